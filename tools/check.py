@@ -44,6 +44,7 @@ def static_checks() -> list[tuple[str, list[str]]]:
         ("tsc", [str(require_typescript(ROOT)), "--project", "tsconfig.json"]),
         ("mypy", [tool("mypy")]),
         ("mypy, launcher", [tool("mypy"), LAUNCHER]),
+        ("documentation", [sys.executable, "-m", "tools.docs"]),
     ]
 
 

@@ -1,19 +1,19 @@
 // What a person sees who has to decide where to press next. Returns null while there is nothing
 // to do, or while everything still looks as it did at the last press (`before`).
 ({ before, contracts }) => {
-  const sheet = document.querySelector(".felt .sheet:not([data-growing])");
+  const dialog = document.querySelector(".tabletop .dialog:not([data-growing])");
   const cards = [...document.querySelectorAll(".hand button.card")];
   const looks = [
-    sheet?.innerText,
+    dialog?.innerText,
     ...cards.map((card) => `${card.dataset.card}${card.ariaDisabled}${card.classList.contains("picked")}`),
-    sheet?.dataset.sheet,
+    dialog?.dataset.dialog,
     ...[...document.querySelectorAll(".trick [data-card]")].map((card) => card.dataset.card),
     document.querySelector(".status.notice")?.innerText,
   ].join("|");
   if (looks === before || document.querySelector(".card.lifted")) return null;
   const playable = cards.filter((card) => card.ariaDisabled !== "true");
-  const picks = sheet?.querySelector("[data-pick]");
-  const found = picks ? cards.find((card) => !card.classList.contains("picked")) : sheet ? button(sheet) : playable[0];
+  const picks = dialog?.querySelector("[data-pick]");
+  const found = picks ? cards.find((card) => !card.classList.contains("picked")) : dialog ? button(dialog) : playable[0];
   // Nobody aims at a card that is still on its way.
   const flies = ({ id, playState }) => id === "card" && playState === "running";
   if (!found || found.getAnimations().some(flies)) return null;
@@ -23,7 +23,7 @@
   const top = document.elementFromPoint(x, y);
   return {
     looks,
-    sheet: sheet?.dataset.sheet ?? "",
+    dialog: dialog?.dataset.dialog ?? "",
     name: found.ariaLabel ?? found.innerText,
     card: found.dataset.card ?? "",
     slot: Number(found.dataset.slot ?? -1) + 1,

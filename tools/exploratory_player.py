@@ -24,8 +24,8 @@ class Seen:
 
     looks: str
     """What the page looked like; it has to change before the next press."""
-    sheet: str
-    """Name of the sheet that lies open, empty for none."""
+    dialog: str
+    """Name of the dialog that lies open, empty for none."""
     name: str
     card: str
     slot: int
@@ -72,7 +72,7 @@ class ExploratoryPlayer:
         self.presses.append(seen)
         if not self.by_keyboard:
             await self.page.mouse.click(seen.x, seen.y)
-        elif seen.sheet and not seen.card:
+        elif seen.dialog and not seen.card:
             await self._reach(seen)
             await self.page.keyboard.press("Enter")
         elif len(self.presses) % 2 and seen.slot <= 9:
@@ -82,7 +82,7 @@ class ExploratoryPlayer:
             await self.page.keyboard.press("Enter")
 
     async def _reach(self, seen: Seen) -> None:
-        """Tab to a control of a sheet."""
+        """Tab to a control of a dialog."""
         for _ in range(30):
             if await self._is_focused(seen.name):
                 return
@@ -112,7 +112,7 @@ class ExploratoryPlayer:
                 await self.page.evaluate(DRAWN)
                 seen = await self.look()
             yield seen
-            if seen.sheet == "end":
+            if seen.dialog == "end":
                 return
             await self.press(seen)
         raise AssertionError("the partie does not end")

@@ -12,6 +12,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 HEADER = "# Written by `python -m tools.lock` from pyproject.toml: change that instead.\n"
+BESIDE_APP = (
+    ("dev", ("app", "dev", "docs"), "app"),
+    ("docs", ("app", "docs", "envs"), "dev"),
+    ("ray", ("app", "ray"), "app"),
+    ("mutants", ("mutants",), "dev"),
+)
+"""Level, its extras, and the level whose versions it keeps."""
 
 
 def compile_lock(uv: Path, level: str, options: list[str]) -> None:
@@ -34,12 +41,10 @@ def main(arguments: list[str]) -> None:
         programs = Path(folder) / "bin"
         subprocess.run([programs / "pip", "install", "--quiet", "uv"], check=True)
         compile_lock(programs / "uv", "app", ["--extra", "app", *arguments])
-        around = ["--constraints", "requirements/app.lock"]
-        for level in ("dev", "ray"):
-            extras = ["--extra", "app", "--extra", level]
-            compile_lock(programs / "uv", level, [*extras, *around, *arguments])
-        around = ["--constraints", "requirements/dev.lock"]
-        compile_lock(programs / "uv", "mutants", ["--extra", "mutants", *around, *arguments])
+        for level, extras, around in BESIDE_APP:
+            chosen = [part for extra in extras for part in ("--extra", extra)]
+            constraints = ["--constraints", f"requirements/{around}.lock"]
+            compile_lock(programs / "uv", level, [*chosen, *constraints, *arguments])
 
 
 if __name__ == "__main__":

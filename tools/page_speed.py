@@ -201,7 +201,7 @@ async def longest_frames(stand: Stand) -> tuple[float, float]:
             return bool(seen.card) and await held(page) == cards
 
         async def is_counted(seen: Seen) -> bool:
-            return seen.sheet == "summary"
+            return seen.dialog == "summary"
 
         begun = await recorded(
             stand.browser, page, lambda: player.play_until(lambda seen: keeps(seen, KEPT))

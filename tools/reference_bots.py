@@ -14,6 +14,7 @@ spends as many rounds on a card as the sharp player does by default, unless stat
   find, where from the sharp player it would learn what is laid.
 """
 
+from dataclasses import replace
 from typing import Final
 
 from buur.bots import Bot
@@ -58,17 +59,11 @@ class Plain(Sharp):
 
 def _alone(search: Search, row: int, rounds: int) -> list[CardResult]:
     """Return what is found where nothing but one of the worlds is thought possible."""
-    own = Search(
-        search.cards,
-        search.game,
-        search.position,
-        search.worlds,
-        search.world_order[row : row + 1],
-        search.utility,
-        search.key + row,
-        (Tree.empty(rounds, len(search.worlds)),),
-        search.tree_settings,
-        search.policies,
+    own = replace(
+        search,
+        problem=search.problem._replace(key=search.problem.key + row),
+        world_order=search.world_order[row : row + 1],
+        trees=(Tree.empty(rounds, len(search.problem.worlds)),),
     )
     run_search(own, Budget(rounds=rounds))
     return own.results()

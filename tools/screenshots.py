@@ -62,7 +62,7 @@ _CHANGE: Final = """(changes) => {
 }"""
 _SHEET: Final = """<!doctype html><html data-theme="{theme}"><style>{tokens}
 html {{ color-scheme: {theme} }}
-body {{ margin: 0; height: 100vh; display: grid; place-items: center; background: var(--felt) }}
+body {{ margin: 0; height: 100vh; display: grid; place-items: center; background: var(--tabletop) }}
 body > svg {{ display: block; max-width: 100vw; max-height: 100vh }}
 </style><body>{sheet}</body></html>"""
 
@@ -162,10 +162,10 @@ async def play_scenes(page: Page, scenes: tuple[Scene, ...]) -> AsyncIterator[Sc
         elif seen.card and "settings" in left:
             left.remove("settings")
             await page.locator("[data-icon=settings]").click()
-            await page.locator("[data-sheet=settings]").wait_for()
+            await page.locator("[data-dialog=settings]").wait_for()
             yield "settings"
             await page.keyboard.press("Escape")
-            await page.locator("[data-sheet=settings]").wait_for(state="detached")
+            await page.locator("[data-dialog=settings]").wait_for(state="detached")
         if not left:
             return
     raise SystemExit(f"these scenes did not come up: {sorted(left)}")
@@ -173,14 +173,14 @@ async def play_scenes(page: Page, scenes: tuple[Scene, ...]) -> AsyncIterator[Sc
 
 async def scene_of(page: Page, seen: Seen) -> Scene | None:
     """Return the scene that a moment of the partie shows, if it is one."""
-    sheets: dict[str, Scene] = {
+    dialogs: dict[str, Scene] = {
         "choose": "trump-choice",
         "melds": "melds",
         "summary": "deal-summary",
         "end": "end",
     }
-    if seen.sheet:
-        return sheets.get(seen.sheet)
+    if seen.dialog:
+        return dialogs.get(seen.dialog)
     lying = await page.locator(".trick[data-done=no] [data-card]").count()
     telling = (".hand .refused", ".hand .playable", ".bubble")
     tells = [await page.locator(selector).count() for selector in telling]

@@ -42,66 +42,25 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _EXPORTS = {
-    "buur.cards": (
-        "Card",
-        "CardSet",
-        "Hand",
-        "Suit",
-        "card_code",
-        "parse_card",
-    ),
-    "buur.contracts": (
-        "Contract",
-        "parse_contract",
-    ),
-    "buur.errors": (
-        "BuurError",
-        "Conflict",
-        "IllegalAction",
-        "NotationError",
-        "RecordError",
-        "RulesError",
-    ),
-    "buur.play.model.deal": (
-        "Deal",
-        "Trick",
-    ),
-    "buur.play.model.events": (
-        "Act",
-        "Event",
-        "Played",
-    ),
-    "buur.play.legal": ("LegalActs",),
-    "buur.play.players": ("Bot",),
-    "buur.play.model.result": (
-        "DealScore",
-        "Result",
-    ),
-    "buur.play.partie": (
-        "Partie",
-        "deals",
-        "start",
-    ),
-    "buur.play.model.state": ("State",),
-    "buur.play.table": ("Table",),
-    "buur.play.views": (
-        "View",
-        "view",
-    ),
-    "buur.seats": (
-        "Seat",
-        "Team",
-    ),
-    "buur.variants.model": ("Variant",),
-    "buur.variants.registry": (
-        "HouseRules",
-        "loads_house_rules",
-        "variant",
-    ),
+    "buur.cards": "Card CardSet Hand Suit card_code parse_card",
+    "buur.contracts": "Contract parse_contract",
+    "buur.errors": "BuurError Conflict IllegalAction NotationError RecordError RulesError",
+    "buur.play.model.deal": "Deal Trick",
+    "buur.play.model.events": "Act Event Played",
+    "buur.play.legal": "LegalActs",
+    "buur.play.players": "Bot",
+    "buur.play.model.result": "DealScore Result",
+    "buur.play.partie": "Partie deals start",
+    "buur.play.model.state": "State",
+    "buur.play.table": "Table",
+    "buur.play.views": "View view",
+    "buur.seats": "Seat Team",
+    "buur.variants.model": "Variant",
+    "buur.variants.registry": "HouseRules loads_house_rules variant",
 }
 """Public names by the module that defines them; a module is loaded when a name of it is used."""
 
-_MODULE_OF = {name: module for module, names in _EXPORTS.items() for name in names}
+_MODULE_OF = {name: module for module, names in _EXPORTS.items() for name in names.split()}
 
 __all__ = [
     "Act",

@@ -27,34 +27,36 @@ class RecordError(NotationError):
     """A record reads well, but what it says contradicts the rules."""
 
 
-class RulesError(BuurError, ValueError):
-    """A rule set, an option or a combination of options does not exist.
+class CodedError(BuurError, ValueError):
+    """An error with a code, by which clients find its text in the language of a person.
 
     Args:
         message: one English sentence.
-        code: stable kebab-case code; its text for people is ``rules-{code}``.
-        values: the variables of that text; ``option`` is the name of an option.
+        code: stable kebab-case code.
+        values: the variables of the text.
+    """
+
+    def __init__(self, message: str, code: str, **values: str | int) -> None:
+        super().__init__(message)
+        self.code = code
+        self.values = values
+
+
+class RulesError(CodedError):
+    """A rule set, an option or a combination of options does not exist.
+
+    Its text for people is ``rules-{code}``; the value ``option`` is the name of an option.
     """
 
     def __init__(self, message: str, code: str = "unreadable", **values: str | int) -> None:
-        super().__init__(message)
-        self.code = code
-        self.values = values
+        super().__init__(message, code, **values)
 
 
-class SeriesError(BuurError, ValueError):
-    """Pairs, games or points of a series cannot be.
-
-    Args:
-        code: stable kebab-case code; its text for people is ``cli-error-series-{code}``.
-        message: one English sentence.
-        values: the variables of that text.
-    """
+class SeriesError(CodedError):
+    """Pairs, games or points of a series cannot be; the text is ``cli-error-series-{code}``."""
 
     def __init__(self, code: str, message: str, **values: str | int) -> None:
-        super().__init__(message)
-        self.code = code
-        self.values = values
+        super().__init__(message, code, **values)
 
 
 BOT_FAULTS = {
@@ -66,34 +68,25 @@ BOT_FAULTS = {
 }
 
 
-class BotError(BuurError, ValueError):
+class BotError(CodedError):
     """A name stands for no bot.
 
-    Args:
-        code: a key of `BOT_FAULTS`; its text for people is ``cli-error-{code}``.
-        values: the variables of that text.
+    Its code is a key of `BOT_FAULTS`, its text for people is ``cli-error-{code}``.
     """
 
     def __init__(self, code: str, **values: str) -> None:
-        super().__init__(BOT_FAULTS[code].format(**values))
-        self.code = code
-        self.values = values
+        super().__init__(BOT_FAULTS[code].format(**values), code, **values)
 
 
-class PositionError(BuurError, ValueError):
+class PositionError(CodedError):
     """Cards, turns or counts do not make up a moment of a deal.
 
-    Args:
-        message: one English sentence.
-        code: stable kebab-case code; its text for people is ``cli-error-position-{code}``. Empty
-            where no person wrote the position.
-        values: the variables of that text.
+    Its text for people is ``cli-error-position-{code}``; the code is empty where no person wrote
+    the position.
     """
 
     def __init__(self, message: str, code: str = "", **values: str | int) -> None:
-        super().__init__(message)
-        self.code = code
-        self.values = values
+        super().__init__(message, code, **values)
 
 
 class IncidentError(BuurError, ValueError):

@@ -31,11 +31,11 @@ def given(monkeypatch: pytest.MonkeyPatch) -> list[Budget | None]:
 def test_a_bot_that_thinks_plays_a_deal_before_the_first_board(
     given: list[Budget | None],
 ) -> None:
-    ring = DuelSession(Duel(rules=RuleSet("schieber"), first="deep@300", second="deep"))
-    assert given == [Budget(rounds=1)] * 4
-    ring.board(1)
+    session = DuelSession(Duel(rules=RuleSet("schieber"), first="deep@300", second="deep"))
+    session.board(1)
+    assert given[:4] == [Budget(rounds=1)] * 4
     assert given[4:].count(Budget(rounds=300)) == given[4:].count(None) == 4
-    ring.close()
+    session.close()
 
 
 def test_others_have_nothing_to_compile(given: list[Budget | None]) -> None:

@@ -40,7 +40,7 @@ from buur.contracts import parse_contract
 from buur.errors import IllegalAction
 from buur.melds import melds_in
 from buur.notation.line_reader import LineReader
-from buur.notation.text_entries import GROUPED, SINGLE
+from buur.notation.text_entries import FORMATS
 from buur.play.model.deal import Deal, Reign
 from buur.play.model.events import (
     Act,
@@ -133,7 +133,7 @@ def _read(text: str) -> Iterator[Event]:
     """Read a line of a record."""
     line = LineReader(text, 1)
     word = line.keyword()
-    read = {**GROUPED, **SINGLE}[word]
+    read = FORMATS[word].read
     while not line.is_done:
         yield read(line)  # type: ignore[misc]
 

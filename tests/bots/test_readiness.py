@@ -15,10 +15,9 @@ from buur.server.bots import early_bot, registered_bot
 PROGRAM = """
 from buur.bots.beliefs.likelihood_cards import add_log_likelihoods
 from buur.bots.policy.card_features import fill_features
+from buur.bots.search.deal_kernels import grow, roll_out
 from buur.bots.search.deal_results import fill_marks
 from buur.bots.search.prepare import prepare
-from buur.bots.search.rollouts import roll_out
-from buur.bots.search.tree import grow
 from buur.kernels.deal_sampling import count_ways, draw_deals, list_deals
 
 prepare()

@@ -27,7 +27,7 @@ from tools.live_server import LiveServer
 
 DESKTOP = (1440, 900)
 WINDOW: Final = (1100, 700)
-"""The smallest window in which slate and journal stand beside the carpet."""
+"""The smallest window in which slate and log stand beside the tabletop."""
 
 SEED: Final = 14
 """Of every server. The visitor chooses trumps and has melds in one of the first deals."""

@@ -7,7 +7,7 @@
     [Element, ["scrollLeft", "scrollTop", "scrollWidth", "scrollHeight"]],
     [HTMLElement, ["offsetLeft", "offsetTop", "offsetWidth", "offsetHeight", "focus"]],
   ];
-  const PARTS = ["slate", "bar", "side", "sheet", "felt", "hand", "table"];
+  const PARTS = ["slate", "bar", "side", "dialog", "tabletop", "hand", "table"];
 
   const ended = [];
   const places = new WeakMap();

@@ -116,7 +116,7 @@ class Driven:
         return found + await frames(self.page, 1)  # in which the cards have come to rest
 
     async def _press(self, card: str) -> None:
-        if await self.page.locator(".felt .sheet").count():
+        if await self.page.locator(".tabletop .dialog").count():
             return  # what it asks comes first
         await self.page.locator(f'.hand button.card[data-card="{card}"]').click()
 

@@ -13,7 +13,7 @@ _WORDS = """() => {
 
 _ACCOUNT = """() => {
   const text = (cell) => cell.innerText.replace("\\u2212", "-").trim();
-  const rows = [...document.querySelectorAll(".felt .account tbody tr")];
+  const rows = [...document.querySelectorAll(".tabletop .account tbody tr")];
   return rows.map((row) => [row.className, ...[...row.cells].map(text)]);
 }"""
 

@@ -98,12 +98,12 @@ class Inspector:
 
 
 ASKED: Final = ("cut", "choose", "melds", "summary", "end")
-OPENED: Final = ("last", "log", "help", "rules", "referee", "settings", "slate-sheet")
+OPENED: Final = ("last", "log", "help", "rules", "referee", "settings", "slate-dialog")
 VIEWS: Final = (
     *("home", "drawer", "home settings", *ASKED),
     *("cards", "refused", *OPENED, "offline", "nobody's table"),
 )
-"""What has to be looked at. The sheets have the names that they carry on the page."""
+"""What has to be looked at. The dialogs have the names that they carry on the page."""
 
 
 @pytest.mark.timeout(600)
@@ -121,7 +121,7 @@ async def test_no_view_has_barriers(
     for views in ((outside, asked), (at_play, troubled))[half.start > 0]:
         async for view in views(visitor):
             await inspector.inspect(view)
-    slate_lies_open = ["slate-sheet"] if size == DESKTOP else []
+    slate_lies_open = ["slate-dialog"] if size == DESKTOP else []
     assert inspector.views == [one for one in VIEWS[half] if one not in slate_lies_open]
     if inspector.found:
         pytest.fail("\n".join(inspector.found), pytrace=False)
@@ -142,17 +142,17 @@ async def outside(visitor: Visit) -> AsyncIterator[str]:
     await page.locator("details.drawer > summary").click()
     yield "drawer"
     await page.locator("button.link:not(.drawer button)").last.click()
-    await page.locator("[data-sheet=settings]").wait_for()
+    await page.locator("[data-dialog=settings]").wait_for()
     yield "home settings"
 
 
 async def asked(visitor: Visit) -> AsyncIterator[str]:
     """Show what the game asks and tells."""
     moments = (cuts, chooses, asks_melds, is_counted, is_over)
-    for sheet, moment in zip(ASKED, moments, strict=True):
+    for dialog, moment in zip(ASKED, moments, strict=True):
         await visitor.sit(moment)
-        await visitor.page.locator(f"[data-sheet={sheet}]").wait_for()
-        yield sheet
+        await visitor.page.locator(f"[data-dialog={dialog}]").wait_for()
+        yield dialog
 
 
 def may_not_play_all(view: View) -> bool:
@@ -174,7 +174,7 @@ async def at_play(visitor: Visit) -> AsyncIterator[str]:
         await page.keyboard.press(key)
         yield await opened(visitor, view)
         await closed(visitor, view)
-    for button, view in (("[data-icon=settings]", "settings"), ("button.slate", "slate-sheet")):
+    for button, view in (("[data-icon=settings]", "settings"), ("button.slate", "slate-dialog")):
         if await page.locator(button).first.is_visible():
             await page.locator(button).first.click()
             yield await opened(visitor, view)
@@ -183,14 +183,14 @@ async def at_play(visitor: Visit) -> AsyncIterator[str]:
 
 async def opened(visitor: Visit, view: str) -> str:
     """Wait until something has been opened, and return its name."""
-    await visitor.page.locator(f"[data-sheet={view}]").wait_for()
+    await visitor.page.locator(f"[data-dialog={view}]").wait_for()
     return view
 
 
 async def closed(visitor: Visit, view: str) -> None:
     """Close what was opened."""
     await visitor.page.keyboard.press("Escape")
-    await visitor.page.locator(f"[data-sheet={view}]").wait_for(state="detached")
+    await visitor.page.locator(f"[data-dialog={view}]").wait_for(state="detached")
 
 
 async def troubled(visitor: Visit) -> AsyncIterator[str]:
@@ -208,7 +208,7 @@ async def troubled(visitor: Visit) -> AsyncIterator[str]:
     visitor.forgive(UNREACHABLE)
 
 
-CARPET: Final = ".felt .plate, .felt .bubble, .slate, .status"
+TABLETOP: Final = ".tabletop .plate, .tabletop .bubble, .slate, .status"
 WOOD: Final = ".contract, .side h2, .sayings"
 
 
@@ -229,7 +229,7 @@ async def test_what_stands_on_carpet_and_slate_can_be_read(
             continue
         for theme in THEMES:
             await visitor.change(theme=theme)
-            texts = await contrasts(visitor.page, CARPET)
+            texts = await contrasts(visitor.page, TABLETOP)
             read[theme] += len(texts)
             weak |= {f"{theme}: {text}" for text in texts if text.ratio < 7}
             around = await contrasts(visitor.page, WOOD)
@@ -256,6 +256,22 @@ async def test_contrast_on_painted_ground_would_be_found(visit: Visits) -> None:
     )
     (text,) = await contrasts(visitor.page, "p")
     assert text.ratio < 7
+
+
+_PAPER = "() => getComputedStyle(document.documentElement).getPropertyValue('--paper')"
+
+
+async def test_the_system_may_ask_for_the_contrast_theme(visit: Visits) -> None:
+    """As it does while the page is open, and as it no longer does."""
+    visitor = await visit("fr")
+    page = visitor.page
+    await visitor.home()
+    await page.emulate_media(contrast="more")
+    await page.locator("html[data-contrast=more]").wait_for()
+    assert await page.evaluate(_PAPER) == "#fff"
+    await page.emulate_media(contrast="no-preference")
+    await page.locator("html[data-contrast=normal]").wait_for()
+    assert await page.evaluate(_PAPER) != "#fff"
 
 
 _MOTION = """

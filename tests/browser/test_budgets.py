@@ -110,7 +110,7 @@ def is_shift(shift: Shift) -> bool:
 
 
 async def test_nothing_shifts_during_a_deal(film: Film) -> None:
-    """Cards fly, sheets come and go, and all that stays keeps its place, in every frame."""
+    """Cards fly, dialogs come and go, and all that stays keeps its place, in every frame."""
     shifts = [shift for frame in film.frames for shift in frame.shifts]
     assert [shift for shift in shifts if is_shift(shift)] == []
 
@@ -137,7 +137,7 @@ async def test_nothing_shifts_as_the_rules_come(visit: Visits, size: tuple[int, 
 
 
 MOST: Final = {"added": 60, "removed": 90, "changed": 12, "drawn": 64}
-"""What a frame may do: a piece of the account of a deal, a sheet that goes, the hand when it is
+"""What a frame may do: a piece of the account of a deal, a dialog that goes, the hand when it is
 one's turn, and the nodes of a court card."""
 
 
@@ -156,7 +156,7 @@ async def test_no_frame_does_much(film: Film, record_property: Tell) -> None:
 
 
 async def test_a_frame_is_laid_out_once(film: Film) -> None:
-    """Twice at most where a sheet goes, whose button has to lose the focus first."""
+    """Twice at most where a dialog goes, whose button has to lose the focus first."""
     assert max(frame.layouts for frame in film.frames if not frame.removed) == 1
     assert max(frame.layouts for frame in film.frames) <= 2
 

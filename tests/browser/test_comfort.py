@@ -206,7 +206,7 @@ async def test_a_card_dragged_onto_the_carpet_is_played(visit: Visits, way: str)
     page = visitor.page
     seen = await (await visitor.sit(to_play)).look()
     hand = await visitor.hand()
-    await drag(page, (seen.x, seen.y), (seen.x, seen.y - 60), await center(page, ".felt"))
+    await drag(page, (seen.x, seen.y), (seen.x, seen.y - 60), await center(page, ".tabletop"))
     await gone(page, seen.card)
     assert len(await visitor.hand()) == len(hand) - 1
 
@@ -233,7 +233,7 @@ async def test_a_refused_card_that_is_dragged_says_why_and_goes_back(visit: Visi
     await visitor.sit(refuses)
     code = str(await page.locator(REFUSED).first.get_attribute("data-card"))
     place = await page.locator(card(code)).bounding_box()
-    await drag(page, await center(page, card(code)), await center(page, ".felt"))
+    await drag(page, await center(page, card(code)), await center(page, ".tabletop"))
     await page.locator(".status.notice").wait_for()
     assert (await visitor.shown(".status.notice")).endswith(".")
     assert await page.locator(card(code)).bounding_box() == place
@@ -245,7 +245,7 @@ async def test_a_finger_drags_a_card(visit: Visits) -> None:
     seen = await (await visitor.sit(to_play)).look()
     finger = await Finger.on(page)
     hand = await visitor.hand()
-    x, y = await center(page, ".felt")
+    x, y = await center(page, ".tabletop")
     await finger.trace((seen.x, seen.y), (seen.x, seen.y - 20), (seen.x, seen.y - 40))
     await page.evaluate(DRAWN)
     assert await visitor.hand() == hand
@@ -395,7 +395,7 @@ async def test_what_happened_can_be_heard_again(visit: Visits) -> None:
     visitor = await visit("fr")
     page = visitor.page
     await visitor.sit(following(3))
-    lines = await page.locator(".side .journal li").all_inner_texts()
+    lines = await page.locator(".side .log li").all_inner_texts()
     heard = [await told(page, key) for key in (",", ",", ".", ".")]
     newest, before = lines.index(heard[0]), lines.index(heard[1])
     assert newest in (0, len(lines) - 1)
@@ -413,17 +413,17 @@ async def test_the_focus_never_falls_to_the_page(visit: Visits) -> None:
     visitor = await visit("fr", options={"finish": "deals", "deals": 2, "rubicon": "off"})
     page = visitor.page
     await visitor.sit(asks_melds)
-    await page.locator("[data-sheet=melds] button.primary:focus").wait_for()
+    await page.locator("[data-dialog=melds] button.primary:focus").wait_for()
     stranger = await visitor.sit(holding(1))
     await page.locator(HELD).focus()
     lost, primaries = [], set()
     async for seen in stranger.moments():
         await page.evaluate(DRAWN)
         if await page.evaluate(BODY):
-            lost.append((seen.sheet, seen.name))
-        if seen.sheet in ("melds", "summary", "end"):
+            lost.append((seen.dialog, seen.name))
+        if seen.dialog in ("melds", "summary", "end"):
             focused = await page.evaluate("() => document.activeElement.className")
-            primaries.add((seen.sheet, "primary" in focused))
+            primaries.add((seen.dialog, "primary" in focused))
         stranger.by_keyboard = True
     assert lost == []
     assert primaries == {("summary", True), ("end", True)}
@@ -526,20 +526,20 @@ async def test_the_next_deal_starts_by_itself_unless_somebody_reads(visit: Visit
     visitor = await visit("fr", advance="auto")
     page = visitor.page
     await page.clock.install()
-    advancing = page.locator(".sheet.summary.advancing")
+    advancing = page.locator(".dialog.summary.advancing")
     for reads in (False, True):
         stranger = await visitor.sit(holding(1))
         await stranger.press(await stranger.look())
         await advancing.wait_for()
         if reads:
-            await page.mouse.move(*await center(page, ".sheet.summary h2"), steps=3)
-            await page.locator(".sheet.summary:not(.advancing)").wait_for()
+            await page.mouse.move(*await center(page, ".dialog.summary h2"), steps=3)
+            await page.locator(".dialog.summary:not(.advancing)").wait_for()
             await page.clock.fast_forward("10:00")
             await page.evaluate(DRAWN)
-            assert await page.locator(".sheet.summary").count() == 1
+            assert await page.locator(".dialog.summary").count() == 1
         else:
             await page.clock.fast_forward("00:15")
-            await page.locator(".sheet.summary").wait_for(state="detached")
+            await page.locator(".dialog.summary").wait_for(state="detached")
 
 
 # Sound

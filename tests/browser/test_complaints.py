@@ -83,7 +83,7 @@ async def test_who_led_and_which_card_wins_can_be_told(visit: Visits) -> None:
 
 
 async def full_trick(visitor: Visit) -> Page:
-    """Have the last card of a trick come onto the carpet, with the clock at rest."""
+    """Have the last card of a trick come onto the tabletop, with the clock at rest."""
     view, told = end_of_deal()
     line = await paused_table(visitor, view)
     for event, after in told:
@@ -119,10 +119,10 @@ async def test_no_button_between_two_tricks(visit: Visits) -> None:
     visitor = await visit("fr")
     stranger = await visitor.sit(holding(9))
     async for seen in stranger.moments():
-        if seen.sheet == "summary":
+        if seen.dialog == "summary":
             break
     first = next(nth for nth, seen in enumerate(stranger.presses) if seen.card)
-    played = [seen.sheet for seen in stranger.presses[first:]]
+    played = [seen.dialog for seen in stranger.presses[first:]]
     assert set(played) <= {"", "count", "open"}
     assert played[:9] == [""] * 9
 
@@ -194,7 +194,7 @@ _CAUGHT = """() => {
     for (const { effect: { target } } of flights) {
       const { x, y, width, height } = target.getBoundingClientRect();
       const under = document.elementFromPoint(x + width / 2, y + height / 2);
-      seen += under?.closest(".felt") ? 1 : 0;
+      seen += under?.closest(".tabletop") ? 1 : 0;
       if (under?.closest("[data-flying]")) caught.push([target.dataset.card, time]);
     }
   }
@@ -296,7 +296,7 @@ async def test_points_stay_in_their_place(visit: Visits) -> None:
 
 
 _SCROLLED = """() => [scrollX, scrollY,
-  ...[...document.querySelectorAll("main, .felt")].map(({ scrollTop }) => scrollTop)]"""
+  ...[...document.querySelectorAll("main, .tabletop")].map(({ scrollTop }) => scrollTop)]"""
 
 
 @pytest.mark.parametrize("size", [SMALL, ACROSS], ids=["upright", "across"])
@@ -341,13 +341,13 @@ async def test_nobody_changes_seats(visit: Visits) -> None:
     stranger = await visitor.sit(holding(2))
     seated = await page.evaluate(_SEATED)
     assert len(set(seated.values())) == 4
-    sheets = set()
+    dialogs = set()
     async for seen in stranger.moments():
         assert await page.evaluate(_SEATED) == seated
-        sheets.add(seen.sheet)
+        dialogs.add(seen.dialog)
         if seen.card and len(await visitor.hand()) > 2:
             break
-    assert "summary" in sheets
+    assert "summary" in dialogs
     await page.reload()
     await page.locator(".hand button.card").first.wait_for()
     assert await page.evaluate(_SEATED) == seated
@@ -427,7 +427,7 @@ async def test_another_partie_follows_and_another(visit: Visits) -> None:
     await visitor.sit(is_over)
     tables = {page.url}
     for _ in range(2):
-        await page.locator("[data-sheet=end] button.primary").click()
+        await page.locator("[data-dialog=end] button.primary").click()
         await page.wait_for_function("(known) => !known.includes(location.href)", arg=list(tables))
         tables.add(page.url)
         await page.locator(".hand button.card").nth(8).wait_for()

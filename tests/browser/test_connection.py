@@ -38,7 +38,7 @@ _ONLINE = "navigator.onLine || dispatchEvent(new Event('online'))"
 async def to_the_count(stranger: ExploratoryPlayer) -> None:
     """Play the deal to its end."""
     async for seen in stranger.moments():
-        if seen.sheet == "summary":
+        if seen.dialog == "summary":
             return
     raise AssertionError("the deal is not counted")
 

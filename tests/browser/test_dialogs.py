@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PHONE: Final = (390, 844)
 
-# Cards that fly stand still, but where a test puts them; every frame notes the sheet as it is seen.
+# Flying cards stand still except where a test puts them; every frame notes the dialog as seen.
 _WATCH: Final = """
 window.seen = [];
 window.flights = [];
@@ -25,11 +25,11 @@ Element.prototype.animate = function (...how) {
   return flight;
 };
 const frame = () => {
-  const sheet = document.querySelector(".felt .sheet");
-  if (sheet) {
-    const { x, y, width, height } = sheet.getBoundingClientRect();
-    const there = document.elementFromPoint(x + width / 2, y + 10)?.closest(".sheet") === sheet;
-    const nodes = sheet.querySelectorAll("*").length;
+  const dialog = document.querySelector(".tabletop .dialog");
+  if (dialog) {
+    const { x, y, width, height } = dialog.getBoundingClientRect();
+    const there = document.elementFromPoint(x + width / 2, y + 10)?.closest(".dialog") === dialog;
+    const nodes = dialog.querySelectorAll("*").length;
     window.seen.push({ there, nodes, place: [x, y, width, height] });
   }
   requestAnimationFrame(frame);
@@ -37,14 +37,14 @@ const frame = () => {
 requestAnimationFrame(frame);
 """
 
-# The middles of what flies that lie on the sheet, and those of them at which the sheet is covered.
+# Middles of flying cards that lie on the dialog, and those of them at which the dialog is covered.
 _ABOVE: Final = """() => {
   for (const { effect: { target } } of window.flights) {
     target.style.setProperty("pointer-events", "auto", "important");
   }
-  const sheet = document.querySelector(".felt .sheet");
+  const dialog = document.querySelector(".tabletop .dialog");
   const found = { over: 0, above: [] };
-  const limits = sheet.getBoundingClientRect();
+  const limits = dialog.getBoundingClientRect();
   for (let time = 0; time <= 400; time += 40) {
     for (const flight of window.flights) flight.currentTime = time;
     for (const { effect: { target } } of window.flights) {
@@ -53,7 +53,7 @@ _ABOVE: Final = """() => {
       if (x < limits.left || x > limits.right || y < limits.top || y > limits.bottom) continue;
       found.over += 1;
       const top = document.elementFromPoint(x, y);
-      if (!sheet.contains(top)) found.above.push([time, top?.className]);
+      if (!dialog.contains(top)) found.above.push([time, top?.className]);
     }
   }
   return found;
@@ -64,7 +64,7 @@ _ABOVE: Final = """() => {
 async def test_the_account_comes_whole_and_above_the_cards(
     visit: Visits, size: tuple[int, int]
 ) -> None:
-    """The last trick is still on its way to its pile when the account is laid on the carpet."""
+    """The last trick is still on its way to its pile when the account is laid on the tabletop."""
     visitor = await visit("fr", size, motion="no-preference", speed="fast")
     page = visitor.page
     await page.add_init_script(_WATCH)
@@ -72,7 +72,7 @@ async def test_the_account_comes_whole_and_above_the_cards(
     staged = await stage(visitor, start)
     for event, view in told:
         await staged.tell(event, view)
-    await page.locator(".sheet.summary button:focus").wait_for()
+    await page.locator(".dialog.summary button:focus").wait_for()
     found = await page.evaluate(_ABOVE)
     assert found["over"] > 0
     assert found["above"] == []
@@ -93,7 +93,7 @@ async def test_a_question_lies_above_the_cards_that_are_dealt(visit: Visits) -> 
     nothing = {"hand": [], "counts": [0] * 4, "legal": {}, "phase": "cut", "dealer": 2}
     staged = await stage(visitor, view | nothing)
     await staged.tell({"e": "dealt", "counts": view["counts"]}, view | {"dealer": 2})
-    await page.locator(".sheet.choose button:focus").wait_for()
+    await page.locator(".dialog.choose button:focus").wait_for()
     found = await page.evaluate(_ABOVE)
     assert found["over"] > 0
     assert found["above"] == []

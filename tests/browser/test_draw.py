@@ -18,12 +18,12 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PHONE: Final = (390, 844)
 DRAWN: Final = {"teams_drawn": True}
-GOES_ON: Final = "[data-sheet=cut], .hand button.card"
+GOES_ON: Final = "[data-dialog=cut], .hand button.card"
 """What the first deal shows: the pack to cut, or the own cards."""
 
 
 async def drawn_by_side(page: Page, lang: str) -> list[list[Rank]]:
-    """Return the ranks of the cards that the sheet names, the own side first."""
+    """Return the ranks of the cards that the dialog names, the own side first."""
     codes = {card_name(texts(lang), code).lower(): code for code in CODES}
     sides = []
     for section in await page.locator(".draw section.drawn").all():
@@ -44,8 +44,8 @@ async def test_partners_are_drawn_by_cards_that_everybody_sees(
     page, t = visitor.page, texts(lang)
     await visitor.home()
     await page.locator("button.play").click()
-    sheet = page.locator(".sheet.draw")
-    await expect(sheet.locator("h2")).to_have_text(t.format("draw-title"))
+    dialog = page.locator(".dialog.draw")
+    await expect(dialog.locator("h2")).to_have_text(t.format("draw-title"))
     sides = await drawn_by_side(page, lang)
     assert [len(ranks) for ranks in sides] == [2, 2]
     low, high = sorted(sides)
@@ -53,12 +53,12 @@ async def test_partners_are_drawn_by_cards_that_everybody_sees(
     await check_width(page)
     assert await barriers(page) == []
 
-    await sheet.get_by_role("button", name=t.format("draw-on")).click()
-    await sheet.wait_for(state="detached")
+    await dialog.get_by_role("button", name=t.format("draw-on")).click()
+    await dialog.wait_for(state="detached")
     await page.locator(GOES_ON).first.wait_for()
     await page.reload()
     await page.locator(GOES_ON).first.wait_for()
-    assert await sheet.count() == 0
+    assert await dialog.count() == 0
 
 
 async def test_nothing_is_drawn_where_teams_are_fixed(visit: Visits) -> None:
@@ -66,4 +66,4 @@ async def test_nothing_is_drawn_where_teams_are_fixed(visit: Visits) -> None:
     await visitor.home()
     await visitor.page.locator("button.play").click()
     await visitor.page.locator(".hand button.card").first.wait_for()
-    assert await visitor.page.locator(".sheet.draw").count() == 0
+    assert await visitor.page.locator(".dialog.draw").count() == 0

@@ -33,7 +33,7 @@ PHONE: Final = (390, 844)
 ONE_DEAL: Final = {"finish": "deals", "deals": 1, "rubicon": "off", "cut": "none"}
 LONGEST: Final = "run9"
 """A run of a whole suit beats every meld, and its words do not tell the suit: opponents ask."""
-SHEET: Final = "[data-sheet=false-meld]"
+DIALOG: Final = "[data-dialog=false-meld]"
 FOCUSED: Final = "() => document.activeElement.innerText ?? ''"
 
 
@@ -59,26 +59,26 @@ async def test_a_false_meld_is_claimed_by_keyboard_found_wrong_and_recorded(
     visitor = await visit("en", options=options)
     page, t = visitor.page, texts("en")
     stranger = await visitor.sit(may_claim, by_keyboard=True)
-    await page.locator("[data-sheet=melds], .sayings button").first.wait_for()
-    if await page.locator("[data-sheet=melds]").count():
+    await page.locator("[data-dialog=melds], .sayings button").first.wait_for()
+    if await page.locator("[data-dialog=melds]").count():
         await tab_to(page, t.format("false-meld-other"))
         await page.keyboard.press("Enter")
     else:
         await page.keyboard.press("m")
-    await page.locator(f"{SHEET} button.primary:focus").wait_for()
-    await page.locator(f"{SHEET} select").first.focus()
+    await page.locator(f"{DIALOG} button.primary:focus").wait_for()
+    await page.locator(f"{DIALOG} select").first.focus()
     await page.keyboard.press("End")
     await page.keyboard.press("ArrowUp")  # the last are four of a kind
-    await expect(page.locator(f"{SHEET} select").first).to_have_value(LONGEST)
+    await expect(page.locator(f"{DIALOG} select").first).to_have_value(LONGEST)
     await tab_to(page, t.format("do-false-meld", points=100))
     await page.keyboard.press("Enter")
-    await page.locator(SHEET).wait_for(state="detached")
+    await page.locator(DIALOG).wait_for(state="detached")
     await stranger.press(await stranger.look())
     wrong = page.locator(".seat.bottom .bubble")
     run = t.format("meld-run", count=9, top="A", deck="french")
     await expect(wrong).to_have_text(t.format("say-wrong-meld", melds=run, points=100))
     told = t.format("tell-wrong-meld", who="you", melds=run, points=100)
-    await expect(page.locator(".side .journal")).to_contain_text(told)
+    await expect(page.locator(".side .log")).to_contain_text(told)
     await stranger.play()
     database = visitor.server.database
     played = chronicle(database, visitor.table)
@@ -94,15 +94,15 @@ async def test_the_first_button_of_the_claim_leads_back_and_claims_nothing(visit
     visitor = await visit("fr", PHONE)
     page = visitor.page
     staged = await stage(visitor, at_first_card())
-    await page.locator("[data-sheet=melds] button.primary:focus").wait_for()
-    await page.locator("[data-sheet=melds] button.link").click()
-    await page.locator(f"{SHEET} button.primary:focus").wait_for()
+    await page.locator("[data-dialog=melds] button.primary:focus").wait_for()
+    await page.locator("[data-dialog=melds] button.link").click()
+    await page.locator(f"{DIALOG} button.primary:focus").wait_for()
     await page.keyboard.press("Enter")
-    await page.locator("[data-sheet=melds] button.primary:focus").wait_for()
-    await page.locator("[data-sheet=melds] button.link").click()
-    await page.locator(SHEET).wait_for()
+    await page.locator("[data-dialog=melds] button.primary:focus").wait_for()
+    await page.locator("[data-dialog=melds] button.link").click()
+    await page.locator(DIALOG).wait_for()
     await page.keyboard.press("Escape")
-    await page.locator("[data-sheet=melds]").wait_for()
+    await page.locator("[data-dialog=melds]").wait_for()
     await page.locator(".hand [data-card=CA]").click()
     assert (await staged.act())["melds"] == [["S6", "S7", "S8", "S9"]]
 
@@ -119,15 +119,15 @@ async def test_the_claim_can_be_read_and_pressed_in_every_window(visit: Visits, 
     visitor = await visit(lang, PHONE)
     page, t = visitor.page, texts(lang)
     staged = await stage(visitor, at_first_card())
-    await page.locator("[data-sheet=melds] button.link").click()
-    await page.locator(SHEET).wait_for()
+    await page.locator("[data-dialog=melds] button.link").click()
+    await page.locator(DIALOG).wait_for()
     faults = await unreached(page)
     await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     for theme in THEMES:
         await page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
         faults += [f"{theme}: {one}" for one in await barriers(page)]
     assert faults == []
-    await page.locator(f"{SHEET} .row button").first.click()
+    await page.locator(f"{DIALOG} .row button").first.click()
     await page.locator(".sayings").get_by_text(t.format("melds-change-false")).wait_for()
     await page.locator(".hand [data-card=CA]").click()
     assert (await staged.act())["melds"] == [["S6", "S7", "S8", "S9"], ["SQ", "SK", "SA"]]

@@ -18,8 +18,8 @@ SOME_LANGS = [
     lang if lang in ("fr", "de") else pytest.param(lang, marks=pytest.mark.slow) for lang in LANGS
 ]
 HINT = "button.hint-button"
-SLIP = ".counsel"
-RULES = "[data-sheet=rules]"
+SLIP = ".hint-note"
+RULES = "[data-dialog=rules]"
 CHANGED = {"fr": "But", "de": "Ziel", "it": "Traguardo", "en": "Target"}
 """What an option is called that every test of the rules changes."""
 
@@ -61,10 +61,10 @@ async def test_a_hint_names_a_contract_where_one_is_chosen(visit: Visits) -> Non
     await visitor.sit(chooses)
     page = visitor.page
     await page.locator(HINT).click()
-    await page.locator(f"[data-sheet=choose] {SLIP}").wait_for()
-    marked = page.locator("[data-sheet=choose] .advised")
+    await page.locator(f"[data-dialog=choose] {SLIP}").wait_for()
+    marked = page.locator("[data-dialog=choose] .advised")
     assert await marked.count() == 1
-    assert await page.locator("[data-sheet=choose] .advised-mark").is_visible()
+    assert await page.locator("[data-dialog=choose] .advised-mark").is_visible()
 
 
 async def test_who_wants_no_hints_sees_none(visit: Visits) -> None:

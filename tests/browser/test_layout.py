@@ -72,7 +72,7 @@ _OVERFLOW = """() => {
   return { scrolls: root.scrollWidth > root.clientWidth, wide: wide.map((node) => node.className) };
 }"""
 
-# Lays a card of every seat on the carpet and lets everybody speak at once, as long as can be.
+# Lays a card of every seat on the tabletop and lets everybody speak at once, as long as can be.
 _CROWD = """(words) => {
   const make = (tag, name) => Object.assign(document.createElement(tag), { className: name });
   const marks = { right: "led", top: "winning" };
@@ -135,7 +135,7 @@ _FAULTS = """() => {
 # Every player deals, has named the contract, and shows nine cards in a row.
 _SHOWN = """() => {
   const drawn = document.querySelector(".hand .face");
-  for (const seat of document.querySelectorAll(".felt .seat")) {
+  for (const seat of document.querySelectorAll(".tabletop .seat")) {
     seat.querySelector(".bubble")?.remove();
     const slip = Object.assign(document.createElement("div"), { className: "bubble" });
     slip.innerHTML = '<span class="word">9</span><span class="mini-cards"></span>';
@@ -210,7 +210,7 @@ async def check_strips(page: Page) -> None:
 
 
 def follows_with_nine_cards(view: View) -> bool:
-    """Tell whether it is one's turn in the first trick, with a card of another on the carpet."""
+    """Tell whether it is one's turn in the first trick, with a card of another on the tabletop."""
     return to_play(view) and lies(view) > 0 and len(view["hand"]) == 9
 
 
@@ -227,7 +227,7 @@ async def test_nine_cards_can_be_seen_and_touched(visit: Visits, size: tuple[int
     await check_width(page)
     async for seen in stranger.moments():
         await check_width(page)
-        if seen.sheet == "melds":
+        if seen.dialog == "melds":
             break
         assert not seen.card, "the melds are asked for before"
     await check_strips(page)
@@ -235,7 +235,7 @@ async def test_nine_cards_can_be_seen_and_touched(visit: Visits, size: tuple[int
 
 @pytest.mark.parametrize("lang", PLAYERS)
 async def test_nothing_lies_over_a_card(visit: Visits, lang: str) -> None:
-    """In every window and theme, with four cards on the carpet and four players speaking."""
+    """In every window and theme, with four cards on the tabletop and four players speaking."""
     deck, hand, words = PLAYERS[lang]
     visitor = await visit(lang, deck=deck, left=hand == "left")
     page = visitor.page
@@ -271,8 +271,8 @@ async def test_a_sequence_of_nine_that_is_shown_stays_in_the_window(visit: Visit
         await check_width(page)
 
 
-async def test_every_sheet_fits_a_phone(visit: Visits) -> None:
-    """A sheet may scroll inside, but what it asks can always be answered."""
+async def test_every_dialog_fits_a_phone(visit: Visits) -> None:
+    """A dialog may scroll inside, but what it asks can always be answered."""
     visitor = await visit("de", rules="schieber", options={"target": 200})
     page = visitor.page
     for moment in (chooses, asks_melds, is_counted, is_over):
@@ -283,7 +283,7 @@ async def test_every_sheet_fits_a_phone(visit: Visits) -> None:
         await page.set_viewport_size({"width": 320, "height": 568})
         await check_width(page)
         seen = await stranger.look()
-        assert seen.sheet
+        assert seen.dialog
         await stranger.press(seen)  # one on anything covered or outside fails
 
 

@@ -26,7 +26,7 @@ async def test_a_partie_by_mouse_adds_up_to_its_end(visit: Visits) -> None:
     deals = 0
     stranger = await visitor.sit()
     async for seen in stranger.moments():
-        if seen.sheet == "summary":
+        if seen.dialog == "summary":
             deals += 1
             await check_account(stranger)
             assert await visitor.score() == scores_in(await visitor.shown(".standing"))
@@ -66,9 +66,9 @@ async def test_a_partie_by_keyboard_alone_in_german(visit: Visits) -> None:
     await page.keyboard.press("Enter")
     stranger = ExploratoryPlayer(page, by_keyboard=True)
     await stranger.play()
-    ways = {bool(seen.sheet) for seen in stranger.presses}
+    ways = {bool(seen.dialog) for seen in stranger.presses}
     assert ways == {True, False}
-    await page.locator("[data-sheet=end] button:focus").wait_for()
+    await page.locator("[data-dialog=end] button:focus").wait_for()
 
 
 @pytest.mark.parametrize(("lang", "tag"), LANGUAGES.items())
@@ -86,7 +86,7 @@ async def test_every_word_is_there(visit: Visits, lang: str, tag: str) -> None:
         said.append(await words(page))
         await page.keyboard.press("Escape")
         await page.locator("dialog.modal").wait_for(state="detached")
-    await page.locator("[data-sheet=end] button.plain").click()
+    await page.locator("[data-dialog=end] button.plain").click()
     await page.locator("details.drawer > summary").click()
     await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
     said.append(await words(page))
@@ -128,6 +128,6 @@ async def test_an_imposed_trump_is_not_asked_for(visit: Visits) -> None:
     stranger = await visitor.sit()
     await visitor.page.locator(".side").get_by_text("Partie en une donne").wait_for()
     await stranger.play()
-    assert "choose" not in {seen.sheet for seen in stranger.presses}
+    assert "choose" not in {seen.dialog for seen in stranger.presses}
     assert "trèfle" in await visitor.shown(".contract-name")
     assert UNTRANSLATED.findall(await words(visitor.page)) == []

@@ -21,11 +21,11 @@ PHONE: Final = (390, 844)
 SIZES: Final = (PHONE, (820, 1180), DESKTOP)
 THEMES: Final = ("light", "dark")
 
-# What of the sheet cannot be pressed, or sticks out.
+# What of the dialog cannot be pressed, or sticks out.
 _FAULTS: Final = """() => {
-  const sheet = document.querySelector(".modal .sheet");
+  const dialog = document.querySelector(".modal .dialog");
   const faults = [];
-  for (const one of sheet.querySelectorAll("button, label, a")) {
+  for (const one of dialog.querySelectorAll("button, label, a")) {
     one.scrollIntoView({ block: "center" });
     const { x, y, width, height } = one.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -33,7 +33,7 @@ _FAULTS: Final = """() => {
     if (height < 44) faults.push(`${one.innerText} is low: ${height}`);
     if (one.scrollWidth > one.clientWidth + 1) faults.push(`${one.innerText} is cut`);
   }
-  if (sheet.scrollWidth > sheet.clientWidth) faults.push("the sheet scrolls sideways");
+  if (dialog.scrollWidth > dialog.clientWidth) faults.push("the dialog scrolls sideways");
   return faults;
 }"""
 
@@ -65,7 +65,7 @@ async def test_what_is_sent_at_once_is_what_was_ticked_last(visit: Visits) -> No
 
 async def answer_by_key(page: Page, asked: str, answer: str) -> None:
     """Choose an answer with the arrow keys and go on with Enter."""
-    await expect(page.locator("[data-sheet=referee] h2")).to_have_text(asked)
+    await expect(page.locator("[data-dialog=referee] h2")).to_have_text(asked)
     chosen = page.locator(f'.modal input[value="{answer}"]')
     await expect(page.locator(".modal input:focus")).to_have_count(1)
     count = await page.locator(".modal input").count()
@@ -93,7 +93,7 @@ async def test_a_revoke_is_ruled_on_by_keyboard(
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     await page.keyboard.press("a")
-    await page.locator("[data-sheet=referee] form").wait_for()
+    await page.locator("[data-dialog=referee] form").wait_for()
     assert [url.partition("?")[0] for url in asked if "/referee/" in url] == [
         f"{visitor.server.url}referee/{lang}.json"
     ]
@@ -105,7 +105,7 @@ async def test_a_revoke_is_ruled_on_by_keyboard(
     await expect(ruling.locator(".ruled")).to_have_text(t.format(f"referee-effect-{effect}"))
     await expect(ruling.locator(".source")).to_have_text(re.compile(re.escape(basis) + "$"))
     await page.keyboard.press("Escape")
-    await page.locator("[data-sheet=referee]").wait_for(state="detached")
+    await page.locator("[data-dialog=referee]").wait_for(state="detached")
 
 
 async def test_the_page_asks_for_the_referee_only_when_he_is_called(visit: Visits) -> None:
@@ -114,11 +114,11 @@ async def test_the_page_asks_for_the_referee_only_when_he_is_called(visit: Visit
     visitor.page.on("request", lambda request: asked.append(request.url))
     await stage(visitor, view_of("chibre", "play"))
     await visitor.page.keyboard.press("g")
-    await visitor.page.locator("[data-sheet=rules] .chapter").first.wait_for()
+    await visitor.page.locator("[data-dialog=rules] .chapter").first.wait_for()
     assert not [url for url in asked if "/referee/" in url]
     for _ in range(2):  # the second time he is there already
         await visitor.page.locator("dialog").get_by_text(called("fr")).click()
-        await visitor.page.locator("[data-sheet=referee] form").wait_for()
+        await visitor.page.locator("[data-dialog=referee] form").wait_for()
         await visitor.page.keyboard.press("Escape")
         await visitor.page.locator("dialog").wait_for(state="detached")
         await visitor.page.locator("button.slate").click()
@@ -126,7 +126,7 @@ async def test_the_page_asks_for_the_referee_only_when_he_is_called(visit: Visit
 
 
 def called(lang: str) -> str:
-    """Return what the buttons say that open the sheet."""
+    """Return what the buttons say that open the dialog."""
     text = catalogue(lang)["messages"]
     assert isinstance(text, dict)
     return str(text["referee"])
@@ -143,10 +143,10 @@ async def walk(page: Page, incident: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_every_step_can_be_read_and_pressed(visit: Visits, lang: str) -> None:
     """In every window and language, light and dark, without scrolling sideways or a barrier."""
-    visitor = await at_table(visit, lang, PHONE, "pandur")  # it has the longest sheet
+    visitor = await at_table(visit, lang, PHONE, "pandur")  # it has the longest dialog
     page = visitor.page
     await page.keyboard.press("a")
-    await page.locator("[data-sheet=referee] form").wait_for()
+    await page.locator("[data-dialog=referee] form").wait_for()
     found: list[str] = []
     for answer in ("revoke", "german-swiss", "revoke-open", ""):
         for width, height in SIZES:
@@ -183,10 +183,10 @@ async def test_another_language_is_asked_in_at_once(visit: Visits) -> None:
     """The answers stay; only the words change."""
     visitor = await at_table(visit, "fr", PHONE, "chibre")
     await visitor.page.keyboard.press("a")
-    await visitor.page.locator("[data-sheet=referee] form").wait_for()
+    await visitor.page.locator("[data-dialog=referee] form").wait_for()
     await walk(visitor.page, ("revoke",))
     await visitor.change(lang="de")
-    title = visitor.page.locator("[data-sheet=referee] h2")
+    title = visitor.page.locator("[data-dialog=referee] h2")
     await expect(title).to_have_text(texts("de").format("referee-ask-regulation"))
 
 
@@ -201,7 +201,7 @@ async def test_no_answer_is_no_dead_end(visit: Visits) -> None:
     await again.wait_for()
     await page.unroute("**/referee/*.json*")
     await again.click()
-    await page.locator("[data-sheet=referee] form").wait_for()
+    await page.locator("[data-dialog=referee] form").wait_for()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -221,9 +221,9 @@ async def test_the_link_is_followed_into_a_window_of_its_own(visit: Visits) -> N
     visitor = await at_table(visit, "de", PHONE, "schieber")
     page = visitor.page
     await page.keyboard.press("a")
-    await page.locator("[data-sheet=referee] form").wait_for()
+    await page.locator("[data-dialog=referee] form").wait_for()
     async with visitor.context.expect_page() as opened:
-        await page.locator("[data-sheet=referee] a").click()
+        await page.locator("[data-dialog=referee] a").click()
     paper = await opened.value
     await expect(paper.locator("h1")).to_contain_text("Deutschschweizer Reglemente")
-    assert await page.locator("[data-sheet=referee] form").count() == 1
+    assert await page.locator("[data-dialog=referee] form").count() == 1

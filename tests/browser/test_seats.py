@@ -1,4 +1,4 @@
-"""Two to six seats round the carpet: everything fits, nothing lies over a card, no barriers."""
+"""Two to six seats round the tabletop: everything fits, nothing lies over a card, no barriers."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ TABLES: Final = {
 }
 """By number of seats: a preset and a moment."""
 
-# Lays a card of everybody on the carpet and lets everybody speak.
+# Lays a card of everybody on the tabletop and lets everybody speak.
 _CROWD: Final = """(words) => {
   const make = (tag, name) => Object.assign(document.createElement(tag), { className: name });
-  const seats = [...document.querySelectorAll(".felt > .seat")];
+  const seats = [...document.querySelectorAll(".tabletop > .seat")];
   const side = (seat) => [...seat.classList].find((one) => /^(top|left|right|bottom)/.test(one));
   const laid = document.querySelector(".trick .spot");
   document.querySelectorAll(".trick .spot").forEach((one) => one !== laid && one.remove());
@@ -70,7 +70,7 @@ _ROUND: Final = """() => {
     const box = node.getBoundingClientRect();
     return [box.left + box.width / 2, box.top + box.height / 2];
   };
-  return [...document.querySelectorAll(".felt > .seat")].map((seat) => middle(seat));
+  return [...document.querySelectorAll(".tabletop > .seat")].map((seat) => middle(seat));
 }"""
 
 
@@ -269,10 +269,10 @@ async def test_the_slate_of_every_game_fits_a_phone(visit: Visits) -> None:
     for rules in ("estimation", "hindersi-5", "coiffeur-3", "mise-5"):
         await staged.show(view_of(rules, "play"))
         await page.locator(".slate.strip").click()
-        await page.locator(".slate-sheet").wait_for()
+        await page.locator(".slate-dialog").wait_for()
         for width, height in reversed(PHONES):
             await page.set_viewport_size({"width": width, "height": height})
             await check_width(page)
-            assert await page.locator(".slate-sheet .row button.primary").is_visible()
+            assert await page.locator(".slate-dialog .row button.primary").is_visible()
         faults += [f"{rules}: {fault}" for fault in await barriers(page)]
     assert not faults, "\n".join(faults)

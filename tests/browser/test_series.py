@@ -22,12 +22,12 @@ TOTAL = 16 * 157
 
 async def open_series(page: Page) -> None:
     await page.locator(".start button.link").click()
-    await page.locator("[data-sheet=series]").wait_for()
+    await page.locator("[data-dialog=series]").wait_for()
 
 
 async def draw_up(page: Page) -> None:
-    await page.locator("[data-sheet=series] textarea").wait_for()
-    await page.locator("[data-sheet=series] button[type=submit]").click()
+    await page.locator("[data-dialog=series] textarea").wait_for()
+    await page.locator("[data-dialog=series] button[type=submit]").click()
     await page.locator(".standings").wait_for()
 
 
@@ -80,7 +80,7 @@ async def test_a_series_is_put_away_by_two_presses(visit: Visits) -> None:
     await open_series(page)
     await draw_up(page)
     assert not await page.locator(".danger").is_visible()
-    await page.locator("[data-sheet=series] summary").click()
+    await page.locator("[data-dialog=series] summary").click()
     await page.locator(".danger").click()
     await page.locator("textarea").wait_for()
     assert await page.evaluate("localStorage['buur.series']") == "null"
@@ -95,7 +95,7 @@ async def test_a_series_is_put_away_by_two_presses(visit: Visits) -> None:
         ("en", DESKTOP, "dark"),
     ],
 )
-async def test_the_sheet_has_room_and_no_barriers(
+async def test_the_dialog_has_room_and_no_barriers(
     visit: Visits, lang: str, size: tuple[int, int], theme: str
 ) -> None:
     visitor = await visit(lang, size, theme=theme)
@@ -108,5 +108,5 @@ async def test_the_sheet_has_room_and_no_barriers(
     await page.locator(".game-form").wait_for()
     assert not await barriers(page)
     await check_width(page)
-    sheet = page.locator("[data-sheet=series]")
-    assert await sheet.evaluate("(sheet) => sheet.scrollWidth <= sheet.clientWidth")
+    dialog = page.locator("[data-dialog=series]")
+    assert await dialog.evaluate("(dialog) => dialog.scrollWidth <= dialog.clientWidth")

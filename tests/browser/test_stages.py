@@ -27,10 +27,10 @@ MOST_DEALS: Final = 8
 MOST_STEPS: Final = 20
 """An answer that takes more does not come."""
 PARTS: Final = 4
-"""In so many tests the sheets are looked at."""
+"""In so many tests the dialogs are looked at."""
 WINDOWS: Final = ((390, 844), (360, 640), (320, 568), (820, 1180), (1440, 900), (844, 390))
 
-SHEETS: Final = (
+DIALOGS: Final = (
     ("coinche", "bids"),
     ("coinche", "double"),
     ("coinche", "double again"),
@@ -52,14 +52,14 @@ SHEETS: Final = (
     ("coiffeur-10", "rows"),
     ("tutti", "push"),
 )
-"""Presets, and what they ask in a sheet."""
+"""Presets, and what they ask in a dialog."""
 
-# What of a sheet cannot be pressed, or not be read.
+# What of a dialog cannot be pressed, or not be read.
 _UNREACHED: Final = """() => {
-  const sheet = document.querySelector(".felt .sheet");
+  const dialog = document.querySelector(".tabletop .dialog");
   const told = (node) => node.ariaLabel || node.innerText || node.className;
   const faults = [];
-  for (const one of sheet.querySelectorAll("button, select, input")) {
+  for (const one of dialog.querySelectorAll("button, select, input")) {
     one.scrollIntoView({ block: "center" });
     const { x, y, width, height } = one.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -67,7 +67,7 @@ _UNREACHED: Final = """() => {
     if (width < 44 || height < 44) faults.push(`${told(one)} is small: ${width} x ${height}`);
     if (one.scrollWidth > one.clientWidth + 1) faults.push(`${told(one)} is cut`);
   }
-  if (sheet.scrollWidth > sheet.clientWidth) faults.push("the sheet scrolls sideways");
+  if (dialog.scrollWidth > dialog.clientWidth) faults.push("the dialog scrolls sideways");
   return faults;
 }"""
 
@@ -114,25 +114,25 @@ async def test_a_deal_of_every_game_is_played_to_its_end(visit: Visits, game: Ga
     visitor = await visit(game.lang, PHONE, rules=game.rules)
 
     async def think(seen: Seen) -> None:
-        if seen.sheet == "bid" and game.highest:
+        if seen.dialog == "bid" and game.highest:
             await bid_highest(visitor.page)
 
     stranger = await visitor.sit(game.at, think=think)
     asked, played = await play_deals(stranger, game)
-    # What may be answered in one step has one sheet; its further steps have their own names.
+    # What may be answered in one step has one dialog; its further steps have their own names.
     assert set(game.asked) <= {name.split("-")[0] for name in asked}
     assert played > 0
 
 
 async def play_deals(stranger: ExploratoryPlayer, game: Game) -> tuple[set[str], int]:
-    """Play a deal, and on until everything was asked; return the sheets and cards pressed."""
+    """Play a deal, and on until everything was asked; return the dialogs and cards pressed."""
     asked: set[str] = set()
     counted = 0
     async for seen in stranger.moments():
-        if seen.sheet and seen.sheet not in asked:
+        if seen.dialog and seen.dialog not in asked:
             assert UNTRANSLATED.findall(await words(stranger.page)) == []
-        asked.add(seen.sheet)
-        counted += seen.sheet in ("summary", "end")
+        asked.add(seen.dialog)
+        counted += seen.dialog in ("summary", "end")
         missing = {name for name in game.asked if not any(one.startswith(name) for one in asked)}
         if counted and (not missing or counted > MOST_DEALS):
             break
@@ -148,15 +148,15 @@ async def test_a_secret_prediction_stays_secret(visit: Visits) -> None:
     visitor = await visit("en", rules="estimation", options={"deals": 1})
 
     async def think(seen: Seen) -> None:
-        if seen.sheet == "predict":
+        if seen.dialog == "predict":
             await visitor.page.locator(".stepper input").fill("123")
             await visitor.page.get_by_role("button", name="Predict 123").wait_for()
 
     stranger = await visitor.sit(offers("predict"), think=think)
     async for seen in stranger.moments():
-        if not seen.sheet:
+        if not seen.dialog:
             break
-    told = await visitor.shown(".side .journal")
+    told = await visitor.shown(".side .log")
     assert re.findall(r"predicts? (\d+)", told.lower()) == ["123"]
     assert "You predict 123 points." in told.replace("\n", " ")
     assert "predicted 123" in await visitor.shown(".contract-by")
@@ -179,7 +179,7 @@ async def test_games_are_found_by_name_and_number_of_players(visit: Visits) -> N
     await page.locator(".preset").click()
     await page.locator("button.play").click()
     await page.locator("main.table").wait_for()
-    assert await page.locator(".felt .seat").count() == 3
+    assert await page.locator(".tabletop .seat").count() == 3
 
 
 async def test_only_options_that_matter_are_shown(visit: Visits) -> None:
@@ -196,16 +196,16 @@ async def test_only_options_that_matter_are_shown(visit: Visits) -> None:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-async def test_every_sheet_can_be_answered_in_every_window(visit: Visits, part: int) -> None:
+async def test_every_dialog_can_be_answered_in_every_window(visit: Visits, part: int) -> None:
     """By mouse or finger, for every button is there and large enough; and by keyboard alone."""
     visitor = await visit("de", size=PHONE)
     page = visitor.page
-    sheets = SHEETS[part::PARTS]
-    staged = await stage(visitor, view_asked(*sheets[0]))
+    dialogs = DIALOGS[part::PARTS]
+    staged = await stage(visitor, view_asked(*dialogs[0]))
     faults: list[str] = []
-    for rules, what in sheets:
+    for rules, what in dialogs:
         await staged.show(view_asked(rules, what))
-        await page.locator(".felt .sheet").wait_for()
+        await page.locator(".tabletop .dialog").wait_for()
         await paint(page, on=False)
         found = await unreached(page)
         await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
@@ -243,12 +243,12 @@ async def answer_by_keyboard(staged: Staged) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 async def test_no_theme_shuts_anybody_out(visit: Visits, part: int) -> None:
     visitor = await visit("de", size=PHONE)
-    sheets = SHEETS[part::PARTS]
-    staged = await stage(visitor, view_asked(*sheets[0]))
+    dialogs = DIALOGS[part::PARTS]
+    staged = await stage(visitor, view_asked(*dialogs[0]))
     faults: list[str] = []
-    for rules, what in sheets:
+    for rules, what in dialogs:
         await staged.show(view_asked(rules, what))
-        await visitor.page.locator(".felt .sheet").wait_for()
+        await visitor.page.locator(".tabletop .dialog").wait_for()
         for theme in THEMES[1:]:
             found = await barriers_in(visitor.page, theme, "colours")
             faults += [f"{rules}, {what}, {theme}: {fault}" for fault in found]
@@ -291,7 +291,7 @@ async def test_who_holds_the_called_card_owns_up(visit: Visits) -> None:
     view = view_asked("mise-5", "owned")
     assert view["called"][-1] in view["hand"]
     staged = await stage(visitor, view)
-    sheet = visitor.page.locator("[data-sheet=own]")
-    assert view["names"][view["declarer"]] in await sheet.inner_text()
-    await sheet.get_by_role("button").click()
+    dialog = visitor.page.locator("[data-dialog=own]")
+    assert view["names"][view["declarer"]] in await dialog.inner_text()
+    await dialog.get_by_role("button").click()
     assert await staged.act() == {"e": "owned"}

@@ -33,10 +33,10 @@ FOLLOWS: Final = 15
 """After so many events three cards lie before the visitor."""
 
 MOMENTS: Final[dict[int, tuple[Scene, str]]] = {
-    7: ("trump-choice", "[data-sheet=choose] :focus"),
-    8: ("melds", "[data-sheet=melds] :focus"),
+    7: ("trump-choice", "[data-dialog=choose] :focus"),
+    8: ("melds", "[data-dialog=melds] :focus"),
     FOLLOWS: ("mid-trick", ".hand .refused"),
-    47: ("deal-summary", "[data-sheet=summary] :focus"),
+    47: ("deal-summary", "[data-dialog=summary] :focus"),
 }
 """After so many events of the deal a state is there, and what is named comes last with it."""
 
@@ -79,7 +79,7 @@ async def taken(visitor: Visit) -> dict[str, bytes]:
             pictures |= {part: await without(page, part) for part in PARTS}
             pictures["settings"] = await of_settings(page)
     await line.greet(view_of("chibre", "end"))
-    await page.locator("[data-sheet=end] :focus").wait_for()
+    await page.locator("[data-dialog=end] :focus").wait_for()
     return pictures | {"end": await portrait(page)}
 
 
@@ -96,10 +96,10 @@ async def without(page: Page, part: str) -> bytes:
 async def of_settings(page: Page) -> bytes:
     """Return a picture of the settings over the table."""
     await page.locator("[data-icon=settings]").click()
-    await page.locator("[data-sheet=settings]").wait_for()
+    await page.locator("[data-dialog=settings]").wait_for()
     picture = await portrait(page)
     await page.keyboard.press("Escape")
-    await page.locator("[data-sheet=settings]").wait_for(state="detached")
+    await page.locator("[data-dialog=settings]").wait_for(state="detached")
     return picture
 
 

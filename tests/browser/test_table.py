@@ -35,13 +35,13 @@ async def test_the_next_player_sits_on_the_right(visit: Visits) -> None:
     visitor = await visit("fr")
     page = visitor.page
     await visitor.sit(following(3))
-    felt_x, felt_y = await center(page, ".felt")
+    tabletop_x, tabletop_y = await center(page, ".tabletop")
     places = [await center(page, f"{LYING}:nth-child({nth})") for nth in (1, 2, 3)]
     (first_x, first_y), (second_x, second_y), (third_x, third_y) = places
-    assert first_x > felt_x + 20
-    assert second_y < felt_y - 20
-    assert third_x < felt_x - 20
-    assert abs(second_x - felt_x) < 20
+    assert first_x > tabletop_x + 20
+    assert second_y < tabletop_y - 20
+    assert third_x < tabletop_x - 20
+    assert abs(second_x - tabletop_x) < 20
     assert abs(first_y - third_y) < 20
     plates = [await center(page, f".seat[data-seat='{seat}'] .plate") for seat in (0, 1, 2, 3)]
     assert plates[1][0] > plates[0][0] > plates[3][0]
@@ -62,18 +62,18 @@ async def last_trick(visitor: Visit) -> Locator:
     await visitor.page.keyboard.press("h")  # its words come after whatever the other key did
     await visitor.page.locator("#live p").get_by_text("Votre jeu").wait_for(state="attached")
     await redrawn(visitor.page)
-    return visitor.page.locator("[data-sheet=last] figure")
+    return visitor.page.locator("[data-dialog=last] figure")
 
 
 async def test_melds_may_be_kept_silent(visit: Visits) -> None:
     visitor = await visit("fr")
     stranger = await visitor.sit(asks_melds)
-    await visitor.page.locator("[data-sheet=melds] button.plain").click()
-    await visitor.page.locator("[data-sheet=melds]").wait_for(state="detached")
+    await visitor.page.locator("[data-dialog=melds] button.plain").click()
+    await visitor.page.locator("[data-dialog=melds]").wait_for(state="detached")
     seen = await stranger.look()
     assert seen.card
     await stranger.press(seen)
-    entry = visitor.page.locator(".side .journal li", has_text=re.compile(r"^Vous\s: [^«]+$"))
+    entry = visitor.page.locator(".side .log li", has_text=re.compile(r"^Vous\s: [^«]+$"))
     await entry.first.wait_for()
 
 
@@ -83,13 +83,13 @@ async def test_a_wrong_claim_is_asked_twice_and_loses_the_partie(visit: Visits) 
     await stranger.look()
     assert await page.get_by_role("button", name="J’ai fini").count() == 0
     await page.keyboard.press("f")
-    await page.locator("[data-sheet=finish] button.plain").click()
+    await page.locator("[data-dialog=finish] button.plain").click()
     assert await visitor.hand()
     await page.keyboard.press("f")
-    await page.locator("[data-sheet=finish] button.primary").click()
+    await page.locator("[data-dialog=finish] button.primary").click()
     await stranger.play()
-    assert await visitor.shown("[data-sheet=end] h2") == "La partie est perdue"
-    assert "c’était faux" in await visitor.shown("[data-sheet=end]")
+    assert await visitor.shown("[data-dialog=end] h2") == "La partie est perdue"
+    assert "c’était faux" in await visitor.shown("[data-dialog=end]")
 
 
 async def test_the_last_trick_is_turned_before_the_end_is_claimed(visit: Visits) -> None:
@@ -102,7 +102,7 @@ async def test_the_last_trick_is_turned_before_the_end_is_claimed(visit: Visits)
     await turn.wait_for()
     assert await page.get_by_role("button", name="J’ai fini").count() == 0
     await page.keyboard.press("f")
-    asked = page.locator("[data-sheet=finish]")
+    asked = page.locator("[data-dialog=finish]")
     await expect(asked).to_contain_text("Vous pouvez compter 985 points.")
     await expect(asked).to_contain_text("retournez-la d’abord")
     await page.keyboard.press("Escape")

@@ -5,19 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import pytest
-import pytest_asyncio
 from websockets.sync.server import ServerConnection, serve
 
 import buur
 from buur.bots import bot
 from buur.client import BotClient, Invitation, TableFailure, bot_client, connection, open_table
 from buur.notation.view_codec import encode_view
-from buur.play.model.deal import Deal
 from buur.play.model.events import Act, Contributed, Cut
 from buur.play.partie import Partie
 from buur.play.views import View, view
@@ -25,18 +23,11 @@ from buur.seats import Seat
 from buur.server.tables.actor import TableActor
 from buur.variants.registry import variant
 from tests.bots.parties import events_of
-from tests.server.harness import PATIENCE, Running, running, settings_for
+from tests.server.harness import PATIENCE, Running
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 _T = TypeVar("_T")
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
-    """A server in the event loop of the module; clients play in threads."""
-    async with running(settings_for(tmp_path_factory.mktemp("guests"))) as run:
-        yield run
 
 
 async def beside(play: Callable[..., _T], *arguments: Any, **named: Any) -> _T:
@@ -73,10 +64,6 @@ class Keeping:
     def interject(self, view: View) -> Act | None:
         self.seen.append(view)
         return self._inner.interject(view)
-
-
-def deals_of(views: list[View]) -> list[Deal]:
-    return [one.state.deal for one in views if one.state.deal is not None]
 
 
 def sit(invitation: Invitation, player: Any, **named: Any) -> View:
@@ -219,7 +206,8 @@ async def test_people_are_given_time_to_follow(
         playing = asyncio.create_task(beside(sit, seats[0], player, pace=30.0))
         await anna.play_until(lambda table: table["result"] is not None)
         await playing
-    leads = [bool(deal.tricks) and not deal.lying for deal in deals_of(player.asked)]
+    deals = [one.state.deal for one in player.asked if one.state.deal is not None]
+    leads = [bool(deal.tricks) and not deal.lying for deal in deals]
     assert waits == [30.0 + 0.8 * after for after in leads]
     assert set(leads) == {False, True}
 
@@ -259,6 +247,14 @@ def error(code: str) -> dict[str, Any]:
     return {"t": "error", "error": {"code": code, "message": "it is so"}}
 
 
+def seen_in(phase: str) -> dict[str, Any]:
+    """Return what the seat on turn, or else seat 0, is shown when a partie comes to a phase."""
+    states = (state for state, _ in events_of(variant("chibre"), [bot("random", 1)] * 4, 1))
+    found = next(one for one in states if one.phase == phase)
+    whole = encode_view(view(found, (*found.waiting, Seat(0))[0]))
+    return {"t": "seen", "v": 1, "version": buur.__version__, "whole": whole}
+
+
 @pytest.mark.parametrize(
     ("answers", "code", "detail"),
     [
@@ -274,6 +270,11 @@ def error(code: str) -> dict[str, Any]:
             buur.__version__,
         ),
         ([WELCOME, {"t": "no", "v": 1, "code": "replaced"}], "refused", "replaced"),
+        # The refusal of a lawful act: else the bot would be asked the same for ever.
+        (
+            [WELCOME, seen_in("play"), {"t": "no", "v": 1, "code": "undertrump"}],
+            *("refused", "undertrump"),
+        ),
     ],
 )
 async def test_a_server_that_makes_no_sense_is_told(
@@ -282,25 +283,6 @@ async def test_a_server_that_makes_no_sense_is_told(
     with saying(*answers) as invitation, pytest.raises(TableFailure) as caught:
         sit(invitation, bot("random", 1))
     assert (caught.value.code, caught.value.detail) == (code, detail)
-
-
-def seen_in(phase: str) -> dict[str, Any]:
-    """Return what the seat on turn, or else seat 0, is shown when a partie comes to a phase."""
-    states = (state for state, _ in events_of(variant("chibre"), [bot("random", 1)] * 4, 1))
-    found = next(one for one in states if one.phase == phase)
-    whole = encode_view(view(found, (*found.waiting, Seat(0))[0]))
-    return {"t": "seen", "v": 1, "version": buur.__version__, "whole": whole}
-
-
-async def test_a_refusal_of_a_lawful_act_ends_the_visit() -> None:
-    """Else the bot would be asked the same for ever, or the table would wait for it."""
-    no = {"t": "no", "v": 1, "code": "undertrump"}
-    with (
-        saying(WELCOME, seen_in("play"), no) as invitation,
-        pytest.raises(TableFailure) as caught,
-    ):
-        sit(invitation, bot("steady", 1))
-    assert (caught.value.code, caught.value.detail) == ("refused", "undertrump")
 
 
 async def test_a_silent_bot_lets_the_deal_be_counted() -> None:

@@ -10,23 +10,12 @@ import pytest
 
 from buur.play.codec import NAMES
 from buur.referee import REGULATIONS
-from buur.variants.registry import PRESETS
 from buur.variants.rule_set import OPTIONS
-from tools import architecture_doc, presets_doc, referee_doc, words_doc
+from tools import architecture_doc
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 SOURCES = ROOT / "src" / "buur"
-
-
-def test_presets_page_is_fresh() -> None:
-    """``python -m tools.presets_doc`` was run after the last change of the data."""
-    assert presets_doc.PAGE.read_text(encoding="utf-8") == presets_doc.page()
-
-
-def test_the_referees_table_is_fresh() -> None:
-    """``python -m tools.referee_doc`` was run after the last change of the data."""
-    assert referee_doc.PAGE.read_text(encoding="utf-8") == referee_doc.page()
 
 
 @pytest.mark.parametrize("name", REGULATIONS)
@@ -41,11 +30,6 @@ def test_every_clause_of_a_regulation_is_explained(name: str) -> None:
             assert f"| {row} |" in chapter
         else:
             assert f"**{section}**" in rules or f"## {section}. " in rules
-
-
-def test_words_of_the_glossary_are_fresh() -> None:
-    """``python -m tools.words_doc`` was run after the last change of the data."""
-    assert words_doc.PAGE.read_text(encoding="utf-8") == words_doc.page()
 
 
 def test_the_layers_of_the_architecture_are_fresh() -> None:
@@ -109,9 +93,3 @@ def test_protocol_and_record_name_every_event(name: str) -> None:
         assert re.search(rf"\b{name}\b", (DOCS / "reference" / page).read_text(encoding="utf-8")), (
             page
         )
-
-
-@pytest.mark.parametrize("name", PRESETS)
-def test_readme_or_presets_name_every_preset(name: str) -> None:
-    """Every preset stands in the table of presets."""
-    assert f"`{name}`" in (DOCS / "reference" / "presets.md").read_text(encoding="utf-8")

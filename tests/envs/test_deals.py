@@ -10,9 +10,9 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from buur.bots.policy.choice_model import (
-    choice_weight,
-    follow_features,
-    lead_features,
+    CardDecision,
+    PolicyRows,
+    card_weight,
     policy_arrays,
 )
 from buur.bots.policy.weights import FEATURES
@@ -134,21 +134,14 @@ def test_who_plays_by_habit_does_better_than_at_random(name: str) -> None:
 
 
 def habitual(tables: Tables, hand: int, out: int, lying: list[int], key: int) -> int:
-    """Return the card of who leads a trick or lays the second card, by the habits as they stand."""
-    known, traits, best = policy_arrays(), [0] * FEATURES, lying[0] if lying else 0
-    felt = [*tables.points, tables.trick]
-    led = best // 9 if lying else NOBODY_LED
-    cards = cards_in(CardSet(legal_cards(tables, hand, led, best, sum(1 << c for c in lying))))
-    shares = []
-    for card in cards:
-        if lying:
-            feels = sum(felt[other] for other in lying)
-            told = (led, best, 0, 0, feels)
-            context = follow_features(tables, felt, card, hand, out, *told, traits)
-        else:
-            context = lead_features(tables, felt, card, hand, out, 0, traits)
-        weights, exponentials = known.weights[0].tolist(), known.shares[0].tolist()
-        shares.append(choice_weight(weights, exponentials, 0, context, traits))
+    """Return the policy's card of the seat that leads a trick or plays the second card."""
+    policy = PolicyRows(*(array[0].tolist() for array in policy_arrays()))
+    best, scaled = lying[0] if lying else 0, [*tables.points, tables.trick]
+    led, worth = best // 9 if lying else NOBODY_LED, sum(scaled[card] for card in lying)
+    legal = legal_cards(tables, hand, led, best, sum(1 << card for card in lying))
+    decision = CardDecision(0, 0, legal, hand, out, led, best, ours=0, closes=0, worth=worth)
+    cards, features = cards_in(CardSet(legal)), [0] * FEATURES
+    shares = [card_weight(tables, scaled, policy, card, decision, features) for card in cards]
     needle = word(key, len(lying)) % sum(shares)
     return next(card for card, end in zip(cards, np.cumsum(shares), strict=True) if needle < end)
 

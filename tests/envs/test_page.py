@@ -1,12 +1,10 @@
-"""The page on environments: its examples run, its tables name everything."""
+"""The page on environments: its tables name everything."""
 
 from __future__ import annotations
 
 import re
 from math import prod
 from pathlib import Path
-
-import pytest
 
 from buur.envs import actions_of, layout, vector
 from buur.envs.actions import WORDS
@@ -18,15 +16,6 @@ from buur.variants.registry import PRESETS, variant
 PAGE = (Path(__file__).parents[2] / "docs" / "how-to" / "environments.md").read_text(
     encoding="utf-8"
 )
-EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-
-
-@pytest.mark.parametrize("number", range(len(EXAMPLES)))
-def test_examples_run(number: int, capsys: pytest.CaptureFixture[str]) -> None:
-    exec(compile(EXAMPLES[number], f"environments.md, example {number}", "exec"), {})
-    assert capsys.readouterr().out
-
-
 PARTIE, DEALS = PAGE.split("## Deals by the thousand")
 
 

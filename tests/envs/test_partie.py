@@ -18,7 +18,7 @@ from buur.envs.actions import SHARED
 from buur.envs.features import Row, feature_vector
 from buur.envs.names import rules_named
 from buur.errors import IllegalAction, RulesError
-from buur.play.acts.marriage import showable
+from buur.play.acts.marriage import showable_marriages
 from buur.play.model.events import Discarded, Exchanged
 from buur.play.partie import start
 from buur.play.views import view
@@ -201,7 +201,7 @@ def test_marriages_are_shown_as_soon_as_that_is_allowed() -> None:
         env.reset(seed)
         for _ in env.agent_iter():
             seats = map(Seat, range(env.rules.seats))
-            assert not [act for seat in seats for act in showable(env.partie, seat)]
+            assert not [act for seat in seats for act in showable_marriages(env.partie, seat)]
             if env.partie.deal is not None and env.partie.deal.married:
                 return
             seen, _, over, _, _ = env.last()

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from buur.cards import parse_card
 from buur.play.auto_play import table_event
 from buur.play.model.events import Dealt, Opened, Played
+from buur.play.model.result import Result
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import variant
@@ -58,3 +59,14 @@ def next_dealt(state: Partie, hands: Iterable[str] = MIXED, card: str | None = N
 def taken(state: Partie) -> list[int]:
     """Return the tricks of each seat."""
     return [sum(trick.winner == seat for trick in deal(state).tricks) for seat in range(4)]
+
+
+def ended(state: Partie) -> Result:
+    """Return the result of a partie that is over."""
+    assert state.result is not None
+    return state.result
+
+
+def outcome(state: Partie) -> tuple[int | None, str]:
+    """Return who has won a partie that is over, and why."""
+    return ended(state).winner, ended(state).reason

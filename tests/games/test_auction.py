@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
-from buur.errors import RulesError
 from buur.notation import dumps, loads, record_of, verify
 from buur.play.model.events import (
     Act,
@@ -27,15 +28,89 @@ from buur.variants.model import Variant
 from buur.variants.registry import variant
 from tests.chance import seeded
 from tests.games.bidding import bidding, call, say
+from tests.games.rows import check, named, rows
 from tests.rules.scenario import MIXED, deal, refused, seats_filled
 
 RULES = variant("coinche", {"first": "random_dealer"})
 SAID = ((0, "pass"), (1, "80=trump:H"), (0, "double"), (1, "pass"), (3, "double"))
 
 
-def heights(state: Partie) -> list[str]:
-    """Return what may be bid now."""
-    return [rung.height for rung in state.legal.bids]
+AUCTIONS: Final = """\
+# Forehand speaks first, then the right neighbour
+coinche | | phase=bid waiting=0 1:80=trump:H!not-your-turn 2:pass!not-your-turn
+coinche | pass | waiting=1
+coinche | 80=trump:H pass | waiting=2
+# A bid is a step of the ladder above the last
+coinche | 100=trump:H | bids=110,120,130,140,150,match 110=trump:S!ok 140=trump:S!ok
+    100=trump:S!bid-too-low 90=trump:S!bid-too-low 105=trump:S!bad-bid 160=trump:S!bad-bid
+# A bid names what the rules offer
+coinche | | 80=oben!contract-not-allowed 80!contract-not-allowed
+# The last bid is played
+coinche | 80=trump:H 90=trump:S pass pass pass | phase=play contract=trump:S chooser=1
+    0:pass!wrong-phase
+# Who has passed may bid again
+coinche | pass 80=trump:S pass pass | waiting=0
+coinche | pass 80=trump:S pass pass 90=trump:D | waiting=1
+# JVS: who has passed is out
+sidi-jassverband | 50=trump:S pass pass 60=trump:D | waiting=0
+sidi-jassverband | 50=trump:S pass pass 60=trump:D 70=trump:S | waiting=3
+coinche reentry=no | pass 80=trump:S pass 90=trump:D | waiting=1
+coinche reentry=no | pass 80=trump:S pass 90=trump:D pass | phase=play
+# JVS: the partner may raise only while an opponent may still speak
+sidi-jassverband | 50=trump:S pass | waiting=2
+sidi-jassverband | 50=trump:S pass 60=trump:S pass | phase=play
+sidi-jassverband | pass 50=trump:S 60=trump:H 70=trump:D pass pass | phase=play chooser=3
+sidi | pass 50=trump:S pass pass pass | chooser=1
+# All others must pass elsewhere
+sidi | 50=trump:S pass pass | waiting=3
+sidi auction_end=opponents_passed | pass 50=trump:S pass pass pass | phase=play
+# An opponent may double while the bid stands
+coinche | | 0:double!double-not-allowed
+coinche | 80=trump:H | 0:double!double-not-allowed 2:double!double-not-allowed 3:double!ok
+coinche | 80=trump:H pass pass | 1:double!ok
+# JVS: a double is said before the next has spoken, by either opponent
+sidi-jassverband | 50=trump:H | 3:double!ok
+sidi-jassverband | 50=trump:H pass | 3:double!double-too-late
+sidi-jassverband | 50=trump:H pass 60=trump:H | 1:double!ok
+# A double in turn only
+coinche double_window=turn | 80=trump:H | 3:double!double-too-late 1:double!ok
+# A double ends the bidding
+sidi | 50=trump:H double | phase=play factor=2
+sidi doubling=off | | 1:double!double-not-allowed
+sidi doubling=off | 50=trump:H | 1:double!double-not-allowed
+# The bidders may double again
+coinche | 80=trump:H double | phase=bid waiting=0 bids= 90=trump:H!bid-too-low
+    3:double!double-not-allowed
+coinche | 80=trump:H double pass | waiting=2
+coinche | 80=trump:H double pass pass | factor=2
+coinche | 80=trump:H double pass double | phase=play factor=4
+# [R] forehand leads in coinche; JVS: the declarer in Sidi
+coinche | pass 90=trump:H pass pass pass | leader=0
+sidi | pass 90=trump:H pass pass pass | leader=1
+sidi-pagat | pass 90=trump:H pass pass pass | leader=1
+# The contract may be named afterwards
+sidi named=after | | contracts= 50=trump:H!contract-not-allowed
+sidi named=after | pass 50 pass pass pass | phase=choose waiting=1 push=False
+# The top of the ladder
+coinche bid_top=none | | top=140,150
+coinche bid_top=157 | | top=150,157
+coinche bid_top=match | | top=150,match
+coinche bid_top=157_match | | top=157,match
+coinche bid_top=157 bid_high=200 | | top=150,157
+coinche bid_step=5 bid_high=155 | | top=155,match
+"""
+"""Rules, what is said, and then what holds: facts, and acts with the reason that refuses them."""
+
+
+@pytest.mark.parametrize(("rules", "words", "facts"), [*rows(AUCTIONS)])
+def test_auctions(rules: str, words: str, facts: str) -> None:
+    name, changes = named(rules)
+    check(say(bidding(rules=name, options=changes), words), facts, call)
+
+
+def test_nobody_chooses_where_there_is_bidding() -> None:
+    state = bidding()
+    assert refused(state, Chosen(Seat(0), state.legal.contracts[0])) == "wrong-phase"
 
 
 def start_of(rules: Variant) -> Partie:
@@ -46,81 +121,6 @@ def start_of(rules: Variant) -> Partie:
 def opening() -> tuple[Event, ...]:
     """Return what leads to an auction in which seat 0 speaks first."""
     return Opened(Seat(3)), Cut(Seat(2), 9), Dealt(seats_filled(MIXED))
-
-
-def test_forehand_speaks_first_then_the_right_neighbour() -> None:
-    state = bidding()
-    assert (state.phase, state.waiting) == ("bid", (0,))
-    assert say(state, "pass").waiting == (1,)
-    assert say(state, "80=trump:H pass").waiting == (2,)
-
-
-def test_a_bid_is_a_step_of_the_ladder_above_the_last() -> None:
-    state = say(bidding(), "100=trump:H")
-    assert heights(state) == ["110", "120", "130", "140", "150", "match"]
-    assert refused(state, call(state, "100=trump:S")) == "bid-too-low"
-    assert refused(state, call(state, "90=trump:S")) == "bid-too-low"
-    assert refused(state, call(state, "105=trump:S")) == "bad-bid"
-    assert refused(state, call(state, "160=trump:S")) == "bad-bid"
-    assert refused(state, call(state, "110=trump:S")) is None
-    assert refused(state, call(state, "140=trump:S")) is None
-
-
-def test_a_bid_names_what_the_rules_offer() -> None:
-    state = bidding()
-    assert refused(state, call(state, "80=oben")) == "contract-not-allowed"
-    assert refused(state, call(state, "80")) == "contract-not-allowed"
-
-
-def test_nobody_speaks_out_of_turn() -> None:
-    state = bidding()
-    assert refused(state, call(state, "80=trump:H", 1)) == "not-your-turn"
-    assert refused(state, Passed(Seat(2))) == "not-your-turn"
-    assert refused(state, Chosen(Seat(0), state.legal.contracts[0])) == "wrong-phase"
-
-
-def test_the_last_bid_is_played() -> None:
-    state = say(bidding(), "80=trump:H 90=trump:S pass pass pass")
-    assert (state.phase, str(deal(state).contract), deal(state).chooser) == ("play", "trump:S", 1)
-    assert refused(state, Passed(Seat(0))) == "wrong-phase"
-
-
-def test_who_has_passed_may_bid_again() -> None:
-    state = say(bidding(), "pass 80=trump:S pass pass")
-    assert state.waiting == (0,)
-    assert say(state, "90=trump:D").waiting == (1,)
-
-
-def test_who_has_passed_is_out() -> None:
-    """JVS: no return after a pass."""
-    state = say(bidding(rules="sidi-jassverband"), "50=trump:S pass pass 60=trump:D")
-    assert state.waiting == (0,)
-    assert say(state, "70=trump:S").waiting == (3,)
-    options = {"reentry": False}
-    state = say(bidding(options=options), "pass 80=trump:S pass 90=trump:D")
-    assert state.waiting == (1,)
-    assert say(state, "pass").phase == "play"
-
-
-def test_the_partner_is_not_asked_once_both_opponents_have_passed() -> None:
-    """JVS: partner may raise only while an opponent may still speak."""
-    state = say(bidding(rules="sidi-jassverband"), "50=trump:S pass")
-    assert state.waiting == (2,)
-    assert say(state, "60=trump:S pass").phase == "play"
-    again = say(
-        bidding(rules="sidi-jassverband"), "pass 50=trump:S 60=trump:H 70=trump:D pass pass"
-    )
-    assert (again.phase, deal(again).chooser) == ("play", 3)
-    state = say(bidding(rules="sidi"), "pass 50=trump:S pass pass pass")
-    assert deal(state).chooser == 1
-
-
-def test_all_others_must_pass_elsewhere() -> None:
-    state = say(bidding(rules="sidi"), "50=trump:S pass pass")
-    assert state.waiting == (3,)
-    options = {"auction_end": "opponents_passed"}
-    state = say(bidding(rules="sidi", options=options), "pass 50=trump:S pass pass pass")
-    assert state.phase == "play"
 
 
 @pytest.mark.parametrize(("all_pass", "dealer"), [("next", 0), ("same", 3)])
@@ -141,82 +141,10 @@ def test_nobody_calls_a_deal_void_that_somebody_wants() -> None:
     assert refused(state, Misdealt("card-shown")) is None
 
 
-def test_an_opponent_may_double_while_the_bid_stands() -> None:
-    state = bidding()
-    assert refused(state, Doubled(Seat(0))) == "double-not-allowed"
-    state = say(state, "80=trump:H")
-    assert refused(state, Doubled(Seat(0))) == "double-not-allowed"
-    assert refused(state, Doubled(Seat(2))) == "double-not-allowed"
-    assert refused(state, Doubled(Seat(3))) is None
-    state = say(state, "pass pass")
-    assert refused(state, Doubled(Seat(1))) is None
-
-
-def test_a_double_is_said_before_the_next_has_spoken() -> None:
-    """JVS: an interjection of either opponent."""
-    state = say(bidding(rules="sidi-jassverband"), "50=trump:H")
-    assert refused(state, Doubled(Seat(3))) is None
-    assert refused(say(state, "pass"), Doubled(Seat(3))) == "double-too-late"
-    assert refused(say(state, "pass 60=trump:H"), Doubled(Seat(1))) is None
-
-
-def test_a_double_in_turn_only() -> None:
-    state = say(bidding(options={"double_window": "turn"}), "80=trump:H")
-    assert refused(state, Doubled(Seat(3))) == "double-too-late"
-    assert refused(state, Doubled(Seat(1))) is None
-
-
-def test_a_double_ends_the_bidding() -> None:
-    state = say(bidding(rules="sidi"), "50=trump:H double")
-    assert (state.phase, deal(state).auction.factor) == ("play", 2)  # type: ignore[union-attr]
-    assert refused(bidding(rules="sidi", options={"doubling": "off"}), Doubled(Seat(1)))
-    plain = say(bidding(rules="sidi", options={"doubling": "off"}), "50=trump:H")
-    assert refused(plain, Doubled(Seat(1))) == "double-not-allowed"
-
-
-def test_the_bidders_may_double_again() -> None:
-    state = say(bidding(), "80=trump:H double")
-    assert (state.phase, state.waiting) == ("bid", (0,))
-    assert heights(state) == []
-    assert refused(state, call(state, "90=trump:H")) == "bid-too-low"
-    assert refused(state, Doubled(Seat(3))) == "double-not-allowed"
-    state = say(state, "pass")
-    assert state.waiting == (2,)
-    assert deal(say(state, "pass")).auction.factor == 2  # type: ignore[union-attr]
-    state = say(state, "double")
-    assert (state.phase, deal(state).auction.factor) == ("play", 4)  # type: ignore[union-attr]
-
-
-@pytest.mark.parametrize(("rules", "leader"), [("coinche", 0), ("sidi", 1), ("sidi-pagat", 1)])
-def test_who_leads(rules: str, leader: int) -> None:
-    """R: forehand in coinche; the declarer in Sidi (JVS)."""
-    state = say(bidding(rules=rules), "pass 90=trump:H pass pass pass")
-    assert deal(state).leader == leader
-
-
 def test_the_contract_may_be_named_afterwards() -> None:
-    state = bidding(rules="sidi", options={"named": "after"})
-    assert state.legal.contracts == ()
-    assert refused(state, call(state, "50=trump:H")) == "contract-not-allowed"
-    state = say(state, "pass 50 pass pass pass")
-    assert (state.phase, state.waiting, state.legal.may_push) == ("choose", (1,), False)
+    state = say(bidding(rules="sidi", options={"named": "after"}), "pass 50 pass pass pass")
     state = state.choose("oben")
     assert (deal(state).chooser, deal(state).leader) == (1, 1)
-
-
-@pytest.mark.parametrize(
-    ("options", "last"),
-    [
-        ({"bid_top": "none"}, ["140", "150"]),
-        ({"bid_top": "157"}, ["150", "157"]),
-        ({"bid_top": "match"}, ["150", "match"]),
-        ({"bid_top": "157_match"}, ["157", "match"]),
-        ({"bid_top": "157", "bid_high": 200}, ["150", "157"]),
-        ({"bid_step": 5, "bid_high": 155}, ["155", "match"]),
-    ],
-)
-def test_the_top_of_the_ladder(options: dict[str, object], last: list[str]) -> None:
-    assert heights(bidding(options=options))[-2:] == last
 
 
 def test_everybody_hears_an_auction() -> None:
@@ -236,26 +164,6 @@ def test_a_record_tells_an_auction() -> None:
     assert verify(loads(text)).is_ok
     wrong = text.replace("1:80=", "1:85=")
     assert [problem.code for problem in verify(loads(wrong)).problems] == ["bad-bid"]
-
-
-@pytest.mark.parametrize(
-    ("name", "options", "code"),
-    [
-        ("coinche", {"contracts": "turned"}, "auction-found"),
-        ("coinche", {"push": "yes"}, "auction-push"),
-        ("coinche", {"trump_by_lead": True}, "auction-lead"),
-        ("coinche", {"prediction": "open"}, "auction-predict"),
-        ("coinche", {"bid_low": 200, "bid_top": "none"}, "auction-empty"),
-        ("chibre", {"write": "bid"}, "bid-ladder"),
-        ("coinche", {"multipliers": "spades2"}, "bid-multipliers"),
-        ("coinche", {"claim": "required"}, "bid-claim"),
-        ("coinche", {"strokes": "jw"}, "bid-claim"),
-    ],
-)
-def test_what_does_not_go_together(name: str, options: dict[str, object], code: str) -> None:
-    with pytest.raises(RulesError) as error:
-        variant(name, options)
-    assert error.value.code == code
 
 
 class Silent:

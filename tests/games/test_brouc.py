@@ -8,40 +8,30 @@ import pytest
 
 from buur.cards import Card, CardSet, card_code, cards_in, mask_of, parse_card, parse_cards
 from buur.contracts import compile_contract, parse_contract
-from buur.play.auto_play import table_event
 from buur.play.model.deal import Trick
 from buur.play.model.events import Cut, Dealt, Married, Opened, Played
 from buur.play.partie import Partie
-from buur.play.queries.bids import crossed
-from buur.play.queries.deal_scores import written
-from buur.play.queries.marriages import caught, worth
+from buur.play.queries.bids import target_crossings
+from buur.play.queries.deal_scores import points_by_line
+from buur.play.queries.marriages import marriage_value, trick_marriage_value
 from buur.play.queries.rounds import games_won
 from buur.rules.legality import legal_cards
 from buur.scoring import Credit
 from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS, variant
-from tests.rules.scenario import deal, play, play_out, refused
+from tests.games.alone import filled
+from tests.games.tables import finished
+from tests.rules.scenario import counted, deal, play, play_out, refused
 
 RULES = PRESETS["brouc"].variant
 PACK32 = RULES.pack.cards
 
 
-def filled(hands: tuple[str, ...]) -> tuple[CardSet, ...]:
-    """Return four hands of eight: those named, completed with what is left of the pack."""
-    named = [int(parse_cards(hand)) for hand in hands] + [0] * (4 - len(hands))
-    left = [card for card in cards_in(PACK32) if not any(hand >> card & 1 for hand in named)]
-    for seat in range(4):
-        missing = 8 - named[seat].bit_count()
-        named[seat] |= mask_of(left[:missing])
-        left = left[missing:]
-    return tuple(map(CardSet, named))
-
-
 def dealt(*hands: str, turned: str = "C7", scores: tuple[int, int] = (0, 0)) -> Partie:
     """Return a deal in which clubs are trumps, unless another card is turned; seat 0 leads."""
     state = Partie(variant=variant("brouc"), scores=scores).do(Opened(Seat(3)))
-    cards = filled(hands)
-    return state.do(Cut(Seat(2), 9)).do(Dealt(cards, parse_card(turned)))
+    hands_of_eight = filled(RULES, 1, *hands).hands
+    return state.do(Cut(Seat(2), 9)).do(Dealt(hands_of_eight, parse_card(turned)))
 
 
 LEAST = ("SA SK SQ SJ H7 D7 D8 D9", "ST HA HT H8", "S9 HK H9 DA", "S8 S7 C7 CA CT")
@@ -113,9 +103,9 @@ def test_undertrumping_only_to_marry(trick: str, hand: str, legal: str) -> None:
 def test_marriages_and_their_points(cards: str, trump: str, points: int) -> None:
     """[S] PAG."""
     suit = parse_contract(f"trump:{trump}").suit
-    assert worth(parse_cards(cards), suit) == points
+    assert marriage_value(parse_cards(cards), suit) == points
     trick = Trick(Seat(0), tuple(map(parse_card, [*cards.split(), "D7", "D8"])), Seat(0), 0)
-    assert caught(trick, suit) == points
+    assert trick_marriage_value(trick, suit) == points
 
 
 def won() -> Partie:
@@ -177,8 +167,7 @@ def test_everybody_sees_what_was_shown() -> None:
     """Secrecy: the cards of a marriage are public once shown, and not before."""
     state = won()
     shown = state.do(Married(Seat(0), TRIO))
-    other = shown.view(1).state.deal
-    assert other is not None
+    other = deal(shown.view(1).state)
     assert other.married == deal(shown).married
     before = state.view(1)
     assert not any(isinstance(act, Married) for act in before.legal.claims)
@@ -186,12 +175,7 @@ def test_everybody_sees_what_was_shown() -> None:
 
 def test_tens_are_rounded_five_upwards() -> None:
     """[S] PAG: for both sides."""
-    state = dealt(*LEAST)
-    while state.phase == "play":
-        state = state.do(Played(state.waiting[0], next(iter(state.legal.cards))))
-    event = table_event(state, lambda: 0.5)
-    assert event is not None
-    score = state.do(event).history[0]
+    score = counted(finished(dealt(*LEAST))).history[0]
     brought = [cards + melds for cards, melds in zip(score.cards, score.melds, strict=True)]
     assert sum(score.cards) == 120
     assert score.total == tuple((points + 5) // 10 for points in brought)
@@ -204,7 +188,7 @@ def test_both_round_five_upwards(points: tuple[int, int], tens: tuple[int, int])
     """[S] PAG: 55 and 65 are 6 and 7, thirteen in all."""
     state = dealt()
     credits = tuple(Credit(Team(side), "cards", own, 8) for side, own in enumerate(points))
-    assert written(replace(state, deal=replace(deal(state), credits=credits))) == tens
+    assert points_by_line(replace(state, deal=replace(deal(state), credits=credits))) == tens
 
 
 def test_a_side_scores_the_marriage_that_lies_in_its_trick() -> None:
@@ -220,16 +204,11 @@ def test_over_thirty_is_one_point_more(points: int, out: bool) -> None:
     state = dealt(scores=(25, 0))
     credits = (Credit(Team(0), "cards", points, 1),)
     state = replace(state, deal=replace(deal(state), credits=credits))
-    assert bool(crossed(state)) == out
+    assert bool(target_crossings(state)) == out
 
 
 def test_a_cape_is_two_games() -> None:
     """[S] PAG: two additional ones."""
-    state = dealt()
-    while state.phase == "play":
-        state = state.do(Played(state.waiting[0], next(iter(state.legal.cards))))
-    event = table_event(state, lambda: 0.5)
-    assert event is not None
-    score = state.do(event).history[0]
+    score = counted(finished(dealt())).history[0]
     cape = replace(score, matched=Team(1))
     assert games_won([cape, replace(score, matched=None)], Team(0), 2) == (1, 2)

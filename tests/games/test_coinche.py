@@ -9,12 +9,13 @@ import pytest
 from buur.cards import card_code
 from buur.play.model.events import Counted, StoeckCalled
 from buur.play.partie import Partie
-from buur.play.queries.bids import counting
+from buur.play.queries.bids import counted_credits
 from buur.play.queries.stoeck import may_show_stoeck
 from buur.scoring import Credit
 from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS, variant
 from tests.games.bidding import bidding, finished, say, written
+from tests.games.tables import ended, outcome
 from tests.rules.scenario import deal, play, play_out, refused
 
 
@@ -100,16 +101,14 @@ def tricks(state: Partie) -> int:
 def test_bidders_are_out_once_they_have_made_their_bid() -> None:
     """FWC: attackers count only once the contract is made; then it is 80 and what they have."""
     state = played("80=trump:H pass pass pass", (1840, 0))
-    assert state.result is not None
-    assert (state.result.winner, state.result.reason) == (0, "out")
-    assert (tricks(state), state.result.scores) == (5, (2022, 0))
+    assert outcome(state) == (0, "out")
+    assert (tricks(state), ended(state).scores) == (5, (2022, 0))
 
 
 def test_tricks_of_a_bid_that_is_not_made_take_nobody_out() -> None:
     """FWC: with 1950 points, the first tricks of the bidders would do."""
     state = played("match=trump:H pass pass pass", (1950, 0))
-    assert state.result is not None
-    assert (tricks(state), state.result.scores) == (9, (1950 + 157 + 157, 0))
+    assert (tricks(state), ended(state).scores) == (9, (1950 + 157 + 157, 0))
 
 
 def test_defenders_are_out_in_the_middle_of_a_deal() -> None:
@@ -129,8 +128,6 @@ def test_bids_go_from_80_by_tens_to_150_and_the_match() -> None:
 
 def test_four_passes_hand_the_deal_on_and_a_passed_player_may_return() -> None:
     """[R]."""
-    auction = variant("coinche").auction
-    assert (auction.all_pass, auction.reentry, auction.auction_end) == ("next", True, "all_passed")
     state = coinche("pass 80=trump:H pass pass 90=trump:S pass pass pass")
     assert (state.phase, state.waiting) == ("play", (0,))
 
@@ -142,12 +139,6 @@ def test_forehand_leads_or_the_bidder(leader: str, first: int) -> None:
     assert state.waiting == (first,)
     state = coinche("pass match=trump:H pass pass pass", leader=leader)
     assert state.waiting == (first,)
-
-
-def test_cards_are_dealt_by_threes_after_a_cut_that_is_compulsory() -> None:
-    """[P] a tournament text of 2008."""
-    rules = variant("coinche")
-    assert (rules.plan(1).packets, rules.deal.may_knock) == ((3, 3, 3), False)
 
 
 def test_no_stoeck_is_shown_early_where_bids_are_written() -> None:
@@ -164,7 +155,7 @@ def test_a_match_is_made_by_what_counts_last() -> None:
     state = play_out(coinche("match=trump:H pass pass pass", write="bid"))
     credits = tuple(Credit(Team(0), "cards", 10, at) for at in range(1, 10))
     state = replace(state, deal=replace(deal(state), credits=credits))
-    assert [(credit.kind, credit.raw) for credit in counting(state)] == [
+    assert [(credit.kind, credit.raw) for credit in counted_credits(state)] == [
         *[("cards", 10)] * 9,
         ("bid", 157),
     ]
@@ -176,7 +167,7 @@ def test_a_bid_is_made_by_the_trick_that_brings_its_last_point() -> None:
     tricks = ((0, 50), (1, 90), (0, 29), (0, 1), (0, 10))
     credits = tuple(Credit(Team(side), "cards", raw, at) for at, (side, raw) in enumerate(tricks))
     state = replace(state, deal=replace(deal(state), credits=credits))
-    found = [(credit.team, credit.kind, credit.raw, credit.trick) for credit in counting(state)]
+    found = [(one.team, one.kind, one.raw, one.trick) for one in counted_credits(state)]
     held = [(0, "cards", raw, at) for at, raw in ((0, 50), (2, 29), (3, 1))]
     bid = (0, "bid", 80, 3)
     assert found == [(1, "cards", 90, 1), *held, bid, (0, "cards", 10, 4)]

@@ -16,6 +16,7 @@ from buur.play.table import Table
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.chance import seeded
+from tests.games.tables import finished
 from tests.rules.scenario import SUITS_APART, deal, refused, seats_filled
 
 
@@ -78,20 +79,10 @@ def test_the_next_deal_turns_another() -> None:
     state = misdealt().do(Cut(Seat(2), 7)).do(Dealt(seats_filled(SUITS_APART), parse_card("CA")))
     for seat in range(4):
         state = state.do(Predicted(Seat(seat), 40))
-    while state.phase == "play":
-        state = state.do(state.legal.played(next(iter(state.legal.cards))))
+    state = finished(state)
     event = table_event(state, seeded(1).random)
     assert event is not None
     assert deal(state.do(event)).turned is None
-
-
-@pytest.mark.parametrize(
-    ("name", "seats", "apart"), [("estimation-2", 2, 12), ("estimation-3", 3, 0)]
-)
-def test_two_and_three_have_twelve_cards(name: str, seats: int, apart: int) -> None:
-    rules = variant(name)
-    plan = rules.plan(1)
-    assert (rules.seats, rules.lines, plan.hand, plan.widow) == (seats, seats, 12, apart)
 
 
 def test_for_two_the_first_card_of_the_rest_is_trumps() -> None:
@@ -126,38 +117,3 @@ def test_a_partie_of_steady_players(name: str) -> None:
         for seat in range(rules.seats)
     )
     assert missed / len(deals) / rules.seats < 30
-
-
-def test_the_federation_deals_and_cuts_its_own_way() -> None:
-    """K16: the scribe deals first, nine cards by threes; FED 3.2: two cards at least, no knock."""
-    rules = variant("estimation")
-    assert (rules.deal.first, rules.plan(1).packets, rules.hand_size) == ("scribe", (3, 3, 3), 9)
-    assert rules.cut_bounds == (2, 35)
-    assert not rules.deal.may_knock
-
-
-def test_nobody_takes_the_turned_card() -> None:
-    """K16: it stays with the dealer, and nothing is exchanged for it."""
-    assert not variant("estimation").choice.rob
-    assert variant("estimation").phases == ("turn", "predict", "play")
-
-
-def test_forehand_leads_and_nothing_but_tricks_counts() -> None:
-    """K16: no melds, no stöck, all tricks are 157; SL: who has the suit may not undertrump."""
-    rules = variant("estimation")
-    assert (rules.meld.melds, rules.stoeck.stock, rules.score.match) == (False, False, "none")
-    assert (rules.choice.leader, rules.play.undertrump) == ("forehand", "free_if_void")
-
-
-def test_eight_deals_a_round_and_45_for_a_forfeit() -> None:
-    """K16."""
-    rules = variant("estimation")
-    assert (rules.partie.deals, rules.partie.lowest_wins, rules.table.forfeit) == (8, True, 45)
-
-
-def test_three_predict_aloud_for_a_bonus_and_a_compensation() -> None:
-    """JW."""
-    predict = variant("estimation-3").predict
-    assert predict.prediction == "open"
-    assert predict.exact_bonus
-    assert predict.dealer_compensation

@@ -8,8 +8,8 @@ from buur.cards import parse_card
 from buur.play.model.events import Counted, Played
 from buur.play.queries.rounds import better_half
 from buur.seats import Seat
-from buur.variants.registry import PRESETS, variant
-from tests.games.tables import EACH_HIS_SUIT, dealt, finished, next_dealt, taken, written
+from buur.variants.registry import PRESETS
+from tests.games.tables import EACH_HIS_SUIT, dealt, ended, finished, next_dealt, taken, written
 from tests.rules.scenario import MIXED, deal, play, refused
 
 RULES = PRESETS["hindersi"].variant
@@ -18,11 +18,6 @@ RULES = PRESETS["hindersi"].variant
 def test_the_dealers_last_card_makes_trumps() -> None:
     """[S] JW, JO: it cannot be robbed."""
     assert str(deal(dealt("hindersi", EACH_HIS_SUIT, "CA")).contract) == "trump:C"
-
-
-def test_neither_melds_nor_stoeck_count() -> None:
-    """[S] JW."""
-    assert (RULES.meld.melds, RULES.stoeck.stock) == (False, False)
 
 
 def test_undertrumping_is_allowed_without_the_suit() -> None:
@@ -71,27 +66,10 @@ def test_four_deals_are_a_round_and_the_most_strokes_win() -> None:
     state = finished(dealt("hindersi", EACH_HIS_SUIT, "CA", **rules))
     for turned in ("S6", "H6", "D6", "C6", "S6", "H6"):
         state = finished(next_dealt(state, EACH_HIS_SUIT, turned))
-    result = finished(next_dealt(state, MIXED, "D6")).do(Counted()).result
-    assert result is not None
+    result = ended(finished(next_dealt(state, MIXED, "D6")).do(Counted()))
     assert result.scores[:3] < (1000, 1000, 1000)
     assert sum(result.strokes) == 4 + 2
     best = max(result.strokes)
     assert result.winner == (
         result.strokes.index(best) if result.strokes.count(best) == 1 else None
     )
-
-
-def test_a_partie_is_four_rounds() -> None:
-    """[S] JW: after four games of four deals."""
-    assert (RULES.partie.deals, RULES.partie.strokes) == (16, "low_half")
-
-
-def test_the_trump_stays_after_a_misdeal() -> None:
-    """[S] JW."""
-    assert RULES.choice.turned_stays
-
-
-def test_rounds_must_be_complete() -> None:
-    """[R]: a stroke needs a whole round."""
-    with pytest.raises(Exception, match="complete rounds"):
-        variant("hindersi", {"deals": 15})

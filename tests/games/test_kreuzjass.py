@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from buur.variants.registry import PRESETS
 from tests.games.tables import EACH_HIS_SUIT, dealt, finished, written
 from tests.rules.scenario import deal
 
@@ -27,12 +26,6 @@ def test_the_last_card_makes_trumps(turned: str) -> None:
     """[S] JW."""
     state = dealt("kreuzjass", EACH_HIS_SUIT, turned)
     assert str(deal(state).contract) == "trump:C"
-
-
-def test_two_against_two_to_a_thousand_without_melds() -> None:
-    """[S] JW."""
-    rules = PRESETS["kreuzjass"].variant
-    assert (rules.teams, rules.partie.target, rules.meld.melds) == ((0, 1, 0, 1), 1000, False)
 
 
 def test_a_match_is_worth_257() -> None:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from buur.cards import parse_card, parse_cards
 from buur.contracts import parse_contract
 from buur.play.model.events import Chosen, Played
 from buur.play.partie import Partie
 from buur.seats import Seat
-from buur.variants.registry import PRESETS
 from tests.games.tables import dealt, finished, written
 from tests.rules.scenario import deal, refused
 
@@ -30,14 +27,6 @@ def opened(state: Partie, *melds: str) -> Partie:
         card = next(iter(state.legal.cards))
         state = state.do(Played(seat, card, (parse_cards(meld),) if meld else ()))
     return state
-
-
-@pytest.mark.parametrize("name", BOTH)
-def test_twelve_deals_and_the_most_points_win(name: str) -> None:
-    """[S] JW."""
-    rules = PRESETS[name].variant
-    assert rules.teams == (0, 1, 2, 3)
-    assert (rules.partie.deals, rules.partie.lowest_wins) == (12, False)
 
 
 def test_the_bottom_card_makes_trumps() -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from buur.cards import card_code, cards_in, parse_card, parse_cards
 from buur.contracts import compile_contract, parse_contract
-from buur.errors import RulesError
 from buur.melds import meld_of
 from buur.play.model.events import Bid, Dealt, Misdealt, Played
 from buur.play.pack import dealing
@@ -22,6 +21,7 @@ from buur.variants.option_groups.solo import number_worth
 from buur.variants.registry import variant
 from tests.games.alone import alone, bid, counted, sides
 from tests.games.bidding import say
+from tests.games.tables import ended
 from tests.rules.scenario import deal, declare, play, play_out, refused
 
 ALL_SPADES = "S9 ST SJ SQ SK SA HA HK"
@@ -249,8 +249,7 @@ def test_two_have_a_stock_whose_bottom_card_is_seen() -> None:
     state = alone("pandur-2")
     widow = deal(state).widow
     assert (widow.up.bit_count(), widow.down.bit_count(), widow.count) == (1, 7, 7)
-    seen = view(state, Seat(0)).state.deal
-    assert seen is not None
+    seen = deal(view(state, Seat(0)).state)
     assert (seen.widow.up, seen.widow.down) == (widow.up, 0)
     told = redact(Dealt(deal(state).hands, None, widow.up, widow.down), Seat(1))
     assert isinstance(told, Dealt)
@@ -260,7 +259,7 @@ def test_two_have_a_stock_whose_bottom_card_is_seen() -> None:
 def test_the_bottom_card_of_the_stock_is_the_last_of_the_pack() -> None:
     rules = variant("pandur-2")
     pack = shuffled(lambda: 0.3, rules.pack.cards)
-    assert dealing.dealt(pack, rules, Seat(0)).up == 1 << pack[-1]
+    assert dealing.deal_event(pack, rules, Seat(0)).up == 1 << pack[-1]
 
 
 def test_the_partie_ends_at_21_with_one_ahead() -> None:
@@ -268,32 +267,5 @@ def test_the_partie_ends_at_21_with_one_ahead() -> None:
     state = play_out(bid(alone("pandur", NOTHING), "100 pass pass", "trump:H"), 8)
     tied = counted(replace(state, scores=(0, 19, 19)))
     assert (tied.result, tied.scores) == (None, (0, 21, 21))
-    ahead = counted(replace(state, scores=(0, 19, 20))).result
-    assert ahead is not None
+    ahead = ended(counted(replace(state, scores=(0, 19, 20))))
     assert (ahead.winner, ahead.reason) == (2, "gap")
-
-
-@pytest.mark.parametrize("name", PANDURS)
-def test_cuts_leave_cards_on_both_sides(name: str) -> None:
-    assert variant(name).cut_bounds == (3, 23)
-
-
-@pytest.mark.parametrize(
-    "options", [{"ladder": "none"}, {"write": "points"}, {"named": "with_bid"}]
-)
-def test_whoever_plays_alone_has_bid_for_it(options: dict[str, object]) -> None:
-    with pytest.raises(RulesError, match="one against the rest"):
-        variant("pandur", options)
-
-
-@pytest.mark.parametrize("contracts", ["suits", "suits+oben", "suits+misere", "oben+misere"])
-def test_every_bid_may_be_played(contracts: str) -> None:
-    """Misère and pandur are bid with trumps and without: a table must offer them all."""
-    with pytest.raises(RulesError, match="offer them all"):
-        variant("pandur", {"contracts": contracts})
-
-
-def test_nobody_is_out_within_a_deal() -> None:
-    """A failed bid is written to several at once, when the deal is over."""
-    with pytest.raises(RulesError, match="first_out"):
-        variant("pandur", {"finish": "first_out"})

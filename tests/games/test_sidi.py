@@ -126,14 +126,6 @@ def test_a_match_may_count_its_257_beside_the_bid() -> None:
     assert counted(play_out(state)).history[0].total == (514, 0)
 
 
-def test_the_federation_deals_again_and_lets_nobody_return() -> None:
-    """JVS: after four passes the same dealer deals; who has passed is out; a double ends it."""
-    auction = variant("sidi-jassverband").auction
-    assert (auction.all_pass, auction.reentry) == ("same", False)
-    assert (auction.auction_end, auction.double_window) == ("opponents_passed", "next_spoken")
-    assert auction.doubling == "redouble"
-
-
 def test_a_federation_bid_is_redoubled_to_four_times() -> None:
     """JVS: kontern; the target stays."""
     state = sidi("100=trump:H double double", "sidi-jassverband")
@@ -150,12 +142,3 @@ def test_the_extended_form_of_the_federation() -> None:
     }
     state = sidi(f"match=misere:trump:H {ALONE}", "sidi-jassverband", **changes)
     assert written(state, 157)[0] == 157 + 257
-
-
-@pytest.mark.parametrize(
-    ("name", "target"), [("sidi", 2000), ("sidi-jassverband", 2000), ("sidi-pagat", 1500)]
-)
-def test_targets_and_who_leads(name: str, target: int) -> None:
-    """JVS 2000, PAG 1500; the bidder leads in all three."""
-    rules = variant(name)
-    assert (rules.partie.target, rules.choice.leader) == (target, "announcer")

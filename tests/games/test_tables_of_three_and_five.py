@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from buur.play.auto_play import settle
-from buur.play.model.events import Played
 from buur.play.partie import Partie
-from buur.variants.registry import PRESETS, variant
+from buur.variants.registry import variant
 from tests.chance import seeded
+from tests.games.tables import finished
 from tests.rules.scenario import deal
 
 THREE = ("hindersi-3", "gluecksjass-3", "guggitaler-3", "schellenjass-3", "estimation-3")
@@ -31,8 +31,7 @@ def test_three_have_twelve_cards_each(name: str) -> None:
 def test_three_play_twelve_tricks_of_three_cards(name: str) -> None:
     """[S] JW."""
     state = dealt(name)
-    while state.phase == "play":
-        state = state.do(Played(state.waiting[0], next(iter(state.legal.cards))))
+    state = finished(state)
     assert len(deal(state).tricks) == 12
     assert {len(trick.cards) for trick in deal(state).tricks} == {3}
     assert sum(state.card_points) == {"hindersi-3": 157, "guggitaler-3": 12}[name]
@@ -43,21 +42,5 @@ def test_five_leave_out_the_seven_of_clubs() -> None:
     state = dealt("hindersi-5")
     assert [len(state.hand(seat)) for seat in range(5)] == [7] * 5
     assert not any("C7" in state.hand(seat) for seat in range(5))
-    while state.phase == "play":
-        state = state.do(Played(state.waiting[0], next(iter(state.legal.cards))))
+    state = finished(state)
     assert sum(state.card_points) == 157
-
-
-def test_rounds_are_as_long_as_there_are_players() -> None:
-    """[S] JW for three: three deals, four rounds; [R] for five."""
-    rounds = {
-        name: PRESETS[name].variant.partie.deals // PRESETS[name].variant.seats
-        for name in ("hindersi", "hindersi-3", "hindersi-5")
-    }
-    assert set(rounds.values()) == {4}
-
-
-def test_estimation_for_three_is_open_and_spares_the_dealer() -> None:
-    """[S] JW: in turn, dealer last, ten less for an exact one, the dealer's compensation."""
-    rules = PRESETS["estimation-3"].variant.predict
-    assert (rules.prediction, rules.exact_bonus, rules.dealer_compensation) == ("open", True, True)

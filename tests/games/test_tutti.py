@@ -129,12 +129,6 @@ def test_alternance_is_a_reconstruction() -> None:
     assert {way.turn for way in row_contracts("quer", shorter)} == {4}
 
 
-def test_neither_melds_nor_stoeck_and_the_federations_cut() -> None:
-    """K17; FED 3.2: two cards at least."""
-    assert (RULES.meld.melds, RULES.stoeck.stock) == (False, False)
-    assert RULES.cut_bounds == (2, 35)
-
-
 @pytest.mark.parametrize("option", ["write", "quer_tricks", "leader"])
 def test_what_the_lost_page_would_say_is_marked_as_ours(option: str) -> None:
     """[R]: nothing of it counts as stated."""

@@ -9,34 +9,18 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import TypeVar
 
 from buur.cards import NO_CARDS, card_code, cards_code
-from buur.play.acts.partie_claim import finisher
+from buur.play.acts.partie_claim import claim_winner
 from buur.play.codec import event_json
+from buur.play.model import events as e
 from buur.play.model.deal import Deal, Trick
-from buur.play.model.events import (
-    Act,
-    BergCalled,
-    Bid,
-    Called,
-    Declared,
-    Discarded,
-    Doubled,
-    Event,
-    Exchanged,
-    Finished,
-    Insisted,
-    Joined,
-    Owned,
-    Passed,
-    Played,
-    Pushed,
-    Renounced,
-    Robbed,
-)
+from buur.play.model.events import Act, Event, Played
 from buur.play.model.result import DealScore
 from buur.play.partie import Partie
 from buur.play.table import Table
@@ -44,6 +28,8 @@ from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
 from tests.chance import seeded
+
+_T = TypeVar("_T")
 
 SEED = 1798
 """Chosen once; another would do as well."""
@@ -70,35 +56,32 @@ class Player:
         """Return any lawful act; a contract is left to the partner every other time."""
         legal, seat = view.legal, view.state.waiting[0]
         if view.state.phase == "claim":
-            return Insisted(seat, True)
+            return e.Insisted(seat, True)
         if view.state.phase == "choose":
             if legal.may_push and self._chance() < 0.5:
-                return Pushed(seat)
-            return legal.choices[int(self._chance() * len(legal.choices))]
+                return e.Pushed(seat)
+            return self._any_of(legal.choices)
         if view.state.phase == "bid":
             return self._call(view, seat)
         if view.state.phase in ("join", "exchange", "widow", "call", "renounce"):
-            acts = list(legal)
-            return acts[int(self._chance() * len(acts))]
+            return self._any_of(list(legal))
         if view.state.phase == "predict":
             acts = list(legal)
-            return acts[int(self._chance() * (len(acts) // 2 + 1))]
+            return self._any_of(acts[: len(acts) // 2 + 1])
         if view.state.phase == "declare":
             return next(iter(legal))
-        cards = list(legal.cards)
-        return legal.played(cards[int(self._chance() * len(cards))])
+        return legal.played(self._any_of(list(legal.cards)))
 
     def _call(self, view: View, seat: Seat) -> Act:
         """Pass half of the time, double now and then, else bid one of the lowest three."""
         legal = view.legal
         if legal.may_double and self._chance() < 0.2:
-            return Doubled(seat)
+            return e.Doubled(seat)
         if not legal.bids or self._chance() < 0.5:
-            return Passed(seat)
-        rung = legal.bids[:3][int(self._chance() * min(3, len(legal.bids)))]
-        named = legal.contracts
-        contract = named[int(self._chance() * len(named))] if named else None
-        return Bid(seat, rung.height, contract)
+            return e.Passed(seat)
+        rung = self._any_of(legal.bids[:3])
+        contract = self._any_of(legal.contracts) if legal.contracts else None
+        return e.Bid(seat, rung.height, contract)
 
     def interject(self, view: View) -> Act | None:
         """Claim the end as soon as it is won; the whole state is asked, for brevity."""
@@ -107,16 +90,19 @@ class Player:
             return None
         if not (rules.partie.claim == "required" or rules.choice.rob):
             return None
-        state = self.table.state
+        state, seat = self.table.state, view.seat
         for claim in view.legal.claims:
-            if isinstance(claim, Finished) and finisher(state, view.seat) == state.team(view.seat):
+            if isinstance(claim, e.Finished) and claim_winner(state, seat) == state.team(seat):
                 return claim
-            if isinstance(claim, (BergCalled, Robbed)):
+            if isinstance(claim, (e.BergCalled, e.Robbed)):
                 return claim
         return None
 
     def _chance(self) -> float:
         return self._source.random()
+
+    def _any_of(self, things: Sequence[_T]) -> _T:
+        return things[int(self._chance() * len(things))]
 
 
 @cache
@@ -162,20 +148,12 @@ def _numbers(values: tuple[int, ...]) -> str:
 
 def _score_lines(score: DealScore) -> list[str]:
     pushed = " pushed" if score.pushed else ""
-    parts = {
-        "tricks": score.tricks,
-        "cards": score.cards,
-        "last": score.last_trick,
-        "match": score.match,
-        "melds": score.melds,
-        "stoeck": score.stoeck,
-    }
+    kinds = ("tricks", "cards", "last_trick", "match", "melds", "stoeck")
+    parts = {kind.removesuffix("_trick"): getattr(score, kind) for kind in kinds}
     stake = score.stake
+    bid = ""
     if stake is not None:
-        end = "made" if stake.made else "failed"
-        bid = f", bid {stake.height} x{stake.factor} {end}"
-    else:
-        bid = ""
+        bid = f", bid {stake.height} x{stake.factor} {'made' if stake.made else 'failed'}"
     shown = ", ".join(f"{part} {_numbers(points)}" for part, points in parts.items() if any(points))
     return [
         f"deal {score.deal}: dealer {score.dealer}, {score.contract} by {score.chooser}{pushed}, "
@@ -207,37 +185,39 @@ def _details(name: str, events: list[Event]) -> dict[int, list[str]]:
 
 
 def _said(event: Event) -> list[str]:
-    if isinstance(event, (Bid, Passed, Doubled)):
-        return [_call_line(event)]
-    if isinstance(event, Joined):
-        return [f"  {event.seat} answers {event.answer}"]
-    if isinstance(event, Exchanged):
-        return [f"  {event.seat} puts away {cards_code(event.cards or NO_CARDS) or 'nothing'}"]
-    if isinstance(event, Discarded):
-        return [f"  {event.seat} lays away {cards_code(event.cards or NO_CARDS)}"]
-    if isinstance(event, Called):
-        return [f"  {event.seat} calls {card_code(event.card)}"]
-    if isinstance(event, Owned):
-        return [f"  {event.seat} holds it"]
-    if isinstance(event, Renounced):
-        return [f"  {event.seat} {'gives the deal up' if event.gives_up else 'plays'}"]
-    if isinstance(event, Robbed):
-        return [f"  {event.seat} takes the turned card"]
-    if not isinstance(event, (Played, Declared)) or not (event.melds or event.stoeck):
-        return []
-    melds = "; ".join(cards_code(meld) for meld in event.melds)
-    said = ", ".join(filter(None, (melds, "stoeck" if event.stoeck else "")))
-    return [f"  {event.seat} declares {said}"]
+    """Return the line of an act, none for one that is seen in its trick."""
+    text = _act_text(event)
+    return [f"  {text}"] if text else []
 
 
-def _call_line(call: Bid | Passed | Doubled) -> str:
-    match call:
-        case Bid(seat, height, contract):
-            return f"  {seat} bids {height} {contract or ''}".rstrip()
-        case Passed(seat):
-            return f"  {seat} passes"
-        case Doubled(seat):
-            return f"  {seat} doubles"
+def _act_text(event: Event) -> str:
+    match event:
+        case e.Bid(seat, height, contract):
+            return f"{seat} bids {height} {contract or ''}".rstrip()
+        case e.Passed(seat):
+            return f"{seat} passes"
+        case e.Doubled(seat):
+            return f"{seat} doubles"
+        case e.Joined(seat, answer):
+            return f"{seat} answers {answer}"
+        case e.Exchanged(seat, cards):
+            return f"{seat} puts away {cards_code(cards or NO_CARDS) or 'nothing'}"
+        case e.Discarded(seat, cards):
+            return f"{seat} lays away {cards_code(cards or NO_CARDS)}"
+        case e.Called(seat, card):
+            return f"{seat} calls {card_code(card)}"
+        case e.Owned(seat):
+            return f"{seat} holds it"
+        case e.Renounced(seat, gives_up):
+            return f"{seat} {'gives the deal up' if gives_up else 'plays'}"
+        case e.Robbed(seat):
+            return f"{seat} takes the turned card"
+        case Played() | e.Declared() if event.melds or event.stoeck:
+            stoeck = ("stoeck",) if event.stoeck else ()
+            melds = "; ".join(map(cards_code, event.melds))
+            return f"{event.seat} declares {', '.join(filter(None, (melds, *stoeck)))}"
+        case _:
+            return ""
 
 
 def _trick_line(deal: Deal, trick: Trick) -> str:

@@ -28,7 +28,7 @@ from buur.play.model.deal import NO_SEAT, Deal
 from buur.play.model.events import Played
 from buur.play.model.state import State, deal_of
 from buur.play.queries.deal_totals import last_bonus
-from buur.play.queries.playable_cards import playable
+from buur.play.queries.playable_cards import playable_cards
 from buur.play.transitions.contract import with_contract
 from buur.play.views import view
 from buur.rules.counter_rng import deal_key, random_card, word
@@ -77,7 +77,7 @@ def played_on(state: State, key: int) -> Outcome:
         if deal.turn == NO_SEAT:
             deal = replace(deal, turn=deal.order(deal.leader)[len(deal.lying)])
             state = replace(state, deal=deal, result=None)
-        cards = playable(state.variant, deal, deal.hands[deal.turn])
+        cards = playable_cards(state.variant, deal, deal.hands[deal.turn])
         number = len(deal.tricks) * deal.at_play + len(deal.lying)
         card = Card(random_card(cards, word(key, number)))
         state = apply(state, Played(deal.turn, card))

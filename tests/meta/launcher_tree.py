@@ -13,6 +13,7 @@ from typing import Any
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 LAUNCHER = REPOSITORY / "buur"
+LEVELS = ("app", "docs", "dev")
 
 
 @dataclass
@@ -22,12 +23,12 @@ class Tree:
     root: Path
     launcher: ModuleType
     done: list[str] = field(default_factory=list)
-    """What the launcher did, in order: ``venv``, ``app`` or ``dev`` installed, a program run."""
+    """What the launcher did, in order: ``venv``, a level installed, a program run."""
 
     @property
     def stamps(self) -> set[str]:
         """The levels that the launcher holds to be installed completely."""
-        return {name for name in ("app", "dev") if self.launcher.is_ready(name)}
+        return {name for name in LEVELS if self.launcher.is_ready(name)}
 
     def call(self, *arguments: str) -> list[str]:
         """Call the launcher and return only what it did this time."""
@@ -64,7 +65,7 @@ def make_tree(root: Path, replace: Callable[[Any, str, object], None]) -> Tree:
 def copy_launcher(root: Path) -> Path:
     """Copy the launcher with small stand-ins for the files whose digest it takes."""
     (root / "requirements").mkdir(parents=True)
-    for name in ("app", "dev"):
+    for name in LEVELS:
         (root / "requirements" / f"{name}.lock").write_text(f"{name}==1\n", encoding="utf-8")
     (root / "pyproject.toml").write_text("[project]\n", encoding="utf-8")
     return Path(shutil.copy(LAUNCHER, root / "buur"))

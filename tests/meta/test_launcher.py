@@ -32,11 +32,25 @@ def test_later_calls_hand_over_at_once(tree: Tree) -> None:
     assert tree.call("rules", "list") == [".venv/bin/buur rules list"]
 
 
-def test_test_brings_the_development_tools_and_runs_at_the_root(tree: Tree) -> None:
+@pytest.mark.parametrize(
+    ("command", "module", "level", "stamps"),
+    [
+        ("test", "tools.check", "dev", {"app", "docs", "dev"}),
+        ("docs", "tools.docs", "docs", {"app", "docs"}),
+    ],
+)
+def test_a_command_of_the_repository_brings_its_tools_and_runs_at_the_root(
+    tree: Tree, command: str, module: str, level: str, stamps: set[str]
+) -> None:
     tree.call("play")
-    assert tree.call("test", "-k", "x") == ["dev", ".venv/bin/python -m tools.check -k x"]
-    assert tree.stamps == {"app", "dev"}
+    assert tree.call(command, "-k", "x") == [level, f".venv/bin/python -m {module} -k x"]
+    assert tree.stamps == stamps
     assert Path.cwd() == tree.root
+
+
+def test_the_documentation_is_built_with_the_development_tools_where_they_are(tree: Tree) -> None:
+    tree.call("test")
+    assert tree.call("docs") == [".venv/bin/python -m tools.docs"]
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "utf-8"])
@@ -65,7 +79,7 @@ def test_an_update_keeps_the_development_tools(tree: Tree) -> None:
     tree.call("test")
     (tree.root / "pyproject.toml").write_text("changed", encoding="utf-8")
     assert tree.call("play") == ["dev", ".venv/bin/buur play"]
-    assert tree.stamps == {"app", "dev"}
+    assert tree.stamps == {"app", "docs", "dev"}
 
 
 def test_an_environment_without_stamp_is_made_anew(tree: Tree) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 REPOSITORY = Path(__file__).resolve().parents[2]
+LEVELS = ("app", "docs", "dev", "ray")
 PIN = re.compile(r"^([a-z0-9-]+)==(\S+)", re.MULTILINE)
 
 
@@ -29,12 +30,13 @@ def declared(*extras: str) -> set[str]:
 
 def test_every_declared_dependency_is_locked() -> None:
     assert declared("app") <= pins("app").keys()
-    assert declared("app", "dev", "envs") <= pins("dev").keys()
+    assert declared("app", "docs", "envs") <= pins("docs").keys()
+    assert declared("app", "dev", "docs", "envs") <= pins("dev").keys()
     assert declared("app", "ray") <= pins("ray").keys()
 
 
 def test_development_and_application_use_the_same_versions() -> None:
-    assert pins("app").items() <= pins("dev").items()
+    assert pins("app").items() <= pins("docs").items() <= pins("dev").items()
     assert pins("app").items() <= pins("ray").items()
 
 
@@ -43,7 +45,7 @@ def test_the_library_core_installs_nothing() -> None:
     assert project["project"]["dependencies"] == []
 
 
-@pytest.mark.parametrize("level", ["app", "dev", "ray"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_every_pin_has_hashes(level: str) -> None:
     text = (REPOSITORY / "requirements" / f"{level}.lock").read_text(encoding="utf-8")
     blocks = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)[1:]
@@ -53,7 +55,7 @@ def test_every_pin_has_hashes(level: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    [*(f"requirements/{level}.lock" for level in ("app", "dev", "ray")), "package-lock.json"],
+    [*(f"requirements/{level}.lock" for level in LEVELS), "package-lock.json"],
 )
 def test_no_lock_names_a_registry(name: str) -> None:
     text = (REPOSITORY / name).read_text(encoding="utf-8")

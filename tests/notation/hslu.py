@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
+from hypothesis import strategies as st
+
 from buur.bots import bot
 from buur.notation import Record, record_of
 from buur.notation.foreign import HsluDeal, HsluTrick, hslu_deals
@@ -35,3 +37,16 @@ def changed(deal: HsluDeal, number: int, trick: HsluTrick) -> HsluDeal:
     """Return a deal with another trick, by its number from 1."""
     tricks = deal.tricks
     return replace(deal, tricks=(*tricks[: number - 1], trick, *tricks[number:]))
+
+
+scalars = (
+    st.none()
+    | st.booleans()
+    | st.integers(-2, 40)
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=4)
+)
+objects = st.dictionaries(st.text(max_size=4), scalars, max_size=3)
+json_values = scalars | objects | st.lists(scalars | objects, max_size=4)
+"""Values that a field of a line or of a question may hold, mostly wrong ones."""

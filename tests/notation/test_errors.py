@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,18 +23,8 @@ from buur.notation import (
     loads,
     loads_lenient,
 )
-from buur.play.model.events import (
-    Bid,
-    Chosen,
-    Cut,
-    Dealt,
-    Event,
-    Opened,
-    Predicted,
-    Pushed,
-    Revealed,
-    Sealed,
-)
+from buur.play.model import events as e
+from buur.play.model.events import Event
 from buur.seats import Seat
 from buur.variants.registry import variant
 
@@ -43,7 +35,7 @@ TEXT_ERRORS = [
     ("", 1, 1, "the line 'rules' is missing"),
     ("formal 1\n", 1, 1, "'formal' is not expected here: expected 'format 1'"),
     ("format one\n", 1, 1, "expected 'format 1'"),
-    ("format 2\n", 1, 8, "format 2 is not known"),
+    ("format 2\n", 1, 8, "format 2 is not known: this program reads format 1"),
     ("format 1 2\n", 1, 10, "expected the end of the line"),
     ("\n\n  format 12\n", 3, 10, "format 12 is not known"),
     ("format 1\nseats A; B; C; D\nopened 1\n", 3, 1, "the line 'rules' is missing"),
@@ -154,12 +146,6 @@ def test_text_errors(text: str, line: int, column: int, message: str) -> None:
     assert message in error.message
 
 
-def test_an_unknown_format_is_named_with_the_one_that_is_known() -> None:
-    with pytest.raises(NotationError) as caught:
-        loads("format 12\n")
-    assert caught.value.message == "format 12 is not known: this program reads format 1"
-
-
 def jsonl(*lines: str, head: bool = True) -> str:
     first = '{"format":1,"rules":{"name":"chibre","version":1},"seats":["A","B","C","D"]}'
     return "\n".join([first, *lines] if head else lines)
@@ -211,6 +197,7 @@ JSON_ERRORS = [
     (jsonl('{"e":"pushed","seat":1.0}'), 2, 15, "field 'seat' is 1.0"),
     (jsonl('{"e":"pushed","seat":NaN}'), 2, 1, "NaN is not a number"),
     (jsonl('{"e":"pushed","seat":1,"seat":1}'), 2, 15, "'seat' stands twice"),
+    (jsonl('{"e":"joined","seat":1,"answer":"perhaps"}'), 2, 24, "one of play, later"),
     (jsonl('{"e":"played","seat":1,"card":"SX"}'), 2, 31, "'SX' is not a card"),
     (jsonl('{"e":"cut","seat":1,"at":10000000000}'), 2, 1, "is beyond every pack"),
     (jsonl('{"e":"cut","seat":1,"at":1' + "0" * 5000 + "}"), 2, 1, "a record can hold"),
@@ -252,30 +239,21 @@ def test_json_errors(text: str, line: int, column: int, message: str) -> None:
     assert (error.line, error.column) == (line, column), str(error)
 
 
-@pytest.mark.parametrize(
-    ("length", "shown"), [(60, f"'{'x' * 58}'"), (61, f"'{'x' * 56}..."), (99, f"'{'x' * 56}...")]
-)
-def test_a_long_value_is_shortened_in_an_error(length: int, shown: str) -> None:
-    text = "x" * (length - 2)  # beside the quotes
-    with pytest.raises(NotationError) as caught:
-        loads(jsonl(f'{{"e":"claim","kind":"{text}","points":[1,2]}}'))
-    assert caught.value.message.startswith(f"{shown} is no kind of points")
-    assert len(shown) == min(length, 60)
-
-
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [
-        ("claim ", "is no kind of points"),
-        ("result 0 ", "ends no partie"),
-        ("joined 0:", "is no answer"),
-    ],
-)
-def test_a_long_word_is_shortened_in_an_error(before: str, after: str) -> None:
-    for length in (60, 61, 99):
+@pytest.mark.parametrize("length", [60, 61, 99])
+def test_a_long_value_is_shortened_in_an_error(length: int) -> None:
+    """Values of JSON with their quotes, words of a text without."""
+    text = "x" * (length - 2)
+    value = f"'{text}'" if length <= 60 else f"'{'x' * 56}..."
+    word = f"'{'x' * 60}'"
+    for source, shown in [
+        (jsonl(f'{{"e":"claim","kind":"{text}","points":[1,2]}}'), f"{value} is no kind of points"),
+        (f"{HEAD}claim {'x' * length}\n", f"{word} is no kind of points"),
+        (f"{HEAD}result 0 {'x' * length}\n", f"{word} ends no partie"),
+        (f"{HEAD}joined 0:{'x' * length}\n", f"{word} is no answer"),
+    ]:
         with pytest.raises(NotationError) as caught:
-            loads(f"{HEAD}{before}{'x' * length}\n")
-        assert caught.value.message.startswith(f"'{'x' * 60}' {after}")
+            loads(source)
+        assert caught.value.message.startswith(shown)
 
 
 def test_a_file_must_be_utf8(tmp_path: Path) -> None:
@@ -309,23 +287,23 @@ NAMES = ("A", "B", "C", "D")
 @pytest.mark.parametrize(
     ("entry", "message"),
     [
-        (Dealt((None,)), "1 hands"),
-        (Cut(Seat(0), 10**9), "beyond every pack"),
-        (Opened(Seat(6)), "no seat 6"),
-        (Pushed(Seat(-1)), "no seat -1"),
-        (Sealed("\ud800"), "half a character"),
-        (Revealed("a" * 129), "129 characters"),
+        (e.Dealt((None,)), "1 hands"),
+        (e.Cut(Seat(0), 10**9), "beyond every pack"),
+        (e.Opened(Seat(6)), "no seat 6"),
+        (e.Pushed(Seat(-1)), "no seat -1"),
+        (e.Sealed("\ud800"), "half a character"),
+        (e.Revealed("a" * 129), "129 characters"),
         (Comment("\udfff"), "half a character"),
         (Claim("cards", (1,)), "1 numbers"),
         (Claim("cards", (1, 10**9)), "too large"),
         (Outcome(5, "out", (1, 2)), "no side 5"),
         (Outcome(0, "out", (1, 2, 3)), "3 numbers"),
-        (Bid(Seat(0), "pass"), "'pass' is no bid"),
-        (Bid(Seat(0), ""), "'' is no bid"),
-        (Predicted(Seat(0), 10**9), "too large"),
-        (Chosen(Seat(0), parse_contract("trump:S"), 10**9), "no row"),
-        (Chosen(Seat(0), parse_contract("trump:S"), -1), "no row"),
-        (Dealt((None,) * 4, piles=(None,)), "1 piles"),
+        (e.Bid(Seat(0), "pass"), "'pass' is no bid"),
+        (e.Bid(Seat(0), ""), "'' is no bid"),
+        (e.Predicted(Seat(0), 10**9), "too large"),
+        (e.Chosen(Seat(0), parse_contract("trump:S"), 10**9), "no row"),
+        (e.Chosen(Seat(0), parse_contract("trump:S"), -1), "no row"),
+        (e.Dealt((None,) * 4, piles=(None,)), "1 piles"),
     ],
 )
 def test_a_record_holds_only_what_it_can_write(
@@ -335,19 +313,23 @@ def test_a_record_holds_only_what_it_can_write(
         Record(rules=RULES, names=NAMES, entries=(entry,))
 
 
-def test_heads_that_cannot_be_written() -> None:
-    with pytest.raises(NotationError, match="3 seats are named"):
-        Record(rules=RULES, names=NAMES[:3])
-    with pytest.raises(NotationError, match="half a character"):
-        Record(rules=RULES, names=("\ud800", "", "", ""))
-    with pytest.raises(NotationError, match="'seats' cannot name a tag"):
-        Record(rules=RULES, names=NAMES, tags={"seats": "x"})
-    with pytest.raises(NotationError, match="cannot name a tag"):
-        Record(rules=RULES, names=NAMES, tags={"à": "x"})
-    with pytest.raises(NotationError, match="format 2"):
-        Record(rules=RULES, names=NAMES, format=2)
-    with pytest.raises(NotationError, match="as many places"):
-        Record(rules=RULES, names=NAMES, places=(Place(1, 1),))
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"names": NAMES[:3]}, "3 seats are named"),
+        ({"names": ("\ud800", "", "", "")}, "half a character"),
+        ({"tags": {"seats": "x"}}, "'seats' cannot name a tag"),
+        ({"tags": {"à": "x"}}, "cannot name a tag"),
+        ({"format": 2}, "format 2"),
+        ({"places": (Place(1, 1),)}, "as many places"),
+    ],
+)
+def test_heads_that_cannot_be_written(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(NotationError, match=message):
+        replace(Record(rules=RULES, names=NAMES), **changes)
+
+
+def test_rules_that_cannot_be_named() -> None:
     with pytest.raises(RulesError, match="more than options"):
         RuleSet.of(variant("chibre").__class__(code="chibre", version=5))
 
@@ -362,7 +344,7 @@ def test_records_are_values() -> None:
     assert one == other
     assert hash(one) == hash(other)
     assert loads(dumps(one)) == one
-    opened = Record(rules=RULES, names=NAMES, entries=(Opened(Seat(1)),))
+    opened = Record(rules=RULES, names=NAMES, entries=(e.Opened(Seat(1)),))
     assert repr(loads(dumps(opened))) == repr(opened)
 
 
@@ -372,14 +354,14 @@ def test_records_are_values() -> None:
 def test_lenient_reader_keeps_what_stands_before_the_first_error() -> None:
     reading = loads_lenient(HEAD + "opened 3\nwhat 1\ncut 2:9\ncut 2:x\n")
     assert reading.record is not None
-    assert reading.record.events == (Opened(Seat(3)),)
+    assert reading.record.events == (e.Opened(Seat(3)),)
     assert [(e.line, e.column) for e in reading.errors] == [(5, 1), (7, 7)]
 
 
 def test_lenient_reader_keeps_the_lawful_beginning() -> None:
     reading = loads_lenient(HEAD + "opened 3\ncut 2:9 {well cut}\ncounted\nopened 1\n")
     assert reading.record is not None
-    assert reading.record.entries == (Opened(Seat(3)), Cut(Seat(2), 9), Comment("well cut"))
+    assert reading.record.entries == (e.Opened(Seat(3)), e.Cut(Seat(2), 9), Comment("well cut"))
     assert len(reading.record.places) == 3
     (error,) = reading.errors
     assert isinstance(error, RecordError)
@@ -405,7 +387,7 @@ def test_lenient_reader_lives_without_a_tag() -> None:
     reading = loads_lenient(HEAD + "date! 1\nplace Bern\nopened 1\n")
     assert reading.record is not None
     assert dict(reading.record.tags) == {"place": "Bern"}
-    assert reading.record.events == (Opened(Seat(1)),)
+    assert reading.record.events == (e.Opened(Seat(1)),)
     assert len(reading.errors) == 1
 
 
@@ -430,7 +412,7 @@ def test_lenient_reader_needs_a_head(text: str) -> None:
 def test_lenient_reader_of_json_lines() -> None:
     reading = loads_lenient(jsonl('{"e":"opened","dealer":1}', "{", '{"e":"x"}'))
     assert reading.record is not None
-    assert reading.record.events == (Opened(Seat(1)),)
+    assert reading.record.events == (e.Opened(Seat(1)),)
     assert [error.line for error in reading.errors] == [3, 4]
     cut = '{"e":"cut","seat":0,"at":9}'
     between = loads_lenient(jsonl('{"e":"opened","dealer":1}', "{", cut, '{"e":"x"}', cut))
@@ -449,19 +431,3 @@ def test_lenient_reader_of_a_good_record_has_no_errors() -> None:
 
 def test_lenient_reader_gives_a_hundred_errors_at_most() -> None:
     assert len(loads_lenient(HEAD + "opened 1\n" + "what\n" * 500).errors) == 100
-
-
-@pytest.mark.parametrize("text", ["", '{"format":1}\n'])
-def test_what_has_no_head_is_no_record(text: str) -> None:
-    with pytest.raises(NotationError):
-        loads(text)
-
-
-def test_an_answer_that_nobody_can_give_is_named() -> None:
-    with pytest.raises(NotationError, match="one of play, later") as found:
-        loads(jsonl('{"e":"joined","seat":1,"answer":"perhaps"}'))
-    assert found.value.line == 2
-
-
-def test_a_reader_stops_after_a_hundred_errors() -> None:
-    assert len(loads_lenient(HEAD + "\nopened 1\n" + "nonsense\n" * 150).errors) == 100

@@ -36,7 +36,7 @@ from buur.rules.illegality import refusal
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.seats import Seat
 from tests.chance import seeded
-from tests.notation.hslu import changed, deals, partie
+from tests.notation.hslu import changed, deals, json_values, partie
 from tests.notation.parties import play
 
 LINE = json.loads(hslu_line(deals()[0]))
@@ -274,11 +274,6 @@ def test_nonsense_is_told_in_one_sentence(line: str | bytes, code: str) -> None:
     assert caught.value.fault.code == code
     assert len(str(caught.value)) < 200
     assert "\n" not in str(caught.value)
-
-
-scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=4)
-objects = st.dictionaries(st.text(max_size=4), scalars, max_size=3)
-json_values = scalars | objects | st.lists(scalars | objects, max_size=4)
 
 
 @given(st.data())

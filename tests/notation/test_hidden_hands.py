@@ -9,28 +9,14 @@ from hypothesis import strategies as st
 from buur.cards import CardSet, parse_card, parse_cards, parse_suit
 from buur.contracts import CONTRACTS, Contract, Policy, compile_contract, parse_contract
 from buur.contracts.point_schemes import POINT_SCHEMES
-from buur.notation import hidden_hands, loads, verify
+from buur.notation import loads, verify
+from buur.notation.hidden_hands import DealRecord
+from buur.play.model import events as e
 from buur.play.model.deal import Deal
-from buur.play.model.events import (
-    Bid,
-    Called,
-    Chosen,
-    Dealt,
-    Discarded,
-    Event,
-    Exchanged,
-    Joined,
-    Married,
-    Misdealt,
-    Owned,
-    Passed,
-    Played,
-    Pushed,
-    Robbed,
-    StoeckCalled,
-)
+from buur.play.model.events import Event, Played
 from buur.rules.legality import legal_cards
 from buur.seats import Seat
+from buur.variants.model import Variant
 from buur.variants.registry import variant
 
 policies = st.builds(
@@ -75,26 +61,39 @@ def test_what_some_cards_forbid_all_cards_forbid(
     assert every & part & ~some == 0
 
 
+def record(
+    dealt: e.Dealt, *entries: Event, rules: str | Variant = "schieber", number: int = 1
+) -> DealRecord:
+    """Return what a record tells of a deal of seat 3."""
+    chosen = variant(rules) if isinstance(rules, str) else rules
+    return DealRecord(chosen, Deal(number=number, dealer=Seat(3)), dealt, entries)
+
+
+def hidden(name: str, turned: str | None, number: int, entries: list[Event]) -> DealRecord:
+    """Return the record of a deal of which no hand is told."""
+    card = None if turned is None else parse_card(turned)
+    dealt = e.Dealt((None,) * variant(name).seats, card)
+    return record(dealt, *entries, rules=name, number=number)
+
+
 @pytest.mark.parametrize(
     ("event", "seat", "cards"),
     [
-        (Robbed(Seat(1)), 1, "SK SQ H9"),
-        (Robbed(Seat(1)), 0, "S6 SQ H9"),
-        (Discarded(Seat(1), None), 1, "S6 SQ H9 D7 C8 C9"),
-        (Discarded(Seat(0), None), 1, "S6 SQ H9"),
-        (Joined(Seat(1), "blind"), 1, "S6 SQ H9 D7"),
-        (Joined(Seat(1), "play"), 1, "S6 SQ H9"),
+        (e.Robbed(Seat(1)), 1, "SK SQ H9"),
+        (e.Robbed(Seat(1)), 0, "S6 SQ H9"),
+        (e.Discarded(Seat(1), None), 1, "S6 SQ H9 D7 C8 C9"),
+        (e.Discarded(Seat(0), None), 1, "S6 SQ H9"),
+        (e.Joined(Seat(1), "blind"), 1, "S6 SQ H9 D7"),
+        (e.Joined(Seat(1), "play"), 1, "S6 SQ H9"),
     ],
 )
 def test_a_seat_plays_with_the_cards_that_it_has_taken(
-    event: Robbed | Discarded | Joined, seat: int, cards: str
+    event: e.Robbed | e.Discarded | e.Joined, seat: int, cards: str
 ) -> None:
     """The six gives way to the turned card; of who discards unseen, all that lay apart counts."""
-    dealt = Dealt((None, None), parse_card("SK"), parse_cards("D7"), parse_cards("C8 C9"))
-    found = hidden_hands._with_cards_taken(
-        dealt, seat, parse_cards("S6 SQ H9"), parse_cards("C8 C9"), [event]
-    )
-    assert found == parse_cards(cards)
+    dealt = e.Dealt((None, None), parse_card("SK"), parse_cards("D7"), parse_cards("C8 C9"))
+    pile, down = parse_cards("S6 SQ H9"), parse_cards("C8 C9")
+    assert record(dealt, event).with_cards_taken(seat, pile, down) == parse_cards(cards)
 
 
 WIDOW = 4
@@ -106,30 +105,29 @@ WIDOW = 4
 @pytest.mark.parametrize(
     ("event", "pile"),
     [
-        (Discarded(Seat(1), None), "widow if told"),
-        (Discarded(Seat(0), None), "hand"),
-        (Joined(Seat(1), "blind"), "widow"),
-        (Joined(Seat(0), "blind"), "hand"),
-        (Joined(Seat(1), "play"), "hand"),
-        (Joined(Seat(1), "drop"), "hand"),
-        (Robbed(Seat(1)), "hand"),
+        (e.Discarded(Seat(1), None), "widow if told"),
+        (e.Discarded(Seat(0), None), "hand"),
+        (e.Joined(Seat(1), "blind"), "widow"),
+        (e.Joined(Seat(0), "blind"), "hand"),
+        (e.Joined(Seat(1), "play"), "hand"),
+        (e.Joined(Seat(1), "drop"), "hand"),
+        (e.Robbed(Seat(1)), "hand"),
     ],
 )
 def test_cards_that_a_seat_shows_are_of_one_pile(
-    event: Robbed | Discarded | Joined, pile: str, told: bool, piles: tuple[None, ...]
+    event: e.Robbed | e.Discarded | e.Joined, pile: str, told: bool, piles: tuple[None, ...]
 ) -> None:
     """Cards that a told hand does not hold were taken from what lies apart or beside it."""
     hand = CardSet(1) if told else None
-    dealt = Dealt((None, hand, None, None), piles=piles)
-    found = hidden_hands._pile_of(variant("pomme"), dealt, 1, [event])
+    dealt = e.Dealt((None, hand, None, None), piles=piles)
+    found = record(dealt, event, rules="pomme").pile_of(1)
     own = WIDOW + 1 + 1 if told and piles else 1
     assert found == {"widow": WIDOW, "widow if told": WIDOW if told else own, "hand": own}[pile]
 
 
 def test_a_seat_that_is_not_there_has_no_cards() -> None:
-    dealt = Dealt((None,) * 4)
-    assert hidden_hands._pile_of(variant("pomme"), dealt, 3, []) == 3
-    assert hidden_hands._pile_of(variant("pomme"), dealt, 4, []) is None
+    hidden = record(e.Dealt((None,) * 4), rules="pomme")
+    assert (hidden.pile_of(3), hidden.pile_of(4)) == (3, None)
 
 
 def lay(card: str, seat: int = 0, *melds: str) -> Played:
@@ -138,33 +136,30 @@ def lay(card: str, seat: int = 0, *melds: str) -> Played:
 
 
 HEARTS, OPEN = parse_contract("trump:H"), parse_contract("oben")
-CLUBS_BID = Bid(Seat(1), "90", parse_contract("trump:C"))
+CLUBS_BID = e.Bid(Seat(1), "90", parse_contract("trump:C"))
 
 
 @pytest.mark.parametrize(
     ("name", "turned", "number", "course", "suit"),
     [
         ("chibre", None, 1, [], None),
-        ("chibre", None, 1, [Pushed(Seat(0)), Chosen(Seat(2), HEARTS), lay("S6")], "H"),
-        ("chibre", None, 1, [Chosen(Seat(0), OPEN), lay("S6")], None),
-        ("chibre", None, 1, [Pushed(Seat(0)), lay("D6"), lay("S6", 1)], "D"),
+        ("chibre", None, 1, [e.Pushed(Seat(0)), e.Chosen(Seat(2), HEARTS), lay("S6")], "H"),
+        ("chibre", None, 1, [e.Chosen(Seat(0), OPEN), lay("S6")], None),
+        ("chibre", None, 1, [e.Pushed(Seat(0)), lay("D6"), lay("S6", 1)], "D"),
         ("bodentrumpf", "C9", 1, [lay("S6")], "C"),
         ("match-aux-cartes", None, 4, [lay("S6")], "C"),
         ("match-aux-cartes", None, 5, [lay("S6")], "D"),
-        ("sidi", None, 1, [CLUBS_BID, Passed(Seat(2)), lay("S6")], "C"),
-        ("sidi", None, 1, [Bid(Seat(0), "80", None), CLUBS_BID, lay("S6")], "C"),
-        ("sidi", None, 1, [CLUBS_BID, Bid(Seat(2), "100", HEARTS), lay("S6")], "H"),
-        ("sidi", None, 1, [CLUBS_BID, Bid(Seat(2), "100", OPEN), lay("S6")], None),
-        ("mise-5", None, 1, [Bid(Seat(2), "100", None), Chosen(Seat(2), HEARTS)], "H"),
+        ("sidi", None, 1, [CLUBS_BID, e.Passed(Seat(2)), lay("S6")], "C"),
+        ("sidi", None, 1, [e.Bid(Seat(0), "80", None), CLUBS_BID, lay("S6")], "C"),
+        ("sidi", None, 1, [CLUBS_BID, e.Bid(Seat(2), "100", HEARTS), lay("S6")], "H"),
+        ("sidi", None, 1, [CLUBS_BID, e.Bid(Seat(2), "100", OPEN), lay("S6")], None),
+        ("mise-5", None, 1, [e.Bid(Seat(2), "100", None), e.Chosen(Seat(2), HEARTS)], "H"),
     ],
 )
 def test_the_trump_is_what_the_record_tells(
     name: str, turned: str | None, number: int, course: list[Event], suit: str | None
 ) -> None:
-    rules = variant(name)
-    dealt = Dealt((None,) * rules.seats, None if turned is None else parse_card(turned))
-    deal = Deal(number=number, dealer=Seat(3))
-    found = hidden_hands._trump(rules, deal, dealt, course)
+    found = hidden(name, turned, number, course).trump
     assert found == (None if suit is None else parse_suit(suit))
 
 
@@ -177,19 +172,23 @@ def test_the_trump_is_what_the_record_tells(
         ("schieber", None, 1, [lay("S6"), lay("S7", 1, "S7 S8 S9", "H6 H7 H8")], [
             (0, "S6"), (1, "S7"), (1, "S7 S8 S9"), (1, "H6 H7 H8"),
         ]),
-        ("chibre", None, 1, [Pushed(Seat(2)), lay("S6")], [(0, "S6"), (2, "D7")]),
-        ("chibre", None, 1, [Misdealt("card-shown")], []),
-        ("chibre", None, 2, [Pushed(Seat(2)), lay("S6")], [(0, "S6")]),
-        ("schieber", None, 1, [Discarded(Seat(1), parse_cards("S6 S7"))], [(1, "S6 S7")]),
-        ("schieber", None, 1, [Discarded(Seat(1), None), Exchanged(Seat(1), None)], []),
+        ("chibre", None, 1, [e.Pushed(Seat(2)), lay("S6")], [(0, "S6"), (2, "D7")]),
+        ("chibre", None, 1, [e.Misdealt("card-shown")], []),
+        ("chibre", None, 2, [e.Pushed(Seat(2)), lay("S6")], [(0, "S6")]),
+        ("schieber", None, 1, [e.Discarded(Seat(1), parse_cards("S6 S7"))], [(1, "S6 S7")]),
+        ("schieber", None, 1, [e.Discarded(Seat(1), None), e.Exchanged(Seat(1), None)], []),
         ("mise-5", None, 1, [
-            *(Called(Seat(0), parse_card(card)) for card in ("SA", "HA")),
-            *(Owned(Seat(seat)) for seat in (2, 3)),
+            *(e.Called(Seat(0), parse_card(card)) for card in ("SA", "HA")),
+            *(e.Owned(Seat(seat)) for seat in (2, 3)),
         ], [(2, "SA"), (3, "HA")]),
-        ("schieber", None, 1, [Chosen(Seat(0), HEARTS), StoeckCalled(Seat(3))], [(3, "HK HQ")]),
-        ("schieber", None, 1, [Chosen(Seat(0), OPEN), StoeckCalled(Seat(3))], []),
-        ("brouc", None, 2, [Married(Seat(1), parse_cards("SK SQ"))], [(1, "SK SQ")]),
-        ("pomme-2", "C9", 2, [Robbed(Seat(1))], [(1, "C6")]),
+        ("mise-5", None, 1, [e.Owned(Seat(2)), e.Called(Seat(0), parse_card("SA"))], [(2, "SA")]),
+        ("mise-5", None, 1, [e.Called(Seat(0), parse_card("SA")), *[e.Owned(Seat(2))] * 2], [
+            (2, "SA"),
+        ]),
+        ("schieber", None, 1, [e.Chosen(Seat(0), HEARTS), e.StoeckCalled(Seat(3))], [(3, "HK HQ")]),
+        ("schieber", None, 1, [e.Chosen(Seat(0), OPEN), e.StoeckCalled(Seat(3))], []),
+        ("brouc", None, 2, [e.Married(Seat(1), parse_cards("SK SQ"))], [(1, "SK SQ")]),
+        ("pomme-2", "C9", 2, [e.Robbed(Seat(1))], [(1, "C6")]),
     ],
 )  # fmt: skip
 def test_what_is_shown_tells_who_held_it(
@@ -199,10 +198,7 @@ def test_what_is_shown_tells_who_held_it(
     course: list[Event],
     cards: list[tuple[int, str]],
 ) -> None:
-    rules = variant(name)
-    dealt = Dealt((None,) * rules.seats, None if turned is None else parse_card(turned))
-    deal = Deal(number=number, dealer=Seat(3))
-    found = list(hidden_hands._cards_shown(rules, deal, dealt, course))
+    found = list(hidden(name, turned, number, course).cards_shown())
     assert found == [(seat, parse_cards(held)) for seat, held in cards]
 
 
@@ -223,31 +219,27 @@ def test_a_hand_hides_points_if_it_may_hold_melds_that_nobody_heard_of(
     hand: str, whole: bool, course: list[Event], hides: bool
 ) -> None:
     for rules, may_hide in ((variant("chibre"), hides), (WITHOUT_MELDS, not whole)):
-        found = hidden_hands._hides_points(rules, Seat(1), parse_cards(hand), whole, course)
-        assert found is may_hide
+        deal = record(e.Dealt((None,) * 4), *course, rules=rules)
+        assert deal.hides_points(Seat(1), parse_cards(hand), is_whole=whole) is may_hide
 
 
 def test_cards_of_hands_that_are_told_hide_nothing_of_the_others() -> None:
     """What is seen goes to the hand it came from, and the last hand has what is left."""
-    rules, deal = variant("schieber"), Deal(number=1, dealer=Seat(3))
     told = parse_cards("S6 S7 S8 S9 ST SJ SQ SK SA")
     course = [lay("S6"), lay("H6", 1, "H6 H7 H8"), lay("S7"), lay("D6", 2), lay("S8", 1)]
-    found = hidden_hands._deduced_piles(rules, deal, Dealt((told, None, None, None)), course)
+    found = record(e.Dealt((told, None, None, None)), *course).deduced_piles()
     assert found[:4] == (told, parse_cards("H6 H7 H8"), parse_cards("D6"), 0)
     hearts, diamonds, clubs = (CardSet(told << 9 * suit) for suit in (1, 2, 3))
-    found = hidden_hands._deduced_piles(rules, deal, Dealt((told, hearts, None, diamonds)), [])
-    assert found[2] == clubs
+    assert record(e.Dealt((told, hearts, None, diamonds))).deduced_piles()[2] == clubs
 
 
 def test_of_a_hand_exchanged_unseen_only_what_its_seat_shows_is_known() -> None:
-    rules, deal = variant("pomme"), Deal(number=1, dealer=Seat(3))
-    held = parse_cards("S6 S7 S8")
-    piles = (held,) * rules.seats + (CardSet(0),) + (held,) * rules.seats
-    course: list[Event] = [Exchanged(Seat(1), None), lay("S6", 1), lay("S7", 2), lay("S8", 0)]
-    dealt = Dealt((None,) * rules.seats)
-    found = hidden_hands._after_exchanges(rules, deal, dealt, piles, course)
+    seats, held = variant("pomme").seats, parse_cards("S6 S7 S8")
+    piles = (held,) * seats + (CardSet(0),) + (held,) * seats
+    course: list[Event] = [e.Exchanged(Seat(1), None), lay("S6", 1), lay("S7", 2), lay("S8", 0)]
+    found = record(e.Dealt((None,) * seats), *course, rules="pomme").after_exchanges(piles)
     assert found[:3] == (held, parse_cards("S6"), held)
-    assert found[rules.seats + 1 : rules.seats + 4] == (held, CardSet(0), held)
+    assert found[seats + 1 : seats + 4] == (held, CardSet(0), held)
 
 
 WITHOUT_MELDS = variant("chibre", {"melds": False})
@@ -258,6 +250,12 @@ def test_a_card_of_a_seat_that_is_not_there_is_refused_beside_hands_that_are_not
     text = head + "hands ?? | ?? | ?? | ??\nchoice 2:trump:C\nplay 2:S9 4:S6\n"
     found = verify(loads(text))
     assert [(f.code, f.line, f.column) for f in found.problems] == [("not-a-player", 8, 11)]
+
+
+def test_an_owner_whom_nobody_has_called_is_refused_beside_hands_that_are_not_known() -> None:
+    head = "format 1\nrules chibre/1\nseats A; B; C; D\nopened 3\ncut 2:10\n"
+    found = verify(loads(head + "hands ?? | ?? | ?? | ??\nowned 1\n"))
+    assert [(f.code, f.line) for f in found.problems] == [("wrong-phase", 7)]
 
 
 def test_a_hand_of_too_many_cards_is_refused_beside_hands_that_are_not_known() -> None:

@@ -31,7 +31,7 @@ from buur.play.views import View, view
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.chance import seeded
-from tests.notation.hslu import partie
+from tests.notation.hslu import json_values, partie
 
 DIALECTS: tuple[Dialect, ...] = ("V0.2", "old")
 
@@ -210,11 +210,6 @@ def test_questions_that_contradict_themselves_are_refused(
     with pytest.raises(ForeignError) as caught:
         view_of_question(question)
     assert caught.value.fault.values["field"] == field
-
-
-scalars = st.none() | st.booleans() | st.integers(-2, 40) | st.text(max_size=3)
-objects = st.dictionaries(st.text(max_size=4), scalars, max_size=3)
-json_values = scalars | objects | st.lists(scalars | objects, max_size=4)
 
 
 @given(st.data())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from pathlib import Path
 from typing import get_args
 
@@ -42,64 +43,43 @@ words = st.text(max_size=128)
 numbers = st.integers(-(10**9) + 1, 10**9 - 1)
 pairs = st.tuples(numbers, numbers)
 
-HEIGHTS = ("80", "157", "match", "misere_sans")
+FIELDS: dict[str, st.SearchStrategy[object]] = {
+    **dict.fromkeys(("dealer", "seat", "offender", "leads"), seats),
+    **dict.fromkeys(("digest", "seed", "nonce", "reason", "case"), words),
+    **dict.fromkeys(("at", "trick", "points"), numbers),
+    **dict.fromkeys(("aloud", "stoeck", "insist", "gives_up"), st.booleans()),
+    **dict.fromkeys(("card", "turned", "moved"), cards),
+    **dict.fromkeys(("cards", "up", "down", "dead"), masks),
+    "answer": st.sampled_from(ANSWERS),
+    "category": st.integers(0, 99),
+    "contract": st.sampled_from(CONTRACTS),
+    "drawn": st.lists(cards, max_size=6).map(tuple),
+    "hands": st.tuples(*[st.none() | masks] * 4),
+    "height": st.sampled_from(("80", "157", "match", "misere_sans")),
+    "lost": st.lists(numbers, max_size=9).map(tuple),
+    "melds": st.lists(masks, max_size=3).map(tuple),
+    "piles": st.just(()),
+    "predictions": st.lists(numbers, min_size=4, max_size=4).map(tuple),
+    "side": st.integers(0, 1),
+}
+"""Values of the fields of events, by name."""
+UNKNOWN = {(e.Dealt, "down"), (e.Exchanged, "cards"), (e.Discarded, "cards"), (e.Ruled, "cards")}
+"""Fields that are None where cards are not known."""
+
+
+def events_of(kind: type[Entry]) -> st.SearchStrategy[Entry]:
+    """Give events of one kind, sensible or not."""
+    values = {
+        field.name: st.none() | FIELDS[field.name]
+        if field.default is None or (kind, field.name) in UNKNOWN
+        else FIELDS[field.name]
+        for field in fields(kind)
+    }
+    return st.builds(kind, **values)
+
 
 STRATEGIES: dict[type, st.SearchStrategy[Entry]] = {
-    e.Opened: st.builds(e.Opened, seats, st.none() | st.lists(cards, max_size=6).map(tuple)),
-    e.Sealed: st.builds(e.Sealed, words, st.none() | words),
-    e.Contributed: st.builds(e.Contributed, seats, words),
-    e.Cut: st.builds(e.Cut, seats, numbers),
-    e.Dealt: st.builds(
-        e.Dealt,
-        st.tuples(*[st.none() | masks] * 4),
-        st.none() | cards,
-        masks,
-        st.none() | masks,
-    ),
-    e.Misdealt: st.builds(e.Misdealt, words),
-    e.Pushed: st.builds(e.Pushed, seats),
-    e.Chosen: st.builds(e.Chosen, seats, st.sampled_from(CONTRACTS)),
-    e.Predicted: st.builds(e.Predicted, seats, st.none() | numbers, st.booleans()),
-    e.Joined: st.builds(e.Joined, seats, st.sampled_from(ANSWERS)),
-    e.Exchanged: st.builds(e.Exchanged, seats, st.none() | masks),
-    e.Robbed: st.builds(e.Robbed, seats),
-    e.Bid: st.builds(
-        e.Bid, seats, st.sampled_from(HEIGHTS), st.none() | st.sampled_from(CONTRACTS)
-    ),
-    e.Passed: st.builds(e.Passed, seats),
-    e.Doubled: st.builds(e.Doubled, seats),
-    e.Discarded: st.builds(e.Discarded, seats, st.none() | masks),
-    e.Called: st.builds(e.Called, seats, cards),
-    e.Owned: st.builds(e.Owned, seats),
-    e.Renounced: st.builds(e.Renounced, seats, st.booleans()),
-    e.Played: st.builds(
-        e.Played, seats, cards, st.lists(masks, max_size=3).map(tuple), st.booleans()
-    ),
-    e.Declared: st.builds(e.Declared, seats, st.lists(masks, max_size=3).map(tuple), st.booleans()),
-    e.StoeckCalled: st.builds(e.StoeckCalled, seats),
-    e.Married: st.builds(e.Married, seats, masks),
-    e.MeldsAsked: st.builds(e.MeldsAsked, seats),
-    e.Objected: st.builds(e.Objected, seats, seats, numbers),
-    e.Ruled: st.builds(
-        e.Ruled,
-        seats,
-        numbers,
-        words,
-        st.none() | masks,
-        masks,
-        st.none() | cards,
-        st.none() | st.integers(0, 1),
-        st.lists(numbers, max_size=9).map(tuple),
-        st.none() | seats,
-    ),
-    e.Soldered: st.builds(e.Soldered, seats),
-    e.Turned: st.builds(e.Turned, seats),
-    e.Finished: st.builds(e.Finished, seats),
-    e.BergCalled: st.builds(e.BergCalled, seats),
-    e.Insisted: st.builds(e.Insisted, seats, st.booleans()),
-    e.Counted: st.builds(
-        e.Counted, st.none() | st.lists(numbers, min_size=4, max_size=4).map(tuple)
-    ),
+    **{kind: events_of(kind) for kind in NAMES},
     e.Revealed: st.builds(e.Revealed, words.filter(bool)),
     Claim: st.builds(Claim, st.sampled_from(CLAIM_KINDS), pairs),
     Outcome: st.builds(
@@ -127,10 +107,6 @@ wild_records = st.builds(
     tags=st.dictionaries(tag_names, texts, max_size=3),
     entries=st.lists(st.one_of(list(STRATEGIES.values())), max_size=30).map(tuple),
 )
-
-
-def test_every_event_is_generated() -> None:
-    assert set(NAMES) <= set(STRATEGIES)
 
 
 def check_round_trip(record: Record, face: Face) -> None:

@@ -8,18 +8,8 @@ from buur.cards import Hand, parse_card, parse_cards
 from buur.contracts import TRUMPS
 from buur.errors import IllegalAction, NotationError
 from buur.play.legal import LegalActs
-from buur.play.model.events import (
-    Chosen,
-    Contributed,
-    Cut,
-    Finished,
-    Insisted,
-    MeldsAsked,
-    Played,
-    Pushed,
-    Sealed,
-    StoeckCalled,
-)
+from buur.play.model import events as e
+from buur.play.model.events import Played
 from buur.play.pack.fairness import digest_of
 from buur.play.partie import Partie, start
 from buur.seats import Seat
@@ -32,20 +22,20 @@ from tests.rules.scenario import SUITS_APART, dealt, declare, opened, play, tabl
 def test_cuts() -> None:
     """One act per number of cards; the knock first."""
     legal = opened().legal
-    assert (len(legal), next(iter(legal))) == (32, Cut(Seat(2), 0))
-    assert Cut(Seat(2), 33) in legal
-    assert Cut(Seat(2), 34) not in legal
-    assert next(iter(opened(options={"cut": "min2_mandatory"}).legal)) == Cut(Seat(2), 2)
+    assert (len(legal), next(iter(legal))) == (32, e.Cut(Seat(2), 0))
+    assert e.Cut(Seat(2), 33) in legal
+    assert e.Cut(Seat(2), 34) not in legal
+    assert next(iter(opened(options={"cut": "min2_mandatory"}).legal)) == e.Cut(Seat(2), 2)
 
 
 def test_contracts_and_push() -> None:
     """Codes are looked up, too."""
     legal = dealt(rules="schieber").legal
-    assert list(legal)[-1] == Pushed(Seat(0))
+    assert list(legal)[-1] == e.Pushed(Seat(0))
     assert len(legal) == 7
     assert "oben" in legal
     assert "zigzag:oben" not in legal
-    assert Chosen(Seat(0), TRUMPS[0]) in legal
+    assert e.Chosen(Seat(0), TRUMPS[0]) in legal
 
 
 def test_cards() -> None:
@@ -69,17 +59,17 @@ def test_silent_leads_count_as_cards() -> None:
 
 def test_answers_to_a_claim() -> None:
     """Take the partie, or play on."""
-    state = table(*SUITS_APART, contract="trump:S", rules="schieber").do(Finished(Seat(1)))
-    assert list(state.legal_for(0)) == [Insisted(Seat(0), False), Insisted(Seat(0), True)]
+    state = table(*SUITS_APART, contract="trump:S", rules="schieber").do(e.Finished(Seat(1)))
+    assert list(state.legal_for(0)) == [e.Insisted(Seat(0), False), e.Insisted(Seat(0), True)]
     assert not state.legal_for(1)
 
 
 def test_nobody_on_turn() -> None:
     """Several seats, or none, are awaited."""
-    sealed = opened().do(Sealed(digest_of("0"), "0"))
+    sealed = opened().do(e.Sealed(digest_of("0"), "0"))
     assert (sealed.turn, list(sealed.legal), bool(sealed.legal)) == (None, [], False)
     assert list(sealed.legal_for(0)) == []
-    assert Contributed(Seat(0), "01234567") in sealed.legal_for(0)
+    assert e.Contributed(Seat(0), "01234567") in sealed.legal_for(0)
     with pytest.raises(IllegalAction, match="nobody is on turn in phase seal"):
         sealed.push()
 
@@ -88,7 +78,7 @@ def test_only_acts_are_legal() -> None:
     """Whatever else is asked for is not."""
     for legal in (dealt().legal, Partie(variant=variant()).legal, LegalActs(dealt(), None)):
         assert not any(thing in legal for thing in (42, None, object(), ["S6"]))
-    assert Pushed(Seat(1)) not in dealt().legal
+    assert e.Pushed(Seat(1)) not in dealt().legal
 
 
 def test_claims_beside_the_turn() -> None:
@@ -104,9 +94,9 @@ def test_asking_and_late_stoeck_are_claims() -> None:
     hands = ("SQ SK SA DQ DK DA", "S6 D6 D7", "S7 D8 D9", "S8 DT DJ")
     state = table(*hands, options={"meld_show": "on_request_any", "stock_deadline": "next_card"})
     state = play(declare(state, "SA", "SQ SK SA"), "S6 S7 S8")
-    assert MeldsAsked(Seat(1)) in state.legal_for(1).claims
+    assert e.MeldsAsked(Seat(1)) in state.legal_for(1).claims
     state = play(state, "DQ D6 D8 DT DK")
-    assert StoeckCalled(Seat(0)) in state.legal_for(0).claims
+    assert e.StoeckCalled(Seat(0)) in state.legal_for(0).claims
 
 
 def test_reasons_are_given_in_every_phase() -> None:

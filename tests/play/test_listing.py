@@ -6,20 +6,9 @@ import pytest
 
 from buur.cards import Hand
 from buur.play.legal import LegalActs
+from buur.play.model import events as e
 from buur.play.model.deal import Reign
-from buur.play.model.events import (
-    Bid,
-    Called,
-    Chosen,
-    Cut,
-    Discarded,
-    Exchanged,
-    Joined,
-    Owned,
-    Played,
-    Predicted,
-    Pushed,
-)
+from buur.play.model.events import Played
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import variant
@@ -97,23 +86,23 @@ def agrees(state: Partie, seat: Seat) -> None:
     legal = state.legal_for(seat)
     acts = list(legal)
     assert len(legal) == len(acts)
-    bids = [act for act in acts if isinstance(act, Bid)]
-    chosen = tuple(act for act in acts if isinstance(act, Chosen))
+    bids = [act for act in acts if isinstance(act, e.Bid)]
+    chosen = tuple(act for act in acts if isinstance(act, e.Chosen))
     assert list(dict.fromkeys(bid.height for bid in bids)) == [rung.height for rung in legal.bids]
     assert legal.choices == chosen
     named = [*(bid.contract for bid in bids if bid.contract), *(act.contract for act in chosen)]
     assert legal.contracts == tuple(dict.fromkeys(named))
-    assert legal.may_push == any(isinstance(act, Pushed) for act in acts)
-    assert legal.answers == tuple(act.answer for act in acts if isinstance(act, Joined))
-    assert legal.cuts == tuple(act.at for act in acts if isinstance(act, Cut))
-    predicted = [act.points for act in acts if isinstance(act, Predicted)]
+    assert legal.may_push == any(isinstance(act, e.Pushed) for act in acts)
+    assert legal.answers == tuple(act.answer for act in acts if isinstance(act, e.Joined))
+    assert legal.cuts == tuple(act.at for act in acts if isinstance(act, e.Cut))
+    predicted = [act.points for act in acts if isinstance(act, e.Predicted)]
     assert not predicted or list(legal.predictions) == predicted
     assert bool(legal.predictions) == bool(predicted)
-    assert legal.owned == any(isinstance(act, Owned) for act in acts)
-    assert list(legal.calls) == [act.card for act in acts if isinstance(act, Called)]
-    discards = {act.cards.bit_count() for act in acts if isinstance(act, Discarded) and act.cards}
+    assert legal.owned == any(isinstance(act, e.Owned) for act in acts)
+    assert list(legal.calls) == [act.card for act in acts if isinstance(act, e.Called)]
+    discards = {act.cards.bit_count() for act in acts if isinstance(act, e.Discarded) and act.cards}
     assert discards == ({legal.discard} if legal.discard else set())
-    assert bool(legal.exchange) == any(isinstance(act, Exchanged) and act.cards for act in acts)
+    assert bool(legal.exchange) == any(isinstance(act, e.Exchanged) and act.cards for act in acts)
     if state.phase == "play":
         assert list(legal.cards) == [act.card for act in acts if isinstance(act, Played)]
 

@@ -10,34 +10,8 @@ import pytest
 from buur.cards import Card, parse_card, parse_cards
 from buur.contracts import OBEN, TRUMPS
 from buur.errors import BuurError, Conflict, IllegalAction, NotationError, RecordError, RulesError
-from buur.play.model.events import (
-    BergCalled,
-    Bid,
-    Called,
-    Chosen,
-    Contributed,
-    Cut,
-    Dealt,
-    Discarded,
-    Doubled,
-    Event,
-    Exchanged,
-    Finished,
-    Joined,
-    Married,
-    MeldsAsked,
-    Objected,
-    Opened,
-    Played,
-    Predicted,
-    Pushed,
-    Robbed,
-    Ruled,
-    Sealed,
-    Soldered,
-    StoeckCalled,
-    Turned,
-)
+from buur.play.model import events as e
+from buur.play.model.events import Event, Played
 from buur.play.model.refusals import REASONS, refuse
 from buur.play.pack.fairness import digest_of
 from buur.play.partie import Partie
@@ -75,7 +49,7 @@ def penalised() -> Partie:
 
 def objected() -> Partie:
     """Return the table after an objection to a card that did not follow."""
-    return play(penalised(), "S6 H6").do(Objected(Seat(0), Seat(1), 1))
+    return play(penalised(), "S6 H6").do(e.Objected(Seat(0), Seat(1), 1))
 
 
 def exchanging() -> Partie:
@@ -85,7 +59,7 @@ def exchanging() -> Partie:
 
 
 def sealed() -> Partie:
-    return opened().do(Sealed(digest_of("00"), "00")).do(Contributed(Seat(0), "00112233"))
+    return opened().do(e.Sealed(digest_of("00"), "00")).do(e.Contributed(Seat(0), "00112233"))
 
 
 def over() -> Partie:
@@ -97,46 +71,46 @@ ONLY_TRUMPS = ("SA C6", "S8 DT H6 H7 H8 H9 HT HJ HQ", "D6 D7 D8 D9 DJ DQ DK DA S
 RUFFED = ("C6 DA", "DT", "D6 S6")
 Case = tuple[Callable[[], Partie], Event]
 CASES: dict[str, Case] = {
-    "already-contributed": (sealed, Contributed(Seat(0), "00112233")),
-    "ask-not-allowed": (table, MeldsAsked(Seat(0))),
-    "bad-answer": (four, Joined(Seat(0), "later")),
-    "bad-bid": (bidding, Bid(Seat(0), "85", TRUMPS[0])),
+    "already-contributed": (sealed, e.Contributed(Seat(0), "00112233")),
+    "ask-not-allowed": (table, e.MeldsAsked(Seat(0))),
+    "bad-answer": (four, e.Joined(Seat(0), "later")),
+    "bad-bid": (bidding, e.Bid(Seat(0), "85", TRUMPS[0])),
     "bad-call": (
         lambda: bid(alone("mise-5"), "600 pass pass pass pass"),
-        Called(Seat(0), parse_card("C7")),
+        e.Called(Seat(0), parse_card("C7")),
     ),
-    "bad-discard": (lambda: bid(alone("mise"), "500 pass pass"), Discarded(Seat(0))),
-    "bad-exchange": (two, Exchanged(Seat(0), parse_cards("S7 S8"))),
+    "bad-discard": (lambda: bid(alone("mise"), "500 pass pass"), e.Discarded(Seat(0))),
+    "bad-exchange": (two, e.Exchanged(Seat(0), parse_cards("S7 S8"))),
     "must-lead-trump": (
         lambda: bid(alone("pandur", "S9 HA"), "misere_trump pass pass", "misere:trump:S"),
         card(0, "HA"),
     ),
-    "bid-too-low": (lambda: say(bidding(), "90=trump:S"), Bid(Seat(1), "80", TRUMPS[0])),
-    "double-not-allowed": (bidding, Doubled(Seat(1))),
+    "bid-too-low": (lambda: say(bidding(), "90=trump:S"), e.Bid(Seat(1), "80", TRUMPS[0])),
+    "double-not-allowed": (bidding, e.Doubled(Seat(1))),
     "double-too-late": (
         lambda: say(bidding(options={"double_window": "next_spoken"}), "90=trump:S pass"),
-        Doubled(Seat(3)),
+        e.Doubled(Seat(3)),
     ),
-    "bad-deal": (lambda: cut(opened()), Dealt(seats_filled(SUITS_APART)[:3])),
-    "bad-draw": (lambda: Partie(variant=table().variant), Opened(Seat(0), (Card(0),))),
-    "bad-prediction": (lambda: predicting(), Predicted(Seat(0), 158)),
-    "bad-nonce": (sealed, Contributed(Seat(1), "g")),
-    "bad-seed": (opened, Sealed("digest", "seed")),
+    "bad-deal": (lambda: cut(opened()), e.Dealt(seats_filled(SUITS_APART)[:3])),
+    "bad-draw": (lambda: Partie(variant=table().variant), e.Opened(Seat(0), (Card(0),))),
+    "bad-prediction": (lambda: predicting(), e.Predicted(Seat(0), 158)),
+    "bad-nonce": (sealed, e.Contributed(Seat(1), "g")),
+    "bad-seed": (opened, e.Sealed("digest", "seed")),
     "cannot-ruff": (
         lambda: play(table("C6", "CA D6", rules="regles-002"), "C6"),
         card(1, "D6"),
     ),
     "category-not-open": (
         lambda: sheet_table({0: [1]}, rules="coiffeur-8"),
-        Chosen(Seat(0), TRUMPS[0], 1),
+        e.Chosen(Seat(0), TRUMPS[0], 1),
     ),
-    "contract-not-allowed": (dealt, Chosen(Seat(0), OBEN)),
-    "cut-mandatory": (lambda: opened(rules="schieber"), Cut(Seat(2), 0)),
-    "cut-too-large": (opened, Cut(Seat(2), 34)),
-    "cut-too-small": (opened, Cut(Seat(2), 1)),
-    "finish-not-allowed": (lambda: table(rules="schieber-2500"), Finished(Seat(0))),
-    "game-over": (over, Finished(Seat(0))),
-    "half-not-allowed": (table, BergCalled(Seat(0))),
+    "contract-not-allowed": (dealt, e.Chosen(Seat(0), OBEN)),
+    "cut-mandatory": (lambda: opened(rules="schieber"), e.Cut(Seat(2), 0)),
+    "cut-too-large": (opened, e.Cut(Seat(2), 34)),
+    "cut-too-small": (opened, e.Cut(Seat(2), 1)),
+    "finish-not-allowed": (lambda: table(rules="schieber-2500"), e.Finished(Seat(0))),
+    "game-over": (over, e.Finished(Seat(0))),
+    "half-not-allowed": (table, e.BergCalled(Seat(0))),
     "meld-not-held": (lambda: table("S6 S7", "S8"), card(0, "S6", "S6 S7 S8")),
     "meld-overlap": (
         lambda: table("S6 S7 S8 S9"),
@@ -154,31 +128,31 @@ CASES: dict[str, Case] = {
         card(2, "D6"),
     ),
     "no-stoeck": (table, card(0, "S6", stoeck=True)),
-    "not-a-player": (table, Finished(Seat(4))),
+    "not-a-player": (table, e.Finished(Seat(4))),
     "not-in-hand": (lambda: table(*SUITS_APART), card(0, "HA")),
-    "not-your-turn": (dealt, Pushed(Seat(1))),
-    "nothing-to-ask": (lambda: table(rules="schieber"), MeldsAsked(Seat(0))),
-    "objection-off": (lambda: play(table(), "S6"), Objected(Seat(1), Seat(0), 1)),
-    "nothing-to-object": (lambda: play(penalised(), "S6"), Objected(Seat(1), Seat(0), 1)),
-    "must-correct": (lambda: exchanging(), Finished(Seat(0))),
-    "bad-ruling": (lambda: objected(), Ruled(Seat(1), 2, "lawful")),
-    "nothing-to-turn": (lambda: table(rules="schieber"), Turned(Seat(0))),
-    "nothing-to-rob": (lambda: said(three(), "play", "play", "play"), Robbed(Seat(1))),
-    "rob-off": (lambda: said(four(), *["play"] * 4), Robbed(Seat(3))),
-    "push-not-allowed": (lambda: dealt().push(), Pushed(Seat(2))),
+    "not-your-turn": (dealt, e.Pushed(Seat(1))),
+    "nothing-to-ask": (lambda: table(rules="schieber"), e.MeldsAsked(Seat(0))),
+    "objection-off": (lambda: play(table(), "S6"), e.Objected(Seat(1), Seat(0), 1)),
+    "nothing-to-object": (lambda: play(penalised(), "S6"), e.Objected(Seat(1), Seat(0), 1)),
+    "must-correct": (lambda: exchanging(), e.Finished(Seat(0))),
+    "bad-ruling": (lambda: objected(), e.Ruled(Seat(1), 2, "lawful")),
+    "nothing-to-turn": (lambda: table(rules="schieber"), e.Turned(Seat(0))),
+    "nothing-to-rob": (lambda: said(three(), "play", "play", "play"), e.Robbed(Seat(1))),
+    "rob-off": (lambda: said(four(), *["play"] * 4), e.Robbed(Seat(3))),
+    "push-not-allowed": (lambda: dealt().push(), e.Pushed(Seat(2))),
     "solder-forbidden": (
         lambda: table(options={"solder_test": "forbidden"}),
-        Soldered(Seat(0)),
+        e.Soldered(Seat(0)),
     ),
-    "solder-not-on-lead": (table, Soldered(Seat(0))),
-    "no-marriage": (lambda: table(), Married(Seat(0), parse_cards("SK SQ"))),
-    "stoeck-off": (lambda: table(rules="tournoi-2006"), StoeckCalled(Seat(0))),
+    "solder-not-on-lead": (table, e.Soldered(Seat(0))),
+    "no-marriage": (lambda: table(), e.Married(Seat(0), parse_cards("SK SQ"))),
+    "stoeck-off": (lambda: table(rules="tournoi-2006"), e.StoeckCalled(Seat(0))),
     "stoeck-too-late": (
         lambda: play(table(*SUITS_APART, contract="trump:S"), FORGOTTEN),
-        StoeckCalled(Seat(0)),
+        e.StoeckCalled(Seat(0)),
     ),
     "undertrump": (lambda: play(table(*RUFFED), "C6 DT"), card(2, "D6")),
-    "wrong-phase": (dealt, Finished(Seat(0))),
+    "wrong-phase": (dealt, e.Finished(Seat(0))),
 }
 FORGOTTEN = "SA HA DA CA SK HK DK CK SQ HQ DQ CQ S6"
 
@@ -193,7 +167,7 @@ def test_every_reason_occurs(reason: str) -> None:
 @pytest.mark.parametrize("seat", [-1, 4])
 def test_nobody_acts_who_has_no_seat(seat: int) -> None:
     """§2.1: seats are counted from 0."""
-    assert refused(table(), Finished(Seat(seat))) == "not-a-player"
+    assert refused(table(), e.Finished(Seat(seat))) == "not-a-player"
 
 
 def test_no_other_reasons_are_tested() -> None:
@@ -213,7 +187,7 @@ def test_refused_event_changes_nothing() -> None:
     """Neither state nor log."""
     state = dealt()
     with pytest.raises(IllegalAction):
-        state.do(Pushed(Seat(1)))
+        state.do(e.Pushed(Seat(1)))
     assert state == dealt()
 
 

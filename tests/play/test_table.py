@@ -9,17 +9,8 @@ from itertools import islice
 import pytest
 
 from buur.errors import IllegalAction
-from buur.play.model.events import (
-    Act,
-    Contributed,
-    Counted,
-    Cut,
-    Dealt,
-    Played,
-    Revealed,
-    Sealed,
-    StoeckCalled,
-)
+from buur.play.model import events as e
+from buur.play.model.events import Act, Played
 from buur.play.pack.fairness import digest_of
 from buur.play.partie import Partie
 from buur.play.players import Bot, Thinks
@@ -54,7 +45,7 @@ class Caller(First):
 
     def interject(self, view: View) -> Act | None:
         claims = view.legal.claims
-        return next((claim for claim in claims if isinstance(claim, StoeckCalled)), None)
+        return next((claim for claim in claims if isinstance(claim, e.StoeckCalled)), None)
 
 
 def bots(kind: type[First] = First, seats: int = 4) -> list[Bot]:
@@ -94,12 +85,12 @@ def test_every_deal_is_sealed_first_and_revealed_after() -> None:
     """Commit, four contributions, cut, cards … and the seed before the next commitment."""
     events = list(Table(variant(), bots(), chance=seeded(2)).run())
     kinds = [type(event) for event in events if not isinstance(event, Played)]
-    assert kinds[1:8] == [Sealed, *[Contributed] * 4, Cut, Dealt]
-    seeds = {event.digest: event.seed for event in events if isinstance(event, Sealed)}
-    revealed = [event.seed for event in events if isinstance(event, Revealed)]
+    assert kinds[1:8] == [e.Sealed, *[e.Contributed] * 4, e.Cut, e.Dealt]
+    seeds = {event.digest: event.seed for event in events if isinstance(event, e.Sealed)}
+    revealed = [event.seed for event in events if isinstance(event, e.Revealed)]
     assert revealed == list(seeds.values())
     assert all(digest_of(seed or "") == digest for digest, seed in seeds.items())
-    assert isinstance(events[-1], Revealed)
+    assert isinstance(events[-1], e.Revealed)
 
 
 def test_table_waits_for_people() -> None:
@@ -108,9 +99,9 @@ def test_table_waits_for_people() -> None:
     found = Table(variant("chibre", {"first": "scribe"}), players, chance=seeded(3))
     list(found.run())
     assert (found.state.phase, found.state.waiting) == ("seal", (0,))
-    found.do(Contributed(Seat(0), "0123456789abcdef"))
+    found.do(e.Contributed(Seat(0), "0123456789abcdef"))
     kinds = [type(event) for event in found.run()]
-    assert kinds[:2] == [Cut, Dealt]
+    assert kinds[:2] == [e.Cut, e.Dealt]
     assert 0 not in found.state.waiting or found.state.phase in ("choose", "play")
 
 
@@ -119,7 +110,7 @@ def test_person_cuts_for_himself() -> None:
     players: list[Bot | None] = [*bots()[:3], None]
     found = Table(variant("chibre", {"first": "scribe"}), players, chance=seeded(3))
     list(found.run())
-    found.do(Contributed(Seat(3), "0123456789abcdef"))
+    found.do(e.Contributed(Seat(3), "0123456789abcdef"))
     list(found.run())
     assert (found.state.phase, found.state.waiting) == ("cut", (3,))
 
@@ -129,7 +120,7 @@ def test_refused_event_leaves_the_table_as_it_was() -> None:
     found = Table(variant(), [None] * 4)
     before = found.state
     with pytest.raises(IllegalAction):
-        found.do(Counted())
+        found.do(e.Counted())
     assert (found.state, found.events) == (before, [])
 
 
@@ -156,8 +147,8 @@ def test_a_bot_is_told_by_what_it_can_do() -> None:
 def test_bots_may_speak_beside_their_turn() -> None:
     """They are asked after every event."""
     state = last_trick(stock_deadline="end_with_proof")
-    assert seated(state, bots(Caller)).next_event() == StoeckCalled(Seat(0))
-    assert seated(state, bots()).next_event() == Counted()
+    assert seated(state, bots(Caller)).next_event() == e.StoeckCalled(Seat(0))
+    assert seated(state, bots()).next_event() == e.Counted()
 
 
 # A word before the count
@@ -191,16 +182,16 @@ def test_table_waits_for_a_person_who_may_still_call_his_stoeck() -> None:
 
 def test_table_counts_when_nobody_has_anything_to_say() -> None:
     """Bots have spoken already; other people have no stöck."""
-    assert seated(last_trick(), bots()).next_event() == Counted()
-    assert seated(last_trick(), [bots()[0], None, None, None]).next_event() == Counted()
+    assert seated(last_trick(), bots()).next_event() == e.Counted()
+    assert seated(last_trick(), [bots()[0], None, None, None]).next_event() == e.Counted()
     silent = last_trick(stock_deadline="immediate")
-    assert seated(silent, [None] * 4).next_event() == Counted()
+    assert seated(silent, [None] * 4).next_event() == e.Counted()
 
 
 def test_table_does_not_wait_for_a_stoeck_that_is_not_played() -> None:
     """Core §12, stock=off."""
     state = last_trick("tournoi-2006", finish="deals", deals=3)
-    assert seated(state, [None] * 4).next_event() == Counted()
+    assert seated(state, [None] * 4).next_event() == e.Counted()
 
 
 def both_over(**options: object) -> Partie:
@@ -212,20 +203,20 @@ def both_over(**options: object) -> Partie:
 def test_table_waits_for_a_person_who_may_claim_the_end() -> None:
     """Core §7.6: both sides are over and whoever says it first has won."""
     assert seated(both_over(), [None] * 4).next_event() is None
-    assert seated(both_over(), bots()).next_event() == Counted()
-    assert seated(both_over(finish="largest_gap"), [None] * 4).next_event() == Counted()
+    assert seated(both_over(), bots()).next_event() == e.Counted()
+    assert seated(both_over(finish="largest_gap"), [None] * 4).next_event() == e.Counted()
 
 
 def test_table_counts_where_the_last_trick_decides_between_two_sides() -> None:
     """Core §7.5, R93: nobody can win by speaking, and who was out first only lose."""
-    assert seated(both_over(both_over="last_trick"), [None] * 4).next_event() == Counted()
+    assert seated(both_over(both_over="last_trick"), [None] * 4).next_event() == e.Counted()
 
 
 def test_table_counts_where_one_side_only_is_over() -> None:
     """The count says the same as the claim would."""
     options = {"stock_early_finish": False, "stock_deadline": "immediate"}
     state = play_out(table(*MIXED, scores=(999, 0), options=options))
-    assert seated(state, [None] * 4).next_event() == Counted()
+    assert seated(state, [None] * 4).next_event() == e.Counted()
 
 
 @pytest.mark.parametrize("rules", [variant(name) for name in selection(*MECHANISMS)], ids=str)

@@ -9,10 +9,10 @@ import pytest
 from buur.cards import cards_in, mask_of, parse_card
 from buur.referee import REGULATIONS, decide
 from buur.referee.incident import KINDS, Kind
-from buur.referee.position import Position
 from buur.rules.tricks import winner
 from tests.chance import seeded
 from tests.referee.incidents import Committed, committed, played_on, random_position
+from tests.referee.position import Position
 
 TOTAL = 157
 """In every contract of these rule sets: 152 in cards and 5 for the last trick (core §1.3)."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from buur.cards import cards_code, parse_card, parse_cards
 from buur.contracts import parse_contract
 from buur.referee import REGULATIONS, Incident, decide
-from buur.referee.position import Position
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
+from tests.referee.position import Position
 
 CHIBRE = PRESETS["chibre"].variant
 TRUMP_D = parse_contract("trump:D")

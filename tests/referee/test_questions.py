@@ -6,7 +6,7 @@ from buur.referee import REGULATIONS
 from buur.referee.decision import distinct_cases, find_article, usual_regulation
 from buur.referee.incident import KINDS
 from buur.referee.questions import Answers, Question, article_for, next_question
-from buur.referee.regulations.romand_1993 import REGULATION_1993
+from buur.referee.regulations import REGULATION_1993
 from buur.variants.registry import PRESETS
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import islice
+from typing import Final
 
 import pytest
 
 from buur.i18n import LANGUAGES, texts
 from buur.rulebook import explain
-from buur.rulebook.conditions import CONDITIONS
 from buur.rulebook.sentences import sentence_key
 from buur.rulebook.topics import TOPICS
 from buur.variants.options import Value
@@ -17,6 +17,11 @@ from buur.variants.registry import PRESETS
 from buur.variants.rule_set import OPTIONS
 from tests.i18n.samples import messages
 from tests.variants.asked import names, unknown_words
+
+SENTENCES: Final = {
+    name: needs for topic in TOPICS.values() for paragraph in topic for name, needs in paragraph
+}
+"""What each sentence needs."""
 
 EVERYTHING: dict[str, Value] = {
     **PRESETS["schieber"].variant.facts,
@@ -156,7 +161,7 @@ def test_presets_are_explained(lang: str) -> None:
 
 def test_no_explanation_is_left_unused() -> None:
     """Every sentence belongs to a fixed text or to a value that an option may take."""
-    names = {name for topic in TOPICS.values() for line in topic for name in line.split()}
+    names = set(SENTENCES)
     reachable = {
         sentence_key(name, {name: value})
         for name in names & set(OPTIONS)
@@ -168,7 +173,6 @@ def test_no_explanation_is_left_unused() -> None:
     }
     reachable |= {"explain-packets", "explain-packets_later"}
     assert {key for key in messages("fr") if key.startswith("explain-")} <= reachable
-    assert set(CONDITIONS) <= names
 
 
 def test_multipliers_that_are_spelled_out() -> None:
@@ -194,6 +198,6 @@ def test_imposed_trumps_are_grouped() -> None:
 
 def test_what_a_sentence_asks_for_exists() -> None:
     facts = {*PRESETS["schieber"].variant.facts, "row_factors"}
-    for name, needs in CONDITIONS.items():
+    for name, needs in SENTENCES.items():
         assert names(needs) <= facts, name
         assert not unknown_words(needs), name

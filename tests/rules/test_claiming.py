@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from buur.play.acts.partie_claim import finisher
+from buur.play.acts.partie_claim import claim_winner
 from buur.play.model.events import Counted, Finished, Insisted, StoeckCalled
 from buur.play.partie import Partie
 from buur.play.queries.claims import counted_points
@@ -254,7 +254,7 @@ def test_first_right_claim_wins_when_both_are_over() -> None:
 
 def test_finisher_is_nobody_for_a_wrong_claim() -> None:
     """§7.6."""
-    assert finisher(play(spades(65), f"{FIRST} S6"), Seat(0)) is None
+    assert claim_winner(play(spades(65), f"{FIRST} S6"), Seat(0)) is None
 
 
 # Playing on for the match (JW)

@@ -65,8 +65,8 @@ def test_no_place_gets_another_number_of_cards(name: str) -> None:
 def test_a_first_deal_is_dealt_unless_another_is_named() -> None:
     """§2.4: a mise has its widow in the first deal alone."""
     rules = variant("mise")
-    first, second = (dealing.dealt(TOP_DOWN, rules, Seat(0), number) for number in (1, 2))
-    assert dealing.dealt(TOP_DOWN, rules, Seat(0)) == first
+    first, second = (dealing.deal_event(TOP_DOWN, rules, Seat(0), number) for number in (1, 2))
+    assert dealing.deal_event(TOP_DOWN, rules, Seat(0)) == first
     assert dealing.deal_pack(TOP_DOWN, rules, Seat(0)) == first.hands
     assert [hand and hand.bit_count() for hand in first.hands] == [10, 10, 10]
     assert [hand and hand.bit_count() for hand in second.hands] == [12, 12, 12]
@@ -79,4 +79,4 @@ def test_the_cut_card_is_the_last_of_a_second_shuffle() -> None:
     dealt_pack, again = (shuffled(chance.random) for _ in range(2))
     assert isinstance(event, Dealt)
     assert event.turned == again[-1]
-    assert event.hands == dealing.dealt(dealt_pack, state.variant, Seat(3)).hands
+    assert event.hands == dealing.deal_event(dealt_pack, state.variant, Seat(3)).hands

@@ -16,7 +16,7 @@ from buur.play.codec import event_json, parse_event
 from buur.play.model.events import Finished, Objected, Played, Ruled
 from buur.play.model.rulings import Moved, Rulings
 from buur.play.partie import Partie
-from buur.play.queries.objections import seen_breaking
+from buur.play.queries.objections import has_visible_revoke
 from buur.play.table import Table
 from buur.play.views import redact
 from buur.referee.at_table import ruled
@@ -254,8 +254,8 @@ def test_bots_object_when_the_cards_prove_it_and_not_before() -> None:
 def test_a_revoke_is_seen_once_a_card_proves_it() -> None:
     """§9: the seven of hearts, in the third trick, was held when clubs were laid on hearts."""
     state = play(tabled(), "H6 C8 H8 HA CA C6 C9 CT HJ HT")
-    assert not seen_breaking(deal(state))
-    assert seen_breaking(deal(play(state, "H7")))
+    assert not has_visible_revoke(deal(state))
+    assert has_visible_revoke(deal(play(state, "H7")))
 
 
 @pytest.mark.parametrize("name", ["easy", "steady", "random"])

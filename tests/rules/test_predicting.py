@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from buur.cards import card_code, parse_card
-from buur.play.acts.deal_count import counted as count_of
+from buur.play.acts.deal_count import count_event as count_of
 from buur.play.codec import event_json
 from buur.play.model.deal import HIDDEN
 from buur.play.model.events import Counted, Cut, Dealt, Opened, Played, Predicted

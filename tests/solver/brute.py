@@ -24,6 +24,7 @@ from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.tricks import beats, to_beat
 from buur.solver import Position
 from buur.solver.intrinsics import call_address, offset, own_address
+from buur.solver.node import Node
 from buur.solver.position import legal, open_trick
 
 BITS: Final = 14
@@ -105,36 +106,17 @@ def points_of(tables: Tables, cards: int) -> int:
 
 
 @kernel
-def played(
-    w: Any,
-    known: Any,
-    number: int,
-    turn: int,
-    seat: int,
-    led: int,
-    best: int,
-    winner: int,
-    lying: int,
-    taken: int,
-    won: int,
-    bit: int,
-) -> int:
+def played(w: Any, known: Any, node: Node, bit: int) -> int:
     """Return the merit of a position after a card, given as a set.
 
     Args:
         w: the memory.
         known: merits of positions before a trick.
-        number: of the trick, from 0.
-        turn: cards lying in it.
-        seat: whose turn it is.
-        led: the suit led.
-        best: the card to be beaten.
-        winner: who played it.
-        lying: the cards of the trick.
-        taken: points that our side has taken in the tricks before.
-        won: who has taken any of them.
+        node: before the card. Unlike the solver, it counts in `worth` the points that our side has
+            taken in the tricks before, and in `rest` who has taken any of them.
         bit: the card.
     """
+    number, turn, seat, led, best, winner, lying, taken, won = node
     tables, own, card = tables_of(w, number), own_address(), bit.bit_length() - 1
     if turn == 0:
         led, best, winner = card // 9, card, seat
@@ -162,13 +144,12 @@ def played(
     choosing = w[US] >> seat & 1
     found = -FAR if choosing else FAR
     cards = legal_cards(tables_of(w, number), hand, led, best, lying)
+    later = Node(number, turn, seat, led, best, winner, lying, taken, won)
     while cards:
         one = cards & -cards
         cards ^= one
         w[HANDS + seat] = hand ^ one
-        value = call_address(
-            own, w, known, number, turn, seat, led, best, winner, lying, taken, won, one
-        )
+        value = call_address(own, w, known, later, one)
         found = max(found, value) if choosing else min(found, value)
     w[HANDS + seat] = hand
     if turn == 0:
@@ -177,22 +158,16 @@ def played(
 
 
 @kernel
-def fill_in(memory: Ints, remembered: Ints, place: Ints, cards: int, merits: Ints) -> None:
+def fill_in(memory: Ints, remembered: Ints, root: Node, cards: int, merits: Ints) -> None:
     """Fill in the merit after each of some cards."""
     remembered[:] = 0
     w, known = row_pointer(memory, 0), row_pointer(remembered, 0)
-    number, turn, seat, led = place[0], place[1], place[2], place[3]
-    best, winner, lying = place[4], place[5], place[6]
-    # A constant would be taken for one by the compiler, which does not see calls by address.
-    taken, won = place[7], place[8]
-    hand = w[HANDS + seat]
+    hand = w[HANDS + root.seat]
     while cards:
         bit = cards & -cards
         cards ^= bit
-        w[HANDS + seat] = hand ^ bit
-        merits[bit.bit_length() - 1] = played(
-            w, known, number, turn, seat, led, best, winner, lying, taken, won, bit
-        )
+        w[HANDS + root.seat] = hand ^ bit
+        merits[bit.bit_length() - 1] = played(w, known, root, bit)
 
 
 class Brute:
@@ -231,8 +206,8 @@ class Brute:
         row[US] = sum(1 << seat for seat in goal.ours)
         row[SIGN], row[MATCH] = (1 if goal.most else -1), goal.match
         row[NEAR] = FAR if goal.near is None else goal.near
-        *trick, _ = open_trick(tables, position.trick, position.leader, self.seats)
-        place = np.array([number, len(position.trick), position.seat, *trick, 0, won], np.int64)
+        node = open_trick(tables, position.trick, position.leader, self.seats)
+        root = node._replace(trick=number, worth=0, rest=won)
         cards, merits = legal(tables, position), np.zeros(PACK_SIZE, np.int64)
-        fill_in(self.memory, self.known, place, cards, merits)
+        fill_in(self.memory, self.known, root, cards, merits)
         return {card: int(merits[card]) for card in cards_in(CardSet(cards))}

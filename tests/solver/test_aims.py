@@ -14,7 +14,7 @@ from buur.play.auto_play import table_event
 from buur.play.model.events import Act
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie
-from buur.play.queries.playable_cards import playable
+from buur.play.queries.playable_cards import playable_cards
 from buur.seats import Seat, Team
 from buur.solver import Position, Solver
 from buur.solver.aims import Unsolvable, aim_of, match_swing, sides_at
@@ -120,7 +120,7 @@ def outcome(state: Partie, seat: Seat, name: str) -> Worth:
 
 def cards(state: Partie) -> tuple[Card, ...]:
     deal = deal_of(state)
-    return cards_in(playable(state.variant, deal, deal.hands[deal.turn]))
+    return cards_in(playable_cards(state.variant, deal, deal.hands[deal.turn]))
 
 
 def wanted(state: Partie, name: str) -> set[Card]:

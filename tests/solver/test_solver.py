@@ -15,6 +15,7 @@ from buur.rules.playout import random_hands
 from buur.solver import NOT_LEGAL, Position, PositionError, Solver, contract_encoding, solver_of
 from buur.solver.estimate import LEAD_WEIGHT, estimate
 from buur.solver.intrinsics import repack
+from buur.solver.node import first_node
 from buur.solver.position import after, legal
 from buur.solver.suit_masks import fill_up, neighbours
 from buur.solver.transitions import deciding_card, ruffing_card
@@ -117,7 +118,7 @@ def test_brute_force_says_what_python_says(code: str) -> None:
 
 def guessed(solver: Solver, position: Position) -> int:
     """Return the first guess of a position."""
-    work, *_ = solver._search_arguments(position, 0, solver.policy, None)
+    work, *_ = solver._search_arguments(position, 0)
     everything = solver._open_points(position, 0)
     return int(estimate(work[0].tolist(), position.seat, 0, everything))
 
@@ -149,7 +150,7 @@ def test_a_look_ahead_for_the_first_guess_leaves_no_trace() -> None:
     solver, plain = Solver("trump:H", tricks=7), Solver("trump:H", tricks=7)
     position = Position(random_hands(deal_key(14, 0), 4, 7), 0)
     plain.value(position)
-    for known in plain._layouts.values():
+    for known in plain._encodings.values():
         known.work[LEAD_WEIGHT] = 0
     plain._own.works.clear()
     for index in range(4):
@@ -357,7 +358,8 @@ def test_a_card_is_needed_where_its_rank_decides() -> None:
     assert deciding_card(cards[0], nine | six | other) == nine
     assert deciding_card(cards[0], nine | other) == 0
     tables = compile_contract(parse_contract("trump:S"), Policy())[0]
-    hearts = cards[2] // 9
-    assert ruffing_card(tables, six | other, hearts, cards[0]) == nine
-    assert ruffing_card(tables, other, hearts, cards[0]) == 0
-    assert ruffing_card(tables, six | other, cards[0] // 9, cards[0]) == 0
+    ruffed = first_node(0, 0, 0)._replace(turn=1, led=cards[2] // 9, best=cards[0])
+    assert ruffing_card(tables, six | other, ruffed) == nine
+    assert ruffing_card(tables, other, ruffed) == 0
+    assert ruffing_card(tables, six | other, ruffed._replace(led=cards[0] // 9)) == 0
+    assert ruffing_card(tables, six | other, first_node(0, 0, 0)) == 0

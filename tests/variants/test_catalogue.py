@@ -6,6 +6,7 @@ team would change parties that are long played.
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
 from typing import Final
 
@@ -103,66 +104,27 @@ FRAMES: Final[dict[tuple[str, str, str, int], str]] = {
 VERSIONS: Final = {"regles-002": 2}
 """Presets that changed after parties had been recorded by them."""
 
-VALUES: Final = {
-    "chibre": "e3b0c442",
-    "pique-double": "468f19d1",
-    "chibre-2010": "fc385780",
-    "reglement-1993": "df4ec4cf",
-    "regles-002": "fadecc78",
-    "tournoi-2006": "ca4d4105",
-    "match-aux-cartes": "92f62904",
-    "schieber": "46793db9",
-    "schieber-2500": "37c9d6f5",
-    "martinique": "85cc24e9",
-    "oben-abe": "092b6062",
-    "unden-ufe": "eaa7ebec",
-    "zig-zag": "4599880c",
-    "kreuzjass": "c190bbcb",
-    "bodentrumpf": "44083186",
-    "gluecksjass": "89f56c9d",
-    "gluecksjass-3": "3d7ac610",
-    "coinche": "e02b11b9",
-    "sidi": "e618c14f",
-    "sidi-jassverband": "fd5b2b56",
-    "sidi-pagat": "a149d3db",
-    "estimation": "d9624a65",
-    "estimation-3": "45763c78",
-    "estimation-2": "bc5c8511",
-    "stich-differenzler": "497cb273",
-    "misere": "40295222",
-    "misere-teams": "3a47fafc",
-    "hindersi": "272e75c0",
-    "hindersi-3": "0208dacd",
-    "hindersi-5": "6597bf61",
-    "schellenjass": "9807c262",
-    "schellenjass-3": "d76b8165",
-    "schaufel-dame": "0837df52",
-    "schaufel-dame-strokes": "fba06f3e",
-    "guggitaler": "d60eb639",
-    "guggitaler-3": "841129f7",
-    "guggitaler-10": "b584cc5a",
-    "molotow": "e99717ae",
-    "molotow-3": "9c1468ca",
-    "molotow-5": "f2bf5a6d",
-    "molotow-6": "b1fa54fd",
-    "mittlere": "c2e05792",
-    "brouc": "6a25128f",
-    "coiffeur": "f36f1c81",
-    "coiffeur-8": "46d4d027",
-    "coiffeur-10": "29f0ac6e",
-    "coiffeur-alone": "42736dfb",
-    "coiffeur-3": "f5fa969e",
-    "tutti": "2b7edf95",
-    "pomme": "ce6857d8",
-    "pomme-3": "ea12b6d4",
-    "pomme-2": "1cffe08b",
-    "pandur": "9435f1c8",
-    "pandur-4": "4574a06e",
-    "pandur-2": "66c8e414",
-    "mise": "bcdb356c",
-    "mise-4": "322aafb9",
-    "mise-5": "baa84b24",
-}
+VALUES: Final = dict(
+    re.findall(
+        r"(\S+)=(\S+)",
+        """
+        chibre=e3b0c442 pique-double=468f19d1 chibre-2010=fc385780 reglement-1993=df4ec4cf
+        regles-002=fadecc78 tournoi-2006=ca4d4105 match-aux-cartes=92f62904 schieber=46793db9
+        schieber-2500=37c9d6f5 martinique=85cc24e9 oben-abe=092b6062 unden-ufe=eaa7ebec
+        zig-zag=4599880c kreuzjass=c190bbcb bodentrumpf=44083186 gluecksjass=89f56c9d
+        gluecksjass-3=3d7ac610 coinche=e02b11b9 sidi=e618c14f sidi-jassverband=fd5b2b56
+        sidi-pagat=a149d3db estimation=d9624a65 estimation-3=45763c78 estimation-2=bc5c8511
+        stich-differenzler=497cb273 misere=40295222 misere-teams=3a47fafc hindersi=272e75c0
+        hindersi-3=0208dacd hindersi-5=6597bf61 schellenjass=9807c262 schellenjass-3=d76b8165
+        schaufel-dame=0837df52 schaufel-dame-strokes=fba06f3e guggitaler=d60eb639
+        guggitaler-3=841129f7 guggitaler-10=b584cc5a molotow=e99717ae molotow-3=9c1468ca
+        molotow-5=f2bf5a6d molotow-6=b1fa54fd mittlere=c2e05792 brouc=6a25128f coiffeur=f36f1c81
+        coiffeur-8=46d4d027 coiffeur-10=29f0ac6e coiffeur-alone=42736dfb coiffeur-3=f5fa969e
+        tutti=2b7edf95 pomme=ce6857d8 pomme-3=ea12b6d4 pomme-2=1cffe08b pandur=9435f1c8
+        pandur-4=4574a06e pandur-2=66c8e414 mise=bcdb356c mise-4=322aafb9 mise-5=baa84b24
+        """,
+    )
+)
 """By preset a digest of the options that have another value in it than their default. It changes
 with the version of the preset alone."""
 

@@ -151,33 +151,6 @@ def test_differences_from_any_rules_make_the_same_rules_again(name: str) -> None
     assert all(made_again(one, other.variant) == one.options for other in PRESETS.values())
 
 
-@pytest.mark.parametrize(
-    ("base", "options", "why"),
-    [
-        ("chibre", {"first_card": "D1"}, "first_card 'D1' is not a card code"),
-        ("chibre", {"contracts": "imposed"}, "needs the suits in order"),
-        ("match-aux-cartes", {"imposed": "CX"}, "needs the suits in order"),
-        ("match-aux-cartes", {"imposed": ""}, "needs the suits in order"),
-        ("match-aux-cartes", {"push": "yes"}, "nobody can push an imposed contract"),
-        ("match-aux-cartes", {"trump_by_lead": True}, "trump_by_lead needs a contract"),
-        ("chibre", {"push": "no", "push_back": True}, "push_back needs a push"),
-        ("chibre", {"finish": "deals", "rubicon": "off"}, "finish=deals needs deals, 1 or more"),
-        ("chibre", {"deals": 12}, "deals is a number of deals to play and needs finish=deals"),
-        ("chibre", {"finish": "deals", "deals": 4}, "rubicon and schneider are halves"),
-        (
-            "chibre",
-            {"match_voids_melds": False, "match_revives_melds": True},
-            "match_revives_melds needs match_voids_melds",
-        ),
-    ],
-)
-def test_impossible_combination_is_refused(base: str, options: dict[str, object], why: str) -> None:
-    """Each with its sentence, as soon as the rules are made."""
-    with pytest.raises(RulesError, match=re.escape(why)) as error:
-        variant(base, options)
-    assert str(error.value).startswith(f"rule set {base} is impossible: ")
-
-
 def test_model_tells_what_a_deal_goes_through() -> None:
     """Phases, seats, sides and hands follow from the data."""
     chibre = PRESETS["chibre"].variant

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from buur.errors import RulesError
+from buur.variants.needs import entries
 from buur.variants.registry import DEFAULT, PRESETS, preset, variant
 from buur.variants.rule_set import OPTIONS
 
@@ -22,79 +25,65 @@ SOURCES = ("W25", "W10", "R93", "P002", "T06", "W25", "JW", "SL")
 
 # One row per option, one cell per column. "?x": the source is silent, x is taken; "?" alone: the
 # default; "-": the option has no bearing there. Anything else is what the source says.
-TABLE = {
-    "first": (
-        *("holder_D7", "holder_D7", "?holder_D7", "?random_dealer", "random_dealer"),
-        *("?random_dealer", "draw_high", "random_dealer"),
-    ),
-    "dealer_after_first": ("right_of_dealer",) * 2 + ("?", "?") + ("right_of_dealer",) * 4,
-    "cut": (
-        *("min3_optional", "min3_optional", "?min2_mandatory", "?", "min2_mandatory"),
-        *("?min2_mandatory", "min3_mandatory", "none"),
-    ),
-    "packets": ("3-3-3", "3-3-3", "?", "?", "3-3-3", "3-3-3", "3-3-3", "-"),
-    "misdeal_redealer": ("?", "?", "?", "?", "same", "?same", "same", "-"),
-    "contracts": ("suits",) * 5 + ("imposed", "suits+oben+unden", "suits+oben+unden"),
-    "push": ("yes", "yes", "?yes", "?yes", "yes", "no", "yes", "yes"),
-    "push_back": ("no", "no", "?", "?", "no", "-", "no", "no"),
-    "trump_by_lead": ("no", "no", "yes", "no", "no", "-", "yes", "no"),
-    "leader": ("forehand",) * 8,
-    "multipliers": ("all1", "all1", "?all1", "all1", "all1", "all1", "all1", "schieber123"),
-    "unde_values": ("ace11", "-", "-", "-", "-", "-", "six11", "?six11"),
-    "ruff_when_can_follow": ("yes", "yes", "yes", "no", "yes", "yes", "yes", "yes"),
-    "undertrump": ("only_trumps",) * 8,
-    "only_trumps": ("?free", "free", "free", "forced_over", "free", "?free", "free", "free"),
-    "buur_exempt": ("yes",) * 8,
-    "martinique8": ("no", "no", "no", "no", "no", "no", "no", "no"),
-    "melds": ("yes", "yes", "yes", "yes", "?no", "no", "yes", "yes"),
-    "meld_values": ("romand", "romand", "?romand", "romand", "-", "-", "grand", "?grand"),
-    "low_quartets": ("no", "no", "?no", "no", "-", "-", "yes", "?yes"),
-    "cross_meld": ("no", "no", "?no", "no", "-", "-", "yes", "?yes"),
-    "split_runs": ("?yes", "?yes", "?", "?", "-", "-", "-", "-"),
-    "meld_order": ("romand", "romand", "?romand", "p002", "-", "-", "german", "german"),
-    "meld_show": ("?always", "?always", "?", "described", "-", "-", "on_request_any", "?always"),
-    "meld_credit": (
-        *("immediate", "at_first_trick", "immediate", "immediate", "-", "-"),
-        *("immediate", "immediate"),
-    ),
-    "match_voids_melds": ("yes", "yes", "?yes", "?no", "-", "-", "no", "no"),
-    "match_revives_melds": ("no", "yes", "no", "no", "-", "-", "no", "no"),
-    "stock": ("yes", "yes", "yes", "yes", "?no", "no", "yes", "yes"),
-    "stock_deadline": (
-        *("trick_turned", "end_with_proof", "immediate", "immediate", "-", "-"),
-        *("next_card", "?trick_turned"),
-    ),
-    "stock_with_meld": ("yes", "yes", "yes", "?", "-", "-", "yes", "?yes"),
-    "stock_early_finish": ("?yes", "yes", "no", "no", "?no", "-", "yes", "?yes"),
-    "last_trick": ("5",) * 8,
-    "match": ("bonus100", "bonus100", "?bonus100", "p002", "none", "none", "bonus100", "bonus100"),
-    "counter_match": ("same", "same", "?", "?", "-", "-", "same", "same"),
-    "target": ("1000", "1000", "?1000", "1000", "-", "-", "1000", "2500"),
-    "finish": (
-        *("first_out", "first_out", "first_out", "?first_out", "deals", "deals"),
-        *("first_out", "first_out"),
-    ),
-    "finish_order": (
-        *("stock-meld-trick", "meld-stock-trick", "meld-trick-stock", "?", "-", "-"),
-        *("stock-meld-trick", "stock-meld-trick"),
-    ),
-    "claim": ("required", "required", "required", "?", "-", "-", "required", "auto"),
-    "claim_counts": ("turned_only",) * 3 + ("?", "-", "-", "complete_tricks", "-"),
-    "wrong_claim": ("lose_game",) * 3 + ("?", "-", "-", "lose_game_unless_match", "-"),
-    "rubicon": ("rubicon", "rubicon", "?", "off", "-", "-", "schneider", "-"),
-    "solder_test": (
-        *("?literal_opponents", "?", "literal_opponents", "?", "literal_all", "?"),
-        *("order_free", "-"),
-    ),
-    "last_trick_view": ("?", "?", "yes", "?", "yes", "?yes", "no", "yes"),
-    "silence": (
-        *("?", "?", "no_penalty", "?", "?no_penalty", "?no_penalty"),
-        *("may_cancel", "?"),
-    ),
-    "card_check": ("?", "?", "counted", "?", "after_deal", "?", "?", "?"),
-    "revoke_rule": ("?r93", "?", "r93", "?", "?", "?", "jw", "impossible"),
-    "irregularities": ("?", "?", "?", "?", "?", "?", "?", "?"),
-    "slate": ("w25", "-", "-", "-", "numeric", "?numeric", "z_tally5", "numeric"),
+TABLE: Final = {
+    option: cells.split()
+    for option, cells in entries(
+        """\
+first: holder_D7 holder_D7 ?holder_D7 ?random_dealer random_dealer ?random_dealer draw_high
+    random_dealer
+dealer_after_first: right_of_dealer right_of_dealer ? ? right_of_dealer right_of_dealer
+    right_of_dealer right_of_dealer
+cut: min3_optional min3_optional ?min2_mandatory ? min2_mandatory ?min2_mandatory min3_mandatory
+    none
+packets: 3-3-3 3-3-3 ? ? 3-3-3 3-3-3 3-3-3 -
+misdeal_redealer: ? ? ? ? same ?same same -
+contracts: suits suits suits suits suits imposed suits+oben+unden suits+oben+unden
+push: yes yes ?yes ?yes yes no yes yes
+push_back: no no ? ? no - no no
+trump_by_lead: no no yes no no - yes no
+leader: forehand forehand forehand forehand forehand forehand forehand forehand
+multipliers: all1 all1 ?all1 all1 all1 all1 all1 schieber123
+unde_values: ace11 - - - - - six11 ?six11
+ruff_when_can_follow: yes yes yes no yes yes yes yes
+undertrump: only_trumps only_trumps only_trumps only_trumps only_trumps only_trumps only_trumps
+    only_trumps
+only_trumps: ?free free free forced_over free ?free free free
+buur_exempt: yes yes yes yes yes yes yes yes
+martinique8: no no no no no no no no
+melds: yes yes yes yes ?no no yes yes
+meld_values: romand romand ?romand romand - - grand ?grand
+low_quartets: no no ?no no - - yes ?yes
+cross_meld: no no ?no no - - yes ?yes
+split_runs: ?yes ?yes ? ? - - - -
+meld_order: romand romand ?romand p002 - - german german
+meld_show: ?always ?always ? described - - on_request_any ?always
+meld_credit: immediate at_first_trick immediate immediate - - immediate immediate
+match_voids_melds: yes yes ?yes ?no - - no no
+match_revives_melds: no yes no no - - no no
+stock: yes yes yes yes ?no no yes yes
+stock_deadline: trick_turned end_with_proof immediate immediate - - next_card ?trick_turned
+stock_with_meld: yes yes yes ? - - yes ?yes
+stock_early_finish: ?yes yes no no ?no - yes ?yes
+last_trick: 5 5 5 5 5 5 5 5
+match: bonus100 bonus100 ?bonus100 p002 none none bonus100 bonus100
+counter_match: same same ? ? - - same same
+target: 1000 1000 ?1000 1000 - - 1000 2500
+finish: first_out first_out first_out ?first_out deals deals first_out first_out
+finish_order: stock-meld-trick meld-stock-trick meld-trick-stock ? - - stock-meld-trick
+    stock-meld-trick
+claim: required required required ? - - required auto
+claim_counts: turned_only turned_only turned_only ? - - complete_tricks -
+wrong_claim: lose_game lose_game lose_game ? - - lose_game_unless_match -
+rubicon: rubicon rubicon ? off - - schneider -
+solder_test: ?literal_opponents ? literal_opponents ? literal_all ? order_free -
+last_trick_view: ? ? yes ? yes ?yes no yes
+silence: ? ? no_penalty ? ?no_penalty ?no_penalty may_cancel ?
+card_check: ? ? counted ? after_deal ? ? ?
+revoke_rule: ?r93 ? r93 ? ? ? jw impossible
+irregularities: ? ? ? ? ? ? ? ?
+slate: w25 - - - numeric ?numeric z_tally5 numeric
+"""
+    ).items()
 }
 
 

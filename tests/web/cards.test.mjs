@@ -1,20 +1,16 @@
 // What cards and contracts are called: by deck, by suit mapping, and as in Switzerland or Austria.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { LANGS, texts } from "./page.mjs";
 import { load } from "./sample.mjs";
 
 const { cardName, contractName, deckWord } = await load("text/cards");
 const { suitId } = await load("model/cards");
-const { translator } = await load("text/i18n");
 const { meldName } = await load("text/narration");
 const { defaults } = await load("model/settings");
 
-const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
-const said = Object.fromEntries(
-    Object.entries(catalogues).map(([lang, texts]) => [lang, translator(lang, texts)]),
-);
+const said = Object.fromEntries(LANGS.map((lang) => [lang, texts(lang)]));
 const swiss = { ...defaults([]), deck: "swiss", names: "swiss" };
 const austrian = { ...swiss, names: "austrian" };
 const CARDS = [..."SHDC"].flatMap((suit) => [..."6789TJQKA"].map((rank) => suit + rank));

@@ -1,9 +1,9 @@
 // The order of the cards, the names of cards, what can be read aloud.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { DEAL, HAND, SITUATIONS, load, seated, view } from "./sample.mjs";
+import { LANGS, context, find, findAll, has, shown, textOf } from "./page.mjs";
+import { DEAL, HAND, SITUATIONS, event, load, played, seated, view } from "./sample.mjs";
 
 const { assignSlots } = await load("model/hand_slots");
 const { withSettings, applyEvent, lift, welcome } = await load("model/state");
@@ -11,23 +11,9 @@ const { release, press } = await load("model/press");
 const { cardName } = await load("text/cards");
 const { hand } = await load("views/hand");
 const { helpDialog, settingsDialog } = await load("views/menu_dialogs");
-const { page } = await load("views/page");
-const { secondScript } = await load("second_script");
-const { findAll, textOf } = await load("browser/dom");
 const { KeyedTimer } = await load("browser/keyed_timer");
-const { translator } = await load("text/i18n");
 const { readAgain, describeCardChange, missedEntries, readAloud } = await load("text/screen_reader");
 
-const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
-const LANGS = ["fr", "de", "it", "en"];
-const actions = new Proxy({}, { get: () => () => undefined });
-const context = (model) => ({
-    t: translator(model.settings.lang, catalogues[model.settings.lang]),
-    model,
-    actions,
-});
-const event = (v, one, changes) => ({ t: "event", v, event: one, view: view(changes) });
-const played = (seat, card) => ({ e: "played", seat, card, melds: [], stoeck: false });
 const suits = (cards) => [...new Set(cards.map((card) => card[0]))].join("");
 
 test("suits alternate in colour even when one is missing", () => {
@@ -135,10 +121,10 @@ test("every choice of the settings has its text in every language", () => {
 
 test("a switch and a row of buttons change their setting", () => {
     const changes = [];
-    const ctx = { ...context(seated()), actions: { ...actions, set: (one) => changes.push(one), open() {} } };
-    const sheet = settingsDialog(ctx);
-    for (const node of findAll(sheet, ({ props }) => props["aria-pressed"] === "false")) node.props.on.click();
-    for (const node of findAll(sheet, ({ props }) => props.role === "switch"))
+    const ctx = context(seated(), { set: (one) => changes.push(one), open() {} });
+    const dialog = settingsDialog(ctx);
+    for (const node of findAll(dialog, ({ props }) => props["aria-pressed"] === "false")) node.props.on.click();
+    for (const node of findAll(dialog, ({ props }) => props.role === "switch"))
         node.props.on.change({ target: { checked: !node.props.checked } });
     const named = new Set(changes.flatMap(Object.keys));
     for (const name of ["lang", "deck", "play", "prepare", "sort", "advance", "hints", "keys", "sound", "left"])
@@ -150,21 +136,18 @@ test("a switch and a row of buttons change their setting", () => {
 test("the account shows that it is going to close by itself, until somebody touches it", () => {
     let halted = 0;
     const model = seated({ ...SITUATIONS.summary, deals: [DEAL] }, { advance: "auto" });
-    const shown = (one) =>
-        page({ ...context(one), actions: { ...actions, halt: () => (halted += 1) } }).flatMap((node) =>
-            findAll(node, ({ props }) => /\badvancing\b/.test(props.class ?? "")),
-        );
-    const [sheet] = shown(model);
-    assert.equal(shown({ ...model, halted: true }).length, 0);
-    assert.equal(sheet.props.vars["--advance"], "9000ms");
+    const advancing = (one) => find(shown(one, { halt: () => (halted += 1) }), has("advancing"));
+    const [dialog] = advancing(model);
+    assert.equal(advancing({ ...model, halted: true }).length, 0);
+    assert.equal(dialog.props.vars["--advance"], "9000ms");
     const inside = { contains: (node) => node === "inside" };
-    sheet.props.on.focusin({ currentTarget: inside, relatedTarget: "outside" });
-    sheet.props.on.pointermove({ movementX: 0, movementY: 0 });
+    dialog.props.on.focusin({ currentTarget: inside, relatedTarget: "outside" });
+    dialog.props.on.pointermove({ movementX: 0, movementY: 0 });
     assert.equal(halted, 0);
-    sheet.props.on.focusin({ currentTarget: inside, relatedTarget: "inside" });
-    sheet.props.on.pointermove({ movementX: 1, movementY: 0 });
-    sheet.props.on.pointerdown();
-    sheet.props.on.keydown();
+    dialog.props.on.focusin({ currentTarget: inside, relatedTarget: "inside" });
+    dialog.props.on.pointermove({ movementX: 1, movementY: 0 });
+    dialog.props.on.pointerdown();
+    dialog.props.on.keydown();
     assert.equal(halted, 4);
 });
 

@@ -147,10 +147,7 @@ test("it knocks three times a second for a minute, then ever more seldom, but fo
 });
 
 test("a door that opens without helping is not run at", async () => {
-    assert.deepEqual(
-        [0, 1, 2, 3, 9].map((vain) => retryDelay(1, vain, 0.5)),
-        [300, 600, 1200, 2400, 10000],
-    );
+    assert.deepEqual([0, 1, 2, 3, 9].map((vain) => retryDelay(1, vain, 0.5)), [300, 600, 1200, 2400, 10000]);
     const { sockets, wait } = line();
     for (let minute = 0; minute < 20; minute += 1) {
         sockets.at(-1).onclose?.();

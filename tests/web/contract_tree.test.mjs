@@ -35,10 +35,7 @@ test("every contract can be reached by its families", () => {
 
 test("six contracts without trumps stand side by side, of seven the families do", () => {
     const six = ["oben", "unten", "zigzag:oben", "zigzag:unten", "tutti", "mitte:oben"];
-    assert.deepEqual(
-        branches(six, "").map((one) => one.contract),
-        six,
-    );
+    assert.deepEqual(branches(six, "").map((one) => one.contract), six);
     assert.deepEqual(branches([...six, "mitte:unten"], ""), [
         { path: "oben", contract: "oben" },
         { path: "unten", contract: "unten" },

@@ -2,25 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DEAL, HAND, SITUATIONS, load, seated, settings, view } from "./sample.mjs";
+import { DEAL, HAND, RUN, SITUATIONS, event, load, played, seated, settings, view } from "./sample.mjs";
 
 const { withSettings, go, applyEvent, initial, lift, welcome } = await load("model/state");
 const { currentPrompt } = await load("model/prompt");
 const { toggleMeld } = await load("model/meld_selection");
 
-const played = (seat, card, more = {}) => ({ e: "played", seat, card, melds: [], stoeck: false, ...more });
-const event = (v, one, changes) => ({ t: "event", v, event: one, view: view(changes) });
-const greeting = (v, events, changes = {}, more = {}) => ({
-    t: "welcome",
-    v,
-    seat: 0,
-    snapshot: false,
-    events,
-    view: view(changes),
-    ...more,
-});
+const greeting = (v, events, changes = {}, more = {}) => ({ t: "welcome", v, seat: 0, snapshot: false, events, view: view(changes), ...more });
 const melds = (changes) => ({ melds: { ...view().melds, ...changes } });
-const RUN = { cards: ["SQ", "SK", "SA"], kind: "run", points: 20 };
 const DECLARING = { legal: { cards: HAND, melds: [RUN], best: [RUN.cards] } };
 const DESCRIBED = [{ seat: 2, kind: "run", count: 3, top: "K", points: 20 }];
 const SHOWN = [{ seat: 2, cards: ["HJ", "HQ", "HK"], points: 20 }];
@@ -160,7 +149,7 @@ test("melds that were unticked stay so while they can still be declared", () => 
     assert.deepEqual(applyEvent(model, event(11, { e: "berg", seat: 1 }, DECLARING)).ticked, []);
 });
 
-test("a new deal forgets the melds that were ticked and clears the carpet", () => {
+test("a new deal forgets the melds that were ticked and clears the tabletop", () => {
     const trick = { no: 9, leader: 1, cards: [], winning: 0, done: true };
     const old = { ...seated(DECLARING), trick };
     const dealt = applyEvent(old, event(11, { e: "dealt" }, { deal: 2, trick: null, legal: {} }));

@@ -208,7 +208,7 @@ test("what happened is told a frame later, and before what is told after it", ()
     assert.equal(told.at(-1), "e");
 });
 
-/** A page on which these cards are, some of them laid on the carpet. */
+/** A page on which these cards are, some of them laid on the tabletop. */
 const picture = (held, laid = []) => ({
     cards: new Map([...held.map((card) => [card, { laid: false }]), ...laid.map((card) => [card, { laid: true }])]),
 });
@@ -217,7 +217,7 @@ test("a frame deals three cards, and lays none where it takes a trick away", () 
     const { slots } = seated();
     assert.deepEqual(deferredCards(seated(), picture([])), slots.slice(3));
     assert.deepEqual(deferredCards(seated(), picture(slots.slice(0, 3))), slots.slice(6));
-    assert.deepEqual(deferredCards(seated(), picture([]), true), slots); // a sheet goes
+    assert.deepEqual(deferredCards(seated(), picture([]), true), slots); // a dialog goes
     assert.deepEqual(deferredCards(seated(), picture(HAND)), []);
     const laid = (...cards) => ({ ...seated(), trick: { no: 2, cards: cards.map((card) => [card, 1]), done: false } });
     const old = ["D6", "D8", "D9", "DT"];
@@ -228,7 +228,7 @@ test("a frame deals three cards, and lays none where it takes a trick away", () 
     assert.deepEqual(deferredCards(laid(HAND[0]), picture(HAND), true), [HAND[0]]);
 });
 
-test("a card that is still coming keeps its place in the hand, and has none on the carpet", () => {
+test("a card that is still coming keeps its place in the hand, and has none on the tabletop", () => {
     const actions = {};
     const model = { ...seated(), trick: { no: 1, cards: [["C6", 1]], done: false } };
     const ctx = (...cards) => ({ t: String, model, actions, coming: new Set(cards) });
@@ -251,7 +251,7 @@ test("a card of one's own that is laid a frame later stays in the hand as it was
     assert.deepEqual(held({ ...gone, coming: new Set() }), []);
 });
 
-test("a sheet grows in the order in which it is read, and what was whole stays the same", () => {
+test("a dialog grows in the order in which it is read, and what was whole stays the same", () => {
     const kids = [h("h2", null, "a"), h("table", null, h("tr", null, "b", "c"), h("tr", null, "d")), h("p", null, "e")];
     assert.equal(countNodes(kids), 10);
     const words = (count) => firstNodes(kids, count).map(textOf).join(" ").split(" ").filter(Boolean).join("");

@@ -1,27 +1,14 @@
 // Tricks that lie turned: what the log leaves out, and when a claim has to wait for the last one.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { load, seated, words as spoken } from "./sample.mjs";
+import { LANGS, context, find, shown, textOf, words } from "./page.mjs";
+import { load, seated } from "./sample.mjs";
 
 const { hiddenPlays, mustTurnTrick } = await load("model/hidden_cards");
 const { command } = await load("model/key_bindings");
 const { applyEvent } = await load("model/state");
-const { page } = await load("views/page");
-const { secondScript } = await load("second_script");
-const { findAll, textOf } = await load("browser/dom");
-const { translator } = await load("text/i18n");
 const { readAgain, narrateMissed } = await load("text/screen_reader");
-
-const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
-const actions = new Proxy({}, { get: () => () => undefined });
-const context = (model) => ({
-    t: translator(model.settings.lang, catalogues[model.settings.lang]),
-    model,
-    actions,
-    secondScript,
-});
 
 const TRICKS = ["SA S6 S7 S8", "HA H6 H7 H8", "DA"].map((cards) => cards.split(" "));
 const LAST = { no: 2, leader: 0, cards: TRICKS[1].map((card, seat) => [card, seat]), winner: 0, points: 11 };
@@ -49,7 +36,7 @@ test("while no card lies, the last trick is in sight where the server shows it",
     assert.equal(hidden(laid({ trick: null, phase: "count", last: LAST }, WITHOUT_LYING)), "SA S6 S7 S8");
 });
 
-test("a complete trick that still lies on the carpet is in sight", () => {
+test("a complete trick that still lies on the tabletop is in sight", () => {
     const model = laid({ trick: NOTHING }, WITHOUT_LYING);
     const trick = { no: 2, leader: 0, cards: LAST.cards, winning: 0, done: true };
     assert.equal(hidden({ ...model, trick }), "SA S6 S7 S8");
@@ -63,7 +50,7 @@ test("once the deal is counted nothing is covered", () => {
 
 test("the log and the acts heard again name no covered card", () => {
     const model = laid();
-    const lines = page(context(model)).flatMap((node) => findAll(node, (one) => one.tag === "li")).map(textOf).join("\n");
+    const lines = find(shown(model), ({ tag }) => tag === "li").map(textOf).join("\n");
     assert.match(lines, /ace of diamonds/);
     assert.match(lines, /six of clubs/, "of the deal before");
     assert.doesNotMatch(lines, /spades|hearts/);
@@ -86,8 +73,8 @@ const AT_COUNT = { phase: "count", turn: null, waiting: [], trick: null, leader:
 const counting = (claim, turn = true, lang = "en") =>
     seated({ ...AT_COUNT, legal: { count: true, finish: true, turn, claim } }, { lang });
 const OPEN = { points: 985, open: 20 };
-const shown = (model, what) =>
-    page(context(model)).flatMap((node) => findAll(node, (one) => one.tag === "button")).map(textOf).includes(context(model).t(what));
+const offers = (model, what) =>
+    find(shown(model), ({ tag }) => tag === "button").map(textOf).includes(context(model).t(what));
 
 test("a claim waits for the open trick only where that decides it", () => {
     const needs = (points, open) => mustTurnTrick({ rules: { target: 1000 }, legal: { claim: { points, open } } });
@@ -96,10 +83,10 @@ test("a claim waits for the open trick only where that decides it", () => {
 });
 
 test("the trick is offered to be turned before the end is offered to be claimed", () => {
-    assert.deepEqual(["do-turn", "do-finish"].map((what) => shown(counting(OPEN), what)), [true, false]);
+    assert.deepEqual(["do-turn", "do-finish"].map((what) => offers(counting(OPEN), what)), [true, false]);
     const turned = counting({ points: 1005, open: 0 }, false);
-    assert.deepEqual(["do-turn", "do-finish"].map((what) => shown(turned, what)), [false, true]);
-    assert.deepEqual(["do-turn", "do-finish"].map((what) => shown(counting(OPEN, false), what)), [false, false]);
+    assert.deepEqual(["do-turn", "do-finish"].map((what) => offers(turned, what)), [false, true]);
+    assert.deepEqual(["do-turn", "do-finish"].map((what) => offers(counting(OPEN, false), what)), [false, false]);
 });
 
 test("a key turns the trick where it may be turned", () => {
@@ -108,23 +95,23 @@ test("a key turns the trick where it may be turned", () => {
 });
 
 test("who wants to claim is told what counts, and what has to be turned first", () => {
-    for (const lang of ["fr", "de", "it", "en"]) {
+    for (const lang of LANGS) {
         const asked = { ...counting(OPEN, true, lang), opened: "finish" };
-        const text = spoken(page(context(asked)));
+        const text = words(shown(asked));
         const { t } = context(asked);
         assert.ok(text.includes(t("finish-counted", { points: 985 })), text);
         assert.ok(text.includes(t("finish-open", { open: 20, by: "you", name: "Anna" })), text);
-        assert.ok(shown(asked, "do-turn"));
+        assert.ok(offers(asked, "do-turn"));
     }
     const others = { ...counting(OPEN, false), view: { ...counting(OPEN, false).view, leader: 2 }, opened: "finish" };
-    assert.match(spoken(page(context(others))), /only if Ueli turns it/);
+    assert.match(words(shown(others)), /only if Ueli turns it/);
     const playing = seated({ legal: { finish: true, claim: OPEN } }, { lang: "en" });
-    assert.match(spoken(page(context({ ...playing, opened: "finish" }))), /once the next card turns it/);
+    assert.match(words(shown({ ...playing, opened: "finish" })), /once the next card turns it/);
     const nothing = { ...counting({ points: 1005, open: 0 }, false), opened: "finish" };
-    assert.doesNotMatch(spoken(page(context(nothing))), /turn/);
+    assert.doesNotMatch(words(shown(nothing)), /turn/);
 });
 
-test("a turned trick leaves the carpet and is told", () => {
+test("a turned trick leaves the tabletop and is told", () => {
     const trick = { no: 9, leader: 0, cards: LAST.cards, winning: 0, done: true };
     const before = { ...counting(OPEN), trick };
     const model = applyEvent(before, { t: "event", v: 11, event: { e: "turned", seat: 2 }, view: before.view });

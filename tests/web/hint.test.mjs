@@ -1,14 +1,10 @@
 // Advice, the rules in words, and why a card is refused: what the page shows and says of them.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { LANGS, context, find as search, findAll, has, shown, textOf } from "./page.mjs";
 import { RULES, SITUATIONS, load, seated, settings, view } from "./sample.mjs";
 
-const { page } = await load("views/page");
-const { secondScript } = await load("second_script");
-const { findAll, textOf } = await load("browser/dom");
-const { translator } = await load("text/i18n");
 const { receiveHint, canAskHint, hintTarget } = await load("model/hint");
 const { clauseOf, hintText, announcement, noticeText, errorNotice } = await load("text/notices");
 const { applyEvent, initial, lift, refuse, whyNot } = await load("model/state");
@@ -16,15 +12,8 @@ const { command } = await load("model/key_bindings");
 const { rulesKey, wantedRules } = await load("model/rules");
 const { Connection } = await load("net/connection");
 
-const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
-const LANGS = ["fr", "de", "it", "en"];
 
-function context(model, actions = {}) {
-    return { t: translator(model.settings.lang, catalogues[model.settings.lang]), model, actions, secondScript };
-}
-
-const find = (model, wanted, actions) => page(context(model, actions)).flatMap((node) => findAll(node, wanted));
-const has = (cls) => (node) => String(node.props.class ?? "").split(" ").includes(cls);
+const find = (model, wanted) => search(shown(model), wanted);
 
 const ASKED = { legal: { cards: view().hand, hint: true } };
 const PLAY = { t: "hint", id: "h", v: 10, act: { e: "played", card: "SA" }, reasons: [{ code: "smear", args: { points: 11 } }] };
@@ -51,7 +40,7 @@ test("advice marks its card by more than a colour and says why in one's language
         assert.equal(others.length, 0);
         assert.equal(findAll(card, has("advised-mark")).length, 1);
         assert.ok(card.props["aria-label"].includes(context(model).t("card-advised")));
-        const [slip] = find(model, has("counsel"));
+        const [slip] = find(model, has("hint-note"));
         assert.ok(textOf(slip).includes(why[lang]), textOf(slip));
         const told = announcement(context(model), asked({}, { lang }));
         assert.ok(told.startsWith(context(model).t("hint")) && told.includes(why[lang]), told);
@@ -90,10 +79,10 @@ test("a contract and a push are marked where they are chosen", () => {
     const pushed = { ...PLAY, act: { e: "pushed" }, reasons: [{ code: "partner-may-be-stronger", args: {} }] };
     const [push] = find(receiveHint(choose, pushed), has("advised"));
     assert.match(textOf(push), /Chibrer/);
-    // The advice stands inside the sheet, where it covers nothing.
-    const [sheet] = find(receiveHint(choose, pushed), (node) => node.props["data-sheet"] === "choose");
-    assert.equal(findAll(sheet, has("counsel")).length, 1);
-    assert.equal(find(receiveHint(choose, pushed), has("counsel")).length, 1);
+    // The advice stands inside the dialog, where it covers nothing.
+    const [dialog] = find(receiveHint(choose, pushed), (node) => node.props["data-dialog"] === "choose");
+    assert.equal(findAll(dialog, has("hint-note")).length, 1);
+    assert.equal(find(receiveHint(choose, pushed), has("hint-note")).length, 1);
 });
 
 test("while melds are asked for, they are what the advice speaks of first, in two sentences at most", () => {
@@ -163,9 +152,9 @@ test("the rules of the table are read, kept by rules, options and language", () 
     assert.notEqual(rulesKey(model), rulesKey({ ...model, settings: settings({ lang: "de" }) }));
     const sections = [{ title: "Les cartes", lines: ["Une phrase.", "Une autre."], clause: "1" }];
     const read = { ...model, explained: { [rulesKey(model)]: { title: "Schieber", sections } } };
-    const [sheet] = find(read, (node) => node.props["data-sheet"] === "rules");
-    assert.match(textOf(sheet), /Schieber .*Les cartes .*Une phrase\. .*Une autre\./);
-    assert.equal(findAll(sheet, (node) => node.tag === "h3").length, 1);
+    const [dialog] = find(read, (node) => node.props["data-dialog"] === "rules");
+    assert.match(textOf(dialog), /Schieber .*Les cartes .*Une phrase\. .*Une autre\./);
+    assert.equal(findAll(dialog, (node) => node.tag === "h3").length, 1);
     assert.deepEqual(command(seated(), "g"), { do: "open", what: "rules" });
 });
 
@@ -175,8 +164,8 @@ test("rules on their way and rules that do not come are said in a sentence", () 
         const own = { ...model, settings: settings({ lang }) };
         const { t } = context(own);
         const said = (explained) => {
-            const [sheet] = find({ ...own, explained }, (node) => node.props["data-sheet"] === "rules");
-            return textOf(sheet);
+            const [dialog] = find({ ...own, explained }, (node) => node.props["data-dialog"] === "rules");
+            return textOf(dialog);
         };
         assert.ok(said(null).includes(t("rules-loading")));
         const failed = { [rulesKey(own)]: { failed: { code: "unreachable", message: "" } } };

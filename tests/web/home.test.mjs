@@ -1,17 +1,11 @@
 // The home page: every kind of option can be set.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { find, findAll, has, shown, textOf } from "./page.mjs";
 import { PRESET, load, settings } from "./sample.mjs";
 
 const { initial } = await load("model/state");
-const { page } = await load("views/page");
-const { secondScript } = await load("second_script");
-const { findAll, textOf } = await load("browser/dom");
-const { translator } = await load("text/i18n");
-
-const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
 
 const KINDS = [
     { name: "first_card", kind: "text", values: null, min: null, max: null },
@@ -23,15 +17,11 @@ const KINDS = [
 
 /** The home page with these differences, and what its controls set. */
 function home(options = {}, wishes = {}) {
+    const rules = { presets: [PRESET], options: KINDS };
     const told = [];
-    const model = {
-        ...initial(settings({ rules: "chibre", options, ...wishes })),
-        rules: { presets: [PRESET], options: KINDS },
-    };
     const actions = new Proxy({}, { get: () => (changes) => told.push(changes) });
-    const nodes = page({ t: translator("fr", catalogues.fr), model, actions, secondScript });
-    const find = (test_) => nodes.flatMap((node) => findAll(node, test_));
-    return { find, told };
+    const nodes = shown({ ...initial(settings({ rules: "chibre", options, ...wishes })), rules }, actions);
+    return { find: (wanted) => find(nodes, wanted), told };
 }
 
 const option = (text) => (node) =>
@@ -85,13 +75,9 @@ test("every rule set is there with its description", () => {
 });
 
 test("without a network the place of the rules is kept", () => {
-    const actions = new Proxy({}, { get: () => () => undefined });
-    const model = { ...initial(settings({})), rules: null, conn: "lost" };
-    const nodes = page({ t: translator("fr", catalogues.fr), model, actions, secondScript });
-    const panels = nodes
-        .flatMap((node) => findAll(node, ({ props }) => String(props.class ?? "").startsWith("panel")))
-        .map(({ props }) => props.class);
-    assert.deepEqual(panels, ["panel start", "panel rules pending", "panel look"]);
+    const panels = find(shown({ ...initial(settings({})), rules: null, conn: "lost" }), has("panel"));
+    const classes = panels.map(({ props }) => props.class);
+    assert.deepEqual(classes, ["panel start", "panel rules pending", "panel look"]);
 });
 
 /** The boxes of a set of contracts, and what is set by them. */
@@ -102,8 +88,7 @@ function boxes(value) {
     const preset = { ...PRESET, options: { ...PRESET.options, contracts: value } };
     const model = { ...initial(settings({ rules: "chibre" })), rules: { presets: [preset], options: [one] } };
     const actions = new Proxy({}, { get: () => (changes) => told.push(changes) });
-    const nodes = page({ t: translator("fr", catalogues.fr), model, actions, secondScript });
-    const [set] = nodes.flatMap((node) => findAll(node, ({ tag, props }) => tag === "fieldset" && props.class === "set"));
+    const [set] = find(shown(model, actions), ({ tag, props }) => tag === "fieldset" && props.class === "set");
     const inputs = findAll(set, ({ props }) => props.type === "checkbox");
     const press = (at, checked) => {
         const target = { checked };
@@ -130,10 +115,7 @@ test("the level of the other players is chosen, and said in a line", () => {
     const { find, told } = home();
     const [levels] = find(({ props }) => String(props.class ?? "").includes("levels"));
     const buttons = findAll(levels, ({ tag }) => tag === "button");
-    assert.deepEqual(
-        buttons.map((button) => button.props["aria-pressed"]),
-        ["false", "true", "false", "false"],
-    );
+    assert.deepEqual(buttons.map((button) => button.props["aria-pressed"]), ["false", "true", "false", "false"]);
     assert.match(textOf(levels), /Compte les cartes/);
     buttons[0].props.on.click();
     assert.deepEqual(told.at(-1), { bots: "easy" });

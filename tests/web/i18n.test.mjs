@@ -10,11 +10,7 @@ const { formatNumber } = await load("text/numbers");
 
 const plural = {
     select: { var: "n" },
-    variants: [
-        ["0", "none"],
-        ["one", [{ var: "n" }, " card"]],
-        ["other", [{ num: "n" }, " cards"]],
-    ],
+    variants: [["0", "none"], ["one", [{ var: "n" }, " card"]], ["other", [{ num: "n" }, " cards"]]],
     default: 2,
 };
 const t = translator("en", {
@@ -24,16 +20,7 @@ const t = translator("en", {
         filled: ["Hello ", { var: "name" }, "!"],
         cards: [plural],
         refers: [{ ref: "plain" }, ", ", { ref: "filled" }],
-        word: [
-            {
-                select: { var: "suit" },
-                variants: [
-                    ["S", "spades"],
-                    ["other", [{ var: "suit" }]],
-                ],
-                default: 1,
-            },
-        ],
+        word: [{ select: { var: "suit" }, variants: [["S", "spades"], ["other", [{ var: "suit" }]]], default: 1, }],
         circle: [{ ref: "circle" }],
     },
 });

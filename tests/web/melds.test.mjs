@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SITUATIONS, load, seated } from "./sample.mjs";
+import { findAll, recorder } from "./page.mjs";
+import { RUN, SITUATIONS, load, seated } from "./sample.mjs";
 
 const { currentPrompt, declareAct, automaticAct, pause } = await load("model/prompt");
 const { applyEvent } = await load("model/state");
@@ -10,9 +11,7 @@ const { narrate, utterance } = await load("text/narration");
 
 const { meldsDialog } = await load("views/dialogs");
 const { actionButtons } = await load("views/panels");
-const { findAll } = await load("browser/dom");
 
-const RUN = { cards: ["SQ", "SK", "SA"], kind: "run", points: 20 };
 const IN_TURN = { phase: "declare", legal: { declare: true, melds: [RUN], best: [RUN.cards] } };
 const nonce = () => "00ff";
 
@@ -76,16 +75,15 @@ test("a meld that is found wrong is told once, with who claimed it", () => {
 
 /** What a press of the only button with a key, or with a text, does. */
 function acts(node, changes, wanted) {
-    const done = [];
+    const { done, actions } = recorder();
     const model = { ...seated(changes), declare: null, ticked: [RUN.cards], stoeck: true };
-    const actions = new Proxy({}, { get: (_, name) => (...args) => done.push([name, ...args]) });
     const ctx = { model, actions, t: (key) => key };
     const [button] = findAll(node(ctx, model.view), ({ key, props }) => props.on?.click && key?.includes(wanted));
     button.props.on.click();
     return done;
 }
 
-test("the sheet sends what is declared in turn, and keeps what goes with a card", () => {
+test("the dialog sends what is declared in turn, and keeps what goes with a card", () => {
     const declared = { e: "declared", melds: [RUN.cards], stoeck: false };
     assert.deepEqual(acts(meldsDialog, { ...IN_TURN, contract: "trump:H" }, "primary"), [["act", declared]]);
     assert.deepEqual(acts(meldsDialog, IN_TURN, "plain"), [["act", { ...declared, melds: [] }]]);

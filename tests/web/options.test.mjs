@@ -61,15 +61,8 @@ const GAMES = [
 test("rule sets stand by number of players, the usual four first, and are found without accents", () => {
     const words = ({ name }) => (name === "chibre" ? "Chibre à pique double" : name);
     const found = (wanted) => bySeats(GAMES, words, wanted).map(([seats, all]) => [seats, all.map(({ name }) => name)]);
-    assert.deepEqual(found(""), [
-        [4, ["chibre", "coinche"]],
-        [2, ["pandur-2"]],
-        [3, ["pandur"]],
-    ]);
-    assert.deepEqual(found(" PANDUR"), [
-        [2, ["pandur-2"]],
-        [3, ["pandur"]],
-    ]);
+    assert.deepEqual(found(""), [[4, ["chibre", "coinche"]], [2, ["pandur-2"]], [3, ["pandur"]]]);
+    assert.deepEqual(found(" PANDUR"), [[2, ["pandur-2"]], [3, ["pandur"]]]);
     assert.deepEqual(found("double a"), [[4, ["chibre"]]]);
     assert.deepEqual(found("nothing of the kind"), []);
 });
@@ -149,17 +142,8 @@ test("options of a group stand together, and a choice with one value is none", (
         one("d", "deal", { kind: "choice", values: ["only"] }),
         one("e", "deal", { kind: "choice", values: ["this", "that"], major: true }),
     ]);
-    assert.deepEqual(
-        groups.map(([group, all]) => [group, all.map(({ name }) => name)]),
-        [
-            ["deal", ["a", "c"]],
-            ["meld", ["b"]],
-        ],
-    );
-    assert.deepEqual(
-        major.map(({ name }) => name),
-        ["e"],
-    );
+    assert.deepEqual(groups.map(([group, all]) => [group, all.map(({ name }) => name)]), [["deal", ["a", "c"]], ["meld", ["b"]]]);
+    assert.deepEqual(major.map(({ name }) => name), ["e"]);
 });
 
 test("a rule set that does not exist any more gives way to the first", () => {

@@ -2,14 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DEAL, HAND, SITUATIONS, load, seated, view } from "./sample.mjs";
+import { DEAL, HAND, SITUATIONS, event, load, played, seated, view } from "./sample.mjs";
 
 const { duePlay, refusalOf, release, canPrepare, play, press } = await load("model/press");
 const { applyEvent, lift, refuse, welcome } = await load("model/state");
 
 const WAIT = SITUATIONS.wait;
-const event = (v, one, changes) => ({ t: "event", v, event: one, view: view(changes) });
-const played = (seat, card) => ({ e: "played", seat, card, melds: [], stoeck: false });
 
 test("a press plays a card that may be played", () => {
     const { model, act } = press(seated(), "SA");

@@ -1,21 +1,14 @@
-// The referee's sheet: the server's tree walked through, without a browser.
+// The referee's dialog: the server's tree walked through, without a browser.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { GAPS, LANGS, find, findAll, recorder, shown, textOf, texts } from "./page.mjs";
 import { load, seated, view } from "./sample.mjs";
 
-const { page } = await load("views/page");
-const { secondScript } = await load("second_script");
-const { findAll, textOf } = await load("browser/dom");
-const { translator } = await load("text/i18n");
 const { withDraft, draftAfter, openDialog } = await load("model/draft");
 const { command } = await load("model/key_bindings");
 const { answer, nodeAt, undoAnswer } = await load("model/referee");
 const { refereeKey } = await load("model/rules");
-
-const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
-const LANGS = ["fr", "de", "it", "en"];
 
 const RULING = { ruling: "He takes it back.", reservations: [], basis: "Basis: R93", customary: false };
 const CUSTOM = { ruling: "Dealt again.", reservations: ["Silent. Customary:"], basis: "Basis: Buur, custom", customary: true };
@@ -38,20 +31,17 @@ const REFEREE = {
     }),
 };
 
-/** The sheet after some answers, with what was sent from it. */
+/** The dialog after some answers, with what was sent from it. */
 function sit({ draft = {}, lang = "fr", rules = "chibre", referee = REFEREE, failed } = {}) {
-    const sent = [];
+    const { done: sent, actions } = recorder();
     const table = seated({ rules: { name: rules, options: {}, target: 1000 } }, { lang });
     const model = withDraft(openDialog(table, "referee"), draft);
     model.explained = { [refereeKey(model)]: failed ? { failed } : referee && { referee } };
-    const t = translator(lang, catalogues[lang]);
-    const actions = new Proxy({}, { get: (_, name) => (what) => sent.push([name, what]) });
-    const nodes = page({ t, model, actions, secondScript });
-    const [sheet] = nodes.flatMap((node) => findAll(node, ({ props }) => props["data-sheet"] === "referee"));
-    const inside = (wanted) => findAll(sheet, wanted);
+    const [dialog] = find(shown(model, actions), ({ props }) => props["data-dialog"] === "referee");
+    const inside = (wanted) => findAll(dialog, wanted);
     const button = (text) => inside((node) => node.tag === "button" && textOf(node) === text)[0];
     const inputs = inside(({ tag }) => tag === "input");
-    return { t, model, sent, sheet, inside, button, inputs, link: inside(({ tag }) => tag === "a")[0] };
+    return { t: texts(lang), model, sent, dialog, inside, button, inputs, link: inside(({ tag }) => tag === "a")[0] };
 }
 
 const checked = ({ inputs }) => inputs.filter(({ props }) => props.checked).map(({ props }) => props.value);
@@ -69,7 +59,7 @@ test("answers lead from question to question, and one that does not exist ends t
 
 test("the first question has no answer yet, and waits for one", () => {
     const first = sit();
-    assert.equal(textOf(first.sheet).includes("Which kind?"), true);
+    assert.equal(textOf(first.dialog).includes("Which kind?"), true);
     assert.deepEqual(checked(first), []);
     assert.equal(next(first).props["aria-disabled"], "true");
     submit(first);
@@ -102,11 +92,11 @@ test("the group of answers, and each of them, has a name", () => {
 
 test("the ruling says what it rests on, and whether it is only customary", () => {
     const ruled = sit({ draft: { incident: ["revoke", "1993", "open"] } });
-    assert.match(textOf(ruled.sheet), /Ruling .*the revoke .*the 1993 .*the open .*He takes it back\. .*Basis: R93/);
+    assert.match(textOf(ruled.dialog), /Ruling .*the revoke .*the 1993 .*the open .*He takes it back\. .*Basis: R93/);
     const marked = ({ inside }) => inside(({ props }) => "data-customary" in props)[0].props["data-customary"];
     assert.equal(marked(ruled), "no");
     const custom = sit({ draft: { incident: ["revoke", "german-swiss"] } });
-    assert.match(textOf(custom.sheet), /Silent\. Customary: .*Dealt again\. .*custom/);
+    assert.match(textOf(custom.dialog), /Silent\. Customary: .*Dealt again\. .*custom/);
     assert.equal(marked(custom), "yes");
     assert.equal(custom.link.props.href, "/referee/fr/german-swiss.html");
 });
@@ -126,12 +116,12 @@ test("one step back ticks what was answered, another question forgets all", () =
 
 test("a game of which no regulation speaks is told so at every step", () => {
     for (const incident of [[], ["revoke"], ["revoke", "german-swiss"]]) {
-        assert.ok(textOf(sit({ rules: "pandur", draft: { incident } }).sheet).includes(REFEREE.pairs));
-        assert.ok(!textOf(sit({ draft: { incident } }).sheet).includes(REFEREE.pairs));
+        assert.ok(textOf(sit({ rules: "pandur", draft: { incident } }).dialog).includes(REFEREE.pairs));
+        assert.ok(!textOf(sit({ draft: { incident } }).dialog).includes(REFEREE.pairs));
     }
 });
 
-test("the table may move on meanwhile, and opening the sheet begins anew", () => {
+test("the table may move on meanwhile, and opening the dialog begins anew", () => {
     const model = withDraft(seated(), { incident: ["revoke"], picked: "1993", height: "80" });
     const { incident, picked, height } = draftAfter(model, view({ deal: 2 }));
     assert.deepEqual([incident, picked, height], [["revoke"], "1993", undefined]);
@@ -141,24 +131,22 @@ test("the table may move on meanwhile, and opening the sheet begins anew", () =>
 });
 
 for (const lang of LANGS) {
-    test(`the sheet waits, fails and asks in ${lang} without a gap`, () => {
+    test(`the dialog waits, fails and asks in ${lang} without a gap`, () => {
         const failed = { code: "unreachable", message: "" };
         const [waiting, trouble] = [sit({ lang, referee: null }), sit({ lang, failed })];
-        assert.ok(textOf(waiting.sheet).includes(waiting.t("rules-loading")));
+        assert.ok(textOf(waiting.dialog).includes(waiting.t("rules-loading")));
         trouble.button(trouble.t("rules-again")).props.on.click();
         assert.deepEqual(trouble.sent, [["open", "referee"]]);
         for (const incident of [[], ["revoke"], ["revoke", "1993", "held"]]) {
-            const { sheet } = sit({ lang, draft: { incident } });
-            assert.doesNotMatch(textOf(sheet), /\[[\w.-]+\]|[{}]|undefined|NaN/);
+            const { dialog } = sit({ lang, draft: { incident } });
+            assert.doesNotMatch(textOf(dialog), GAPS);
         }
         for (const opened of ["rules", "slate"]) {
             const model = { ...waiting.model, opened };
-            const pressed = [];
-            const actions = new Proxy({}, { get: (_, name) => (what) => pressed.push([name, what]) });
-            const nodes = page({ t: waiting.t, model, actions, secondScript });
+            const { done, actions } = recorder();
             const named = (node) => node.tag === "button" && textOf(node) === waiting.t("referee");
-            nodes.flatMap((node) => findAll(node, named))[0].props.on.click();
-            assert.deepEqual(pressed, [["open", "referee"]], opened);
+            find(shown(model, actions), named)[0].props.on.click();
+            assert.deepEqual(done, [["open", "referee"]], opened);
         }
     });
 }

@@ -1,14 +1,11 @@
 // The page as a description of nodes, without a browser.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { DEAL, RULES, SITUATIONS, load, seated, settings, view, words as spoken } from "./sample.mjs";
+import { GAPS, LANGS, context, find, has, recorder, shown, textOf, title, words as spoken } from "./page.mjs";
+import { DEAL, RULES, SITUATIONS, load, seated, settings, view } from "./sample.mjs";
 
-const { page, title } = await load("views/page");
-const { secondScript } = await load("second_script");
-const { findAll, h, textOf } = await load("browser/dom");
-const { translator } = await load("text/i18n");
+const { h } = await load("browser/dom");
 const { initial, applyEvent, refuse } = await load("model/state");
 const { scoreBreakdown } = await load("views/score_breakdown");
 const { sideOf } = await load("views/table");
@@ -16,51 +13,25 @@ const { readAloud } = await load("text/screen_reader");
 const { narrate } = await load("text/narration");
 const { withOption, groupOptions } = await load("model/rule_choice");
 
-const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
-const LANGS = ["fr", "de", "it", "en"];
-const actions = new Proxy({}, { get: () => () => undefined });
-
-/** What the page shows of a model, in the language of its settings. */
-function shown(model) {
-    const t = translator(model.settings.lang, catalogues[model.settings.lang]);
-    const ctx = { t, model, actions, secondScript };
-    return { nodes: page(ctx), title: title(ctx), ctx };
-}
-
-/** Everything a person could read or hear. */
-const words = ({ nodes, title: name }) => `${name}\n${spoken(nodes)}`;
-
-const find = ({ nodes }, test_) => nodes.flatMap((node) => findAll(node, test_));
-const has = (cls) => (node) =>
-    String(node.props.class ?? "")
-        .split(" ")
-        .includes(cls);
+/** Everything that a person could read or hear of a model, with the name of the window. */
+const words = (model) => `${title(context(model))}
+${spoken(shown(model))}`;
 
 for (const lang of LANGS) {
     test(`no situation shows a missing text or an unfilled gap in ${lang}`, () => {
         for (const deck of ["french", "swiss"]) {
             for (const [name, changes] of Object.entries(SITUATIONS)) {
                 for (const opened of [null, "help", "settings", "log", "last", "slate", "finish", "solder"]) {
-                    const text = words(shown({ ...seated(changes, { lang, deck }), opened }));
-                    assert.doesNotMatch(text, /\[[\w.-]+\]|[{}]|undefined|NaN/, `${name} ${opened}`);
+                    const text = words({ ...seated(changes, { lang, deck }), opened });
+                    assert.doesNotMatch(text, GAPS, `${name} ${opened}`);
                 }
             }
             const home = {
                 ...initial(settings({ lang, deck })),
                 rules: RULES,
-                unfinished: [
-                    {
-                        table: "t",
-                        rules: "chibre",
-                        scores: [100, 200],
-                        deal: 3,
-                        phase: "play",
-                        over: false,
-                        updated: "",
-                    },
-                ],
+                unfinished: [{ table: "t", rules: "chibre", scores: [100, 200], deal: 3, phase: "play", over: false, updated: "" }],
             };
-            assert.doesNotMatch(words(shown(home)), /\[[\w.-]+\]|[{}]|undefined|NaN/);
+            assert.doesNotMatch(words(home), GAPS);
         }
     });
 }
@@ -80,10 +51,8 @@ test("the hand is a group of real buttons with full names", () => {
 });
 
 test("jack and nine of trumps are called by their names", () => {
-    const names = find(
-        shown(seated({ hand: ["SJ", "S9", "HJ"], legal: { cards: ["SJ"] } })),
-        has("card"),
-    ).map(({ props }) => props["aria-label"]);
+    const model = seated({ hand: ["SJ", "S9", "HJ"], legal: { cards: ["SJ"] } });
+    const names = find(shown(model), has("card")).map(({ props }) => props["aria-label"]);
     assert.deepEqual(names, [
         "valet de pique, atout, bour, jouable",
         "neuf de pique, atout, nell, pas jouable",
@@ -107,10 +76,8 @@ test("places of cards that were played stay empty", () => {
 
 test("the next player sits on the right, the partner opposite, for every seat", () => {
     for (let me = 0; me < 4; me += 1) {
-        assert.deepEqual(
-            [0, 1, 2, 3].map((i) => sideOf(me, (me + i) % 4)),
-            ["bottom", "right", "top", "left"],
-        );
+        const round = [0, 1, 2, 3].map((i) => sideOf(me, (me + i) % 4));
+        assert.deepEqual(round, ["bottom", "right", "top", "left"]);
     }
 });
 
@@ -133,17 +100,14 @@ test("a tile of trumps shows the suit alone and is called by the whole contract"
 });
 
 test("pace and look are groups of buttons, one of them pressed", () => {
-    const told = [];
+    const { done, actions } = recorder();
     const model = { ...seated({}, { theme: "dark" }), opened: "settings" };
-    const t = translator("fr", catalogues.fr);
-    const set = new Proxy({}, { get: () => (changes) => told.push(changes) });
-    const nodes = page({ t, model, actions: set, secondScript });
-    const [look] = find({ nodes }, ({ props }) => props["aria-label"] === "Apparence");
+    const [look] = find(shown(model, actions), ({ props }) => props["aria-label"] === "Apparence");
     assert.equal(look.props.role, "group");
     const pressed = look.kids.filter(({ props }) => props["aria-pressed"] === "true");
     assert.deepEqual([look.kids.length, ...pressed.map(textOf)], [4, "sombre"]);
     look.kids[3].props.on.click();
-    assert.deepEqual(told, [{ theme: "contrast" }]);
+    assert.deepEqual(done, [["set", { theme: "contrast" }]]);
 });
 
 test("only the winner's account is closed with a flourish", () => {
@@ -164,14 +128,8 @@ test("the deal adds up to 157 and its parts to the total", () => {
     assert.deepEqual(base, [95, 62]);
     assert.equal(base[0] + base[1], 157);
     assert.deepEqual(raw, [145, 82]);
-    assert.deepEqual(
-        total,
-        raw.map((points) => points * DEAL.multiplier),
-    );
-    assert.deepEqual(
-        parts.map(([key]) => key),
-        ["cards", "last-trick", "match", "melds", "stoeck"],
-    );
+    assert.deepEqual(total, raw.map((points) => points * DEAL.multiplier));
+    assert.deepEqual(parts.map(([key]) => key), ["cards", "last-trick", "match", "melds", "stoeck"]);
     assert.deepEqual(scoreBreakdown(view({ seat: 1 }), DEAL).base, [62, 95]);
 });
 
@@ -189,7 +147,7 @@ test("the same card looks different in the two decks and keeps its code", () => 
 });
 
 test("the whole state can be heard", () => {
-    const { ctx } = shown(seated(SITUATIONS.follow));
+    const ctx = context(seated(SITUATIONS.follow));
     assert.match(readAloud(ctx, "hand"), /as de pique/);
     assert.match(readAloud(ctx, "trick"), /Atout pique.*Heidi: as de carreau/);
     assert.match(readAloud(ctx, "points"), /Nous 0, eux 0/);
@@ -203,14 +161,8 @@ test("a value equal to the preset's is no difference", () => {
 
 test("major options come first, the others by their group", () => {
     const { major, groups } = groupOptions(RULES.options);
-    assert.deepEqual(
-        major.map(({ name }) => name),
-        ["target", "match"],
-    );
-    assert.deepEqual(
-        groups.map(([group]) => group),
-        ["meld", "deal"],
-    );
+    assert.deepEqual(major.map(({ name }) => name), ["target", "match"]);
+    assert.deepEqual(groups.map(([group]) => group), ["meld", "deal"]);
 });
 
 test("descriptions carry classes, keys and text", () => {
@@ -223,13 +175,13 @@ test("descriptions carry classes, keys and text", () => {
 test("what can be objected to is a button each, and the ruling is told with its clause", () => {
     const objections = [{ offender: 1, trick: 3 }, { offender: 0, trick: 2 }];
     for (const lang of LANGS) {
-        const acts = [];
+        const { done, actions } = recorder();
         const model = seated({ legal: { objections } }, { lang });
-        const ctx = { ...shown(model).ctx, actions: new Proxy({}, { get: () => (act) => acts.push(act) }) };
-        const buttons = page(ctx).flatMap((node) => findAll(node, (one) => String(one.key ?? one.props?.key ?? "").startsWith("object-")));
+        const ctx = context(model);
+        const buttons = find(shown(model, actions), ({ key }) => key?.startsWith("object-"));
         assert.deepEqual(buttons.length, 2, lang);
         for (const one of buttons) one.props.on.click();
-        assert.deepEqual(acts, objections.map((one) => ({ e: "objected", ...one })));
+        assert.deepEqual(done, objections.map((one) => ["act", { e: "objected", ...one }]));
         assert.match(textOf(buttons[0]), new RegExp(model.view.names[1]));
         for (const seat of [0, 2]) {
             for (const offender of [1, seat]) {

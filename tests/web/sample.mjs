@@ -5,9 +5,11 @@ export const load = (name) => import(`${base}/${name}.js`);
 
 const { defaults } = await load("model/settings");
 const { initial, welcome } = await load("model/state");
-const { textOf } = await load("browser/dom");
 
 export const HAND = ["S6", "SQ", "SK", "SA", "H9", "HT", "D7", "CJ", "CA"];
+
+/** A meld in it. */
+export const RUN = { cards: ["SQ", "SK", "SA"], kind: "run", points: 20 };
 
 /** A view of seat 0 on lead in the first trick, spades trumps; the argument changes fields. */
 export function view(changes = {}) {
@@ -45,6 +47,15 @@ export function view(changes = {}) {
     };
 }
 
+/** A trick whose cards were laid in turn, as the server writes it. */
+export const trick = (no, leader, cards, more) => ({ no, leader, cards: cards.split(" ").map((card, i) => [card, (leader + i) % 4]), ...more });
+
+/** Somebody plays a card. */
+export const played = (seat, card, more = {}) => ({ e: "played", seat, card, melds: [], stoeck: false, ...more });
+
+/** The message of an event, with the view after it. */
+export const event = (v, one, changes) => ({ t: "event", v, event: one, view: view(changes) });
+
 /** A counted deal; teams as the server writes them, seat 0 in the first. */
 export const DEAL = {
     deal: 1,
@@ -71,6 +82,8 @@ export function seated(changes = {}, own = {}) {
     return welcome(empty, { t: "welcome", v: 10, seat: 0, snapshot: true, events: [], view: view(changes) });
 }
 
+const option = (name, group, kind, more = {}) => ({ name, group, kind, values: null, min: null, max: null, major: false, ...more });
+
 export const RULES = {
     presets: [
         {
@@ -78,58 +91,15 @@ export const RULES = {
             family: "chibre",
             seats: 4,
             source: "W25",
-            options: {
-                melds: true,
-                stock: true,
-                stock_with_meld: true,
-                cross_meld: false,
-                target: 1000,
-                match: "bonus100",
-            },
+            options: { melds: true, stock: true, stock_with_meld: true, cross_meld: false, target: 1000, match: "bonus100" },
             fallbacks: ["cross_meld"],
         },
     ],
     options: [
-        {
-            name: "target",
-            group: "partie",
-            kind: "number",
-            values: null,
-            min: 1,
-            max: 100000,
-            clause: "7.3",
-            major: true,
-        },
-        {
-            name: "match",
-            group: "score",
-            kind: "choice",
-            values: ["bonus100", "bonus50", "none", "p002"],
-            min: null,
-            max: null,
-            clause: "7.2",
-            major: true,
-        },
-        {
-            name: "cross_meld",
-            group: "meld",
-            kind: "flag",
-            values: null,
-            min: null,
-            max: null,
-            clause: "5.2",
-            major: false,
-        },
-        {
-            name: "first_card",
-            group: "deal",
-            kind: "text",
-            values: null,
-            min: null,
-            max: null,
-            clause: "2.2",
-            major: false,
-        },
+        option("target", "partie", "number", { min: 1, max: 100000, clause: "7.3", major: true }),
+        option("match", "score", "choice", { values: ["bonus100", "bonus50", "none", "p002"], clause: "7.2", major: true }),
+        option("cross_meld", "meld", "flag", { clause: "5.2" }),
+        option("first_card", "deal", "text", { clause: "2.2" }),
     ],
 };
 
@@ -160,32 +130,12 @@ export const ALL = [...MISERES, ...MISERES.map((one) => `misere:${one}`)];
 export const ORDERS = ["tou", "tuo", "otu", "out", "uto", "uot"];
 export const TRIOS = ORDERS.flatMap((order) => ["S", "H", "D", "C"].map((suit) => `trio:${order}:${suit}`));
 
-/** Everything that a person could read or hear of some nodes. */
-export function words(nodes) {
-    const found = nodes.map(textOf);
-    const waiting = [...nodes];
-    for (let node = waiting.pop(); node; node = waiting.pop()) {
-        for (const name of ["aria-label", "title", "placeholder"]) if (node.props[name]) found.push(node.props[name]);
-        waiting.push(...node.kids);
-    }
-    return found.join("\n");
-}
-
-/** Situations that the table can be in, by name: every sheet and every kind of message. */
+/** Situations that the table can be in, by name: every dialog and every kind of message. */
 export const SITUATIONS = {
     lead: {},
     wait: { turn: 1, waiting: [1], legal: {}, trick: { no: 2, leader: 1, cards: [], winning: null } },
     follow: {
-        trick: {
-            no: 1,
-            leader: 1,
-            cards: [
-                ["D6", 1],
-                ["DT", 2],
-                ["DA", 3],
-            ],
-            winning: 3,
-        },
+        trick: trick(1, 1, "D6 DT DA", { winning: 3 }),
         legal: {
             cards: ["D7"],
             why: { S6: "must-follow-suit" },
@@ -197,34 +147,15 @@ export const SITUATIONS = {
             finish: true,
         },
     },
-    declare: {
-        phase: "declare",
-        legal: {
-            declare: true,
-            melds: [{ cards: ["SQ", "SK", "SA"], kind: "run", points: 20 }],
-            best: [["SQ", "SK", "SA"]],
-        },
-    },
-    late: { turn: 1, waiting: [1], legal: { late: [{ cards: ["SQ", "SK", "SA"], kind: "run", points: 20 }] } },
-    melds: {
-        legal: {
-            cards: HAND,
-            melds: [{ cards: ["SQ", "SK", "SA"], kind: "run", points: 20 }],
-            best: [["SQ", "SK", "SA"]],
-        },
-    },
+    declare: { phase: "declare", legal: { declare: true, melds: [RUN], best: [RUN.cards] } },
+    late: { turn: 1, waiting: [1], legal: { late: [RUN] } },
+    melds: { legal: { cards: HAND, melds: [RUN], best: [RUN.cards] } },
     choose: {
         phase: "choose",
         contract: null,
         legal: { contracts: ["trump:S", "oben", "unten", "zigzag:oben", "zigzag:unten"], push: true },
     },
-    cut: {
-        phase: "cut",
-        contract: null,
-        hand: [],
-        trick: null,
-        legal: { cut: { min: 3, max: 33, knock: true } },
-    },
+    cut: { phase: "cut", contract: null, hand: [], trick: null, legal: { cut: { min: 3, max: 33, knock: true } } },
     count: { phase: "count", hand: [], trick: null, legal: { count: true, finish: true } },
     open: {
         phase: "count",
@@ -253,19 +184,5 @@ export const SITUATIONS = {
         legal: {},
         result: { winner: 0, reason: "claim", scores: [1012, 430], rubicon: true, strokes: [2, 0], worth: 1 },
     },
-    swiss: {
-        contract: "oben",
-        last: {
-            no: 1,
-            leader: 0,
-            cards: [
-                ["S6", 0],
-                ["S7", 1],
-                ["S8", 2],
-                ["S9", 3],
-            ],
-            winner: 3,
-            points: 8,
-        },
-    },
+    swiss: { contract: "oben", last: trick(1, 0, "S6 S7 S8 S9", { winner: 3, points: 8 }) },
 };

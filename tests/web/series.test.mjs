@@ -1,24 +1,17 @@
-// The series of games: what the device keeps, and the sheet, without a browser.
+// The series of games: what the device keeps, and the dialog, without a browser.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { find, findAll, recorder, shown as page, textOf, texts } from "./page.mjs";
 import { load, settings } from "./sample.mjs";
 
 const { initial } = await load("model/state");
-const { page } = await load("views/page");
-const { secondScript } = await load("second_script");
-const { findAll, textOf } = await load("browser/dom");
-const { translator } = await load("text/i18n");
 const { changeSeries, withResults, botGames, saveSeries, loadSeries, saveGameTable, nextOwnGame, parsePairs } = await load("model/series");
 
-const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
 const PAIRS = ["A & B", "C & D", "E & F", "G & H"];
 const KEPT = { pairs: PAIRS, points: [], tables: {} };
 const game = (round, pairs, points = null) => ({ round, pairs, points });
-const GAMES = [
-    game(1, [0, 3]), game(1, [1, 2]), game(2, [0, 2]), game(2, [3, 1]), game(3, [0, 1]), game(3, [2, 3]),
-];
+const GAMES = [game(1, [0, 3]), game(1, [1, 2]), game(2, [0, 2]), game(2, [3, 1]), game(3, [0, 1]), game(3, [2, 3])];
 const with_ = (numbers) => GAMES.map((one, i) => (numbers.includes(i + 1) ? { ...one, points: [1500, 1012] } : one));
 const STANDINGS = PAIRS.map((_, pair) => ({ rank: 1, pair, points: 10 * pair, games: 0, won: 0 }));
 
@@ -87,18 +80,15 @@ test("pairs are typed a line each", () => {
     assert.deepEqual(parsePairs(" A & B \n\n C\n"), ["A & B", "C"]);
 });
 
-/** The sheet, and what was sent from it. */
+/** The dialog, and what was sent from it. */
 function open(explained, draft = {}, lang = "fr") {
-    const sent = [];
+    const { done: sent, actions } = recorder();
     const model = { ...initial(settings({ lang, name: "Anna" })), opened: "series", draft, explained: { series: explained } };
-    const actions = new Proxy({}, { get: (_, name) => (...what) => sent.push([name, ...what]) });
-    const t = translator(lang, catalogues[lang]);
-    const nodes = page({ t, model, actions, secondScript });
-    const [sheet] = nodes.flatMap((node) => findAll(node, ({ props }) => props["data-sheet"] === "series"));
-    const all = (wanted) => findAll(sheet, wanted);
+    const [dialog] = find(page(model, actions), ({ props }) => props["data-dialog"] === "series");
+    const all = (wanted) => findAll(dialog, wanted);
     const button = (text) => all((node) => node.tag === "button" && textOf(node) === text)[0];
     const submit = () => all(({ tag }) => tag === "form")[0].props.on.submit({ preventDefault() {} });
-    return { t, sent, sheet, all, button, submit };
+    return { t: texts(lang), sent, dialog, all, button, submit };
 }
 const shown = (games = GAMES, tables = {}) => ({ pairs: PAIRS, deals: 16, games, standings: STANDINGS, next: 1, tables });
 
@@ -158,8 +148,8 @@ test("a series is put away from within its drawer", () => {
 });
 
 test("a series that does not come says so", () => {
-    const { t, sheet, all } = open(null);
-    assert.ok(textOf(sheet).includes(t("series-loading")));
+    const { t, dialog, all } = open(null);
+    assert.ok(textOf(dialog).includes(t("series-loading")));
     assert.deepEqual(all(({ tag }) => tag === "form"), []);
     const failed = open({ failed: { code: "unreachable", message: "" } });
     assert.equal(textOf(failed.all(({ props }) => props.role === "alert")[0]), t("error-unreachable"));

@@ -68,10 +68,7 @@ test("settings survive, and damaged or foreign entries do not harm", () => {
     saveSettings(store, wanted);
     assert.deepEqual(loadSettings(store, ["en"]), wanted);
     assert.deepEqual(loadSettings(memory({ "buur.settings": "{" }), ["it"]), defaults(["it"]));
-    assert.equal(
-        loadSettings(memory({ "buur.settings": '{"lang":"xx","deck":3,"options":[]}' }), ["de"]).lang,
-        "de",
-    );
+    assert.equal(loadSettings(memory({ "buur.settings": '{"lang":"xx","deck":3,"options":[]}' }), ["de"]).lang, "de");
     const forbidden = {
         getItem: () => {
             throw new Error("no");
@@ -89,10 +86,7 @@ test("tables are remembered, the newest first, once each", () => {
     rememberTable(store, { table: "a", token: "1" });
     rememberTable(store, { table: "b", token: "2" });
     rememberTable(store, { table: "a", token: "3" });
-    assert.deepEqual(loadTables(store), [
-        { table: "a", token: "3" },
-        { table: "b", token: "2" },
-    ]);
+    assert.deepEqual(loadTables(store), [{ table: "a", token: "3" }, { table: "b", token: "2" }]);
     forgetTables(store, ["a"]);
     assert.deepEqual(loadTables(store), [{ table: "b", token: "2" }]);
     assert.deepEqual(loadTables(memory({ "buur.tables": '[{"table":1}]' })), []);

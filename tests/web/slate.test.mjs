@@ -1,24 +1,15 @@
 // The slate: what stands on it, what a deal changes, and how it is drawn.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { find, findAll, has, shown, textOf } from "./page.mjs";
 import { DEAL, SITUATIONS, load, seated } from "./sample.mjs";
 
 const { EMPTY_SLATE, ROWS, changes, history, exchanges, shortest, strokes, worth, write, writings } = await load("model/slate");
 const { ways, withWay } = await load("model/ways");
 const { groups, slateHalf } = await load("views/slate");
-const { findAll, textOf } = await load("browser/dom");
-const { page } = await load("views/page");
-const { secondScript } = await load("second_script");
-const { translator } = await load("text/i18n");
 
-const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
 const DEALS = [157, 20, 0, 83, 137, 50, 50, 290, 5, 252, 100, 14, 39, 76, 118, 157];
-const has = (cls) => (node) =>
-    String(node.props.class ?? "")
-        .split(" ")
-        .includes(cls);
 
 /** A half of the slate after deals with these points for seat 0's team. */
 function half(points, own = {}, side = "us") {
@@ -213,10 +204,7 @@ test("every fifth stroke crosses the four before it, the second fifty makes a cr
     const xs = five.lines.map(({ d }) => [ends(d)[0], ends(d)[4]]);
     const [from, to] = [Math.min(...xs[4]), Math.max(...xs[4])];
     assert.ok(xs.slice(0, 4).every(([top, bottom]) => from < Math.min(top, bottom) && Math.max(top, bottom) < to));
-    assert.deepEqual(
-        groups("twenties", 7, 7).map(({ lines }) => lines.length),
-        [5, 2],
-    );
+    assert.deepEqual(groups("twenties", 7, 7).map(({ lines }) => lines.length), [5, 2]);
     const [pair] = groups("fifties", 2, 2);
     const [first, second] = pair.lines.map(({ d }) => ends(d)[4] - ends(d)[0]);
     assert.ok(first * second < 0, "they lean against each other");
@@ -235,10 +223,7 @@ test("hundreds, fifties and twenties begin at one edge", () => {
 test("a stroke looks the same whenever it is drawn", () => {
     const [before] = groups("hundreds", 0, 3);
     const [after] = groups("hundreds", 3, 5);
-    assert.deepEqual(
-        before.lines.map(({ d }) => d),
-        after.lines.slice(0, 3).map(({ d }) => d),
-    );
+    assert.deepEqual(before.lines.map(({ d }) => d), after.lines.slice(0, 3).map(({ d }) => d));
     assert.equal(new Set(after.lines.map(({ d }) => d)).size, 5, "no two are alike");
 });
 
@@ -267,10 +252,7 @@ test("a high score takes smaller strokes", () => {
 });
 
 test("the end of the partie shows its own score, whatever was written before", () => {
-    const model = seated(SITUATIONS.end);
-    const actions = new Proxy({}, { get: () => () => undefined });
-    const nodes = page({ t: translator("fr", catalogues.fr), model, actions, secondScript });
-    const small = nodes.flatMap((node) => findAll(node, has("slate-small")));
+    const small = find(shown(seated(SITUATIONS.end)), has("slate-small"));
     assert.equal(small.length, 1);
     assert.match(textOf(small[0]), /1012/);
     assert.equal(ROWS.length, 3);

@@ -2,13 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HAND, SITUATIONS, load, seated, view } from "./sample.mjs";
+import { HAND, SITUATIONS, event, load, played, seated, view } from "./sample.mjs";
 
 const { soundOf, isAudible } = await load("model/sounds");
 const { applyEvent, lift } = await load("model/state");
-
-const event = (v, one, changes) => ({ t: "event", v, event: one, view: view(changes) });
-const played = (seat, card) => ({ e: "played", seat, card, melds: [], stoeck: false });
 
 test("a card, a trick, one's turn and the end can be heard", () => {
     const waiting = seated(SITUATIONS.wait);

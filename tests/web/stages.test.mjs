@@ -1,14 +1,10 @@
 // What the table asks in the stages that not every game has, and how it is told.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { GAPS, LANGS, context, find as search, findAll, page, recorder, textOf, texts } from "./page.mjs";
 import { ALL, DEAL, MISERES, ORDERS, TRIOS, load, seated, view } from "./sample.mjs";
 
-const { page } = await load("views/page");
-const { secondScript } = await load("second_script");
-const { findAll, textOf } = await load("browser/dom");
-const { translator } = await load("text/i18n");
 const { applyEvent } = await load("model/state");
 const { currentPrompt } = await load("model/prompt");
 const { command } = await load("model/key_bindings");
@@ -19,10 +15,6 @@ const { hintText } = await load("text/notices");
 const { speech, narrate } = await load("text/narration");
 const { describeCardChange, readAloud } = await load("text/screen_reader");
 const { contractName } = await load("text/cards");
-
-const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
-const LANGS = ["fr", "de", "it", "en"];
-const GAPS = /\[[a-z][\w.-]*\]|[{}]|\bundefined\b|\bNaN\b|\bnull\b/;
 
 const BIDS = ["90", "100", "match"].map((height) => ({ height, goal: "points", worth: Number(height) || 157 }));
 const CALLS = [
@@ -90,29 +82,23 @@ const STAGES = {
 
 /** A table with what was sent and drafted from it. */
 function sit(changes, own = {}, draft = {}) {
-    const sent = [];
-    const model = withDraft(seated(changes, own), draft);
-    const t = translator(model.settings.lang, catalogues[model.settings.lang]);
-    const actions = new Proxy(
-        {},
-        { get: (_, name) => (what) => sent.push([name, what]) },
-    );
-    const ctx = { t, model, actions, secondScript };
+    const { done: sent, actions } = recorder();
+    const ctx = context(withDraft(seated(changes, own), draft), actions);
     const nodes = page(ctx);
-    const find = (test_) => nodes.flatMap((node) => findAll(node, test_));
-    const sheet = find(({ props }) => props.role === "dialog")[0];
-    const inside = (test_) => (sheet ? findAll(sheet, test_) : []);
+    const find = (wanted) => search(nodes, wanted);
+    const dialog = find(({ props }) => props.role === "dialog")[0];
+    const inside = (test_) => (dialog ? findAll(dialog, test_) : []);
     const button = (text) => inside((node) => node.tag === "button" && textOf(node).includes(text))[0];
-    return { ctx, sent, sheet, inside, button, find };
+    return { ctx, sent, dialog, inside, button, find };
 }
 
 for (const lang of LANGS) {
     test(`every stage asks in ${lang} without a gap`, () => {
         for (const [name, changes] of Object.entries(STAGES)) {
             for (const deck of ["french", "swiss"]) {
-                const { sheet, find } = sit(changes, { lang, deck });
-                assert.ok(sheet, name);
-                assert.equal(sheet.props["data-sheet"], name.replace("-after", ""));
+                const { dialog, find } = sit(changes, { lang, deck });
+                assert.ok(dialog, name);
+                assert.equal(dialog.props["data-dialog"], name.replace("-after", ""));
                 assert.equal(currentPrompt(seated(changes)), name.replace("-after", ""));
                 const text = find(({ tag }) => tag === "main").map(textOf).join("\n");
                 assert.doesNotMatch(text, GAPS, name);
@@ -123,7 +109,7 @@ for (const lang of LANGS) {
     });
 
     test(`every contract has a name of its own in ${lang}`, () => {
-        const t = translator(lang, catalogues[lang]);
+        const t = texts(lang);
         const codes = [...ALL, ...TRIOS, "quer:oben:4", "quer:unten:4", "tutti", "tutti:oben", "mitte:oben", "gumpf:S", "open"];
         for (const names of ["swiss", "austrian"]) {
             const { model } = sit({}, { lang, names, deck: "swiss" }).ctx;
@@ -225,8 +211,8 @@ test("where the contract is named afterwards, the bid is one button", () => {
 
 test("a double out of turn is a word to say, and a key", () => {
     const out = { ...STAGES.bid, turn: 1, waiting: [1], legal: { double: true } };
-    const { sheet, find, sent } = sit(out);
-    assert.equal(sheet, undefined);
+    const { dialog, find, sent } = sit(out);
+    assert.equal(dialog, undefined);
     find(({ key }) => key === "double")[0].props.on.click();
     assert.deepEqual(sent.at(-1), ["act", { e: "doubled" }]);
     assert.deepEqual(command(seated(out), "c"), { do: "act", act: { e: "doubled" } });
@@ -239,7 +225,7 @@ test("a family opens, goes back, and its contract is chosen", () => {
     inside(({ props }) => props["data-contract"] === "misere")[0].props.on.click();
     assert.deepEqual(sent.at(-1), ["draft", { path: "misere" }]);
     const open = sit(STAGES.bid, {}, { path: "misere" });
-    assert.equal(open.sheet.props["data-sheet"], "bid-misere");
+    assert.equal(open.dialog.props["data-dialog"], "bid-misere");
     open.button("Retour").props.on.click();
     assert.deepEqual(open.sent.at(-1), ["draft", { path: "" }]);
     open.inside(({ props }) => props["data-contract"] === "misere:oben")[0].props.on.click();
@@ -268,7 +254,7 @@ test("a row with one contract is chosen at once, one with several asks how", () 
     assert.equal(row(2).tag, "div");
     assert.match(textOf(row(2)), /114/);
     const joker = sit(STAGES.choose, {}, { row: 4 });
-    assert.equal(joker.sheet.props["data-sheet"], "choose-row4");
+    assert.equal(joker.dialog.props["data-dialog"], "choose-row4");
     joker.inside(({ props }) => props["data-contract"] === "unten")[0].props.on.click();
     assert.deepEqual(joker.sent.at(-1), ["act", { e: "chosen", contract: "unten", category: 4 }]);
 });
@@ -290,8 +276,8 @@ test("a prediction is a number within its bounds, told with its form", () => {
 
 test("a secret prediction shows nobody's number", () => {
     const secret = { ...STAGES.predict, predictions: [null, -1, null, null], legal: { predict: { max: 9, aloud: false } } };
-    const { sheet, inside } = sit(secret);
-    assert.doesNotMatch(textOf(sheet), /-1|Vreni/);
+    const { dialog, inside } = sit(secret);
+    assert.doesNotMatch(textOf(dialog), /-1|Vreni/);
     assert.equal(inside(({ props }) => String(props.class).includes("step") && props.type === "button").length, 2);
 });
 
@@ -342,7 +328,7 @@ test("a partner is called by suit, then by card", () => {
     const hearts = sit(STAGES.call, {}, { suit: "H" });
     hearts.inside(({ props }) => props["aria-label"] === "as de cœur" && props.type === "button")[0].props.on.click();
     assert.deepEqual(hearts.sent.at(-1), ["act", { e: "called", card: "HA" }]);
-    assert.match(textOf(sit({ ...STAGES.call, called: ["SK"] }).sheet), /roi de pique.*voisin/);
+    assert.match(textOf(sit({ ...STAGES.call, called: ["SK"] }).dialog), /roi de pique.*voisin/);
 });
 
 test("the header tells the bid, the prediction and who plays alone", () => {

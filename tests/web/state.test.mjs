@@ -2,15 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HAND, load, seated, settings, view } from "./sample.mjs";
+import { HAND, RUN, SITUATIONS, event, load, played, seated, settings, trick, view } from "./sample.mjs";
 
 const { go, applyEvent, initial, lift, moveFocus, refuse, seats, welcome, whyNot } = await load("model/state");
 const { clearTrick } = await load("model/trick");
 const { nearestSlot, assignSlots } = await load("model/hand_slots");
 const { toggleMeld } = await load("model/meld_selection");
-
-const played = (seat, card, more = {}) => ({ e: "played", seat, card, melds: [], stoeck: false, ...more });
-const event = (v, one, changes) => ({ t: "event", v, event: one, view: view(changes) });
 
 test("cards stand in suits of alternating colour, the highest first", () => {
     assert.deepEqual(assignSlots([], HAND), ["SA", "SK", "SQ", "S6", "HT", "H9", "CA", "CJ", "D7"]);
@@ -43,17 +40,8 @@ test("each arrow goes its own way", () => {
     assert.deepEqual([moveFocus(model, 1).focus, moveFocus(model, -1).focus], [4, 2]);
 });
 
-test("a complete trick stays on the carpet until it is swept", () => {
-    const lying = {
-        no: 1,
-        leader: 1,
-        cards: [
-            ["D6", 1],
-            ["DT", 2],
-            ["DA", 3],
-        ],
-        winning: 3,
-    };
+test("a complete trick stays on the tabletop until it is swept", () => {
+    const lying = trick(1, 1, "D6 DT DA", { winning: 3 });
     let model = seated({ trick: lying });
     const after = { trick: { no: 2, leader: 3, cards: [], winning: null }, turn: 3, points: [0, 21] };
     model = applyEvent(model, event(11, played(0, "D7"), after));
@@ -67,21 +55,9 @@ test("a complete trick stays on the carpet until it is swept", () => {
 });
 
 test("the last trick of a deal is complete too, when the view has none any more", () => {
-    const lying = {
-        no: 9,
-        leader: 1,
-        cards: [
-            ["D6", 1],
-            ["DT", 2],
-            ["DA", 3],
-        ],
-        winning: 3,
-    };
+    const lying = trick(9, 1, "D6 DT DA", { winning: 3 });
     const last = { no: 9, leader: 1, cards: [], winner: 3, points: 26 };
-    const model = applyEvent(
-        seated({ trick: lying }),
-        event(11, played(0, "D7"), { trick: null, last, phase: "count" }),
-    );
+    const model = applyEvent(seated({ trick: lying }), event(11, played(0, "D7"), { trick: null, last, phase: "count" }));
     assert.deepEqual(model.log.at(-1).trick, { no: 9, winner: 3, points: 26 });
     assert.equal(clearTrick(model).trick, null);
 });
@@ -97,47 +73,20 @@ test("what a seat said stays until that seat acts again", () => {
     model = applyEvent(model, event(12, { e: "chosen", seat: 2, contract: "trump:S" }, {}));
     assert.equal(model.bubbles[0].event.e, "pushed");
     assert.equal(model.bubbles[2].event.contract, "trump:S");
-    model = applyEvent(
-        model,
-        event(13, played(0, "SA"), {
-            melds: { ...view().melds, said: [{ seat: 0, stage: "value", value: 20 }] },
-        }),
-    );
-    assert.deepEqual(model.bubbles[0].said, [{ seat: 0, stage: "value", value: 20 }]);
-    model = applyEvent(
-        model,
-        event(
-            14,
-            played(1, "S7", {
-                said: [
-                    { seat: 1, stage: "value", value: 20 },
-                    { seat: 0, stage: "top", rank: "A" },
-                    { seat: 1, stage: "good" },
-                ],
-            }),
-            {},
-        ),
-    );
-    assert.deepEqual(
-        model.bubbles[0].said.map(({ stage }) => stage),
-        ["value", "top"],
-    );
-    assert.deepEqual(
-        model.bubbles[1].said.map(({ stage }) => stage),
-        ["value", "good"],
-    );
+    const value = { seat: 0, stage: "value", value: 20 };
+    model = applyEvent(model, event(13, played(0, "SA"), { melds: { ...view().melds, said: [value] } }));
+    assert.deepEqual(model.bubbles[0].said, [value]);
+    const said = [{ ...value, seat: 1 }, { seat: 0, stage: "top", rank: "A" }, { seat: 1, stage: "good" }];
+    model = applyEvent(model, event(14, played(1, "S7", { said }), {}));
+    const stages = model.bubbles.slice(0, 2).map((bubble) => bubble.said.map(({ stage }) => stage));
+    assert.deepEqual(stages, [["value", "top"], ["value", "good"]]);
     model = applyEvent(model, event(15, played(2, "S8"), {}));
     assert.equal(model.bubbles[2], null);
 });
 
 test("melds that count are described once, in the bubble of their owner", () => {
     const described = [{ seat: 2, kind: "run", count: 3, top: "K", points: 20 }];
-    const melds = {
-        ...view().melds,
-        described,
-        shown: [{ seat: 2, cards: ["HJ", "HQ", "HK"], points: 20 }],
-        winner: 0,
-    };
+    const melds = { ...view().melds, described, shown: [{ seat: 2, cards: ["HJ", "HQ", "HK"], points: 20 }], winner: 0 };
     let model = applyEvent(seated(), event(11, played(3, "S9"), { melds }));
     assert.deepEqual(model.bubbles[2].melds[0].cards, ["HJ", "HQ", "HK"]);
     model = applyEvent(model, event(12, played(2, "S8"), { melds }));
@@ -153,21 +102,13 @@ test("a refused card comes down again with its reason", () => {
 
 test("why a card may not be played", () => {
     assert.equal(whyNot(view(), "SA"), null);
-    assert.deepEqual(whyNot(view({ legal: { cards: ["D7"], why: { SA: "must-follow-suit" } } }), "SA"), {
-        code: "why-must-follow-suit",
-        args: { cards: "D7", ruff: "yes" },
-    });
-    assert.deepEqual(whyNot(view({ turn: 3, legal: {} }), "SA"), {
-        code: "why-wait",
-        args: { name: "Heidi" },
-    });
-    assert.deepEqual(whyNot(view({ phase: "choose", legal: {} }), "SA"), { code: "why-not-yet" });
-});
-
-test("who waits is told so, in play alone", () => {
-    assert.deepEqual(whyNot(view({ phase: "choose", turn: 1, legal: {} }), "SA"), { code: "why-not-yet" });
-    assert.deepEqual(whyNot(view({ turn: 0, legal: {} }), "SA"), { code: "why-not-yet" });
-    assert.deepEqual(whyNot(view({ turn: null, legal: {} }), "SA"), { code: "why-not-yet" });
+    const reason = (changes) => whyNot(view(changes), "SA");
+    const refused = { cards: ["D7"], why: { SA: "must-follow-suit" } };
+    assert.deepEqual(reason({ legal: refused }), { code: "why-must-follow-suit", args: { cards: "D7", ruff: "yes" } });
+    assert.deepEqual(reason({ turn: 3, legal: {} }), { code: "why-wait", args: { name: "Heidi" } });
+    // Who waits is told so in play alone.
+    for (const changes of [{ phase: "choose" }, { phase: "choose", turn: 1 }, { turn: 0 }, { turn: null }])
+        assert.deepEqual(reason({ ...changes, legal: {} }), { code: "why-not-yet" });
 });
 
 test("melds that share cards exclude each other, but a run and a quartet where the rules allow", () => {
@@ -180,13 +121,8 @@ test("melds that share cards exclude each other, but a run and a quartet where t
     assert.deepEqual(toggleMeld(model, run, false).ticked, []);
 });
 
-test("the melds sheet opens with the recommended declaration ticked", () => {
-    const legal = {
-        cards: HAND,
-        melds: [{ cards: ["SQ", "SK", "SA"], kind: "run", points: 20 }],
-        best: [["SQ", "SK", "SA"]],
-    };
-    assert.deepEqual(seated({ legal }).ticked, [["SQ", "SK", "SA"]]);
+test("the melds dialog opens with the recommended declaration ticked", () => {
+    assert.deepEqual(seated(SITUATIONS.melds).ticked, [RUN.cards]);
 });
 
 test("a new deal forgets what belonged to the old one", () => {
@@ -199,21 +135,13 @@ test("a new deal forgets what belonged to the old one", () => {
 
 test("after a gap the missed events are in the log and the view is the newest", () => {
     const model = seated();
-    const events = [
-        { v: 11, event: played(1, "D6") },
-        { v: 12, event: played(2, "DT") },
-    ];
-    const back = welcome(
-        { ...model, conn: "lost" },
-        { t: "welcome", v: 12, seat: 0, snapshot: false, events, view: view({ turn: 3 }) },
-    );
+    const events = [{ v: 11, event: played(1, "D6") }, { v: 12, event: played(2, "DT") }];
+    const message = { t: "welcome", v: 12, seat: 0, snapshot: false, events, view: view({ turn: 3 }) };
+    const back = welcome({ ...model, conn: "lost" }, message);
     assert.equal(back.conn, "open");
     assert.equal(back.v, 12);
     assert.equal(back.view.turn, 3);
-    assert.deepEqual(
-        back.log.map(({ v }) => v),
-        [11, 12],
-    );
+    assert.deepEqual(back.log.map(({ v }) => v), [11, 12]);
 });
 
 test("after a reload only a summary that waits for its answer is shown again", () => {

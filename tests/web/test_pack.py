@@ -7,6 +7,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from buur.web.pack import Pack, PackError, Page, page, static_folder
@@ -14,6 +15,7 @@ from buur.web.pack.module import parse_module
 from buur.web.pack.script import join_script, minify_script
 from buur.web.pack.stylesheet import join_stylesheets
 from buur.web.pack.tokens import tokens
+from tools.release_page import write_release
 
 
 def packed(**modules: str) -> str:
@@ -245,6 +247,29 @@ def test_the_page_is_packed_again_when_a_source_changes(copy: Path) -> None:
     sheet = copy / "style" / "page.css"
     sheet.write_text(sheet.read_text("utf-8") + "x { color: red; }", encoding="utf-8")
     assert changing.pack().style_path != second.style_path
+
+
+def test_a_release_is_sent_while_it_belongs_to_the_sources(copy: Path, tmp_path: Path) -> None:
+    release = tmp_path / "release.json"
+    plain = Page(copy).pack()
+    short = Page(copy, minify=lambda script: minify_script(script).replace("console", "c")).pack()
+    assert (short.version, short.style) == (plain.version, plain.style)
+    assert short.script != plain.script
+    assert Page(copy, release=release).pack() == plain, "there is none"
+    release.write_bytes(msgspec.json.encode(short))
+    assert Page(copy, release=release).pack() == short
+    (copy / "text" / "numbers.js").write_text("export const formatNumber = 1;", encoding="utf-8")
+    assert Page(copy, release=release).pack() == Page(copy).pack(), "a source has changed"
+    release.write_bytes(b"{}")
+    assert Page(copy, release=release).pack() == Page(copy).pack(), "it cannot be read"
+
+
+def test_the_tool_writes_the_release_of_this_page(tmp_path: Path, whole: Pack) -> None:
+    release = tmp_path / "release.json"
+    write_release(release, minify=lambda script: script and "minified")
+    found = page(release=release).pack()
+    assert found.script.splitlines()[1] == found.later == found.worker == found.early == "minified"
+    assert found.version == whole.version
 
 
 def test_whatever_the_page_fetches_belongs_to_its_version(copy: Path, tmp_path: Path) -> None:

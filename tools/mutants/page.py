@@ -126,13 +126,20 @@ def judges_of(mutant: PageMutant, seconds: Mapping[Path, float]) -> list[Path]:
 def reach(script: Path) -> frozenset[str]:
     """Return the modules that a script imports, directly or through others."""
     found: set[str] = set()
-    waiting = [*loaded(script), *loaded(scripts.HERE / "sample.mjs")]
+    waiting = [name for one in (script, *helpers(script)) for name in loaded(one)]
     while waiting:
         name = waiting.pop()
         if name not in found:
             found.add(name)
             waiting += imported(name)
     return frozenset(found)
+
+
+def helpers(script: Path) -> list[Path]:
+    """Return the files beside a script that it imports, directly or through others."""
+    names = re.findall(r'from "\./(\w+\.mjs)"', script.read_text(encoding="utf-8"))
+    beside = [script.parent / name for name in names]
+    return [*beside, *(other for one in beside for other in helpers(one))]
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from buur.arena.boards import Board, play_board
-from buur.arena.contestants import TIMEOUT, contestant
+from buur.arena.contestants import TIMEOUT, Contestant, contestant
 from buur.arena.warm_up import warm_up
 from buur.notation import RuleSet
 from buur.variants.model import Variant
@@ -46,24 +46,34 @@ class Duel:
 
 
 class DuelSession:
-    """Two contestants, made once, and the boards that they play."""
+    """Plays the boards of a duel; it makes the contestants with the first board.
+
+    So a contestant that cannot be made fails like a board, also in another process.
+    """
 
     def __init__(self, duel: Duel) -> None:
         self._duel = duel
-        self._first = contestant(duel.first, duel.timeout)
-        try:
-            self._second = contestant(duel.second, duel.timeout)
-        except BaseException:
-            self._first.close()
-            raise
-        warm_up(duel.variant, (duel.first, duel.second))
+        self._contestants: list[Contestant] = []
 
     def board(self, seed: int) -> Board:
         """Play a board."""
         duel = self._duel
-        return play_board(duel.variant, self._first.player, self._second.player, seed, duel.deals)
+        if not self._contestants:
+            self._start()
+        first, second = self._contestants
+        return play_board(duel.variant, first.player, second.player, seed, duel.deals)
+
+    def _start(self) -> None:
+        names = self._duel.first, self._duel.second
+        try:
+            for name in names:
+                self._contestants.append(contestant(name, self._duel.timeout))
+        except BaseException:
+            self.close()
+            raise
+        warm_up(self._duel.variant, names)
 
     def close(self) -> None:
         """Close the contestants."""
-        self._first.close()
-        self._second.close()
+        while self._contestants:
+            self._contestants.pop().close()

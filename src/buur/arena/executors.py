@@ -110,20 +110,15 @@ class _ProcessExecutor:
         return self._pool.submit(_board, seed)
 
 
-_DUEL: list[Duel] = []
 _SESSION: list[DuelSession] = []
-"""Duel of a worker process, and its session.
-
-The session is made with the first board, so that a bot that cannot be made fails like a board."""
+"""The session of a worker process."""
 
 
 def _init_worker(duel: Duel) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process stops its workers
-    _DUEL[:] = [duel]
+    _SESSION[:] = [DuelSession(duel)]
+    Finalize(None, _SESSION[0].close, exitpriority=1)
 
 
 def _board(seed: int) -> Board:
-    if not _SESSION:
-        _SESSION.append(DuelSession(_DUEL[0]))
-        Finalize(None, _SESSION[0].close, exitpriority=1)
     return _SESSION[0].board(seed)

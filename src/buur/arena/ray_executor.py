@@ -11,7 +11,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from buur.arena.boards import Board
 from buur.arena.duel_session import Duel, DuelSession
@@ -45,25 +45,6 @@ class ClusterUnavailable(BuurError):  # noqa: N818 - names what is missing
         self.detail = detail
 
 
-class DuelWorker:
-    """Ray actor that plays boards; it makes the bots with the first board."""
-
-    def __init__(self, duel: Duel) -> None:
-        self._duel = duel
-        self._session: DuelSession | None = None
-
-    def board(self, seed: int) -> Board:
-        """Play a board."""
-        if self._session is None:
-            self._session = DuelSession(self._duel)
-        return self._session.board(seed)
-
-    def close(self) -> None:
-        """Close the bots."""
-        if self._session is not None:
-            self._session.close()
-
-
 @contextmanager
 def ray_executor(duel: Duel, address: str, count: int | None = None) -> Iterator[BoardExecutor]:
     """Start workers on a cluster as an executor.
@@ -81,10 +62,10 @@ def ray_executor(duel: Duel, address: str, count: int | None = None) -> Iterator
     ray = _connect(address)
     try:
         size = count or max(1, int(ray.cluster_resources().get("CPU", 1)))
-        remote = ray.remote(num_cpus=1 if count is None else 0)(DuelWorker)
-        executor = RayExecutor(ray, [remote.remote(duel) for _ in range(size)], duel)
-        yield executor
-        executor.close()
+        remote = ray.remote(num_cpus=1 if count is None else 0)(DuelSession)
+        sessions = [remote.remote(duel) for _ in range(size)]
+        yield RayExecutor(ray, sessions, f"{duel.first} / {duel.second}")
+        ray.get([session.close.remote() for session in sessions])
     finally:
         ray.shutdown()
 
@@ -119,51 +100,47 @@ def _check_reachable(address: str) -> None:
 
 
 class RayExecutor:
-    """Workers on many machines; a board goes to the one with the shortest queue."""
+    """Sessions on many machines; a board goes to the one with the shortest queue.
 
-    def __init__(self, ray: Any, workers: list[Any], duel: Duel) -> None:
-        self._ray = ray
-        self._workers = workers
-        self._duel = duel
-        self._waiting: list[set[Any]] = [set() for _ in workers]
+    Args:
+        ray: the module.
+        sessions: actors of `DuelSession`.
+        names: of the bots, for messages.
+    """
 
-    @property
-    def size(self) -> int:
+    def __init__(self, ray: Any, sessions: list[Any], names: str) -> None:
+        self.size = len(sessions)
         """How many boards are played at a time."""
-        return len(self._workers)
+        self._ray = ray
+        self._names = names
+        self._queues: list[tuple[Any, set[Any]]] = [(session, set()) for session in sessions]
 
     def submit(self, seed: int) -> BoardFuture:
         """Play the board of a seed."""
         self._forget_done()
-        shortest = min(range(len(self._workers)), key=lambda one: len(self._waiting[one]))
-        reference = self._workers[shortest].board.remote(seed)
-        self._waiting[shortest].add(reference)
-        return _RayFuture(self._ray, reference, self._duel)
+        session, queue = min(self._queues, key=lambda each: len(each[1]))
+        reference = session.board.remote(seed)
+        queue.add(reference)
+        return _RayFuture(self._ray, reference, self._names)
 
     def _forget_done(self) -> None:
-        waiting = [reference for ours in self._waiting for reference in ours]
+        waiting = [reference for _, queue in self._queues for reference in queue]
         if waiting:
             done, _ = self._ray.wait(waiting, num_returns=len(waiting), timeout=0)
-            for ours in self._waiting:
-                ours.difference_update(done)
-
-    def close(self) -> None:
-        """Close all bots."""
-        self._ray.get([worker.close.remote() for worker in self._workers])
+            for _, queue in self._queues:
+                queue.difference_update(done)
 
 
-class _RayFuture:
-    def __init__(self, ray: Any, reference: Any, duel: Duel) -> None:
-        self._ray = ray
-        self._reference = reference
-        self._duel = duel
+class _RayFuture(NamedTuple):
+    ray: Any
+    reference: Any
+    names: str
 
     def result(self) -> Board:
         try:
-            board: Board = self._ray.get(self._reference)
-        except self._ray.exceptions.RayTaskError as error:
+            board: Board = self.ray.get(self.reference)
+        except self.ray.exceptions.RayTaskError as error:
             raise error.cause from error
-        except self._ray.exceptions.RayActorError as error:
-            names = f"{self._duel.first} / {self._duel.second}"
-            raise BotFailure("worker-died", names) from error
+        except self.ray.exceptions.RayActorError as error:
+            raise BotFailure("worker-died", self.names) from error
         return board

@@ -23,7 +23,7 @@ from buur.envs.names import full_name, rules_named
 from buur.envs.rewards import Reward, deal_rewards, partie_rewards
 from buur.envs.text_rendering import render_text
 from buur.errors import RulesError
-from buur.play.acts.marriage import showable
+from buur.play.acts.marriage import showable_marriages
 from buur.play.auto_play import table_event
 from buur.play.model.events import Act
 from buur.play.partie import Partie as PlayedPartie
@@ -173,7 +173,7 @@ class Partie(AECEnv):
 
     def _show_marriages(self) -> None:
         for seat in range(self.rules.seats if self.rules.marriage.marriages else 0):
-            for act in showable(self.partie, Seat(seat)):
+            for act in showable_marriages(self.partie, Seat(seat)):
                 self.partie = self.partie.do(act)
 
     def _pay(self, payoffs: tuple[float, ...]) -> None:

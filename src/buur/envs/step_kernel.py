@@ -10,23 +10,23 @@ from typing import Any, Final, NamedTuple
 
 from numba.extending import register_jitable
 
-from buur.bots.policy.choice_model import (
-    PolicyArrays,
-    choice_weight,
-    follow_features,
-    lead_features,
-)
+from buur.bots.policy.choice_model import CardDecision, PolicyArrays, policy_rows
+from buur.bots.policy.sampling import Moves, sample_card, weigh_cards
 from buur.bots.policy.weights import FEATURES
+from buur.bots.search.trick_steps import (
+    OpenTrick,
+    begin_trick,
+    lay_card,
+    playable_cards,
+    seat_at,
+)
 from buur.cards import PACK_SIZE
-from buur.kernels import shared as shared
+from buur.contracts import Tables
 from buur.kernels.cache import kernel
 from buur.kernels.game import Ints, Schedule
 from buur.kernels.playout import tables_at
-from buur.kernels.pointers import row_pointer
-from buur.rules.bits import nth_card
+from buur.kernels.pointers import offset, row_pointer
 from buur.rules.counter_rng import DEALING, deal_key, random_card, random_hand, word
-from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
-from buur.rules.tricks import beats, to_beat
 
 (
     KEY,
@@ -40,14 +40,16 @@ from buur.rules.tricks import beats, to_beat
     WINNER,
     TRICK_CARDS,
     TRICK_POINTS,
+    SCALED_POINTS,
     FIRST,
     LEGAL,
     OVER,
-) = range(14)
+) = range(15)
 """Columns of `DealRows.status`. KEY is the random key of the row and COUNT the deals it has begun.
-WINNER is the seat that wins the open trick so far. FIRST is the offset of the points in force. OVER
+WINNER is the seat that wins the open trick so far, SCALED_POINTS are its points of the usual size.
+FIRST is the offset of the points in force. OVER
 tells whether the deal has ended."""
-COLUMNS: Final = 14
+COLUMNS: Final = 15
 CONTRACT_DRAW: Final = 1 << 21
 """Number of the random word that names the contract; those that deal stand below."""
 NEXT_DEAL: Final = -1
@@ -55,6 +57,8 @@ NEXT_DEAL: Final = -1
 NO_ACTION: Final = -2
 """In place of a card: the row stays as it is."""
 NOBODY: Final = -1
+SCRATCH: Final = FEATURES + 2 * PACK_SIZE
+"""Ints of working memory of a row: features of a card, cards and their shares."""
 
 
 class StepRules(NamedTuple):
@@ -78,10 +82,10 @@ class StepRules(NamedTuple):
     contracts: int
     learner: int
     """The seat that acts; the others play by themselves. `NOBODY` where all are asked."""
-    habitual: bool
-    """Whether they play by habit, or at random."""
-    habits: PolicyArrays
-    felt: Ints
+    has_policy: bool
+    """Whether they play by the policy, or at random."""
+    policy: PolicyArrays
+    scaled_points: Ints
     """By contract, points by card of the usual size; then those of any trick."""
 
 
@@ -98,7 +102,7 @@ class DealRows(NamedTuple):
     played: Any
     """By seat and card the number of the trick that it fell in, from 1."""
     scratch: Ints
-    """Working memory: `TRAITS` ints and one for each card."""
+    """Working memory: `SCRATCH` ints."""
 
 
 class Observations(NamedTuple):
@@ -119,22 +123,41 @@ class Observations(NamedTuple):
 
 @register_jitable
 def _seat_on_turn(status: Ints, at: int, seats: int) -> int:
-    seat: int = status[at, LEADER] + status[at, CARDS_PLAYED]
-    return seat - seats if seat >= seats else seat
+    seat: int = seat_at(status[at, LEADER], status[at, CARDS_PLAYED], seats)
+    return seat
+
+
+@register_jitable
+def _open_trick(status: Any, tables: Tables, scaled: Any) -> OpenTrick:
+    """Return the open trick of a row.
+
+    Args:
+        status: of the row.
+        tables: of the trick.
+        scaled: points by card, of the usual size.
+    """
+    if status[CARDS_PLAYED] == 0:
+        return begin_trick(tables, scaled, status[LEADER])
+    return OpenTrick(
+        status[LED],
+        status[BEST],
+        status[WINNER],
+        status[TRICK_CARDS],
+        status[TRICK_POINTS],
+        status[SCALED_POINTS],
+    )
 
 
 @register_jitable
 def _write_legal(rules: StepRules, rows: DealRows, at: int) -> None:
     """Write the legal cards of the seat to act."""
-    status = rows.status
-    contract, trick = status[at, CONTRACT], status[at, TRICK]
-    tables = tables_at(rules.schedule, contract * rules.tricks + trick)
-    hand = rows.hands[at, _seat_on_turn(status, at, rules.seats)]
-    led = status[at, LED] if status[at, CARDS_PLAYED] else NOBODY_LED
-    legal = legal_cards(tables, hand, led, status[at, BEST], status[at, TRICK_CARDS])
-    if rules.trump_first[contract] and trick == 0 and status[at, CARDS_PLAYED] == 0:
-        legal = leading_cards(tables, legal)
-    status[at, LEGAL] = legal
+    status, contract = row_pointer(rows.status, at), rows.status[at, CONTRACT]
+    tables = tables_at(rules.schedule, contract * rules.tricks + status[TRICK])
+    hand = rows.hands[at, _seat_on_turn(rows.status, at, rules.seats)]
+    is_first = status[TRICK] == 0 and status[CARDS_PLAYED] == 0
+    has_to_open = rules.trump_first[contract] != 0 and is_first
+    trick = _open_trick(status, tables, row_pointer(rules.scaled_points, contract))
+    status[LEGAL] = playable_cards(tables, trick, hand, has_to_open)
 
 
 @register_jitable
@@ -161,107 +184,80 @@ def _deal(rules: StepRules, rows: DealRows, first: int, at: int) -> None:
 @register_jitable
 def _play(rules: StepRules, rows: DealRows, at: int, card: int) -> None:
     """Play a card, and take the trick that it completes."""
-    status, seats = rows.status, rules.seats
-    contract, trick, lies = status[at, CONTRACT], status[at, TRICK], status[at, CARDS_PLAYED]
-    tables = tables_at(rules.schedule, contract * rules.tricks + trick)
-    seat = _seat_on_turn(status, at, seats)
+    status, contract = row_pointer(rows.status, at), rows.status[at, CONTRACT]
+    number, lies, seats = status[TRICK], status[CARDS_PLAYED], rules.seats
+    tables = tables_at(rules.schedule, contract * rules.tricks + number)
+    scaled, seat = row_pointer(rules.scaled_points, contract), _seat_on_turn(rows.status, at, seats)
     rows.hands[at, seat] ^= 1 << card
-    rows.played[at, seat * PACK_SIZE + card] = trick + 1
-    if lies == 0:
-        status[at, LED] = card // 9
-        if trick == 0:
-            status[at, FIRST] = PACK_SIZE * (card // 9)
-        status[at, BEST] = card
-        status[at, WINNER] = seat
-        status[at, TRICK_CARDS] = 0
-        status[at, TRICK_POINTS] = tables.trick
-    else:
-        before = status[at, BEST]
-        if beats(tables, card, before):
-            status[at, WINNER] = seat
-        status[at, BEST] = to_beat(tables, card, before)
-    status[at, TRICK_CARDS] |= 1 << card
-    status[at, TRICK_POINTS] += tables.points[status[at, FIRST] + card]
-    status[at, CARDS_PLAYED] = lies + 1
+    rows.played[at, seat * PACK_SIZE + card] = number + 1
+    if number == 0 and lies == 0:
+        status[FIRST] = PACK_SIZE * (card // 9)
+    trick = _open_trick(status, tables, scaled)
+    trick = lay_card(tables, scaled, status[FIRST], trick, seat, card)
+    status[LED] = trick.led
+    status[BEST] = trick.best
+    status[WINNER] = trick.winner
+    status[TRICK_CARDS] = trick.cards
+    status[TRICK_POINTS] = trick.points
+    status[SCALED_POINTS] = trick.scaled_points
+    status[CARDS_PLAYED] = lies + 1
     if lies + 1 == seats:
-        taker = status[at, WINNER]
-        rows.points[at, taker] += status[at, TRICK_POINTS]
+        taker = trick.winner
+        rows.points[at, taker] += trick.points
         rows.taken[at, taker] += 1
-        status[at, LEADER] = taker
-        status[at, CARDS_PLAYED] = 0
-        status[at, TRICK] = trick + 1
-        if trick + 1 == rules.tricks:
+        status[LEADER] = taker
+        status[CARDS_PLAYED] = 0
+        status[TRICK] = number + 1
+        if number + 1 == rules.tricks:
             rows.points[at, taker] += rules.last[contract]
-            status[at, OVER] = 1
-            status[at, LEGAL] = 0
+            status[OVER] = 1
+            status[LEGAL] = 0
+
+
+@register_jitable
+def _random_word(status: Ints, at: int, seats: int) -> int:
+    """Return the random word of the next card."""
+    key = deal_key(status[at, KEY], status[at, COUNT] - 1)
+    return word(key, status[at, TRICK] * seats + status[at, CARDS_PLAYED])
 
 
 @register_jitable
 def _random_card(rules: StepRules, rows: DealRows, at: int) -> int:
-    """Return a card that may be played: the one that `buur.kernels.playout` would take."""
-    status = rows.status
-    number = status[at, TRICK] * rules.seats + status[at, CARDS_PLAYED]
-    key = deal_key(status[at, KEY], status[at, COUNT] - 1)
-    return random_card(status[at, LEGAL], word(key, number))
+    """Return a legal card: the one that `buur.kernels.playout` would play."""
+    return random_card(rows.status[at, LEGAL], _random_word(rows.status, at, rules.seats))
 
 
 @register_jitable
 def _policy_card(rules: StepRules, rows: DealRows, at: int) -> int:
     """Sample a card of the seat to act from the policy fitted to the steady player."""
     status, seats = rows.status, rules.seats
-    contract, trick, lies = status[at, CONTRACT], status[at, TRICK], status[at, CARDS_PLAYED]
-    tables = tables_at(rules.schedule, contract * rules.tricks + trick)
-    felt, traits = row_pointer(rules.felt, contract), row_pointer(rows.scratch, at)
-    seat, legal = _seat_on_turn(status, at, seats), status[at, LEGAL]
+    contract, lies = status[at, CONTRACT], status[at, CARDS_PLAYED]
+    tables = tables_at(rules.schedule, contract * rules.tricks + status[at, TRICK])
+    scaled, scratch = row_pointer(rules.scaled_points, contract), row_pointer(rows.scratch, at)
+    trick = _open_trick(row_pointer(status, at), tables, scaled)
+    moves = Moves(scratch, offset(scratch, FEATURES), offset(scratch, FEATURES + PACK_SIZE))
+    seat = _seat_on_turn(status, at, seats)
     hand, out, closes = rows.hands[at, seat], 0, 1
     for turn in range(seats):
-        other = status[at, LEADER] + turn
-        other = other - seats if other >= seats else other
+        other = seat_at(status[at, LEADER], turn, seats)
         out |= rows.hands[at, other]
         if turn > lies and rules.sides[other] != rules.sides[seat]:
             closes = 0
-    out &= ~hand
-    ours = 1 if rules.sides[status[at, WINNER]] == rules.sides[seat] else 0
-    feels, rest = felt[PACK_SIZE], status[at, TRICK_CARDS] if lies else 0
-    while rest:
-        feels += felt[nth_card(rest, 0)]
-        rest &= rest - 1
-    goal = 1 if rules.signs[contract] < 0 else 0
-    total, rest = 0, legal
-    for index in range(legal.bit_count()):
-        card = nth_card(rest, 0)
-        rest &= rest - 1
-        if lies == 0:
-            context = lead_features(tables, felt, card, hand, out, 0, traits)
-        else:
-            context = follow_features(
-                tables,
-                felt,
-                card,
-                hand,
-                out,
-                status[at, LED],
-                status[at, BEST],
-                ours,
-                closes,
-                feels,
-                traits,
-            )
-        likely = choice_weight(
-            row_pointer(rules.habits.weights, 0),
-            row_pointer(rules.habits.shares, 0),
-            goal,
-            context,
-            traits,
-        )
-        rows.scratch[at, FEATURES + index] = likely
-        total += likely
-    key = deal_key(status[at, KEY], status[at, COUNT] - 1)
-    needle, index = word(key, trick * seats + lies) % total, 0
-    while needle >= rows.scratch[at, FEATURES + index]:
-        needle -= rows.scratch[at, FEATURES + index]
-        index += 1
-    return nth_card(legal, index)
+    decision = CardDecision(
+        1 if rules.signs[contract] < 0 else 0,
+        0,
+        status[at, LEGAL],
+        hand,
+        out & ~hand,
+        trick.led,
+        trick.best,
+        1 if rules.sides[trick.winner] == rules.sides[seat] else 0,
+        closes,
+        trick.scaled_points,
+    )
+    total = weigh_cards(tables, scaled, policy_rows(rules.policy), decision, moves)
+    card: int = sample_card(moves, _random_word(status, at, seats) % total)
+    return card
 
 
 @register_jitable
@@ -293,8 +289,7 @@ def _observe(rules: StepRules, rows: DealRows, at: int, row: Any) -> None:
     for card in range(PACK_SIZE):
         row[at, card] = hand >> card & 1
     for turn in range(seats):
-        seat = me + turn
-        seat = seat - seats if seat >= seats else seat
+        seat = seat_at(me, turn, seats)
         held, start = seat * PACK_SIZE, PACK_SIZE * (1 + turn)
         behind = start + seats * PACK_SIZE
         for card in range(PACK_SIZE):
@@ -344,7 +339,7 @@ def advance(
             if not over:
                 _write_legal(rules, rows, at)
             if not over and rules.learner != NOBODY and seat != rules.learner:
-                if rules.habitual:
+                if rules.has_policy:
                     card = _policy_card(rules, rows, at)
                 else:
                     card = _random_card(rules, rows, at)

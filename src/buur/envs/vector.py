@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 
 from buur.bots.features.point_scale import point_scale
 from buur.bots.policy.choice_model import policy_arrays
-from buur.bots.policy.weights import FEATURES
 from buur.cards import CODES, PACK_SIZE
 from buur.contracts import Contract, compile_contract, parse_contract
 from buur.envs.contracts import contracts_of
@@ -31,6 +30,7 @@ from buur.envs.step_kernel import (
     NO_ACTION,
     NOBODY,
     OVER,
+    SCRATCH,
     DealRows,
     Observations,
     StepRules,
@@ -262,9 +262,11 @@ def _stack_contracts(
         seats=rules.seats,
         contracts=len(games),
         learner=NOBODY if opponents == "self" else seat,
-        habitual=opponents == "habits",
-        habits=policy_arrays(),
-        felt=np.array([_scaled_points(rules, contract) for contract in contracts], np.int64),
+        has_policy=opponents == "habits",
+        policy=policy_arrays(),
+        scaled_points=np.array(
+            [_scaled_points(rules, contract) for contract in contracts], np.int64
+        ),
     )
 
 
@@ -282,7 +284,7 @@ def _empty_rows(count: int, seats: int) -> DealRows:
         points=np.zeros((count, seats), np.int64),
         taken=np.zeros((count, seats), np.int64),
         played=np.zeros((count, seats * PACK_SIZE), np.int8),
-        scratch=np.zeros((count, FEATURES + PACK_SIZE), np.int64),
+        scratch=np.zeros((count, SCRATCH), np.int64),
     )
 
 

@@ -20,7 +20,7 @@ from buur.notation.record import (
     tag_fault,
 )
 from buur.notation.rule_set import RuleSet
-from buur.play.codec import Json, event_json, parse_event
+from buur.play.codec import Json, event_json, parse_event, short_repr
 from buur.variants.options import Value, option_json
 from buur.variants.rule_set import find_option
 
@@ -67,7 +67,7 @@ def parse_head(source: Mapping[str, object]) -> Record:
     _expect_keys("the head", source, required=("format", "rules", "seats"), optional=("tags",))
     if source["format"] != FORMAT or isinstance(source["format"], bool):
         raise NotationError(
-            f"the format {_short(source['format'])} is not known: this program reads {FORMAT}"
+            f"the format {short_repr(source['format'])} is not known: this program reads {FORMAT}"
         )
     names, tags = source["seats"], source.get("tags", {})
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
@@ -110,7 +110,7 @@ def _expect_keys(
     unknown = set(source) - {*required, *optional}
     if unknown:
         expected = " ".join((*required, *optional))
-        raise NotationError(f"{what} cannot have {_short(min(unknown))}: expected {expected}")
+        raise NotationError(f"{what} cannot have {short_repr(min(unknown))}: expected {expected}")
 
 
 def parse_entry(source: Mapping[str, object]) -> Entry:
@@ -135,7 +135,7 @@ def _parse_claim(source: Mapping[str, object]) -> Claim:
     kind = source["kind"]
     if kind not in CLAIM_KINDS:
         raise NotationError(
-            f"{_short(kind)} is no kind of points: expected one of {' '.join(CLAIM_KINDS)}"
+            f"{short_repr(kind)} is no kind of points: expected one of {' '.join(CLAIM_KINDS)}"
         )
     return Claim(kind, _points(source["points"], "points"))
 
@@ -153,11 +153,13 @@ def _parse_outcome(source: Mapping[str, object]) -> Outcome:
     _expect_keys("a result", source, required=fields, optional=("short", "strokes"))
     winner, reason, short = source["winner"], source["reason"], source.get("short", False)
     if winner is not None and not _is_int(winner):
-        raise NotationError(f"field 'winner' is {_short(winner)}: expected a side, or null")
+        raise NotationError(f"field 'winner' is {short_repr(winner)}: expected a side, or null")
     if reason not in REASONS:
-        raise NotationError(f"{_short(reason)} ends no partie: expected one of {' '.join(REASONS)}")
+        raise NotationError(
+            f"{short_repr(reason)} ends no partie: expected one of {' '.join(REASONS)}"
+        )
     if not isinstance(short, bool):
-        raise NotationError(f"field 'short' is {_short(short)}: expected true or false")
+        raise NotationError(f"field 'short' is {short_repr(short)}: expected true or false")
     return Outcome(
         cast("int | None", winner),
         reason,
@@ -176,14 +178,9 @@ _READERS: Final[Mapping[str, Callable[[Mapping[str, object]], Entry]]] = {
 
 def _points(source: object, name: str) -> tuple[int, ...]:
     if not isinstance(source, list) or not all(_is_int(number) for number in source):
-        raise NotationError(f"field {name!r} is {_short(source)}: expected whole numbers")
+        raise NotationError(f"field {name!r} is {short_repr(source)}: expected whole numbers")
     return tuple(source)
 
 
 def _is_int(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and abs(value) < MOST
-
-
-def _short(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."

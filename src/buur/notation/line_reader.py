@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Final, NoReturn
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NoReturn, TypeVar
 
-from buur.errors import NotationError
+from buur.errors import NotationError, RulesError
 from buur.notation.quoting import unescaped
 
 _SPACES: Final = re.compile(r"[^\S\n]*")
@@ -17,6 +17,9 @@ _KEYWORD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*(?![^\s{])")
 _NUMBER: Final = re.compile(r"-?[0-9]+")
 _MOST_DIGITS: Final = 9
 _TOKEN: Final = re.compile(r"[^\s{}\[\]|]+|.?")
+
+_T = TypeVar("_T")
+_Word = TypeVar("_Word", bound=str)
 
 
 class LineReader:
@@ -68,12 +71,40 @@ class LineReader:
             self.at = found.end()
         return found
 
+    def expect(self, pattern: re.Pattern[str], expected: str) -> str:
+        """Read what a pattern matches; complain if it does not."""
+        found = self.take(pattern)
+        if found is None:
+            self.unexpected(expected)
+        return found.group()
+
     def eat(self, text: str) -> bool:
         """Read ``text`` if it comes next; tell whether it did."""
         if not self.sees(text):
             return False
         self.at += len(text)
         return True
+
+    def accept(self, text: str) -> bool:
+        """Read ``text`` and the spaces after it if it comes next; tell whether it did."""
+        found = self.eat(text)
+        if found:
+            self.skip()
+        return found
+
+    def separated(self, separator: str, read: Callable[[], _T]) -> tuple[_T, ...]:
+        """Read one item or more with a separator between them."""
+        items = [read()]
+        while self.accept(separator):
+            items.append(read())
+        return tuple(items)
+
+    def parsed(self, parse: Callable[[str], _T], text: str, at: int) -> _T:
+        """Return what a parser makes of a text that begins at index ``at``."""
+        try:
+            return parse(text)
+        except (NotationError, RulesError) as error:
+            raise self.error(str(error), at) from error
 
     def peek_keyword(self) -> str:
         """Return the word that comes next, whole as it is; empty if there is none."""
@@ -92,14 +123,20 @@ class LineReader:
         start = self.at
         quoted = self.take(_QUOTED)
         if quoted is not None:
-            found = self._unescaped(quoted.group(1), start)
+            found = self.parsed(unescaped, quoted.group(1), start)
         else:
-            bare = self.take(_WORD)
-            if bare is None:
-                self.unexpected(expected)
-            found = bare.group()
+            found = self.expect(_WORD, expected)
         self.skip()
         return found
+
+    def one_of(self, words: Sequence[_Word], fault: str) -> _Word:
+        """Read one of some words; ``fault`` says in an error what another word is not."""
+        start, expected = self.at, "one of " + " ".join(words)
+        word = self.word(expected)
+        for known in words:
+            if word == known:
+                return known
+        raise self.error(f"{word[:60]!r} {fault}: expected {expected}", start)
 
     def whole_number(self, expected: str) -> int:
         """Read a whole number and the spaces after it."""
@@ -125,7 +162,7 @@ class LineReader:
             raise self.error("a comment does not end on its line: expected a closing brace")
         self.skip()
         # Escapes guard the spaces that belong to the text.
-        return self._unescaped(found.group(1).strip(" \t"), start)
+        return self.parsed(unescaped, found.group(1).strip(" \t"), start)
 
     def value(self, separator: str = "") -> str:
         """Read a text that runs to a separator, or to the end of the line."""
@@ -135,13 +172,7 @@ class LineReader:
             if quoted is None:
                 raise self.error("a quoted text does not end on its line")
             self.skip()
-            return self._unescaped(quoted.group(1), start)
+            return self.parsed(unescaped, quoted.group(1), start)
         end = self.text.find(separator, start) if separator else -1
         self.at = len(self.text) if end < 0 else end
         return self.text[start : self.at].strip()
-
-    def _unescaped(self, text: str, start: int) -> str:
-        try:
-            return unescaped(text)
-        except NotationError as error:
-            raise self.error(error.message, start) from error

@@ -11,7 +11,6 @@ from buur.errors import NotationError
 from buur.notation.quoting import fault_in_text
 from buur.notation.rule_set import RuleSet
 from buur.play.model.events import (
-    ACTS,
     Bid,
     Chosen,
     Counted,
@@ -22,9 +21,10 @@ from buur.play.model.events import (
     Predicted,
     Revealed,
     Sealed,
+    SeatAct,
 )
 from buur.play.model.result import Reason
-from buur.seats import MAX_SEATS, BySeat, ByTeam
+from buur.seats import MAX_SEATS, ByTeam
 from buur.variants.model import Variant
 
 FORMAT: Final = 1
@@ -200,19 +200,19 @@ def entry_fault(entry: Entry, variant: Variant) -> str | None:
         case Comment(text):
             return fault_in_text(text)
         case Claim(kind, points):
-            by_line = kind in ("total", "score")
-            return _points_fault(points, variant, variant.lines if by_line else variant.sides)
+            lines = variant.lines if kind in ("total", "score") else variant.sides
+            return _numbers_fault(points, variant, lines)
         case Outcome(winner, _, scores, _, strokes):
             if winner is not None and not 0 <= winner < variant.lines:
                 return f"there is no side {winner}: expected 0 to {variant.lines - 1}"
-            lines = variant.lines
-            return _points_fault(scores, variant, lines) or _points_fault(strokes, variant, lines)
+            faults = (_numbers_fault(each, variant, variant.lines) for each in (scores, strokes))
+            return next(filter(None, faults), None)
         case Dealt(hands) if len(hands) != variant.seats:
             return f"{len(hands)} hands are given: {variant.code} has {variant.seats} seats"
         case Dealt(piles=piles) if len(piles) != (variant.seats if variant.deal.pile else 0):
             return f"{len(piles)} piles are given: {variant.code} has {variant.seats} seats"
         case Counted(predictions) if predictions is not None:
-            return _points_of_seats_fault(predictions, variant)
+            return _numbers_fault(predictions, variant, variant.seats, "predictions", "seats")
         case Bid(_, height) if not _HEIGHT.fullmatch(height) or height in ("pass", "double"):
             return f"{height[:60]!r} is no bid: expected a number or a word"
         case Predicted(_, points) if points is not None and abs(points) >= MOST:
@@ -225,25 +225,24 @@ def entry_fault(entry: Entry, variant: Variant) -> str | None:
             return _seat_fault(entry) or _words_fault(entry)
 
 
-def _points_of_seats_fault(points: BySeat[int], variant: Variant) -> str | None:
-    if len(points) != variant.seats:
-        return f"{len(points)} predictions are given: {variant.code} has {variant.seats} seats"
-    large = next((number for number in points if abs(number) >= MOST), None)
-    return None if large is None else f"{large} is too large a number"
-
-
-def _points_fault(points: ByTeam[int], variant: Variant, sides: int) -> str | None:
-    if len(points) != sides:
-        return f"{len(points)} numbers are given: {variant.code} has {sides} sides"
-    large = next((number for number in points if abs(number) >= MOST), None)
+def _numbers_fault(
+    numbers: tuple[int, ...],
+    variant: Variant,
+    count: int,
+    what: str = "numbers",
+    owners: str = "sides",
+) -> str | None:
+    if len(numbers) != count:
+        return f"{len(numbers)} {what} are given: {variant.code} has {count} {owners}"
+    large = next((number for number in numbers if abs(number) >= MOST), None)
     return None if large is None else f"{large} is too large a number"
 
 
 def _seat_fault(event: Event) -> str | None:
     if isinstance(event, Opened):
-        seat: int = event.dealer
-    elif isinstance(event, ACTS):
-        seat = event.seat  # type: ignore[union-attr]
+        seat = event.dealer
+    elif isinstance(event, SeatAct):
+        seat = event.seat
     else:
         return None
     return None if 0 <= seat < MAX_SEATS else f"there is no seat {seat}"

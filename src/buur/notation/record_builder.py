@@ -50,20 +50,20 @@ def record_of(
 
 
 def _with_claims(plain: Record, seat: Seat | None) -> Iterator[Entry]:
-    referee = Replayer(plain)
+    replayer = Replayer(plain)
     for index, event in enumerate(plain.events):
-        before = referee.state
-        refusal = referee.follow(index)
+        before = replayer.state
+        refusal = replayer.follow(index)
         if refusal is not None:
             raise RecordError(f"event {index + 1}: {refusal}") from refusal
         yield event if seat is None else redact(event, seat)
-        yield from _new_claims(referee, before)
+        yield from _new_claims(replayer, before)
 
 
-def _new_claims(referee: Replayer, before: State) -> Iterator[Claim | Outcome]:
-    state = referee.state
+def _new_claims(replayer: Replayer, before: State) -> Iterator[Claim | Outcome]:
+    state = replayer.state
     if len(state.history) > len(before.history):
-        yield from (claim for claim in claims_of(state) if referee.knows(claim.kind))
+        yield from (claim for claim in claims_of(state) if replayer.knows(claim.kind))
         outcome = outcome_of(state)
-        if outcome is not None and referee.knows_end:
+        if outcome is not None and replayer.knows_end:
             yield outcome

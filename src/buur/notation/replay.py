@@ -44,31 +44,22 @@ def replay(record: Record) -> Iterator[Partie]:
     Raises:
         RecordError: an event is against the rules; it has line and column if the record was read.
     """
-    referee = Replayer(record)
-    for index, entry in enumerate(record.entries):
-        if isinstance(entry, NOTES):
-            referee.hear(entry)
-            continue
-        refusal = referee.follow(index)
+    replayer = Replayer(record)
+    for index in replayer.events():
+        refusal = replayer.follow(index)
         if refusal is not None:
             raise record_error(record, index, refusal)
-        if referee.is_lost:
-            return
-        yield referee.state
+        if not replayer.is_lost:
+            yield replayer.state
 
 
 def refused_at(record: Record) -> tuple[int, RecordError] | None:
     """Return the first entry that the rules refuse, with the error; None if there is none."""
-    referee = Replayer(record)
-    for index, entry in enumerate(record.entries):
-        if isinstance(entry, NOTES):
-            referee.hear(entry)
-            continue
-        refusal = referee.follow(index)
+    replayer = Replayer(record)
+    for index in replayer.events():
+        refusal = replayer.follow(index)
         if refusal is not None:
             return index, record_error(record, index, refusal)
-        if referee.is_lost:
-            return None
     return None
 
 
@@ -122,7 +113,17 @@ class Replayer:
             return self.is_sure
         return kind in _OF_TRICKS or not self.hides_points
 
-    def hear(self, note: Claim | Outcome | Comment) -> None:
+    def events(self) -> Iterator[int]:
+        """Yield the index of each event to follow, as long as it can be; `trust` notes between."""
+        for index, entry in enumerate(self._entries):
+            if self.is_lost:
+                return
+            if isinstance(entry, NOTES):
+                self.trust(entry)
+            else:
+                yield index
+
+    def trust(self, note: Claim | Outcome | Comment) -> None:
         """Take a score on trust that cannot be verified, so that the next deals can be."""
         if self.knows_scores or self._is_in_deal or self.state.is_over:
             return
@@ -145,16 +146,16 @@ class Replayer:
             elif isinstance(event, Discarded) and event.cards is None:
                 expect_stage(self.state, WIDOW, "widow", event.seat)
                 away = laid_away(self.state, event.seat, self._entries[index + 1 :])
-                self.let(Discarded(event.seat, away))
+                self.apply(Discarded(event.seat, away))
             elif not (isinstance(event, MeldsAsked) and self.hides_points):
-                self._check_and_let(event)
+                self._check_and_apply(event)
         except IllegalAction as refusal:
             if not self._may_be_wrong(event, refusal):
                 return refusal
             self.is_lost = True
         return None
 
-    def _check_and_let(self, event: Event) -> None:
+    def _check_and_apply(self, event: Event) -> None:
         if isinstance(event, Ruled) and self.is_whole:
             self._check_ruling(event)
         try:
@@ -169,7 +170,7 @@ class Replayer:
             check(self.state, event)
         self.is_lost = self._cannot_tell(event)
         if not self.is_lost:
-            self.let(event)
+            self.apply(event)
 
     def _check_ruling(self, event: Ruled) -> None:
         """Refuse a ruling that the regulation of the table does not make."""
@@ -179,7 +180,7 @@ class Replayer:
         if replace(event, cards=right.cards if event.cards is None else event.cards) != right:
             refuse("bad-ruling", f"the regulation rules otherwise: {right}", "9")
 
-    def let(self, event: Event) -> None:
+    def apply(self, event: Event) -> None:
         """Apply an event, lawful or an offence against the rules of the trick."""
         self.state = apply(self.state, event)
         if self.hides_points and isinstance(event, Counted):
@@ -193,7 +194,7 @@ class Replayer:
         if state.deal is None or None not in (*event.hands, event.down, *event.piles):
             check(state, event)
             self.is_whole, self.hides_points = True, False
-            self.let(event)
+            self.apply(event)
             return
         known = knowledge(state.variant, state.deal, event, self._entries[index + 1 :])
         possible = replace(
@@ -202,7 +203,7 @@ class Replayer:
         check(state, possible)
         self.is_whole, self.hides_points = known.is_whole, known.hides_points
         self.is_certain = self.is_certain and not known.hides_points
-        self.let(replace(event, hands=known.hands, down=known.down, piles=known.piles))
+        self.apply(replace(event, hands=known.hands, down=known.down, piles=known.piles))
 
     def _cannot_tell(self, event: Entry) -> bool:
         """Tell whether hidden cards decide what comes of a claim."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from buur.errors import RulesError
 from buur.notation.line_reader import LineReader
 from buur.notation.record import FORMAT, HEAD_WORDS, names_fault, tag_fault
 from buur.notation.rule_set import RuleSet, parse_option
@@ -80,19 +79,14 @@ class Head:
         changes: dict[str, Value] = {}
         while not line.is_done:
             _read_option(line, changes)
-        try:
-            self.rules = RuleSet(found.group(1), int(found.group(2)), changes)
-        except RulesError as error:
-            raise line.error(str(error), at) from error
+        name, version = found.groups()
+        self.rules = line.parsed(lambda name: RuleSet(name, int(version), changes), name, at)
 
     def _read_seats(self, line: LineReader, start: int) -> None:
         if self.names is not None:
             raise line.error("the seats stand here twice", start)
-        names = [line.value(";")]
-        while line.eat(";"):
-            line.skip()
-            names.append(line.value(";"))
-        self.names, self._names_line = tuple(names), line
+        self.names = line.separated(";", lambda: line.value(";"))
+        self._names_line = line
 
     def _read_tag(self, line: LineReader, name: str, start: int) -> None:
         fault = tag_fault(name)
@@ -114,7 +108,4 @@ def _read_option(line: LineReader, changes: dict[str, Value]) -> None:
     bare = line.take(_OPTION_VALUE)
     text = line.word("a value") if bare is None else bare.group()
     line.skip()
-    try:
-        changes[name] = parse_option(name, text)
-    except RulesError as error:
-        raise line.error(str(error), start) from error
+    changes[name] = line.parsed(lambda text: parse_option(name, text), text, start)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from buur.errors import NotationError
 from buur.notation.line_reader import LineReader
 from buur.notation.record import BODY_WORDS, Comment, Entry, Place, Record, entry_fault
-from buur.notation.text_entries import GROUPED, SINGLE
+from buur.notation.text_entries import FORMATS, GROUPED
 from buur.notation.text_head import Head, read_format
 from buur.play.model.events import Counted
 from buur.variants.model import Variant
@@ -106,15 +106,14 @@ class _Body:
         start, word = line.at, line.keyword()
         if word == "deal":
             self._read_heading(line)
-        elif word in SINGLE:
-            self._add(line, start if line.is_done else line.at, SINGLE[word])
-        elif word in GROUPED:
-            self._add(line, line.at, GROUPED[word])
-            while not line.is_done:
+        elif word in FORMATS:
+            read, grouped = FORMATS[word].read, word in GROUPED
+            self._add(line, line.at if grouped or not line.is_done else start, read)
+            while grouped and not line.is_done:
                 if line.sees("{"):
                     _read_comment(line, self.read)
                 else:
-                    self._add(line, line.at, GROUPED[word])
+                    self._add(line, line.at, read)
         elif not line.sees("{"):
             line.at = start
             line.unexpected("one of " + " ".join(BODY_WORDS))

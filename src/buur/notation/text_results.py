@@ -1,4 +1,4 @@
-"""Parsers of claimed points and results in the text face."""
+"""Claimed points and results in the text face."""
 
 from __future__ import annotations
 
@@ -8,36 +8,34 @@ from buur.notation.record import CLAIM_KINDS, REASONS, Claim, Outcome
 
 def read_claim(line: LineReader) -> Claim:
     """Read the points that a record claims for the sides of a deal."""
-    start = line.at
-    kind = line.word("one of " + " ".join(CLAIM_KINDS))
-    if kind not in CLAIM_KINDS:
-        raise line.error(
-            f"{kind[:60]!r} is no kind of points: expected one of {' '.join(CLAIM_KINDS)}", start
-        )
+    kind = line.one_of(CLAIM_KINDS, "is no kind of points")
     points = tuple(line.whole_numbers())
     if not points:
         line.unexpected("points, a number for each side")
     return Claim(kind, points)
 
 
+def write_claim(claim: Claim) -> str:
+    """Return claimed points."""
+    return " ".join([claim.kind, *map(str, claim.points)])
+
+
 def read_outcome(line: LineReader) -> Outcome:
     """Read how a partie ended, as a record says."""
-    if line.eat("draw"):
-        line.skip()
-        winner = None
-    else:
-        winner = line.whole_number("a side, or draw")
-    start = line.at
-    reason = line.word("one of " + " ".join(REASONS))
-    if reason not in REASONS:
-        raise line.error(
-            f"{reason[:60]!r} ends no partie: expected one of {' '.join(REASONS)}", start
-        )
+    winner = None if line.accept("draw") else line.whole_number("a side, or draw")
+    reason = line.one_of(REASONS, "ends no partie")
     scores = tuple(line.whole_numbers())
-    short = line.eat("short")
-    line.skip()
-    strokes: tuple[int, ...] = ()
-    if line.eat("strokes"):
-        line.skip()
-        strokes = tuple(line.whole_numbers())
+    short = line.accept("short")
+    strokes = tuple(line.whole_numbers()) if line.accept("strokes") else ()
     return Outcome(winner, reason, scores, short, strokes)
+
+
+def write_outcome(outcome: Outcome) -> str:
+    """Return how a partie ended."""
+    winner = "draw" if outcome.winner is None else str(outcome.winner)
+    parts = [winner, outcome.reason, *map(str, outcome.scores)]
+    if outcome.short:
+        parts.append("short")
+    if any(outcome.strokes):
+        parts += ["strokes", *map(str, outcome.strokes)]
+    return " ".join(parts)

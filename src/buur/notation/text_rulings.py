@@ -6,18 +6,17 @@ A ruling names the offender, the trick and the case, then each of its effects af
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 from typing import Final
 
 from buur.cards import NO_CARDS, Card, CardSet, card_code, cards_code, parse_card
-from buur.errors import NotationError
 from buur.notation import quoting
 from buur.notation.line_reader import LineReader
+from buur.notation.text_fields import SEAT, UNKNOWN, TextField, expect_colon, read_seat
 from buur.play.model.events import Objected, Ruled
-from buur.seats import MAX_SEATS, Seat, Team
+from buur.seats import Team
 
-_UNKNOWN: Final = "??"
 _CARDS: Final = re.compile(r"[A-Za-z0-9]+")
-_SEAT: Final = re.compile(rf"[0-{MAX_SEATS - 1}](?![0-9])")
 _SIDE: Final = re.compile(r"[01](?![0-9])")
 
 
@@ -26,112 +25,91 @@ def write_objected(event: Objected) -> str:
     return f"{event.seat}:{event.offender} {event.trick}"
 
 
+def read_objected(line: LineReader) -> Objected:
+    """Read an objection."""
+    seat = read_seat(line)
+    expect_colon(line, seat)
+    return Objected(seat, read_seat(line), line.whole_number("the number of a trick"))
+
+
 def write_ruled(event: Ruled) -> str:
     """Return a ruling with its effects."""
     parts = [str(event.offender), str(event.trick), quoting.word(event.case)]
-    if event.cards is None:
-        parts.append(f"cards {_UNKNOWN}")
-    elif event.cards:
-        parts.append(f"cards {_code(event.cards)}")
-    if event.dead:
-        parts.append(f"dead {_code(event.dead)}")
-    if event.moved is not None:
-        parts.append(f"moved {card_code(event.moved)}")
-    if event.side is not None:
-        parts.append(f"side {event.side}")
-    if event.lost:
-        parts.append("lost " + " ".join(map(str, event.lost)))
-    if event.leads is not None:
-        parts.append(f"leads {event.leads}")
+    for name, effect in _EFFECTS.items():
+        value = getattr(event, name)
+        if value != _NO_EFFECT[name]:
+            parts.append(f"{name} {effect.write(value)}")
     return " ".join(parts)
-
-
-def read_objected(line: LineReader) -> Objected:
-    """Read an objection."""
-    seat = _seat(line)
-    if not line.eat(":"):
-        line.unexpected(f"a colon after seat {seat}")
-    return Objected(seat, _seat(line), line.whole_number("the number of a trick"))
 
 
 def read_ruled(line: LineReader) -> Ruled:
     """Read a ruling."""
-    offender = _seat(line)
+    offender = read_seat(line)
     trick = line.whole_number("the number of a trick")
     case = line.word("a case")
-    return Ruled(
-        offender=offender,
-        trick=trick,
-        case=case,
-        cards=_cards(line) if _named(line, "cards") else NO_CARDS,
-        dead=_cards(line) or NO_CARDS if _named(line, "dead") else NO_CARDS,
-        moved=_card(line) if _named(line, "moved") else None,
-        side=_side(line) if _named(line, "side") else None,
-        lost=_tricks(line) if _named(line, "lost") else (),
-        leads=_seat(line) if _named(line, "leads") else None,
-    )
+    found = {name: field.read(line) for name, field in _EFFECTS.items() if _is_named(line, name)}
+    return Ruled(offender, trick, case, **found)
 
 
-def _code(cards: CardSet) -> str:
-    return cards_code(cards).replace(" ", "")
-
-
-def _named(line: LineReader, name: str) -> bool:
+def _is_named(line: LineReader, name: str) -> bool:
+    """Read the word of an effect if it comes next; tell whether it did."""
     found = line.peek_keyword() == name
     if found:
         line.keyword()
     return found
 
 
-def _seat(line: LineReader) -> Seat:
-    found = line.take(_SEAT)
-    if found is None:
-        line.unexpected(f"a seat from 0 to {MAX_SEATS - 1}")
+def _read_side(line: LineReader) -> Team:
+    side = Team(int(line.expect(_SIDE, "a side, 0 or 1")))
     line.skip()
-    return Seat(int(found.group()))
+    return side
 
 
-def _side(line: LineReader) -> Team:
-    found = line.take(_SIDE)
-    if found is None:
-        line.unexpected("a side, 0 or 1")
-    line.skip()
-    return Team(int(found.group()))
-
-
-def _tricks(line: LineReader) -> tuple[int, ...]:
+def _read_tricks(line: LineReader) -> tuple[int, ...]:
     return (line.whole_number("the number of a trick"), *line.whole_numbers())
 
 
-def _cards(line: LineReader) -> CardSet | None:
+def _write_tricks(tricks: tuple[int, ...]) -> str:
+    return " ".join(map(str, tricks))
+
+
+def _read_cards(line: LineReader) -> CardSet | None:
     """Read cards written without spaces, or ``??`` for cards that are not known."""
-    if line.eat(_UNKNOWN):
-        line.skip()
+    if line.accept(UNKNOWN):
         return None
     start, mask = line.at, 0
-    found = line.take(_CARDS)
-    if found is None:
-        line.unexpected("cards without spaces, such as HAHK")
-    codes = re.findall(".{2}", found.group())
+    text = line.expect(_CARDS, "cards without spaces, such as HAHK")
+    codes = re.findall(".{2}", text)
     for code in codes:
-        mask |= 1 << _parsed(line, code, start)
-    if "".join(codes) != found.group() or mask.bit_count() != len(codes):
+        mask |= 1 << line.parsed(parse_card, code, start)
+    if "".join(codes) != text or mask.bit_count() != len(codes):
         raise line.error("expected cards without spaces, each once, such as HAHK", start)
     line.skip()
     return CardSet(mask)
 
 
-def _card(line: LineReader) -> Card:
+def _read_known_cards(line: LineReader) -> CardSet:
+    return _read_cards(line) or NO_CARDS
+
+
+def _write_cards(cards: CardSet | None) -> str:
+    return UNKNOWN if cards is None else cards_code(cards).replace(" ", "")
+
+
+def _read_card(line: LineReader) -> Card:
     start = line.at
-    found = line.take(_CARDS)
-    if found is None:
-        line.unexpected("a card such as SA")
+    text = line.expect(_CARDS, "a card such as SA")
     line.skip()
-    return _parsed(line, found.group(), start)
+    return line.parsed(parse_card, text, start)
 
 
-def _parsed(line: LineReader, code: str, start: int) -> Card:
-    try:
-        return parse_card(code)
-    except NotationError as error:
-        raise line.error(error.message, start) from error
+_EFFECTS: Final = {
+    "cards": TextField(_read_cards, _write_cards),
+    "dead": TextField(_read_known_cards, _write_cards),
+    "moved": TextField(_read_card, card_code),
+    "side": TextField(_read_side, str),
+    "lost": TextField(_read_tricks, _write_tricks),
+    "leads": SEAT,
+}
+"""The effects of a ruling by the words that name them, which are the fields of `Ruled`."""
+_NO_EFFECT: Final = {field.name: field.default for field in fields(Ruled)}

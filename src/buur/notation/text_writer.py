@@ -2,50 +2,11 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
-from buur.cards import CardSet, card_code, cards_code
 from buur.notation import quoting
 from buur.notation.record import CLAIM_KINDS, Claim, Comment, Entry, Outcome, Record
 from buur.notation.rule_set import option_text
-from buur.notation.text_entries import EMPTY, GROUPED, UNKNOWN
-from buur.notation.text_rulings import write_objected, write_ruled
-from buur.play.model.events import (
-    BergCalled,
-    Bid,
-    Called,
-    Chosen,
-    Contributed,
-    Counted,
-    Cut,
-    Dealt,
-    Declared,
-    Discarded,
-    Doubled,
-    Event,
-    Exchanged,
-    Finished,
-    Insisted,
-    Joined,
-    Married,
-    MeldsAsked,
-    Misdealt,
-    Objected,
-    Opened,
-    Owned,
-    Passed,
-    Played,
-    Predicted,
-    Pushed,
-    Renounced,
-    Revealed,
-    Robbed,
-    Ruled,
-    Sealed,
-    Soldered,
-    StoeckCalled,
-    Turned,
-)
+from buur.notation.text_entries import FORMATS, GROUPED, KEYWORDS
+from buur.play.model.events import Counted, Dealt, Joined, Opened, Played, Revealed
 
 
 def write_text(record: Record) -> str:
@@ -90,7 +51,8 @@ class _Writer:
             return
         if self._needs_heading and not isinstance(entry, _BETWEEN_DEALS):
             self._head_deal()
-        keyword, item = _item(entry)
+        keyword = KEYWORDS[type(entry)]
+        item = FORMATS[keyword].write(entry)
         rank = CLAIM_KINDS.index(entry.kind) if isinstance(entry, Claim) else 0
         if self._takes(keyword, rank):
             self.lines[-1] += f" {item}"
@@ -133,131 +95,3 @@ class _Writer:
 
 _BETWEEN_DEALS = (Opened, Counted, Revealed, Claim, Outcome)
 """Entries that do not begin a deal."""
-
-
-def _item(entry: Event | Claim | Outcome) -> tuple[str, str]:
-    """Return the keyword of an entry's line and the entry itself."""
-    match entry:
-        case Played():
-            return "play", _played(entry)
-        case Declared(seat, melds, stoeck):
-            return "declared", f"{seat}:{_melds(melds, stoeck) or EMPTY}"
-        case Pushed(seat):
-            return "choice", f"{seat}:push"
-        case Chosen(seat, contract, row):
-            return "choice", f"{seat}:{contract.code}{f'#{row}' if row else ''}"
-        case Bid() | Passed() | Doubled():
-            return "bid", _call(entry)
-        case Opened() | Sealed() | Contributed() | Cut() | Dealt() | Misdealt():
-            return _before_play(entry)
-        case StoeckCalled(seat):
-            return "stoeck", str(seat)
-        case MeldsAsked(seat):
-            return "asked", str(seat)
-        case Joined(seat, answer):
-            return "joined", f"{seat}:{answer}"
-        case Exchanged(seat, cards):
-            return "exchanged", f"{seat}:{_hand(cards)}"
-        case Discarded(seat, cards):
-            return "discarded", f"{seat}:{_hand(cards)}"
-        case Called(seat, card):
-            return "called", f"{seat}:{card_code(card)}"
-        case Owned(seat):
-            return "owned", str(seat)
-        case Renounced(seat, gives_up):
-            return "renounced", f"{seat}:{'yes' if gives_up else 'no'}"
-        case Married(seat, cards):
-            return "married", f"{seat}:{_hand(cards)}"
-        case Robbed(seat):
-            return "robbed", str(seat)
-        case Soldered(seat):
-            return "solder", str(seat)
-        case Turned(seat):
-            return "turned", str(seat)
-        case Objected():
-            return "objected", write_objected(entry)
-        case Ruled():
-            return "ruled", write_ruled(entry)
-        case Finished(seat):
-            return "finish", str(seat)
-        case BergCalled(seat):
-            return "berg", str(seat)
-        case Insisted(seat, insist):
-            return "answer", f"{seat}:{'insist' if insist else 'take'}"
-        case Predicted(seat, points, aloud):
-            told = UNKNOWN if points is None else str(points)
-            return "predicted", f"{seat}:{told}{' aloud' if aloud else ''}"
-        case Counted(predictions):
-            return "counted", " ".join(map(str, predictions or ()))
-        case Revealed(seed):
-            return "revealed", quoting.word(seed)
-        case Claim(kind, points):
-            return "claim", " ".join([kind, *map(str, points)])
-        case Outcome():
-            return "result", _outcome(entry)
-        case _:
-            assert_never(entry)
-
-
-def _before_play(
-    event: Opened | Sealed | Contributed | Cut | Dealt | Misdealt,
-) -> tuple[str, str]:
-    match event:
-        case Opened(dealer, drawn):
-            cards = "" if drawn is None else " drawn " + " ".join(map(card_code, drawn))
-            return "opened", f"{dealer}{cards}"
-        case Sealed(digest, seed):
-            known = "" if seed is None else f" seed {quoting.word(seed)}"
-            return "sealed", quoting.word(digest) + known
-        case Contributed(seat, nonce):
-            return "contributed", f"{seat}:{quoting.word(nonce)}"
-        case Cut(seat, at):
-            return "cut", f"{seat}:{at or 'knock'}"
-        case Dealt(hands, turned, up, down, piles):
-            told = " | ".join(map(_hand, hands))
-            told += "" if turned is None else f" turned {card_code(turned)}"
-            told += _widow(up, down)
-            return "hands", told + (" piles " + " | ".join(map(_hand, piles)) if piles else "")
-        case Misdealt(reason):
-            return "misdeal", quoting.word(reason)
-
-
-def _hand(hand: CardSet | None) -> str:
-    return UNKNOWN if hand is None else cards_code(hand) or EMPTY
-
-
-def _widow(up: CardSet, down: CardSet | None) -> str:
-    """Return the cards that lie apart, open ones first."""
-    if not up and down == 0:
-        return ""
-    return f" widow {cards_code(up) or EMPTY} / {_hand(down)}"
-
-
-def _call(event: Bid | Passed | Doubled) -> str:
-    match event:
-        case Bid(seat, height, None):
-            return f"{seat}:{height}"
-        case Bid(seat, height, contract):
-            return f"{seat}:{height}={contract}"
-        case Passed(seat):
-            return f"{seat}:pass"
-        case Doubled(seat):
-            return f"{seat}:double"
-
-
-def _played(event: Played) -> str:
-    return f"{event.seat}:{card_code(event.card)}{_melds(event.melds, event.stoeck)}"
-
-
-def _melds(melds: tuple[CardSet, ...], stoeck: bool) -> str:
-    return "".join(f"[{cards_code(meld)}]" for meld in melds) + ("+stoeck" if stoeck else "")
-
-
-def _outcome(outcome: Outcome) -> str:
-    winner = "draw" if outcome.winner is None else str(outcome.winner)
-    parts = [winner, outcome.reason, *map(str, outcome.scores)]
-    if outcome.short:
-        parts.append("short")
-    if any(outcome.strokes):
-        parts += ["strokes", *map(str, outcome.strokes)]
-    return " ".join(parts)

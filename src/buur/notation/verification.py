@@ -77,7 +77,7 @@ def verify(record: Record) -> Verification:
 class _Verifier:
     def __init__(self, record: Record) -> None:
         self._record = record
-        self._referee = Replayer(record)
+        self._replayer = Replayer(record)
         self._problems: list[Finding] = []
         self._notes: list[Finding] = []
         self._verified = 0
@@ -88,7 +88,7 @@ class _Verifier:
         for index, entry in enumerate(self._record.entries):
             if isinstance(entry, Claim):
                 self._judge_claim(index, entry)
-                self._referee.hear(entry)
+                self._replayer.trust(entry)
             elif isinstance(entry, Outcome):
                 self._judge_outcome(index, entry)
             elif not isinstance(entry, Comment) and not self._follow(index):
@@ -97,7 +97,7 @@ class _Verifier:
         return Verification(
             problems=tuple(self._problems),
             notes=tuple(self._notes),
-            state=self._referee.state,
+            state=self._replayer.state,
             followed=followed,
             verified=self._verified,
             trusted=self._trusted,
@@ -112,17 +112,17 @@ class _Verifier:
 
     def _follow(self, index: int) -> bool:
         """Let an event happen; tell whether the replay can go on."""
-        referee, was_lost = self._referee, self._referee.is_lost
+        replayer, was_lost = self._replayer, self._replayer.is_lost
         entry = self._record.entries[index]
-        refusal = referee.follow(index)
+        refusal = replayer.follow(index)
         if refusal is not None:
             self._problems.append(
                 self._find(index, refusal.reason, _sentence(refusal), refusal.clause)
             )
             if refusal.reason not in OFFENCES or isinstance(entry, (Claim, Comment, Outcome)):
                 return False
-            referee.let(entry)
-        if referee.is_lost and not was_lost:
+            replayer.apply(entry)
+        if replayer.is_lost and not was_lost:
             text = "cards that are not known decide what happens here; the rest is not verified"
             self._note(index, "end-unknown", text)
         elif isinstance(entry, Dealt) and None in entry.hands:
@@ -130,14 +130,14 @@ class _Verifier:
         return True
 
     def _note_hands(self, index: int) -> None:
-        referee = self._referee
-        if not referee.is_whole:
+        replayer = self._replayer
+        if not replayer.is_whole:
             text = (
                 "hands are not known: acts are checked against the cards that are,"
                 " and points of melds are taken on trust"
             )
             self._note(index, "hands-unknown", text)
-        elif referee.hides_points:
+        elif replayer.hides_points:
             text = (
                 "a hand that was not told holds melds that may have been declared:"
                 " points of melds are taken on trust"
@@ -145,11 +145,11 @@ class _Verifier:
             self._note(index, "melds-unknown", text)
 
     def _judge_claim(self, index: int, claim: Claim) -> None:
-        if not self._referee.knows(claim.kind):
+        if not self._replayer.knows(claim.kind):
             self._trusted += 1
             return
         self._verified += 1
-        true = points_of(self._referee.state, claim.kind)
+        true = points_of(self._replayer.state, claim.kind)
         if true is None:
             text = "points are claimed before the first deal"
             self._problems.append(self._find(index, "claim-without-deal", text))
@@ -158,18 +158,18 @@ class _Verifier:
             self._problems.append(self._find(index, "points-differ", text, "7"))
 
     def _judge_outcome(self, index: int, claimed: Outcome) -> None:
-        referee = self._referee
-        if not referee.knows_end:
+        replayer = self._replayer
+        if not replayer.knows_end:
             self._trusted += 1
             self._note(index, "result-unknown", "the result cannot be verified")
             return
         self._verified += 1
-        true = outcome_of(referee.state)
+        true = outcome_of(replayer.state)
         if true is None:
             text = "the partie is not over here"
             self._problems.append(self._find(index, "result-too-early", text, "7.4"))
             return
-        for text in _differences(claimed, true, with_strokes=referee.is_certain):
+        for text in _differences(claimed, true, with_strokes=replayer.is_certain):
             self._problems.append(self._find(index, "result-differs", text, "7.4"))
 
 

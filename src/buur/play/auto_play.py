@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from buur.play.acts.bidding import is_passed_out
-from buur.play.acts.deal_count import counted
+from buur.play.acts.deal_count import count_event
 from buur.play.engine import do
 from buur.play.model.events import Cut, Event, Misdealt, Opened
 from buur.play.model.state import AnyState, State
 from buur.play.pack import dealing
-from buur.play.pack.dealing import Random, shuffled
+from buur.play.pack.dealing import Random, deal_event, shuffled
 from buur.seats import Seat, draw_partners
 from buur.variants.model import Variant
 
@@ -59,11 +59,12 @@ def table_event(state: State, random: Random) -> Event | None:
             return random_cut(state, state.waiting[0], random)
         case "deal" if state.deal is not None:
             pack = shuffled(random, state.variant.pack.cards)
-            deal, again = state.deal, dealing.shuffles_again(state.variant)
-            turned = shuffled(random, state.variant.pack.cards)[-1] if again else None
-            return dealing.dealt(pack, state.variant, deal.dealer, deal.number, turned, deal.turned)
+            deal, variant = state.deal, state.variant
+            again = dealing.shuffles_again(variant)
+            turned = shuffled(random, variant.pack.cards)[-1] if again else None
+            return deal_event(pack, variant, deal.dealer, deal.number, turned, deal.turned)
         case "count":
-            return counted(state)
+            return count_event(state)
         case "bid" if is_passed_out(state):
             return Misdealt("all-passed")
         case _:

@@ -21,7 +21,7 @@ from buur.play.acts import (
     turned_card,
 )
 from buur.play.acts.rule import Rules
-from buur.play.model.events import ACTS, BergCalled, Event, Finished, Revealed, Soldered
+from buur.play.model.events import BergCalled, Event, Finished, Revealed, SeatAct, Soldered
 from buur.play.model.refusals import refuse
 from buur.play.model.state import AnyState, State
 
@@ -43,7 +43,6 @@ RULES: Final[Rules] = {
 }
 """The rule for every kind of event."""
 
-_OF_SEATS: Final = frozenset(ACTS)
 _BARRED_BY_CORRECTION: Final = frozenset((Finished, BergCalled, Soldered))
 """Claims that wait while somebody has to lay another card for a wrong one."""
 
@@ -55,7 +54,7 @@ def check(state: State, event: Event) -> None:
         refuse("game-over", "the partie has ended", "7.4")
     if kind in _BARRED_BY_CORRECTION:
         _expect_no_correction(state)
-    if kind in _OF_SEATS and not 0 <= event.seat < state.variant.seats:  # type: ignore[union-attr]
+    if isinstance(event, SeatAct) and not 0 <= event.seat < state.variant.seats:
         refuse("not-a-player", f"there is no such seat: {event}", "2.1")
     RULES[kind].check(state, event)
 

@@ -9,7 +9,7 @@ from buur.cards import Card, CardSet, Hand, parse_card
 from buur.contracts import Contract, parse_contract
 from buur.errors import IllegalAction
 from buur.melds import Meld, declarations, melds_in
-from buur.play.acts.bidding import biddable, biddable_contracts
+from buur.play.acts.bidding import biddable_contracts, biddable_rungs
 from buur.play.acts.card_play import (
     best_played,
     cards_open,
@@ -18,8 +18,8 @@ from buur.play.acts.card_play import (
     why_not_playable,
 )
 from buur.play.acts.contract_choice import may_push
-from buur.play.acts.exchange import exchangeable
-from buur.play.acts.marriage import showable
+from buur.play.acts.exchange import exchange_size
+from buur.play.acts.marriage import showable_marriages
 from buur.play.acts.meld_declaration import advised_cards, declaring_hand, late_melds
 from buur.play.acts.participation import answers_open
 from buur.play.acts.partie_claim import offered_answers
@@ -30,7 +30,6 @@ from buur.play.acts.stages import offers
 from buur.play.acts.widow import discards_due
 from buur.play.engine import check
 from buur.play.model.events import (
-    ACTS,
     Act,
     BergCalled,
     Bid,
@@ -43,6 +42,7 @@ from buur.play.model.events import (
     Played,
     Pushed,
     Robbed,
+    SeatAct,
     Soldered,
     StoeckCalled,
     Turned,
@@ -95,7 +95,7 @@ class LegalActs:
     def __contains__(self, act: object) -> bool:
         if isinstance(act, str):
             return act in self.cards or act in {contract.code for contract in self.contracts}
-        if not isinstance(act, ACTS) or act.seat != self._seat:  # type: ignore[attr-defined]
+        if not isinstance(act, SeatAct) or act.seat != self._seat:
             return False
         try:
             check(self._state, act)  # type: ignore[arg-type]
@@ -121,29 +121,27 @@ class LegalActs:
     @property
     def choices(self) -> tuple[Chosen, ...]:
         """The contracts that may be named now, each with its row of the sheet if there is one."""
-        state, seat = self._state, self._seat
-        if seat is None or state.phase != "choose" or seat not in state.waiting:
+        if not self._is_asked_to("choose"):
             return ()
-        return tuple(Chosen(seat, contract, row) for contract, row in choices(state, seat))
+        seat = self._on_turn()
+        return tuple(Chosen(seat, contract, row) for contract, row in choices(self._state, seat))
 
     @property
     def may_push(self) -> bool:
         """Whether the choice may be left to the partner."""
         state = self._state
-        asked = state.phase == "choose" and self._seat in state.waiting
-        return asked and may_push(state, deal_of(state))
+        return self._is_asked_to("choose") and may_push(state, deal_of(state))
 
     @property
     def predictions(self) -> range:
         """The numbers of points that may be predicted now."""
-        asked = self._state.phase == "predict" and self._seat in self._state.waiting
-        return range(highest_prediction(self._state) + 1) if asked else range(0)
+        asked = self._is_asked_to("predict")
+        return range(highest_prediction(self._state) + 1 if asked else 0)
 
     @property
     def bids(self) -> tuple[Rung, ...]:
         """The heights that may be bid now."""
-        asked = self._state.phase == "bid" and self._seat in self._state.waiting
-        return biddable(self._state) if asked else ()
+        return biddable_rungs(self._state) if self._is_asked_to("bid") else ()
 
     @property
     def may_double(self) -> bool:
@@ -153,13 +151,12 @@ class LegalActs:
     @property
     def answers(self) -> tuple[Answer, ...]:
         """What may be said now to the question who plays."""
-        asked = self._state.phase == "join" and self._seat in self._state.waiting
-        return answers_open(self._state, self._on_turn()) if asked else ()
+        return answers_open(self._state, self._on_turn()) if self._is_asked_to("join") else ()
 
     @property
     def exchange(self) -> int:
         """How many cards may be exchanged now, all at once; 0 where none may."""
-        return 0 if self._seat is None else exchangeable(self._state, self._seat)
+        return 0 if self._seat is None else exchange_size(self._state, self._seat)
 
     @property
     def discard(self) -> int:
@@ -200,8 +197,8 @@ class LegalActs:
     @property
     def may_withdraw(self) -> bool:
         """Whether the melds that the seat has declared may be taken back: it may be wrong."""
-        state, seat = self._state, self._seat
-        if seat is None or (seat in state.waiting and state.phase == "declare"):
+        seat = self._seat
+        if seat is None or self._is_asked_to("declare"):
             return False
         return Declared(seat, ()) in self
 
@@ -241,7 +238,7 @@ class LegalActs:
             return ()
         kinds = (StoeckCalled, Turned, Finished, Soldered, BergCalled, MeldsAsked, Doubled, Robbed)
         acts: list[Act] = [*(kind(self._seat) for kind in kinds)]
-        acts += showable(self._state, self._seat)
+        acts += showable_marriages(self._state, self._seat)
         late = tuple(meld.cards for meld in self.late_melds)
         if late:
             acts.append(Declared(self._seat, late, says_stoeck_inside(self._state, late)))
@@ -281,6 +278,9 @@ class LegalActs:
     def pushed(self) -> Pushed:
         """Return the act of leaving the choice to the partner."""
         return Pushed(self._on_turn())
+
+    def _is_asked_to(self, phase: Phase) -> bool:
+        return self._state.phase == phase and self._seat in self._state.waiting
 
     def _on_turn(self) -> Seat:
         if self._seat is None:

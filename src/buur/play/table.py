@@ -12,14 +12,14 @@ import secrets
 from collections.abc import Callable, Iterator, Sequence
 
 from buur.play.acts.bidding import is_passed_out
-from buur.play.acts.deal_count import counted
+from buur.play.acts.deal_count import count_event
 from buur.play.auto_play import draw_dealer, random_cut
 from buur.play.model.events import Contributed, Event, Misdealt, Revealed, Ruled, Sealed
 from buur.play.pack import dealing
 from buur.play.pack.fairness import SEED_BYTES, digest_of
 from buur.play.partie import Partie
 from buur.play.players import Bot
-from buur.play.queries.bids import crossed
+from buur.play.queries.bids import target_crossings
 from buur.play.queries.objections import penalises
 from buur.play.queries.stoeck import stoeck_refusal
 from buur.play.views import view
@@ -125,7 +125,7 @@ class Table:
             case "ruling" if self._rule is not None:
                 return self._rule(state)
             case "count" if not self.person_may_speak():
-                return counted(state)
+                return count_event(state)
             case "bid" if is_passed_out(state):
                 return Misdealt("all-passed")
             case _:
@@ -142,7 +142,7 @@ class Table:
         people = [Seat(seat) for seat, bot in enumerate(self.players) if bot is None]
         if people and penalises(self.state):
             return True  # whether there is anything to object to is for them to see
-        out = {crossing.team for crossing in crossed(self.state)}
+        out = {crossing.team for crossing in target_crossings(self.state)}
         claims = partie.ends_by_claim and partie.both_over != "last_trick" and len(out) > 1
         return any(
             stoeck_refusal(self.state, seat) is None or (claims and self.state.team(seat) in out)
@@ -151,7 +151,7 @@ class Table:
 
     def count(self) -> None:
         """Have the deal counted although somebody might still speak."""
-        self.do(counted(self.state))
+        self.do(count_event(self.state))
 
     def _bot_act(self) -> Event | None:
         state = self.state

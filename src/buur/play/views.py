@@ -7,43 +7,9 @@ from typing import assert_never
 
 from buur.cards import CardSet, Hand, Rank, Suit
 from buur.play.legal import LegalActs
+from buur.play.model import events
 from buur.play.model.deal import HIDDEN, Deal, Seal, Widow
-from buur.play.model.events import (
-    BergCalled,
-    Bid,
-    Called,
-    Chosen,
-    Contributed,
-    Counted,
-    Cut,
-    Dealt,
-    Declared,
-    Discarded,
-    Doubled,
-    Event,
-    Exchanged,
-    Finished,
-    Insisted,
-    Joined,
-    Married,
-    MeldsAsked,
-    Misdealt,
-    Objected,
-    Opened,
-    Owned,
-    Passed,
-    Played,
-    Predicted,
-    Pushed,
-    Renounced,
-    Revealed,
-    Robbed,
-    Ruled,
-    Sealed,
-    Soldered,
-    StoeckCalled,
-    Turned,
-)
+from buur.play.model.events import Event
 from buur.play.model.state import State
 from buur.play.queries.melds import winning_melds
 from buur.seats import BySeat, Seat
@@ -223,37 +189,39 @@ def redact(event: Event, seat: Seat | None) -> Event:
     from it (`Deal.said`).
     """
     match event:
-        case Dealt(hands, turned, up, down, piles):
+        case events.Dealt(hands, turned, up, down, piles):
             own = tuple(hand if who == seat or not hand else None for who, hand in enumerate(hands))
             hidden = (None,) * len(piles)
-            return Dealt(own, turned, up, None if down else down, hidden)
-        case Exchanged(who, cards) if cards and who != seat:
-            return Exchanged(who, None)
-        case Discarded(who, _) if who != seat:
-            return Discarded(who)
-        case Sealed(digest, _):
-            return Sealed(digest)
-        case Predicted(who, _, aloud) if not aloud and who != seat:
-            return Predicted(who)
-        case Played(who, card, melds, _) if melds and who != seat:
-            return Played(who, card)
-        case Declared(who) if who != seat:
-            return Declared(who)
-        case Joined() | Exchanged() | Robbed() | Discarded() | Called() | Owned() | Renounced():
-            return event
-        case (
-            Played() | Pushed() | Chosen() | Predicted() | StoeckCalled() | MeldsAsked() | Married()
-        ):
-            return event
-        case Declared():
-            return event
-        case Opened() | Contributed() | Cut() | Misdealt() | Counted() | Revealed():
-            return event
-        case Bid() | Passed() | Doubled():
-            return event
-        case Ruled(offender) if event.cards and offender != seat:
+            return events.Dealt(own, turned, up, None if down else down, hidden)
+        case events.Exchanged(who, cards) if cards and who != seat:
+            return events.Exchanged(who, None)
+        case events.Discarded(who, _) if who != seat:
+            return events.Discarded(who)
+        case events.Sealed(digest, _):
+            return events.Sealed(digest)
+        case events.Predicted(who, _, aloud) if not aloud and who != seat:
+            return events.Predicted(who)
+        case events.Played(who, card, melds, _) if melds and who != seat:
+            return events.Played(who, card)
+        case events.Declared(who) if who != seat:
+            return events.Declared(who)
+        case events.Ruled(offender) if event.cards and offender != seat:
             return replace(event, cards=None)
-        case Soldered() | Turned() | Finished() | BergCalled() | Insisted() | Objected() | Ruled():
+        case events.Opened() | events.Contributed() | events.Cut():
+            return event
+        case events.Pushed() | events.Chosen() | events.Bid() | events.Passed() | events.Doubled():
+            return event
+        case events.Predicted() | events.Joined() | events.Exchanged() | events.Discarded():
+            return event
+        case events.Called() | events.Owned() | events.Renounced() | events.Robbed():
+            return event
+        case events.Played() | events.Declared() | events.StoeckCalled() | events.Married():
+            return event
+        case events.MeldsAsked() | events.Soldered() | events.Turned() | events.Objected():
+            return event
+        case events.Ruled() | events.Finished() | events.BergCalled() | events.Insisted():
+            return event
+        case events.Misdealt() | events.Counted() | events.Revealed():
             return event
         case _:
             assert_never(event)

@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-from buur.referee.decision import REGULATIONS, Decision, decide, find_article
+from buur.referee.decision import Decision, decide, find_article
 from buur.referee.incident import Incident
 from buur.referee.incident_facts import is_ruled
 from buur.referee.regulation import Article, Regulation
+from buur.referee.regulations import REGULATIONS
 from buur.referee.ruling import Move, Ruling
 
 __all__ = [

@@ -10,9 +10,10 @@ from buur.play.model.events import Ruled
 from buur.play.model.rulings import Objection
 from buur.play.model.state import State, deal_of
 from buur.play.queries.objections import LaidCard, laid_cards, open_number
-from buur.referee.decision import REGULATIONS, Decision, decide, find_article
+from buur.referee.decision import Decision, decide, find_article
 from buur.referee.incident import Incident
 from buur.referee.regulation import CASES, Article, Regulation
+from buur.referee.regulations import REGULATIONS
 from buur.variants.model import Variant
 
 _REGULATION_OF: Final = {"r93": "1993", "jw": "german-swiss"}

@@ -42,7 +42,8 @@ def case_of(facts: IncidentFacts) -> Case:
     Raises:
         IncidentError: a fact that tells cases apart is not given or does not fit.
     """
-    return _CASES[facts.incident.kind](facts)
+    cases = CASES_OF[facts.incident.kind]
+    return cases[0] if len(cases) == 1 else _CASES[facts.incident.kind](facts)
 
 
 def _revoke(facts: IncidentFacts) -> Case:
@@ -126,21 +127,16 @@ def _meld(facts: IncidentFacts) -> Case:
 
 _CASES: Final[dict[Kind, Callable[[IncidentFacts], Case]]] = {
     "revoke": _revoke,
-    "two_cards": lambda facts: "two-cards",
     "missing_card": _missing_card,
     "card_count": _count,
     "out_of_turn": _out_of_turn,
     "looked_back": _looked_back,
-    "remark": lambda facts: "remark",
     "stoeck_late": _stoeck,
     "wrong_solder": _solder,
-    "wrong_finish": lambda facts: "finish-wrong",
     "last_trick_not_turned": _left_open,
     "misdeal": _of_the_deal("misdeal-before", "misdeal-later"),
     "exposed_in_deal": _of_the_deal("exposed-before", "exposed-later"),
     "wrong_cut": _of_the_deal("cut-before", "cut-later"),
-    "card_shown": lambda facts: "card-shown",
-    "thrown_in": lambda facts: "thrown-in",
     "false_meld": _meld,
 }
-"""One for each kind of incident."""
+"""The function that tells the cases of a kind apart, where it has more than one."""

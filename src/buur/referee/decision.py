@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from buur.referee.cases import CASES_OF, case_of
 from buur.referee.customs import CUSTOMS, GENERAL
@@ -11,16 +10,9 @@ from buur.referee.effects import ruling_of
 from buur.referee.incident import Incident, Kind
 from buur.referee.incident_facts import IncidentFacts
 from buur.referee.regulation import Article, Case, Regulation
-from buur.referee.regulations.german_swiss import GERMAN_SWISS
-from buur.referee.regulations.romand_1993 import REGULATION_1993
-from buur.referee.regulations.tournament_2006 import REGULATION_2006
+from buur.referee.regulations import REGULATION_1993, REGULATIONS
 from buur.referee.ruling import Ruling
 from buur.variants.model import Variant
-
-REGULATIONS: Final[dict[str, Regulation]] = {
-    one.name: one for one in (REGULATION_1993, REGULATION_2006, GERMAN_SWISS)
-}
-"""Every regulation by name."""
 
 
 def usual_regulation(source: str) -> Regulation:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -25,29 +25,22 @@ def ruling_of(effect: Effect, facts: IncidentFacts) -> Ruling:
     return _EFFECTS[effect](facts)
 
 
-def _nothing(facts: IncidentFacts) -> Ruling:
-    return NOTHING
-
-
-def _card_stays(facts: IncidentFacts) -> Ruling:
-    return Ruling(played=facts.card)
-
-
 def _follow_suit(facts: IncidentFacts) -> Ruling:
     """The card goes back; he follows suit and may not ruff. Later cards of the trick stay."""
     return Ruling(forced=facts.following(facts.hand, facts.before))
 
 
-def _play_lawfully(facts: IncidentFacts) -> Ruling:
-    return Ruling(forced=facts.lawful(facts.hand, facts.before))
-
-
 def _trick_lost(facts: IncidentFacts) -> Ruling:
     """The strongest right card is exchanged for the wrong one, and neither takes anything."""
-    right = facts.strongest(facts.following(facts.hand, facts.before))
+    return _open_trick_lost(facts, facts.strongest(facts.following(facts.hand, facts.before)))
+
+
+def _open_trick_lost(facts: IncidentFacts, given: Card | None = None) -> Ruling:
+    """The trick goes to the other side, and the card laid is dead, with the one given for it."""
+    forced = NO_CARDS if given is None else mask_of([given])
     return Ruling(
-        forced=mask_of([right]),
-        dead=_dead(facts, mask_of([facts.card, right])),
+        forced=forced,
+        dead=_dead(facts, CardSet(mask_of([facts.card]) | forced)),
         tricks_to=((OPEN_TRICK, facts.opponents),),
         next_leader=facts.after_offender,
     )
@@ -63,19 +56,42 @@ def _trumps_dead(facts: IncidentFacts) -> Ruling:
 
 def _forgotten_dead(facts: IncidentFacts) -> Ruling:
     """The forgotten card takes nothing and goes to who won the trick; the Buur is spared."""
-    return _moved(facts, facts.strongest(facts.forgotten), facts.team_of(facts.taker))
+    return _given_to(facts, facts.team_of(facts.taker), facts.strongest(facts.forgotten))
 
 
 def _tricks_lost(facts: IncidentFacts) -> Ruling:
     """That trick and all that follow go to the other side, the match with them."""
-    first = facts.incident.trick_no
-    if first is None:
-        raise IncidentError("trick_no", "which trick was it?", missing=True)
-    return Ruling(tricks_to=_tricks(range(first, TRICKS + 1), facts.opponents))
+    return _lost(facts, _trick_no(facts, "which trick was it?"), TRICKS)
 
 
-def _tricks(numbers: range, team: Team) -> tuple[tuple[str, Team], ...]:
-    return tuple((str(number), team) for number in numbers)
+def _seen_trick_lost(facts: IncidentFacts) -> Ruling:
+    number = _trick_no(facts, "which trick was looked at?")
+    return _lost(facts, number, number)
+
+
+def _left_trick_lost(facts: IncidentFacts) -> Ruling:
+    """A trick left open is lost if the opponents win the next one."""
+    number, taker = facts.incident.trick_no, facts.next_taker
+    if number is None or taker is None or facts.team_of(taker) == facts.team:
+        return NOTHING
+    return _lost(facts, number, number)
+
+
+def _deal_lost(facts: IncidentFacts) -> Ruling:
+    return replace(_lost(facts, 1, TRICKS), choices=("write_match",))
+
+
+def _lost(facts: IncidentFacts, first: int, last: int) -> Ruling:
+    """The opponents get the tricks from one number to another."""
+    numbers = range(first, last + 1)
+    return Ruling(tricks_to=tuple((str(number), facts.opponents) for number in numbers))
+
+
+def _trick_no(facts: IncidentFacts, question: str) -> int:
+    number = facts.incident.trick_no
+    if number is None:
+        raise IncidentError("trick_no", question, missing=True)
+    return number
 
 
 def _upper_counts(facts: IncidentFacts) -> Ruling:
@@ -90,6 +106,10 @@ def _upper_counts(facts: IncidentFacts) -> Ruling:
     ruling = Ruling(dead=back) if facts.incident.seen else Ruling(alive=back)
     right = _right_instead(facts, upper)
     return replace(ruling, forced=right) if right else replace(ruling, played=upper)
+
+
+def _partie_or_match(facts: IncidentFacts) -> Ruling:
+    return Ruling(loses_partie=facts.team, choices=("take_partie", "play_on"))
 
 
 def _right_instead(facts: IncidentFacts, card: Card) -> CardSet:
@@ -129,27 +149,14 @@ def _partner_barred(facts: IncidentFacts) -> Ruling:
     return Ruling(barred_suit=suit, forced=forced, alive=mask_of([facts.card]))
 
 
-def _lead_lost(facts: IncidentFacts) -> Ruling:
-    """The card goes back without its power; the right player leads, and the trick is lost."""
-    return Ruling(
-        dead=_dead(facts, mask_of([facts.card])),
-        tricks_to=((OPEN_TRICK, facts.opponents),),
-        next_leader=facts.after_offender,
-    )
-
-
 def _early_card_stays(facts: IncidentFacts) -> Ruling:
     """A card laid too early stays; one that does not follow suit is a revoke. Trick 9 is free."""
     right = _right_instead(facts, facts.card) if facts.number < TRICKS else NO_CARDS
-    if not right:
-        return Ruling(played=facts.card)
-    given = facts.strongest(right)
-    return Ruling(
-        forced=mask_of([given]),
-        dead=_dead(facts, mask_of([facts.card, given])),
-        tricks_to=((OPEN_TRICK, facts.opponents),),
-        next_leader=facts.after_offender,
-    )
+    return _open_trick_lost(facts, facts.strongest(right)) if right else _card_stays(facts)
+
+
+def _card_stays(facts: IncidentFacts) -> Ruling:
+    return Ruling(played=facts.card)
 
 
 def _missing_to_last(facts: IncidentFacts) -> Ruling:
@@ -170,68 +177,22 @@ def _count_accepted(facts: IncidentFacts) -> Ruling:
 
 def _to_last_taker(facts: IncidentFacts, *cards: Card) -> Ruling:
     taker = facts.last_taker
-    team = None if taker is None else facts.team_of(taker)
-    moves = tuple(_move(facts, card, team) for card in cards)
-    return Ruling(dead=mask_of(cards), moves=moves)
+    return _given_to(facts, None if taker is None else facts.team_of(taker), *cards)
 
 
-def _moved(facts: IncidentFacts, card: Card, team: Team) -> Ruling:
-    return Ruling(dead=mask_of([card]), moves=(_move(facts, card, team),))
+def _given_to(facts: IncidentFacts, team: Team | None, *cards: Card) -> Ruling:
+    """Cards without taking power go to the pile of a side."""
+    return Ruling(dead=mask_of(cards), moves=_moves(facts, team, cards))
 
 
-def _move(facts: IncidentFacts, card: Card, team: Team | None) -> Move:
-    return Move(card, team, facts.tables.points[card])
-
-
-def _redeal(facts: IncidentFacts) -> Ruling:
-    return Ruling(redeal="same_dealer")
-
-
-def _seen_trick_lost(facts: IncidentFacts) -> Ruling:
-    number = facts.incident.trick_no
-    if number is None:
-        raise IncidentError("trick_no", "which trick was looked at?", missing=True)
-    return Ruling(tricks_to=_tricks(range(number, number + 1), facts.opponents))
-
-
-def _may_cancel(facts: IncidentFacts) -> Ruling:
-    return Ruling(choices=("play_on", "redeal"))
+def _moves(facts: IncidentFacts, team: Team | None, cards: Sequence[Card]) -> tuple[Move, ...]:
+    return tuple(Move(card, team, facts.tables.points[card]) for card in cards)
 
 
 def _rest_to(facts: IncidentFacts, team: Team) -> Ruling:
     """All cards that are not in a complete trick go to one side, with the last trick's points."""
-    moves = tuple(_move(facts, card, team) for card in cards_in(facts.remaining))
+    moves = _moves(facts, team, cards_in(facts.remaining))
     return Ruling(tricks_to=((REST, team),), moves=moves)
-
-
-def _partie_lost(facts: IncidentFacts) -> Ruling:
-    return Ruling(loses_partie=facts.team)
-
-
-def _partie_or_match(facts: IncidentFacts) -> Ruling:
-    return Ruling(loses_partie=facts.team, choices=("take_partie", "play_on"))
-
-
-def _open_trick_lost(facts: IncidentFacts) -> Ruling:
-    """A trick left open is lost if the opponents win the next one."""
-    number, taker = facts.incident.trick_no, facts.next_taker
-    if number is None or taker is None or facts.team_of(taker) == facts.team:
-        return NOTHING
-    return Ruling(tricks_to=_tricks(range(number, number + 1), facts.opponents))
-
-
-def _shown_choice(facts: IncidentFacts) -> Ruling:
-    dead = _dead(facts, mask_of([facts.card]))
-    return Ruling(dead=dead, choices=("play_on", "redeal", "as_revoke"))
-
-
-def _shown_dead(facts: IncidentFacts) -> Ruling:
-    return Ruling(dead=mask_of([facts.card]))
-
-
-def _deal_lost(facts: IncidentFacts) -> Ruling:
-    tricks = _tricks(range(1, TRICKS + 1), facts.opponents)
-    return Ruling(tricks_to=tricks, choices=("write_match",))
 
 
 def _dead(facts: IncidentFacts, cards: CardSet) -> CardSet:
@@ -243,7 +204,7 @@ def _dead(facts: IncidentFacts, cards: CardSet) -> CardSet:
 _EFFECTS: Final[dict[Effect, Callable[[IncidentFacts], Ruling]]] = {
     "card-stays": _card_stays,
     "follow-suit": _follow_suit,
-    "play-lawfully": _play_lawfully,
+    "play-lawfully": lambda facts: Ruling(forced=facts.lawful(facts.hand, facts.before)),
     "trick-lost": _trick_lost,
     "trumps-dead": _trumps_dead,
     "forgotten-dead": _forgotten_dead,
@@ -251,29 +212,35 @@ _EFFECTS: Final[dict[Effect, Callable[[IncidentFacts], Ruling]]] = {
     "upper-counts": _upper_counts,
     "both-dead": _both_dead,
     "partner-barred": _partner_barred,
-    "lead-lost": _lead_lost,
+    "lead-lost": _open_trick_lost,
     "early-card-stays": _early_card_stays,
-    "turn-accepted": _nothing,
+    "turn-accepted": lambda facts: NOTHING,
     "missing-to-last": _missing_to_last,
-    "missing-or-cancel": _missing_or_cancel,
+    "missing-or-cancel": lambda facts: replace(
+        _missing_to_last(facts), choices=("play_on", "redeal")
+    ),
     "count-accepted": _count_accepted,
-    "redeal": _redeal,
-    "deal-stands": _nothing,
-    "look-allowed": _nothing,
-    "warning": _nothing,
+    "redeal": lambda facts: Ruling(redeal="same_dealer"),
+    "deal-stands": lambda facts: NOTHING,
+    "look-allowed": lambda facts: NOTHING,
+    "warning": lambda facts: NOTHING,
     "seen-trick-lost": _seen_trick_lost,
-    "may-cancel": _may_cancel,
+    "may-cancel": lambda facts: Ruling(choices=("play_on", "redeal")),
     "stoeck-counts": lambda facts: Ruling(stoeck_counts=True),
     "stoeck-lost": lambda facts: Ruling(stoeck_counts=False),
     "rest-won": lambda facts: _rest_to(facts, facts.team),
     "rest-lost": lambda facts: _rest_to(facts, facts.opponents),
     "rest-kept": lambda facts: _rest_to(facts, facts.team),
-    "partie-lost": _partie_lost,
-    "partie-or-match": _partie_or_match,
+    "partie-lost": lambda facts: Ruling(loses_partie=facts.team),
+    "partie-or-match": lambda facts: Ruling(
+        loses_partie=facts.team, choices=("take_partie", "play_on")
+    ),
     "trick-uncounted": lambda facts: Ruling(trick_counts=False),
-    "open-trick-lost": _open_trick_lost,
-    "shown-choice": _shown_choice,
-    "shown-dead": _shown_dead,
+    "open-trick-lost": _left_trick_lost,
+    "shown-choice": lambda facts: Ruling(
+        dead=_dead(facts, mask_of([facts.card])), choices=("play_on", "redeal", "as_revoke")
+    ),
+    "shown-dead": lambda facts: Ruling(dead=mask_of([facts.card])),
     "deal-lost": _deal_lost,
     "meld-corrected": lambda facts: Ruling(melds_count=True),
     "meld-void": lambda facts: Ruling(melds_count=False),

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, cast, get_args
 
-from buur.referee.decision import REGULATIONS, FoundArticle, distinct_cases, find_article
+from buur.referee.decision import FoundArticle, distinct_cases, find_article
 from buur.referee.incident import KINDS, Kind
 from buur.referee.regulation import Case
+from buur.referee.regulations import REGULATIONS
 
 Topic = Literal["kind", "regulation", "case"]
 """What is asked: what happened, by which regulation, and which of its cases it is."""

@@ -12,12 +12,9 @@ from typing import Final
 
 from buur.i18n.names import card_name, factors_text, option_name, row_text, value_name
 from buur.i18n.texts import Argument, Texts, texts
-from buur.rulebook.conditions import ALWAYS, CONDITIONS
-from buur.rulebook.topics import TOPICS
-from buur.variants.needs import Needs, are_met
+from buur.rulebook.topics import TOPICS, Paragraph
+from buur.variants.needs import are_met
 from buur.variants.option_groups.checklist import Row, rows_of
-from buur.variants.relevance import needs_of
-from buur.variants.rule_set import OPTIONS
 
 Facts = Mapping[str, Hashable]
 """The options of a rule set and its other facts, as ``Variant.facts`` gives them."""
@@ -44,7 +41,7 @@ def explain(facts: Facts, lang: str) -> list[Section]:
     known = {**facts, "row_factors": any(row.factor > 1 for row in _rows(facts))}
     sections = []
     for topic, paragraphs in TOPICS.items():
-        written = [_paragraph(t, names.split(), known, args) for names in paragraphs]
+        written = [_paragraph(t, one, known, args) for one in paragraphs]
         sections.append((t.format(f"topic-{topic}"), [text for text in written if text]))
     return sections
 
@@ -69,17 +66,10 @@ def rule_changes(changes: Facts, base: Facts, lang: str) -> list[str]:
     ]
 
 
-def _paragraph(t: Texts, names: list[str], facts: Facts, args: dict[str, Argument]) -> str:
-    held = (name for name in names if are_met(condition(name), facts))
+def _paragraph(t: Texts, paragraph: Paragraph, facts: Facts, args: dict[str, Argument]) -> str:
+    held = (name for name, needs in paragraph if are_met(needs, facts))
     keys = (_own_or_general(t, sentence_key(name, facts), name) for name in held)
     return " ".join(t.format(key, **args) for key in keys if t.has(key))
-
-
-def condition(name: str) -> Needs:
-    """Return when a sentence stands in the rules, by the name of an option or of a fixed text."""
-    if name in CONDITIONS:
-        return CONDITIONS[name]
-    return needs_of(name) if name in OPTIONS else ALWAYS
 
 
 def _own_or_general(t: Texts, key: str, name: str) -> str:

@@ -1,4 +1,4 @@
-"""The table server: HTTP and WebSocket around `buur.play.Table`, every event stored on disk.
+"""The table server: HTTP and WebSocket around `buur.Table`, every event stored on disk.
 
 `run.serve` runs it, `http.app.create_app` makes the ASGI application.
 ``docs/reference/protocol.md`` describes the messages. The packages, from the top: `http`

@@ -10,7 +10,8 @@ import numpy as np
 from buur.cards import PACK_SIZE, Card, CardSet, cards_in
 from buur.contracts import UNDERTRUMP_TO_MARRY, Tables
 from buur.kernels.game import Ints
-from buur.solver import array_layout, estimate
+from buur.solver import array_layout as layout
+from buur.solver import estimate
 from buur.solver.search import PROBE_FROM, fill_excess, register_any_seats, register_four_seats
 
 
@@ -45,24 +46,24 @@ def encode_contract(schedule: Sequence[Tables], seats: int, last: int) -> Encode
         order = sorted(cards, key=lambda card: first.strength[card]) if not marries else cards
         for place, card in enumerate(order):
             number[card] = cards[0] + place
-    layout = EncodedContract(tuple(number), np.zeros(array_layout.SIZE, np.int64))
-    work = layout.work
-    work[array_layout.SEATS], work[array_layout.TRICKS] = seats, len(schedule)
-    work[array_layout.HORIZON], work[array_layout.PROBE_TRICKS] = len(schedule), PROBE_FROM
-    work[array_layout.LAST], work[array_layout.TRICK] = last + first.last, first.trick
-    work[array_layout.EQUIVALENTS] = layout.mask(_equivalents(schedule))
-    work[array_layout.EXEMPT] = layout.mask(_exempt(schedule))
+    encoded = EncodedContract(tuple(number), np.zeros(layout.SIZE, np.int64))
+    work = encoded.work
+    work[layout.SEATS], work[layout.TRICKS] = seats, len(schedule)
+    work[layout.HORIZON], work[layout.PROBE_TRICKS] = len(schedule), PROBE_FROM
+    work[layout.LAST], work[layout.TRICK] = last + first.last, first.trick
+    work[layout.EQUIVALENTS] = encoded.mask(_equivalents(schedule))
+    work[layout.EXEMPT] = encoded.mask(_exempt(schedule))
     changing = sum(0x1FF << 9 * suit for suit in range(4) if not _is_plain(schedule, suit))
-    work[array_layout.FIXED] = work[array_layout.EXEMPT] | changing
-    work[array_layout.RANKED] = all(later == first for later in schedule) and not changing
-    _write_points(layout, first.points)
+    work[layout.FIXED] = work[layout.EXEMPT] | changing
+    work[layout.RANKED] = all(later == first for later in schedule) and not changing
+    _write_points(encoded, first.points)
     _write_weights(work, first)
     for trick in range(len(schedule)):
-        _write_trick_tables(layout, schedule, trick)
-    _write_canonical_sets(layout, schedule)
+        _write_trick_tables(encoded, schedule, trick)
+    _write_canonical_sets(encoded, schedule)
     begin = register_four_seats if seats == 4 else register_any_seats
     begin(work.reshape(1, -1))
-    return layout
+    return encoded
 
 
 def _renumbered(cards: int, number: Sequence[int]) -> int:
@@ -112,76 +113,71 @@ def _equivalents(schedule: Sequence[Tables]) -> int:
     return plain & ~_exempt(schedule)
 
 
-def _write_points(layout: EncodedContract, points: Sequence[int]) -> None:
-    work = layout.work
+def _write_points(encoded: EncodedContract, points: Sequence[int]) -> None:
+    work = encoded.work
     for card in range(PACK_SIZE):
-        work[array_layout.POINTS + layout.number[card]] = points[card]
+        work[layout.POINTS + encoded.number[card]] = points[card]
     against = sum(-value for value in points if value < 0)
-    against += max(-int(work[array_layout.LAST]), 0)
-    work[array_layout.SLACK] = against + 18 * max(-int(work[array_layout.TRICK]), 0)
+    against += max(-int(work[layout.LAST]), 0)
+    work[layout.SLACK] = against + 18 * max(-int(work[layout.TRICK]), 0)
     worths = sorted({value for value in points if value > 0}, reverse=True)
-    work[array_layout.VALUE_COUNT] = len(worths)
+    work[layout.VALUE_COUNT] = len(worths)
     for at, value in enumerate(worths):
         cards = [card for card in range(PACK_SIZE) if points[card] == value]
-        work[array_layout.VALUES + 2 * at] = value
-        work[array_layout.VALUES + 2 * at + 1] = layout.mask(sum(1 << card for card in cards))
+        work[layout.VALUES + 2 * at] = value
+        work[layout.VALUES + 2 * at + 1] = encoded.mask(sum(1 << card for card in cards))
 
 
 def _write_weights(work: Ints, tables: Tables) -> None:
     """Write the weights of the static evaluation, where some were fitted (`estimate`)."""
     trumps, jacks = tables.trump_mask, tables.jack_mask
-    if (
-        not work[array_layout.RANKED]
-        or work[array_layout.SEATS] != 4
-        or tables.trick
-        or jacks & ~trumps
-    ):
+    if not work[layout.RANKED] or work[layout.SEATS] != 4 or tables.trick or jacks & ~trumps:
         return
     for suit in range(4):
         of_trump = estimate.TRUMPS if trumps >> 9 * suit & 1 else estimate.SIDE_SUITS
-        at = array_layout.WEIGHTS + 9 * suit
+        at = layout.WEIGHTS + 9 * suit
         work[at : at + 9] = of_trump if trumps else estimate.NO_TRUMPS
     work[estimate.LEAD_WEIGHT] = estimate.LEAD[0 if trumps else 1]
 
 
-def _write_trick_tables(layout: EncodedContract, schedule: Sequence[Tables], trick: int) -> None:
+def _write_trick_tables(encoded: EncodedContract, schedule: Sequence[Tables], trick: int) -> None:
     tables, work = (
         schedule[trick],
-        layout.work[array_layout.TRICK_TABLES + trick * array_layout.TRICK_TABLE_SIZE :],
+        encoded.work[layout.TRICK_TABLES + trick * layout.TRICK_TABLE_SIZE :],
     )
     for card in range(PACK_SIZE):
-        place = layout.number[card]
-        work[array_layout.BEATEN_BY + place] = layout.mask(tables.beaten_by[card])
-        work[array_layout.BARRED + place] = layout.mask(tables.barred[card])
-        work[array_layout.STRENGTH + place] = tables.strength[card]
-    work[array_layout.TRUMP_MASK] = layout.mask(tables.trump_mask)
-    work[array_layout.JACK_MASK] = layout.mask(tables.jack_mask)
-    work[array_layout.BUUR] = layout.number[tables.buur] if tables.buur >= 0 else tables.buur
-    work[array_layout.POLICY] = tables.policy
+        place = encoded.number[card]
+        work[layout.BEATEN_BY + place] = encoded.mask(tables.beaten_by[card])
+        work[layout.BARRED + place] = encoded.mask(tables.barred[card])
+        work[layout.STRENGTH + place] = tables.strength[card]
+    work[layout.TRUMP_MASK] = encoded.mask(tables.trump_mask)
+    work[layout.JACK_MASK] = encoded.mask(tables.jack_mask)
+    work[layout.BUUR] = encoded.number[tables.buur] if tables.buur >= 0 else tables.buur
+    work[layout.POLICY] = tables.policy
     same = all(later == schedule[0] for later in schedule[trick:])
     sorted_throughout = all(_is_plain(schedule, suit) for suit in range(4))
-    nothing_below = not layout.work[array_layout.SLACK]
-    work[array_layout.CASHES] = same and sorted_throughout and nothing_below
-    work[array_layout.SORTED] = all(_is_beaten_in_order(work, card) for card in range(PACK_SIZE))
+    nothing_below = not encoded.work[layout.SLACK]
+    work[layout.CASHES] = same and sorted_throughout and nothing_below
+    work[layout.SORTED] = all(_is_beaten_in_order(work, card) for card in range(PACK_SIZE))
 
 
 def _is_beaten_in_order(work: Ints, card: int) -> bool:
     """Tell whether what beats a card is what stands above it, and the trumps if it is none."""
     above = (0x1FF << card // 9 * 9) & -(2 << card)
-    trumps = int(work[array_layout.TRUMP_MASK])
+    trumps = int(work[layout.TRUMP_MASK])
     return int(work[card]) == above | (0 if trumps >> card & 1 else trumps)
 
 
-def _write_canonical_sets(layout: EncodedContract, schedule: Sequence[Tables]) -> None:
+def _write_canonical_sets(encoded: EncodedContract, schedule: Sequence[Tables]) -> None:
     """Write the set that represents each set of cards: they differ in points alone."""
-    work, special = layout.work, layout.mask(_exempt(schedule))
+    work, special = encoded.work, encoded.mask(_exempt(schedule))
     for suit in range(4):
         plain, of_suit = _is_plain(schedule, suit), special >> 9 * suit & 0x1FF
         stands: dict[tuple[bool, ...], int] = {}
-        for cards in range(array_layout.SUIT_SETS):
+        for cards in range(layout.SUIT_SETS):
             places = cards_in(CardSet(cards))
             pattern = tuple(of_suit >> Card(place) & 1 == 1 for place in places)
             shape = stands.setdefault(pattern, cards) if plain else cards
-            work[array_layout.CANONICAL_SETS + suit * array_layout.SUIT_SETS + cards] = shape
-        at = array_layout.EXCESS + suit * array_layout.EXCESS_SUIT
+            work[layout.CANONICAL_SETS + suit * layout.SUIT_SETS + cards] = shape
+        at = layout.EXCESS + suit * layout.EXCESS_SUIT
         fill_excess(work.reshape(1, -1), suit, at)

@@ -8,113 +8,77 @@ from typing import Any, Final
 from numba.extending import register_jitable
 
 from buur.contracts import Tables
-from buur.rules.legality import legal_cards
-from buur.rules.tricks import beats, to_beat
-from buur.solver.array_layout import HANDS, MAXIMIZERS, NEEDED, POINTS, TAKERS, TRICK
+from buur.solver import array_layout as layout
 from buur.solver.bounds import counting_cards, last_trick
-from buur.solver.transitions import deciding_card, ruffing_card, tables_of
+from buur.solver.node import Node, with_turn
+from buur.solver.suit_masks import lowest
+from buur.solver.transitions import (
+    deciding_card,
+    finish_trick,
+    lay_card,
+    playable_cards,
+    ruffing_card,
+    tables_of,
+)
 
 INFINITY: Final = 1 << 20
 """Larger than every count."""
+_SEATS: Final = 4
 
-Play = Callable[[Any, Tables, int, int, int, int, int, int, int, int, int, int], int]
-"""Search function of a turn: from the array to the goal; the hands are not changed."""
+Search = Callable[[Any, Tables, Node, int, int], int]
+"""Search function of a turn: array, tables, node, cards of the seats whose tricks count, goal."""
 
 
 @register_jitable(forceinline=True)
-def _after_first_trick(
-    w: Any,
-    now: Tables,
-    trick: int,
-    ours: int,
-    seat: int,
-    led: int,
-    best: int,
-    winner: int,
-    lying: int,
-    worth: int,
-    rest: int,
-    goal: int,
-) -> int:
+def _after_first_trick(w: Any, tables: Tables, node: Node, ours: int, goal: int) -> int:
     """Return the count once the first of two tricks is over."""
-    gain = worth + w[TRICK]
-    after = last_trick(w, tables_of(w, trick + 1), trick + 1, lying, ours, winner, rest - gain)
-    w[NEEDED] |= deciding_card(best, lying)
-    return after + gain if w[TAKERS] >> winner & 1 else after
+    gain, last = finish_trick(w, node)
+    gain += last_trick(w, last, node.lying, ours)
+    w[layout.NEEDED] |= deciding_card(node.best, node.lying)
+    return gain
 
 
-def _make_search(deeper: Play) -> Play:
+def _make_search(deeper: Search) -> Search:
     """Return the search function of one turn in the first of two tricks.
 
-    Recursion would cost three times as much here.
+    Recursion would cost three times as much here. The hands are not changed.
 
     Args:
         deeper: the search function of the next turn.
     """
 
     @register_jitable(forceinline=True)
-    def play(
-        w: Any,
-        now: Tables,
-        trick: int,
-        ours: int,
-        seat: int,
-        led: int,
-        best: int,
-        winner: int,
-        lying: int,
-        worth: int,
-        rest: int,
-        goal: int,
-    ) -> int:
-        high = w[MAXIMIZERS] >> seat & 1
-        hand, following = w[HANDS + seat], seat + 1 & 3
-        found, rules = -INFINITY if high else INFINITY, ruffing_card(now, hand, led, best)
-        needed = rules
-        cards = legal_cards(now, hand, led, best, lying)
+    def search(w: Any, tables: Tables, node: Node, ours: int, goal: int) -> int:
+        high = w[layout.MAXIMIZERS] >> node.seat & 1
+        found = -INFINITY if high else INFINITY
+        needed = rules = ruffing_card(tables, w[layout.HANDS + node.seat], node)
+        cards = playable_cards(w, tables, node)
         while cards:
-            bit = cards & -cards
-            cards ^= bit
-            card = bit.bit_length() - 1
-            over, lies, gain = to_beat(now, card, best), lying | bit, worth + w[POINTS + card]
-            taker = seat if beats(now, card, best) else winner
-            value = deeper(w, now, trick, ours, following, led, over, taker, lies, gain, rest, goal)
+            later = lay_card(tables, node, _SEATS, lowest(cards))
+            cards &= cards - 1
+            value = deeper(w, tables, later, ours, goal)
             found = max(found, value) if high else min(found, value)
             if (found >= goal) == (high == 1):
-                needed = rules | w[NEEDED]
+                needed = rules | w[layout.NEEDED]
                 break
-            needed |= w[NEEDED]
-        w[NEEDED] = needed
+            needed |= w[layout.NEEDED]
+        w[layout.NEEDED] = needed
         return found
 
-    made: Play = play
+    made: Search = search
     return made
 
 
 _fourth = _make_search(_after_first_trick)
 _third = _make_search(_fourth)
 _second = _make_search(_third)
+_first = _make_search(_second)
 
 
 @register_jitable(forceinline=True)
-def solve_two_tricks(w: Any, trick: int, seat: int, rest: int, goal: int) -> int:
+def solve_two_tricks(w: Any, node: Node, goal: int) -> int:
     """Return the count at the beginning of the two tricks, or a bound that settles the goal.
 
     `NEEDED` then holds the cards that it depends on, see `transposition_table`.
     """
-    now, high, following = tables_of(w, trick), w[MAXIMIZERS] >> seat & 1, seat + 1 & 3
-    found, needed, ours = -INFINITY if high else INFINITY, 0, counting_cards(w)
-    cards = w[HANDS + seat]
-    while cards:
-        bit = cards & -cards
-        cards ^= bit
-        card = bit.bit_length() - 1
-        led, worth = card // 9, w[POINTS + card]
-        value = _second(w, now, trick, ours, following, led, card, seat, bit, worth, rest, goal)
-        found = max(found, value) if high else min(found, value)
-        if (found >= goal) == (high == 1):
-            needed = w[NEEDED]
-            break
-        needed |= w[NEEDED]
-    w[NEEDED] = needed
-    return found
+    return _first(w, tables_of(w, node.trick), with_turn(node, 0), counting_cards(w), goal)

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from numba.extending import register_jitable
 
-from buur.solver.array_layout import HANDS, MAXIMIZERS, REMAINING, SUIT_BITS, TAKERS, WEIGHTS
+from buur.solver import array_layout as layout
 
 UNIT: Final = 16
 """Weight that equals one point."""
@@ -25,17 +25,17 @@ NO_TRUMPS: Final = (288, 94, 33, 3, -1, -5, -12, -15, -4)
 """For each card where there are no trumps."""
 LEAD: Final = 40, 136
 """For being on lead, with trumps and without."""
-LEAD_WEIGHT: Final = WEIGHTS + 36
+LEAD_WEIGHT: Final = layout.WEIGHTS + 36
 _TEAMS: Final = 0b0101, 0b1010
 
 
 @register_jitable
 def is_fitted(w: Any) -> bool:
     """Tell whether the weights fit these seats and sides."""
-    takers = w[TAKERS]
+    takers = w[layout.TAKERS]
     return (
         w[LEAD_WEIGHT] != 0
-        and takers == w[MAXIMIZERS]
+        and takers == w[layout.MAXIMIZERS]
         and (takers == _TEAMS[0] or takers == _TEAMS[1])
     )
 
@@ -52,12 +52,13 @@ def estimate(w: Any, leader: int, worth: int, rest: int) -> int:
     """
     if not is_fitted(w):
         return rest >> 1
-    takers = w[TAKERS]
-    ours = w[HANDS] | w[HANDS + 2] if takers & 1 else w[HANDS + 1] | w[HANDS + 3]
+    takers = w[layout.TAKERS]
+    first = layout.HANDS if takers & 1 else layout.HANDS + 1
+    ours = w[first] | w[first + 2]
     lead = w[LEAD_WEIGHT] + UNIT * worth
     ahead = lead if takers >> leader & 1 else -lead
     for suit in range(4):
-        left, at = w[REMAINING] >> 9 * suit & SUIT_BITS, WEIGHTS + 9 * suit
+        left, at = w[layout.REMAINING] >> 9 * suit & layout.SUIT_BITS, layout.WEIGHTS + 9 * suit
         while left:
             card = left.bit_length() - 1
             left ^= 1 << card

@@ -13,6 +13,7 @@ from numba.extending import intrinsic, overload
 
 from buur.kernels.bits import has_deposit
 from buur.kernels.pointers import Pointer
+from buur.solver.node import Node
 
 _INT = ir.IntType(64)
 _TWO = types.int64(types.int64, types.int64)
@@ -55,7 +56,8 @@ def store_int16(typing: Any, row: Any, at: Any, value: Any) -> Any:
     return types.none(row, types.int64, types.int64), generate
 
 
-_SEARCH_ARGUMENTS = (Pointer(), Pointer(), *(types.int64,) * 10)
+_NODE = types.NamedUniTuple(types.int64, len(Node._fields), Node)
+_SEARCH_ARGUMENTS = (Pointer(), Pointer(), _NODE, types.int64)
 """Types of the arguments of a search function."""
 
 
@@ -74,22 +76,7 @@ def own_address(typing: Any) -> Any:
 
 
 @intrinsic
-def call_address(
-    typing: Any,
-    address: Any,
-    w: Any,
-    table: Any,
-    trick: Any,
-    turn: Any,
-    seat: Any,
-    led: Any,
-    best: Any,
-    winner: Any,
-    lying: Any,
-    worth: Any,
-    rest: Any,
-    goal: Any,
-) -> Any:
+def call_address(typing: Any, address: Any, w: Any, table: Any, node: Any, goal: Any) -> Any:
     """Call the search function at an address, see `buur.solver.search.search`."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:

@@ -12,17 +12,10 @@ from numba.extending import register_jitable
 
 from buur.contracts import Tables
 from buur.rules.tricks import beats, to_beat
-from buur.solver.array_layout import (
-    COUNTERMOVES,
-    HANDS,
-    HISTORY,
-    LEARNED_LEVELS,
-    LEARNED_SIZE,
-    MAXIMIZERS,
-    POINTS,
-    TRICKS,
-)
+from buur.solver import array_layout as layout
 from buur.solver.intrinsics import load_int16, offset, store_int16
+from buur.solver.node import Node
+from buur.solver.suit_masks import lowest
 
 WON: Final = 740, 305, 32, 2466
 """Bonus for a card after which its side is likely to win the trick, by turn: first, second, in
@@ -38,7 +31,7 @@ RANK: Final = -196, 2, 4, 116
 HISTORY_WEIGHT: Final = 1
 COUNTERMOVE_WEIGHT: Final = 31
 _LEARNED_SHIFT: Final = 4
-_COUNTERMOVES_OFFSET: Final = COUNTERMOVES - HISTORY
+_COUNTERMOVES_OFFSET: Final = layout.COUNTERMOVES - layout.HISTORY
 _DECAY_SHIFT: Final = 9
 _LAST_TRICKS: Final = 5
 """Last tricks that share one level: their many positions would swamp those of earlier tricks."""
@@ -49,15 +42,13 @@ LOWEST_SCORE: Final = -(1 << 40)
 
 
 @register_jitable(forceinline=True)
-def _likely_winner(
-    w: Any, tables: Tables, turn: int, seats: int, seat: int, best: int, winner: int
-) -> int:
+def _likely_winner(w: Any, tables: Tables, node: Node, seats: int, best: int, winner: int) -> int:
     """Return 1 if the maximizers are likely to win a trick, each seat beating it where it can."""
-    side = w[MAXIMIZERS] >> winner & 1
-    for _ in range(turn + 1, seats):
+    side, seat = w[layout.MAXIMIZERS] >> winner & 1, node.seat
+    for _ in range(node.turn + 1, seats):
         seat = seat + 1 if seat + 1 < seats else 0
-        if w[MAXIMIZERS] >> seat & 1 != side:
-            higher = w[HANDS + seat] & tables.beaten_by[best]
+        if w[layout.MAXIMIZERS] >> seat & 1 != side:
+            higher = w[layout.HANDS + seat] & tables.beaten_by[best]
             if higher:
                 side = 1 - side
                 best = higher.bit_length() - 1
@@ -65,88 +56,98 @@ def _likely_winner(
 
 
 @register_jitable(forceinline=True)
-def learned_pointer(w: Any, trick: int) -> Any:
-    """Return the pointer to the history of tricks with as many left."""
-    level = min(max(w[TRICKS] - trick - _LAST_TRICKS, 0), LEARNED_LEVELS - 1)
-    return offset(w, HISTORY + level * LEARNED_SIZE)
+def _learned(w: Any, node: Node) -> tuple[Any, Any, int]:
+    """Return the history of a turn, the countermoves, and where those of the card to be beaten are.
+
+    Tricks with as many left share both. Before a card lies, the number of the trick stands in its
+    place.
+    """
+    level = min(max(w[layout.TRICKS] - node.trick - _LAST_TRICKS, 0), layout.LEARNED_LEVELS - 1)
+    history = offset(w, layout.HISTORY + level * layout.LEARNED_SIZE)
+    answered = node.best if node.turn else node.trick
+    answers = offset(history, _COUNTERMOVES_OFFSET)
+    return offset(history, 36 * node.turn), answers, 36 * (36 * node.turn + answered)
 
 
 @register_jitable(forceinline=True)
-def score_cards(
-    w: Any,
-    learnt: Any,
-    tables: Tables,
-    at: int,
-    turn: int,
-    seats: int,
-    seat: int,
-    best: int,
-    known: int,
-    winner: int,
-    legal: int,
-    hint: int,
-) -> int:
-    """Write the scores of the legal cards, and return the card with the highest."""
+def score_row(w: Any, node: Node, seats: int) -> Any:
+    """Return the pointer to the scores of a node."""
+    return offset(w, layout.SCORES + (node.trick * seats + node.turn) * layout.SCORE_ROW)
+
+
+@register_jitable(forceinline=True)
+def score_cards(w: Any, tables: Tables, node: Node, seats: int, legal: int, hint: int) -> int:
+    """Write the scores of the legal cards, and return the card with the highest.
+
+    Args:
+        w: the array of the search.
+        tables: of the trick.
+        node: whose cards are ordered.
+        seats: that play, a constant for the compiler.
+        legal: the cards, at least one.
+        hint: the card to be tried first, -1 for none.
+    """
     if not legal & legal - 1:
         return legal.bit_length() - 1
-    side, stage = w[MAXIMIZERS] >> seat & 1, turn if turn < 2 else 3 if turn == seats - 1 else 2
-    stays = turn > 0 and _likely_winner(w, tables, turn, seats, seat, best, winner) == side
-    habit, answers, answer = (
-        36 * turn,
-        offset(learnt, _COUNTERMOVES_OFFSET),
-        36 * (36 * turn + known),
-    )
-    highest = LOWEST_SCORE
+    seat, turn, best = node.seat, node.turn, node.best
+    side, stage = w[layout.MAXIMIZERS] >> seat & 1, _stage(turn, seats)
+    stays = turn > 0 and _likely_winner(w, tables, node, seats, best, node.winner) == side
+    history, answers, answer = _learned(w, node)
+    scores, highest = score_row(w, node, seats), LOWEST_SCORE
     while legal:
-        card = (legal & -legal).bit_length() - 1
+        card = lowest(legal)
         legal &= legal - 1
         score = (
-            HISTORY_WEIGHT * learnt[habit + card]
-            + COUNTERMOVE_WEIGHT * load_int16(answers, answer + card)
+            HISTORY_WEIGHT * history[card] + COUNTERMOVE_WEIGHT * load_int16(answers, answer + card)
             >> _LEARNED_SHIFT
         )
         takes = stays
         if turn == 0:
-            takes = _likely_winner(w, tables, turn, seats, seat, card, seat) == side
+            takes = _likely_winner(w, tables, node, seats, card, seat) == side
         elif beats(tables, card, best):
             score += BEATING[stage]
             over = to_beat(tables, card, best)
-            takes = _likely_winner(w, tables, turn, seats, seat, over, seat) == side
+            takes = _likely_winner(w, tables, node, seats, over, seat) == side
         score += (WON[stage] if takes else 0) - RANK[stage] * tables.strength[card]
-        score += (GAINED[stage] if takes else -LOST[stage]) * w[POINTS + card]
+        score += (GAINED[stage] if takes else -LOST[stage]) * tables.points[card]
         score = (HIGHEST_SCORE if card == hint else score) << 6 | card
-        w[at + card] = score
+        scores[card] = score
         highest = max(highest, score)
     return highest & 63
 
 
 @register_jitable(forceinline=True)
-def next_card(w: Any, at: int, cards: int) -> int:
+def _stage(turn: int, seats: int) -> int:
+    """Return the column of the static weights of a turn."""
+    if turn < 2:
+        return turn
+    return 3 if turn == seats - 1 else 2
+
+
+@register_jitable(forceinline=True)
+def next_card(scores: Any, cards: int) -> int:
     """Return the card with the highest score among ``cards``."""
     highest = LOWEST_SCORE
     while cards:
-        highest = max(highest, w[at + (cards & -cards).bit_length() - 1])
+        highest = max(highest, scores[lowest(cards)])
         cards &= cards - 1
     return highest & 63
 
 
 @register_jitable(forceinline=True)
-def update_history(
-    w: Any, learnt: Any, trick: int, turn: int, best: int, card: int, failed: int
-) -> None:
+def update_history(w: Any, node: Node, card: int, failed: int) -> None:
     """Raise the history of the card that settled a position and lower that of failed cards."""
-    step = (w[TRICKS] - trick) * (w[TRICKS] - trick)
-    habit, answers, answer = (
-        36 * turn,
-        offset(learnt, _COUNTERMOVES_OFFSET),
-        36 * (36 * turn + best),
-    )
-    value, other = learnt[habit + card], load_int16(answers, answer + card)
-    learnt[habit + card] = value + step - (value * step >> _DECAY_SHIFT)
-    store_int16(answers, answer + card, other + step - (other * step >> _DECAY_SHIFT))
+    step = (w[layout.TRICKS] - node.trick) * (w[layout.TRICKS] - node.trick)
+    history, answers, answer = _learned(w, node)
+    _learn(history, answers, answer, card, step, 1)
     while failed:
-        card = (failed & -failed).bit_length() - 1
+        _learn(history, answers, answer, lowest(failed), step, -1)
         failed &= failed - 1
-        value, other = learnt[habit + card], load_int16(answers, answer + card)
-        learnt[habit + card] = value - step - (value * step >> _DECAY_SHIFT)
-        store_int16(answers, answer + card, other - step - (other * step >> _DECAY_SHIFT))
+
+
+@register_jitable(forceinline=True)
+def _learn(history: Any, answers: Any, answer: int, card: int, step: int, sign: int) -> None:
+    """Add a step of a sign to both heuristics of a card, which decay by the size of the step."""
+    value, other = history[card], load_int16(answers, answer + card)
+    history[card] = value + sign * step - (value * step >> _DECAY_SHIFT)
+    store_int16(answers, answer + card, other + sign * step - (other * step >> _DECAY_SHIFT))

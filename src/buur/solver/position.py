@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from buur.cards import CODES, PACK, Card, CardSet, cards_code, suit_of
 from buur.contracts import Tables
 from buur.errors import PositionError
-from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.rules.tricks import beats, to_beat
+from buur.rules.legality import legal_cards
+from buur.solver.node import Node, first_node
+from buur.solver.transitions import lay_card
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,27 +91,19 @@ class Position:
                 raise PositionError(said, "count", seat=seat, cards=many, expected=expected)
 
 
-def open_trick(tables: Tables, trick: Sequence[Card], leader: int, seats: int) -> tuple[int, ...]:
-    """Return suit led, card to be beaten, who takes the trick as it lies, its cards, its points."""
-    led, best, winner, lying, worth = NOBODY_LED, 0, 0, 0, 0
-    for turn, card in enumerate(trick):
-        seat = (leader + turn) % seats
-        if not turn:
-            led, best, winner = suit_of(card), card, seat
-        elif beats(tables, card, best):
-            winner = seat
-            best = to_beat(tables, card, best)
-        lying |= 1 << card
-        worth += tables.points[card]
-    return led, best, winner, lying, worth
+def open_trick(tables: Tables, trick: Sequence[Card], leader: int, seats: int) -> Node:
+    """Return the node after the cards of an open trick, as if it were the first."""
+    node: Node = first_node(0, leader, 0)
+    for card in trick:
+        node = lay_card(tables, node, seats, card)
+    return node
 
 
 def legal(tables: Tables, position: Position) -> int:
     """Return the cards that may be played."""
-    led, best, _, lying, _ = open_trick(
-        tables, position.trick, position.leader, len(position.hands)
-    )
-    return legal_cards(tables, position.hands[position.seat], led, best, lying)
+    seats, seat = len(position.hands), position.seat
+    node = open_trick(tables, position.trick, position.leader, seats)
+    return legal_cards(tables, position.hands[seat], node.led, node.best, node.lying)
 
 
 def after(tables: Tables, position: Position, card: Card) -> Position:
@@ -127,5 +120,5 @@ def after(tables: Tables, position: Position, card: Card) -> Position:
     first = suit_of(card) if position.first_led is None else position.first_led
     if len(trick) < seats:
         return Position(tuple(hands), position.leader, trick, first, position.won)
-    winner = open_trick(tables, trick, position.leader, seats)[2]
+    winner = open_trick(tables, trick, position.leader, seats).winner
     return Position(tuple(hands), winner, (), first, position.won)

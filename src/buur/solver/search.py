@@ -19,50 +19,31 @@ from typing import Any, Final
 from numba.extending import register_jitable
 
 from buur.contracts import Tables
-from buur.kernels import shared as shared
 from buur.kernels.cache import kernel
 from buur.kernels.game import Ints
 from buur.kernels.pointers import row_pointer
-from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.solver.array_layout import (
-    CASHES,
-    EQUIVALENTS,
-    EXEMPT,
-    GENERATION,
-    HANDS,
-    HISTORY,
-    HORIZON,
-    LAST,
-    MAXIMIZERS,
-    NEEDED,
-    NODES,
-    POINTS,
-    PROBE_TRICKS,
-    RANKED,
-    REMAINING,
-    SCORE_ROW,
-    SCORES,
-    SEARCH_FUNCTIONS,
-    SEATS,
-    SLACK,
-    TAKERS,
-    TRICK,
-    TRICK_TABLE_SIZE,
-    TRICK_TABLES,
-    TRICKS,
-    UNKNOWN,
-)
-from buur.solver.bounds import certain_bound, counting_cards, last_trick, points_of
+from buur.solver import array_layout as layout
+from buur.solver.bounds import certain_bound, counting_cards, last_trick, root_node
 from buur.solver.endgame import INFINITY, solve_two_tricks
 from buur.solver.estimate import estimate, is_fitted
-from buur.solver.intrinsics import call_address, own_address
-from buur.solver.ordering import learned_pointer, next_card, score_cards, update_history
-from buur.solver.suit_masks import fill_up, neighbours, suit_mask
-from buur.solver.transitions import deciding_card, finish_trick, lay_card, ruffing_card, tables_of
+from buur.solver.intrinsics import call_address, offset, own_address
+from buur.solver.node import Node, first_node, with_turn
+from buur.solver.ordering import next_card, score_cards, score_row, update_history
+from buur.solver.suit_masks import fill_up, lowest, neighbours, suit_mask
+from buur.solver.transitions import (
+    deciding_card,
+    finish_trick,
+    play_card,
+    playable_cards,
+    ruffing_card,
+    tables_of,
+    take_back,
+    trick_table,
+)
 from buur.solver.transposition_table import (
+    TableKey,
     bucket_of,
-    canonical_set,
-    owner_bits,
+    lengths_key,
     prefetch_bucket,
     probe,
     store,
@@ -78,38 +59,33 @@ PROBE_FROM: Final = 7
 """Default of `PROBE_TRICKS`."""
 LOOKAHEAD_TRICKS: Final = 6
 """Tricks left at which the search for the first goal stops, where there are trumps."""
+_NO_KEY: Final = TableKey(0, 0, 0, 0, 0)
+_OPEN: Final = 2
+"""In place of the side that has taken a trick: the trick is not full."""
 
 
 @register_jitable(forceinline=True)
-def _settled(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int) -> int:
+def _settled(w: Any, node: Node, goal: int) -> int:
     """Return the value of a position at the beginning of a trick if no search is needed."""
-    slack, tricks = w[SLACK], w[TRICKS] - trick
-    if trick >= w[HORIZON]:
-        w[NEEDED] = w[REMAINING]
-        return estimate(w, seat, 0, rest)
-    w[NEEDED] = 0
+    slack, tricks = w[layout.SLACK], w[layout.TRICKS] - node.trick
+    if node.trick >= w[layout.HORIZON]:
+        w[layout.NEEDED] = w[layout.REMAINING]
+        return estimate(w, node.seat, 0, node.rest)
+    w[layout.NEEDED] = 0
     if goal <= -slack:
         return -slack
-    if goal > rest + slack:
-        return rest + slack
+    if goal > node.rest + slack:
+        return node.rest + slack
     if tricks == 1:
-        return last_trick(w, tables, trick, 0, counting_cards(w), seat, rest)
-    if tricks == 2 and w[SEATS] == 4:
-        return solve_two_tricks(w, trick, seat, rest, goal)
-    return UNKNOWN
-
-
-@register_jitable(forceinline=True)
-def _bound(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int) -> int:
-    """Return a static bound of a position at the beginning of a trick if it settles the goal."""
-    if w[TRICK_TABLES + trick * TRICK_TABLE_SIZE + CASHES]:
-        return certain_bound(w, tables.trump_mask, seat, w[TRICKS] - trick, rest, goal)
-    return UNKNOWN
+        return last_trick(w, node, 0, counting_cards(w))
+    if tricks == 2 and w[layout.SEATS] == 4:
+        return solve_two_tricks(w, node, goal)
+    return layout.UNKNOWN
 
 
 @register_jitable(forceinline=True)
 def _equivalent_failures(
-    w: Any, card: int, cards: int, hand: int, best: int, turn: int, room: int, kept: int
+    w: Any, node: Node, card: int, cards: int, room: int, kept: int
 ) -> tuple[int, int]:
     """Return the cards that are equivalent to one that has just failed, and so fail too.
 
@@ -119,126 +95,173 @@ def _equivalent_failures(
 
     Args:
         w: the array of the search; the cards that this pruning depends on are added at `NEEDED`.
+        node: at which it failed; the card to be beaten still separates others.
         card: that failed.
         cards: that are still to be tried.
-        hand: that holds them.
-        best: the card to be beaten, which still separates others.
-        turn: in the trick.
         room: points that were missing.
-        kept: 1 if the trick went to those who play this card, 0 if to the others, 2 if it is open.
+        kept: 1 if the trick went to those who play this card, 0 if to the others, or `_OPEN`.
 
     Returns:
         The cards, and the largest difference among them.
     """
     suit = suit_mask(card)
     cards &= suit
-    if not cards or not w[EQUIVALENTS] >> card & 1:
+    if not cards or not w[layout.EQUIVALENTS] >> card & 1:
         return 0, 0
-    others = w[REMAINING] & ~hand | (1 << best if turn else 0)
-    alike = neighbours(card, suit & ~others & (~hand | w[EQUIVALENTS]))
-    lowest = w[NEEDED] & suit
-    below = (lowest & -lowest) - 1
+    hand = w[layout.HANDS + node.seat]
+    others = w[layout.REMAINING] & ~hand | (1 << node.best if node.turn else 0)
+    alike = neighbours(card, suit & ~others & (~hand | w[layout.EQUIVALENTS]))
+    of_suit = w[layout.NEEDED] & suit
+    below = (of_suit & -of_suit) - 1
     needed = suit & ~below
-    if w[RANKED] and below >> card & 1:
-        alike |= below & w[EQUIVALENTS]
+    if w[layout.RANKED] and below >> card & 1:
+        alike |= below & w[layout.EQUIVALENTS]
     alike &= cards
-    found, largest, points = 0, 0, w[POINTS + card]
+    found, largest, points = 0, 0, w[layout.POINTS + card]
     while alike:
         bit = alike & -alike
         alike ^= bit
-        more = w[POINTS + bit.bit_length() - 1] - points
-        more = abs(more) if kept == 2 else max(more if kept else -more, 0)
+        more = w[layout.POINTS + lowest(bit)] - points
+        more = abs(more) if kept == _OPEN else max(more if kept else -more, 0)
         if more < room:
             found |= bit
             largest = max(largest, more)
     resting = found if needed >> card & 1 else found & needed
     if resting:
-        w[NEEDED] |= resting | 1 << card
+        w[layout.NEEDED] |= resting | 1 << card
     return found, largest
 
 
 @register_jitable(forceinline=True)
-def _probe_replies(
-    w: Any,
-    table: Any,
-    tables: Tables,
-    trick: int,
-    turn: int,
-    seat: int,
-    led: int,
-    best: int,
-    winner: int,
-    lying: int,
-    worth: int,
-    rest: int,
-    goal: int,
-) -> int:
+def _probe_replies(w: Any, table: Any, tables: Tables, node: Node, seats: int, goal: int) -> int:
     """Probe the table after each card of the last player: enhanced transposition cutoff.
 
     Returns a bound that settles the position, or `UNKNOWN`. It pays long before the end only.
     """
-    hand, left, high = w[HANDS + seat], w[REMAINING], w[MAXIMIZERS] >> seat & 1 == 1
-    found, cards = UNKNOWN, legal_cards(tables, hand, led, best, lying)
-    while cards and found == UNKNOWN:
-        bit = cards & -cards
-        cards ^= bit
-        card = bit.bit_length() - 1
-        _, highest, taker = lay_card(tables, turn, seat, led, best, winner, card)
-        gain, _ = finish_trick(w, trick, taker, worth + w[POINTS + card], rest)
-        w[HANDS + seat], w[REMAINING] = hand ^ bit, left ^ bit
-        key, shape = table_key(w, taker), canonical_set(w, w[REMAINING])
-        odd, many, third = owner_bits(w, shape)
-        after = goal - gain
-        value, _ = probe(w, bucket_of(w, table, key), key, shape, odd, many, third, after)
-        if value != UNKNOWN and (value >= after) == high:
-            w[NEEDED] |= deciding_card(highest, lying | bit) | ruffing_card(tables, hand, led, best)
+    high = w[layout.MAXIMIZERS] >> node.seat & 1 == 1
+    found, cards = layout.UNKNOWN, playable_cards(w, tables, node)
+    while cards and found == layout.UNKNOWN:
+        card = lowest(cards)
+        cards &= cards - 1
+        later = play_card(w, tables, node, seats, card)
+        gain, following = finish_trick(w, later)
+        after, lengths = goal - gain, lengths_key(w, following.seat)
+        value, _ = probe(w, bucket_of(w, table, lengths), table_key(w, lengths), after)
+        take_back(w, node.seat, card)
+        if value != layout.UNKNOWN and (value >= after) == high:
+            w[layout.NEEDED] |= deciding_card(later.best, later.lying)
+            w[layout.NEEDED] |= ruffing_card(tables, w[layout.HANDS + node.seat], node)
             found = value + gain
-    w[HANDS + seat], w[REMAINING] = hand, left
     return found
 
 
-Play = Callable[[Any, Any, int, int, int, int, int, int, int, int, int, int], int]
-"""Type of `search`: from the array to the goal."""
+@register_jitable(forceinline=True)
+def _look_up(
+    w: Any, table: Any, tables: Tables, node: Node, goal: int
+) -> tuple[int, TableKey, int]:
+    """Return what is known at the beginning of a trick before a card is tried.
+
+    Returns:
+        A bound that settles the goal, or `UNKNOWN`; the key of the table; the card to be tried
+        first, -1 for none.
+    """
+    found, hint = _settled(w, node, goal), -1
+    if found != layout.UNKNOWN:
+        return found, _NO_KEY, hint
+    lengths = lengths_key(w, node.seat)
+    bucket = bucket_of(w, table, lengths)
+    prefetch_bucket(bucket)
+    if trick_table(w, node.trick)[layout.CASHES]:
+        found = certain_bound(w, tables.trump_mask, node, goal)
+        if found != layout.UNKNOWN:
+            return found, _NO_KEY, hint
+    key = table_key(w, lengths)
+    found, hint = probe(w, bucket, key, goal)
+    return found, key, hint
 
 
 @register_jitable(forceinline=True)
-def search(
-    w: Any,
-    table: Any,
-    trick: int,
-    turn: int,
-    seat: int,
-    led: int,
-    best: int,
-    winner: int,
-    lying: int,
-    worth: int,
-    rest: int,
-    goal: int,
-) -> int:
+def search(w: Any, table: Any, node: Node, goal: int) -> int:
     """Return a bound of the count from here on.
 
     Args:
         w: the array of the search.
         table: the transposition table.
-        trick: counted from 0.
-        turn: cards lying in the open trick.
-        seat: whose turn it is.
-        led: the suit led, or NOBODY_LED.
-        best: the card to be beaten, 0 before one lies.
-        winner: who played it.
-        lying: the cards of the open trick.
-        worth: their points.
-        rest: all points that nobody has taken yet.
+        node: from which on the count is taken.
         goal: to be reached by the maximizers.
     """
-    player = w[SEARCH_FUNCTIONS + turn]
-    return call_address(
-        player, w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal
-    )
+    return call_address(w[layout.SEARCH_FUNCTIONS + node.turn], w, table, node, goal)
 
 
-def _make_search(place: int) -> Play:
+@register_jitable(forceinline=True)
+def _search_card(
+    w: Any, table: Any, tables: Tables, node: Node, seats: int, card: int, goal: int
+) -> tuple[int, int]:
+    """Return the bound after a card, and 1 if its side keeps the trick, 0 if not, or `_OPEN`."""
+    later, kept = play_card(w, tables, node, seats, card), _OPEN
+    w[layout.NODES] += 1
+    if later.turn < seats:
+        value = search(w, table, later, goal)
+    else:
+        value, following = finish_trick(w, later)
+        w[layout.NEEDED] = 0
+        if following.trick < w[layout.TRICKS]:
+            value += search(w, table, following, goal - value)
+        w[layout.NEEDED] |= deciding_card(later.best, later.lying)
+        takes = w[layout.TAKERS] >> later.winner & 1
+        kept = 1 - (takes ^ w[layout.MAXIMIZERS] >> node.seat & 1)
+    take_back(w, node.seat, card)
+    return value, kept
+
+
+@register_jitable(forceinline=True)
+def _search_cards(
+    w: Any, table: Any, tables: Tables, node: Node, seats: int, goal: int, hint: int
+) -> tuple[int, int]:
+    """Return the bound of a position and the card that it comes from, by searching its cards.
+
+    `NEEDED` holds the cards by whose rank it was proved.
+    """
+    cards, high = playable_cards(w, tables, node), w[layout.MAXIMIZERS] >> node.seat & 1 == 1
+    card, scores = score_cards(w, tables, node, seats, cards, hint), score_row(w, node, seats)
+    found, chosen, failed = -INFINITY if high else INFINITY, 0, 0
+    needed = rules = ruffing_card(tables, w[layout.HANDS + node.seat], node)
+    while True:
+        value, kept = _search_card(w, table, tables, node, seats, card, goal)
+        if (high and value > found) or (not high and value < found):
+            found, chosen = value, card
+        if (value >= goal) == high:
+            update_history(w, node, card, failed)
+            needed = rules | w[layout.NEEDED]
+            break
+        failed |= 1 << card
+        cards ^= 1 << card
+        if cards:
+            room = goal - value if high else value - goal + 1
+            alike, more = _equivalent_failures(w, node, card, cards, room, kept)
+            cards ^= alike
+            found = max(found, value + more) if high else min(found, value - more)
+        needed |= w[layout.NEEDED]
+        if not cards:
+            break
+        card = next_card(scores, cards)
+    w[layout.NEEDED] = needed
+    return found, chosen
+
+
+@register_jitable(forceinline=True)
+def _needed_from_trick(w: Any) -> int:
+    """Return the needed cards as an entry holds them, see `transposition_table`."""
+    if not w[layout.RANKED]:
+        return w[layout.REMAINING]
+    return w[layout.REMAINING] & (fill_up(w[layout.NEEDED]) | w[layout.EXEMPT])
+
+
+Search = Callable[[Any, Any, Node, int], int]
+"""Type of `search`."""
+
+
+def _make_search(place: int) -> Search:
     """Return the search function of a turn, with the arguments and the result of `search`.
 
     Called after the last trick, it writes its own address to `SEARCH_FUNCTIONS`.
@@ -247,125 +270,30 @@ def _make_search(place: int) -> Play:
         place: the turn in a trick of four seats, a constant; `ANY_TURN` for any number of seats.
     """
 
-    def play(
-        w: Any,
-        table: Any,
-        trick: int,
-        turn: int,
-        seat: int,
-        led: int,
-        best: int,
-        winner: int,
-        lying: int,
-        worth: int,
-        rest: int,
-        goal: int,
-    ) -> int:
-        seats = w[SEATS]
+    def search_turn(w: Any, table: Any, node: Node, goal: int) -> int:
+        seats = w[layout.SEATS]
         if place != ANY_TURN:
-            turn, seats = place, 4
-        if trick == w[TRICKS]:
-            w[SEARCH_FUNCTIONS + turn] = own_address()
+            node, seats = with_turn(node, place), 4
+        if node.trick == w[layout.TRICKS]:
+            w[layout.SEARCH_FUNCTIONS + node.turn] = own_address()
             return 0
-        tables = tables_of(w, trick)
-        key, shape, hint = 0, 0, -1
-        odd, many, third = 0, 0, 0
-        if turn == 0:
-            found = _settled(w, tables, trick, seat, rest, goal)
-            if found != UNKNOWN:
+        tables, key, hint = tables_of(w, node.trick), _NO_KEY, -1
+        if node.turn == 0:
+            found, key, hint = _look_up(w, table, tables, node, goal)
+            if found != layout.UNKNOWN:
                 return found
-            key = table_key(w, seat)
-            prefetch_bucket(bucket_of(w, table, key))
-            found = _bound(w, tables, trick, seat, rest, goal)
-            if found != UNKNOWN:
+        last_turn = node.turn + 1 == seats
+        if last_turn and w[layout.TRICKS] - node.trick >= w[layout.PROBE_TRICKS]:
+            found = _probe_replies(w, table, tables, node, seats, goal)
+            if found != layout.UNKNOWN:
                 return found
-            shape = canonical_set(w, w[REMAINING])
-            odd, many, third = owner_bits(w, shape)
-            found, hint = probe(w, bucket_of(w, table, key), key, shape, odd, many, third, goal)
-            if found != UNKNOWN:
-                return found
-        if turn + 1 == seats and w[TRICKS] - trick >= w[PROBE_TRICKS]:
-            found = _probe_replies(
-                w, table, tables, trick, turn, seat, led, best, winner, lying, worth, rest, goal
-            )
-            if found != UNKNOWN:
-                return found
-        hand, left = w[HANDS + seat], w[REMAINING]
-        at = SCORES + (trick * seats + turn) * SCORE_ROW
-        legal = cards = legal_cards(tables, hand, led, best, lying)
-        known, learnt = best if turn else trick, learned_pointer(w, trick)
-        card = score_cards(
-            w, learnt, tables, at, turn, seats, seat, best, known, winner, legal, hint
-        )
-        following = seat + 1 if seat + 1 < seats else 0
-        high = w[MAXIMIZERS] >> seat & 1 == 1
-        found, chosen, failed = -INFINITY if high else INFINITY, 0, 0
-        rules = ruffing_card(tables, hand, led, best) if turn else 0
-        needed = rules
-        while True:
-            bit = 1 << card
-            w[HANDS + seat], w[REMAINING] = hand ^ bit, left ^ bit
-            w[NODES] += 1
-            suit, highest, taker = lay_card(tables, turn, seat, led, best, winner, card)
-            lies, gain = lying | bit, worth + w[POINTS + card]
-            if turn + 1 < seats:
-                value = search(
-                    w,
-                    table,
-                    trick,
-                    turn + 1,
-                    following,
-                    suit,
-                    highest,
-                    taker,
-                    lies,
-                    gain,
-                    rest,
-                    goal,
-                )
-            else:
-                value, open_points = finish_trick(w, trick, taker, gain, rest)
-                w[NEEDED] = 0
-                if trick + 1 < w[TRICKS]:
-                    after = goal - value
-                    value += search(
-                        w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, open_points, after
-                    )
-                w[NEEDED] |= deciding_card(highest, lies)
-            w[HANDS + seat], w[REMAINING] = hand, left
-            if (high and value > found) or (not high and value < found):
-                found, chosen = value, card
-            if (value >= goal) == high:
-                update_history(w, learnt, trick, turn, known, card, failed)
-                needed = rules | w[NEEDED]
-                break
-            room = goal - value if high else value - goal + 1
-            kept = (
-                2 if turn + 1 < seats else 1 - (w[TAKERS] >> taker & 1 ^ w[MAXIMIZERS] >> seat & 1)
-            )
-            failed |= bit
-            cards ^= bit
-            if cards:
-                alike, more = _equivalent_failures(w, card, cards, hand, best, turn, room, kept)
-                cards ^= alike
-                found = max(found, value + more) if high else min(found, value - more)
-            needed |= w[NEEDED]
-            if not cards:
-                break
-            card = next_card(w, at, cards)
-        if turn == 0:
-            needed = (
-                fill_up(needed) & w[REMAINING] | w[REMAINING] & w[EXEMPT]
-                if w[RANKED]
-                else w[REMAINING]
-            )
-        w[NEEDED] = needed
-        if turn == 0:
-            where, step = bucket_of(w, table, key), w[NODES]
-            store(w, where, key, shape, odd, many, third, found, goal, chosen, step)
+        found, chosen = _search_cards(w, table, tables, node, seats, goal, hint)
+        if node.turn == 0:
+            w[layout.NEEDED] = _needed_from_trick(w)
+            store(w, bucket_of(w, table, key.lengths), key, found, goal, chosen)
         return found
 
-    made: Play = register_jitable(play)
+    made: Search = register_jitable(search_turn)
     return made
 
 
@@ -380,41 +308,29 @@ _fourth = _make_search(3)
 def register_four_seats(work: Ints) -> None:
     """Write the addresses of the search functions of four seats, so that each is compiled once."""
     w = row_pointer(work, 0)
-    over = w[TRICKS]
-    _first(w, w, over, 0, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
-    _second(w, w, over, 1, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
-    _third(w, w, over, 2, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
-    _fourth(w, w, over, 3, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
+    over = first_node(w[layout.TRICKS], 0, 0)
+    _first(w, w, over, 0)
+    _second(w, w, over, 0)
+    _third(w, w, over, 0)
+    _fourth(w, w, over, 0)
 
 
 @kernel
 def register_any_seats(work: Ints) -> None:
     """Write the address of the search function for any number of seats."""
     w = row_pointer(work, 0)
-    for turn in range(w[SEATS]):
-        _anybody(w, w, w[TRICKS], turn, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
+    for turn in range(w[layout.SEATS]):
+        _anybody(w, w, with_turn(first_node(w[layout.TRICKS], 0, 0), turn), 0)
 
 
 @register_jitable
-def _count_from(
-    w: Any,
-    table: Any,
-    trick: int,
-    turn: int,
-    seat: int,
-    led: int,
-    best: int,
-    winner: int,
-    lying: int,
-    worth: int,
-    rest: int,
-    guess: int,
-) -> int:
+def _count_from(w: Any, table: Any, node: Node, guess: int) -> int:
     """Return the exact count of a position, by null-window searches around a guess."""
-    low, high, stride, above, below = -w[SLACK], rest + w[SLACK], STRIDE, False, False
+    low, high, stride = -w[layout.SLACK], node.rest + w[layout.SLACK], STRIDE
+    above, below = False, False
     while low < high:
         goal = min(max(guess, low + 1), high)
-        value = search(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal)
+        value = search(w, table, node, goal)
         if value >= goal:
             low, above = value, True
         else:
@@ -428,33 +344,21 @@ def _count_from(
 
 
 @register_jitable
-def _first_guess(
-    w: Any,
-    table: Any,
-    trick: int,
-    turn: int,
-    seat: int,
-    led: int,
-    best: int,
-    winner: int,
-    lying: int,
-    worth: int,
-    rest: int,
-) -> int:
+def _first_guess(w: Any, table: Any, node: Node) -> int:
     """Return a guess of the count: the static evaluation, after a shallow search if many tricks
     are left.
 
     Values of the shallow search are no bounds, so its entries have a generation of their own.
     """
-    guess = estimate(w, winner if turn else seat, worth, rest)
-    trumps = tables_of(w, trick).trump_mask
-    if not trumps or not is_fitted(w) or w[TRICKS] - trick <= LOOKAHEAD_TRICKS:
+    guess = estimate(w, node.winner if node.turn else node.seat, node.worth, node.rest)
+    trumps = tables_of(w, node.trick).trump_mask
+    if not trumps or not is_fitted(w) or w[layout.TRICKS] - node.trick <= LOOKAHEAD_TRICKS:
         return guess
-    w[HORIZON] = w[TRICKS] - LOOKAHEAD_TRICKS
-    w[GENERATION] += 1
-    guess = _count_from(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, guess)
-    w[GENERATION] -= 1
-    w[HORIZON] = w[TRICKS]
+    w[layout.HORIZON] = w[layout.TRICKS] - LOOKAHEAD_TRICKS
+    w[layout.GENERATION] += 1
+    guess = _count_from(w, table, node, guess)
+    w[layout.GENERATION] -= 1
+    w[layout.HORIZON] = w[layout.TRICKS]
     return guess
 
 
@@ -465,38 +369,25 @@ def count_cards(work: Ints, entries: Ints, place: Ints, chosen: int, counts: Int
     Args:
         work: the array of the search, with the hands, as one row.
         entries: the transposition table, as one row.
-        place: trick, turn, seat, led, best, winner, lying, worth as in `search`.
+        place: of the root, see `root_node`.
         chosen: the cards.
         counts: by card, to be filled in.
     """
     w, table = row_pointer(work, 0), row_pointer(entries, 0)
-    trick, turn, seat, led = place[0], place[1], place[2], place[3]
-    best, winner, lying, worth = place[4], place[5], place[6], place[7]
-    tables, seats, hand = tables_of(w, trick), w[SEATS], w[HANDS + seat]
-    rest = points_of(w, w[REMAINING]) + worth + w[TRICK] * (w[TRICKS] - trick) + w[LAST]
-    guess = _first_guess(w, table, trick, turn, seat, led, best, winner, lying, worth, rest)
+    node, seats = root_node(w, place), w[layout.SEATS]
+    tables = tables_of(w, node.trick)
+    guess = _first_guess(w, table, node)
     while chosen:
-        bit = chosen & -chosen
-        chosen ^= bit
-        card = bit.bit_length() - 1
-        w[HANDS + seat] = hand ^ bit
-        w[REMAINING] ^= bit
-        suit, highest, taker = lay_card(tables, turn, seat, led, best, winner, card)
-        lies, gain = lying | bit, worth + w[POINTS + card]
-        if turn + 1 < seats:
-            turned, following = turn + 1, seat + 1 if seat + 1 < seats else 0
-            count = _count_from(
-                w, table, trick, turned, following, suit, highest, taker, lies, gain, rest, guess
-            )
+        card = lowest(chosen)
+        chosen &= chosen - 1
+        later = play_card(w, tables, node, seats, card)
+        if later.turn < seats:
+            count = _count_from(w, table, later, guess)
         else:
-            count, left = finish_trick(w, trick, taker, gain, rest)
-            if trick + 1 < w[TRICKS]:
-                guess_left = guess - count
-                count += _count_from(
-                    w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, left, guess_left
-                )
-        w[HANDS + seat] = hand
-        w[REMAINING] ^= bit
+            count, following = finish_trick(w, later)
+            if following.trick < w[layout.TRICKS]:
+                count += _count_from(w, table, following, guess - count)
+        take_back(w, node.seat, card)
         counts[card] = guess = count
 
 
@@ -504,18 +395,15 @@ def count_cards(work: Ints, entries: Ints, place: Ints, chosen: int, counts: Int
 def count_position(work: Ints, entries: Ints, place: Ints) -> int:
     """Return the exact count of a position, see `count_cards`."""
     w, table = row_pointer(work, 0), row_pointer(entries, 0)
-    trick, turn, seat, led = place[0], place[1], place[2], place[3]
-    best, winner, lying, worth = place[4], place[5], place[6], place[7]
-    rest = points_of(w, w[REMAINING]) + worth + w[TRICK] * (w[TRICKS] - trick) + w[LAST]
-    guess = _first_guess(w, table, trick, turn, seat, led, best, winner, lying, worth, rest)
-    return _count_from(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, guess)
+    node = root_node(w, place)
+    return _count_from(w, table, node, _first_guess(w, table, node))
 
 
 @kernel
 def clear_history(work: Ints) -> None:
     """Clear the history and countermove heuristics."""
     w = row_pointer(work, 0)
-    for at in range(HISTORY, SCORES):
+    for at in range(layout.HISTORY, layout.SCORES):
         w[at] = 0
 
 
@@ -523,14 +411,14 @@ def clear_history(work: Ints) -> None:
 def fill_excess(work: Ints, suit: int, excess: int) -> None:
     """Fill in `EXCESS` of a suit."""
     w = row_pointer(work, 0)
+    points = offset(w, layout.POINTS + 9 * suit)
     for one in range(512):
         for other in range(512):
             if one.bit_count() == other.bit_count():
                 total, left, rest = 0, one, other
                 while left:
-                    card, against = (left & -left).bit_length(), (rest & -rest).bit_length()
-                    points = w[POINTS + 9 * suit + card - 1]
-                    total += max(points - w[POINTS + 9 * suit + against - 1], 0)
+                    card, against = lowest(left), lowest(rest)
+                    total += max(points[card] - points[against], 0)
                     left &= left - 1
                     rest &= rest - 1
                 w[excess + (one << 6 | other >> 3)] |= total << ((other & 7) << 3)

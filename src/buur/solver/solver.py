@@ -18,7 +18,8 @@ from buur.contracts.point_schemes import PointScheme
 from buur.errors import PositionError, RulesError
 from buur.kernels.game import Ints
 from buur.rules.playout import LAST_TRICK
-from buur.solver import array_layout, exact_target, search
+from buur.solver import array_layout as layout
+from buur.solver import exact_target, search
 from buur.solver.contract_encoding import EncodedContract, encode_contract
 from buur.solver.position import Position, after, legal, open_trick
 from buur.variants.model import Variant
@@ -84,7 +85,7 @@ class Solver:
             raise RulesError(
                 "an open contract becomes known only by playing: name its trumps", "open"
             )
-        if not 2 <= seats <= array_layout.MAX_SEATS or seats * tricks > 36 or tricks < 1:
+        if not 2 <= seats <= layout.MAX_SEATS or seats * tricks > 36 or tricks < 1:
             said = f"{seats} seats cannot play {tricks} tricks with 36 cards"
             raise RulesError(said, "pack", seats=seats, tricks=tricks)
         self.contract, self.policy = known, policy
@@ -95,14 +96,11 @@ class Solver:
             said = f"{named} sides were named for {seats} seats"
             raise RulesError(said, "sides", sides=named, seats=seats)
         self.aim: Sense = aim or ("fewest" if known.misere else "most")
-        self._tricks_only = policy._replace(worth=_TRICKS_ONLY)
         self._own = threading.local()
         self._known: dict[tuple[int | None, bool], tuple[Tables, ...]] = {}
-        self._layouts: dict[tuple[int | None, bool], EncodedContract] = {}
-        self._depends_on_first = self._tables(0, policy) != self._tables(1, policy)
-        self._matches = self.aim == "most" and not _has_negative_points(
-            self._tables(0, policy)[0], last
-        )
+        self._encodings: dict[tuple[int | None, bool], EncodedContract] = {}
+        self._depends_on_first = self._tables(0) != self._tables(1)
+        self._matches = self.aim == "most" and not _has_negative_points(self._tables(0)[0], last)
 
     def solve(self, position: Position) -> tuple[Result, ...]:
         """Return the result of every legal card, by its number.
@@ -113,7 +111,7 @@ class Solver:
         position.check(self.seats, self.tricks)
         found: list[Result] = []
         for first, cards in self._by_first(position):
-            counts, nodes = self._counts(position, cards, first, self.policy)
+            counts, nodes = self._counts(position, cards, first)
             for card in cards_in(CardSet(cards)):
                 found.append(self._result(position, first, Card(card), counts[card], nodes))
         return tuple(sorted(found, key=lambda result: result.card))
@@ -126,20 +124,20 @@ class Solver:
             points = [result.points for result in self.solve(position)]
             return max(points) if self.aim == "most" else min(points)
         first = groups[0][0]
-        count = self._count(position, first, self.policy)
+        count = self._count(position, first)
         everything = self._open_points(position, first)
         if self.aim == "fewest":
             return everything - count
         at_stake = self._matches and position.won <= {self.sides[position.seat]}
         if count < everything or not at_stake:
             return count
-        tricks = self._count(position, None, self._tricks_only, last=0)
+        tricks = self._count(position, None, tricks_only=True)
         return count + self.match * (tricks == position.tricks)
 
     @property
     def node_count(self) -> int:
         """Cards that this thread's last search tried, for measurements."""
-        return int(self._own.last[0, array_layout.NODES])
+        return int(self._own.last[0, layout.NODES])
 
     def distances(self, position: Position, wanted: int) -> dict[Card, int]:
         """Return, for every legal card, how near to a number the side to move can keep its points.
@@ -159,7 +157,7 @@ class Solver:
         }
 
     def _distance(self, position: Position, first: int | None, card: Card, wanted: int) -> int:
-        tables = self._tables(first, self.policy)[self.tricks - position.tricks]
+        tables = self._tables(first)[self.tricks - position.tricks]
         mine, rest = self.sides[position.seat], self._open_points(position, first)
         later = after(tables, position, card)
         over = not any(later.hands)
@@ -168,14 +166,13 @@ class Solver:
             wanted -= rest - left
         if over:
             return abs(wanted)
-        work, entries, place, _ = self._search_arguments(later, first, self.policy, None, mine)
-        work[0, array_layout.TAKERS] = work[0, array_layout.MAXIMIZERS]
-        near, far = 0, max(abs(wanted), abs(left - wanted)) + int(work[0, array_layout.SLACK])
+        work, entries, place, _ = self._search_arguments(later, first, mine=mine)
+        work[0, layout.TAKERS] = work[0, layout.MAXIMIZERS]
+        near, far = 0, max(abs(wanted), abs(left - wanted)) + int(work[0, layout.SLACK])
         while near < far:
             distance = (near + far) // 2
-            if exact_target.can_reach_range(
-                work, entries, place, left, wanted - distance, wanted + distance
-            ):
+            low, high = wanted - distance, wanted + distance
+            if exact_target.can_reach_range(work, entries, place, low, high):
                 far = distance
             else:
                 near = distance + 1
@@ -206,23 +203,28 @@ class Solver:
                 pass
         return found
 
-    def _tables(self, first: int | None, policy: Policy) -> tuple[Tables, ...]:
-        key = first, policy is self.policy
+    def _tables(self, first: int | None, tricks_only: bool = False) -> tuple[Tables, ...]:
+        """Return the tables of every trick after a first suit, where every trick counts 1 if only
+        tricks are counted."""
+        key = first, tricks_only
         if key not in self._known:
             suit = None if first is None else Suit(first)
+            worth = _TRICKS_ONLY if tricks_only else self.policy.worth
+            policy = self.policy._replace(worth=worth)
             self._known[key] = compile_contract(self.contract, policy, self.tricks, suit)
         return self._known[key]
 
-    def _layout(self, first: int | None, policy: Policy, last: int) -> EncodedContract:
-        key = first, policy is self.policy
-        if key not in self._layouts:
-            self._layouts[key] = encode_contract(self._tables(first, policy), self.seats, last)
-        return self._layouts[key]
+    def _encoded(self, first: int | None, tricks_only: bool) -> EncodedContract:
+        key = first, tricks_only
+        if key not in self._encodings:
+            last = 0 if tricks_only else self.last
+            self._encodings[key] = encode_contract(self._tables(*key), self.seats, last)
+        return self._encodings[key]
 
     def _by_first(self, position: Position) -> list[tuple[int | None, int]]:
         """Return the legal cards, apart by suit where their points depend on the first suit led."""
         first = position.first_led
-        cards = legal(self._tables(first, self.policy)[self.tricks - position.tricks], position)
+        cards = legal(self._tables(first)[self.tricks - position.tricks], position)
         if not self._depends_on_first or first is not None:
             return [(first, cards)]
         if position.trick:
@@ -247,7 +249,7 @@ class Solver:
 
     def _open_points(self, position: Position, first: int | None) -> int:
         """Return all points that are still to be taken."""
-        tables = self._tables(first, self.policy)[0]
+        tables = self._tables(first)[0]
         cards: int = position.lying
         for hand in position.hands:
             cards |= hand
@@ -256,77 +258,63 @@ class Solver:
 
     def _all_tricks(self, position: Position, card: Card, tricks: int) -> bool:
         """Tell whether the side takes so many tricks after a card."""
-        counts, _ = self._counts(position, 1 << card, None, self._tricks_only, last=0)
+        counts, _ = self._counts(position, 1 << card, None, tricks_only=True)
         return counts[Card(card)] == tricks
 
     def _counts(
-        self,
-        position: Position,
-        cards: int,
-        first: int | None,
-        policy: Policy,
-        last: int | None = None,
+        self, position: Position, cards: int, first: int | None, tricks_only: bool = False
     ) -> tuple[dict[Card, int], int]:
         """Return the count after each card, and how many cards were tried to find out."""
-        work, entries, place, layout = self._search_arguments(position, first, policy, last)
+        work, entries, place, encoded = self._search_arguments(position, first, tricks_only)
         counts = np.zeros(36, np.int64)
-        search.count_cards(work, entries, place, layout.mask(cards), counts)
-        found = {card: int(counts[layout.number[card]]) for card in cards_in(CardSet(cards))}
-        return found, int(work[0, array_layout.NODES])
+        search.count_cards(work, entries, place, encoded.mask(cards), counts)
+        found = {card: int(counts[encoded.number[card]]) for card in cards_in(CardSet(cards))}
+        return found, int(work[0, layout.NODES])
 
-    def _count(
-        self, position: Position, first: int | None, policy: Policy, last: int | None = None
-    ) -> int:
+    def _count(self, position: Position, first: int | None, tricks_only: bool = False) -> int:
         """Return the count of a position."""
-        work, entries, place, _ = self._search_arguments(position, first, policy, last)
+        work, entries, place, _ = self._search_arguments(position, first, tricks_only)
         return int(search.count_position(work, entries, place))
 
     def _search_arguments(
         self,
         position: Position,
         first: int | None,
-        policy: Policy,
-        last: int | None,
+        tricks_only: bool = False,
         mine: int | None = None,
     ) -> tuple[Ints, Ints, Ints, EncodedContract]:
-        """Return the arguments of a kernel for a position: array, table, place, encoding."""
-        schedule = self._tables(first, policy)
-        layout = self._layout(first, policy, self.last if last is None else last)
+        """Return the arguments of a kernel for a position: array, table, root, encoding."""
+        encoded = self._encoded(first, tricks_only)
         side = self.sides[position.seat] if mine is None else mine
-        work, entries = self._fill_array(layout, position, side, mine is not None)
+        work, entries = self._fill_array(encoded, position, side, mine is not None)
         trick = self.tricks - position.tricks
-        tables = schedule[trick]
-        led, best, winner, lying, worth = open_trick(
-            tables, position.trick, position.leader, self.seats
-        )
-        best = layout.number[best] if lying else 0
-        lies = layout.mask(lying)
-        places = (trick, len(position.trick), position.seat, led, best, winner, lies, worth)
-        return work, entries, np.array(places, np.int64), layout
+        tables = self._tables(first, tricks_only)[trick]
+        node = open_trick(tables, position.trick, position.leader, self.seats)
+        best = encoded.number[node.best] if node.turn else 0
+        lying = encoded.mask(node.lying)
+        place = trick, *node[1:4], best, node.winner, lying, node.worth
+        return work, entries, np.array(place, np.int64), encoded
 
     def _fill_array(
-        self, layout: EncodedContract, position: Position, mine: int, hits: bool
+        self, encoded: EncodedContract, position: Position, mine: int, hits: bool
     ) -> tuple[Ints, Ints]:
         """Return this thread's array, filled in for a position, and its table."""
         own = self._own
         if not hasattr(own, "works"):
             own.works, own.entries = {}, np.zeros((1, 0), np.int64)
             own.generation, own.used, own.hits = 0, 0, hits
-        work = own.works.get(layout)
+        work = own.works.get(encoded)
         if work is None:
-            work = own.works[layout] = layout.work.reshape(1, -1).copy()
+            work = own.works[encoded] = encoded.work.reshape(1, -1).copy()
         bits = _TABLE_BITS[min(position.tricks, len(_TABLE_BITS) - 1)]
-        self._renew_table(array_layout.ENTRY_SIZE << bits, hits)
+        self._renew_table(layout.ENTRY_SIZE << bits, hits)
         search.clear_history(work)
         own.last, row = work, work[0]
-        row[array_layout.TABLE_BITS], row[array_layout.GENERATION], row[array_layout.NODES] = (
-            bits,
-            own.generation,
-            0,
-        )
+        row[layout.TABLE_BITS], row[layout.GENERATION] = bits, own.generation
+        row[layout.NODES] = 0
         for seat, hand in enumerate(position.hands):
-            row[array_layout.HANDS + seat] = layout.mask(hand)
-        row[array_layout.REMAINING] = sum(row[array_layout.HANDS : array_layout.HANDS + self.seats])
+            row[layout.HANDS + seat] = encoded.mask(hand)
+        row[layout.REMAINING] = sum(row[layout.HANDS : layout.HANDS + self.seats])
         self._write_sides(row, mine)
         return work, own.entries
 
@@ -337,23 +325,19 @@ class Solver:
             own.entries, own.generation, own.used = _aligned(size), 0, 0
         own.generation += 2  # one for the shallow search
         # The two searches lay out their entries in different ways.
-        if own.generation + 1 >= array_layout.GENERATIONS or own.hits != hits:
+        if own.generation + 1 >= layout.GENERATIONS or own.hits != hits:
             own.entries[0, : own.used] = 0
             own.generation, own.used, own.hits = 1, 0, hits
         own.used = max(own.used, size)
 
     def _write_sides(self, row: Ints, mine: int) -> None:
         ours = sum(1 << seat for seat in range(self.seats) if self.sides[seat] == mine)
-        row[array_layout.MAXIMIZERS] = ours
-        row[array_layout.TAKERS] = ours
+        row[layout.MAXIMIZERS] = ours
+        row[layout.TAKERS] = ours
         if self.aim == "fewest":
-            row[array_layout.TAKERS] = (1 << self.seats) - 1 ^ ours
+            row[layout.TAKERS] = (1 << self.seats) - 1 ^ ours
             for trick in range(self.tricks):
-                row[
-                    array_layout.TRICK_TABLES
-                    + trick * array_layout.TRICK_TABLE_SIZE
-                    + array_layout.CASHES
-                ] = 0
+                row[layout.TRICK_TABLES + trick * layout.TRICK_TABLE_SIZE + layout.CASHES] = 0
 
 
 def _has_negative_points(tables: Tables, last: int) -> bool:

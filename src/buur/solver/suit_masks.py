@@ -13,6 +13,12 @@ _LOWEST_FOUR = _LOWEST_TWO | _LOWEST_TWO << 2
 
 
 @register_jitable(forceinline=True)
+def lowest(bits: int) -> int:
+    """Return the lowest card or seat of a set, which is not empty."""
+    return (bits & -bits).bit_length() - 1
+
+
+@register_jitable(forceinline=True)
 def suit_mask(card: int) -> int:
     """Return all cards of the suit of a card."""
     return SUIT_BITS << card // 9 * 9

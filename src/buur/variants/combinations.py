@@ -1,7 +1,7 @@
 """Combinations of options that are refused: the needs of each refusal, and its sentence.
 
-A combination is written in the language of `buur.variants.needs`: a rule set that meets all of its
-clauses is refused. Beside options and facts, the clauses may ask for those of `_findings`.
+A rule set that meets the needs of a combination is refused. Beside options and facts, the needs may
+name the findings of `_findings`.
 """
 
 from __future__ import annotations
@@ -11,29 +11,11 @@ from typing import Final, NamedTuple
 
 from buur.cards import parse_card
 from buur.errors import NotationError, RulesError
-from buur.variants.needs import (
-    NOBODY_CHOOSES,
-    TWO_SIDES,
-    AnyOf,
-    Needs,
-    are_met,
-    either,
-    other_than,
-    unless,
-    where,
-)
+from buur.variants.needs import Needs, are_met, entries, parse_needs
 from buur.variants.option_groups.checklist import checklist_fault
 from buur.variants.option_groups.solo import is_playable
 from buur.variants.plan import PACKETS_FAULT
 from buur.variants.rule_set import RuleSet
-
-_AUCTION: Final = where(ladder=True)
-_CHECKLIST: Final = where(sheet=True)
-_NOT_TWO_SIDES: Final = unless(TWO_SIDES)
-_MORE_SIDES: Final = (where(sharing="lines"), other_than(lines="2"))
-"""More than two sides in a deal: only where each line is a side."""
-_NOT_TURNED_WIDOW: Final = other_than(contracts="turned", turned_card="widow")
-_PENALISED: Final = where(irregularities="penalised")
 
 
 class Combination(NamedTuple):
@@ -44,356 +26,185 @@ class Combination(NamedTuple):
     """Why not, with findings in braces."""
 
 
-def _of(*clauses: AnyOf, why: str) -> Combination:
-    return Combination(clauses, why)
+def _combination(entry: str) -> Combination:
+    needs, _, sentence = entry.partition(" -> ")
+    return Combination(parse_needs(needs), sentence)
 
 
-COMBINATIONS: Final[dict[str, Combination]] = {
-    # Dealing
-    "first-card": _of(
-        where(first_card_exists=False), why="first_card {first_card!r} is not a card code"
-    ),
-    "teams-drawn": _of(
-        where(teams_drawn=True), where(pairs=False), why="teams_drawn needs four seats in two teams"
-    ),
-    "plan-pack": _of(
-        where(plan_takes_pack=False),
-        why="packets and widow must take the {cards} cards of the pack",
-    ),
-    # Contracts
-    "imposed-alone": _of(
-        NOBODY_CHOOSES,
-        where(contracts="+"),
-        why="contracts=imposed or turned leaves nothing else to choose",
-    ),
-    "misere-alone": _of(
-        where(contracts="misere"),
-        other_than(contracts="+"),
-        why="contracts=misere needs another contract that is played as misère",
-    ),
-    "quer-tricks": _of(
-        where(contracts="quer"),
-        where(quer_fits=False),
-        why="quer_tricks must be less than the tricks of a deal",
-    ),
-    "imposed-suits": _of(
-        where(contracts="imposed"),
-        where(imposed_are_suits=False),
-        why="contracts=imposed needs the suits in order in imposed, such as 'CDHS'",
-    ),
-    "imposed-push": _of(
-        NOBODY_CHOOSES, where(push=True), why="nobody can push an imposed contract: push must be no"
-    ),
-    "imposed-lead": _of(
-        NOBODY_CHOOSES, where(trump_by_lead=True), why="trump_by_lead needs a contract to choose"
-    ),
-    "push-back": _of(
-        where(push_back=True),
-        where(push=False),
-        why="push_back needs a push that can be given back: push must be yes",
-    ),
-    # Cards and what they count
-    "brouc-sixes": _of(
-        where(ranking="brouc"),
-        where(has_sixes=True),
-        why="ranking=brouc is for a pack without sixes",
-    ),
-    "brouc-values": _of(
-        where(ranking="brouc"),
-        (*other_than(values="jass"), *where(match=True)),
-        why="ranking=brouc has points of its own: values must be jass, and match none",
-    ),
-    "values-melds": _of(
-        other_than(values="jass spade_queen"),
-        where(melds=True, stock=True),
-        why="where cards do not count their usual points, melds and stock must be off",
-    ),
-    "revives-voids": _of(
-        where(match_revives_melds=True),
-        where(match_voids_melds=False),
-        why="match_revives_melds needs match_voids_melds",
-    ),
-    "marriage-solder": _of(
-        where(marriages=True),
-        other_than(solder_test="forbidden"),
-        why="marriages lie in tricks that are played: solder_test must be forbidden",
-    ),
-    "undertrump-marry": _of(
-        where(undertrump="to_marry"),
-        where(marriages=False),
-        why="undertrump=to_marry needs marriages",
-    ),
-    # Predictions
-    "predict-lead": _of(
-        where(prediction=True),
-        where(trump_by_lead=True),
-        why="predictions come before the first card: trump_by_lead must be off",
-    ),
-    "difference-predict": _of(
-        where(write="difference"),
-        where(prediction=False),
-        why="write=difference needs a prediction",
-    ),
-    "difference-sides": _of(
-        where(write="difference"),
-        where(alone=False),
-        why="write=difference is for games in which everybody plays for himself",
-    ),
-    "bonus-difference": _of(
-        where(exact_bonus=True),
-        other_than(write="difference"),
-        why="exact_bonus is taken off a difference: write must be difference",
-    ),
-    "compensation-open": _of(
-        where(dealer_compensation=True),
-        other_than(write="difference", prediction="open"),
-        why="dealer_compensation needs open predictions and write=difference",
-    ),
-    # Sides that do not stay together, or more than two of them
-    "alone-solder": _of(
-        *_NOT_TWO_SIDES,
-        other_than(solder_test="forbidden"),
-        why="tricks are claimed against one other side: solder_test must be forbidden",
-    ),
-    "alone-claim": _of(
-        *_NOT_TWO_SIDES,
-        *either(
-            (other_than(claim="auto", strokes="off low_half"),),
-            (where(rubicon=True), other_than(lines="2")),
-        ),
-        why="with more than two sides claim must be auto, rubicon and strokes off",
-    ),
-    "alone-counter": _of(
-        *_NOT_TWO_SIDES,
-        where(counter_match="minus100"),
-        why="counter_match=minus100 is for two sides",
-    ),
-    "alone-push": _of(
-        *_NOT_TWO_SIDES,
-        where(push=True),
-        where(route="partner"),
-        why="who plays for himself has no partner to push to: push must be no",
-    ),
-    "alone-misere": _of(
-        *_MORE_SIDES, where(contracts="misere"), why="a misère counts for the other of two sides"
-    ),
-    "middle-three": _of(
-        where(write="middle"),
-        *either(TWO_SIDES, (other_than(seats="3"),)),
-        why="write=middle is for three players, each for himself: one of them is between",
-    ),
-    # Ends of a partie
-    "lowest-deals": _of(
-        where(lowest_wins=True),
-        other_than(finish="deals largest_gap"),
-        why="lowest_wins needs finish=deals or largest_gap: nobody races to have the least",
-    ),
-    "tens-over": _of(
-        *either(
-            (where(write="tens"), other_than(finish="over")),
-            (where(finish="over"), (*other_than(write="tens", claim="auto"), *where(rubicon=True))),
-        ),
-        why="write=tens and finish=over belong together, with claim=auto and rubicon=off",
-    ),
-    "rounds-deals": _of(
-        where(strokes="low_half"),
-        where(lowest_wins=False, rounds_are_complete=False),
-        why="strokes=low_half needs lowest_wins, and deals for complete rounds",
-    ),
-    "tie-deals": _of(
-        where(tie="deal"),
-        other_than(finish="deals"),
-        why="tie=deal needs a fixed number of deals: finish must be deals",
-    ),
-    "deals-missing": _of(
-        where(finish="deals"), where(deals=False), why="finish=deals needs deals, 1 or more"
-    ),
-    "deals-surplus": _of(
-        other_than(finish="deals"),
-        where(deals=True),
-        why="deals is a number of deals to play and needs finish=deals",
-    ),
-    "deals-rubicon": _of(
-        where(finish="deals checklist"),
-        where(rubicon=True),
-        why="rubicon and schneider are halves of a target, and finish=deals has none",
-    ),
-    "race-points": _of(
-        where(finish="first_out"),
-        where(write="difference extremes middle worth"),
-        why="what is written by comparing or by bids has no order in a deal: finish cannot be"
-        " first_out",
-    ),
-    # Checklists, and a choice that goes round the table
-    "sheet-rows": _of(where(sheet_fault=True), why="the sheet cannot be read: {sheet_fault}"),
-    "sheet-finish": _of(
-        *either(
-            (_CHECKLIST, other_than(finish="checklist")),
-            (where(sheet=False), where(finish="checklist")),
-        ),
-        why="a sheet and finish=checklist belong together",
-    ),
-    "sheet-found": _of(
-        NOBODY_CHOOSES,
-        _CHECKLIST,
-        why="a sheet needs contracts that are chosen, neither imposed nor turned",
-    ),
-    "sheet-lead": _of(
-        _CHECKLIST,
-        where(trump_by_lead=True),
-        why="with a sheet the row is said aloud: trump_by_lead must be off",
-    ),
-    "sheet-multipliers": _of(
-        _CHECKLIST,
-        other_than(multipliers="all1"),
-        why="the factors of a sheet stand in its rows: multipliers must be all1",
-    ),
-    "sheet-quer": _of(
-        where(sheet="quer"),
-        where(quer_fits=False),
-        why="quer_tricks must be less than the tricks of a deal",
-    ),
-    "sheet-misere": _of(
-        where(sheet="misere"),
-        *_MORE_SIDES,
-        why="a misère counts for the other of two sides: this sheet has one",
-    ),
-    "round-back": _of(
-        where(route="round"),
-        where(push_back=True),
-        why="a choice that goes round the table comes back by itself: push_back must be off",
-    ),
-    "declarers-found": _of(
-        NOBODY_CHOOSES,
-        where(write="declarers"),
-        why="write=declarers needs somebody who chose the contract",
-    ),
-    # Auctions
-    "auction-found": _of(
-        _AUCTION,
-        NOBODY_CHOOSES,
-        why="contracts=imposed or turned leaves nothing to bid for: ladder must be none",
-    ),
-    "auction-push": _of(
-        _AUCTION, where(push=True), why="nobody pushes where there is bidding: push must be no"
-    ),
-    "auction-lead": _of(
-        _AUCTION,
-        where(trump_by_lead=True),
-        why="trumps are not chosen by leading where there is bidding",
-    ),
-    "auction-predict": _of(
-        _AUCTION,
-        where(prediction=True),
-        why="players bid or predict: prediction must be none with a ladder",
-    ),
-    "auction-empty": _of(
-        _AUCTION,
-        where(has_rungs=False),
-        why="there is nothing to bid: bid_low is above bid_high, and bid_top is none",
-    ),
-    "bid-ladder": _of(where(write="bid"), where(ladder=False), why="write=bid needs a ladder"),
-    "bid-sides": _of(
-        where(write="bid"), *_NOT_TWO_SIDES, why="write=bid is for two sides that stay together"
-    ),
-    "bid-multipliers": _of(
-        where(write="bid"),
-        other_than(multipliers="all1 ()"),
-        why="write=bid needs multipliers=all1",
-    ),
-    "bid-claim": _of(
-        where(write="bid"),
-        (*other_than(claim="auto"), *where(strokes=True)),
-        why="write=bid needs claim=auto and strokes=off",
-    ),
-    # One against the rest
-    "solo-bids": _of(
-        where(ladder="pandur", write="worth"),
-        other_than(ladder="pandur", write="worth", sharing="declarer", named="after"),
-        why="ladder=pandur, write=worth and named=after belong to a game of one against the rest",
-    ),
-    "solo-contracts": _of(
-        where(ladder="pandur"),
-        where(bids_are_playable=False),
-        why="ladder=pandur bids for trumps, for oben and for misère: contracts must offer them all",
-    ),
-    "king-bids": _of(
-        where(sharing="king", ladder="king"),
-        other_than(
-            sharing="king", ladder="king", write="points", named="after", finish="first_out"
-        ),
-        why="ladder=king, write=points, named=after and finish=first_out belong to a game with a"
-        " king",
-    ),
-    "king-misere": _of(
-        where(sharing="king"),
-        where(contracts="misere"),
-        why="a king plays for points: there is no misère",
-    ),
-    # Joining, exchanging, putzes
-    "turned-widow": _of(
-        where(turned_card="widow"),
-        (*other_than(contracts="turned", widow_up="1"), *where(packets_later=True)),
-        why="turned_card=widow needs contracts=turned, and one open card in every deal: widow_up=1",
-    ),
-    "turned-stays": _of(
-        where(turned_stays=True),
-        other_than(contracts="turned", misdeal_redealer="same"),
-        why="turned_stays needs contracts=turned and misdeal_redealer=same",
-    ),
-    "pile-plan": _of(
-        where(pile=True),
-        where(widow_laid=True, packets_later=True, sits_out=True),
-        why="pile needs packets without a widow among them, the same in every deal",
-    ),
-    "blind-join": _of(
-        where(blind=True),
-        (*where(join=False, widow_is_hand=False), *_NOT_TURNED_WIDOW),
-        why="blind needs join, turned_card=widow, and as many cards apart as in a hand",
-    ),
-    "rob-turned": _of(where(rob=True), _NOT_TURNED_WIDOW, why="rob needs turned_card=widow"),
-    "join-putzes": _of(
-        where(join=True),
-        (*other_than(write="putzes"), *where(prediction=True)),
-        why="join needs write=putzes and prediction=none",
-    ),
-    "putzes-alone": _of(
-        where(write="putzes"),
-        where(alone=False),
-        why="write=putzes is for games in which everybody plays for himself",
-    ),
-    "putzes-finish": _of(
-        where(write="putzes", finish="putzes"),
-        other_than(write="putzes", finish="putzes"),
-        why="write=putzes and finish=putzes belong together",
-    ),
-    "putzes-claim": _of(
-        where(write="putzes"),
-        (*other_than(claim="auto", solder_test="forbidden"), *where(rubicon=True, strokes=True)),
-        why="write=putzes needs claim=auto, solder_test=forbidden, rubicon and strokes off",
-    ),
-    "pommes-two": _of(
-        where(pommes_lose=True), other_than(lines="2"), why="pommes_lose is for two players"
-    ),
-    # Irregular cards at the table
-    "penalised-table": _of(
-        _PENALISED,
-        (*where(pairs=False), *other_than(sharing="lines", hand="9")),
-        why="irregularities=penalised needs four players in two teams with nine cards each:"
-        " the regulations speak of no others",
-    ),
-    "penalised-rule": _of(
-        _PENALISED,
-        other_than(revoke_rule="r93 jw"),
-        why="irregularities=penalised needs a regulation: revoke_rule must be r93 or jw",
-    ),
-    "penalised-game": _of(
-        _PENALISED,
-        where(lowest_wins=True, marriages=True, contracts="first_discard"),
-        why="irregularities=penalised needs points that both sides want and trumps that are named:"
-        " lowest_wins, marriages and contracts=first_discard must be off",
-    ),
-}
+_TABLE: Final = """\
+# Dealing
+first-card: not first_card_exists
+    -> first_card {first_card!r} is not a card code
+teams-drawn: teams_drawn and not pairs
+    -> teams_drawn needs four seats in two teams
+plan-pack: not plan_takes_pack
+    -> packets and widow must take the {cards} cards of the pack
+
+# Contracts
+imposed-alone: NOBODY_CHOOSES and contracts=+
+    -> contracts=imposed or turned leaves nothing else to choose
+misere-alone: contracts=misere and contracts!=+
+    -> contracts=misere needs another contract that is played as misère
+quer-tricks: contracts=quer and not quer_fits
+    -> quer_tricks must be less than the tricks of a deal
+imposed-suits: contracts=imposed and not imposed_are_suits
+    -> contracts=imposed needs the suits in order in imposed, such as 'CDHS'
+imposed-push: NOBODY_CHOOSES and push
+    -> nobody can push an imposed contract: push must be no
+imposed-lead: NOBODY_CHOOSES and trump_by_lead
+    -> trump_by_lead needs a contract to choose
+push-back: push_back and not push
+    -> push_back needs a push that can be given back: push must be yes
+
+# Cards and what they count
+brouc-sixes: ranking=brouc and has_sixes
+    -> ranking=brouc is for a pack without sixes
+brouc-values: ranking=brouc and (values!=jass or match)
+    -> ranking=brouc has points of its own: values must be jass, and match none
+values-melds: values!=jass|spade_queen and (melds or stock)
+    -> where cards do not count their usual points, melds and stock must be off
+revives-voids: match_revives_melds and not match_voids_melds
+    -> match_revives_melds needs match_voids_melds
+marriage-solder: marriages and solder_test!=forbidden
+    -> marriages lie in tricks that are played: solder_test must be forbidden
+undertrump-marry: undertrump=to_marry and not marriages
+    -> undertrump=to_marry needs marriages
+
+# Predictions
+predict-lead: prediction and trump_by_lead
+    -> predictions come before the first card: trump_by_lead must be off
+difference-predict: write=difference and not prediction
+    -> write=difference needs a prediction
+difference-sides: write=difference and not alone
+    -> write=difference is for games in which everybody plays for himself
+bonus-difference: exact_bonus and write!=difference
+    -> exact_bonus is taken off a difference: write must be difference
+compensation-open: dealer_compensation and (write!=difference or prediction!=open)
+    -> dealer_compensation needs open predictions and write=difference
+
+# Sides that do not stay together, or more than two of them
+alone-solder: not TWO_SIDES and solder_test!=forbidden
+    -> tricks are claimed against one other side: solder_test must be forbidden
+alone-claim: not TWO_SIDES and (claim!=auto or strokes!=off|low_half or rubicon and lines!=2)
+    -> with more than two sides claim must be auto, rubicon and strokes off
+alone-counter: not TWO_SIDES and counter_match=minus100
+    -> counter_match=minus100 is for two sides
+alone-push: not TWO_SIDES and push and route=partner
+    -> who plays for himself has no partner to push to: push must be no
+alone-misere: sharing=lines and lines!=2 and contracts=misere
+    -> a misère counts for the other of two sides
+middle-three: write=middle and (TWO_SIDES or seats!=3)
+    -> write=middle is for three players, each for himself: one of them is between
+
+# Ends of a partie
+lowest-deals: lowest_wins and finish!=deals|largest_gap
+    -> lowest_wins needs finish=deals or largest_gap: nobody races to have the least
+tens-over: write=tens and finish!=over
+    or finish=over and (write!=tens or claim!=auto or rubicon)
+    -> write=tens and finish=over belong together, with claim=auto and rubicon=off
+rounds-deals: strokes=low_half and (not lowest_wins or not rounds_are_complete)
+    -> strokes=low_half needs lowest_wins, and deals for complete rounds
+tie-deals: tie=deal and finish!=deals
+    -> tie=deal needs a fixed number of deals: finish must be deals
+deals-missing: finish=deals and not deals
+    -> finish=deals needs deals, 1 or more
+deals-surplus: finish!=deals and deals
+    -> deals is a number of deals to play and needs finish=deals
+deals-rubicon: finish=deals|checklist and rubicon
+    -> rubicon and schneider are halves of a target, and finish=deals has none
+race-points: finish=first_out and write=difference|extremes|middle|worth
+    -> what is written by comparing or by bids has no order in a deal: finish cannot be
+    first_out
+
+# Checklists, and a choice that goes round the table
+sheet-rows: sheet_fault
+    -> the sheet cannot be read: {sheet_fault}
+sheet-finish: sheet and finish!=checklist or not sheet and finish=checklist
+    -> a sheet and finish=checklist belong together
+sheet-found: NOBODY_CHOOSES and sheet
+    -> a sheet needs contracts that are chosen, neither imposed nor turned
+sheet-lead: sheet and trump_by_lead
+    -> with a sheet the row is said aloud: trump_by_lead must be off
+sheet-multipliers: sheet and multipliers!=all1
+    -> the factors of a sheet stand in its rows: multipliers must be all1
+sheet-quer: sheet=quer and not quer_fits
+    -> quer_tricks must be less than the tricks of a deal
+sheet-misere: sheet=misere and sharing=lines and lines!=2
+    -> a misère counts for the other of two sides: this sheet has one
+round-back: route=round and push_back
+    -> a choice that goes round the table comes back by itself: push_back must be off
+declarers-found: NOBODY_CHOOSES and write=declarers
+    -> write=declarers needs somebody who chose the contract
+
+# Auctions
+auction-found: ladder and NOBODY_CHOOSES
+    -> contracts=imposed or turned leaves nothing to bid for: ladder must be none
+auction-push: ladder and push
+    -> nobody pushes where there is bidding: push must be no
+auction-lead: ladder and trump_by_lead
+    -> trumps are not chosen by leading where there is bidding
+auction-predict: ladder and prediction
+    -> players bid or predict: prediction must be none with a ladder
+auction-empty: ladder and not has_rungs
+    -> there is nothing to bid: bid_low is above bid_high, and bid_top is none
+bid-ladder: write=bid and not ladder
+    -> write=bid needs a ladder
+bid-sides: write=bid and not TWO_SIDES
+    -> write=bid is for two sides that stay together
+bid-multipliers: write=bid and multipliers!=all1|()
+    -> write=bid needs multipliers=all1
+bid-claim: write=bid and (claim!=auto or strokes)
+    -> write=bid needs claim=auto and strokes=off
+
+# One against the rest
+solo-bids: (ladder=pandur or write=worth)
+    and (ladder!=pandur or write!=worth or sharing!=declarer or named!=after)
+    -> ladder=pandur, write=worth and named=after belong to a game of one against the rest
+solo-contracts: ladder=pandur and not bids_are_playable
+    -> ladder=pandur bids for trumps, for oben and for misère: contracts must offer them all
+king-bids: (sharing=king or ladder=king)
+    and (sharing!=king or ladder!=king or write!=points or named!=after or finish!=first_out)
+    -> ladder=king, write=points, named=after and finish=first_out belong to a game with a
+    king
+king-misere: sharing=king and contracts=misere
+    -> a king plays for points: there is no misère
+
+# Joining, exchanging, putzes
+turned-widow: turned_card=widow and (contracts!=turned or widow_up!=1 or packets_later)
+    -> turned_card=widow needs contracts=turned, and one open card in every deal: widow_up=1
+turned-stays: turned_stays and (contracts!=turned or misdeal_redealer!=same)
+    -> turned_stays needs contracts=turned and misdeal_redealer=same
+pile-plan: pile and (widow_laid or packets_later or sits_out)
+    -> pile needs packets without a widow among them, the same in every deal
+blind-join: blind and (not join or not widow_is_hand or contracts!=turned or turned_card!=widow)
+    -> blind needs join, turned_card=widow, and as many cards apart as in a hand
+rob-turned: rob and (contracts!=turned or turned_card!=widow)
+    -> rob needs turned_card=widow
+join-putzes: join and (write!=putzes or prediction)
+    -> join needs write=putzes and prediction=none
+putzes-alone: write=putzes and not alone
+    -> write=putzes is for games in which everybody plays for himself
+putzes-finish: (write=putzes or finish=putzes) and (write!=putzes or finish!=putzes)
+    -> write=putzes and finish=putzes belong together
+putzes-claim: write=putzes and (claim!=auto or solder_test!=forbidden or rubicon or strokes)
+    -> write=putzes needs claim=auto, solder_test=forbidden, rubicon and strokes off
+pommes-two: pommes_lose and lines!=2
+    -> pommes_lose is for two players
+
+# Irregular cards at the table
+penalised-table: irregularities=penalised and (not pairs or sharing!=lines or hand!=9)
+    -> irregularities=penalised needs four players in two teams with nine cards each: the
+    regulations speak of no others
+penalised-rule: irregularities=penalised and revoke_rule!=r93|jw
+    -> irregularities=penalised needs a regulation: revoke_rule must be r93 or jw
+penalised-game: irregularities=penalised
+    and (lowest_wins or marriages or contracts=first_discard)
+    -> irregularities=penalised needs points that both sides want and trumps that are named:
+    lowest_wins, marriages and contracts=first_discard must be off
+"""
+"""Entries of ``code: needs -> sentence``."""
+
+COMBINATIONS: Final = {code: _combination(entry) for code, entry in entries(_TABLE).items()}
 """Every combination by its code, in the order in which they are looked for."""
 
 CODES: Final = frozenset({PACKETS_FAULT, *COMBINATIONS})

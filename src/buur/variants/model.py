@@ -8,7 +8,7 @@ from typing import Any
 
 from buur.variants.combinations import check_combinations
 from buur.variants.options import Value
-from buur.variants.rule_set import OPTIONS, RuleSet, find_option
+from buur.variants.rule_set import OPTIONS, RuleSet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,15 +39,10 @@ class Variant(RuleSet):
         Raises:
             RulesError: an option or value does not exist, or the combination is impossible.
         """
-        groups: dict[str, dict[str, Value]] = {}
-        for name, value in changes.items():
-            option = find_option(name)
-            groups.setdefault(option.group, {})[name] = option.parse(value)
-        records = {
-            group: replace(getattr(self, group), **values) for group, values in groups.items()
-        }
         lines = self.teams if teams is None else teams
-        return replace(self, **records, teams=lines, seats=len(lines), **(frame or {}))
+        return replace(
+            self, **self.changed_groups(changes), teams=lines, seats=len(lines), **(frame or {})
+        )
 
     def differences(self, base: Variant) -> dict[str, Value]:
         """Return the options that differ from ``base``."""

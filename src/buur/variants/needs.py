@@ -1,8 +1,17 @@
-"""Conditions on a rule set, as data: on the values of its options and on its other facts.
+"""Needs: conditions on the options and other facts of a rule set, written as text.
 
 Needs say where an option matters (`relevance`), which options do not go together (`combinations`)
 and which sentences the written rules have (`buur.rulebook`). The page reads them as JSON and
 follows them while somebody changes the rules, without asking the server.
+
+| text | is met where |
+| --- | --- |
+| ``push`` | the value is not one of `OFF` |
+| ``write=bid|worth`` | the value has one of these words |
+| ``lines!=2`` | the value has none of these words |
+| ``TWO_SIDES`` | the needs of that name are met |
+
+``not``, ``and``, ``or`` and parentheses join them as in Python.
 """
 
 from __future__ import annotations
@@ -33,37 +42,115 @@ AnyOf = tuple[Need, ...]
 Needs = tuple[AnyOf, ...]
 """All of these have to hold."""
 
-
-def where(**values: str | bool) -> AnyOf:
-    """Return a clause: one of these holds.
-
-    Args:
-        values: by option or fact words with blanks between, of which its value has one; ``True``
-            for any value but those of `OFF`, ``False`` for those.
-    """
-    return tuple(
-        Need(name, tuple(value.split()) if isinstance(value, str) else (), value is not False)
-        for name, value in values.items()
-    )
+_TOKEN: Final = re.compile(r"(?:[^\s()]|\(\))+|[()]")
 
 
-def other_than(**values: str) -> AnyOf:
-    """Return a clause: the value of one of these has none of the words."""
-    return tuple(Need(name, tuple(words.split()), False) for name, words in values.items())
+class _Parser:
+    """Reads one text of needs, from its first token to its last."""
+
+    def __init__(self, text: str, names: Mapping[str, Needs]) -> None:
+        self.tokens = _TOKEN.findall(text)[::-1]
+        self.names = names
+
+    def alternatives(self) -> Needs:
+        found = self.conjunction()
+        while self.skips("or"):
+            found = _either(found, self.conjunction())
+        return found
+
+    def conjunction(self) -> Needs:
+        found = self.term()
+        while self.skips("and"):
+            found += self.term()
+        return found
+
+    def term(self) -> Needs:
+        if self.skips("not"):
+            return _unless(self.term())
+        if self.skips("("):
+            found = self.alternatives()
+            self.tokens.pop()
+            return found
+        token = self.tokens.pop()
+        return self.names[token] if token.isupper() else ((_need(token),),)
+
+    def skips(self, token: str) -> bool:
+        if not self.tokens or self.tokens[-1] != token:
+            return False
+        self.tokens.pop()
+        return True
 
 
-def either(*alternatives: Needs) -> Needs:
+def _need(token: str) -> Need:
+    name, equals, words = token.partition("=")
+    holds = not name.endswith("!")
+    return Need(name.removesuffix("!"), tuple(words.split("|")) if equals else (), holds)
+
+
+def _either(*alternatives: Needs) -> Needs:
     """Return needs that are met where one of the alternatives is."""
     return tuple(tuple(chain.from_iterable(clauses)) for clauses in product(*alternatives))
 
 
-def unless(needs: Needs) -> Needs:
+def _unless(needs: Needs) -> Needs:
     """Return needs that are met where these are not."""
-    return either(*(_none_of(clause) for clause in needs))
+    opposites = (tuple((one._replace(holds=not one.holds),) for one in clause) for clause in needs)
+    return _either(*opposites)
 
 
-def _none_of(clause: AnyOf) -> Needs:
-    return tuple((need._replace(holds=not need.holds),) for need in clause)
+def entries(table: str) -> dict[str, str]:
+    """Return the entries of a table of ``name: text``, whose further lines are indented.
+
+    Other lines are left out: comments and blank ones.
+    """
+    found = re.findall(r"^([\w-]+):(.*(?:\n +.*)*)", table, re.MULTILINE)
+    return {name: " ".join(text.split()) for name, text in found}
+
+
+def define(table: str, names: Mapping[str, Needs]) -> dict[str, Needs]:
+    """Return ``names`` and the named needs of a table, of which each may use those before it."""
+    found = dict(names)
+    for name, text in entries(table).items():
+        found[name] = parse_needs(text, found)
+    return found
+
+
+def parse_needs(text: str, names: Mapping[str, Needs] | None = None) -> Needs:
+    """Return the needs that a text spells; an empty one needs nothing.
+
+    >>> parse_needs("contracts=quer or sheet=quer")
+    ((Need(name='contracts', words=('quer',), holds=True), \
+Need(name='sheet', words=('quer',), holds=True)),)
+
+    Args:
+        text: see the head of this module.
+        names: the needs that the text may name, `NAMED` if not given.
+    """
+    return _Parser(text, NAMED if names is None else names).alternatives() if text else ()
+
+
+NAMED: Final = define(
+    """\
+# The contract is found on the table.
+NOBODY_CHOOSES: contracts=imposed|turned|first_discard
+
+# Somebody names the contract: there is more than one, or he may leave it to another.
+CHOSEN: not NOBODY_CHOOSES
+    and (contracts=suits|slalom|quer|trio|mitte|gumpf|+ or push or sheet)
+
+# Some contract has trumps.
+WITH_TRUMPS: contracts=suits|trio|gumpf|imposed|turned|first_discard
+    or sheet=S|H|D|C|suits|trio|gumpf
+
+# And its jack is the highest.
+WITH_BUUR: WITH_TRUMPS and ranking=jass
+
+# The same two play against each other in every deal.
+TWO_SIDES: sharing=lines and lines=2
+""",
+    {},
+)
+"""Needs that more than one part of the rules names."""
 
 
 def are_met(needs: Needs, facts: Mapping[str, Hashable]) -> bool:
@@ -80,7 +167,7 @@ def are_met(needs: Needs, facts: Mapping[str, Hashable]) -> bool:
 
 @lru_cache(maxsize=4096, typed=True)
 def words_of(value: Hashable) -> frozenset[str]:
-    """Return the words of a value: parts of a set, rows of a sheet, packets.
+    """Return the words of a value: parts of a set, rows of a checklist, packets.
 
     A plus sign is a word, too: it tells that there is more than one part.
 
@@ -91,38 +178,3 @@ def words_of(value: Hashable) -> frozenset[str]:
         return frozenset({"yes" if value else "no"})
     rows = (row.partition(":")[0] for row in str(value).split())
     return frozenset(word for row in rows for word in re.split(r"(\+)|-", row) if word)
-
-
-def offering(part: str) -> Needs:
-    """Return what an option needs that is about one way to play: it is offered, or on the sheet."""
-    return (where(contracts=part, sheet=part),)
-
-
-NOBODY_CHOOSES: Final = where(contracts="imposed turned first_discard")
-"""The contract is found on the table."""
-
-CHOSEN: Final = (
-    other_than(contracts="imposed turned first_discard"),
-    where(contracts="suits slalom quer trio mitte gumpf +", push=True, sheet=True),
-)
-"""Somebody names the contract: there is more than one, or he may leave it to another."""
-
-TURNED: Final = (where(contracts="turned"),)
-"""A card is turned for the contract."""
-
-WITH_TRUMPS: Final = (
-    where(
-        contracts="suits trio gumpf imposed turned first_discard",
-        sheet="S H D C suits trio gumpf",
-    ),
-)
-"""Some contract has trumps."""
-
-WITH_BUUR: Final = (*WITH_TRUMPS, where(ranking="jass"))
-"""And its jack is the highest."""
-
-TWO_LINES: Final = (where(lines="2"),)
-"""The slate has two lines."""
-
-TWO_SIDES: Final = (where(sharing="lines"), *TWO_LINES)
-"""The same two play against each other in every deal."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args, get_type_hints
 
 from buur.errors import RulesError
-from buur.variants.needs import Needs
+from buur.variants.needs import Needs, parse_needs
 
 Value = bool | int | str | tuple[tuple[str, int], ...]
 """The value of an option: yes or no, a number, a word, or multipliers by contract."""
@@ -119,52 +119,32 @@ def option_json(value: Value) -> bool | int | str | dict[str, Any]:
 MULTIPLIER_KEYS = ("S", "H", "D", "C", "oben", "unten", "zigzag")
 
 
-def flag(default: bool, clause: str, *, major: bool = False, needs: Needs = ()) -> Any:
-    """Declare a yes-or-no option."""
-    return _declare("flag", default, clause, major=major, needs=needs)
+def option(default: Value, clause: str, *, needs: str = "", **more: Any) -> Any:
+    """Declare an option as a field of a record.
 
+    A ``Literal`` field is a word out of a closed list, a ``str`` a text that the model itself
+    checks.
 
-def number(
-    default: int, clause: str, *, low: int, high: int, major: bool = False, needs: Needs = ()
-) -> Any:
-    """Declare a whole number between two bounds."""
-    return _declare("number", default, clause, low=low, high=high, major=major, needs=needs)
-
-
-def choice(
-    default: str, values: tuple[str, ...], clause: str, *, major: bool = False, needs: Needs = ()
-) -> Any:
-    """Declare a word out of a closed list."""
-    return _declare("choice", default, clause, values=values, major=major, needs=needs)
-
-
-def several(default: str, values: tuple[str, ...], clause: str, *, major: bool) -> Any:
-    """Declare a set of words out of a closed list, written with plus signs between them."""
-    return _declare("set", default, clause, values=values, major=major)
-
-
-def text(default: str, clause: str, *, needs: Needs = ()) -> Any:
-    """Declare a text that the model itself checks."""
-    return _declare("text", default, clause, needs=needs)
-
-
-def factors(
-    default: str, values: tuple[str, ...], clause: str, *, major: bool = False, needs: Needs = ()
-) -> Any:
-    """Declare a named table of multipliers, or one spelled out."""
-    return _declare("map", default, clause, values=values, major=major, needs=needs)
-
-
-def _declare(kind: OptionKind, default: Value, clause: str, **more: Any) -> Any:
-    return field(default=default, metadata={"kind": kind, "clause": clause, **more})
+    Args:
+        default: its value where a rule set names none.
+        clause: section of the rules.
+        needs: see `Option.needs`, as `parse_needs` reads them.
+        more: other fields of `Option` that differ from what the type of the field says.
+    """
+    metadata = {"clause": clause, "needs": parse_needs(needs), **more}
+    return field(default=default, metadata=metadata)
 
 
 def options_of(group: str, record: type) -> dict[str, Option]:
     """Return the options that the fields of a model record declare."""
-    return {
-        item.name: Option(
-            name=item.name, group=group, default=getattr(record(), item.name), **item.metadata
-        )
-        for item in fields(record)
-        if item.metadata
-    }
+    types = get_type_hints(record)
+    kinds: dict[type, OptionKind] = {bool: "flag", int: "number", str: "text"}
+    found = {}
+    for item in fields(record):
+        if item.metadata:
+            kind = kinds.get(types[item.name], "choice")
+            of_field = {"name": item.name, "group": group, "default": item.default}
+            of_type = {"kind": kind, "values": get_args(types[item.name])}
+            known: dict[str, Any] = {**of_field, **of_type, **item.metadata}
+            found[item.name] = Option(**known)
+    return found

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from buur.variants.model import Variant
 from buur.variants.option_groups.deal import WHOLE, Pack
-from buur.variants.rule_set import OPTIONS
+from buur.variants.rule_set import OPTIONS, RuleSet
 from buur.variants.values import Sharing
 
 
@@ -26,7 +26,8 @@ class Preset:
     stated: Mapping[str, object]
     """Options that the source itself settles."""
     assumed: Mapping[str, object] = field(default_factory=dict)
-    """Options that the source leaves open, with the value that Buur takes."""
+    """Options that the source leaves open, with the value that Buur takes; what is stated is left
+    out."""
     teams: tuple[int, ...] = (0, 1, 0, 1)
     """The line of the slate that each seat writes on."""
     sharing: Sharing = "lines"
@@ -39,14 +40,19 @@ class Preset:
     variant: Variant = field(init=False)
 
     def __post_init__(self) -> None:
-        options = {**self.assumed, **self.stated}
-        object.__setattr__(self, "variant", self._variant(options))
-
-    def _variant(self, options: dict[str, object]) -> Variant:
-        frame = {"sharing": self.sharing, "dealer_plays": self.dealer_plays, "pack": self.pack}
-        return Variant(code=self.name, version=self.version).with_options(
-            options, teams=self.teams, frame=frame
+        assumed = {name: self.assumed[name] for name in self.assumed if name not in self.stated}
+        rules = Variant(
+            code=self.name,
+            version=self.version,
+            seats=len(self.teams),
+            teams=self.teams,
+            sharing=self.sharing,
+            dealer_plays=self.dealer_plays,
+            pack=self.pack,
+            **RuleSet(code=self.name).changed_groups({**assumed, **self.stated}),
         )
+        object.__setattr__(self, "assumed", assumed)
+        object.__setattr__(self, "variant", rules)
 
     @property
     def fallbacks(self) -> tuple[str, ...]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from buur.variants.needs import Needs, are_met, where
+from buur.variants.needs import Needs, are_met, parse_needs
 from buur.variants.rule_set import OPTIONS, RuleSet, find_option
 
 SWITCHES: Final[dict[str, str]] = {
@@ -18,20 +19,20 @@ SWITCHES: Final[dict[str, str]] = {
 }
 """The option that turns the mechanism of a group on, by group."""
 
-MECHANISMS: Final[dict[str, Needs]] = {
-    "solo": (where(sharing="declarer"),),
-    "king": (where(sharing="king"),),
-    "putze": (where(write="putzes"),),
+MECHANISMS: Final[dict[str, str]] = {
+    "solo": "sharing=declarer",
+    "king": "sharing=king",
+    "putze": "write=putzes",
 }
 """The needs of the mechanism of a group that no option of its own turns on."""
 
 
+@cache
 def needs_of(name: str) -> Needs:
     """Return the needs of an option: those of its group, and its own."""
     option = find_option(name)
-    switch = SWITCHES.get(option.group, name)
-    of_group = () if switch == name else (where(**{switch: True}),)
-    return (*MECHANISMS.get(option.group, ()), *of_group, *option.needs)
+    of_group = {**SWITCHES, **MECHANISMS}.get(option.group, "")
+    return (*parse_needs("" if of_group == name else of_group), *option.needs)
 
 
 def is_relevant(name: str, rules: RuleSet) -> bool:

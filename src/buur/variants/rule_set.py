@@ -7,8 +7,9 @@ numbers are those of ``docs/explanation/rules.md``.
 # ruff: noqa: RUF009 - these calls return frozen records
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Any, Final
 
 from buur.errors import RulesError
 from buur.variants.option_groups.auction import AuctionRules
@@ -135,6 +136,18 @@ class RuleSet:
     def options(self) -> dict[str, Value]:
         """All options with their values."""
         return {name: _value(self, option) for name, option in OPTIONS.items()}
+
+    def changed_groups(self, changes: Mapping[str, object]) -> dict[str, Any]:
+        """Return the groups of options in which some options get another value, by name.
+
+        Raises:
+            RulesError: an option or value does not exist.
+        """
+        groups: dict[str, dict[str, Value]] = {}
+        for name, value in changes.items():
+            option = find_option(name)
+            groups.setdefault(option.group, {})[name] = option.parse(value)
+        return {group: replace(getattr(self, group), **values) for group, values in groups.items()}
 
     @property
     def facts(self) -> dict[str, Value]:

@@ -174,8 +174,11 @@ def test_habits_guide_thoughts_and_guesses() -> None:
         player = Sharp(1, weights=weights)
         search = prepare_search(view, view.state.deal, 1, player.settings, 300)
         assert search is not None
-        guesses, even = search.worlds.copy(), imagine(view, len(search.worlds), trust=0.0)
-        search.worlds[:] = even.hands[0]
+        guesses, even = (
+            search.problem.worlds.copy(),
+            imagine(view, len(search.problem.worlds), trust=0.0),
+        )
+        search.problem.worlds[:] = even.hands[0]
         run_search(search, Budget(rounds=300))
         found.append(([thought.gain for thought in search.results()], guesses))
     (usual, hands), (opposite, others) = found

@@ -26,11 +26,10 @@ class PointsOnly(Sharp):
 
     def _prepared(self, view: View, seed: int) -> Search | None:
         search = super()._prepared(view, seed)
-        return (
-            None
-            if search is None
-            else replace(search, utility=search.utility._replace(partie_bonus=0.0))
-        )
+        if search is None:
+            return None
+        utility = search.problem.utility._replace(partie_bonus=0.0)
+        return replace(search, problem=search.problem._replace(utility=utility))
 
 
 def won(name: str, seed: int, side: int, score: int) -> float:

@@ -74,7 +74,7 @@ def known(state: Partie) -> Search:
     deal = deal_of(state)
     search = prepare_search(state.view(deal.turn), deal, 0, SearchSettings(worlds=4), LONG)
     assert search is not None
-    search.worlds[:] = [deal.hands[seat] for seat in players_of(deal)]
+    search.problem.worlds[:] = [deal.hands[seat] for seat in players_of(deal)]
     return search
 
 

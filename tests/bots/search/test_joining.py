@@ -23,7 +23,7 @@ from buur.kernels.deal_arrays import players_of
 from buur.play.model.events import Counted, Exchanged, Joined
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie, start
-from buur.play.queries.deal_scores import written
+from buur.play.queries.deal_scores import points_by_line
 from buur.play.table import Table
 from buur.seats import Seat
 from buur.variants.model import Variant
@@ -119,7 +119,7 @@ def test_the_balance_is_what_is_written(rules: str) -> None:
     game = variant(rules, {"melds": False, "stock": False})
     seen: set[tuple[float, ...]] = set()
     for state in counted(game):
-        marks = list(written(state))
+        marks = list(points_by_line(state))
         for seat in range(game.seats):
             rest = (sum(marks) - marks[seat]) / (game.seats - 1)
             assert _balance(state, Seat(seat)) == pytest.approx(marks[seat] - rest)

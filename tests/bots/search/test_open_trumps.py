@@ -53,9 +53,10 @@ def by_points(state: Partie) -> Search:
     deal = deal_of(state)
     search = prepare_search(state.view(deal.turn), deal, 0, SearchSettings(worlds=4), 50)
     assert search is not None
-    search.worlds[:] = [deal.hands[seat] for seat in players_of(deal)]
+    search.problem.worlds[:] = [deal.hands[seat] for seat in players_of(deal)]
     values = np.tile(np.arange(-TABLE_RANGE, TABLE_RANGE + 1.0), (4, 1))
-    return replace(search, utility=search.utility._replace(ranking=POINTS, values=values))
+    utility = search.problem.utility._replace(ranking=POINTS, values=values)
+    return replace(search, problem=search.problem._replace(utility=utility))
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -8,13 +8,14 @@ import pytest
 from buur.bots import bot
 from buur.bots.features.position import position_of, side_numbers
 from buur.bots.policy.card_features import legal_card_features
-from buur.bots.policy.choice_model import choice_weight, policy_arrays
+from buur.bots.policy.choice_model import choice_weight, policy_arrays, policy_rows
 from buur.bots.search.contract_values import meld_points_by_side
-from buur.bots.search.rollouts import WORDS, run_rollouts
+from buur.bots.search.deal_kernels import WORDS
+from buur.bots.search.rollouts import run_rollouts
 from buur.bots.utility.scoring import utility_of
 from buur.cards import Card, cards_in, parse_cards
 from buur.kernels.deal_arrays import game_at, players_of
-from buur.play.acts.marriage import showable
+from buur.play.acts.marriage import showable_marriages
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie, start
 from buur.rules.counter_rng import deal_key, word
@@ -35,8 +36,7 @@ def opened(rules: str, seed: int) -> Partie:
 
 def by_habit(state: Partie, number: int) -> Partie:
     """Return the end of a deal that habit plays with the random words of a rollout."""
-    weights, shares = (array[0] for array in policy_arrays())
-    drawn = number * WORDS
+    policy, drawn = policy_rows(policy_arrays()), number * WORDS
     while state.phase == "play":
         deal = deal_of(state)
         seat, cards = state.waiting[0], cards_in(state.legal.cards.mask)
@@ -46,7 +46,7 @@ def by_habit(state: Partie, number: int) -> Partie:
                 state.variant, deal, seat, state.legal.cards.mask
             )
             likely = [
-                choice_weight(weights, shares, 0, context, row)
+                choice_weight(policy, 0, context, row)
                 for context, row in zip(contexts, traits, strict=True)
             ]
             needle = word(deal_key(SEED, 0), drawn) % sum(likely)
@@ -59,7 +59,7 @@ def by_habit(state: Partie, number: int) -> Partie:
 def married(state: Partie) -> Partie:
     """Return the state after everybody has shown the marriages that he may."""
     for seat in map(Seat, range(state.variant.seats)):
-        for act in list(showable(state, seat)):
+        for act in list(showable_marriages(state, seat)):
             state = state.do(act)
     return state
 

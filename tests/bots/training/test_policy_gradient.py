@@ -15,11 +15,13 @@ from buur.bots.features.deal_arrays import scaled_points
 from buur.bots.policy.card_features import legal_card_features
 from buur.bots.policy.choice_model import (
     WEIGHTS_PER_GOAL,
+    CardDecision,
     PolicyArrays,
     choice_weight,
     policy_arrays,
+    policy_rows,
 )
-from buur.bots.policy.sampling import CardDecision, add_log_gradient, weigh_cards
+from buur.bots.policy.sampling import Moves, add_log_gradient, weigh_cards
 from buur.bots.policy.weights import (
     CONTEXTS,
     FEATURES,
@@ -69,38 +71,21 @@ class Lead:
         self.decision = CardDecision(
             0, 1, self.hand, self.hand, self.out, NOBODY_LED, best=0, ours=1, closes=0, worth=0
         )
-        self.features, self.faces, self.shares = (np.zeros(64, np.int64) for _ in range(3))
+        self.moves = Moves(*(np.zeros(64, np.int64) for _ in Moves._fields))
 
     def logs(self, known: PolicyArrays) -> dict[int, float]:
         """Return by card the logarithm of how likely it is."""
-        total = weigh_cards(
-            self.tables,
-            self.scaled,
-            known.weights[0],
-            known.shares[0],
-            self.decision,
-            self.features,
-            self.faces,
-            self.shares,
-        )
+        total = weigh_cards(self.tables, self.scaled, policy_rows(known), self.decision, self.moves)
         count = self.hand.bit_count()
-        logs = np.log(self.shares[:count] / total).tolist()
-        return dict(zip(self.faces[:count].tolist(), logs, strict=True))
+        logs = np.log(self.moves.shares[:count] / total).tolist()
+        return dict(zip(self.moves.cards[:count].tolist(), logs, strict=True))
 
     def slopes(self, known: PolicyArrays, card: int) -> list[float]:
         """Return by weight how fast that grows for a card."""
         self.logs(known)
         found = np.zeros(len(GOALS) * WEIGHTS_PER_GOAL)
-        total = int(self.shares[: self.hand.bit_count()].sum())
-        add_log_gradient(
-            self.tables,
-            self.scaled,
-            self.decision,
-            self.features,
-            self.faces,
-            self.shares,
-            *(total, card, found),
-        )
+        total = int(self.moves.shares[: self.hand.bit_count()].sum())
+        add_log_gradient(self.tables, self.scaled, self.decision, self.moves, total, card, found)
         return [float(slope) for slope in found]
 
 
@@ -168,9 +153,8 @@ class Habitual:
         contexts, features = legal_card_features(
             view.state.variant, deal, usual.seat, view.legal.cards.mask
         )
-        weights, shares = self._known.weights[0], self._known.shares[0]
         wishes = [
-            choice_weight(weights, shares, goal, int(context), seen)
+            choice_weight(policy_rows(self._known), goal, int(context), seen)
             for context, seen in zip(contexts, features, strict=True)
         ]
         return view.legal.played(self._dice.choices(sorted(cards), wishes)[0])

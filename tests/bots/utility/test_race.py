@@ -52,7 +52,9 @@ class Knowing(Sharp):
     def _prepared(self, view: View, seed: int) -> Search | None:
         search, deal = super()._prepared(view, seed), view.state.deal
         if search is not None and deal is not None:
-            search.worlds[:] = [int(parse_cards(HANDS[str(seat)])) for seat in players_of(deal)]
+            search.problem.worlds[:] = [
+                int(parse_cards(HANDS[str(seat)])) for seat in players_of(deal)
+            ]
         return search
 
 

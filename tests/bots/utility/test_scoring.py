@@ -19,7 +19,7 @@ from buur.play.model.deal import Deal
 from buur.play.model.events import Counted, Played
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie
-from buur.play.queries.deal_scores import written
+from buur.play.queries.deal_scores import points_by_line
 from buur.play.queries.deal_totals import last_bonus
 from buur.play.table import Table
 from buur.variants.model import Variant
@@ -126,7 +126,7 @@ def _valued(utility: Utility, state: Partie, deal: Deal) -> list[float]:
 
 def _written(state: Partie, deal: Deal) -> list[float]:
     """Return what each side is written above the average of the others."""
-    lines, low = written(state), state.variant.partie.lowest_wins
+    lines, low = points_by_line(state), state.variant.partie.lowest_wins
     numbers = side_numbers(deal)
     own = [0.0] * len(numbers)
     for side, number in numbers.items():

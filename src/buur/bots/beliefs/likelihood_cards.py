@@ -10,7 +10,13 @@ from numpy.typing import NDArray
 
 from buur.bots.features.deal_arrays import role_of, scaled_points
 from buur.bots.features.played_cards import played_cards
-from buur.bots.policy.choice_model import PolicyArrays, card_features, choice_weight, policy_arrays
+from buur.bots.policy.choice_model import (
+    CardDecision,
+    PolicyArrays,
+    card_weight,
+    policy_arrays,
+    policy_rows,
+)
 from buur.cards import PACK_SIZE
 from buur.contracts import OPEN
 from buur.kernels.cache import kernel
@@ -134,8 +140,7 @@ def add_log_likelihoods(
         hands: the cards held now, by world and player.
         logs: by world, to which is added.
     """
-    worths = row_pointer(scaled, 0)
-    weights, exponentials = row_pointer(policy.weights, 0), row_pointer(policy.shares, 0)
+    worths, rows = row_pointer(scaled, 0), policy_rows(policy)
     scratch = np.zeros((1, 16), np.int64)
     features = row_pointer(scratch, 0)
     for at in range(plays.shape[0]):
@@ -156,16 +161,15 @@ def add_log_likelihoods(
             together = to_come
             for other in range(hands.shape[1]):
                 together |= hands[world, other]
-            out = together & ~hand
             goal = 1 if made >= point_limits[world, player] else 0
+            decision = CardDecision(
+                goal, role, legal, hand, together & ~hand, led, best, ours, closes, worth
+            )
             total, own, rest = 0, 0, legal
             for _ in range(many):
                 face = nth_card(rest, 0)
                 rest &= rest - 1
-                context = card_features(
-                    tables, worths, face, hand, out, role, led, best, ours, closes, worth, features
-                )
-                likely = choice_weight(weights, exponentials, goal, context, features)
+                likely = card_weight(tables, worths, rows, face, decision, features)
                 total += likely
                 if face == card:
                     own = likely

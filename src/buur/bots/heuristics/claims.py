@@ -9,8 +9,8 @@ from buur.bots.features.memory import Memory, remember
 from buur.bots.heuristics.exchanging import take_turned
 from buur.bots.heuristics.irregularities import is_irregular, object_when_proven, speak_plainly
 from buur.cards import CardSet
-from buur.play.acts.marriage import showable
-from buur.play.acts.partie_claim import finisher
+from buur.play.acts.marriage import showable_marriages
+from buur.play.acts.partie_claim import claim_winner
 from buur.play.engine import do
 from buur.play.model.deal import Deal
 from buur.play.model.events import (
@@ -68,9 +68,9 @@ def _goes_out(view: View, deal: Deal, seat: Seat) -> Advice | None:
     if state.running[side] + _still_to_count(view, deal) < partie.target:
         return None
     known = _careful(view, deal, seat)
-    if finisher(known, seat) == side and Finished(seat) in view.legal:
+    if claim_winner(known, seat) == side and Finished(seat) in view.legal:
         return Advice(Finished(seat), ("out",))
-    if Turned(seat) in view.legal and finisher(do(known, Turned(seat)), seat) == side:
+    if Turned(seat) in view.legal and claim_winner(do(known, Turned(seat)), seat) == side:
         return Advice(Turned(seat), ("turn-trick",))
     return None
 
@@ -129,7 +129,7 @@ def _stoeck(view: View, deal: Deal, seat: Seat) -> Advice | None:
 
 def _marriage(view: View, seat: Seat) -> Advice | None:
     """Show a marriage as soon as that is allowed: it may be broken later."""
-    act = next(showable(view.state, seat), None)
+    act = next(showable_marriages(view.state, seat), None)
     return None if act is None else Advice(act, ("show-marriage",))
 
 

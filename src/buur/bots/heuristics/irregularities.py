@@ -13,7 +13,7 @@ from buur.bots.features.memory import Memory, remember
 from buur.cards import Card
 from buur.play.model.deal import Deal
 from buur.play.model.events import MeldsAsked, StoeckCalled
-from buur.play.queries.objections import penalises, proven, seen_breaking
+from buur.play.queries.objections import has_visible_revoke, penalises, proven_objections
 from buur.play.views import View
 from buur.rules.legality import NOBODY_LED
 from buur.rules.tricks import beats
@@ -26,7 +26,7 @@ def is_irregular(view: View, deal: Deal, seat: Seat) -> bool:
         return False
     rulings = deal.rulings
     changed = rulings.correction or rulings.dead or rulings.moved or rulings.lost
-    if changed or seen_breaking(deal):
+    if changed or has_visible_revoke(deal):
         return True
     return not _is_possible(remember(view, deal, seat), view.counts, seat)
 
@@ -42,7 +42,7 @@ def speak_plainly(view: View, deal: Deal, seat: Seat) -> Advice | None:
 
 def object_when_proven(view: View, seat: Seat) -> Advice | None:
     """Return an objection that the cards laid prove, None where none is."""
-    found = proven(view.state, seat)
+    found = proven_objections(view.state, seat)
     return Advice(found[0], ("revoke-proven",)) if found else None
 
 

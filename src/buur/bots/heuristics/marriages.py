@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from buur.bots.heuristics.situation import Situation
 from buur.cards import Card, Suit, mask_of
-from buur.play.queries.marriages import combination, worth
+from buur.play.queries.marriages import marriage_cards, marriage_value
 
 
 def completed_points(now: Situation, card: int) -> int:
@@ -12,14 +12,15 @@ def completed_points(now: Situation, card: int) -> int:
     if not now.marriages:
         return 0
     cards = mask_of(map(Card, (*now.deal.lying, card)))
-    return sum(worth(combination(cards, Suit(suit)), now.deal.trump) for suit in range(4))
+    marriages = [marriage_cards(cards, Suit(suit)) for suit in range(4)]
+    return sum(marriage_value(marriage, now.deal.trump) for marriage in marriages)
 
 
 def broken_points(now: Situation, card: int) -> int:
     """Return the points of a marriage in the hand, not yet shown, that goes with ``card``."""
     suit = Suit(card // 9)
-    held = combination(now.hand, suit) if now.marriages else 0
+    held = marriage_cards(now.hand, suit) if now.marriages else 0
     if not held & 1 << card:
         return 0
     shown = any(seat == now.seat and cards >> 9 * suit & 0x1FF for seat, cards in now.deal.married)
-    return 0 if shown else worth(combination(now.hand, suit), now.deal.trump)
+    return 0 if shown else marriage_value(marriage_cards(now.hand, suit), now.deal.trump)

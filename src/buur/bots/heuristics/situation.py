@@ -15,7 +15,7 @@ from buur.cards import PACK_SIZE, CardSet, cards_in
 from buur.contracts import Tables
 from buur.play.model.deal import Deal
 from buur.play.queries.bids import stake_of
-from buur.play.queries.playable_cards import playable
+from buur.play.queries.playable_cards import playable_cards
 from buur.play.views import View
 from buur.scoring import MATCH_BONUS
 from buur.seats import NO_SIDE, Seat
@@ -148,7 +148,7 @@ def situation(
         tables=tables,
         later=tuple(dict.fromkeys(deal.schedule[number + 1 :])) or (tables,),
         hand=memory.hand,
-        legal=playable(view.state.variant, deal, memory.hand),
+        legal=playable_cards(view.state.variant, deal, memory.hand),
         unseen=memory.unseen,
         away=memory.away,
         could=memory.could,

@@ -18,7 +18,7 @@ from buur.melds import best_declaration
 from buur.play.model.deal import Deal
 from buur.play.model.events import Bid, Chosen, Passed
 from buur.play.queries.checklist import contracts_open
-from buur.play.queries.solo import worth_of_rung
+from buur.play.queries.solo import rung_worth
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.model import Variant
@@ -58,7 +58,7 @@ def _value(rules: Variant, hand: CardSet, rung: Rung) -> float:
     """Return what a bid should bring: its worth, or as much to the others."""
     contracts = (one for one in rules.choice.offered if is_playable(rung.plays, one))
     odds = max(solo_chance(rules, hand, rung, contract) for contract in contracts)
-    return worth_of_rung(rules, rung) * (2 * odds - 1)
+    return rung_worth(rules, rung) * (2 * odds - 1)
 
 
 def choose_alone(view: View, deal: Deal, seat: Seat) -> Advice:

@@ -10,7 +10,7 @@ from buur.bots.heuristics.claims import speak_up
 from buur.bots.heuristics.irregularities import object_when_proven
 from buur.cards import Card, CardSet, mask_of
 from buur.errors import BuurError
-from buur.play.acts.marriage import showable
+from buur.play.acts.marriage import showable_marriages
 from buur.play.acts.widow import discards_due
 from buur.play.model.deal import Deal
 from buur.play.model.events import (
@@ -91,7 +91,7 @@ class RandomBot:
         objection = object_when_proven(view, seat)
         if objection is not None:
             return objection.act
-        shown = showable(view.state, seat)
+        shown = showable_marriages(view.state, seat)
         claims: list[Act] = [Robbed(seat), StoeckCalled(seat), MeldsAsked(seat), *shown]
         found = speak_up(view, deal, seat)
         act = next((act for act in claims if act in view.legal), None) or (found and found.act)

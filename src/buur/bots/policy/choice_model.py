@@ -26,6 +26,7 @@ from buur.bots.policy.weights import (
 from buur.contracts import Tables
 from buur.kernels import shared as shared
 from buur.kernels.game import Ints
+from buur.kernels.pointers import row_pointer
 from buur.rules.legality import NOBODY_LED
 from buur.rules.tricks import beats
 
@@ -57,96 +58,93 @@ def _policy_arrays(numbers: tuple[int, ...]) -> PolicyArrays:
     return PolicyArrays(np.array([numbers], np.int64), shares.reshape(1, -1))
 
 
+class PolicyRows(NamedTuple):
+    """Pointers to the two arrays of `PolicyArrays`."""
+
+    weights: Any
+    shares: Any
+
+
+@register_jitable
+def policy_rows(policy: PolicyArrays) -> PolicyRows:
+    """Return pointers to the arrays of a policy."""
+    return PolicyRows(row_pointer(policy.weights, 0), row_pointer(policy.shares, 0))
+
+
+class CardDecision(NamedTuple):
+    """A seat that is to play a card, and what it sees of the trick."""
+
+    goal: int
+    """0 where it wants points, 1 where it avoids them."""
+    role: int
+    """1 where its side chose the contract, -1 where another did, 0 where nobody did."""
+    legal: int
+    hand: int
+    out: int
+    """Cards that the others hold."""
+    led: int
+    """Suit led, `NOBODY_LED` for a lead."""
+    best: int
+    """Card that has to be beaten."""
+    ours: int
+    """1 where its side holds the trick."""
+    closes: int
+    """1 where no opponent plays after it."""
+    worth: int
+    """Points in the trick, of the usual size."""
+
+
 @register_jitable
 def lead_features(
-    tables: Tables, scaled: Any, card: int, hand: int, out: int, role: int, features: Any
+    tables: Tables, scaled: Any, card: int, decision: CardDecision, features: Any
 ) -> int:
     """Fill in the features of a card that is led, and return its context.
 
     Args:
         tables: of the trick.
         scaled: points by card, of the usual size.
-        card: that might be led.
-        hand: it comes from.
-        out: cards that the others hold.
-        role: 1 where the own side chose the contract, -1 where another did, 0 where nobody did.
+        card: that may be led.
+        decision: of the seat.
         features: to be filled in.
     """
-    suit = 0x1FF << 9 * (card // 9)
+    out, suit = decision.out, 0x1FF << 9 * (card // 9)
     above = (tables.beaten_by[card] & suit & out).bit_count()
-    _hand_features(tables, scaled, card, hand, above, features)
+    _hand_features(tables, scaled, card, decision.hand, above, features)
     features[6] = (out & suit).bit_count()
     features[7] = features[3] if above == 0 else 0
     if tables.trump_mask >> card & 1:
-        return 0 if role > 0 else 1 if role < 0 else 2
+        return 0 if decision.role > 0 else 1 if decision.role < 0 else 2
     return 3 if out & tables.trump_mask else 4
 
 
 @register_jitable
 def follow_features(
-    tables: Tables,
-    scaled: Any,
-    card: int,
-    hand: int,
-    out: int,
-    led: int,
-    best: int,
-    ours: int,
-    closes: int,
-    worth: int,
-    features: Any,
+    tables: Tables, scaled: Any, card: int, decision: CardDecision, features: Any
 ) -> int:
     """Fill in the features of a card that follows, and return its context.
 
     Args:
-        tables: of the trick.
-        scaled: points by card, of the usual size.
-        card: that might be laid.
-        hand: it comes from.
-        out: cards that the others hold.
-        led: the suit led.
-        best: the card to be beaten.
-        ours: 1 where the own side holds the trick.
-        closes: 1 where no opponent is to come.
-        worth: points that lie in the trick.
-        features: to be filled in.
+        tables: this and the rest as for `lead_features`.
     """
-    suit = card // 9
-    takes = 1 if beats(tables, card, best) else 0
+    out, suit = decision.out, card // 9
+    takes = 1 if beats(tables, card, decision.best) else 0
     above = (tables.beaten_by[card] & 0x1FF << 9 * suit & out).bit_count()
-    _hand_features(tables, scaled, card, hand, above, features)
-    features[6] = min(worth, POINT_LIMIT)
-    features[7] = 0 if tables.beaten_by[best] & out else 1
+    _hand_features(tables, scaled, card, decision.hand, above, features)
+    features[6] = min(decision.worth, POINT_LIMIT)
+    features[7] = 0 if tables.beaten_by[decision.best] & out else 1
     is_trump = tables.trump_mask >> card & 1
-    kind = is_trump if suit == led else 2 if is_trump else 3
-    return LEAD_CONTEXTS + 16 * ours + 8 * takes + 2 * kind + closes
+    kind = is_trump if suit == decision.led else 2 if is_trump else 3
+    return LEAD_CONTEXTS + 16 * decision.ours + 8 * takes + 2 * kind + decision.closes
 
 
 @register_jitable
 def card_features(
-    tables: Tables,
-    scaled: Any,
-    card: int,
-    hand: int,
-    out: int,
-    role: int,
-    led: int,
-    best: int,
-    ours: int,
-    closes: int,
-    worth: int,
-    features: Any,
+    tables: Tables, scaled: Any, card: int, decision: CardDecision, features: Any
 ) -> int:
-    """Fill in the features of a legal card, and return its context.
-
-    Args:
-        tables: this and the rest as for `lead_features` or `follow_features`.
-    """
-    if led == NOBODY_LED:
-        return lead_features(tables, scaled, card, hand, out, role, features)
-    return follow_features(
-        tables, scaled, card, hand, out, led, best, ours, closes, worth, features
-    )
+    """Fill in the features of a legal card, and return its context; see `lead_features`."""
+    if decision.led == NOBODY_LED:
+        return lead_features(tables, scaled, card, decision, features)
+    return follow_features(tables, scaled, card, decision, features)
 
 
 @register_jitable
@@ -164,12 +162,11 @@ def _hand_features(
 
 
 @register_jitable
-def choice_weight(policy_weights: Any, shares: Any, goal: int, context: int, features: Any) -> int:
+def choice_weight(policy: PolicyRows, goal: int, context: int, features: Any) -> int:
     """Return the unnormalised probability that a card is played.
 
     Args:
-        policy_weights: see `PolicyArrays`.
-        shares: see `PolicyArrays`.
+        policy: of the player.
         goal: 0 where points are wanted, 1 where they are avoided.
         context: of the card.
         features: likewise.
@@ -177,6 +174,20 @@ def choice_weight(policy_weights: Any, shares: Any, goal: int, context: int, fea
     at = goal * WEIGHTS_PER_GOAL + context * FEATURES
     logit = 0
     for feature in range(FEATURES):
-        logit += policy_weights[at + feature] * features[feature]
-    found: int = shares[max(-LIMIT, min(LIMIT, logit)) + LIMIT]
+        logit += policy.weights[at + feature] * features[feature]
+    found: int = policy.shares[max(-LIMIT, min(LIMIT, logit)) + LIMIT]
     return found
+
+
+@register_jitable
+def card_weight(
+    tables: Tables,
+    scaled: Any,
+    policy: PolicyRows,
+    card: int,
+    decision: CardDecision,
+    features: Any,
+) -> int:
+    """Return the unnormalised probability that a legal card is played; see `lead_features`."""
+    context = card_features(tables, scaled, card, decision, features)
+    return choice_weight(policy, decision.goal, context, features)

@@ -8,16 +8,15 @@ from numba.extending import register_jitable
 
 from buur.bots.policy.choice_model import (
     WEIGHTS_PER_GOAL,
+    CardDecision,
+    PolicyRows,
     card_features,
-    choice_weight,
-    follow_features,
-    lead_features,
+    card_weight,
 )
 from buur.bots.policy.weights import FEATURES
 from buur.contracts import Tables
 from buur.kernels import shared as shared
 from buur.rules.bits import nth_card
-from buur.rules.legality import NOBODY_LED
 
 
 @register_jitable
@@ -33,79 +32,48 @@ def mark_closing(sides: Any, seats: int, closing: Any) -> None:
             closing[seat * seats + more] = alone
 
 
-class CardDecision(NamedTuple):
-    """A seat that is to play a card, and what it sees of the trick."""
+class Moves(NamedTuple):
+    """Rows about the legal cards of the seat on turn."""
 
-    goal: int
-    """0 where it wants points, 1 where it avoids them."""
-    role: int
-    """1 where its side chose the contract, -1 where another did, 0 where nobody did."""
-    legal: int
-    hand: int
-    out: int
-    """Cards that the others hold."""
-    led: int
-    """Suit led, `NOBODY_LED` for a lead."""
-    best: int
-    """Card that has to be beaten."""
-    ours: int
-    """1 where its side holds the trick."""
-    closes: int
-    """1 where no opponent plays after it."""
-    worth: int
-    """Points in the trick, of the usual size."""
+    features: Any
+    """Room for the features of one card."""
+    cards: Any
+    shares: Any
+    """Their probabilities by the policy, unnormalised."""
 
 
 @register_jitable
 def weigh_cards(
-    tables: Tables,
-    scaled: Any,
-    weights: Any,
-    exponentials: Any,
-    decision: CardDecision,
-    features: Any,
-    faces: Any,
-    shares: Any,
+    tables: Tables, scaled: Any, policy: PolicyRows, decision: CardDecision, moves: Moves
 ) -> int:
     """Fill in the legal cards and their unnormalised probabilities; return the sum of these.
 
     Args:
         tables: of the trick.
         scaled: points by card, of the usual size.
-        weights: of the policy.
-        exponentials: of the policy, see `choice_weight`.
+        policy: of the player.
         decision: of the seat.
-        features: room for those of a card.
-        faces: the cards, to be filled in.
-        shares: their probabilities, to be filled in.
+        moves: to be filled in.
     """
-    goal, role, legal, hand, out, led, best, ours, closes, worth = decision
-    total = 0
+    total, legal = 0, decision.legal
     for index in range(legal.bit_count()):
-        face = nth_card(legal, 0)
+        card = nth_card(legal, 0)
         legal &= legal - 1
-        # Not by `card_features`: that makes the tree a twentieth slower.
-        if led == NOBODY_LED:
-            context = lead_features(tables, scaled, face, hand, out, role, features)
-        else:
-            context = follow_features(
-                tables, scaled, face, hand, out, led, best, ours, closes, worth, features
-            )
-        likely = choice_weight(weights, exponentials, goal, context, features)
-        faces[index] = face
-        shares[index] = likely
+        likely = card_weight(tables, scaled, policy, card, decision, moves.features)
+        moves.cards[index] = card
+        moves.shares[index] = likely
         total += likely
     return total
 
 
 @register_jitable
-def sample_card(faces: Any, shares: Any, needle: int) -> int:
+def sample_card(moves: Moves, needle: int) -> int:
     """Return the card of a random number below the sum of the shares."""
     index = 0
-    while needle >= shares[index]:
-        needle -= shares[index]
+    while needle >= moves.shares[index]:
+        needle -= moves.shares[index]
         index += 1
-    card: int = faces[index]
+    card: int = moves.cards[index]
     return card
 
 
@@ -114,9 +82,7 @@ def add_log_gradient(
     tables: Tables,
     scaled: Any,
     decision: CardDecision,
-    features: Any,
-    faces: Any,
-    shares: Any,
+    moves: Moves,
     total: int,
     card: int,
     gradients: Any,
@@ -124,26 +90,21 @@ def add_log_gradient(
     """Add the gradient of the log-probability of the card that was played, by weight.
 
     Args:
-        tables: this and the next as for `weigh_cards`, which has filled in faces and shares.
+        tables: this and the next as for `weigh_cards`.
         scaled: points by card, of the usual size.
         decision: of the seat.
-        features: room for those of a card.
-        faces: the legal cards.
-        shares: their probabilities, unnormalised.
-        total: sum of the shares.
+        moves: its legal cards, as `weigh_cards` has filled them in.
+        total: sum of their shares.
         card: that was played.
         gradients: to which is added.
     """
-    goal, role, _, hand, out, led, best, ours, closes, worth = decision
     index, seen = 0, 0
     while seen < total:
-        face = faces[index]
-        seen += shares[index]
-        context = card_features(
-            tables, scaled, face, hand, out, role, led, best, ours, closes, worth, features
-        )
-        part = (1.0 if face == card else 0.0) - shares[index] / total
-        at = goal * WEIGHTS_PER_GOAL + context * FEATURES
+        face = moves.cards[index]
+        seen += moves.shares[index]
+        context = card_features(tables, scaled, face, decision, moves.features)
+        part = (1.0 if face == card else 0.0) - moves.shares[index] / total
+        at = decision.goal * WEIGHTS_PER_GOAL + context * FEATURES
         for feature in range(FEATURES):
-            gradients[at + feature] += part * features[feature]
+            gradients[at + feature] += part * moves.features[feature]
         index += 1

@@ -12,13 +12,13 @@ import numpy as np
 
 from buur.bots.beliefs import Worlds, imagine
 from buur.bots.budget import Budget
-from buur.bots.features.position import Position, packed_game, position_of
+from buur.bots.features.position import packed_game, position_of
 from buur.bots.policy.choice_model import PolicyArrays, policy_arrays
-from buur.bots.search.tree import ROWS, WORDS, Batch, Problem, Tree, TreeSettings, grow
-from buur.bots.utility.model import Utility
+from buur.bots.search.deal_kernels import Batch, Problem, grow, make_scratch
+from buur.bots.search.tree import Tree, TreeSettings
 from buur.bots.utility.scoring import utility_of
 from buur.cards import Card
-from buur.kernels.game import Game, Ints
+from buur.kernels.game import Ints
 from buur.play.model.deal import Deal
 from buur.play.views import View
 from buur.rules.counter_rng import deal_key, word
@@ -72,12 +72,9 @@ class Search:
 
     cards: tuple[Card, ...]
     """That may be laid."""
-    game: Game
-    position: Position
-    worlds: Ints
+    problem: Problem
+    """Its policy is that of the first tree."""
     world_order: Ints
-    utility: Utility
-    key: int
     trees: tuple[Tree, ...]
     """They share the sums of what the first cards brought."""
     tree_settings: TreeSettings
@@ -88,27 +85,10 @@ class Search:
         """Grow a tree by some more rounds, in which these cards are played first in turn."""
         tree, first = self.trees[number], np.array(cards, np.int64)
         given = int(tree.visits[first].sum(axis=1).min())
-        grow(
-            self.game.schedule,
-            self.game.frame,
-            self._problem,
-            self.policies[number],
-            tree,
-            Batch(first, given, self.rounds, rounds),
-            np.empty((ROWS, WORDS), np.int64),
-            np.zeros(len(self.utility.first_trick_bonus)),
-        )
-
-    @property
-    def _problem(self) -> Problem:
-        return Problem(
-            self.position,
-            self.worlds,
-            self.world_order,
-            self.utility,
-            self.tree_settings,
-            self.key,
-        )
+        batch = Batch(first, given, self.rounds, rounds, self.world_order)
+        problem = self.problem._replace(policy=self.policies[number])
+        results = np.zeros(len(problem.utility.first_trick_bonus))
+        grow(problem, self.tree_settings, tree, batch, make_scratch(), results)
 
     @property
     def sums(self) -> Tree:
@@ -118,7 +98,7 @@ class Search:
     @property
     def is_opening(self) -> bool:
         """Whether it is for the first card of a deal."""
-        return self.position.taken == 0 and not self.position.lying.size
+        return self.problem.position.taken == 0 and not self.problem.position.lying.size
 
     @property
     def rounds(self) -> int:
@@ -174,22 +154,17 @@ def prepare_search(
     if utility is None:
         return None
     key = deal_key(seed, len(deal.tricks) * deal.at_play + len(deal.lying))
+    game, position = packed_game(view.state.variant, deal), position_of(view.state.variant, deal)
+    problem = Problem(game.schedule, game.frame, position, hands, utility, settings.policy, key)
     trees = _trees(settings, max_rounds, len(hands))
-    kinds = (
-        settings.policy,
-        settings.policy if settings.second_policy is None else settings.second_policy,
-    )
+    policies = settings.policy, settings.second_policy or settings.policy
     return Search(
         tuple(view.legal.cards),
-        packed_game(view.state.variant, deal),
-        position_of(view.state.variant, deal),
-        hands,
+        problem,
         _world_order(worlds, word(key, 0)),
-        utility,
-        key,
         trees,
         TreeSettings(settings.exploration, settings.first_play_penalty),
-        tuple(kinds[number % 2] for number in range(len(trees))),
+        tuple(policies[number % 2] for number in range(len(trees))),
     )
 
 

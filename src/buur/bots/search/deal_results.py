@@ -14,7 +14,7 @@ from buur.kernels.deal_arrays import players_of
 from buur.kernels.game import Floats, Ints
 from buur.kernels.pointers import row_pointer
 from buur.play.model.state import State, deal_of
-from buur.play.queries.putzes import marks_of
+from buur.play.queries.putzes import putzes_of
 from buur.play.views import View
 from buur.rules.placement_scores import putze
 from buur.seats import NO_SIDE, Seat, Team
@@ -87,6 +87,6 @@ def expected_balance(
 def unplayed_balance(state: State, seat: Seat) -> float:
     """Return the same for a deal in which too few have joined."""
     deal, rules = deal_of(state), state.variant
-    marks = marks_of(rules, {Team(side): 0 for side in deal.sides if side != NO_SIDE})
+    marks = putzes_of(rules, {Team(side): 0 for side in deal.sides if side != NO_SIDE})
     own = marks.get(Team(seat), 0)
     return own - (sum(marks.values()) - own) / (rules.seats - 1)

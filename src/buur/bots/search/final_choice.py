@@ -34,6 +34,6 @@ def choose_card(search: Search, usual: Card) -> Card:
 
 def _required_lead(search: Search, error: float) -> float:
     """Return by how much a card must at least look better than the usual one."""
-    if search.is_opening or search.position.is_open:
+    if search.is_opening or search.problem.position.is_open:
         return ERRORS_REQUIRED_OPENING * error + MARGIN_OPENING * search.spread
     return ERRORS_REQUIRED * error

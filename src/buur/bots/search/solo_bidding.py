@@ -22,7 +22,7 @@ from buur.kernels.game import Floats
 from buur.play.model.events import Act, Bid, Chosen, Passed
 from buur.play.model.state import State, deal_of
 from buur.play.queries.bids import stake_of
-from buur.play.queries.solo import worth_of_rung
+from buur.play.queries.solo import rung_worth
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.option_groups.auction import Rung
@@ -60,7 +60,7 @@ def bid_alone(view: View, usual: Act, seed: int) -> Act | None:
     for rung in view.legal.bids:
         height = rung.height if rung.goal == "match" else numbers
         odds = max(_odds(sample, way, found, rung) for way, found in outcomes(height, rung.plays))
-        gain = worth_of_rung(rules, rung) * (2 * odds - 1)
+        gain = rung_worth(rules, rung) * (2 * odds - 1)
         if gain > 0 and gain >= most:
             best, most = rung, gain
     return Passed(seat) if best is None else Bid(seat, best.height)

@@ -9,15 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from buur.bots.policy.weights import CONTEXTS, FEATURES, LIMIT, UNIT, HeldOutFit, Weights
+from buur.bots.training.adam import Adam
 from buur.kernels.game import Floats, Ints
 
 STEPS: Final = 600
 L2_PENALTY: Final = 2e-4
 """What a weight costs by its square, against a choice: what was seen once is not believed."""
 LEARNING_RATE: Final = 0.15
-BETA1: Final = 0.9
 BETA2: Final = 0.995
-"""How much of the slopes' means is kept from step to step (Adam: Kingma and Ba, 2015)."""
+"""See `Adam`."""
 
 
 class Choice(NamedTuple):
@@ -65,15 +65,12 @@ def fit(found: Sequence[Choice], steps: int = STEPS) -> Weights:
     laid = np.zeros(len(choices.contexts))
     laid[choices.laid] = 1.0
     weights = np.zeros((CONTEXTS, FEATURES))
-    first, second = np.zeros_like(weights), np.zeros_like(weights)
+    adam = Adam(weights.shape, BETA2)
     for step in range(1, steps + 1):
         missed = (choices.shares(weights) - laid)[:, None] * choices.features
-        slope = _summed(missed, choices.contexts) / choices.count + L2_PENALTY * weights
-        first = BETA1 * first + (1 - BETA1) * slope
-        second = BETA2 * second + (1 - BETA2) * slope**2
+        gradient = _summed(missed, choices.contexts) / choices.count + L2_PENALTY * weights
         rate = LEARNING_RATE * min(1.0, 3.0 * (1.0 - step / steps))
-        pace = np.sqrt(second / (1 - BETA2**step)) + 1e-9
-        weights -= rate * first / (1 - BETA1**step) / pace
+        weights -= rate * adam.step(gradient)
     return _rounded(weights / size)
 
 

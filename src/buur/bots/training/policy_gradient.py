@@ -1,8 +1,8 @@
-"""Policy gradient: the weights follow the gradient of what deals bring under self-play.
+"""Policy gradient: improvement of the policy's weights under self-play.
 
-Nothing is searched and nobody is imitated. The slope of what deals bring by the weights is known
-but for luck (REINFORCE: Williams, 1992), and luck falls out where the same cards are played many
-times: what counts is how much better a deal went than it usually does.
+The gradient of a deal's expected utility by the weights is estimated from samples (REINFORCE:
+Williams, 1992). The same cards are played many times, and the mean utility of a side is the
+baseline, so most of the luck of the cards cancels out. Nothing is searched and no bot is imitated.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ import numpy as np
 from buur.bots.features.position import Position, position_of
 from buur.bots.policy.choice_model import WEIGHTS_PER_GOAL, PolicyArrays, policy_arrays
 from buur.bots.policy.weights import CONTEXTS, FEATURES, GOALS, LIMIT, UNIT, Fit, PolicyWeights
-from buur.bots.search.rollouts import ROWS, WORDS, roll_out
+from buur.bots.search.deal_kernels import Problem, make_scratch, roll_out
+from buur.bots.training.adam import Adam
 from buur.bots.utility.model import Utility
 from buur.bots.utility.scoring import utility_of
 from buur.contracts import OPEN
@@ -32,9 +33,8 @@ OPENINGS: Final = 1500
 """That are played in a step."""
 LEARNING_RATE: Final = 0.03
 """Change of a weight in a step, relative to the usual size of its feature."""
-BETA1: Final = 0.9
 BETA2: Final = 0.99
-"""How much of the slopes' means is kept from step to step (Adam: Kingma and Ba, 2015)."""
+"""See `Adam`."""
 FEATURE_SCALES: Final = (1, 1, 2, 10, 3, 3, 10, 1, 5)
 """Usual size of each feature, see `buur.bots.policy.choice_model`."""
 
@@ -76,8 +76,9 @@ def reinforced(
         steps: how many.
         seed: of everything that is left to chance.
     """
-    dice, pace = np.random.default_rng(seed), _Adam()
-    weights = np.array(initial.numbers, np.float64) / UNIT
+    dice, weights = np.random.default_rng(seed), np.array(initial.numbers, np.float64) / UNIT
+    sizes = np.tile(np.array(FEATURE_SCALES, np.float64), len(GOALS) * CONTEXTS)
+    adam = Adam(weights.shape, BETA2)
     for step in range(steps):
         policy = policy_arrays(_with(initial, weights))
         chosen = dice.integers(0, len(openings), OPENINGS)
@@ -87,7 +88,8 @@ def reinforced(
                 openings[at], policy, deal_key(seed, step * OPENINGS + number)
             )
         rest = 1.0 - step / steps
-        weights += LEARNING_RATE * min(1.0, 2.0 * rest) * pace.step_size(gradient / OPENINGS)
+        step_size = adam.step(gradient / OPENINGS / sizes) / sizes
+        weights += LEARNING_RATE * min(1.0, 2.0 * rest) * step_size
         np.clip(weights, -LIMIT / UNIT, LIMIT / UNIT, out=weights)
         yield _with(initial, weights)
 
@@ -115,7 +117,7 @@ def policy_gradient(opening: Opening, policy: PolicyArrays, key: int, plays: int
     shape = plays, sides
     points, tricks, results = np.empty(shape, np.int64), np.empty(shape, np.int64), np.empty(shape)
     gradients = np.zeros((plays, sides, len(GOALS) * WEIGHTS_PER_GOAL))
-    roll_out(
+    problem = Problem(
         opening.game.schedule,
         opening.game.frame,
         opening.position,
@@ -123,32 +125,8 @@ def policy_gradient(opening: Opening, policy: PolicyArrays, key: int, plays: int
         opening.utility,
         policy,
         key,
-        points,
-        tricks,
-        results,
-        gradients,
-        np.empty((ROWS, WORDS), np.int64),
     )
+    roll_out(problem, points, tricks, results, gradients, make_scratch())
     better = (results - results.mean(axis=0)) / ((plays - 1) * opening.utility.spread)
     found: Floats = better.ravel() @ gradients.reshape(plays * sides, -1)
     return found
-
-
-class _Adam:
-    """How far to go along slopes that are partly luck."""
-
-    def __init__(self) -> None:
-        self._sizes = np.tile(np.array(FEATURE_SCALES, np.float64), len(GOALS) * CONTEXTS)
-        self._mean = np.zeros(len(self._sizes))
-        self._squares = np.zeros(len(self._sizes))
-        self._steps = 0
-
-    def step_size(self, gradient: Floats) -> Floats:
-        """Return by how much to change each weight, for a rate of one."""
-        gradient = gradient / self._sizes
-        self._steps += 1
-        self._mean = BETA1 * self._mean + (1 - BETA1) * gradient
-        self._squares = BETA2 * self._squares + (1 - BETA2) * gradient**2
-        mean = self._mean / (1 - BETA1**self._steps)
-        squares = self._squares / (1 - BETA2**self._steps)
-        return mean / (np.sqrt(squares) + 1e-9) / self._sizes

@@ -7,7 +7,6 @@ from typing import Any, Final, NamedTuple
 from numba.extending import register_jitable
 
 from buur.kernels.game import Floats, Ints
-from buur.rules.marriages import marriage_points
 from buur.rules.placement_scores import extreme, middle, putze
 
 TABLE_RANGE: Final = 1024
@@ -101,40 +100,6 @@ def evaluate(
         whole += results[side]
     for side in range(sides):
         results[side] -= (whole - results[side]) / max(1, sides - 1)
-
-
-@register_jitable
-def won_marriage_points(
-    utility: Utility,
-    caught: int,
-    trumps: int,
-    side: int,
-    first: bool,
-    seats: int,
-    sides: Any,
-    left: Any,
-) -> int:
-    """Return the points of the marriages that a side gains with a trick.
-
-    Args:
-        utility: of the sides; tells whether marriages count.
-        caught: the cards of the trick.
-        trumps: the mask of them.
-        side: that took it.
-        first: whether it is its first one. With that all show what they hold, since later it may
-            be broken.
-        seats: how many play.
-        sides: by seat.
-        left: by seat, the cards held after the trick.
-    """
-    if utility.marriages == 0:
-        return 0
-    points = marriage_points(caught, trumps)
-    if first:
-        for seat in range(seats):
-            if sides[seat] == side:
-                points += marriage_points(left[seat], trumps)
-    return points
 
 
 @register_jitable

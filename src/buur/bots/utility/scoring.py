@@ -30,7 +30,7 @@ from buur.play.model.state import State
 from buur.play.queries.bids import stake_of
 from buur.play.queries.deal_scores import EXACT_BONUS
 from buur.play.queries.deal_totals import all_points, last_bonus
-from buur.play.queries.solo import worth_of_rung
+from buur.play.queries.solo import rung_worth
 from buur.play.views import View
 from buur.scoring import MATCH_BONUS, TENS, raw_points
 
@@ -213,7 +213,7 @@ def _solo(view: View, deal: Deal, worlds: Ints) -> Utility | None:
     builder = _Builder(view, deal, worlds)
     if stake is None or len(builder.sides) != 2:
         return None
-    worth = float(worth_of_rung(view.state.variant, stake))
+    worth = float(rung_worth(view.state.variant, stake))
     _stake(builder, stake, builder.sides[deal.sides[stake.seat]], worth)
     # Of two ways that both make the bid, or both fail, the one with more points is the safer.
     builder.values += builder.points * (worth / 1000.0)

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import click
 
 from buur.cli.options import as_record, listen_options
-from buur.cli.ruleset import RulesOptions, rules_options
+from buur.cli.ruleset import ChosenRules, RulesOptions, rules_options
 from buur.cli.session import Session, lang_option, session_of
 from buur.cli.user_errors import UserError
 
+if TYPE_CHECKING:
+    from buur.arena.bot_measurement import Tally
+    from buur.client import Invitation
+    from buur.play.views import View
+
 PORT = 8158
+PERSON = "person"
+"""Stands for somebody who is invited, where bots are named."""
+LONGEST_NAME = 40
+"""Characters of a name at a table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,14 +114,14 @@ def _serve(session: Session, given: AgentOptions) -> None:
 
 def _join_table(session: Session, given: AgentOptions, url: str) -> None:
     from buur.cli.duel_setup import as_user_errors
-    from buur.cli.remote_play import TableRequest, play_at_table
 
     if len(given.bots) > 1:
         raise UserError("one-seat", count=len(given.bots))
-    wish = TableRequest(rules=given.rules.load(), others=given.others)
-    is_wished = any((given.others, *given.rules))
-    with as_user_errors():
-        play_at_table(session, given.bots[0], url, wish, is_wished=is_wished)
+    rules = given.rules.load()
+    with as_user_errors(), _table_failures_as_user_errors(url):
+        if any((given.others, *given.rules)):
+            _expect_server(url)
+        _play_at_table(session, given.bots[0], url, rules, given.others)
 
 
 def _join_challenge(given: AgentOptions, url: str) -> None:
@@ -122,6 +134,107 @@ def _join_challenge(given: AgentOptions, url: str) -> None:
     choice = Choice(session=given.name, team=given.team, tournament=given.tournament)
     with as_user_errors():
         join_challenge(given.bots, url, choice)
+
+
+@contextmanager
+def _table_failures_as_user_errors(url: str) -> Iterator[None]:
+    """Turn a failure of a table into an error that tells the user what to change."""
+    import buur
+    from buur.client import TableFailure
+
+    try:
+        yield
+    except TableFailure as failure:
+        raise UserError(
+            f"table-{failure.code}",
+            url=failure.url or url,
+            detail=failure.detail.strip().rstrip("."),
+            own=buur.__version__,
+        ) from failure
+
+
+def _expect_server(url: str) -> None:
+    """Raise unless an address is that of a server: a table that exists has its rules already."""
+    from buur.client.invitation import read_server
+
+    if read_server(url) is None:
+        raise UserError("not-with-invitation", url=url.partition("#")[0])
+
+
+def _play_at_table(
+    session: Session, name: str, url: str, rules: ChosenRules, others: Sequence[str]
+) -> None:
+    """Let a bot play at a table.
+
+    Args:
+        session: of the call.
+        name: of the bot.
+        url: an invitation, or the address of a server that makes a table.
+        rules: of a new table.
+        others: its other players: one for all seats or one for each, none for people.
+    """
+    from buur.client.invitation import read_invitation, read_server
+    from buur.client.named_bot import play_named_bot
+
+    invitation = read_invitation(url) if read_server(url) is None else None
+    view, tally = play_named_bot(
+        name, rules.variant, lambda: invitation or _open_table(session, name, url, rules, others)
+    )
+    _print_result(session, name, view, tally)
+
+
+def _open_table(
+    session: Session, name: str, url: str, rules: ChosenRules, others: Sequence[str]
+) -> Invitation:
+    """Create a table, print the invitations of the others, and return one's own."""
+    from buur.client import open_table
+    from buur.variants.options import option_json
+
+    players = _other_players(others, rules.variant.seats - 1)
+    found = open_table(
+        url,
+        rules.base.name,
+        [bot for bot, _ in players],
+        name=name[:LONGEST_NAME],
+        names=[person for _, person in players],
+        options={option: option_json(value) for option, value in rules.differences.items()},
+    )
+    own = found.pop(0)
+    for seat, invitation in found.items():
+        click.echo(session.say("agent-invites", seat=seat, url=str(invitation)))
+    sys.stdout.flush()
+    return own
+
+
+def _other_players(words: Sequence[str], seats: int) -> list[tuple[str | None, str]]:
+    """Return who sits at each other seat: a bot, or None and the name of a person."""
+    if len(words) not in (0, 1, seats):
+        raise UserError("with-count", count=len(words), seats=seats)
+    found = words if len(words) == seats else (*words, PERSON)[:1] * seats
+    return [_player(word) for word in found]
+
+
+def _player(word: str) -> tuple[str | None, str]:
+    """Read a player: the name of a bot, or ``person`` or ``person=Anna``."""
+    kind, _, name = word.partition("=")
+    return (None, name) if kind == PERSON else (word, "")
+
+
+def _print_result(session: Session, name: str, end: View, tally: Tally) -> None:
+    """Print the result of a partie as one line."""
+    state, result = end.state, end.state.result
+    if result is None or end.seat is None:
+        return
+    won = "draw" if result.winner is None else str(state.team(end.seat) == result.winner)
+    text = session.say(
+        "agent-over",
+        name=name,
+        outcome=won,
+        scores=" : ".join(map(str, result.scores)),
+        deals=len(state.history),
+        faults=tally.illegal + tally.late,
+    )
+    click.echo(text)
 
 
 def _refuse_idle(given: AgentOptions, *, at_table: bool) -> None:

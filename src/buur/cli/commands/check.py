@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
 
 import click
 
@@ -13,8 +15,8 @@ from buur.cli.options import json_option
 from buur.cli.session import Session, lang_option, session_of
 
 if TYPE_CHECKING:
-    from buur.cli.hslu_checks import LineFault
     from buur.notation import Finding
+    from buur.notation.foreign import Fault
     from buur.notation.record_checks import FileReport
 
 FORMATS = ("buur", "hslu")
@@ -47,23 +49,35 @@ def command(context: click.Context, files: tuple[str, ...], notation: str, as_js
 
 def _check_hslu(session: Session, files: tuple[str, ...], as_json: bool) -> int:
     """Check files with a deal a line and return the exit code."""
-    from buur.cli.hslu_checks import check_hslu
     from buur.cli.output import print_json
+    from buur.cli.user_errors import file_error, printable
+    from buur.notation.foreign.hslu_checks import HsluReport, check_stream
 
-    told: list[dict[str, object]] = []
+    faults: list[dict[str, object]] = []
 
-    def keep(name: str, one: LineFault) -> None:
-        told.append({"name": name, "line": one.line, "code": one.code, "message": one.message})
+    def show(line: int | None, code: str, message: str, key: str) -> None:
+        if as_json:
+            faults.append({"name": found.name, "line": line, "code": code, "message": message})
+        else:
+            place = found.name if line is None else f"{found.name}:{line}"
+            click.echo(session.say(key, place=place, message=message))
 
-    def show(name: str, one: LineFault) -> None:
-        place = name if one.line is None else f"{name}:{one.line}"
-        key = "check-unreadable" if one.is_unreadable else "check-problem"
-        click.echo(session.say(key, place=place, message=one.message))
+    def show_progress(deals: int) -> None:
+        _show_progress(session.say("check-progress", deals=deals))
 
     judgements = []
     for name in files:
-        found = check_hslu(session, name, keep if as_json else show)
+        found = HsluReport(str(printable(name)))
         judgements.append(found)
+        try:
+            with _stream(name) as stream:
+                for one in check_stream(stream, found, show_progress):
+                    key = "check-unreadable" if one.is_unreadable else "check-problem"
+                    show(one.line, one.fault.code, _fault_text(session, one.fault), key)
+            _show_progress("")
+        except OSError as error:
+            found.unreadable += 1
+            show(None, "no-file", file_error(error).text_in(session), "check-unreadable")
         if not as_json:
             key = "check-deals-fine" if found.exit_code == 0 else "check-deals"
             values = {"deals": found.deals, "wrong": found.false_deals, "lost": found.unreadable}
@@ -71,8 +85,36 @@ def _check_hslu(session: Session, files: tuple[str, ...], as_json: bool) -> int:
     code = max(found.exit_code for found in judgements)
     if as_json:
         counts = [{**asdict(found), "ok": found.exit_code == 0} for found in judgements]
-        print_json({"ok": code == 0, "files": counts, "faults": told})
+        print_json({"ok": code == 0, "files": counts, "faults": faults})
     return code
+
+
+@contextmanager
+def _stream(name: str) -> Iterator[BinaryIO]:
+    """Open a file, ``-`` for standard input."""
+    if name == "-":
+        yield sys.stdin.buffer
+        return
+    with Path(name).open("rb") as stream:
+        yield stream
+
+
+def _fault_text(session: Session, fault: Fault) -> str:
+    """Return a fault in the language of the session, with the rule behind a forbidden card."""
+    from buur.cli.user_errors import printable
+    from buur.i18n import reason_text
+
+    values = {name: printable(value) for name, value in fault.values.items() if name != "reason"}
+    text = session.say(f"foreign-{fault.code}", **values)
+    if "reason" not in fault.values:
+        return text
+    return f"{text} {reason_text(session.texts, str(fault.values['reason']))}"
+
+
+def _show_progress(text: str) -> None:
+    """Replace the line of progress on a terminal; an empty text clears it."""
+    if sys.stderr.isatty():
+        click.echo(f"\r\033[K{text}", err=True, nl=False)
 
 
 def _check_records(session: Session, files: tuple[str, ...], as_json: bool) -> int:

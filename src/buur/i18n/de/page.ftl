@@ -90,7 +90,7 @@ offline = Verbindung unterbrochen, wird wiederhergestellt…
 online = Die Verbindung steht wieder.
 replaced = Du spielst in einem anderen Fenster.
 retake = Hier spielen
-carpet = Teppich
+tabletop = Teppich
 hand = Deine Karten
 hand-card =
     { $card }{ $trump ->

@@ -90,7 +90,7 @@ offline = Connection lost, reconnecting…
 online = The connection is back.
 replaced = You are playing in another window.
 retake = Play here
-carpet = Carpet
+tabletop = Carpet
 hand = Your cards
 hand-card =
     { $card }{ $trump ->

@@ -90,7 +90,7 @@ offline = Connexion perdue, on la rétablit…
 online = La connexion est rétablie.
 replaced = Vous jouez dans une autre fenêtre.
 retake = Jouer ici
-carpet = Tapis
+tabletop = Tapis
 hand = Votre jeu
 hand-card =
     { $card }{ $trump ->

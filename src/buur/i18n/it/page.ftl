@@ -90,7 +90,7 @@ offline = Connessione persa, la si ristabilisce…
 online = La connessione è ristabilita.
 replaced = Stai giocando in un’altra finestra.
 retake = Gioca qui
-carpet = Tappeto
+tabletop = Tappeto
 hand = Le tue carte
 hand-card =
     { $card }{ $trump ->

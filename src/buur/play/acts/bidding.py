@@ -8,7 +8,7 @@ from itertools import dropwhile
 from typing import Final
 
 from buur.contracts import Contract
-from buur.play.acts.rule import Rule, Stage
+from buur.play.acts.rule import Rule, Stage, allow
 from buur.play.model.auction import Auction
 from buur.play.model.events import Act, Bid, Doubled, Passed
 from buur.play.model.refusals import Refused, refuse
@@ -45,7 +45,7 @@ def _is_over(state: State) -> bool:
     return not deal_of(state).asked and not is_passed_out(state)
 
 
-def biddable(state: State) -> tuple[Rung, ...]:
+def biddable_rungs(state: State) -> tuple[Rung, ...]:
     """Return the heights above the bid that stands; none once it is doubled."""
     rungs, auction = state.variant.auction.rungs, auction_of(state)
     if auction.top is None:
@@ -67,28 +67,17 @@ def _check_bid(state: State, event: Bid) -> None:
     rules = state.variant
     if rules.auction.rung(event.height) is None:
         refuse("bad-bid", f"this rule set has no bid {event.height!r}", CLAUSE)
-    if event.height not in {rung.height for rung in biddable(state)}:
+    if event.height not in {rung.height for rung in biddable_rungs(state)}:
         refuse("bid-too-low", f"{event.height} does not raise the bid that stands", CLAUSE)
     if event.contract not in biddable_contracts(state):
         refuse("contract-not-allowed", f"nobody may bid for {event.contract}", "3.3")
 
 
-def _bid(state: State, event: Bid) -> State:
-    return _go_round(_said(state, event), event.seat)
-
-
-def _said(state: State, call: Bid | Passed | Doubled) -> State:
+def _call(state: State, call: Bid | Passed | Doubled) -> State:
+    """Return the state after a call: the next seat is to speak, or the auction is over."""
     auction = Auction((*auction_of(state).calls, call))
-    return replace(state, deal=replace(deal_of(state), auction=auction))
-
-
-def _pass(state: State, event: Passed) -> State:
-    return _go_round(_said(state, event), event.seat)
-
-
-def _go_round(state: State, seat: Seat) -> State:
-    """Return the state in which the next seat is to speak, or the auction is over."""
-    following = _to_speak(state, seat)
+    state = replace(state, deal=replace(deal_of(state), auction=auction))
+    following = _to_speak(state, call.seat)
     if following is not None:
         return replace(state, deal=replace(deal_of(state), asked=(following,)))
     return _close(state)
@@ -162,10 +151,6 @@ def _check_doubled(state: State, event: Doubled) -> None:
         refuse(*why, CLAUSE)
 
 
-def _doubled(state: State, event: Doubled) -> State:
-    return _go_round(_said(state, event), event.seat)
-
-
 def may_double(state: State, seat: Seat) -> bool:
     """Tell whether a seat may double now, on turn or not."""
     return state.phase == "bid" and _why_not_doubled(state, seat) is None
@@ -175,24 +160,20 @@ def _offers(state: State, seat: Seat) -> Iterator[Act]:
     yield Passed(seat)
     contracts = biddable_contracts(state)
     yield from (
-        Bid(seat, rung.height, contract) for rung in biddable(state) for contract in contracts
+        Bid(seat, rung.height, contract) for rung in biddable_rungs(state) for contract in contracts
     )
     if may_double(state, seat):
         yield Doubled(seat)
 
 
-def _nothing(_state: State, _event: Passed) -> None:
-    """Let a pass be: whoever is asked may pass."""
-
-
 BID: Final = Stage(
-    begin=_begin,
-    rules={
-        Bid: Rule(_check_bid, _bid),
-        Passed: Rule(_nothing, _pass),
-        Doubled: Rule(_check_doubled, _doubled, any_seat=True),
+    _begin,
+    {
+        Bid: Rule(_check_bid, _call),
+        Passed: Rule(allow, _call),
+        Doubled: Rule(_check_doubled, _call, any_seat=True),
     },
-    offers=_offers,
+    _offers,
     doing="bid",
     clause=CLAUSE,
     is_over=_is_over,

@@ -22,7 +22,7 @@ from buur.play.model.events import Act, Played
 from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
 from buur.play.queries.objections import penalises
-from buur.play.queries.playable_cards import playable
+from buur.play.queries.playable_cards import playable_cards
 from buur.play.queries.stoeck import completes_stoeck, says_stoeck_inside
 from buur.play.transitions.complete_trick import complete_trick, is_complete
 from buur.play.transitions.contract import with_contract
@@ -52,7 +52,7 @@ def _check_played(state: State, event: Played) -> None:
 
 def _check_legal(state: State, deal: Deal, event: Played, hand: CardSet) -> None:
     tables = deal.tables
-    if playable(state.variant, deal, hand) >> event.card & 1:
+    if playable_cards(state.variant, deal, hand) >> event.card & 1:
         return
     if deal.rulings.correction is not None:
         refuse("must-correct", f"{card_code(event.card)} does not make the trick lawful", "9")
@@ -108,7 +108,7 @@ def cards_open(state: State, seat: Seat | None) -> CardSet:
         return _NOTHING
     deal, phase = deal_of(state), state.phase
     if phase == "play":
-        return playable(state.variant, deal, deal.hands[seat])
+        return playable_cards(state.variant, deal, deal.hands[seat])
     silent = phase == "choose" and leads_trump(state, deal, seat)
     return deal.hands[seat] if silent else _NOTHING
 

@@ -11,7 +11,7 @@ from buur.play.model.deal import Deal
 from buur.play.model.events import Act, Chosen, Pushed
 from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
-from buur.play.queries.checklist import choices, choosers, contracts_open, row_meant
+from buur.play.queries.checklist import choices, choosers, chosen_row, contracts_open
 from buur.play.transitions.contract import with_contract
 from buur.play.transitions.declarer import with_declarer
 from buur.seats import Seat
@@ -54,13 +54,13 @@ def _check_chosen(state: State, event: Chosen) -> None:
     if not rows:
         if event.contract not in contracts_open(state) or event.category:
             refuse("contract-not-allowed", f"this rule set has no contract {event.contract}", "3.3")
-    elif row_meant(state, event.seat, event.contract, event.category) is None:
+    elif chosen_row(state, event.seat, event.contract, event.category) is None:
         text = f"no row of the sheet is open for {event.contract} of seat {event.seat}"
         refuse("category-not-open", text, "3.7")
 
 
 def _chosen(state: State, event: Chosen) -> State:
-    row = row_meant(state, event.seat, event.contract, event.category)
+    row = chosen_row(state, event.seat, event.contract, event.category)
     known = with_contract(state, event.contract, event.seat)
     if state.variant.sharing == "declarer":
         known = with_declarer(known, event.seat)
@@ -95,8 +95,8 @@ def _offers(state: State, seat: Seat) -> Iterator[Act]:
 
 
 CHOOSE: Final = Stage(
-    begin=_begin,
-    rules={Chosen: Rule(_check_chosen, _chosen), Pushed: Rule(_check_pushed, _pushed)},
-    offers=_offers,
+    _begin,
+    {Chosen: Rule(_check_chosen, _chosen), Pushed: Rule(_check_pushed, _pushed)},
+    _offers,
     doing="choose a contract",
 )

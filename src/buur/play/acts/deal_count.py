@@ -14,7 +14,7 @@ from buur.play.model.state import State, deal_of
 from buur.play.transitions.partie_end import close_deal
 
 
-def counted(state: State) -> Counted:
+def count_event(state: State) -> Counted:
     """Return the count of the deal, with what was predicted in secret."""
     hidden = state.variant.predict.prediction == "hidden"
     return Counted(deal_of(state).told_predictions if hidden else None)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
 from typing import Final
 
-from buur.cards import NO_CARDS, CardSet, cards_in, mask_of
+from buur.cards import NO_CARDS, CardSet
 from buur.play.acts.rule import Rule, Stage
 from buur.play.model.deal import Exchange
 from buur.play.model.events import Act, Exchanged
 from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
-from buur.play.transitions.hands import with_hand
+from buur.play.transitions.hands import subsets, with_hand
 from buur.seats import Seat, put
 
 
@@ -51,7 +50,7 @@ def _exchange(state: State, event: Exchanged) -> State:
     return replace(state, deal=replace(deal, exchange=exchange, asked=asked))
 
 
-def exchangeable(state: State, seat: Seat) -> int:
+def exchange_size(state: State, seat: Seat) -> int:
     """Return how many cards a seat may exchange now, 0 where it may not."""
     asked = state.phase == "exchange" and seat in state.waiting
     return state.variant.deal.pile if asked else 0
@@ -59,15 +58,10 @@ def exchangeable(state: State, seat: Seat) -> int:
 
 def _offers(state: State, seat: Seat) -> Iterator[Act]:
     yield Exchanged(seat)
-    hand = cards_in(deal_of(state).hands[seat])
-    for cards in combinations(hand, state.variant.deal.pile):
-        yield Exchanged(seat, mask_of(cards))
+    hand = deal_of(state).hands[seat]
+    yield from (Exchanged(seat, cards) for cards in subsets(hand, state.variant.deal.pile))
 
 
 EXCHANGE: Final = Stage(
-    begin=_begin,
-    rules={Exchanged: Rule(_check, _exchange)},
-    offers=_offers,
-    doing="exchange cards",
-    clause="3.8",
+    _begin, {Exchanged: Rule(_check, _exchange)}, _offers, doing="exchange cards", clause="3.8"
 )

@@ -41,6 +41,6 @@ def _begin_open(state: State) -> State:
     return with_contract(state, OPEN, None)
 
 
-IMPOSE: Final = Stage(begin=_impose)
-TURN: Final = Stage(begin=_turn)
-REVEAL: Final = Stage(begin=_begin_open)
+IMPOSE: Final = Stage(_impose)
+TURN: Final = Stage(_turn)
+REVEAL: Final = Stage(_begin_open)

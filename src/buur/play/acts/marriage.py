@@ -11,19 +11,19 @@ from buur.play.acts.rule import Rule, Rules
 from buur.play.model.events import Married
 from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
-from buur.play.queries.marriages import combination, worth
+from buur.play.queries.marriages import marriage_cards, marriage_value
 from buur.play.transitions.partie_end import end_if_out
 from buur.scoring import Credit
 from buur.seats import Seat
 
 
-def showable(state: State, seat: Seat) -> Iterator[Married]:
+def showable_marriages(state: State, seat: Seat) -> Iterator[Married]:
     """Give the combinations that a seat may show from its hand now, each as large as it holds."""
     deal = state.deal
     if deal is None or not deal.is_dealt or _why_not(state, seat) is not None:
         return
     for suit in map(Suit, range(4)):
-        cards = combination(deal.hands[seat], suit)
+        cards = marriage_cards(deal.hands[seat], suit)
         if cards and not any(cards & shown for _, shown in deal.married):
             yield Married(seat, cards)
 
@@ -49,13 +49,13 @@ def _check(state: State, event: Married) -> None:
     why = _why_not(state, event.seat)
     if why is not None:
         refuse("no-marriage", why, "5.9")
-    if event not in showable(state, event.seat):
+    if event not in showable_marriages(state, event.seat):
         refuse("no-marriage", f"seat {event.seat} has no such marriage to show", "5.9")
 
 
 def _marry(state: State, event: Married) -> State:
     deal = deal_of(state)
-    points = worth(event.cards, deal.trump)
+    points = marriage_value(event.cards, deal.trump)
     credit = Credit(state.team(event.seat), "melds", points, len(deal.tricks))
     changed = replace(
         deal,

@@ -112,7 +112,7 @@ def _offers(state: State, seat: Seat) -> Iterator[Act]:
     yield best_declared(state, seat)
 
 
-DECLARE: Final = Stage(begin=_begin, offers=_offers, doing="declare melds", clause="5.7")
+DECLARE: Final = Stage(_begin, offers=_offers, doing="declare melds", clause="5.7")
 
 
 def declaring_hand(state: State, seat: Seat | None) -> CardSet:

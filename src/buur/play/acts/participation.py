@@ -13,6 +13,7 @@ from buur.play.model.events import Act, Joined
 from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
 from buur.play.queries.sides import sides_of
+from buur.play.transitions.hands import with_hand
 from buur.seats import NO_SIDE, Seat, put
 from buur.variants.option_groups.join import ANSWERS, Answer
 
@@ -86,22 +87,13 @@ def _next_asked(deal: Deal, order: tuple[Seat, ...]) -> Seat | None:
 def _put_hand_away(deal: Deal, seat: Seat) -> Deal:
     away = deal.exchange.put_away or (NO_CARDS,) * len(deal.hands)
     away = put(away, seat, deal.hands[seat])
-    return replace(
-        deal,
-        hands=put(deal.hands, seat, NO_CARDS),
-        dealt=put(deal.dealt, seat, NO_CARDS),
-        exchange=replace(deal.exchange, put_away=away),
-    )
+    exchange = replace(deal.exchange, put_away=away)
+    return replace(with_hand(deal, seat, NO_CARDS), exchange=exchange)
 
 
 def _with_blind(deal: Deal, seat: Seat) -> Deal:
     hand = CardSet(deal.widow.up | deal.widow.down)
-    return replace(
-        deal,
-        hands=put(deal.hands, seat, hand),
-        dealt=put(deal.dealt, seat, hand),
-        widow=Widow(),
-    )
+    return replace(with_hand(deal, seat, hand), widow=Widow())
 
 
 def _all_have_spoken(state: State) -> State:
@@ -117,9 +109,5 @@ def _offers(state: State, seat: Seat) -> Iterator[Act]:
 
 
 JOIN: Final = Stage(
-    begin=_begin,
-    rules={Joined: Rule(_check, _join)},
-    offers=_offers,
-    doing="say whether one plays",
-    clause="3.8",
+    _begin, {Joined: Rule(_check, _join)}, _offers, doing="say whether one plays", clause="3.8"
 )

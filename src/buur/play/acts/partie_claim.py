@@ -11,7 +11,7 @@ from buur.play.model.deal import NO_SEAT
 from buur.play.model.events import Act, BergCalled, Finished, Insisted
 from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
-from buur.play.queries.bids import crossed
+from buur.play.queries.bids import target_crossings
 from buur.play.queries.claims import counted_points, half_is_reached
 from buur.play.queries.stoeck import may_show_stoeck, stoeck_holder
 from buur.play.queries.trick_sides import taking_sides
@@ -23,7 +23,7 @@ from buur.seats import Seat, Team
 
 def _finish(state: State, event: Finished) -> State:
     seat = event.seat
-    winner = finisher(state, seat)
+    winner = claim_winner(state, seat)
     if winner is not None:
         return finish_partie(_shown(state, seat), winner, "claim")
     rival = _rival_of(state.team(seat))
@@ -53,7 +53,7 @@ def _rival_of(team: Team) -> Team:
     return Team(1 - team)
 
 
-def finisher(state: State, seat: Seat) -> Team | None:
+def claim_winner(state: State, seat: Seat) -> Team | None:
     """Return who wins when ``seat`` claims the end; None if the claim is wrong.
 
     When both sides reached the target by the trick that was just made, the order of counting
@@ -66,12 +66,12 @@ def finisher(state: State, seat: Seat) -> Team | None:
         return None
     shown = _shown(state, seat)
     if _is_left_to_last_trick(state):
-        out = {crossing.team for crossing in crossed(shown)}
+        out = {crossing.team for crossing in target_crossings(shown)}
         return last_taker(state) if last_taker(state) in out else team
     points = counted_points(shown, seat)
     if all(points[other] < targets[other] for other in range(len(points)) if other != team):
         return team
-    first = crossed(shown)
+    first = target_crossings(shown)
     if len(first) > 1 and first[0].trick == first[1].trick and _may_appeal(shown, first[0]):
         return first[0].team
     return team
@@ -91,7 +91,7 @@ def _shown(state: State, seat: Seat) -> State:
     if holder is None or not may_show_stoeck(shown, holder):
         return shown
     answered = show_stoeck(shown, holder)
-    first = crossed(answered)
+    first = target_crossings(answered)
     wins = first and first[0].team == state.team(holder) and _may_appeal(answered, first[0])
     return answered if wins else shown
 

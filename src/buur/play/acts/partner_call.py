@@ -80,9 +80,9 @@ def _offers(state: State, seat: Seat) -> Iterator[Act]:
 
 
 CALL: Final = Stage(
-    begin=_begin,
-    rules={Called: Rule(_check_called, _call), Owned: Rule(_check_owned, _own)},
-    offers=_offers,
+    _begin,
+    {Called: Rule(_check_called, _call), Owned: Rule(_check_owned, _own)},
+    _offers,
     doing="call a card",
     clause=CLAUSE,
 )

@@ -66,9 +66,5 @@ def _offers(state: State, seat: Seat) -> Iterator[Act]:
 
 
 PREDICT: Final = Stage(
-    begin=_begin,
-    rules={Predicted: Rule(_check, _predict)},
-    offers=_offers,
-    doing="predict",
-    clause="3.5",
+    _begin, {Predicted: Rule(_check, _predict)}, _offers, doing="predict", clause="3.5"
 )

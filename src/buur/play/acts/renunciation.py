@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from buur.play.acts.rule import Rule, Stage
+from buur.play.acts.rule import Rule, Stage, allow
 from buur.play.model.events import Act, Renounced
 from buur.play.model.state import State, deal_of
 from buur.play.queries.deal_totals import all_points, last_bonus
@@ -20,10 +20,6 @@ def _begin(state: State) -> State:
     deal = deal_of(state)
     assert deal.declarer is not None  # noqa: S101 - he was found in the first deal
     return replace(state, deal=replace(deal, asked=(deal.declarer,)))
-
-
-def _nothing(_state: State, _event: Renounced) -> None:
-    """Let it be: whoever is asked may give up."""
 
 
 def _renounce(state: State, event: Renounced) -> State:
@@ -48,9 +44,5 @@ def _offers(_state: State, seat: Seat) -> Iterator[Act]:
 
 
 RENOUNCE: Final = Stage(
-    begin=_begin,
-    rules={Renounced: Rule(_nothing, _renounce)},
-    offers=_offers,
-    doing="give up a deal",
-    clause="3.10",
+    _begin, {Renounced: Rule(allow, _renounce)}, _offers, doing="give up a deal", clause="3.10"
 )

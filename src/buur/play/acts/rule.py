@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from buur.play.model.deal import Deal
-from buur.play.model.events import Act
+from buur.play.model.events import Act, Event
 from buur.play.model.refusals import refuse
 from buur.play.model.state import Phase, State, deal_of
 from buur.seats import Seat
+from buur.variants.values import StageName
 
 
 class Rule(NamedTuple):
@@ -25,6 +26,10 @@ class Rule(NamedTuple):
     """Whether seats may do it in a stage that are not asked; ``check`` says which then."""
 
 
+def allow(_state: State, _event: Event) -> None:
+    """Let an event happen: the check of what every seat that is asked may do."""
+
+
 Rules = Mapping[type, Rule]
 """Rules by the kind of event."""
 
@@ -37,7 +42,7 @@ def _nobody_asked(state: State) -> bool:
     return not deal_of(state).asked
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Stage:
     """A stage of a deal. It waits for the seats of `Deal.asked`, and is over when there are none.
 
@@ -59,17 +64,12 @@ class Stage:
 
 
 def expect_stage(
-    state: State, stage: Stage, name: str, seat: Seat, *, any_seat: bool = False
+    state: State, stage: Stage, name: StageName, seat: Seat, *, any_seat: bool = False
 ) -> None:
     """Raise `IllegalAction` unless it is the time for a stage, and the seat's to act."""
-    if state.phase != name:
-        refuse(
-            "wrong-phase",
-            f"it is not the time to {stage.doing}, but for: {state.phase}",
-            stage.clause,
-        )
-    if seat not in state.waiting and not any_seat:
-        refuse("not-your-turn", f"seat {seat} is not on turn, but {state.waiting}", stage.clause)
+    expect_phase(state, name, stage.doing, stage.clause)
+    if not any_seat:
+        expect_waiting(state, seat, stage.clause)
 
 
 def expect_phase(state: State, phase: Phase, doing: str, clause: str) -> Deal:

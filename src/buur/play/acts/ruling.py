@@ -18,9 +18,9 @@ from buur.play.model.rulings import Correction, Dead, Moved
 from buur.play.model.state import State, deal_of
 from buur.play.queries.objections import open_number
 from buur.play.queries.stoeck import stoeck_pair
-from buur.play.queries.trick_sides import credited
+from buur.play.queries.trick_sides import beneficiary
 from buur.play.transitions.complete_trick import complete_trick, is_complete
-from buur.play.transitions.open_trick import settled_turn, weighed
+from buur.play.transitions.open_trick import compare_cards, with_turn
 from buur.play.transitions.partie_end import end_if_out
 from buur.scoring import Credit
 from buur.seats import Team, put
@@ -130,7 +130,7 @@ def _with_card_moved(state: State, deal: Deal, event: Ruled, since: int) -> Deal
     assert card is not None and side is not None  # noqa: S101, PT018 - asked by the caller
     moved = Moved(seat, card, side, since)
     points = deal.schedule[0].points[card]
-    credit = Credit(credited(state, side), "cards", points, len(deal.tricks))
+    credit = Credit(beneficiary(state, side), "cards", points, len(deal.tricks))
     return replace(
         deal,
         hands=put(deal.hands, seat, CardSet(deal.hands[seat] & ~(1 << card))),
@@ -159,7 +159,7 @@ def _awaiting_card(state: State, deal: Deal, event: Ruled) -> Deal:
 
 def _played_on(state: State) -> State:
     """Return the state in which the open trick goes on after a change, or is taken."""
-    deal = settled_turn(weighed(deal_of(state)))
+    deal = with_turn(compare_cards(deal_of(state)))
     state = replace(state, deal=deal)
     return complete_trick(state) if is_complete(deal) else end_if_out(state)
 

@@ -45,7 +45,7 @@ STAGES: Final[dict[StageName, Stage]] = {
     "exchange": EXCHANGE,
     "join": JOIN,
     "predict": PREDICT,
-    "play": Stage(begin=_play),
+    "play": Stage(_play),
     "declare": DECLARE,
 }
 """Every stage that a deal may go through; `Variant.phases_of` lists those of a rule set."""

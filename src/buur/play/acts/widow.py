@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
 from typing import Final
 
-from buur.cards import NO_CARDS, CardSet, cards_in, mask_of
+from buur.cards import NO_CARDS, CardSet
 from buur.play.acts.rule import Rule, Stage
 from buur.play.model.events import Act, Discarded
 from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
-from buur.play.transitions.hands import with_hand
+from buur.play.transitions.hands import subsets, with_hand
 from buur.seats import Seat
 
 CLAUSE: Final = "3.10"
@@ -51,15 +50,10 @@ def _discard(state: State, event: Discarded) -> State:
 
 
 def _offers(state: State, seat: Seat) -> Iterator[Act]:
-    hand = cards_in(deal_of(state).hands[seat])
-    for cards in combinations(hand, discards_due(state, seat)):
-        yield Discarded(seat, mask_of(cards))
+    hand, due = deal_of(state).hands[seat], discards_due(state, seat)
+    return (Discarded(seat, cards) for cards in subsets(hand, due))
 
 
 WIDOW: Final = Stage(
-    begin=_begin,
-    rules={Discarded: Rule(_check, _discard)},
-    offers=_offers,
-    doing="lay cards away",
-    clause=CLAUSE,
+    _begin, {Discarded: Rule(_check, _discard)}, _offers, doing="lay cards away", clause=CLAUSE
 )

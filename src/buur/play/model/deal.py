@@ -250,6 +250,11 @@ class Deal:
         return bool(self.dealt)
 
     @property
+    def is_upside_down(self) -> bool:
+        """Whether the contract turns the ranks upside down."""
+        return self.contract is not None and self.contract.upside_down
+
+    @property
     def trump(self) -> Suit | None:
         """The trump suit, if the contract has one."""
         return None if self.contract is None else self.contract.suit

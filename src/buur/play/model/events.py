@@ -18,6 +18,18 @@ MISDEAL_REASONS: tuple[str, ...] = get_args(MisdealReason)
 
 
 @dataclass(frozen=True, slots=True)
+class SeatAct:
+    """An act of a seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StageAct(SeatAct):
+    """An act of a stage between the cards and the first trick, see `buur.play.acts.stages`."""
+
+
+@dataclass(frozen=True, slots=True)
 class Opened:
     """The partie begins and ``dealer`` deals first; ``drawn`` are the cards that decided it."""
 
@@ -35,18 +47,16 @@ class Sealed:
 
 
 @dataclass(frozen=True, slots=True)
-class Contributed:
+class Contributed(SeatAct):
     """A seat adds randomness of its own (hexadecimal) to the sealed deal, and is ready for it."""
 
-    seat: Seat
     nonce: str
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
+class Cut(SeatAct):
     """``seat`` lifts ``at`` cards from the pack; 0 is the knock that waives the cut."""
 
-    seat: Seat
     at: int
 
 
@@ -72,25 +82,15 @@ class Misdealt:
     reason: MisdealReason
 
 
-class StageAct:
-    """An act of a stage between the cards and the first trick, see `buur.play.acts.stages`."""
-
-    __slots__ = ()
-    seat: Seat
-
-
 @dataclass(frozen=True, slots=True)
 class Pushed(StageAct):
     """``seat`` leaves the choice to his partner: chibre, schieben."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen(StageAct):
     """``seat`` names the contract."""
 
-    seat: Seat
     contract: Contract
     category: int = 0
     """Number of the row of the sheet, from 1; 0 without a sheet, or for the contract's own."""
@@ -100,7 +100,6 @@ class Chosen(StageAct):
 class Bid(StageAct):
     """``seat`` bids, with the contract where that is named at once."""
 
-    seat: Seat
     height: str
     """A step of the rule set's ladder: points, or a word."""
     contract: Contract | None = None
@@ -110,21 +109,16 @@ class Bid(StageAct):
 class Passed(StageAct):
     """``seat`` does not bid, or lets a double stand."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
 class Doubled(StageAct):
     """``seat`` doubles the bid that stands, or doubles again what the opponents doubled."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Predicted(StageAct):
     """``seat`` predicts how many points it will make; None is a number that is not known."""
 
-    seat: Seat
     points: int | None = None
     aloud: bool = False
     """Whether everybody hears it."""
@@ -134,7 +128,6 @@ class Predicted(StageAct):
 class Joined(StageAct):
     """``seat`` says whether he plays the deal, with his hand or with the blind."""
 
-    seat: Seat
     answer: Answer
 
 
@@ -142,7 +135,6 @@ class Joined(StageAct):
 class Exchanged(StageAct):
     """``seat`` takes the cards beside his hand for as many of it, or keeps what he has."""
 
-    seat: Seat
     cards: CardSet | None = NO_CARDS
     """What he puts away, nothing where he keeps his hand; None where it is not known."""
 
@@ -151,7 +143,6 @@ class Exchanged(StageAct):
 class Discarded(StageAct):
     """``seat``, who has taken the widow, lays away as many cards; they count for him."""
 
-    seat: Seat
     cards: CardSet | None = None
     """None where they are not known."""
 
@@ -160,7 +151,6 @@ class Discarded(StageAct):
 class Called(StageAct):
     """``seat`` calls the holder of a card to be his partner."""
 
-    seat: Seat
     card: Card
 
 
@@ -168,39 +158,33 @@ class Called(StageAct):
 class Owned(StageAct):
     """``seat`` says that he holds the card that was called."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
 class Renounced(StageAct):
     """``seat`` says, before the first card, whether he gives up the deal."""
 
-    seat: Seat
     gives_up: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Robbed:
+class Robbed(SeatAct):
     """``seat`` takes the turned card and puts the six of trumps in its place."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class Played(SeatAct):
     """``seat`` plays ``card``, declaring melds with his first card and calling the stöck with it.
 
     ``stoeck`` with the first card means that the stöck lies inside the declared melds ("mit").
     """
 
-    seat: Seat
     card: Card
     melds: tuple[CardSet, ...] = ()
     stoeck: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Declared:
+class Declared(SeatAct):
     """``seat`` declares these melds apart from playing a card, or none.
 
     It does so in its turn after the first lead or, where the rules leave time for it, with its
@@ -208,82 +192,66 @@ class Declared:
     the stöck lies inside the declared melds ("mit").
     """
 
-    seat: Seat
     melds: tuple[CardSet, ...] = ()
     stoeck: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class StoeckCalled:
+class StoeckCalled(SeatAct):
     """``seat`` calls the stöck apart from playing a card, where the rules leave time for it."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Married:
+class Married(SeatAct):
     """``seat`` shows king and queen of a suit, perhaps with its jack, from his hand."""
 
-    seat: Seat
     cards: CardSet
 
 
 @dataclass(frozen=True, slots=True)
-class MeldsAsked:
+class MeldsAsked(SeatAct):
     """``seat`` asks to see the melds that won."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class Soldered:
+class Soldered(SeatAct):
     """``seat`` lays down his cards and claims all the tricks that remain."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class Turned:
+class Turned(SeatAct):
     """``seat`` turns the last trick of the deal, which he has made; before, no claim counts it.
 
     Every other trick is turned by the lead that follows it.
     """
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class Objected:
+class Objected(SeatAct):
     """``seat`` objects to the card that ``offender`` laid to a trick, or owns up to his own (§9).
 
     The table answers with `Ruled`, also where the card turns out to be lawful.
     """
 
-    seat: Seat
     offender: Seat
     trick: int
     """Its number, from 1."""
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(SeatAct):
     """``seat`` says that his side has reached the target."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class BergCalled:
+class BergCalled(SeatAct):
     """``seat`` says that his side has reached half of the target."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class Insisted:
+class Insisted(SeatAct):
     """``seat`` answers a wrong claim: play on for the match (``insist``), or take the partie."""
 
-    seat: Seat
     insist: bool
 
 

@@ -117,7 +117,7 @@ def rematch_dealer(variant: Variant, dealer: Seat, winner: int | None) -> Seat:
     return following if won == (rule == "winners") else right_of(following, variant.seats)
 
 
-def dealt(
+def deal_event(
     pack: Sequence[Card],
     variant: Variant,
     dealer: Seat,
@@ -167,9 +167,9 @@ def sealed_deal(variant: Variant, deal: Deal) -> Dealt:
     nonces = [nonce or "" for nonce in seal.nonces]
     pack = cut_pack(shuffled_pack(seal.seed, nonces, variant.pack.cards), deal.cut or 0)
     if not shuffles_again(variant):
-        return dealt(pack, variant, deal.dealer, deal.number, kept=deal.turned)
+        return deal_event(pack, variant, deal.dealer, deal.number, kept=deal.turned)
     again = shuffled_pack(seal.seed, (*nonces, AGAIN), variant.pack.cards)
-    return dealt(again, variant, deal.dealer, deal.number, pack[-1], deal.turned)
+    return deal_event(again, variant, deal.dealer, deal.number, pack[-1], deal.turned)
 
 
 Random = Callable[[], float]

@@ -23,7 +23,7 @@ def advised_melds(state: State, seat: Seat) -> tuple[Meld, ...]:
     deal, rules = deal_of(state), state.variant.meld.rules
     hand = first_hand(deal, seat)
     most, whole = (
-        best_declaration(hand, way, trump=deal.trump, upside_down=_upside_down(deal))
+        best_declaration(hand, way, trump=deal.trump, upside_down=deal.is_upside_down)
         for way in (rules, replace(rules, split_runs=False))
     )
     if most == whole:
@@ -35,10 +35,6 @@ def advised_melds(state: State, seat: Seat) -> tuple[Meld, ...]:
     return whole if is_threatened else most
 
 
-def _upside_down(deal: Deal) -> bool:
-    return deal.contract is not None and deal.contract.upside_down
-
-
 def _wins(
     state: State, deal: Deal, seat: Seat, melds: Sequence[Meld], rival: tuple[Seat, Meld]
 ) -> bool:
@@ -48,7 +44,7 @@ def _wins(
         [(other, declared.get(other, ())) for other in first_order(deal)],
         state.variant.meld.meld_order,
         deal.trump,
-        upside_down=_upside_down(deal),
+        upside_down=deal.is_upside_down,
     )
     return seat in best
 

@@ -72,7 +72,7 @@ GOALS: Final[dict[str, Callable[[Deal, Rung, Team], bool]]] = {
 """When a bid is made, by the goal of its rung; one for the partie is not made in a deal."""
 
 
-def counting(state: State) -> tuple[Credit, ...]:
+def counted_credits(state: State) -> tuple[Credit, ...]:
     """Return the credits of the deal as they count, the bid among them, in order (§7.9).
 
     Where a failed bid costs its side the tricks, these count from the moment it is made.
@@ -117,18 +117,18 @@ def _failed(state: State, stake: Stake, held: list[Credit]) -> list[Credit]:
     return won
 
 
-def bid_written(state: State) -> ByTeam[int]:
+def bid_points(state: State) -> ByTeam[int]:
     """Return what each line is written for the deal: its points, and who won it the bid."""
     deal = state.deal
     multiplier = 1 if deal is None else deal.multiplier
-    return by_line(state, totals(counting(state), state.variant.sides, multiplier))
+    return by_line(state, totals(counted_credits(state), state.variant.sides, multiplier))
 
 
-def crossed(state: State) -> list[Crossing]:
+def target_crossings(state: State) -> list[Crossing]:
     """Return who reached the target in this deal, in the order of counting."""
     deal = deal_of(state)
     scores, targets = state.scores, state.targets
     if state.variant.partie.finish == "over":
         scores = tuple(TENS * score for score in scores)
         targets = tuple(TENS * target + 1 for target in targets)
-    return crossings(scores, counting(state), deal.multiplier, targets)
+    return crossings(scores, counted_credits(state), deal.multiplier, targets)

@@ -22,7 +22,7 @@ def rows_played(state: State, line: int) -> frozenset[int]:
     )
 
 
-def rows_written(state: State) -> dict[tuple[int, int], int]:
+def row_points(state: State) -> dict[tuple[int, int], int]:
     """Return what was written by line and number of the row."""
     lines = state.variant.teams
     return {
@@ -79,7 +79,7 @@ def choices(state: State, seat: Seat) -> Iterator[tuple[Contract, int]]:
         yield from ((contract, row.number) for contract in row_contracts(row.key, rules))
 
 
-def row_meant(state: State, seat: Seat, contract: Contract, number: int) -> Row | None:
+def chosen_row(state: State, seat: Seat, contract: Contract, number: int) -> Row | None:
     """Return the row that a choice stands for, None if it has none.
 
     Who names a contract without its row means its own row while that is open, else his first

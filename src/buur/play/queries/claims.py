@@ -12,7 +12,7 @@ from buur.scoring import STOECK, totals
 from buur.seats import ByTeam, Seat
 
 
-def claimable(state: State, seat: Seat) -> tuple[int, int]:
+def claimable_points(state: State, seat: Seat) -> tuple[int, int]:
     """Return what the side of ``seat`` may count, and what the open trick adds once it is turned.
 
     A boss card is left out: whether it is one may depend on hands that ``seat`` does not see.

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from buur.play.model.state import State, by_line, deal_of
-from buur.play.queries.bids import bid_written
+from buur.play.queries.bids import bid_points
 from buur.play.queries.deal_totals import all_points, last_bonus
-from buur.play.queries.putzes import putzes_written
-from buur.play.queries.ranks import extremes_written, middle_written
-from buur.play.queries.solo import solo_written
+from buur.play.queries.putzes import putzes_by_line
+from buur.play.queries.ranks import extreme_strokes, middle_strokes
+from buur.play.queries.solo import solo_points
 from buur.scoring import TENS, totals
 from buur.seats import ByTeam, Seat
 
@@ -19,7 +19,7 @@ COMPENSATION_STEP: Final = 5
 """The dealer is spared a point for each five by which the predictions missed the whole."""
 
 
-def written(state: State) -> ByTeam[int]:
+def points_by_line(state: State) -> ByTeam[int]:
     """Return what each line of the slate is written for the deal, now that it is played."""
     return WAYS[state.variant.score.write](state)
 
@@ -74,11 +74,11 @@ def _compensation(state: State) -> int:
 WAYS: Final[dict[str, Callable[[State], ByTeam[int]]]] = {
     "points": _points,
     "tens": _tens,
-    "extremes": extremes_written,
-    "middle": middle_written,
+    "extremes": extreme_strokes,
+    "middle": middle_strokes,
     "difference": _difference,
-    "bid": bid_written,
-    "putzes": putzes_written,
+    "bid": bid_points,
+    "putzes": putzes_by_line,
     "declarers": _declarers,
-    "worth": solo_written,
+    "worth": solo_points,
 }

@@ -7,16 +7,16 @@ from buur.play.model.deal import Trick
 from buur.rules.marriages import marriage, marriage_points
 
 
-def combination(cards: int, suit: Suit) -> CardSet:
+def marriage_cards(cards: int, suit: Suit) -> CardSet:
     """Return king and queen of a suit among these cards, with its jack; nothing without both."""
     return CardSet(marriage(cards, suit))
 
 
-def worth(cards: int, trump: Suit | None) -> int:
+def marriage_value(cards: int, trump: Suit | None) -> int:
     """Return the points of the combinations among some cards."""
     return marriage_points(cards, 0 if trump is None else SUIT_SETS[trump])
 
 
-def caught(trick: Trick, trump: Suit | None) -> int:
+def trick_marriage_value(trick: Trick, trump: Suit | None) -> int:
     """Return the points of the combinations that lie in a trick."""
-    return worth(mask_of(trick.cards), trump)
+    return marriage_value(mask_of(trick.cards), trump)

@@ -6,7 +6,7 @@ the full state.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from buur.cards import PACK, Card, CardSet, suit_of
@@ -50,35 +50,37 @@ def penalises(state: State) -> bool:
 
 def objections(state: State, seat: Seat) -> tuple[Objected, ...]:
     """Return the objections that a seat may make now, each with a reason that it can see."""
-    deal = state.deal
-    if deal is None or not penalises(state) or not is_time_to_object(state, deal):
-        return ()
-    return tuple(
-        Objected(seat, laid.seat, laid.trick)
-        for laid in _unsettled(deal)
-        if _has_reason(state, deal, seat, laid)
-    )
+    return _objections_to(state, seat, lambda deal, laid: _has_reason(state, deal, seat, laid))
 
 
-def proven(state: State, seat: Seat) -> tuple[Objected, ...]:
+def proven_objections(state: State, seat: Seat) -> tuple[Objected, ...]:
     """Return those of `objections` to opponents that are right for certain, by what they laid."""
+    side = state.team(seat)
+    return _objections_to(
+        state,
+        seat,
+        lambda deal, laid: state.team(laid.seat) != side and _is_seen_breaking(deal, laid),
+    )
+
+
+def _objections_to(
+    state: State, seat: Seat, is_wrong: Callable[[Deal, LaidCard], bool]
+) -> tuple[Objected, ...]:
+    """Return the objections of a seat to the cards that are wrong by its judgement."""
     deal = state.deal
     if deal is None or not penalises(state) or not is_time_to_object(state, deal):
         return ()
-    return tuple(
-        Objected(seat, laid.seat, laid.trick)
-        for laid in _unsettled(deal)
-        if state.team(laid.seat) != state.team(seat)
-        and not laid.follows
-        and _breaks_suit(laid, _shown_from(deal, laid))
-    )
+    found = (laid for laid in _unsettled(deal) if is_wrong(deal, laid))
+    return tuple(Objected(seat, laid.seat, laid.trick) for laid in found)
 
 
-def seen_breaking(deal: Deal) -> bool:
+def has_visible_revoke(deal: Deal) -> bool:
     """Tell whether everybody has seen that somebody did not follow though he could."""
-    return any(
-        not laid.follows and _breaks_suit(laid, _shown_from(deal, laid)) for laid in _doubtful(deal)
-    )
+    return any(_is_seen_breaking(deal, laid) for laid in _doubtful(deal))
+
+
+def _is_seen_breaking(deal: Deal, laid: LaidCard) -> bool:
+    return not laid.follows and _breaks_suit(laid, _shown_from(deal, laid))
 
 
 def laid_cards(deal: Deal) -> Iterator[LaidCard]:
@@ -139,7 +141,7 @@ def _has_reason(state: State, deal: Deal, seat: Seat, laid: LaidCard) -> bool:
         return False
     if is_open and laid.trick < len(deal.schedule):
         return True
-    return not laid.follows and _breaks_suit(laid, _shown_from(deal, laid))
+    return _is_seen_breaking(deal, laid)
 
 
 def _breaks_suit(laid: LaidCard, held: int) -> bool:

@@ -9,7 +9,7 @@ from buur.rules.legality import leading_cards, legal_cards
 from buur.variants.model import Variant
 
 
-def playable(variant: Variant, deal: Deal, hand: int) -> CardSet:
+def playable_cards(variant: Variant, deal: Deal, hand: int) -> CardSet:
     """Return the cards of the hand on turn that may be played to the open trick."""
     correction = deal.rulings.correction
     if correction is not None:

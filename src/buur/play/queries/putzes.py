@@ -11,16 +11,16 @@ from buur.seats import NO_SIDE, ByTeam, Team
 from buur.variants.model import Variant
 
 
-def putzes_written(state: State) -> ByTeam[int]:
+def putzes_by_line(state: State) -> ByTeam[int]:
     """Return by line the putzes that a played deal brings, -1 for a pomme."""
     deal, variant = deal_of(state), state.variant
     brought = totals(deal.credits, variant.sides, deal.multiplier)
     made = {side: brought[side] for side in deal.sides if side != NO_SIDE}
-    marks = marks_of(variant, made)
+    marks = putzes_of(variant, made)
     return tuple(marks.get(Team(line), 0) for line in range(variant.lines))
 
 
-def marks_of(variant: Variant, made: Mapping[Team, int]) -> dict[Team, int]:
+def putzes_of(variant: Variant, made: Mapping[Team, int]) -> dict[Team, int]:
     """Return what those who played are marked.
 
     Args:

@@ -8,7 +8,7 @@ from buur.rules.placement_scores import extreme, middle
 from buur.seats import ByTeam
 
 
-def extremes_written(state: State) -> ByTeam[int]:
+def extreme_strokes(state: State) -> ByTeam[int]:
     """Return a stroke for whoever alone has the fewest points, and the most below a hundred."""
     points = state.card_points
     if deal_of(state).contract == OPEN:
@@ -16,7 +16,7 @@ def extremes_written(state: State) -> ByTeam[int]:
     return tuple(extreme(points, len(points), side) for side in range(len(points)))
 
 
-def middle_written(state: State) -> ByTeam[int]:
+def middle_strokes(state: State) -> ByTeam[int]:
     """Return a stroke for the two outer ones and two noughts for the one between, as a balance.
 
     Where no trump was found, nobody is written anything.

@@ -17,18 +17,18 @@ FLAT: Final = 2
 """What a dealer who sits out writes in any case, where it is not the declarer's worth (Egg)."""
 
 
-def worth_of_rung(rules: Variant, rung: Rung | Stake) -> int:
+def rung_worth(rules: Variant, rung: Rung | Stake) -> int:
     """Return what a bid counts on the slate."""
     if rung.goal == "all_points":
         return number_worth(rung.points)
     return rules.solo.misere_worth if rung.height == "misere" else rung.points
 
 
-def solo_written(state: State) -> ByTeam[int]:
+def solo_points(state: State) -> ByTeam[int]:
     """Return what each line is written: the declarer's worth to him, or to each of the others."""
     stake, deal = stake_of(state), deal_of(state)
     assert stake is not None  # noqa: S101 - nobody plays alone without a bid
-    worth = worth_of_rung(state.variant, stake) * stake.factor
+    worth = rung_worth(state.variant, stake) * stake.factor
     return tuple(
         _of_seat(state, deal, stake, Seat(state.variant.teams.index(line)), worth)
         for line in range(state.variant.lines)

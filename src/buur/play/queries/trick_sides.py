@@ -29,10 +29,10 @@ def credited_side(state: State, number: int, taker: Team) -> Team:
     A ruling says it itself; else it is who took the trick, in a misère the other side.
     """
     given = deal_of(state).rulings.side_of(number)
-    return credited(state, taker) if given is None else given
+    return beneficiary(state, taker) if given is None else given
 
 
-def credited(state: State, taker: Team) -> Team:
+def beneficiary(state: State, taker: Team) -> Team:
     """Return the side that a trick counts for: in a misère the one that did not take it."""
     return Team(1 - taker) if is_misere(state) else taker
 

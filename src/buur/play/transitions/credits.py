@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from buur.play.model.deal import NO_SEAT, Deal, Solder, Trick
 from buur.play.model.state import State, deal_of
-from buur.play.queries.bids import crossed
-from buur.play.queries.deal_scores import written
+from buur.play.queries.bids import target_crossings
+from buur.play.queries.deal_scores import points_by_line
 from buur.play.queries.deal_totals import all_points, last_bonus
-from buur.play.queries.marriages import caught
+from buur.play.queries.marriages import trick_marriage_value
 from buur.play.queries.melds import meld_points
 from buur.play.queries.sides import ALONE
 from buur.play.queries.solder import solder_is_valid
@@ -27,7 +27,7 @@ def credit_trick(state: State, trick: Trick) -> State:
     side = credited_side(state, now, team)
     left = deal.schedule[0].trick * _unplayed(deal)
     moment = [Credit(side, "cards", trick.points + left, now)]
-    married = caught(trick, deal.trump) if state.variant.marriage.marriages else 0
+    married = trick_marriage_value(trick, deal.trump) if state.variant.marriage.marriages else 0
     if married:
         moment.append(Credit(team, "melds", married, now))
     if deal.turn == NO_SEAT:
@@ -122,7 +122,7 @@ def _early_stoeck(state: State) -> State:
 
 
 def _first_out(state: State) -> Team | None:
-    first = crossed(state)
+    first = target_crossings(state)
     return first[0].team if first else None
 
 
@@ -237,7 +237,7 @@ def settle_solder(state: State, seat: Seat) -> State:
 
 def _ahead(state: State, seat: Seat) -> int:
     """Return by how much the deal brings the line of ``seat`` nearer to winning than the others."""
-    line, brought = state.variant.teams[seat], written(state)
+    line, brought = state.variant.teams[seat], points_by_line(state)
     ahead = brought[line] - sum(points for other, points in enumerate(brought) if other != line)
     return -ahead if state.variant.partie.lowest_wins else ahead
 

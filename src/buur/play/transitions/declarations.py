@@ -45,12 +45,8 @@ def _speak(
         melds,
         variant.meld.meld_order,
         deal.trump,
-        upside_down=_upside_down(deal),
+        upside_down=deal.is_upside_down,
     )
-
-
-def _upside_down(deal: Deal) -> bool:
-    return deal.contract is not None and deal.contract.upside_down
 
 
 def _standing_before(variant: Variant, deal: Deal, seat: Seat) -> Standing | None:
@@ -93,5 +89,5 @@ def _best_seats(state: State, deal: Deal) -> tuple[Seat, ...]:
         [(seat, deal.melds[seat]) for seat in first_order(deal)],
         state.variant.meld.meld_order,
         deal.trump,
-        upside_down=_upside_down(deal),
+        upside_down=deal.is_upside_down,
     )

@@ -1,10 +1,12 @@
-"""A hand exchanged for another one before the play."""
+"""Hands that change before the play, and the cards that may be put away from them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 
-from buur.cards import CardSet
+from buur.cards import CardSet, cards_in, mask_of
 from buur.play.model.deal import Deal
 from buur.seats import Seat, put
 
@@ -12,3 +14,8 @@ from buur.seats import Seat, put
 def with_hand(deal: Deal, seat: Seat, hand: CardSet) -> Deal:
     """Return the deal in which a seat plays with another hand."""
     return replace(deal, hands=put(deal.hands, seat, hand), dealt=put(deal.dealt, seat, hand))
+
+
+def subsets(hand: CardSet, size: int) -> Iterator[CardSet]:
+    """Give every set of so many cards of a hand."""
+    return map(mask_of, combinations(cards_in(hand), size))

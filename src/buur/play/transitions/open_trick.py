@@ -10,7 +10,7 @@ from buur.play.model.events import Played
 from buur.play.model.state import State, deal_of
 from buur.play.transitions.contract import with_first_led
 from buur.play.transitions.declarations import declare
-from buur.play.transitions.open_trumps import revealed
+from buur.play.transitions.open_trumps import reveal_trumps
 from buur.rules.legality import NOBODY_LED
 from buur.rules.tricks import beats, to_beat, trick_points
 
@@ -21,7 +21,7 @@ def play_card(state: State, event: Played) -> State:
     The card may make trumps, give the first suit its points and declare melds or the stöck. A
     complete trick still has to be taken.
     """
-    state = revealed(state, event)
+    state = reveal_trumps(state, event)
     deal = deal_of(state)
     if not deal.tricks:
         if not deal.lying:
@@ -52,10 +52,10 @@ def _with_card(deal: Deal, event: Played) -> Deal:
         turn=deal.after(seat),
         unturned=None,
     )
-    return settled_turn(weighed(laid)) if deal.rulings.dead or deal.rulings.moved else laid
+    return with_turn(compare_cards(laid)) if deal.rulings.dead or deal.rulings.moved else laid
 
 
-def weighed(deal: Deal) -> Deal:
+def compare_cards(deal: Deal) -> Deal:
     """Return the deal in which the open trick is weighed anew, dead cards left out."""
     led, best, best_seat = NOBODY_LED, deal.best, deal.leader
     for seat, card in zip(deal.open_players, deal.lying, strict=False):
@@ -68,7 +68,7 @@ def weighed(deal: Deal) -> Deal:
     return replace(deal, led=led, best=best, best_seat=best_seat)
 
 
-def settled_turn(deal: Deal) -> Deal:
+def with_turn(deal: Deal) -> Deal:
     """Return the deal in which it is the turn of who has still to lay to the open trick."""
     players = deal.open_players
     laid = len(deal.lying)

@@ -14,7 +14,7 @@ from buur.scoring import Credit
 from buur.variants.model import Variant
 
 
-def revealed(state: State, event: Played) -> State:
+def reveal_trumps(state: State, event: Played) -> State:
     """Return the state in which a card that does not follow has made its suit trumps.
 
     What was taken before counts as in any deal with these trumps: the jack 20, the nine 14.

@@ -11,9 +11,9 @@ from buur.play.model.deal import NO_SEAT, Deal
 from buur.play.model.result import DealScore, Reason, Result
 from buur.play.model.state import State, deal_of
 from buur.play.pack.dealing import next_dealer
-from buur.play.queries.bids import crossed, stake_of
+from buur.play.queries.bids import stake_of, target_crossings
 from buur.play.queries.checklist import is_full
-from buur.play.queries.deal_scores import written
+from buur.play.queries.deal_scores import points_by_line
 from buur.play.queries.rounds import games_won, strokes_by_round
 from buur.play.queries.stoeck import may_show_stoeck, stoeck_holder
 from buur.play.queries.trick_sides import taking_side, taking_sides
@@ -30,7 +30,7 @@ def end_if_out(state: State) -> State:
     if partie.claim != "auto" or partie.finish in ("deals", "checklist") or not counts:
         return state
     state = _watch_half(state)
-    first = crossed(state) if partie.finish in ("first_out", "over") else []
+    first = target_crossings(state) if partie.finish in ("first_out", "over") else []
     return finish_partie(state, first[0].team, "out") if first else state
 
 
@@ -110,7 +110,7 @@ def _first_out(state: State, scores: ByTeam[int]) -> Ending:
         return (out[0], "out") if out else None
     if state.variant.partie.both_over == "last_trick":
         return last_taker(state), "out"
-    first = [crossing.team for crossing in crossed(state) if crossing.team in out]
+    first = [crossing.team for crossing in target_crossings(state) if crossing.team in out]
     return first[0], "out"
 
 
@@ -135,7 +135,7 @@ def _putzes(state: State, scores: ByTeam[int]) -> Ending:
 
 def _over(state: State, _scores: ByTeam[int]) -> Ending:
     """Return who is over the target first, the points of this deal not yet rounded (§7.13)."""
-    first = crossed(state)
+    first = target_crossings(state)
     return (first[0].team, "out") if first else None
 
 
@@ -153,7 +153,7 @@ on."""
 
 def _final(state: State) -> tuple[int, ...]:
     """Return the scores with this deal, played to its end."""
-    return tuple(map(sum, zip(state.scores, written(state), strict=True)))
+    return tuple(map(sum, zip(state.scores, points_by_line(state), strict=True)))
 
 
 def _leader(scores: tuple[int, ...], choose: Callable[[tuple[int, ...]], int] = max) -> Team | None:
@@ -269,7 +269,7 @@ def score_of(state: State) -> DealScore:
         match=raw_points(deal.credits, sides, "match"),
         melds=raw_points(deal.credits, sides, "melds"),
         stoeck=raw_points(deal.credits, sides, "stoeck"),
-        total=written(state),
+        total=points_by_line(state),
         sides=deal.sides,
         declarer=deal.declarer,
         predictions=deal.told_predictions,

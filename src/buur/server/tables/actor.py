@@ -15,7 +15,7 @@ from itertools import pairwise
 
 import buur
 from buur.errors import IllegalAction, NotationError
-from buur.play.acts.deal_count import counted
+from buur.play.acts.deal_count import count_event
 from buur.play.codec import parse_event
 from buur.play.model.events import Counted, Event
 from buur.play.model.state import State
@@ -326,7 +326,7 @@ class TableActor:
         try:
             event = decode_act(command.act, seat)
             if isinstance(event, Counted):  # its event holds the hidden predictions
-                event = counted(self.table.state)
+                event = count_event(self.table.state)
             done = self._apply(event, self.seating.command_author(seat), seat, command.id)
         except IllegalAction as refused:
             answer = messages.No(command.id, version, refused.reason, clause=refused.clause)

@@ -21,8 +21,8 @@ from buur.play.model.events import (
     Turned,
 )
 from buur.play.model.state import State
-from buur.play.queries.claims import claimable
-from buur.play.queries.solo import worth_of_rung
+from buur.play.queries.claims import claimable_points
+from buur.play.queries.solo import rung_worth
 from buur.play.views import View
 from buur.server.wire import legal_actions
 from buur.server.wire.hints import may_ask_hint
@@ -97,13 +97,13 @@ def encode_legal_actions(view: View, *, hints: bool) -> legal_actions.LegalActio
 
 
 def _countable(view: View) -> legal_actions.ClaimPoints | None:
-    return (
-        None if view.seat is None else legal_actions.ClaimPoints(*claimable(view.state, view.seat))
-    )
+    if view.seat is None:
+        return None
+    return legal_actions.ClaimPoints(*claimable_points(view.state, view.seat))
 
 
 def _stakes(rules: Variant, rung: Rung) -> int:
-    return worth_of_rung(rules, rung) if rules.score.write == "worth" else rung.points
+    return rung_worth(rules, rung) if rules.score.write == "worth" else rung.points
 
 
 def _rows(choices: tuple[Chosen, ...]) -> tuple[legal_actions.OpenRow, ...]:

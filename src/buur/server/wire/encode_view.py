@@ -21,8 +21,8 @@ from buur.play.model.events import Bid, Dealt, Doubled, Event, Passed, Ruled
 from buur.play.model.result import DealScore
 from buur.play.model.state import State
 from buur.play.queries.bids import stake_of
-from buur.play.queries.checklist import rows_written
-from buur.play.queries.solo import worth_of_rung
+from buur.play.queries.checklist import row_points
+from buur.play.queries.solo import rung_worth
 from buur.play.queries.trick_sides import taking_sides
 from buur.play.views import View, redact
 from buur.referee.at_table import article_at
@@ -121,7 +121,7 @@ def encode_view(view: View, context: TableContext, *, may_act: bool) -> table_vi
 
 def _worth(rules: Variant, stake: Stake) -> int:
     """Return the points at stake for a bid."""
-    return worth_of_rung(rules, stake) if rules.score.write == "worth" else stake.worth
+    return rung_worth(rules, stake) if rules.score.write == "worth" else stake.worth
 
 
 def _auction(state: State, deal: Deal) -> table_view.AuctionView | None:
@@ -319,7 +319,7 @@ def encode_deal(score: DealScore) -> table_view.DealView:
 
 def _sheet(state: State) -> tuple[table_view.RowView, ...]:
     """Return the checklist rows with the scores of each line."""
-    lines, written = range(state.variant.lines), rows_written(state)
+    lines, written = range(state.variant.lines), row_points(state)
     return tuple(
         table_view.RowView(
             row.number,

@@ -6,11 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal, NamedTuple, get_args
+from typing import Final, Literal, NamedTuple
 
-from buur.variants.needs import where
 from buur.variants.option_groups.solo import ContractSort
-from buur.variants.options import choice, flag, number
+from buur.variants.options import option
 
 Ladder = Literal["none", "points", "pandur", "king"]
 BidTop = Literal["none", "157", "match", "157_match"]
@@ -41,32 +40,25 @@ class Rung(NamedTuple):
     """The contracts that its winner may name."""
 
 
-_BY_POINTS: Final = (where(ladder="points"),)
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AuctionRules:
     """The auction for the contract (§3.6)."""
 
-    ladder: Ladder = choice("none", get_args(Ladder), "3.6")
-    bid_low: int = number(50, "3.6", low=1, high=2000, major=True)
-    bid_step: int = number(10, "3.6", low=1, high=100, major=True)
-    bid_high: int = number(150, "3.6", low=1, high=5000)
-    bid_top: BidTop = choice("match", get_args(BidTop), "3.6", needs=_BY_POINTS)
-    match_worth: int = number(
-        ALL_POINTS, "3.6", low=1, high=1000, needs=(*_BY_POINTS, where(bid_top="match 157_match"))
+    ladder: Ladder = option("none", "3.6")
+    bid_low: int = option(50, "3.6", low=1, high=2000, major=True)
+    bid_step: int = option(10, "3.6", low=1, high=100, major=True)
+    bid_high: int = option(150, "3.6", low=1, high=5000)
+    bid_top: BidTop = option("match", "3.6", needs="ladder=points")
+    match_worth: int = option(
+        ALL_POINTS, "3.6", low=1, high=1000, needs="ladder=points and bid_top=match|157_match"
     )
-    named: Named = choice("with_bid", get_args(Named), "3.6", needs=_BY_POINTS)
-    reentry: bool = flag(True, "3.6")
-    auction_end: AuctionEnd = choice("all_passed", get_args(AuctionEnd), "3.6")
-    doubling: Doubling = choice("off", get_args(Doubling), "3.6", major=True)
-    double_window: DoubleWindow = choice(
-        "standing", get_args(DoubleWindow), "3.6", needs=(where(doubling=True),)
-    )
-    all_pass: AllPass = choice("next", get_args(AllPass), "3.6")
-    bid_failed: BidFailed = choice(
-        "own", get_args(BidFailed), "7.9", major=True, needs=(where(write="bid"),)
-    )
+    named: Named = option("with_bid", "3.6", needs="ladder=points")
+    reentry: bool = option(True, "3.6")
+    auction_end: AuctionEnd = option("all_passed", "3.6")
+    doubling: Doubling = option("off", "3.6", major=True)
+    double_window: DoubleWindow = option("standing", "3.6", needs="doubling")
+    all_pass: AllPass = option("next", "3.6")
+    bid_failed: BidFailed = option("own", "7.9", major=True, needs="write=bid")
 
     @property
     def is_held(self) -> bool:

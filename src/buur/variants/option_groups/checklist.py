@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, get_args
 from buur.cards import SUITS, Suit
 from buur.contracts import Contract
 from buur.variants.option_groups.choice import ChoiceRules
-from buur.variants.options import choice, text
+from buur.variants.options import option
 from buur.variants.values import FOUND, Offer, SheetFactors
 
 JOKER: Final = "joker"
@@ -36,10 +36,10 @@ class Row(NamedTuple):
 class ChecklistRules:
     """The contracts that everybody has to play once (§3.7)."""
 
-    sheet: str = text("", "3.7")
+    sheet: str = option("", "3.7")
     """Its rows in order, with blanks between; a colon and a number give a row its factor. Empty
     where nothing has to be played once."""
-    sheet_factors: SheetFactors = choice("position", get_args(SheetFactors), "3.7")
+    sheet_factors: SheetFactors = option("position", "3.7")
     """The factors of rows that name none of their own."""
 
     @property

@@ -20,8 +20,7 @@ from buur.contracts import (
     ZIGZAGS,
     Contract,
 )
-from buur.variants.needs import CHOSEN, TURNED, TWO_LINES, offering, other_than, where
-from buur.variants.options import choice, factors, flag, number, several, text
+from buur.variants.options import option
 from buur.variants.values import (
     FOUND,
     Leader,
@@ -60,63 +59,40 @@ OFFERS: Final[dict[str, tuple[Contract, ...]]] = {
 class ChoiceRules:
     """The way to a contract (§3)."""
 
-    contracts: str = several("suits", get_args(Offer), "3.3", major=True)
+    contracts: str = option("suits", "3.3", kind="set", values=get_args(Offer), major=True)
     """The contracts that may be named: parts of `Offer`, joined by plus signs."""
-    quer_tricks: int = number(4, "3.3", low=1, high=11, needs=offering("quer"))
-    trio_order: TrioOrder = choice("free", get_args(TrioOrder), "3.3", needs=offering("trio"))
-    turned: Turned = choice(
-        "suit", get_args(Turned), "3.4", needs=(where(contracts="turned", sharing="king"),)
-    )
-    turned_card: TurnedCard = choice("dealers_last", get_args(TurnedCard), "3.4", needs=TURNED)
-    turned_stays: bool = flag(False, "3.4", needs=TURNED)
+    quer_tricks: int = option(4, "3.3", low=1, high=11, needs="contracts=quer or sheet=quer")
+    trio_order: TrioOrder = option("free", "3.3", needs="contracts=trio or sheet=trio")
+    turned: Turned = option("suit", "3.4", needs="contracts=turned or sharing=king")
+    turned_card: TurnedCard = option("dealers_last", "3.4", needs="contracts=turned")
+    turned_stays: bool = option(False, "3.4", needs="contracts=turned")
     """Whether the turned card stays when the same dealer has to deal again."""
-    rob: bool = flag(False, "3.8", needs=(*TURNED, where(turned_card="widow")))
+    rob: bool = option(False, "3.8", needs="contracts=turned and turned_card=widow")
     """Whether the six of trumps takes the turned card."""
-    imposed: str = text("", "11.1", needs=(where(contracts="imposed"),))
+    imposed: str = option("", "11.1", needs="contracts=imposed")
     """Suit letters of the imposed trumps, one per deal, taken in turn."""
-    push: Push = choice(
+    push: Push = option(
         "yes",
-        get_args(Push),
         "3.1",
-        needs=(
-            other_than(contracts="imposed turned first_discard"),
-            where(ladder=False),
-            where(lines="2", route="round"),
-        ),
+        needs="contracts!=imposed|turned|first_discard and not ladder and (lines=2 or route=round)",
     )
-    route: Route = choice(
-        "partner",
-        get_args(Route),
-        "3.1",
-        needs=(where(push=True), where(sharing="lines"), *TWO_LINES),
+    route: Route = option("partner", "3.1", needs="push and sharing=lines and lines=2")
+    push_back: bool = option(False, "3.1", needs="push and route=partner")
+    trump_by_lead: bool = option(
+        False, "3.1", needs="contracts=suits and not ladder and not sheet and not prediction"
     )
-    push_back: bool = flag(False, "3.1", needs=(where(push=True), where(route="partner")))
-    trump_by_lead: bool = flag(
-        False,
-        "3.1",
-        needs=(
-            where(contracts="suits"),
-            where(ladder=False),
-            where(sheet=False),
-            where(prediction=False),
-        ),
+    premature_choice: PrematureChoice = option("none", "3.1", needs="CHOSEN and not ladder")
+    leader: Leader = option("forehand", "3.2", needs="CHOSEN")
+    slalom_pushed_leader: Leader = option(
+        "announcer", "3.2", needs="(contracts=slalom or sheet=slalom) and push and leader=forehand"
     )
-    premature_choice: PrematureChoice = choice(
-        "none", get_args(PrematureChoice), "3.1", needs=(*CHOSEN, where(ladder=False))
-    )
-    leader: Leader = choice("forehand", get_args(Leader), "3.2", needs=CHOSEN)
-    slalom_pushed_leader: Leader = choice(
-        "announcer",
-        get_args(Leader),
-        "3.2",
-        needs=(*offering("slalom"), where(push=True), where(leader="forehand")),
-    )
-    multipliers: str | tuple[tuple[str, int], ...] = factors(
+    multipliers: str | tuple[tuple[str, int], ...] = option(
         "all1",
-        get_args(Multipliers),
         "3.3",
+        kind="map",
+        values=get_args(Multipliers),
         major=True,
-        needs=(where(sheet=False), other_than(write="bid worth")),
+        needs="not sheet and write!=bid|worth",
     )
 
     @property

@@ -4,11 +4,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, get_args
+from typing import Final
 
 from buur.cards import PACK, Card, CardSet, parse_card
-from buur.variants.needs import TWO_SIDES, where
-from buur.variants.options import choice, flag, number, text
+from buur.variants.options import option
 from buur.variants.values import Cut, DealerAfterFirst, First, NextGameDealer, Redealer
 
 
@@ -23,34 +22,28 @@ WHOLE: Final = Pack()
 """The 36 cards."""
 
 
-_WIDOW: Final = (where(widow_up=True, widow_down=True),)
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealRules:
     """The dealer and the way of dealing (§2)."""
 
-    teams_drawn: bool = flag(False, "2.1", needs=(where(seats="4"), *TWO_SIDES))
+    teams_drawn: bool = option(False, "2.1", needs="seats=4 and TWO_SIDES")
     """Whether everybody draws a card for partners before the first deal."""
-    first: First = choice("holder_D7", get_args(First), "2.2", major=True)
-    first_card: str = text("D7", "2.2", needs=(where(first="holder_card"),))
-    dealer_after_first: DealerAfterFirst = choice(
-        "right_of_dealer",
-        get_args(DealerAfterFirst),
-        "2.2",
-        needs=(where(first="holder_D7 holder_R7 holder_RT holder_card"),),
+    first: First = option("holder_D7", "2.2", major=True)
+    first_card: str = option("D7", "2.2", needs="first=holder_card")
+    dealer_after_first: DealerAfterFirst = option(
+        "right_of_dealer", "2.2", needs="first=holder_D7|holder_R7|holder_RT|holder_card"
     )
-    next_game_dealer: NextGameDealer = choice("rotation", get_args(NextGameDealer), "2.2")
-    cut: Cut = choice("min3_optional", get_args(Cut), "2.3")
-    packets: str = text("3-3-3", "2.4")
+    next_game_dealer: NextGameDealer = option("rotation", "2.2")
+    cut: Cut = option("min3_optional", "2.3")
+    packets: str = option("3-3-3", "2.4")
     """Cards given to each seat, round by round; w where the widow is laid."""
-    packets_later: str = text("", "2.4", needs=(where(sharing="king", packets_later=True),))
+    packets_later: str = option("", "2.4", needs="sharing=king or packets_later")
     """Packets from the second deal of a partie on, where they differ; no widow then."""
-    widow_up: int = number(0, "2.4", low=0, high=12, needs=_WIDOW)
-    widow_down: int = number(0, "2.4", low=0, high=18, needs=_WIDOW)
-    pile: int = number(0, "2.4", low=0, high=4, needs=(where(pile=True),))
+    widow_up: int = option(0, "2.4", low=0, high=12, needs="widow_up or widow_down")
+    widow_down: int = option(0, "2.4", low=0, high=18, needs="widow_up or widow_down")
+    pile: int = option(0, "2.4", low=0, high=4, needs="pile")
     """Cards face down beside each hand, which it may be exchanged for (§3.8)."""
-    misdeal_redealer: Redealer = choice("same", get_args(Redealer), "2.5")
+    misdeal_redealer: Redealer = option("same", "2.5")
 
     @property
     def opening_card(self) -> Card | None:

@@ -6,8 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from buur.variants.needs import where
-from buur.variants.options import choice, flag
+from buur.variants.options import option
 
 Answer = Literal["play", "later", "blind", "drop"]
 """The answers of a seat where everybody may join a deal."""
@@ -21,15 +20,13 @@ Lone = Literal["putzes", "nothing"]
 class JoinRules:
     """Joining a deal (§3.8)."""
 
-    join: bool = flag(False, "3.8", major=True, needs=(where(write="putzes"),))
+    join: bool = option(False, "3.8", major=True, needs="write=putzes")
     """Whether every seat says in turn if it plays the deal."""
-    later: bool = flag(False, "3.8")
+    later: bool = option(False, "3.8")
     """Whether a seat may put its answer off to a second round ("eventuell")."""
-    blind: bool = flag(False, "3.8", major=True, needs=(where(turned_card="widow"),))
+    blind: bool = option(False, "3.8", major=True, needs="turned_card=widow")
     """Whether a seat may exchange its hand, unseen, for the cards that lie apart."""
-    blind_first: BlindFirst = choice(
-        "forehand", get_args(BlindFirst), "3.8", needs=(where(blind=True),)
-    )
+    blind_first: BlindFirst = option("forehand", "3.8", needs="blind")
     """The seat that is offered the blind first."""
-    lone: Lone = choice("putzes", get_args(Lone), "3.8")
+    lone: Lone = option("putzes", "3.8")
     """What the only player of a deal is given."""

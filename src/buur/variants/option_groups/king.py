@@ -4,10 +4,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Literal
 
-from buur.variants.needs import where
-from buur.variants.options import choice, flag
+from buur.variants.options import option
 from buur.variants.values import StageName
 
 Renounce = Literal["no", "points", "match"]
@@ -18,10 +17,10 @@ Call = Literal["nobody", "any", "apart"]
 class KingRules:
     """Rights of the king, and their cost (§3.10, §7.12)."""
 
-    renounce: Renounce = choice("no", get_args(Renounce), "3.10")
-    call: Call = choice("nobody", get_args(Call), "3.10")
-    king_deals: bool = flag(False, "3.10")
-    widow_shown: bool = flag(False, "3.10", needs=(where(packets="w"),))
+    renounce: Renounce = option("no", "3.10")
+    call: Call = option("nobody", "3.10")
+    king_deals: bool = option(False, "3.10")
+    widow_shown: bool = option(False, "3.10", needs="packets=w")
 
 
 def king_stages(rules: KingRules, *, first: bool, widow: bool) -> tuple[StageName, ...]:

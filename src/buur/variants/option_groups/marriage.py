@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Literal
 
-from buur.variants.options import choice, flag
+from buur.variants.options import option
 
 MarriageTime = Literal["any_time", "first_trick"]
 
@@ -15,6 +15,6 @@ MarriageTime = Literal["any_time", "first_trick"]
 class MarriageRules:
     """Whether king and queen of one suit count, and when they may be shown (§5.9)."""
 
-    marriages: bool = flag(False, "5.9", major=True)
-    marriage_time: MarriageTime = choice("any_time", get_args(MarriageTime), "5.9")
+    marriages: bool = option(False, "5.9", major=True)
+    marriage_time: MarriageTime = option("any_time", "5.9")
     """How long a side that has taken a trick may show one from the hand."""

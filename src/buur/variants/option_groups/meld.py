@@ -4,11 +4,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import get_args
 
 from buur.melds import MeldOrder, MeldRules, MeldValues
-from buur.variants.needs import other_than, where
-from buur.variants.options import choice, flag
+from buur.variants.options import option
 from buur.variants.values import (
     FalseMelds,
     MeldCredit,
@@ -23,23 +21,19 @@ from buur.variants.values import (
 class MeldOptions:
     """Melds: their values, their order, their declaration and their points (§5)."""
 
-    melds: bool = flag(True, "5", major=True, needs=(where(values="jass spade_queen"),))
-    meld_values: MeldValues = choice("romand", get_args(MeldValues), "5.1", major=True)
-    low_quartets: bool = flag(False, "5.1", major=True, needs=(other_than(cards="24"),))
-    cross_meld: bool = flag(False, "5.2", major=True)
-    split_runs: bool = flag(True, "5.3")
-    meld_order: MeldOrder = choice("romand", get_args(MeldOrder), "5.5")
-    meld_time: MeldTime = choice("with_first_card", get_args(MeldTime), "5.7")
-    meld_deadline: MeldDeadline = choice(
-        "with_card", get_args(MeldDeadline), "5.7", needs=(where(meld_time="with_first_card"),)
-    )
-    false_melds: FalseMelds = choice(
-        "prevented", get_args(FalseMelds), "5.7", needs=(other_than(meld_show="described"),)
-    )
-    meld_show: MeldShow = choice("always", get_args(MeldShow), "5.7")
-    meld_credit: MeldCredit = choice("immediate", get_args(MeldCredit), "5.8")
-    match_voids_melds: bool = flag(True, "5.8", major=True)
-    match_revives_melds: bool = flag(False, "5.8", needs=(where(match_voids_melds=True),))
+    melds: bool = option(True, "5", major=True, needs="values=jass|spade_queen")
+    meld_values: MeldValues = option("romand", "5.1", major=True)
+    low_quartets: bool = option(False, "5.1", major=True, needs="cards!=24")
+    cross_meld: bool = option(False, "5.2", major=True)
+    split_runs: bool = option(True, "5.3")
+    meld_order: MeldOrder = option("romand", "5.5")
+    meld_time: MeldTime = option("with_first_card", "5.7")
+    meld_deadline: MeldDeadline = option("with_card", "5.7", needs="meld_time=with_first_card")
+    false_melds: FalseMelds = option("prevented", "5.7", needs="meld_show!=described")
+    meld_show: MeldShow = option("always", "5.7")
+    meld_credit: MeldCredit = option("immediate", "5.8")
+    match_voids_melds: bool = option(True, "5.8", major=True)
+    match_revives_melds: bool = option(False, "5.8", needs="match_voids_melds")
 
     @property
     def may_be_false(self) -> bool:
@@ -62,7 +56,7 @@ class MeldOptions:
 class StockRules:
     """The king and queen of trumps (§6)."""
 
-    stock: bool = flag(True, "6", needs=(where(values="jass spade_queen"),))
-    stock_deadline: StockDeadline = choice("trick_turned", get_args(StockDeadline), "6")
-    stock_with_meld: bool = flag(True, "6", needs=(where(melds=True),))
-    stock_early_finish: bool = flag(True, "6", needs=(where(finish="first_out"),))
+    stock: bool = option(True, "6", needs="values=jass|spade_queen")
+    stock_deadline: StockDeadline = option("trick_turned", "6")
+    stock_with_meld: bool = option(True, "6", needs="melds")
+    stock_early_finish: bool = option(True, "6", needs="finish=first_out")

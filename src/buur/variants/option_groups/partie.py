@@ -4,10 +4,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, get_args
 
-from buur.variants.needs import TWO_LINES, TWO_SIDES, other_than, where
-from buur.variants.options import choice, flag, number
+from buur.variants.options import option
 from buur.variants.values import (
     BothOver,
     Claim,
@@ -21,65 +19,44 @@ from buur.variants.values import (
     WrongClaim,
 )
 
-_RACE: Final = (where(finish="first_out"),)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PartieRules:
     """The end of a partie and its winner (§7.3 to §8)."""
 
-    target: int = number(
+    target: int = option(
         1000,
         "7.3",
         low=1,
         high=100_000,
         major=True,
-        needs=(where(finish="first_out largest_gap over putzes"),),
+        needs="finish=first_out|largest_gap|over|putzes",
     )
-    finish: Finish = choice("first_out", get_args(Finish), "7.4", major=True)
-    deals: int = number(0, "7.3", low=0, high=1000, needs=(where(finish="deals"),))
-    lowest_wins: bool = flag(False, "7.8", needs=(where(finish="deals largest_gap"),))
-    tie: Tie = choice("draw", get_args(Tie), "7.8", needs=(where(finish="deals"),))
-    finish_order: FinishOrder = choice(
-        "stock-meld-trick",
-        get_args(FinishOrder),
-        "7.5",
-        major=True,
-        needs=(*_RACE, where(melds=True, stock=True)),
+    finish: Finish = option("first_out", "7.4", major=True)
+    deals: int = option(0, "7.3", low=0, high=1000, needs="finish=deals")
+    lowest_wins: bool = option(False, "7.8", needs="finish=deals|largest_gap")
+    tie: Tie = option("draw", "7.8", needs="finish=deals")
+    finish_order: FinishOrder = option(
+        "stock-meld-trick", "7.5", major=True, needs="finish=first_out and (melds or stock)"
     )
-    both_over: BothOver = choice(
-        "chronology",
-        get_args(BothOver),
-        "7.5",
-        needs=(*_RACE, (*where(claim="required"), *other_than(write="points bid tens"))),
+    both_over: BothOver = option(
+        "chronology", "7.5", needs="finish=first_out and (claim=required or write!=points|bid|tens)"
     )
-    claim: Claim = choice(
-        "required", get_args(Claim), "7.4", needs=(*_RACE, *TWO_SIDES, other_than(write="bid"))
+    claim: Claim = option("required", "7.4", needs="finish=first_out and TWO_SIDES and write!=bid")
+    claim_counts: ClaimCounts = option(
+        "turned_only", "7.6", needs="finish=first_out and claim=required"
     )
-    claim_counts: ClaimCounts = choice(
-        "turned_only", get_args(ClaimCounts), "7.6", needs=(*_RACE, where(claim="required"))
+    wrong_claim: WrongClaim = option(
+        "lose_game", "7.6", needs="finish=first_out and claim=required"
     )
-    wrong_claim: WrongClaim = choice(
-        "lose_game", get_args(WrongClaim), "7.6", needs=(*_RACE, where(claim="required"))
-    )
-    rubicon: Short = choice(
-        "rubicon", get_args(Short), "7.7", needs=(where(finish="first_out largest_gap"), *TWO_LINES)
-    )
-    strokes: Strokes = choice(
+    rubicon: Short = option("rubicon", "7.7", needs="finish=first_out|largest_gap and lines=2")
+    strokes: Strokes = option(
         "off",
-        get_args(Strokes),
         "7.7",
-        needs=(
-            where(lines="2", lowest_wins=True),
-            where(sharing="lines", lowest_wins=True),
-            other_than(write="bid putzes"),
-        ),
+        needs="(lines=2 or lowest_wins) and (sharing=lines or lowest_wins) and write!=bid|putzes",
     )
-    solder_test: SolderTest = choice(
-        "literal_opponents",
-        get_args(SolderTest),
-        "8",
-        needs=(*TWO_SIDES, where(marriages=False), other_than(write="putzes")),
+    solder_test: SolderTest = option(
+        "literal_opponents", "8", needs="TWO_SIDES and not marriages and write!=putzes"
     )
 
     @property

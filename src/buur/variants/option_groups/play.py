@@ -4,11 +4,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, get_args
+from typing import Final
 
 from buur.contracts import Policy, point_scheme
-from buur.variants.needs import WITH_BUUR, WITH_TRUMPS, offering, where
-from buur.variants.options import choice, flag
+from buur.variants.options import option
 from buur.variants.values import (
     CardValues,
     OnlyTrumps,
@@ -20,7 +19,7 @@ from buur.variants.values import (
 )
 
 _UPSIDE_DOWN: Final = (
-    where(contracts="unden slalom quer mitte", sheet="unden slalom quer mitte", turned="kreuzjass"),
+    "contracts=unden|slalom|quer|mitte or sheet=unden|slalom|quer|mitte or turned=kreuzjass"
 )
 """Some contract may begin with the six as the best card, and no trumps."""
 
@@ -29,33 +28,24 @@ _UPSIDE_DOWN: Final = (
 class PlayRules:
     """Legal cards, and the order and points of cards (§1.3 to §1.6, §4)."""
 
-    unde_values: UndeValues = choice(
-        "ace11", get_args(UndeValues), "1.3", major=True, needs=_UPSIDE_DOWN
+    unde_values: UndeValues = option("ace11", "1.3", major=True, needs=_UPSIDE_DOWN)
+    slalom_values: SlalomValues = option(
+        "start", "1.4", needs="(contracts=slalom or sheet=slalom) and unde_values=six11"
     )
-    slalom_values: SlalomValues = choice(
-        "start",
-        get_args(SlalomValues),
-        "1.4",
-        needs=(*offering("slalom"), where(unde_values="six11")),
-    )
-    tutti_values: TuttiValues = choice("all", get_args(TuttiValues), "1.5", needs=offering("tutti"))
-    values: CardValues = choice("jass", get_args(CardValues), "1.6", needs=(where(ranking="jass"),))
+    tutti_values: TuttiValues = option("all", "1.5", needs="contracts=tutti or sheet=tutti")
+    values: CardValues = option("jass", "1.6", needs="ranking=jass")
     """The point scheme, see `buur.contracts.point_schemes`."""
-    ranking: Ranking = choice("jass", get_args(Ranking), "1.5", needs=(where(cards="32 24"),))
+    ranking: Ranking = option("jass", "1.5", needs="cards=32|24")
     """The order and values of all cards."""
-    ruff_when_can_follow: bool = flag(True, "4.1", needs=WITH_TRUMPS)
-    undertrump: Undertrump = choice("only_trumps", get_args(Undertrump), "4.2", needs=WITH_TRUMPS)
-    only_trumps: OnlyTrumps = choice(
-        "free", get_args(OnlyTrumps), "4.3", needs=(*WITH_TRUMPS, where(undertrump="only_trumps"))
+    ruff_when_can_follow: bool = option(True, "4.1", needs="WITH_TRUMPS")
+    undertrump: Undertrump = option("only_trumps", "4.2", needs="WITH_TRUMPS")
+    only_trumps: OnlyTrumps = option("free", "4.3", needs="WITH_TRUMPS and undertrump=only_trumps")
+    buur_exempt: bool = option(True, "4.1", needs="WITH_BUUR")
+    buur_never_forced: bool = option(
+        True, "4.3", needs="WITH_BUUR and undertrump=only_trumps and only_trumps=forced_over"
     )
-    buur_exempt: bool = flag(True, "4.1", needs=WITH_BUUR)
-    buur_never_forced: bool = flag(
-        True,
-        "4.3",
-        needs=(*WITH_BUUR, where(undertrump="only_trumps"), where(only_trumps="forced_over")),
-    )
-    martinique8: bool = flag(False, "1.3", needs=WITH_BUUR)
-    last_trick_view: bool = flag(True, "9.1")
+    martinique8: bool = option(False, "1.3", needs="WITH_BUUR")
+    last_trick_view: bool = option(True, "9.1")
 
     @property
     def policy(self) -> Policy:

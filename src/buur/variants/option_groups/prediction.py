@@ -4,10 +4,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import get_args
 
-from buur.variants.needs import where
-from buur.variants.options import choice, flag
+from buur.variants.options import option
 from buur.variants.values import Prediction
 
 
@@ -15,10 +13,6 @@ from buur.variants.values import Prediction
 class PredictRules:
     """Predicting one's points (§3.5)."""
 
-    prediction: Prediction = choice(
-        "none", get_args(Prediction), "3.5", needs=(where(ladder=False), where(join=False))
-    )
-    exact_bonus: bool = flag(False, "3.5", needs=(where(write="difference"),))
-    dealer_compensation: bool = flag(
-        False, "3.5", needs=(where(write="difference"), where(prediction="open"))
-    )
+    prediction: Prediction = option("none", "3.5", needs="not ladder and not join")
+    exact_bonus: bool = option(False, "3.5", needs="write=difference")
+    dealer_compensation: bool = option(False, "3.5", needs="write=difference and prediction=open")

@@ -4,10 +4,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Literal
 
-from buur.variants.needs import TWO_LINES
-from buur.variants.options import choice, number
+from buur.variants.options import option
 
 AllBelow = Literal["pommes", "nothing"]
 
@@ -16,11 +15,11 @@ AllBelow = Literal["pommes", "nothing"]
 class PutzeRules:
     """Putzes and pommes of a deal (§7.10)."""
 
-    putzes: int = number(2, "7.10", low=1, high=3, major=True)
+    putzes: int = option(2, "7.10", low=1, high=3, major=True)
     """Putzes that are marked in a deal."""
-    pomme_below: int = number(21, "7.10", low=1, high=157, major=True)
+    pomme_below: int = option(21, "7.10", low=1, high=157, major=True)
     """A player with fewer points has a pomme."""
-    all_below: AllBelow = choice("pommes", get_args(AllBelow), "7.10")
+    all_below: AllBelow = option("pommes", "7.10")
     """The result of a deal in which nobody reaches `pomme_below`."""
-    pommes_lose: int = number(0, "7.10", low=0, high=20, needs=TWO_LINES)
+    pommes_lose: int = option(0, "7.10", low=0, high=20, needs="lines=2")
     """Unpaid pommes that lose the partie; 0 for no such limit."""

@@ -4,11 +4,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Literal
 
 from buur.contracts import Contract
-from buur.variants.needs import where
-from buur.variants.options import choice, flag, number
+from buur.variants.options import option
 
 Sitter = Literal["nothing", "inherits", "two"]
 
@@ -23,11 +22,9 @@ POINTS_A_WORTH = 50
 class SoloRules:
     """Playing alone for a bid (§3.9, §7.11)."""
 
-    misere_worth: int = number(4, "7.11", low=3, high=4, needs=(where(ladder="pandur"),))
-    misere_leads_trump: bool = flag(False, "3.9", needs=(where(ladder="pandur"),))
-    sitter: Sitter = choice(
-        "nothing", get_args(Sitter), "7.11", needs=(where(ladder="pandur"), where(sits_out=True))
-    )
+    misere_worth: int = option(4, "7.11", low=3, high=4, needs="ladder=pandur")
+    misere_leads_trump: bool = option(False, "3.9", needs="ladder=pandur")
+    sitter: Sitter = option("nothing", "7.11", needs="ladder=pandur and sits_out")
 
 
 def is_playable(plays: ContractSort, contract: Contract) -> bool:

@@ -4,10 +4,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import get_args
 
-from buur.variants.needs import where
-from buur.variants.options import choice, number
+from buur.variants.options import option
 from buur.variants.values import CardCheck, Irregularities, RevokeRule, Silence, Slate
 
 
@@ -15,17 +13,15 @@ from buur.variants.values import CardCheck, Irregularities, RevokeRule, Silence,
 class TableRules:
     """Customs of the table that referee and slate go by (§9, §10)."""
 
-    forfeit: int = number(0, "9", low=0, high=1000)
+    forfeit: int = option(0, "9", low=0, high=1000)
     """Points written for a deal that somebody forfeits."""
-    bye: int = number(0, "9", low=0, high=2000)
+    bye: int = option(0, "9", low=0, high=2000)
     """Points written for a round of a tournament without opponents."""
-    silence: Silence = choice("unstated", get_args(Silence), "9")
+    silence: Silence = option("unstated", "9")
     """The consequence of words, signs, "bock" and slapped cards."""
-    card_check: CardCheck = choice("unstated", get_args(CardCheck), "9")
+    card_check: CardCheck = option("unstated", "9")
     """When cards are counted and picked up."""
-    revoke_rule: RevokeRule = choice("r93", get_args(RevokeRule), "9")
-    irregularities: Irregularities = choice(
-        "prevented", get_args(Irregularities), "9", needs=(where(revoke_rule="r93 jw"),)
-    )
+    revoke_rule: RevokeRule = option("r93", "9")
+    irregularities: Irregularities = option("prevented", "9", needs="revoke_rule=r93|jw")
     """Whether an illegal card is refused, or stays on the table and is ruled on."""
-    slate: Slate = choice("w25", get_args(Slate), "10")
+    slate: Slate = option("w25", "10")

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from buur.variants.preset import Preset
-from buur.variants.presets.common import ALONE, EACH_FOR_HIMSELF, THREE, TWELVE_EACH, silent
+from functools import partial
 
-_JW = {
+from buur.variants.preset import Preset
+from buur.variants.presets.common import (
+    ALONE,
+    EACH_FOR_HIMSELF,
+    GERMAN_MELDS,
+    THREE,
+    TURNED_SUIT,
+    TWELVE_EACH,
+    Options,
+)
+
+_JW: Options = {
     "push": "no",
     "melds": True,
     "finish": "deals",
@@ -15,42 +25,27 @@ _JW = {
     "multipliers": "all1",
 }
 
-_UNVERIFIED = silent(ALONE, _JW) | {
-    "first": "random_dealer",
-    "meld_values": "grand",
-    "low_quartets": True,
-    "cross_meld": True,
-    "meld_order": "german",
-    "meld_credit": "immediate",
-    "match_voids_melds": False,
-    "stock": True,
-    "last_trick": 5,
-    "match": "bonus100",
-}
+_UNVERIFIED = (
+    ALONE
+    | GERMAN_MELDS
+    | {
+        "first": "random_dealer",
+        "meld_credit": "immediate",
+        "match_voids_melds": False,
+        "stock": True,
+        "last_trick": 5,
+        "match": "bonus100",
+    }
+)
+
+_preset = partial(Preset, family="alone", source="JW", teams=EACH_FOR_HIMSELF, assumed=_UNVERIFIED)
 
 PRESETS = (
-    Preset(
-        name="bodentrumpf",
-        family="alone",
-        source="JW",
-        teams=EACH_FOR_HIMSELF,
-        stated=_JW | {"contracts": "turned", "turned": "suit", "turned_card": "dealers_last"},
-        assumed=_UNVERIFIED,
-    ),
-    Preset(
-        name="gluecksjass",
-        family="alone",
-        source="JW",
-        teams=EACH_FOR_HIMSELF,
-        stated=_JW | {"contracts": "suits", "packets": "3-3-3"},
-        assumed=_UNVERIFIED,
-    ),
-    Preset(
+    _preset(name="bodentrumpf", stated=_JW | TURNED_SUIT | {"turned_card": "dealers_last"}),
+    _preset(name="gluecksjass", stated=_JW | {"contracts": "suits", "packets": "3-3-3"}),
+    _preset(
         name="gluecksjass-3",
-        family="alone",
-        source="JW",
         teams=THREE,
         stated=_JW | {"contracts": "suits", "packets": TWELVE_EACH},
-        assumed=_UNVERIFIED,
     ),
 )

@@ -5,40 +5,35 @@ from __future__ import annotations
 from buur.cards import PACK, SIX, CardSet, Suit, make_card
 from buur.variants.option_groups.deal import Pack
 from buur.variants.preset import Preset
-from buur.variants.presets.common import ALONE, silent
+from buur.variants.presets.common import ALONE, NO_MELDS, TURNED_SUIT
 
 WITHOUT_SIXES = Pack(CardSet(PACK & ~sum(1 << make_card(Suit(suit), SIX) for suit in range(4))))
 
-_PAG = {
-    "packets": "1-3-4",
-    "contracts": "turned",
-    "turned": "suit",
-    "turned_card": "dealers_last",
-    "push": "no",
-    "leader": "forehand",
-    "ranking": "brouc",
-    "undertrump": "to_marry",
-    "marriages": True,
-    "marriage_time": "any_time",
-    "melds": False,
-    "stock": False,
-    "write": "tens",
-    "finish": "over",
-    "target": 30,
-    "strokes": "cape",
-}
-
-_UNVERIFIED = silent(
-    ALONE
+_PAG = (
+    TURNED_SUIT
+    | NO_MELDS
     | {
-        "first": "random_dealer",
-        "ruff_when_can_follow": False,
-        "only_trumps": "free",
-        "last_trick": 0,
-        "match": "none",
-    },
-    _PAG,
+        "packets": "1-3-4",
+        "turned_card": "dealers_last",
+        "leader": "forehand",
+        "ranking": "brouc",
+        "undertrump": "to_marry",
+        "marriages": True,
+        "marriage_time": "any_time",
+        "write": "tens",
+        "finish": "over",
+        "target": 30,
+        "strokes": "cape",
+    }
 )
+
+_UNVERIFIED = ALONE | {
+    "first": "random_dealer",
+    "ruff_when_can_follow": False,
+    "only_trumps": "free",
+    "last_trick": 0,
+    "match": "none",
+}
 
 PRESETS = (
     Preset(

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from buur.variants.preset import Preset
-from buur.variants.presets.common import EACH_FOR_HIMSELF, THREE
+from functools import partial
 
-_GAME = {
+from buur.variants.preset import Preset
+from buur.variants.presets.common import (
+    BY_PROGRAM,
+    EACH_FOR_HIMSELF,
+    THREE,
+    TWELVE_EACH,
+    Options,
+    without,
+)
+
+_GAME: Options = {
     "push": "yes",
     "route": "round",
     "melds": False,
@@ -14,91 +23,58 @@ _GAME = {
 }
 """What makes it coiffeur, in every source that goes into it."""
 
-_UNSETTLED = {
+_UNSETTLED = BY_PROGRAM | {
     "first": "random_dealer",
     "cut": "min3_optional",
     "stock": False,
     "match": "bonus100",
     "multipliers": "all1",
     "slalom_values": "oben",
-    "claim": "auto",
-    "rubicon": "off",
-    "strokes": "off",
-    "revoke_rule": "impossible",
-    "slate": "numeric",
+    "sheet_factors": "position",
+    "leader": "announcer",
 }
 
-_OFFICIAL = {**_GAME, "contracts": "suits+oben+unden", "unde_values": "six11"}
+_OFFICIAL = _GAME | {"contracts": "suits+oben+unden", "unde_values": "six11"}
+
+_JOKERS = "S C D H oben unden joker joker"
+
+_preset = partial(Preset, family="coiffeur")
 
 PRESETS = (
-    Preset(
+    _preset(
         name="coiffeur",
-        family="coiffeur",
         source="W25",
-        stated={
-            "sheet": "C D H S oben unden slalom trio misere joker",
-            "unde_values": "ace11",
-        },
-        assumed={
-            **_GAME,
-            **_UNSETTLED,
-            "contracts": "suits+oben+unden+slalom+trio+misere",
-            "sheet_factors": "position",
-            "leader": "announcer",
-        },
+        stated={"sheet": "C D H S oben unden slalom trio misere joker", "unde_values": "ace11"},
+        assumed=_GAME | _UNSETTLED | {"contracts": "suits+oben+unden+slalom+trio+misere"},
     ),
-    Preset(
+    _preset(
         name="coiffeur-8",
-        family="coiffeur",
         source="EGG",
-        stated={
-            **_OFFICIAL,
-            "sheet": "S C D H oben unden joker joker",
-            "sheet_factors": "position",
-        },
-        assumed={**_UNSETTLED, "leader": "announcer"},
+        stated=_OFFICIAL | {"sheet": _JOKERS, "sheet_factors": "position"},
+        assumed=_UNSETTLED,
     ),
-    Preset(
+    _preset(
         name="coiffeur-10",
-        family="coiffeur",
         source="SL",
-        stated={
-            **_OFFICIAL,
-            "sheet": "S C D H oben unden joker joker slalom quer",
-            "quer_tricks": 5,
-            "leader": "announcer",
-        },
-        assumed={**_UNSETTLED, "sheet_factors": "position"},
+        stated=_OFFICIAL
+        | {"sheet": f"{_JOKERS} slalom quer", "quer_tricks": 5, "leader": "announcer"},
+        assumed=_UNSETTLED,
     ),
-    Preset(
+    _preset(
         name="coiffeur-alone",
-        family="coiffeur",
         source="JW",
         teams=EACH_FOR_HIMSELF,
         sharing="declarer",
-        stated={
-            **_OFFICIAL,
-            "sheet": "S:2 C:2 D:3 H:3 oben:5 unden:6 joker:7 joker:8",
-        },
-        assumed={**_UNSETTLED, "leader": "announcer", "solder_test": "forbidden"},
+        stated=_OFFICIAL | {"sheet": "S:2 C:2 D:3 H:3 oben:5 unden:6 joker:7 joker:8"},
+        assumed=without(_UNSETTLED, "sheet_factors") | {"solder_test": "forbidden"},
     ),
-    Preset(
+    _preset(
         name="coiffeur-3",
-        family="coiffeur",
         source="PAG",
         teams=THREE,
         sharing="declarer",
-        stated={
-            **_OFFICIAL,
-            "packets": "4-4-4",
-            "sheet": "S C D H oben unden joker joker slalom quer",
-            "quer_tricks": 6,
-        },
-        assumed={
-            **_UNSETTLED,
-            "sheet_factors": "position",
-            "leader": "announcer",
-            "solder_test": "forbidden",
-        },
+        stated=_OFFICIAL
+        | {"packets": TWELVE_EACH, "sheet": f"{_JOKERS} slalom quer", "quer_tricks": 6},
+        assumed=_UNSETTLED | {"solder_test": "forbidden"},
     ),
 )

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from buur.variants.preset import Preset
+from buur.variants.presets.common import BIDDING, NO_MELDS
 
-_FWC = {
+_FWC = NO_MELDS | {
     "contracts": "suits",
     "push": "no",
     "ladder": "points",
     "named": "with_bid",
-    "melds": False,
-    "stock": False,
     "write": "bid",
     "target": 2000,
 }
 
-_RECONSTRUCTED = {
+_RECONSTRUCTED = BIDDING | {
     # A tournament text of the same Romand tables deals by threes after a compulsory cut.
-    "first": "random_dealer",
     "cut": "min2_mandatory",
     "packets": "3-3-3",
     "bid_low": 80,
@@ -32,18 +30,10 @@ _RECONSTRUCTED = {
     "all_pass": "next",
     "bid_failed": "lost",
     "leader": "forehand",
-    "trump_by_lead": False,
-    "multipliers": "all1",
     "match": "none",
     "stock_early_finish": False,
     # Defenders mark their tricks as they fall, so that they may go out within a deal.
     "finish": "first_out",
-    "claim": "auto",
-    "rubicon": "off",
-    "strokes": "off",
-    "solder_test": "forbidden",
-    "revoke_rule": "impossible",
-    "slate": "numeric",
 }
 
 PRESETS = (

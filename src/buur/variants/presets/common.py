@@ -1,4 +1,4 @@
-"""Options that several presets share."""
+"""Options, seats and packs that several presets share."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import Final
 from buur.cards import PACK, CardSet, parse_cards
 from buur.variants.option_groups.deal import Pack
 
+Options = dict[str, object]
+
 EACH_FOR_HIMSELF: Final = (0, 1, 2, 3)
+TWO: Final = (0, 1)
 THREE: Final = (0, 1, 2)
 FIVE: Final = (0, 1, 2, 3, 4)
 SIX: Final = (0, 1, 2, 3, 4, 5)
@@ -16,30 +19,79 @@ WITHOUT_SEVEN: Final = Pack(CardSet(PACK & ~parse_cards("C7")))
 TWELVE_EACH: Final = "4-4-4"
 """The packets that deal 36 cards to three."""
 
-ALONE: Final[dict[str, object]] = {
+BY_PROGRAM: Final[Options] = {
     "claim": "auto",
     "rubicon": "off",
     "strokes": "off",
-    "solder_test": "forbidden",
     "revoke_rule": "impossible",
     "slate": "numeric",
+}
+"""The program counts, and refuses illegal cards."""
+
+NO_SOLDER: Final[Options] = BY_PROGRAM | {"solder_test": "forbidden"}
+"""Every trick is played, too."""
+
+ALONE: Final[Options] = NO_SOLDER | {
     "cut": "min3_mandatory",
     "multipliers": "all1",
     "leader": "forehand",
     "trump_by_lead": False,
     "tie": "draw",
 }
-"""Assumptions about games without partners: the computer counts, every trick is played."""
+"""Assumptions about games without partners."""
 
+BIDDING: Final[Options] = NO_SOLDER | {
+    "first": "random_dealer",
+    "trump_by_lead": False,
+    "multipliers": "all1",
+}
+"""Assumptions about games with an auction."""
 
-def silent(assumed: dict[str, object], *stated: dict[str, object]) -> dict[str, object]:
-    """Return the assumptions about what the documents do not state."""
-    told = {name for options in stated for name in options}
-    return {name: value for name, value in assumed.items() if name not in told}
+PARTNERS_CHOOSE: Final[Options] = {
+    "push": "yes",
+    "push_back": False,
+    "trump_by_lead": False,
+    "leader": "forehand",
+    "multipliers": "all1",
+}
+"""The partner chooses if forehand pushes, every contract counts once."""
 
+TRUMP_PLAY: Final[Options] = {
+    "ruff_when_can_follow": True,
+    "undertrump": "only_trumps",
+    "only_trumps": "free",
+    "buur_exempt": True,
+    "martinique8": False,
+}
+"""The usual rules of following suit and ruffing."""
 
-PLAIN: Final[dict[str, object]] = {"melds": False, "stock": False, "push": "no"}
+ROMAND_MELDS: Final[Options] = {
+    "melds": True,
+    "meld_values": "romand",
+    "low_quartets": False,
+    "cross_meld": False,
+}
+"""Melds as Romand documents count them."""
+
+GRAND_MELDS: Final[Options] = {"meld_values": "grand", "low_quartets": True, "cross_meld": True}
+GERMAN_MELDS: Final[Options] = GRAND_MELDS | {"meld_order": "german"}
+"""Melds as German-Swiss documents count and compare them."""
+
+TURNED_SUIT: Final[Options] = {"contracts": "turned", "turned": "suit", "push": "no"}
+"""A turned card makes trumps."""
+
+NO_MELDS: Final[Options] = {"melds": False, "stock": False}
+
+PLAIN: Final[Options] = NO_MELDS | {"push": "no"}
 """Neither melds nor stöck nor anybody to push to."""
 
-NO_TRUMPS: Final[dict[str, object]] = {**PLAIN, "contracts": "oben", "last_trick": 0}
+NO_TRUMPS: Final[Options] = PLAIN | {"contracts": "oben", "last_trick": 0}
 """From the top down in every deal, and the last trick counts like any other."""
+
+LOWEST_WINS: Final[Options] = {"write": "points", "finish": "deals", "lowest_wins": True}
+"""The fewest points win, after some deals."""
+
+
+def without(options: Options, *names: str) -> Options:
+    """Return the options but for some."""
+    return {name: value for name, value in options.items() if name not in names}

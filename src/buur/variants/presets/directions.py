@@ -6,8 +6,11 @@ say (variants §1.1 to §1.3).
 
 from __future__ import annotations
 
+from functools import partial
+
 from buur.variants.preset import Preset
 from buur.variants.presets.chibre import CHIBRE_ASSUMED, CHIBRE_STATED
+from buur.variants.presets.common import without
 
 _OF_TRUMPS = (
     *("contracts", "push", "push_back", "trump_by_lead", "multipliers", "ruff_when_can_follow"),
@@ -16,12 +19,9 @@ _OF_TRUMPS = (
 )
 """What makes no sense without trumps, or where nobody chooses them."""
 
-_PLAIN: dict[str, object] = {
-    name: value for name, value in CHIBRE_STATED.items() if name not in (*_OF_TRUMPS, "first")
-}
+_PLAIN = without(CHIBRE_STATED, *_OF_TRUMPS, "first")
 
-_SILENT: dict[str, object] = {
-    **{name: value for name, value in CHIBRE_ASSUMED.items() if name not in _OF_TRUMPS},
+_ASSUMED = without(CHIBRE_ASSUMED, *_OF_TRUMPS) | {
     "stock": False,
     "stock_early_finish": False,
     "push": "no",
@@ -29,27 +29,11 @@ _SILENT: dict[str, object] = {
     "first": "random_dealer",
 }
 
+_preset = partial(Preset, family="directions", source="W25")
+
 PRESETS = (
-    Preset(
-        name="oben-abe",
-        family="directions",
-        source="W25",
-        stated=_PLAIN | {"contracts": "oben"},
-        assumed=_SILENT,
-    ),
-    Preset(
-        name="unden-ufe",
-        family="directions",
-        source="W25",
-        stated=_PLAIN | {"contracts": "unden"},
-        assumed=_SILENT,
-    ),
-    Preset(
-        name="zig-zag",
-        family="directions",
-        source="W25",
-        # The page gives no more than the name. Eights count 8 and aces 11 both ways (K17).
-        stated={"contracts": "slalom"},
-        assumed=_PLAIN | _SILENT,
-    ),
+    _preset(name="oben-abe", stated=_PLAIN | {"contracts": "oben"}, assumed=_ASSUMED),
+    _preset(name="unden-ufe", stated=_PLAIN | {"contracts": "unden"}, assumed=_ASSUMED),
+    # The page gives no more than the name. Eights count 8 and aces 11 both ways (K17).
+    _preset(name="zig-zag", stated={"contracts": "slalom"}, assumed=_PLAIN | _ASSUMED),
 )

@@ -2,60 +2,50 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from buur.variants.preset import Preset
-from buur.variants.presets.common import THREE, TWELVE_EACH, silent
+from buur.variants.presets.common import (
+    EACH_FOR_HIMSELF,
+    NO_MELDS,
+    NO_SOLDER,
+    THREE,
+    TURNED_SUIT,
+    TWELVE_EACH,
+    TWO,
+)
 
-_EACH_FOR_HIMSELF = (0, 1, 2, 3)
-
-_K16 = {
-    "first": "scribe",
-    "cut": "min2_mandatory",
-    "packets": "3-3-3",
-    "misdeal_redealer": "same",
-    "turned_stays": True,
+_DIFFERENCE = NO_MELDS | {
     "contracts": "turned",
-    "turned": "suit",
-    "push": "no",
-    "prediction": "hidden",
     "undertrump": "free_if_void",
-    "melds": False,
-    "stock": False,
-    "last_trick": 5,
     "match": "none",
     "write": "difference",
-    "finish": "deals",
-    "deals": 8,
     "lowest_wins": True,
-    "forfeit": 45,
 }
+"""What both documents say."""
 
-_UNVERIFIED = {
-    "exact_bonus": False,
-    "dealer_compensation": False,
-    "trump_by_lead": False,
-    "leader": "forehand",
-    "multipliers": "all1",
-    "claim": "auto",
-    "rubicon": "off",
-    "strokes": "off",
-    "solder_test": "forbidden",
-    "tie": "draw",
-    "revoke_rule": "impossible",
-    "slate": "numeric",
-}
+_K16 = (
+    TURNED_SUIT
+    | _DIFFERENCE
+    | {
+        "first": "scribe",
+        "cut": "min2_mandatory",
+        "packets": "3-3-3",
+        "misdeal_redealer": "same",
+        "turned_stays": True,
+        "prediction": "hidden",
+        "last_trick": 5,
+        "finish": "deals",
+        "deals": 8,
+        "forfeit": 45,
+    }
+)
 
-_JW_THREE = {
+_JW_THREE = _DIFFERENCE | {
     "packets": TWELVE_EACH,
-    "contracts": "turned",
     "prediction": "open",
     "exact_bonus": True,
     "dealer_compensation": True,
-    "undertrump": "free_if_void",
-    "melds": False,
-    "stock": False,
-    "match": "none",
-    "write": "difference",
-    "lowest_wins": True,
 }
 
 _K16_TWO = {
@@ -67,37 +57,39 @@ _K16_TWO = {
     "turned_card": "widow",
 }
 
+_UNVERIFIED = NO_SOLDER | {
+    "exact_bonus": False,
+    "dealer_compensation": False,
+    "trump_by_lead": False,
+    "leader": "forehand",
+    "multipliers": "all1",
+    "tie": "draw",
+}
+_LIKE_K16 = _K16 | _UNVERIFIED
+
+_preset = partial(Preset, family="estimation")
+
 PRESETS = (
-    Preset(
+    _preset(
         name="estimation",
-        family="estimation",
         source="K16",
-        teams=_EACH_FOR_HIMSELF,
+        teams=EACH_FOR_HIMSELF,
         stated=_K16,
         assumed=_UNVERIFIED,
     ),
-    Preset(
+    _preset(
         name="estimation-3",
-        family="estimation",
         source="JW",
         teams=THREE,
         stated=_JW_THREE,
-        assumed=silent(_K16 | _UNVERIFIED | {"deals": 12, "forfeit": 0}, _JW_THREE),
+        assumed=_LIKE_K16 | {"deals": 12, "forfeit": 0},
     ),
-    Preset(
-        name="estimation-2",
-        family="estimation",
-        source="K16",
-        teams=(0, 1),
-        stated=_K16_TWO,
-        assumed=silent(_K16 | _UNVERIFIED, _K16_TWO),
-    ),
-    Preset(
+    _preset(name="estimation-2", source="K16", teams=TWO, stated=_K16_TWO, assumed=_LIKE_K16),
+    _preset(
         name="stich-differenzler",
-        family="estimation",
         source="JW",
-        teams=_EACH_FOR_HIMSELF,
+        teams=EACH_FOR_HIMSELF,
         stated={"values": "tricks"},
-        assumed=_K16 | _UNVERIFIED | {"last_trick": 0, "forfeit": 0},
+        assumed=_LIKE_K16 | {"last_trick": 0, "forfeit": 0},
     ),
 )

@@ -2,67 +2,46 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from buur.variants.preset import Preset
-from buur.variants.presets.common import (
-    ALONE,
-    EACH_FOR_HIMSELF,
-    FIVE,
-    THREE,
-    TWELVE_EACH,
-    WITHOUT_SEVEN,
-    silent,
+from buur.variants.presets import common
+from buur.variants.presets.common import without
+
+_JW = (
+    common.TURNED_SUIT
+    | common.NO_MELDS
+    | common.LOWEST_WINS
+    | {
+        "packets": "3-3-3",
+        "turned_card": "dealers_last",
+        "turned_stays": True,
+        "undertrump": "free_if_void",
+        "match": "charge",
+        "deals": 16,
+        "strokes": "low_half",
+    }
 )
 
-_JW = {
-    "packets": "3-3-3",
-    "contracts": "turned",
-    "turned": "suit",
-    "turned_card": "dealers_last",
-    "turned_stays": True,
-    "push": "no",
-    "undertrump": "free_if_void",
-    "melds": False,
-    "stock": False,
-    "match": "charge",
-    "write": "points",
-    "finish": "deals",
-    "deals": 16,
-    "strokes": "low_half",
-    "lowest_wins": True,
-}
+_UNVERIFIED = without(common.ALONE, *_JW) | {"first": "random_dealer", "last_trick": 5}
 
-_UNVERIFIED = silent(ALONE, _JW) | {
-    "first": "random_dealer",
-    "last_trick": 5,
-}
-
-_FIVE: dict[str, object] = {"packets": "4-3", "deals": 20, "strokes": "low_half"}
+_FIVE: common.Options = {"packets": "4-3", "deals": 20, "strokes": "low_half"}
 """Seven cards each, four rounds; who has a stroke of five nobody says."""
 
+_preset = partial(Preset, family="misere", source="JW", assumed=_UNVERIFIED)
+
 PRESETS = (
-    Preset(
-        name="hindersi",
-        family="misere",
-        source="JW",
-        teams=EACH_FOR_HIMSELF,
-        stated=_JW,
-        assumed=_UNVERIFIED,
-    ),
-    Preset(
+    _preset(name="hindersi", teams=common.EACH_FOR_HIMSELF, stated=_JW),
+    _preset(
         name="hindersi-3",
-        family="misere",
-        source="JW",
-        teams=THREE,
-        stated=_JW | {"packets": TWELVE_EACH, "deals": 12},
-        assumed=_UNVERIFIED,
+        teams=common.THREE,
+        stated=_JW | {"packets": common.TWELVE_EACH, "deals": 12},
     ),
-    Preset(
+    _preset(
         name="hindersi-5",
-        family="misere",
-        source="JW",
-        teams=FIVE,
-        pack=WITHOUT_SEVEN,
-        stated={name: value for name, value in _JW.items() if name not in _FIVE},
+        teams=common.FIVE,
+        pack=common.WITHOUT_SEVEN,
+        stated=without(_JW, *_FIVE),
         assumed=_UNVERIFIED | _FIVE,
     ),
 )

@@ -5,25 +5,28 @@ from __future__ import annotations
 from buur.variants.preset import Preset
 from buur.variants.presets.common import ALONE
 
-_JW = {
-    "contracts": "turned",
-    "push": "no",
-    "melds": False,
-    "target": 1000,
-    "finish": "first_out",
-}
-
-_UNVERIFIED = ALONE | {
-    "first": "draw_high",
-    "turned": "suit",
-    "unde_values": "six11",
-    "undertrump": "only_trumps",
-    "stock": False,
-    "last_trick": 5,
-    "match": "bonus100",
-    "finish_order": "stock-meld-trick",
-}
-
 PRESETS = (
-    Preset(name="kreuzjass", family="schieber", source="JW", stated=_JW, assumed=_UNVERIFIED),
+    Preset(
+        name="kreuzjass",
+        family="schieber",
+        source="JW",
+        stated={
+            "contracts": "turned",
+            "push": "no",
+            "melds": False,
+            "target": 1000,
+            "finish": "first_out",
+        },
+        assumed=ALONE
+        | {
+            "first": "draw_high",
+            "turned": "suit",
+            "unde_values": "six11",
+            "undertrump": "only_trumps",
+            "stock": False,
+            "last_trick": 5,
+            "match": "bonus100",
+            "finish_order": "stock-meld-trick",
+        },
+    ),
 )

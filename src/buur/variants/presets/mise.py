@@ -6,12 +6,13 @@ Sources: FWM (French encyclopaedia, article Mise), Egg (official rules of Egg), 
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from buur.variants.preset import Preset
-from buur.variants.presets.common import WITHOUT_SEVEN
+from buur.variants.presets.common import BIDDING, WITHOUT_SEVEN, Options
 
-_STATED: Final[dict[str, object]] = {
+_STATED: Final[Options] = {
     "packets": "5-w-5",
     "packets_later": "4-4-4",
     "widow_up": 3,
@@ -36,74 +37,53 @@ _STATED: Final[dict[str, object]] = {
     "finish": "first_out",
 }
 
-_ASSUMED: Final[dict[str, object]] = {
-    "first": "random_dealer",
+_ASSUMED: Final = BIDDING | {
     "cut": "min3_mandatory",
     "bid_high": 1000,
     "all_pass": "next",
     "leader": "announcer",
     "king_deals": False,
     "widow_shown": False,
-    "trump_by_lead": False,
-    "multipliers": "all1",
     "counter_match": "same",
-    "claim": "auto",
-    "strokes": "off",
-    "solder_test": "forbidden",
-    "revoke_rule": "impossible",
-    "slate": "numeric",
 }
 
+_EGG: Final = _STATED | {
+    "contracts": "suits+oben+unden",
+    "unde_values": "six11",
+    "renounce": "match",
+    "rubicon": "schneider",
+}
+
+_preset = partial(Preset, family="mise", sharing="king", assumed=_ASSUMED)
+
 PRESETS: Final = (
-    Preset(
-        name="mise",
-        family="mise",
-        source="FWM",
-        teams=(0, 1, 1),
-        sharing="king",
-        stated=_STATED,
-        assumed={**_ASSUMED, "rubicon": "off"},
-    ),
-    Preset(
+    _preset(name="mise", source="FWM", teams=(0, 1, 1), stated=_STATED),
+    _preset(
         name="mise-4",
-        family="mise",
         source="EGG",
         teams=(0, 1, 1, 1),
-        sharing="king",
-        stated={
-            **_STATED,
+        stated=_EGG
+        | {
             "packets": "4-w-4",
             "packets_later": "3-3-3",
             "widow_up": 2,
             "widow_down": 2,
             "bid_low": 350,
-            "contracts": "suits+oben+unden",
-            "unde_values": "six11",
-            "renounce": "match",
-            "rubicon": "schneider",
         },
-        assumed=_ASSUMED,
     ),
-    Preset(
+    _preset(
         name="mise-5",
-        family="mise",
         source="EGG",
         teams=(0, 0, 1, 1, 1),
-        sharing="king",
         pack=WITHOUT_SEVEN,
-        stated={
-            **_STATED,
+        stated=_EGG
+        | {
             "packets": "4-3",
             "packets_later": "",
             "widow_up": 0,
             "widow_down": 0,
             "bid_low": 600,
-            "contracts": "suits+oben+unden",
-            "unde_values": "six11",
             "call": "apart",
-            "renounce": "match",
-            "rubicon": "schneider",
         },
-        assumed=_ASSUMED,
     ),
 )

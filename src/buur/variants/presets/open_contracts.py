@@ -6,95 +6,64 @@ regulation); see variants §1.17 and §2.
 
 from __future__ import annotations
 
+from functools import partial
+
 from buur.variants.preset import Preset
-from buur.variants.presets.common import (
-    ALONE,
-    EACH_FOR_HIMSELF,
-    FIVE,
-    SIX,
-    THREE,
-    TWELVE_EACH,
-    WITHOUT_SEVEN,
-    silent,
-)
+from buur.variants.presets import common
 
-_FOUND: dict[str, object] = {
-    "contracts": "first_discard",
-    "push": "no",
-    "melds": False,
-    "stock": False,
-    "lowest_wins": False,
-}
+_FOUND: common.Options = {"contracts": "first_discard", "push": "no"}
 
-_JV = _FOUND | {
+_MOST_WINS = _FOUND | common.NO_MELDS | {"lowest_wins": False}
+
+_JV = _MOST_WINS | {
     "packets": "3-3-3",
     "write": "extremes",
     "finish": "largest_gap",
     "target": 7,
 }
 
-_JW = _FOUND | {"packets": TWELVE_EACH, "write": "middle"}
+_JW = _MOST_WINS | {"packets": common.TWELVE_EACH, "write": "middle"}
 
-_JV_FEWEST: dict[str, object] = {
-    "contracts": "first_discard",
-    "push": "no",
-    "undertrump": "free_if_void",
-    "write": "points",
-    "finish": "deals",
-    "deals": 8,
-    "lowest_wins": True,
-}
+_JV_FEWEST = _FOUND | common.LOWEST_WINS | {"undertrump": "free_if_void", "deals": 8}
 """For three to six; melds, which JV writes as points less, are left out as EGG does."""
 
-_UNVERIFIED = ALONE | {
+_UNVERIFIED = common.ALONE | {
     "first": "random_dealer",
     "undertrump": "free_if_void",
     "last_trick": 5,
     "match": "none",
 }
 
-_FEWEST_UNVERIFIED = _UNVERIFIED | {"melds": False, "stock": False}
+_FEWEST_UNVERIFIED = _UNVERIFIED | common.NO_MELDS
+
+_preset = partial(Preset, family="molotow", source="JV")
 
 PRESETS = (
-    Preset(
-        name="molotow",
-        family="molotow",
-        source="JV",
-        teams=EACH_FOR_HIMSELF,
-        stated=_JV,
-        assumed=silent(_UNVERIFIED, _JV),
-    ),
-    Preset(
+    _preset(name="molotow", teams=common.EACH_FOR_HIMSELF, stated=_JV, assumed=_UNVERIFIED),
+    _preset(
         name="molotow-3",
-        family="molotow",
-        source="JV",
-        teams=THREE,
-        stated=_JV_FEWEST | {"packets": TWELVE_EACH},
-        assumed=silent(_FEWEST_UNVERIFIED, _JV_FEWEST),
+        teams=common.THREE,
+        stated=_JV_FEWEST | {"packets": common.TWELVE_EACH},
+        assumed=_FEWEST_UNVERIFIED,
     ),
-    Preset(
+    _preset(
         name="molotow-5",
-        family="molotow",
-        source="JV",
-        teams=FIVE,
-        pack=WITHOUT_SEVEN,
+        teams=common.FIVE,
+        pack=common.WITHOUT_SEVEN,
         stated=_JV_FEWEST,
-        assumed=silent(_FEWEST_UNVERIFIED, _JV_FEWEST) | {"packets": "4-3"},
+        assumed=_FEWEST_UNVERIFIED | {"packets": "4-3"},
     ),
-    Preset(
+    _preset(
         name="molotow-6",
-        family="molotow",
-        source="JV",
-        teams=SIX,
+        teams=common.SIX,
         stated=_JV_FEWEST,
-        assumed=silent(_FEWEST_UNVERIFIED, _JV_FEWEST) | {"packets": "3-3"},
+        assumed=_FEWEST_UNVERIFIED | {"packets": "3-3"},
     ),
-    Preset(
+    _preset(
         name="mittlere",
-        family="molotow",
         source="JW",
-        teams=THREE,
+        teams=common.THREE,
         stated=_JW,
-        assumed=silent(_UNVERIFIED | {"finish": "deals", "deals": 12}, _JW),
+        assumed=_UNVERIFIED | {"finish": "deals", "deals": 12},
     ),
 )

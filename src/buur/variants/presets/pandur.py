@@ -6,11 +6,13 @@ Pandur), Egg (official rules of Egg), JW (a public lexicon); see variants §1.6.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from buur.cards import NINE, PACK, CardSet, Rank, Suit, make_card
 from buur.variants.option_groups.deal import Pack
 from buur.variants.preset import Preset
+from buur.variants.presets.common import BIDDING, EACH_FOR_HIMSELF, THREE, TWO, Options
 
 FROM_NINE: Final = Pack(
     CardSet(
@@ -22,7 +24,7 @@ FROM_NINE: Final = Pack(
 )
 """The 24 cards from the nine up."""
 
-_STATED: Final[dict[str, object]] = {
+_STATED: Final[Options] = {
     "packets": "2-2-2-2",
     "contracts": "suits+oben+misere",
     "push": "no",
@@ -48,57 +50,29 @@ _STATED: Final[dict[str, object]] = {
     "write": "worth",
 }
 
-_ASSUMED: Final[dict[str, object]] = {
-    "first": "random_dealer",
+_ASSUMED: Final = BIDDING | {
     "cut": "min3_mandatory",
     "leader": "announcer",
-    "trump_by_lead": False,
-    "multipliers": "all1",
     "counter_match": "same",
     "misere_match": "none",
     "meld_order": "german",
     "stock_early_finish": False,
     "finish": "largest_gap",
     "target": 21,
-    "claim": "auto",
-    "rubicon": "off",
-    "strokes": "off",
-    "solder_test": "forbidden",
-    "revoke_rule": "impossible",
-    "slate": "numeric",
 }
 """What no document says: above all who leads against a bid of points, and the target."""
 
+_preset = partial(
+    Preset, family="pandur", source="PAN", sharing="declarer", pack=FROM_NINE, assumed=_ASSUMED
+)
+
 PRESETS: Final = (
-    Preset(
-        name="pandur",
-        family="pandur",
-        source="PAN",
-        teams=(0, 1, 2),
-        sharing="declarer",
-        pack=FROM_NINE,
-        stated=_STATED,
-        assumed=_ASSUMED,
-    ),
-    Preset(
+    _preset(name="pandur", teams=THREE, stated=_STATED),
+    _preset(
         name="pandur-4",
-        family="pandur",
-        source="PAN",
-        teams=(0, 1, 2, 3),
-        sharing="declarer",
+        teams=EACH_FOR_HIMSELF,
         dealer_plays=False,
-        pack=FROM_NINE,
-        stated={**_STATED, "sitter": "inherits"},
-        assumed=_ASSUMED,
+        stated=_STATED | {"sitter": "inherits"},
     ),
-    Preset(
-        name="pandur-2",
-        family="pandur",
-        source="PAN",
-        teams=(0, 1),
-        sharing="declarer",
-        pack=FROM_NINE,
-        stated={**_STATED, "widow_up": 1, "widow_down": 7},
-        assumed=_ASSUMED,
-    ),
+    _preset(name="pandur-2", teams=TWO, stated=_STATED | {"widow_up": 1, "widow_down": 7}),
 )

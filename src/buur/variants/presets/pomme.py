@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from buur.variants.preset import Preset
-from buur.variants.presets.common import ALONE
+from functools import partial
 
-_TURNED = {"contracts": "turned", "turned": "suit", "push": "no", "undertrump": "only_trumps"}
-_PUTZES = {
+from buur.variants.preset import Preset
+from buur.variants.presets.common import ALONE, EACH_FOR_HIMSELF, THREE, TURNED_SUIT, TWO
+
+_GAME = TURNED_SUIT | {
+    "packets": "3-3-3",
+    "undertrump": "only_trumps",
     "melds": True,
     "write": "putzes",
     "finish": "putzes",
     "target": 7,
     "pomme_below": 21,
 }
+"""What both documents say."""
 
-_K27 = {
-    **_TURNED,
-    **_PUTZES,
-    "packets": "3-3-3",
+_K27 = _GAME | {
     "turned_card": "dealers_last",
     "join": True,
     "later": False,
@@ -26,8 +27,7 @@ _K27 = {
     "rob": False,
 }
 
-_WITH_BLIND = {
-    **_K27,
+_WITH_BLIND = _K27 | {
     "widow_up": 1,
     "widow_down": 8,
     "turned_card": "widow",
@@ -36,10 +36,7 @@ _WITH_BLIND = {
     "rob": True,
 }
 
-_FOR_TWO = {
-    **_TURNED,
-    **_PUTZES,
-    "packets": "3-3-3",
+_FOR_TWO = _GAME | {
     "widow_up": 1,
     "widow_down": 11,
     "pile": 3,
@@ -53,36 +50,18 @@ _FOR_TWO = {
 
 _UNVERIFIED = ALONE | {
     "first": "random_dealer",
-    "cut": "min3_mandatory",
     "last_trick": 5,
     "match": "none",
     "match_voids_melds": False,
     "stock": True,
+    "all_below": "pommes",
+    "meld_credit": "immediate",
 }
 
+_preset = partial(Preset, family="pomme", source="K27", assumed=_UNVERIFIED)
+
 PRESETS = (
-    Preset(
-        name="pomme",
-        family="pomme",
-        source="K27",
-        teams=(0, 1, 2, 3),
-        stated=_K27,
-        assumed=_UNVERIFIED | {"all_below": "pommes", "meld_credit": "immediate"},
-    ),
-    Preset(
-        name="pomme-3",
-        family="pomme",
-        source="K27",
-        teams=(0, 1, 2),
-        stated=_WITH_BLIND,
-        assumed=_UNVERIFIED | {"all_below": "pommes", "meld_credit": "immediate"},
-    ),
-    Preset(
-        name="pomme-2",
-        family="pomme",
-        source="FWP",
-        teams=(0, 1),
-        stated=_FOR_TWO,
-        assumed=_UNVERIFIED,
-    ),
+    _preset(name="pomme", teams=EACH_FOR_HIMSELF, stated=_K27),
+    _preset(name="pomme-3", teams=THREE, stated=_WITH_BLIND),
+    _preset(name="pomme-2", source="FWP", teams=TWO, stated=_FOR_TWO),
 )

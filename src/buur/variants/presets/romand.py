@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 from buur.variants.preset import Preset
+from buur.variants.presets.common import ROMAND_MELDS, TRUMP_PLAY, Options
+
+_BOTH: Options = {
+    "contracts": "suits",
+    "leader": "forehand",
+    "meld_credit": "immediate",
+    "match_revives_melds": False,
+    "stock": True,
+    "stock_deadline": "immediate",
+    "stock_early_finish": False,
+    "last_trick": 5,
+}
+"""What both documents say."""
 
 PRESETS = (
     Preset(
         name="reglement-1993",
         family="chibre",
         source="R93",
-        stated={
-            "contracts": "suits",
+        stated=_BOTH
+        | TRUMP_PLAY
+        | {
             "trump_by_lead": True,
-            "leader": "forehand",
-            "ruff_when_can_follow": True,
-            "undertrump": "only_trumps",
-            "only_trumps": "free",
-            "buur_exempt": True,
-            "martinique8": False,
             "melds": True,
-            "meld_credit": "immediate",
-            "match_revives_melds": False,
-            "stock": True,
-            "stock_deadline": "immediate",
             "stock_with_meld": True,
-            "stock_early_finish": False,
-            "last_trick": 5,
             "finish": "first_out",
             "finish_order": "meld-trick-stock",
             "both_over": "last_trick",
@@ -46,30 +48,18 @@ PRESETS = (
         earlier={1: {"meld_time": "with_first_card"}},
         family="chibre",
         source="P002",
-        stated={
-            "contracts": "suits",
+        stated=_BOTH
+        | TRUMP_PLAY
+        | ROMAND_MELDS
+        | {
             "trump_by_lead": False,
-            "leader": "forehand",
             "multipliers": "all1",
             # Read to the letter, the page lets nobody ruff who could follow.
             "ruff_when_can_follow": False,
-            "undertrump": "only_trumps",
             "only_trumps": "forced_over",
-            "buur_exempt": True,
-            "martinique8": False,
-            "melds": True,
-            "meld_values": "romand",
-            "low_quartets": False,
-            "cross_meld": False,
             "meld_order": "p002",
             "meld_time": "after_first_lead",
             "meld_show": "described",
-            "meld_credit": "immediate",
-            "match_revives_melds": False,
-            "stock": True,
-            "stock_deadline": "immediate",
-            "stock_early_finish": False,
-            "last_trick": 5,
             "match": "p002",
             "target": 1000,
             "rubicon": "off",

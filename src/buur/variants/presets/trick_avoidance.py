@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from buur.variants.preset import Preset
 from buur.variants.presets.common import (
     ALONE,
     EACH_FOR_HIMSELF,
+    LOWEST_WINS,
+    NO_MELDS,
     NO_TRUMPS,
     THREE,
     TWELVE_EACH,
-    silent,
 )
 
-_BY_DEALS = {"write": "points", "finish": "deals", "lowest_wins": True}
 _FREE = ALONE | {"first": "random_dealer", "packets": "3-3-3"}
+_TWELVE_DEALS = _FREE | {"deals": 12}
 
-
-_JV_BELLS = NO_TRUMPS | _BY_DEALS | {"values": "bells", "match": "charge_points"}
+_JV_BELLS = NO_TRUMPS | LOWEST_WINS | {"values": "bells", "match": "charge_points"}
 
 _JW_QUEEN = {
     "contracts": "oben",
@@ -39,67 +41,36 @@ _EGG_QUEENS = NO_TRUMPS | {
 }
 
 _JW_GUGGITALER = (
-    NO_TRUMPS | _BY_DEALS | {"values": "guggitaler", "packets": "3-3-3", "match": "none"}
+    NO_TRUMPS | LOWEST_WINS | {"values": "guggitaler", "packets": "3-3-3", "match": "none"}
 )
 
+_preset = partial(Preset, family="avoiding", source="JW", teams=EACH_FOR_HIMSELF)
+
 PRESETS = (
-    Preset(
-        name="schellenjass",
-        family="avoiding",
-        source="JV",
-        teams=EACH_FOR_HIMSELF,
-        stated=_JV_BELLS,
-        assumed=silent(_FREE | {"deals": 12}, _JV_BELLS),
-    ),
-    Preset(
+    _preset(name="schellenjass", source="JV", stated=_JV_BELLS, assumed=_TWELVE_DEALS),
+    _preset(
         name="schellenjass-3",
-        family="avoiding",
         source="JV",
         teams=THREE,
         stated=_JV_BELLS,
-        assumed=silent(_FREE | {"deals": 12, "packets": TWELVE_EACH}, _JV_BELLS),
+        assumed=_TWELVE_DEALS | {"packets": TWELVE_EACH},
     ),
-    Preset(
+    _preset(
         name="schaufel-dame",
-        family="avoiding",
-        source="JW",
-        teams=EACH_FOR_HIMSELF,
         stated=_JW_QUEEN,
-        assumed=silent(
-            _FREE | {"melds": False, "stock": False, "last_trick": 5, "match": "none", "deals": 12},
-            _JW_QUEEN,
-        ),
+        assumed=_TWELVE_DEALS | NO_MELDS | {"last_trick": 5, "match": "none"},
     ),
-    Preset(
-        name="schaufel-dame-strokes",
-        family="avoiding",
-        source="EGG",
-        teams=EACH_FOR_HIMSELF,
-        stated=_EGG_QUEENS,
-        assumed=silent(_FREE, _EGG_QUEENS),
-    ),
-    Preset(
-        name="guggitaler",
-        family="avoiding",
-        source="JW",
-        teams=EACH_FOR_HIMSELF,
-        stated=_JW_GUGGITALER,
-        assumed=silent(_FREE | {"deals": 20}, _JW_GUGGITALER),
-    ),
-    Preset(
+    _preset(name="schaufel-dame-strokes", source="EGG", stated=_EGG_QUEENS, assumed=_FREE),
+    _preset(name="guggitaler", stated=_JW_GUGGITALER, assumed=_FREE | {"deals": 20}),
+    _preset(
         name="guggitaler-3",
-        family="avoiding",
-        source="JW",
         teams=THREE,
         stated=_JW_GUGGITALER | {"packets": TWELVE_EACH},
-        assumed=silent(_FREE | {"deals": 15}, _JW_GUGGITALER),
+        assumed=_FREE | {"deals": 15},
     ),
-    Preset(
+    _preset(
         name="guggitaler-10",
-        family="avoiding",
-        source="JW",
-        teams=EACH_FOR_HIMSELF,
         stated=_JW_GUGGITALER | {"values": "guggitaler10"},
-        assumed=silent(_FREE | {"deals": 10}, _JW_GUGGITALER),
+        assumed=_FREE | {"deals": 10},
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from buur.variants.preset import Preset
+from buur.variants.presets.common import BY_PROGRAM
 
 PRESETS = (
     Preset(
@@ -28,17 +29,13 @@ PRESETS = (
             "finish": "checklist",
             "bye": 1400,
         },
-        assumed={
+        assumed=BY_PROGRAM
+        | {
             "first": "random_dealer",
             "quer_tricks": 5,
             "leader": "forehand",
             "write": "declarers",
-            "claim": "auto",
-            "rubicon": "off",
-            "strokes": "off",
             "solder_test": "literal_opponents",
-            "revoke_rule": "impossible",
-            "slate": "numeric",
         },
     ),
 )

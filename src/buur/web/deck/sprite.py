@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from buur.web.deck import french, pips, signs, swiss
 from buur.web.deck.aces import french_ace, swiss_ace
@@ -21,6 +21,17 @@ from buur.web.deck.svg import HEIGHT, WIDTH, element
 RANKS: Final = ("6", "7", "8", "9", "T", "J", "Q", "K", "A")
 
 _VIEW = f"0 0 {WIDTH} {HEIGHT}"
+_THREAD = "var(--back-thread,#f0dcae)"
+
+
+class Court(NamedTuple):
+    """Who stands on the court cards, and what the suits give them."""
+
+    liveries: Mapping[str, Livery]
+    """By suit, in the order of the suits."""
+    bands: Mapping[str, str]
+    figures: Mapping[str, Figure]
+    """By suit and rank: ``S-K``."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,17 +39,13 @@ class Deck:
     """What makes a deck: everything else is the same for all."""
 
     prefix: str
-    suits: tuple[str, ...]
     letters: Mapping[str, str]
     """Corner letters other than the code of the rank."""
     sign: Callable[[str], Sign]
     ace: Callable[[str, Sign], str]
     ten: Callable[[str], str] | None
     """The ten, where it is not a number card."""
-    liveries: Mapping[str, Livery]
-    bands: Mapping[str, str]
-    figures: Mapping[str, Figure]
-    """The court by suit and rank: ``S-K``."""
+    court: Court
     back: str
 
 
@@ -62,31 +69,21 @@ def _banner(suit: str) -> str:
 _DECKS: Final = {
     "french": Deck(
         prefix="fr",
-        suits=french.SUITS,
         letters={"T": "10"},
         sign=_french_sign,
         ace=french_ace,
         ten=None,
-        liveries=french.LIVERIES,
-        bands=french.BANDS,
-        figures=french.FIGURES,
-        back=back(
-            "var(--back-french,#7a2130)", "var(--back-woven,#a8485a)", "var(--back-thread,#f0dcae)"
-        ),
+        court=Court(french.LIVERIES, french.BANDS, french.FIGURES),
+        back=back("var(--back-french,#7a2130)", "var(--back-woven,#a8485a)", _THREAD),
     ),
     "swiss": Deck(
         prefix="ch",
-        suits=swiss.SUITS,
         letters={"T": "10", "J": "U", "Q": "O"},
         sign=_swiss_sign,
         ace=_swiss_ace,
         ten=_banner,
-        liveries=swiss.LIVERIES,
-        bands=swiss.BANDS,
-        figures=swiss.FIGURES,
-        back=back(
-            "var(--back-swiss,#1d4450)", "var(--back-woven,#3d7786)", "var(--back-thread,#f0dcae)"
-        ),
+        court=Court(swiss.LIVERIES, swiss.BANDS, swiss.FIGURES),
+        back=back("var(--back-swiss,#1d4450)", "var(--back-woven,#3d7786)", _THREAD),
     ),
 }
 
@@ -107,7 +104,7 @@ def sprite(deck: str) -> str:
     if deck not in _DECKS:
         raise ValueError(f"deck {deck!r} does not exist: expected one of {', '.join(DECKS)}")
     data = _DECKS[deck]
-    drawn = {suit: data.sign(suit) for suit in data.suits}
+    drawn = {suit: data.sign(suit) for suit in data.court.liveries}
     cards = {name: _card(name, _face(data, name, drawn)) for name in card_names(deck)}
     # Alike next to alike: packers do not look back far.
     plain = [
@@ -129,7 +126,7 @@ def sprite(deck: str) -> str:
 def card_names(deck: str) -> tuple[str, ...]:
     """Return the names of a deck's 36 card symbols."""
     data = _DECKS[deck]
-    return tuple(f"{data.prefix}-{suit}-{rank}" for suit in data.suits for rank in RANKS)
+    return tuple(f"{data.prefix}-{suit}-{rank}" for suit in data.court.liveries for rank in RANKS)
 
 
 def back_name(deck: str) -> str:
@@ -142,8 +139,9 @@ def _face(deck: Deck, name: str, drawn: Mapping[str, Sign]) -> str:
     prefix, suit, rank = name.split("-")
     sign = drawn[suit]
     if rank in "JQK":
-        figure = deck.figures[f"{suit}-{rank}"]
-        middle = court(name, f"{prefix}-pip-{suit}", deck.liveries[suit], figure, deck.bands[suit])
+        liveries, bands, figures = deck.court
+        figure = figures[f"{suit}-{rank}"]
+        middle = court(name, f"{prefix}-pip-{suit}", liveries[suit], figure, bands[suit])
     elif rank == "A":
         middle = deck.ace(suit, sign)
     elif rank == "T" and deck.ten:

@@ -11,6 +11,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from buur.i18n.source import FOLDER as TEXTS
 from buur.web.pack.errors import PackError
 from buur.web.pack.script import join_script, minify_script
@@ -22,6 +24,9 @@ EARLY: Final = "early.js"
 _WEB: Final = Path(str(files("buur") / "web"))
 _ENDINGS: Final = frozenset({".css", ".ftl", ".html", ".js", ".png", ".py", ".svg"})
 """Files that make the page what it is, with the makers of its texts and drawings."""
+RELEASE: Final = _WEB / "release.json"
+"""The packed page of a release: `tools.release_page` writes it before a wheel is built."""
+
 _SHEET: Final = re.compile(r'<link rel="stylesheet" href="([^"]+)">')
 _SCRIPT: Final = re.compile(r'<script type="module" src="([^"]+)"></script>')
 _TABLE: Final = re.compile(r"--wood:light-dark\((#[0-9a-f]{6}),(#[0-9a-f]{6})\)")
@@ -61,11 +66,21 @@ class Page:
     Args:
         static: folder of modules, style sheets and pictures.
         others: folders of the sources of what the page fetches beside them.
+        minify: returns a script in fewer characters.
+        release: file with the packed page; it is used while it belongs to these very sources.
     """
 
-    def __init__(self, static: Path, *others: Path) -> None:
+    def __init__(
+        self,
+        static: Path,
+        *others: Path,
+        minify: Callable[[str], str] = minify_script,
+        release: Path | None = None,
+    ) -> None:
         self._static = static
         self._folders = (static, *others)
+        self._minify = minify
+        self._release = release
         self._lock = threading.Lock()
         self._known: tuple[Stamp, Pack] | None = None
 
@@ -82,28 +97,40 @@ class Page:
             return self._known[1]
 
     def _build(self, sources: list[Path]) -> Pack:
+        version = _digest(*(path.read_bytes() for path in sources))
+        if (released := self._released()) and released.version == version:
+            return released
         template = self._text("index.html")
         if len(_SCRIPT.findall(template)) != 1 or not _SHEET.search(template):
             raise PackError("index.html names its style sheets and the module that begins it all")
-        joined = join_script(ENTRY, self._read, _minified_path)
-        script, later = EAGER + minify_script(joined.first), minify_script(joined.later)
+        joined = join_script(ENTRY, self._read, lambda text: _later_path(self._minify(text)))
+        script, later = EAGER + self._minify(joined.first), self._minify(joined.later)
         sheets = _SHEET.findall(template)
         style = join_stylesheets((name, self._text(name)) for name in sheets)
         paths = f"/app.{_digest(script.encode())}.js", f"/app.{_digest(style.encode())}.css"
         table = _table_colours(style)
         return Pack(
-            version=_digest(*(path.read_bytes() for path in sources)),
+            version=version,
             script=script,
             later=later,
             style=style,
-            worker=minify_script(self._text(WORKER)),
-            early=minify_script(join_script(EARLY, self._read).first),
+            worker=self._minify(self._text(WORKER)),
+            early=self._minify(join_script(EARLY, self._read).first),
             index=_filled(template, *paths, *table),
             script_path=paths[0],
             later_path=_later_path(later),
             style_path=paths[1],
             table=table,
         )
+
+    def _released(self) -> Pack | None:
+        """Return the packed page that a release carries, None where there is none to be read."""
+        if self._release is None:
+            return None
+        try:
+            return msgspec.json.decode(self._release.read_bytes(), type=Pack)
+        except (OSError, msgspec.DecodeError):
+            return None
 
     def _read(self, name: str) -> str | None:
         path = self._static / name
@@ -116,9 +143,9 @@ class Page:
         return text
 
 
-def page() -> Page:
+def page(minify: Callable[[str], str] = minify_script, release: Path | None = RELEASE) -> Page:
     """Return the page of this package."""
-    return Page(_WEB / "static", _WEB / "deck", TEXTS)
+    return Page(_WEB / "static", _WEB / "deck", TEXTS, minify=minify, release=release)
 
 
 def static_folder() -> Path:
@@ -140,10 +167,6 @@ def _digest(*contents: bytes) -> str:
     for content in contents:
         whole.update(sha256(content).digest())
     return whole.hexdigest()[:16]
-
-
-def _minified_path(script: str) -> str:
-    return _later_path(minify_script(script))
 
 
 def _later_path(script: str) -> str:

@@ -79,14 +79,14 @@ export class Renderer {
     const pace = this.calm.matches ? 0 : PACES[settings.speed];
     const before = pace ? snapshot(this.root) : NOTHING;
     const focused = document.activeElement;
-    const patient = pace > 0 && !document.hidden && this.root.querySelector(".felt") !== null;
+    const patient = pace > 0 && !document.hidden && this.root.querySelector(".tabletop") !== null;
     begin(patient);
     const quiet = isQuiet(ctx.model);
-    const clears = quiet && this.root.querySelector(".felt .sheet") !== null;
+    const clears = quiet && this.root.querySelector(".tabletop .dialog") !== null;
     this.focus.leave(view?.hand ?? [], slots[focus], quiet);
     this.coming = new Set(patient ? deferredCards(ctx.model, before, clears) : []);
     if (this.coming.size > 0) enqueueFirst(() => this.coming.size > 0 && this.draw());
-    if (patient) [STEPS.turn, STEPS.said, STEPS.sheet].forEach((step) => this.#owe(step));
+    if (patient) [STEPS.turn, STEPS.said, STEPS.dialog].forEach((step) => this.#owe(step));
     patch(this.root, page({ ...ctx, step: patient ? STEPS.cards : undefined, coming: this.coming }));
     // After the drawings of new cards.
     const { seats, others, accounts, side, focus: last } = STEPS;

@@ -179,18 +179,18 @@ function survey(root) {
     plates.set(seat.dataset.seat, seat.querySelector(".plate")?.getBoundingClientRect());
     piles.set(seat.dataset.seat, root.querySelector(`.taken.${side}`)?.getBoundingClientRect());
   }
-  const felt = root.querySelector(".felt");
-  const dealer = root.querySelector(".dealer")?.closest(".seat") ?? felt;
-  return { plates, piles, packet: dealer?.getBoundingClientRect() ?? null, ghosts: felt && ghostsOn(felt) };
+  const tabletop = root.querySelector(".tabletop");
+  const dealer = root.querySelector(".dealer")?.closest(".seat") ?? tabletop;
+  return { plates, piles, packet: dealer?.getBoundingClientRect() ?? null, ghosts: tabletop && ghostsOn(tabletop) };
 }
 
 /**
- * @param {Element} felt
+ * @param {Element} tabletop
  * @returns {Ghosts}
  */
-function ghostsOn(felt) {
-  const { left, top } = felt.getBoundingClientRect();
-  return { nodes: felt.querySelectorAll(".ghost"), left: left + felt.clientLeft, top: top + felt.clientTop };
+function ghostsOn(tabletop) {
+  const { left, top } = tabletop.getBoundingClientRect();
+  return { nodes: tabletop.querySelectorAll(".ghost"), left: left + tabletop.clientLeft, top: top + tabletop.clientTop };
 }
 
 /** End every movement at its goal. */

@@ -27,6 +27,14 @@ export function applySettings({ lang, theme, fourColours, deck, names, left }) {
   saveCookie({ lang, deck });
 }
 
+/** Tell the style sheets whether the system asks for high contrast, now and whenever that changes. */
+export function followContrast() {
+  const more = matchMedia("(prefers-contrast: more)");
+  const tell = () => void (document.documentElement.dataset.contrast = more.matches ? "more" : "normal");
+  more.addEventListener("change", tell);
+  tell();
+}
+
 /**
  * Have the browser colour its own edges to match.
  *

@@ -120,16 +120,16 @@ export class Drag {
    * @returns {boolean} whether the pointer is over the table
    */
   #over({ clientX, clientY }) {
-    const felt = this.root.querySelector(".felt")?.getBoundingClientRect();
-    if (!felt) return false;
-    const inside = clientX >= felt.left && clientX <= felt.right;
-    return inside && clientY >= felt.top && clientY <= felt.bottom;
+    const tabletop = this.root.querySelector(".tabletop")?.getBoundingClientRect();
+    if (!tabletop) return false;
+    const inside = clientX >= tabletop.left && clientX <= tabletop.right;
+    return inside && clientY >= tabletop.top && clientY <= tabletop.bottom;
   }
 
   /** @param {boolean} over */
   #mark(over) {
-    const felt = /** @type {HTMLElement|null} */ (this.root.querySelector(".felt"));
-    if (felt) felt.dataset.drop = over ? "yes" : "no";
+    const tabletop = /** @type {HTMLElement|null} */ (this.root.querySelector(".tabletop"));
+    if (tabletop) tabletop.dataset.drop = over ? "yes" : "no";
   }
 }
 

@@ -53,7 +53,7 @@ export class Focus {
   leave(hand, next, quiet) {
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement)) return;
-    if (quiet && activeElement.closest(".felt .sheet")) return activeElement.blur();
+    if (quiet && activeElement.closest(".tabletop .dialog")) return activeElement.blur();
     const card = activeElement.matches(".hand .card") && activeElement.dataset.card;
     if (!card || hand.includes(card)) return;
     if (this.#byHand) return activeElement.blur();
@@ -73,14 +73,14 @@ export class Focus {
    */
   keep(before, full = false) {
     const waits = full && this.#byHand;
-    const sheet = /** @type {HTMLElement|null} */ (this.root.querySelector(".felt .sheet"));
-    const name = sheet?.dataset.sheet ?? "";
+    const dialog = /** @type {HTMLElement|null} */ (this.root.querySelector(".tabletop .dialog"));
+    const name = dialog?.dataset.dialog ?? "";
     if (this.root.querySelector("dialog")) return void (this.#opener ??= before);
     const appeared = name !== "" && name !== this.#shown;
     this.#shown = name;
     const opener = this.#opener;
     this.#opener = null;
-    if (appeared) return enqueue(() => focusOn(sheet?.querySelector("button.primary") ?? sheet?.querySelector("button, input")));
+    if (appeared) return enqueue(() => focusOn(dialog?.querySelector("button.primary") ?? dialog?.querySelector("button, input")));
     if (opener?.isConnected && opener !== document.body) focusOn(opener);
     else if (!waits && (opener || this.#waitsInHand())) this.#haven();
     if (!waits && document.activeElement === document.body && this.#isGone()) this.#haven();

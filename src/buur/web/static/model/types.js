@@ -268,7 +268,7 @@
  */
 
 /**
- * @typedef {object} Actions what the page can be made to do; `main.js` does it
+ * @typedef {object} Actions what the page can be made to do; `actions.js` does it
  * @property {(card: string) => void} press a card was pressed: play, lift or prepare it, or say why not
  * @property {(card: string) => void} tap the same by hand, in the next frame
  * @property {(card: string) => void} play the same without lifting it first

@@ -28,7 +28,7 @@ import { hintTarget } from "../model/hint.js";
 export function dialogStep(made, step) {
   if (!step) return made;
   const name = `${made.key}-${step.replaceAll(":", "-")}`;
-  return { ...made, key: name, props: { ...made.props, "data-sheet": name } };
+  return { ...made, key: name, props: { ...made.props, "data-dialog": name } };
 }
 
 /**
@@ -87,7 +87,7 @@ export function contractTreeDialog(ctx, view) {
   const { model, actions } = ctx;
   const { rows = [], contracts = [] } = view.legal;
   const row = rows.find(({ no }) => no === model.draft.row);
-  if (rows.length > 0 && !row) return rowsSheet(ctx, view);
+  if (rows.length > 0 && !row) return rowsDialog(ctx, view);
   const written = view.sheet?.find(({ no }) => no === row?.no);
   const path = model.draft.path ?? "";
   const first = path === openPath(row?.contracts ?? contracts);
@@ -136,7 +136,7 @@ function pushed(ctx, view) {
  * @param {View} view
  * @returns {VNode}
  */
-function rowsSheet(ctx, view) {
+function rowsDialog(ctx, view) {
   const open = new Map((view.legal.rows ?? []).map(({ no, contracts }) => [no, contracts]));
   const made = dialog(
     "choose",

@@ -26,10 +26,10 @@ import { option } from "../model/rules.js";
  * @returns {VNode}
  */
 export function dialog(name, title, ...kids) {
-  const id = `sheet-${name}`;
+  const id = `dialog-${name}`;
   return h(
-    `div.sheet.${name}`,
-    { key: name, role: "dialog", "aria-labelledby": id, "data-sheet": name },
+    `div.dialog.${name}`,
+    { key: name, role: "dialog", "aria-labelledby": id, "data-dialog": name },
     h("h2", { id, tabindex: -1 }, title),
     kids,
   );

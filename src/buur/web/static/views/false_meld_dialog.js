@@ -47,7 +47,7 @@ export function falseMeldDialog(ctx, view) {
 }
 
 /**
- * What the sheet of melds says beside the true ones: that there are none, and the way to a claim.
+ * What the dialog of melds says beside the true ones: that there are none, and the way to a claim.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -62,7 +62,7 @@ export function claimLink({ t, actions }, { legal }) {
 }
 
 /**
- * What can be said beside the cards: a claim where no sheet of melds is asked, that melds are decided on
+ * What can be said beside the cards: a claim where no dialog of melds is asked, that melds are decided on
  * again, and that they are taken back.
  *
  * @param {Context} ctx

@@ -56,19 +56,19 @@ export function hintNote(ctx) {
   const found = hintText(ctx);
   if (!found) return null;
   const words = [h("strong", null, found.act), " ", h("span", null, found.why)];
-  return h("p.counsel", { key: "counsel" }, lamp(), words);
+  return h("p.hint-note", { key: "hint-note" }, lamp(), words);
 }
 
 /**
  * A dialog with the hint under its title: there it covers nothing.
  *
  * @param {Context} ctx
- * @param {VNode|null} sheet
+ * @param {VNode|null} dialog
  * @returns {VNode|null}
  */
-export function withHint(ctx, sheet) {
-  const found = sheet && hintNote(ctx);
-  if (!sheet || !found) return sheet;
-  const [title, ...rest] = sheet.kids;
-  return { ...sheet, kids: title ? [title, found, ...rest] : [found] };
+export function withHint(ctx, dialog) {
+  const found = dialog && hintNote(ctx);
+  if (!dialog || !found) return dialog;
+  const [title, ...rest] = dialog.kids;
+  return { ...dialog, kids: title ? [title, found, ...rest] : [found] };
 }

@@ -13,7 +13,7 @@
  * said, what is asked, every other seat, the seats between them, the accounts, and what lies beside the
  * table. Last comes the focus, which draws nothing.
  */
-export const STEPS = { cards: 0, turn: 1, said: 2, sheet: 3, seats: 4, others: 5, accounts: 6, side: 7, focus: 8 };
+export const STEPS = { cards: 0, turn: 1, said: 2, dialog: 3, seats: 4, others: 5, accounts: 6, side: 7, focus: 8 };
 
 /** @type {WeakMap<Context["actions"], Map<string, {from: unknown[], node: any}>>} */
 const cache = new WeakMap();

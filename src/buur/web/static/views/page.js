@@ -58,16 +58,16 @@ function table(ctx) {
   const { model, t } = ctx;
   const { view } = model;
   if (!view) return waitingRoom(ctx);
-  const { cards, turn, sheet, accounts } = STEPS;
+  const { cards, turn, dialog, accounts } = STEPS;
   // A dialog goes at once, and comes when the cards have begun to move.
-  const asking = inStep(ctx, isQuiet(model) ? cards : sheet, "asked", [], () => chunked(tableDialog(ctx, view)));
+  const asking = inStep(ctx, isQuiet(model) ? cards : dialog, "asked", [], () => chunked(tableDialog(ctx, view)));
   const hint = inStep(ctx, STEPS.said, "hint", [], () => hintButton(ctx));
   const said = inStep(ctx, STEPS.said, "sayings", [], () => actionButtons(ctx, view));
   // What the style asks about the whole table is said here: to look for it below would cost every redraw.
   const holds = {
     hints: hint,
     saying: said.kids.length > 0,
-    accounts: ["summary", "end"].includes(asking?.props["data-sheet"]),
+    accounts: ["summary", "end"].includes(asking?.props["data-dialog"]),
     ten: model.slots.length === 10, // two rows of five, but a row for more than nine
     ample: model.slots.length > 10,
     double: model.slots.length > 12,
@@ -192,11 +192,11 @@ function tableDialog(ctx, view) {
 /**
  * Have a dialog drawn in as many frames as it needs.
  *
- * @param {VNode|null} sheet
+ * @param {VNode|null} dialog
  * @returns {VNode|null}
  */
-function chunked(sheet) {
-  return sheet && { ...sheet, props: { ...sheet.props, grows: true } };
+function chunked(dialog) {
+  return dialog && { ...dialog, props: { ...dialog.props, grows: true } };
 }
 
 /**
@@ -213,11 +213,11 @@ function isDeep({ legal }) {
  * A dialog that closes by itself, unless somebody touches it or moves within it.
  *
  * @param {Context} ctx
- * @param {VNode|null} sheet
+ * @param {VNode|null} dialog
  * @returns {VNode|null}
  */
-function autoAdvancing({ model, actions }, sheet) {
-  if (!sheet || !autoAdvances(model)) return sheet;
+function autoAdvancing({ model, actions }, dialog) {
+  if (!dialog || !autoAdvances(model)) return dialog;
   const halt = () => actions.halt();
   const on = {
     pointerdown: halt,
@@ -228,7 +228,7 @@ function autoAdvancing({ model, actions }, sheet) {
       /** @type {Node} */ (currentTarget).contains(/** @type {Node|null} */ (relatedTarget)) && halt(),
   };
   const vars = { "--advance": `${readingTime(model.settings.speed)}ms` };
-  return { ...sheet, props: { ...sheet.props, class: `${sheet.props.class} advancing`, vars, on } };
+  return { ...dialog, props: { ...dialog.props, class: `${dialog.props.class} advancing`, vars, on } };
 }
 
 /**

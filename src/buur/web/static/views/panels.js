@@ -121,7 +121,7 @@ function contract(ctx, view) {
  *
  * @param {Context} ctx
  * @param {View} view
- * @param {"strip"|"full"|"sheet"} size in full with what was written deal by deal, or without
+ * @param {"strip"|"full"|"dialog"} size in full with what was written deal by deal, or without
  * @returns {VNode}
  */
 export function slate(ctx, view, size) {
@@ -311,8 +311,8 @@ export function eventLog(ctx, whole) {
   const entries = model.log.filter((entry) => whole || entry.deal === deal);
   const told = entries.map((entry) => line(ctx, entry, hidden.has(entry)));
   const lines = told.filter((one) => one !== null);
-  if (lines.length === 0) return h("p.journal-empty", null, t("log-empty"));
-  return h("ol.journal", { tabindex: 0, "aria-label": t("log") }, whole ? lines.reverse() : lines);
+  if (lines.length === 0) return h("p.log-empty", null, t("log-empty"));
+  return h("ol.log", { tabindex: 0, "aria-label": t("log") }, whole ? lines.reverse() : lines);
 }
 
 /** @type {WeakMap<import("../model/types.js").LogEntry, {t: Context["t"], settings: object, isCovered: boolean, line: VNode|null}>} */

@@ -27,9 +27,9 @@ const FORM = "referee-question";
 export function refereeDialog(ctx) {
   const { model } = ctx;
   const found = model.explained?.[refereeKey(model)];
-  if (!found?.referee) return waitingSheet(ctx, Boolean(found?.failed));
+  if (!found?.referee) return waitingDialog(ctx, Boolean(found?.failed));
   const asked = nodeAt(found.referee, model.draft.incident ?? []);
-  return asked.node.choices ? questionSheet(ctx, found.referee, asked) : rulingSheet(ctx, found.referee, asked);
+  return asked.node.choices ? questionDialog(ctx, found.referee, asked) : rulingDialog(ctx, found.referee, asked);
 }
 
 /**
@@ -37,7 +37,7 @@ export function refereeDialog(ctx) {
  * @param {boolean} failed
  * @returns {VNode}
  */
-function waitingSheet({ t, actions }, failed) {
+function waitingDialog({ t, actions }, failed) {
   return dialog(
     NAME,
     t("referee"),
@@ -57,7 +57,7 @@ function waitingSheet({ t, actions }, failed) {
  * @param {Asked} asked
  * @returns {VNode}
  */
-function questionSheet(ctx, referee, asked) {
+function questionDialog(ctx, referee, asked) {
   const { t, model, actions } = ctx;
   const { node, said } = asked;
   const { choices = [] } = node;
@@ -75,7 +75,7 @@ function questionSheet(ctx, referee, asked) {
       { id: FORM, on: { submit } },
       h(
         "div.presets",
-        { role: "radiogroup", "aria-labelledby": `sheet-${NAME}` },
+        { role: "radiogroup", "aria-labelledby": `dialog-${NAME}` },
         choices.map(({ key, text }, i) => choice(ctx, { key, text, checked: key === chosen, first: !chosen && i === 0 })),
       ),
     ),
@@ -110,7 +110,7 @@ function choice({ actions }, { key, text, checked, first }) {
  * @param {Asked} asked
  * @returns {VNode}
  */
-function rulingSheet(ctx, referee, asked) {
+function rulingDialog(ctx, referee, asked) {
   const { t, actions } = ctx;
   const { ruling, reservations = [], basis, customary } = asked.node;
   return step(
@@ -119,7 +119,7 @@ function rulingSheet(ctx, referee, asked) {
     before(ctx, referee, asked.said),
     h(
       "div.ruling",
-      { role: "group", "aria-labelledby": `sheet-${NAME}`, tabindex: -1, autofocus: true, "data-customary": customary ? "yes" : "no" },
+      { role: "group", "aria-labelledby": `dialog-${NAME}`, tabindex: -1, autofocus: true, "data-customary": customary ? "yes" : "no" },
       reservations.map((text) => h("p.reservation", { key: text }, text)),
       h("p.ruled", { key: "ruled" }, ruling),
       h("p.source", { key: "basis" }, basis),

@@ -29,7 +29,7 @@ import { scoresheet } from "./scoresheet.js";
 export function summaryDialog(ctx, view) {
   const { t, actions } = ctx;
   const deal = view.deals.at(-1);
-  if (!deal) return drawSheet(ctx, view);
+  if (!deal) return drawDialog(ctx, view);
   return dialog(
     "summary",
     t("summary-title", { deal: deal.deal }),
@@ -53,7 +53,7 @@ export function summaryDialog(ctx, view) {
  * @param {View} view
  * @returns {VNode|null}
  */
-function drawSheet(ctx, view) {
+function drawDialog(ctx, view) {
   const { t, actions } = ctx;
   const { drawn = [] } = view;
   if (!drawn.length) return null;
@@ -242,9 +242,9 @@ function flourish() {
 export function slateDialog(ctx, view) {
   const { t, actions } = ctx;
   return dialog(
-    "slate-sheet",
+    "slate-dialog",
     t("slate"),
-    slate(ctx, view, "sheet"),
+    slate(ctx, view, "dialog"),
     ctx.secondScript?.wayFields(ctx, view, view.result?.scores ?? view.scores),
     view.deals.length > 0 && dealsTable(ctx, view),
     h(

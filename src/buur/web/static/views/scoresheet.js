@@ -48,7 +48,7 @@ function rows(ctx, view, sheet) {
       order.map((line) => cell(line, row.written[line] ?? null)),
     ),
   );
-  return table(ctx, view, "sheet-rows", t("sheet-title"), body);
+  return table(ctx, view, "checklist-rows", t("sheet-title"), body);
 }
 
 /**

@@ -20,16 +20,16 @@ import { pickedCards, cardsToPick } from "../model/draft.js";
 /** @typedef {import("../browser/dom.js").VNode} VNode */
 
 /** @type {Record<string, (ctx: Context, view: View) => VNode|null>} */
-const SHEETS = {
+const DIALOGS = {
   bid: bidDialog,
   choose: contractTreeDialog,
   predict: predictionDialog,
-  join: joinSheet,
-  exchange: awaySheet,
-  discard: awaySheet,
-  call: callSheet,
-  own: ownSheet,
-  renounce: renounceSheet,
+  join: joinDialog,
+  exchange: awayDialog,
+  discard: awayDialog,
+  call: callDialog,
+  own: ownDialog,
+  renounce: renounceDialog,
   "false-meld": falseMeldDialog,
 };
 
@@ -42,7 +42,7 @@ const SHEETS = {
  * @returns {VNode|null}
  */
 export function stageDialog(ctx, view, what) {
-  return SHEETS[what]?.(ctx, view) ?? null;
+  return DIALOGS[what]?.(ctx, view) ?? null;
 }
 
 /**
@@ -63,7 +63,7 @@ function marked(button, advised) {
  * @param {View} view
  * @returns {VNode}
  */
-function joinSheet(ctx, view) {
+function joinDialog(ctx, view) {
   const { t, model, actions } = ctx;
   const advised = model.hint?.act.e === "joined" ? model.hint.act.answer : null;
   const answer = (/** @type {string} */ one) => {
@@ -107,7 +107,7 @@ function turned(ctx, view) {
  * @param {View} view
  * @returns {VNode}
  */
-function awaySheet(ctx, view) {
+function awayDialog(ctx, view) {
   const { t, model, actions } = ctx;
   const count = cardsToPick(model);
   const cards = pickedCards(model);
@@ -140,7 +140,7 @@ function awaySheet(ctx, view) {
  * @param {View} view
  * @returns {VNode}
  */
-function callSheet(ctx, view) {
+function callDialog(ctx, view) {
   const { t, model, actions } = ctx;
   const cards = view.legal.call ?? [];
   const suit = model.draft.suit ?? "";
@@ -186,7 +186,7 @@ function callSheet(ctx, view) {
  * @param {View} view
  * @returns {VNode}
  */
-function ownSheet(ctx, view) {
+function ownDialog(ctx, view) {
   const { t, actions } = ctx;
   const king = who(ctx, view.declarer ?? 0).name;
   return dialog(
@@ -203,7 +203,7 @@ function ownSheet(ctx, view) {
  * @param {Context} ctx
  * @returns {VNode}
  */
-function renounceSheet({ t, model, actions }) {
+function renounceDialog({ t, model, actions }) {
   const act = model.hint?.act;
   const advised = (/** @type {boolean} */ up) => act?.e === "renounced" && Boolean(act.gives_up) === up;
   return dialog(

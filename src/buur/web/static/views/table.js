@@ -46,18 +46,18 @@ export function sideOf(me, seat, count = 4) {
 /**
  * @param {Context} ctx
  * @param {View} view
- * @param {VNode|null} sheet what lies on the table, if anything
+ * @param {VNode|null} dialog what lies on the table, if anything
  * @returns {VNode}
  */
-export function tableTop(ctx, view, sheet) {
+export function tableTop(ctx, view, dialog) {
   const { t, actions, model } = ctx;
   const lingering = model.trick?.done;
   const rows = view.names.length > 4; // of cards: no room for a ring
   return h(
-    "section.felt",
+    "section.tabletop",
     {
-      "aria-label": t("carpet"),
-      class: [rows && "rows", sheet && `covered by-${sheet.props["data-sheet"]}`].filter(Boolean).join(" "),
+      "aria-label": t("tabletop"),
+      class: [rows && "rows", dialog && `covered by-${dialog.props["data-dialog"]}`].filter(Boolean).join(" "),
       "data-seats": view.names.length,
       on: lingering ? { click: () => actions.sweep() } : {},
     },
@@ -72,7 +72,7 @@ export function tableTop(ctx, view, sheet) {
     inStep(ctx, STEPS.others, "piles", [], () => piles(ctx, view)),
     view.names.map((_, seat) => seatPlate(ctx, view, seat)),
     view.names.map((_, i) => ghost(ctx, i)),
-    sheet && h("div.sheet-place", { key: "sheet", class: `${sheet.props["data-sheet"]}-place` }, sheet),
+    dialog && h("div.dialog-place", { key: "dialog", class: `${dialog.props["data-dialog"]}-place` }, dialog),
   );
 }
 

@@ -1,1 +1,0 @@
-"""The regulations on irregularities, as data."""

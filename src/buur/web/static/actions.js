@@ -1,0 +1,149 @@
+/**
+ * Actions of the controls: each takes the model a step further, or asks the server for something.
+ */
+
+import { act, actions, announce, app, become, context, draw, loadSecondScript, playback, renderer, showError } from "./app.js";
+import { navigate } from "./session.js";
+import { crossMelds } from "./views/dialogs.js";
+import { applySettings, loadDeck } from "./browser/document.js";
+import { taps } from "./browser/taps.js";
+import { api } from "./net/api.js";
+import { loadCatalogue } from "./net/cache.js";
+import { loadExplanation } from "./net/explanations.js";
+import { makeTable } from "./net/tables.js";
+import { translator } from "./text/i18n.js";
+import { readAgain, describeCardChange, readAloud } from "./text/screen_reader.js";
+import { withDraft, openDialog } from "./model/draft.js";
+import { canAskHint } from "./model/hint.js";
+import { toggleMeld } from "./model/meld_selection.js";
+import { release, play, press } from "./model/press.js";
+import { saveSettings } from "./model/settings.js";
+import * as state from "./model/state.js";
+import { clearTrick } from "./model/trick.js";
+
+export const decks = /** @type {HTMLElement} */ (document.getElementById("decks"));
+
+/** @param {Partial<import("./model/types.js").Model>} changes */
+const change = (changes) => become({ ...app.model, ...changes });
+
+/** @type {import("./model/types.js").Actions} */
+const implemented = {
+  press: (card) => pressed(press, card),
+  tap: taps((card) => pressed(press, card)),
+  play: (card) => pressed(play, card),
+  act(one) {
+    if (app.connection?.isPending(one)) return; // a second click of the same hand
+    act(one);
+    change({ opened: null });
+  },
+  letGo() {
+    const free = release(app.model);
+    announce(describeCardChange(context(free), app.model));
+    become(free);
+  },
+  open(what, wish) {
+    become(openDialog(app.model, what));
+    if (what) void Promise.all([loadSecondScript(), explain(what, wish)]).catch(showError);
+  },
+  hint() {
+    playback.flush();
+    if (app.model.hint) change({ hint: null });
+    else if (canAskHint(app.model)) app.connection?.ask();
+  },
+  sweep: () => become(clearTrick(app.model)),
+  next: () => change({ seen: app.model.view?.deals.length ?? 0 }),
+  halt: () => app.model.halted || change({ halted: true }),
+  tick: (cards) => become(toggleMeld(app.model, cards, crossMelds(app.model))),
+  declare: (melds) => change({ declare: melds, opened: null }),
+  stoeck: (call) => change({ stoeck: call }),
+  cutAt: (at) => change({ cutAt: at }),
+  draft: (changes) => become(withDraft(app.model, changes)),
+  move(step) {
+    app.model = state.moveFocus(app.model, step);
+    draw();
+    renderer.focusCard();
+  },
+  read: (what) => announce(readAloud(context(), what)),
+  again(step) {
+    const { past, words } = readAgain(context(), step);
+    change({ past });
+    announce(words);
+  },
+  sound() {
+    const silent = app.model.settings.sound === "off";
+    actions.set({ sound: silent ? "turn" : "off" });
+    announce(app.t(silent ? "sound-on" : "sound-muted"));
+  },
+  focus: (slot) => slot !== app.model.focus && change({ focus: slot }),
+  set: (changes) => void setSettings(changes).catch(showError),
+  start: (game) => void start(game),
+  resume: (table) => navigate(`/table/${table}`),
+  home: () => navigate("/"),
+  retake: () => app.connection?.retake(),
+};
+Object.assign(actions, implemented);
+
+/**
+ * Everything that has happened counts before a press does: the truth never waits for motion.
+ *
+ * @param {typeof press} how
+ * @param {string} card
+ */
+function pressed(how, card) {
+  playback.flush();
+  const step = how(app.model, card);
+  announce(describeCardChange(context(step.model), app.model));
+  become(step.model);
+  if (step.act) act(step.act);
+}
+
+/**
+ * @param {Partial<import("./model/types.js").Settings>} changes
+ * @param {boolean} [own] whether they were made here, so that the device has to remember them
+ */
+export async function setSettings(changes, own = true) {
+  // Texts and drawings come first: until they are there, the page stays as it was.
+  const { lang, deck } = app.model.settings;
+  const texts = changes.lang && changes.lang !== lang && (await loadTexts(changes.lang));
+  if (texts || changes.deck) await loadDeck(decks, changes.deck ?? deck, texts || ((key) => app.t(key)));
+  if (texts) app.t = texts;
+  const settings = { ...app.model.settings, ...changes };
+  if (own) saveSettings(localStorage, settings);
+  applySettings(settings);
+  become(state.withSettings(app.model, settings));
+  if (texts) void explain(app.model.opened).catch(showError);
+}
+
+/** @param {import("./model/types.js").Lang} lang */
+export const loadTexts = async (lang) => translator(lang, await loadCatalogue(lang));
+
+/**
+ * Load what a dialog explains.
+ *
+ * @param {import("./model/types.js").OpenedDialog} what
+ * @param {import("./model/types.js").SeriesWish} [wish] a change of the series
+ */
+const explain = (what, wish) => loadExplanation(app.model, what, storeExplanation, loadSecondScript, wish);
+
+/**
+ * @param {string} key
+ * @param {import("./model/types.js").Explained|null} explained
+ */
+function storeExplanation(key, explained) {
+  change({ explained: { ...app.model.explained, [key]: explained } });
+}
+
+/** @param {number} [game] of the series */
+async function start(game) {
+  if (app.model.busy) return;
+  change({ busy: true, notice: null });
+  const name = app.model.settings.name.trim() || app.t("you");
+  try {
+    const rules = app.model.rules ?? (await api("/api/rules"));
+    const { settings } = app.model;
+    const made = game ? app.secondScript?.makeSeriesTable(game, settings, name, rules) : makeTable(settings, name, rules);
+    navigate(`/table/${await made}`);
+  } catch (error) {
+    showError(error);
+  }
+}

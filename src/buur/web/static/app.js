@@ -1,0 +1,152 @@
+/**
+ * Application state: the current model, texts and connection, and what every change of the model causes.
+ */
+
+import { Renderer } from "./renderer.js";
+import { cancel, later, requestRedraw } from "./browser/clock.js";
+import { sayLater, say } from "./browser/document.js";
+import { AutoAdvance } from "./browser/keyed_timer.js";
+import { Playback } from "./browser/playback.js";
+import { Sound } from "./browser/sound.js";
+import { ApiError, unreachable } from "./net/api.js";
+import { nonce } from "./net/nonce.js";
+import { translator } from "./text/i18n.js";
+import { narrate } from "./text/narration.js";
+import { announcement, errorNotice } from "./text/notices.js";
+import { readLaunchOptions } from "./model/launch_options.js";
+import { duePlay } from "./model/press.js";
+import { automaticAct, pause } from "./model/prompt.js";
+import { loadSettings } from "./model/settings.js";
+import { soundOf, isAudible } from "./model/sounds.js";
+import * as state from "./model/state.js";
+
+/** @typedef {import("./model/types.js").Model} Model */
+/** @typedef {import("./model/types.js").Context} Context */
+
+export const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+const live = /** @type {HTMLElement} */ (document.getElementById("live"));
+
+/**
+ * @typedef {object} App
+ * @property {Model} model
+ * @property {import("./model/types.js").Texts} t
+ * @property {import("./net/connection.js").Connection|null} connection to the server, at a table
+ * @property {boolean} ready whether texts and drawings are there; before, nothing is drawn or announced
+ * @property {number} welcomeTimer runs while a table may still answer before the page says that it waits
+ * @property {number} frame the redraw that has been requested, or 0
+ * @property {import("./model/types.js").SecondScript|null} secondScript
+ */
+
+/** @type {App} */
+export const app = {
+  model: state.initial({ ...loadSettings(localStorage, navigator.languages), ...readLaunchOptions(location.hash) }),
+  t: translator("en", { messages: {} }),
+  connection: null,
+  ready: false,
+  welcomeTimer: 0,
+  frame: 0,
+  secondScript: null,
+};
+
+/** What the controls of the page call; `actions.js` fills it in. */
+export const actions = /** @type {import("./model/types.js").Actions} */ ({});
+
+/** @type {Playback<state.EventMessage>} */
+export const playback = new Playback(showEvent, later, cancel);
+export const renderer = new Renderer(root, () => context());
+export const sound = new Sound();
+const autoAdvance = new AutoAdvance(later, cancel);
+
+/** @type {Set<string>} acts that the page has sent by itself, by kind and deal */
+export const sentByItself = new Set();
+
+/**
+ * What every part of the renderer and of the texts gets.
+ *
+ * @param {Model} [model]
+ * @returns {Context}
+ */
+export const context = (model = app.model) => ({ t: app.t, model, actions, secondScript: app.secondScript });
+
+/**
+ * Take a new model and redraw before the next frame.
+ *
+ * @param {Model} wanted
+ */
+export function become(wanted) {
+  if (wanted === app.model) return;
+  const before = app.model;
+  const prepared = duePlay(wanted);
+  const model = (app.model = prepared?.model ?? wanted);
+  const told = announcement(context(), before);
+  if (told) announce(told);
+  playSound(before);
+  if (app.ready && !app.frame) app.frame = requestRedraw(() => app.frame && draw());
+  const own = app.connection && automaticAct(model, nonce);
+  const key = `${own?.e}:${model.view?.deal}:${model.v === null ? "" : model.view?.deals.length}`;
+  if (own && !sentByItself.has(key)) {
+    sentByItself.add(key);
+    act(own);
+  }
+  if (prepared?.act) act(prepared.act);
+}
+
+/** @param {Model} before */
+function playSound(before) {
+  const { model, t } = app;
+  const found = soundOf(before, model);
+  if (found && isAudible(model, found, document.hidden)) sound.make(found);
+  if (found === "turn" && model.view?.phase === "play") announceLater(t("status-you", { phase: "play" }));
+}
+
+export function draw() {
+  const { model, connection, welcomeTimer } = app;
+  app.frame = 0;
+  if (welcomeTimer && connection && !model.view && model.conn !== "refused") return; // the table is all but here
+  renderer.draw();
+  autoAdvance.watch(model, actions, () => playback.idle);
+}
+
+/**
+ * Show one event; the live region tells it.
+ *
+ * @param {state.EventMessage} message
+ * @returns {number} milliseconds it stays alone
+ */
+function showEvent(message) {
+  const next = state.applyEvent(app.model, message);
+  const entry = next.log.at(-1);
+  const fresh = entry && next.log !== app.model.log;
+  if (fresh) announceLater(narrate(context(next), entry));
+  become(next);
+  return !fresh || document.hidden ? 0 : pause(app.model.settings.speed, message.event, entry.trick !== null);
+}
+
+/** @param {string} words */
+export const announce = (words) => void (app.ready && say(live, words));
+/** @param {string} words */
+const announceLater = (words) => void (app.ready && sayLater(live, words));
+
+/**
+ * Send an act. Everything that has happened is shown first.
+ *
+ * @param {import("./model/types.js").Act} one
+ */
+export function act(one) {
+  playback.flush();
+  app.connection?.send(one);
+}
+
+export async function loadSecondScript() {
+  if (app.secondScript) return app.secondScript;
+  const { secondScript } = await import("./second_script.js").catch(unreachable);
+  app.secondScript = secondScript;
+  become({ ...app.model }); // there may be something to show now
+  return secondScript;
+}
+
+/** @param {unknown} error */
+export function showError(error) {
+  if (!(error instanceof ApiError)) throw error;
+  become({ ...app.model, busy: false, notice: errorNotice(app.t, error) });
+}

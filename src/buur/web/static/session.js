@@ -1,0 +1,117 @@
+/**
+ * Session: the table or the home page that the address names, and the messages of the server.
+ */
+
+import { announce, app, become, context, loadSecondScript, playback, sentByItself, showError } from "./app.js";
+import { cancel, later } from "./browser/clock.js";
+import { ApiError, api, checkHealth } from "./net/api.js";
+import { Connection } from "./net/connection.js";
+import { openSocket } from "./net/early_connection.js";
+import { nonce } from "./net/nonce.js";
+import { ServerPoll } from "./net/reconnect.js";
+import { ownSeat, ownTables } from "./net/tables.js";
+import { narrateMissed } from "./text/screen_reader.js";
+import { receiveHint } from "./model/hint.js";
+import * as state from "./model/state.js";
+
+const environment = { checkHealth, later, cancel, random: Math.random };
+const serverPoll = new ServerPoll(environment, () => void loadHome());
+
+/** @type {any[]} messages from before texts and drawings were there */
+const early = [];
+
+/** @param {string} path */
+export function navigate(path) {
+  history.pushState(null, "", path);
+  route();
+}
+
+/** Show what the address names. */
+export function route() {
+  app.connection?.close();
+  app.connection = null;
+  serverPoll.stop();
+  playback.clear();
+  sentByItself.clear();
+  const id = /^\/table\/([\w-]+)$/.exec(location.pathname)?.[1];
+  become(state.go(app.model, id ? { page: "table", id } : { page: "home" }));
+  void (id ? connect(id) : loadHome());
+}
+
+/** @param {string} id */
+function connect(id) {
+  const key = ownSeat(id);
+  if (!key) return become({ ...app.model, conn: "refused", notice: { code: "error-no-seat" } });
+  const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+  app.connection = new Connection(
+    url,
+    key,
+    { message: receive, refused, state: connectionChanged, since: () => app.model.v },
+    { ...environment, open: openSocket, id: () => crypto.randomUUID?.() ?? nonce() },
+  );
+}
+
+/** @param {any} message */
+function receive(message) {
+  const { model } = app;
+  if (!app.ready) return void early.push(message);
+  if (message.t === "event") return playback.push(message);
+  if (message.t === "seats") return become(state.seats(model, message));
+  if (message.t === "hint" || message.t === "no") return become(receiveHint(model, message));
+  playback.flush();
+  const before = app.model.view && app.model.v;
+  become(state.welcome(app.model, message));
+  if (before !== null) for (const words of narrateMissed(context(), before)) announce(words);
+}
+
+/** Take the messages that came before the page was ready. */
+export function receiveEarly() {
+  for (const message of early.splice(0)) receive(message);
+}
+
+/**
+ * @param {import("./net/connection.js").Command} sent
+ * @param {string} code
+ * @param {string} [clause]
+ */
+function refused(sent, code, clause) {
+  if (sent.act.e === "contributed") return;
+  const refusal = state.refuse(app.model, code, clause);
+  become(app.t.has(`reason-${code}`) ? refusal : { ...refusal, notice: { code: "error-server" } });
+}
+
+/**
+ * @param {"connecting"|"open"|"lost"|"refused"|"replaced"} conn
+ * @param {string} [detail]
+ */
+function connectionChanged(conn, detail) {
+  const { model, t } = app;
+  if (conn === "connecting" && model.conn === "lost") return;
+  if (conn === "lost" && model.conn !== "lost") announce(t("offline"));
+  if (conn === "open" && model.conn === "lost") announce(t("online"));
+  if (conn === "open" && model.view) void loadRules().catch(() => {}); // they may have been out of reach
+  const gone = t.has(`error-${detail}`) ? `error-${detail}` : "error-no-seat";
+  const notice = conn === "refused" ? { code: gone } : model.notice;
+  // Another window plays on: what was on its way here is not ours any more.
+  const held = conn === "replaced" ? { lifted: null, raised: null, prepared: null } : {};
+  become({ ...model, ...held, conn, notice });
+}
+
+export async function loadRules() {
+  const [rules] = await Promise.all([app.model.rules ?? api("/api/rules"), loadSecondScript()]);
+  if (rules !== app.model.rules) become({ ...app.model, rules });
+}
+
+/** Load what the home page shows beside the button; without a network it waits for one. */
+export async function loadHome() {
+  try {
+    // Both at once: what comes in pieces pushes the rest of the page about.
+    const [rules, unfinished] = await Promise.all([app.model.rules ?? api("/api/rules"), ownTables(), loadSecondScript()]);
+    become({ ...app.model, rules, unfinished, conn: app.connection ? app.model.conn : "off" });
+    serverPoll.reset();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "unreachable") return showError(error);
+    if (!app.connection) become({ ...app.model, conn: "lost" });
+    serverPoll.start();
+  }
+}

@@ -22,7 +22,6 @@ from buur.bots import factory
 from buur.bots.registry import trained
 from buur.cli.ruleset import ChosenRules
 from buur.cli.user_errors import UserError
-from buur.notation import RuleSet
 
 if TYPE_CHECKING:
     from buur.arena.executors import ExecutorFactory
@@ -35,7 +34,7 @@ def duel_of(
     for name in names:
         if trained(name) is None and ":" not in name:
             factory(name)
-    named = RuleSet(rules.base.name, rules.base.variant.version, rules.differences)
+    named = rules.rule_set
     with as_user_errors():
         for name in names:
             check_playable(name, named.variant)

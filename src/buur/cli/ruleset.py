@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from difflib import get_close_matches
 from functools import wraps
 from pathlib import Path
@@ -14,13 +14,12 @@ import click
 
 from buur.cli.user_errors import UserError
 from buur.errors import RulesError
-from buur.notation.rule_set import parse_option
+from buur.notation.rule_set import RuleSet, parse_option
 from buur.variants.aliases import canonical
 from buur.variants.combinations import CODES
-from buur.variants.model import Variant
 from buur.variants.options import Option, Value
 from buur.variants.preset import Preset
-from buur.variants.registry import DEFAULT, PRESETS, loads_house_rules
+from buur.variants.registry import DEFAULT, PRESETS, HouseRules, loads_house_rules
 from buur.variants.rule_set import OPTIONS, find_option
 
 _FLAG_WORDS: Final = {
@@ -30,29 +29,31 @@ _FLAG_WORDS: Final = {
 """Other words for yes and no on the command line."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChosenRules:
-    """A preset, perhaps with differences."""
+class ChosenRules(HouseRules):
+    """The rules of a command: a preset, perhaps with differences."""
 
-    name: str
-    base: Preset
-    differences: dict[str, Value]
+    __slots__ = ()
 
     @property
-    def variant(self) -> Variant:
-        """The rules."""
-        return self.base.variant.with_options(dict(self.differences))
+    def preset(self) -> Preset:
+        """The preset from which they differ."""
+        return PRESETS[self.base]
+
+    @property
+    def rule_set(self) -> RuleSet:
+        """The rules as records and duels name them."""
+        return RuleSet(self.base, self.preset.variant.version, self.differences)
 
     def is_fallback(self, option: str) -> bool:
         """Tell whether neither the source nor the house settles an option."""
-        return option not in self.differences and option in self.base.fallbacks
+        return option not in self.differences and option in self.preset.fallbacks
 
 
 def load_rules(name: str) -> ChosenRules:
     """Return a preset by one of its names, or house rules by the path of a TOML file."""
     found = canonical(name, PRESETS)
     if found is not None:
-        return ChosenRules(name=found, base=PRESETS[found], differences={})
+        return ChosenRules(found, found, {})
     if name.endswith(".toml") or os.sep in name:
         return load_house(Path(name))
     near = get_close_matches(name, PRESETS, 1)
@@ -69,7 +70,7 @@ def load_house(path: Path) -> ChosenRules:
         if error.code in CODES:
             raise
         raise _house_error(error) from error
-    return ChosenRules(name=house.name, base=PRESETS[house.base], differences=house.differences)
+    return ChosenRules(house.name, house.base, house.differences)
 
 
 def _house_error(error: RulesError) -> UserError:

@@ -193,7 +193,7 @@ def _open_table(
     players = _other_players(others, rules.variant.seats - 1)
     found = open_table(
         url,
-        rules.base.name,
+        rules.base,
         [bot for bot, _ in players],
         name=name[:LONGEST_NAME],
         names=[person for _, person in players],

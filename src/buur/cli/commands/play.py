@@ -121,7 +121,7 @@ def _url_fragment(rules: ChosenRules, bots: tuple[str, ...], lang: str | None) -
     if rules.differences or rules.name != "chibre":
         from buur.variants.options import option_json
 
-        values["rules"] = rules.base.name
+        values["rules"] = rules.base
         changed = {name: option_json(value) for name, value in rules.differences.items()}
         if changed:
             values["options"] = json.dumps(changed, separators=(",", ":"))
@@ -158,7 +158,7 @@ def _play_auto(session: Session, given: PlayOptions, rules: ChosenRules) -> None
     tables = play_parties(rules.variant, names, given.seed, amount, progress)
     try:
         for number, table in enumerate(tables):
-            record = record_of_bots(table, rules.base.name, names, given.seed)
+            record = record_of_bots(table, rules.base, names, given.seed)
             text = dumps(record, "jsonl" if given.jsonl else "text")
             click.echo(("\n" if number and not given.jsonl else "") + text, nl=False)
     finally:

@@ -46,9 +46,9 @@ def list_rules(context: click.Context, as_json: bool) -> None:
     rows = [
         (
             rules.name,
-            rules.base.family,
+            rules.preset.family,
             str(rules.variant.seats),
-            session.say(f"source-{rules.base.source.lower()}"),
+            session.say(f"source-{rules.preset.source.lower()}"),
             ", ".join(ALIASES.get(rules.name, ())),
         )
         for rules in sets
@@ -115,17 +115,17 @@ def list_words(context: click.Context, text: tuple[str, ...], as_json: bool) -> 
 
 def _also(session: Session, rules: ChosenRules) -> list[str]:
     """Return the line of other names, where the rule set has some."""
-    names = ALIASES.get(rules.base.name)
+    names = ALIASES.get(rules.base)
     return [session.texts.format("rules-also", names=", ".join(names))] if names else []
 
 
 def _head(rules: ChosenRules) -> dict[str, object]:
     return {
         "name": rules.name,
-        "aliases": list(ALIASES.get(rules.base.name, ())),
-        "base": rules.base.name,
-        "family": rules.base.family,
-        "source": rules.base.source,
+        "aliases": list(ALIASES.get(rules.base, ())),
+        "base": rules.base,
+        "family": rules.preset.family,
+        "source": rules.preset.source,
         "seats": rules.variant.seats,
     }
 
@@ -193,7 +193,7 @@ def _show_all(session: Session, rules: ChosenRules) -> None:
 
 
 def _source_key(rules: ChosenRules) -> str:
-    return f"source-{rules.base.source.lower()}"
+    return f"source-{rules.preset.source.lower()}"
 
 
 def _origin(session: Session, rules: ChosenRules, option: str) -> str:
@@ -201,7 +201,7 @@ def _origin(session: Session, rules: ChosenRules, option: str) -> str:
         return session.say("origin-house")
     if rules.is_fallback(option):
         return session.texts.format("not-stated")
-    return rules.base.source
+    return rules.preset.source
 
 
 def _show_difference(session: Session, rules: ChosenRules, other: ChosenRules) -> None:

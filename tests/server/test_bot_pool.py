@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
@@ -295,6 +295,14 @@ async def test_an_answer_is_waited_for_until_it_is_there() -> None:
     assert driver.deadline is None
 
 
+@pytest.fixture
+def pool() -> Iterator[BotPool]:
+    """Yield a pool of one thread."""
+    pool = BotPool(1)
+    yield pool
+    pool.close()
+
+
 def test_no_more_bots_think_at_a_time_than_there_are_workers() -> None:
     pool, go = BotPool(2), threading.Event()
     begun: list[str] = []
@@ -312,8 +320,8 @@ def test_no_more_bots_think_at_a_time_than_there_are_workers() -> None:
     pool.close()
 
 
-def test_a_question_taken_back_leaves_its_worker_to_the_next() -> None:
-    pool, go = BotPool(1), threading.Event()
+def test_a_question_taken_back_leaves_its_worker_to_the_next(pool: BotPool) -> None:
+    go = threading.Event()
 
     def question() -> None:
         go.wait(PATIENCE)
@@ -323,26 +331,20 @@ def test_a_question_taken_back_leaves_its_worker_to_the_next() -> None:
     last = pool.submit(lambda: None)
     go.set()
     assert last.result(PATIENCE) is None
-    pool.close()
 
 
-def test_threads_never_keep_the_program() -> None:
-    pool = BotPool(1)
+def test_threads_never_keep_the_program(pool: BotPool) -> None:
     assert pool.submit(lambda: None).result(PATIENCE) is None
     workers = [thread for thread in threading.enumerate() if thread.name.startswith("bot worker")]
     assert all(thread.daemon for thread in workers)
-    pool.close()
 
 
-def test_a_fault_of_the_table_is_told_who_asked() -> None:
-    pool = BotPool(1)
-
+def test_a_fault_of_the_table_is_told_who_asked(pool: BotPool) -> None:
     def question() -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
         pool.submit(question).result(PATIENCE)
-    pool.close()
 
 
 @pytest.mark.parametrize("name", ["slow@5s", "slow@100001"])

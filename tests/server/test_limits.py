@@ -176,18 +176,18 @@ def test_a_client_may_leave_as_many_messages_unread_as_the_limit_says(settings: 
 def test_as_many_replaced_sockets_look_on_as_the_limit_says() -> None:
     seat = TableSeat(SeatRow(seat=2, kind="person", name="Anna"), None, 5.0, 3)
     assert (seat.is_here, seat.is_watched, seat.absent_since) == (False, False, 5.0)
-    lookers = [FakeConnection() for _ in range(5)]
-    for looker in lookers[:4]:
-        seat.attach(looker)
-    assert list(seat.connections) == lookers[:4]
-    assert [looker.codes for looker in lookers] == [[]] * 5
-    assert [len(looker.texts) for looker in lookers] == [1, 1, 1, 0, 0]
-    seat.attach(lookers[4])
-    assert list(seat.connections) == lookers[1:]
-    assert [looker.codes for looker in lookers] == [[CLOSED_TOO_MANY], [], [], [], []]
-    seat.attach(lookers[4])
-    seat.attach(lookers[1])
-    assert list(seat.connections) == [*lookers[2:], lookers[1]]
+    connections = [FakeConnection() for _ in range(5)]
+    for connection in connections[:4]:
+        seat.attach(connection)
+    assert list(seat.connections) == connections[:4]
+    assert [connection.codes for connection in connections] == [[]] * 5
+    assert [len(connection.texts) for connection in connections] == [1, 1, 1, 0, 0]
+    seat.attach(connections[4])
+    assert list(seat.connections) == connections[1:]
+    assert [connection.codes for connection in connections] == [[CLOSED_TOO_MANY], [], [], [], []]
+    seat.attach(connections[4])
+    seat.attach(connections[1])
+    assert list(seat.connections) == [*connections[2:], connections[1]]
 
 
 def test_who_looks_on_may_go_without_leaving_the_seat() -> None:

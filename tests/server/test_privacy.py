@@ -99,7 +99,7 @@ class Oracle:
         return {seed for seed in sealed - revealed if seed is not None}
 
 
-def whim(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None:
+def random_act(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None:
     """Return anything that a seat may do now, sensible or not; None to wait."""
     legal = view["legal"]
     wild: list[dict[str, Any]] = []
@@ -131,32 +131,32 @@ async def registry(settings: Settings) -> AsyncIterator[TableRegistry]:
         await registry.close()
 
 
-async def ask(actor: TableActor, ear: FakeConnection, seat: int, question: str) -> None:
-    """Ask for advice; the answer comes to this ear alone."""
-    actor.submit(Ask(ear, Seat(seat), messages.HintRequest(f"{question}-{seat}")))
-    await ear.until(lambda: f"{question}-{seat}" in ear.answered)
+async def ask(actor: TableActor, connection: FakeConnection, seat: int, question: str) -> None:
+    """Ask for advice; the answer comes to this connection alone."""
+    actor.submit(Ask(connection, Seat(seat), messages.HintRequest(f"{question}-{seat}")))
+    await connection.until(lambda: f"{question}-{seat}" in connection.answered)
 
 
 async def play(
-    actor: TableActor, ears: list[FakeConnection], chance: random.Random, acts: int
+    actor: TableActor, connections: list[FakeConnection], chance: random.Random, acts: int
 ) -> None:
     """Let all act at random, with all messages kept; at every third act advice is asked for."""
     for number in range(acts):
-        seats = list(range(len(ears)))
+        seats = list(range(len(connections)))
         chance.shuffle(seats)
-        wishes = ((seat, whim(ears[seat].view, chance)) for seat in seats)
-        seat, act = next(((seat, act) for seat, act in wishes if act), (0, None))
+        choices = ((seat, random_act(connections[seat].view, chance)) for seat in seats)
+        seat, act = next(((seat, act) for seat, act in choices if act), (0, None))
         if act is None:
-            assert is_over(ears[0].view)
+            assert is_over(connections[0].view)
             return
         if number % 3 == 0:
-            await ask(actor, ears[seat], seat, f"h{number}")
+            await ask(actor, connections[seat], seat, f"h{number}")
         command = f"c{number}"
-        actor.submit(Ask(ears[seat], Seat(seat), messages.Do(command, act)))
-        await ears[seat].until(lambda: command in ears[seat].answered)  # noqa: B023
+        actor.submit(Ask(connections[seat], Seat(seat), messages.Do(command, act)))
+        await connections[seat].until(lambda: command in connections[seat].answered)  # noqa: B023
         if number % 40 == 0:
             since = chance.randrange(actor.table.version)
-            actor.submit(Join(ears[seat], Seat(seat), since))
+            actor.submit(Join(connections[seat], Seat(seat), since))
 
 
 @pytest.mark.parametrize("rules", in_turn())
@@ -165,21 +165,21 @@ async def test_nothing_sent_tells_a_hidden_card(registry: TableRegistry, rules: 
     people: list[tuple[str, str | None]] = [("", None)] * seats
     table, tickets = await registry.create(variant(rules), people)
     actor, _ = await registry.authenticate(table, tickets[0].token)
-    ears = [FakeConnection() for _ in range(seats)]
-    for seat, ear in enumerate(ears):
-        actor.submit(Join(ear, Seat(seat), None))
-    for ear in ears:
-        await ear.until(lambda: bool(ear.view))  # noqa: B023
-    await play(actor, ears, seeded(rules), 160)
+    connections = [FakeConnection() for _ in range(seats)]
+    for seat, connection in enumerate(connections):
+        actor.submit(Join(connection, Seat(seat), None))
+    for connection in connections:
+        await connection.until(lambda: bool(connection.view))  # noqa: B023
+    await play(actor, connections, seeded(rules), 160)
     oracle = Oracle(rules, {}, actor.table.events)
     advised = set()
-    for seat, ear in enumerate(ears):
-        assert ear.codes == []
-        assert is_told_everything(ear.texts, actor.table.version)
-        hints = {json.loads(text)["id"] for text in ear.texts if '"t":"hint"' in text}
+    for seat, connection in enumerate(connections):
+        assert connection.codes == []
+        assert is_told_everything(connection.texts, actor.table.version)
+        hints = {json.loads(text)["id"] for text in connection.texts if '"t":"hint"' in text}
         assert all(hint.endswith(f"-{seat}") for hint in hints)
         advised |= hints
-        for text in ear.texts:
+        for text in connection.texts:
             oracle.check(seat, text)
     assert advised
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -206,6 +207,12 @@ class Running:
     def socket_url(self) -> str:
         """The address of the WebSocket."""
         return self.url.replace("http", "ws") + "ws"
+
+    async def page_version(self) -> str:
+        """Return the version of the page."""
+        found = re.search(r'data-version="(\w+)"', (await self.http.get("/")).text)
+        assert found
+        return found[1]
 
     async def table(self, **wanted: Any) -> dict[str, Any]:
         """Create a table and return the response."""

@@ -70,19 +70,9 @@ async def test_the_page_is_made_before_anybody_asks_for_it(
     assert made == ["page", *DECKS]
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc234"])
-async def test_every_address_of_a_page_has_one(server: Running, path: str) -> None:
-    response = await server.http.get(path)
-    assert response.status_code == 200
-    assert response.headers["content-type"] == "text/html; charset=utf-8"
-    assert response.headers["vary"] == "accept-encoding, accept-language, cookie"
-
-
 async def kept(server: Running, path: str = "/", taste: str = "en.french") -> str:
     """Return the page as somebody gets it who has kept this version."""
-    version = re.search(r'data-version="(\w+)"', (await server.http.get("/")).text)
-    assert version
-    cookie = {"cookie": f"buur={taste}.{version[1]}"}
+    cookie = {"cookie": f"buur={taste}.{await server.page_version()}"}
     return (await server.http.get(path, headers=cookie)).text
 
 
@@ -124,9 +114,8 @@ async def test_who_has_kept_the_page_gets_the_addresses_of_its_parts(server: Run
 async def test_the_policy_names_what_is_inside_the_page(
     server: Running, path: str, known: bool
 ) -> None:
-    version = re.search(r'data-version="(\w+)"', (await server.http.get("/")).text)
-    assert version
-    cookie = {"cookie": f"buur=fr.french.{version[1]}"} if known else {}
+    version = await server.page_version()
+    cookie = {"cookie": f"buur=fr.french.{version}"} if known else {}
     response = await server.http.get(path, headers=cookie)
     policy = response.headers["content-security-policy"]
     assert "unsafe" not in policy
@@ -176,9 +165,27 @@ async def test_what_names_its_content_is_kept_for_ever(server: Running, pattern:
     assert other.headers["cache-control"] == "no-cache"
 
 
-@pytest.mark.parametrize("path", ["/", "/sw.js", "/manifest.webmanifest", "/i18n/fr.json"])
-async def test_everything_else_is_asked_for_every_time(server: Running, path: str) -> None:
-    assert (await server.http.get(path)).headers["cache-control"] == "no-cache"
+HTML = "text/html; charset=utf-8"
+
+
+@pytest.mark.parametrize(
+    ("path", "media_type"),
+    [
+        ("/", HTML),
+        ("/table/abc234", HTML),
+        ("/sw.js", "text/javascript; charset=utf-8"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/i18n/fr.json", "application/json"),
+    ],
+)
+async def test_what_may_change_is_asked_for_every_time(
+    server: Running, path: str, media_type: str
+) -> None:
+    response = await server.http.get(path)
+    assert response.status_code == 200
+    headers = [response.headers[name] for name in ("content-type", "cache-control", "vary")]
+    vary = "accept-encoding, accept-language, cookie" if media_type == HTML else "accept-encoding"
+    assert headers == [media_type, "no-cache", vary]
 
 
 @pytest.mark.parametrize(

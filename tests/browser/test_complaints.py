@@ -1,6 +1,6 @@
 """Complaints of players of other tables, each as a test.
 
-The docstring of a test quotes the complaint. ``docs/explanation/ux-checks.md`` lists all of
+The docstring of a test quotes the complaint. ``tests/docs/ux-checks.md`` lists all of
 them, with those that other files look after.
 """
 

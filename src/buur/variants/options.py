@@ -111,6 +111,11 @@ def _spelled(value: object) -> str:
     return str(value)[:_SHOWN]
 
 
+def option_json(value: Value) -> bool | int | str | dict[str, Any]:
+    """Return the value of an option as JSON spells it: multipliers are an object."""
+    return {key: int(factor) for key, factor in value} if isinstance(value, tuple) else value
+
+
 MULTIPLIER_KEYS = ("S", "H", "D", "C", "oben", "unten", "zigzag")
 
 
@@ -136,10 +141,9 @@ def options_of(group: str, record: type) -> dict[str, Option]:
     kinds: dict[type, OptionKind] = {bool: "flag", int: "number", str: "text"}
     found = {}
     for item in fields(record):
-        if item.metadata:
-            kind = kinds.get(types[item.name], "choice")
-            of_field = {"name": item.name, "group": group, "default": item.default}
-            of_type = {"kind": kind, "values": get_args(types[item.name])}
-            known: dict[str, Any] = {**of_field, **of_type, **item.metadata}
-            found[item.name] = Option(**known)
+        kind = kinds.get(types[item.name], "choice")
+        of_field = {"name": item.name, "group": group, "default": item.default}
+        of_type = {"kind": kind, "values": get_args(types[item.name])}
+        known: dict[str, Any] = {**of_field, **of_type, **item.metadata}
+        found[item.name] = Option(**known)
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Annotated, Any, Final
@@ -10,17 +9,14 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct
 
 from buur.bots import DEFAULT as BOT
-from buur.bots import bot
 from buur.errors import RulesError, SeriesError
-from buur.play.table import Table
-from buur.referee.at_table import ruled
 from buur.server.errors import Problem
 from buur.tournament import Series, new_series, standings
-from buur.tournament.series import MOST
+from buur.tournament.series import MOST_PAIRS
 from buur.variants.registry import variant
 
 RULES: Final = "match-aux-cartes"
-MOST_GAMES: Final = MOST * (MOST - 1) // 2
+MOST_GAMES: Final = MOST_PAIRS * (MOST_PAIRS - 1) // 2
 MOST_AT_ONCE: Final = 8
 """Maximum number of games that bots play in one request; each takes a third of a second."""
 
@@ -28,7 +24,7 @@ MOST_AT_ONCE: Final = 8
 class SeriesRequest(Struct, forbid_unknown_fields=True):
     """Body of a request: a series as the page has stored it."""
 
-    pairs: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=2 * MOST)]
+    pairs: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=2 * MOST_PAIRS)]
     rules: Annotated[str, Meta(max_length=64)] = RULES
     options: dict[str, Any] = {}
     points: Annotated[list[tuple[int, int] | None], Meta(max_length=MOST_GAMES)] = []
@@ -51,19 +47,18 @@ def read_series(wanted: SeriesRequest) -> Series:
         for number in wanted.bots:
             series.game(number)
     except RulesError as error:
-        raise Problem(422, "bad-rules", str(error), why=(error.code, error.values)) from error
+        raise Problem.of("bad-rules", error) from error
     except SeriesError as error:
-        raise Problem(422, "bad-series", str(error), why=(error.code, error.values)) from error
+        raise Problem.of("bad-series", error) from error
     return series
 
 
 def play_by_bots(series: Series, numbers: Iterable[int]) -> Series:
     """Have bots play some games, and return the series with their results."""
+    from buur.arena.self_play import play_table  # not at start, where the page comes first
+
     for number in numbers:
-        players = [bot(BOT, secrets.randbits(32)) for _ in range(series.variant.seats)]
-        table = Table(series.variant, players, chance=secrets.SystemRandom(), rule=ruled)
-        for _ in table.run():
-            pass
+        table = play_table(series.variant, [BOT] * series.variant.seats, None)
         home, away = table.state.scores
         series = series.with_points(number, (home, away))
     return series

@@ -1,0 +1,282 @@
+"""Reader of the fields of a question, with an error for each invalid one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from functools import cached_property, lru_cache
+from typing import Final, TypeVar
+
+from buur.cards import SUITS, Card, CardSet, Suit, mask_of, parse_card, parse_suit
+from buur.contracts import OPEN, Contract, parse_contract
+from buur.errors import NotationError, RulesError
+from buur.variants.aliases import canonical
+from buur.variants.model import Variant
+from buur.variants.options import Option, Value
+from buur.variants.registry import PRESETS
+from buur.variants.rule_set import find_option
+
+_Word = TypeVar("_Word", bound=str)
+
+MOST_POINTS: Final = 100_000
+MOST_DEALS: Final = 10_000
+
+
+class QuestionError(Exception):
+    """A question that cannot be answered; the code is for programs, the message for people."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+def excerpt(value: object) -> str:
+    """Return a value for an error message, shortened."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+class Question:
+    """The fields of a question. Every method raises `QuestionError` for an invalid field.
+
+    Args:
+        fields: the JSON object.
+        base: the rules that hold where the question names none.
+        lang: the language of sentences in the answer.
+    """
+
+    def __init__(self, fields: Mapping[str, object], base: Variant, lang: str = "en") -> None:
+        self._fields = fields
+        self._base = base
+        self.lang = lang
+
+    def __contains__(self, name: str) -> bool:
+        return self._fields.get(name) is not None
+
+    def get(self, name: str) -> object:
+        """Return a field that must be there."""
+        value = self._fields.get(name)
+        if value is None:
+            raise QuestionError("missing-field", f"the field {name!r} is missing")
+        return value
+
+    def text(self, name: str, values: Sequence[_Word]) -> _Word:
+        """Return a word out of a closed list."""
+        value = self.get(name)
+        found = next((word for word in values if word == value), None)
+        if found is None:
+            raise self.bad_field(name, "one of " + ", ".join(values))
+        return found
+
+    def number(self, name: str, low: int, high: int) -> int:
+        """Return a whole number between two bounds."""
+        value = self.get(name)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.bad_field(name, f"a whole number from {low} to {high}")
+        return value
+
+    def flag(self, name: str) -> bool:
+        """Return yes or no; no when the field is not there."""
+        value = self._fields.get(name)
+        if value is not None and not isinstance(value, bool):
+            raise self.bad_field(name, "true or false")
+        return value is True
+
+    def items(self, name: str, most: int) -> list[object]:
+        """Return a list; empty when the field is not there."""
+        value = self._fields.get(name)
+        if value is None:
+            return []
+        if not isinstance(value, list) or len(value) > most:
+            raise self.bad_field(name, f"a list of at most {most} entries")
+        return value
+
+    def pair(self, name: str, low: int, high: int) -> tuple[int, int]:
+        """Return one whole number for each team."""
+        values = self.get(name)
+        if not isinstance(values, list) or len(values) != 2:
+            raise self.bad_field(name, "a list of two numbers, one for each team")
+        first, second = (self.nested({name: value}).number(name, low, high) for value in values)
+        return first, second
+
+    def nested(self, fields: Mapping[str, object]) -> Question:
+        """Return a question whose fields are those of an object inside this one."""
+        return Question(fields, self._base, self.lang)
+
+    def object(self, name: str) -> Question:
+        """Return a question whose fields are those of an object that must be there."""
+        value = self.get(name)
+        if not isinstance(value, dict):
+            raise self.bad_field(name, "an object")
+        return self.nested(value)
+
+    def cards(self, name: str, least: int, most: int) -> tuple[Card, ...]:
+        """Return cards in the order in which they stand in the question."""
+        codes = self.items(name, most) if least == 0 else self.get(name)
+        if not isinstance(codes, list) or not least <= len(codes) <= most:
+            raise self.bad_field(name, f"a list of {least} to {most} cards")
+        cards = tuple(_card(name, code) for code in codes)
+        for place, card in enumerate(cards):
+            if card in cards[:place]:
+                raise QuestionError("duplicate-card", f"{codes[place]} stands twice in {name!r}")
+            if not self.variant.pack.cards >> card & 1:
+                code = self.variant.code
+                raise QuestionError(
+                    "bad-card", f"{codes[place]} in {name!r} is not in the pack of {code}"
+                )
+        return cards
+
+    def hand(self, name: str, *, least: int = 1, hands: int = 1, at: int = 1) -> CardSet:
+        """Return a set of cards, those of one hand at most or of several together.
+
+        Args:
+            name: of the field.
+            least: the fewest cards.
+            hands: how many hands these are.
+            at: the number of the trick that the hands have not played to yet.
+        """
+        held = mask_of(self.cards(name, least, max(hands, 1) * self.tricks))
+        most = hands * (self.tricks + 1 - at)
+        if held.bit_count() > most:
+            raise QuestionError(
+                "impossible-position",
+                f"the field {name!r} has {held.bit_count()} cards: expected at most {most} before"
+                f" trick {at} of {self.tricks}",
+            )
+        return held
+
+    def trick(self, *, least: int = 0) -> tuple[Card, ...]:
+        """Return the cards of a trick in playing order: one that is still open, or from ``least``
+        cards to a complete one.
+        """
+        players = self.variant.players
+        return self.cards("trick", least, players if least else players - 1)
+
+    def check_disjoint(self, **sets: int) -> None:
+        """Raise if two sets of cards, given with their names, share a card."""
+        seen: dict[str, int] = {}
+        for name, cards in sets.items():
+            for other, held in seen.items():
+                if cards & held:
+                    raise QuestionError("duplicate-card", f"{name!r} and {other!r} share a card")
+            seen[name] = cards
+
+    def check_common(self) -> None:
+        """Raise if one of the fields common to all questions is invalid, needed or not."""
+        _ = self.variant, self.contract, self.deal_no, self.trick_no, self.first_led
+
+    def bad_field(self, name: str, expected: str) -> QuestionError:
+        """Return the error of an invalid field."""
+        value = excerpt(self._fields.get(name))
+        return QuestionError("bad-field", f"the field {name!r} is {value}: expected {expected}")
+
+    @cached_property
+    def variant(self) -> Variant:
+        """The rule set asked about."""
+        rules, options = self._fields.get("rules"), self._fields.get("options")
+        if rules is not None and not isinstance(rules, str):
+            raise self.bad_field("rules", "the name of a rule set")
+        if options is not None and not isinstance(options, dict):
+            raise self.bad_field("options", "an object of option names and values")
+        return _variant(self._base, rules, json.dumps(options or {}))
+
+    @property
+    def tricks(self) -> int:
+        """Tricks of the deal, as many as a hand has cards."""
+        return self.variant.plan(self.deal_no).hand
+
+    @cached_property
+    def contract(self) -> Contract | None:
+        """The contract, None if the question names none."""
+        code = self._fields.get("contract")
+        if code is None:
+            return None
+        if not isinstance(code, str):
+            raise self.bad_field("contract", "a code such as 'trump:S'")
+        if code == OPEN.code:  # not one to be named, but one that is played until trumps are found
+            return OPEN
+        try:
+            return parse_contract(code)
+        except NotationError as error:
+            raise QuestionError("bad-contract", str(error)) from error
+
+    @property
+    def deal_no(self) -> int:
+        """The number of the deal; by default that of the first of the longest deals."""
+        if "deal_no" in self:
+            return self.number("deal_no", 1, MOST_DEALS)
+        return max((1, 2), key=lambda deal_no: self.variant.plan(deal_no).hand)
+
+    @property
+    def trick_no(self) -> int:
+        """The number of the trick, 1 if the question does not say."""
+        return self.number("trick_no", 1, self.tricks) if "trick_no" in self else 1
+
+    @property
+    def first_led(self) -> Suit | None:
+        """The suit of the first card of the deal, None if the question does not say."""
+        return parse_suit(self.text("first_led", SUITS)) if "first_led" in self else None
+
+
+def _card(name: str, code: object) -> Card:
+    if not isinstance(code, str):
+        raise QuestionError(
+            "bad-card", f"{excerpt(code)} in {name!r} is not a card code such as 'SA'"
+        )
+    try:
+        return parse_card(code)
+    except NotationError as error:
+        raise QuestionError("bad-card", f"in {name!r}: {_shortened(str(error))}") from error
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= 160 else text[:80] + "..." + text[-77:]
+
+
+@lru_cache(maxsize=256)
+def _variant(base: Variant, rules: str | None, options: str) -> Variant:
+    """Return the rules of a question; options come as JSON, so that answers can be remembered."""
+    if rules is not None:
+        found = canonical(rules, PRESETS)
+        if found is None:
+            raise QuestionError("unknown-rules", _unknown("rule set", rules, PRESETS))
+        base = PRESETS[found].variant
+    changes: dict[str, object] = {}
+    for name, value in json.loads(options).items():
+        try:
+            option = find_option(name)
+        except RulesError as error:
+            raise QuestionError("unknown-option", _shortened(str(error))) from error
+        try:
+            changes[name] = _option_value(option, value)
+        except RulesError as error:
+            raise QuestionError("bad-option", _shortened(str(error))) from error
+    try:
+        return base.with_options(changes)
+    except RulesError as error:
+        raise QuestionError("impossible-rules", str(error)) from error
+
+
+_JSON_WORDS: Final = {True: ("yes", "on"), False: ("no", "off", "none")}
+"""The words for which an option of several values also takes JSON's true and false."""
+
+
+def _option_value(option: Option, value: object) -> Value:
+    """Return the value of an option out of JSON; a flag also takes the words yes, no, on, off.
+
+    Raises:
+        RulesError: the option cannot take the value.
+    """
+    if isinstance(value, bool) and option.kind in ("choice", "map"):
+        value = next((word for word in _JSON_WORDS[value] if word in option.values), value)
+    if option.kind == "flag" and value in ("yes", "on", "no", "off"):
+        value = value in ("yes", "on")
+    return option.parse(value)
+
+
+def _unknown(what: str, name: str, known: Mapping[str, object]) -> str:
+    near = get_close_matches(name, known, 1)
+    hint = f"did you mean {near[0]}?" if near else "expected one of " + ", ".join(known)
+    return f"{what} {excerpt(name)} does not exist: {hint}"

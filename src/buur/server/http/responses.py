@@ -1,0 +1,68 @@
+"""JSON responses: answers, errors of one shape, and Starlette's exception handlers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from http import HTTPStatus
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from buur.server.errors import Problem, ServerError
+
+Handler: TypeAlias = Callable[[Request, Exception], Awaitable[Response]]
+
+_SENTENCES = {
+    404: "there is nothing at this address",
+    405: "this address does not take such a request",
+}
+
+
+def json_response(content: Mapping[str, Any], status: int = 200) -> Response:
+    """Return a JSON response that is not cached."""
+    return Response(
+        msgspec.json.encode(content),
+        status,
+        headers={"cache-control": "no-store"},
+        media_type="application/json",
+    )
+
+
+def error_response(problem: Problem) -> Response:
+    """Return the response for an error; all errors have this JSON shape."""
+    return json_response({"error": problem.shape}, problem.status)
+
+
+async def _problem(_: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Problem)  # noqa: S101 - registered for it alone
+    return error_response(problem)
+
+
+async def _unavailable(_: Request, error: Exception) -> Response:
+    return error_response(Problem(503, "unavailable", str(error)))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    """Return the response for an error of the framework, such as an unknown path."""
+    assert isinstance(error, HTTPException)  # noqa: S101 - registered for it alone
+    status = error.status_code
+    code = HTTPStatus(status).phrase.lower().replace(" ", "-")
+    problem = Problem(status, code, _SENTENCES.get(status, error.detail), request.url.path)
+    response = error_response(problem)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _fault(_: Request, __: Exception) -> Response:
+    return error_response(Problem(500, "fault", "the server has made a mistake"))
+
+
+EXCEPTION_HANDLERS: Final[Mapping[type[Exception], Handler]] = {
+    Problem: _problem,
+    ServerError: _unavailable,
+    HTTPException: _http,
+    Exception: _fault,
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from pathlib import Path
 from typing import get_args
 
@@ -11,8 +12,12 @@ from buur.i18n import LANGUAGES, texts
 from buur.i18n.glossary import TERMS, Region, glossary_entries
 from tests.i18n.samples import messages
 
-GLOSSARY = (Path(__file__).parents[2] / "docs/glossary.md").read_text(encoding="utf-8")
-ROWS = [line for line in GLOSSARY.splitlines() if line.startswith("| `")]
+DOCS = Path(__file__).parents[2] / "docs"
+TABLES = {
+    path.stem: list(csv.reader(path.read_text(encoding="utf-8").splitlines()))
+    for path in sorted((DOCS / "glossary").glob("*.csv"))
+}
+ROWS = [",".join(row) for table in TABLES.values() for row in table[1:]]
 WORDS = [
     key for key in messages("fr") if key.startswith(("word-", "suit-fr-", "suit-ch-", "suit-at-"))
 ]
@@ -23,10 +28,18 @@ def test_terms_stand_in_the_glossary_in_all_languages() -> None:
     assert [s for s in said if not any(all(word in row for word in s) for row in ROWS)] == []
 
 
-def test_every_row_has_all_columns() -> None:
-    of_the_field = GLOSSARY.partition("## Terms of the field")[2].partition("\n## ")[0]
-    widths = {row.count("|") for row in ROWS if row not in of_the_field}
-    assert widths == {6, 7}
+@pytest.mark.parametrize("name", TABLES)
+def test_every_row_has_all_columns(name: str) -> None:
+    head, *rows = TABLES[name]
+    assert head[:5] == ["Code", "français", "Deutsch", "italiano", "English"]
+    assert {len(row) for row in rows} == {len(head)}
+    assert all(all(row) for row in rows)
+
+
+def test_the_page_shows_every_table() -> None:
+    page = (DOCS / "glossary.md").read_text(encoding="utf-8")
+    assert all(f"\n:file: glossary/{name}.csv\n" in page for name in TABLES)
+    assert len(TABLES) == 5
 
 
 EACH_LANG = pytest.mark.parametrize("lang", LANGUAGES)

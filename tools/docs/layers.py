@@ -1,4 +1,4 @@
-"""Write the layers into ``docs/architecture.md``: ``python -m tools.architecture_doc``."""
+"""Diagram of the packages by layer, and the layers inside some of them."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).parent.parent
-PAGE: Final = ROOT / "docs" / "architecture.md"
+from tools.docs.markdown import code, table
+
+ROOT: Final = Path(__file__).parents[2]
 SOURCES: Final = ROOT / "src" / "buur"
-BEGIN: Final = "<!-- layers: written by `python -m tools.architecture_doc` -->\n"
-END: Final = "<!-- end of layers -->\n"
 WIDTH: Final = 96
 DETAILED: Final = ("play", "variants", "bots", "server")
 """The packages whose own layers the page lists: those that most changes touch."""
 
 
-def _layers() -> dict[str, list[str]]:
+def package_layers() -> dict[str, list[str]]:
     """Return import-linter's layers, uppermost first, by the package that contains them."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     return {
@@ -60,26 +59,14 @@ def _diagram(layers: list[str]) -> list[str]:
     return lines
 
 
-def _row(package: str, layers: list[str]) -> str:
-    """Return the layers inside a package as a row of the table."""
-    shown = (", ".join(f"`{name}`" for name in _names(layer)) for layer in layers)
-    return f"| `{package}` | {' → '.join(shown)} |"
+def _order(layers: list[str]) -> str:
+    """Return layers from the uppermost to the lowest."""
+    return " → ".join(code(_names(layer)) for layer in layers)
 
 
-def block() -> str:
+def diagram() -> str:
     """Return the diagram of the packages, and the table of the layers inside some of them."""
-    layers = _layers()
+    layers = package_layers()
+    rows = ([f"`{package}`", _order(layers[f"buur.{package}"])] for package in DETAILED)
     lines = ["```text", *_diagram(layers["buur"]), "```", ""]
-    lines += ["| package | its own layers, uppermost first |", "| --- | --- |"]
-    lines += [_row(package, layers[f"buur.{package}"]) for package in DETAILED]
-    return "\n".join(lines) + "\n"
-
-
-def page() -> str:
-    """Return the whole page with the layers as ``pyproject.toml`` has them."""
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    return before + BEGIN + "\n" + block() + "\n" + END + rest.partition(END)[2]
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    return "\n".join(lines) + "\n" + table(["package", "its own layers, uppermost first"], rows)

@@ -20,7 +20,7 @@ from typing import Final
 
 import numpy as np
 
-from buur.cli.bench.machine import machine
+from buur.benchmarks.machine import machine
 from buur.kernels import Positions, make_game, play_out, random_deals
 from buur.rules.counter_rng import deal_key
 from buur.rules.playout import random_hands

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from buur.arena import Checkpoint, DuelStatistics, fight
+from buur.benchmarks.machine import machine
 from buur.bots import factory
-from buur.cli.bench.machine import machine
 from buur.errors import BuurError
 from peers.contestants import LEVELS, PROGRAMS
 from peers.pairings import (

@@ -16,7 +16,9 @@ import pytest
 HERE: Final = Path(__file__).parent
 ABOVE_THE_CORE: Final = frozenset(
     {
+        "answers",
         "arena",
+        "benchmarks",
         "bots",
         "browser",
         "cli",

@@ -13,10 +13,10 @@ from typing import Final
 
 from buur.arena import play_deals
 from buur.arena.act_times import TimedBot, quantile
+from buur.benchmarks.machine import machine
 from buur.bots.budget import Budget
 from buur.bots.levels.sharp import Sharp
 from buur.bots.search.card_search import SearchSettings
-from buur.cli.bench.machine import machine
 from buur.variants.registry import variant
 
 DEALS: Final = 4

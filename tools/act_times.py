@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from buur.arena.act_times import act_seconds, quantile
-from buur.cli.bench.machine import machine
+from buur.benchmarks.machine import machine
 from buur.variants.registry import PRESETS, variant
 
 DEALS: Final = 4

@@ -61,15 +61,21 @@ def require_axe(root: Path) -> Path:
 def node_modules(root: Path) -> Path:
     """Return the folder of the JavaScript tools, installed as ``package-lock.json`` says."""
     require_node()
-    modules = root / "node_modules"
-    stamp = modules / ".buur-stamp"
-    digest = hashlib.sha256((root / "package-lock.json").read_bytes()).hexdigest()
-    with one_at_a_time(root / ".venv.lock"):
-        if not (stamp.is_file() and stamp.read_text(encoding="utf-8") == digest):
-            say("installing TypeScript and axe (this once)")
-            run(["npm", "ci", *_npm_cache(root), *QUIETLY], cwd=root)
-            stamp.write_text(digest, encoding="utf-8")
+    modules, lock = root / "node_modules", root / "package-lock.json"
+    command = ["npm", "ci", *_npm_cache(root), *QUIETLY]
+    install_once(root, "TypeScript and axe", command, lock, modules / ".buur-stamp")
     return modules
+
+
+def install_once(root: Path, what: str, command: Sequence[str], lock: Path, stamp: Path) -> None:
+    """Run an installer in the checkout, unless its stamp has the digest of the lock file."""
+    digest = hashlib.sha256(lock.read_bytes()).hexdigest()
+    with one_at_a_time(root / ".venv.lock"):
+        if stamp.is_file() and stamp.read_text(encoding="utf-8") == digest:
+            return
+        say(f"installing {what} (this once)")
+        run(command, cwd=root)
+        stamp.write_text(digest, encoding="utf-8")
 
 
 def _npm_cache(root: Path) -> list[str]:
@@ -90,15 +96,9 @@ def require_node() -> None:
 def require_mutation_tool(root: Path) -> None:
     """See to it that cosmic-ray is in the environment, in its locked version."""
     lock = root / "requirements" / "mutants.lock"
-    stamp = Path(sys.prefix) / "buur-stamp-mutants"
-    digest = hashlib.sha256(lock.read_bytes()).hexdigest()
-    if stamp.is_file() and stamp.read_text(encoding="utf-8") == digest:
-        return
-    say("installing cosmic-ray (this once)")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    with one_at_a_time(root / ".venv.lock"):
-        run([*pip, "--no-deps", "--require-hashes", "--requirement", str(lock)])
-    stamp.write_text(digest, encoding="utf-8")
+    command = [*pip, "--no-deps", "--require-hashes", "--requirement", str(lock)]
+    install_once(root, "cosmic-ray", command, lock, Path(sys.prefix) / "buur-stamp-mutants")
 
 
 def first_of(programs: Sequence[str]) -> Path | None:

@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 
 from playwright.async_api import Browser, CDPSession, Page
 
-from buur.cli.bench.machine import machine
+from buur.benchmarks.machine import machine
 from buur.cli.output import print_json, print_table
 from tools.chromium import chromium
 from tools.exploratory_player import ExploratoryPlayer, Seen

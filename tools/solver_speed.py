@@ -10,7 +10,7 @@ from math import exp, log
 from statistics import median
 
 from buur.arena.act_times import quantile
-from buur.cli.bench.solver_times import BATCH, DEAL_KINDS, batch_seconds, solve_times
+from buur.benchmarks.solver_times import BATCH, DEAL_KINDS, batch_seconds, solve_times
 
 
 def main() -> None:

@@ -15,12 +15,12 @@ from dataclasses import replace
 from statistics import fmean, stdev
 from typing import Final
 
+from buur.benchmarks.machine import machine
 from buur.bots import bot
 from buur.bots.budget import Budget
 from buur.bots.levels.sharp import Master, Sharp
 from buur.bots.search.card_search import Search, SearchSettings, prepare_search, run_search
 from buur.cards import Card
-from buur.cli.bench.machine import machine
 from buur.play.model.events import Played
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie

@@ -28,6 +28,20 @@ class Done(NamedTuple):
 
 Call = Callable[..., Done]
 
+PROGRAM = [sys.executable, "-c", "import sys; from buur.cli import main; sys.exit(main())"]
+"""Command of the program in a process of its own."""
+PATIENCE = 60
+"""Seconds for what comes from such a process; this only ends a hang."""
+
+
+def refusal(done: Done) -> str:
+    """Return the one sentence of a call that the program refused."""
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("buur: ")
+    assert done.err.count("\n") == 1
+    assert "Traceback" not in done.err
+    return done.err
+
 
 @pytest.fixture(autouse=True)
 def _own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

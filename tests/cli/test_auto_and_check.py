@@ -6,6 +6,7 @@ import json
 import re
 from itertools import cycle, product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,6 +30,14 @@ def short(name: str) -> tuple[str, ...]:
         deals = rules.seats if whole_rounds else 2
         return ("--rules", name, "--option", f"deals={deals}")
     return ("--rules", name, "--option", f"target={max(2, rules.partie.target // 7)}")
+
+
+def checked(call: Call, record: str) -> dict[str, Any]:
+    """Return what ``buur check`` says about a record, with its exit code."""
+    done = call("check", "-", "--json", stdin=record.encode())
+    found = json.loads(done.out)
+    assert found["ok"] == found["files"][0]["ok"]
+    return {**found["files"][0], "code": done.code}
 
 
 WAYS = (("text", "steady"), ("jsonl", "random"))
@@ -55,10 +64,8 @@ def test_every_preset_is_played_to_its_end_and_accepted(
     assert record.rules.name == name
     assert dumps(record, "jsonl" if face == "jsonl" else "text") == played.out
     assert '"e":"result"' in played.out or "\nresult " in played.out
-    checked = call("check", "-", "--json", stdin=played.out.encode())
-    found = json.loads(checked.out)
-    assert (checked.code, found["ok"]) == (0, True)
-    assert found["files"][0]["events"] == len(record.events)
+    found = checked(call, played.out)
+    assert (found["code"], found["ok"], found["events"]) == (0, True, len(record.events))
 
 
 def test_the_same_seed_gives_the_same_record(call: Call) -> None:
@@ -81,7 +88,7 @@ def test_without_a_seed_chance_is_that_of_the_system(
 @pytest.mark.parametrize("extra", [(), ("--jsonl",)])
 def test_several_parties_stand_in_one_stream(extra: tuple[str, ...], call: Call) -> None:
     played = call("play", "--auto", *SHORT, "--parties", "3", "--seed", "2", *extra)
-    found = json.loads(call("check", "-", "--json", stdin=played.out.encode()).out)["files"][0]
+    found = checked(call, played.out)
     assert (found["ok"], found["records"]) == (True, 3)
 
 
@@ -128,9 +135,7 @@ def test_a_wrong_total_is_found_at_its_line_and_column(record: str, call: Call) 
 
 def test_places_are_right_behind_other_records(record: str, call: Call) -> None:
     wrong = falsified(record)
-    alone = json.loads(call("check", "-", "--json", stdin=wrong.encode()).out)["files"][0]
-    both = f"{record}\n{wrong}"
-    after = json.loads(call("check", "-", "--json", stdin=both.encode()).out)["files"][0]
+    alone, after = checked(call, wrong), checked(call, f"{record}\n{wrong}")
     offset = record.count("\n") + 1
     assert [one["line"] + offset for one in alone["problems"]] == [
         one["line"] for one in after["problems"]

@@ -86,7 +86,7 @@ def test_a_server_compiles_when_the_page_has_been_sent(monkeypatch: pytest.Monke
     """After a while, in another process, and only at the command."""
     done: list[str] = []
 
-    def serve(settings: Settings, *, host: str, port: int, on_ready: server_runner.Told) -> None:
+    def serve(settings: Settings, *, host: str, port: int, on_ready: server_runner.OnReady) -> None:
         assert settings.bots.__name__ == "early_bot"
         on_ready("http://there/")
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 import pytest
 
+from buur.benchmarks.figures import FIGURES
 from buur.cli.app import COMMANDS, root
-from buur.cli.bench.figures import FIGURES
 from buur.cli.user_errors import BUG, CLOSED_PIPE, INTERRUPTED, USAGE
 from tools.docs import commands
 

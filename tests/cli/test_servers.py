@@ -8,7 +8,6 @@ import os
 import signal
 import socket
 import subprocess
-import sys
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -23,12 +22,8 @@ from buur.cli.browser import can_open, open_page
 from buur.cli.server_runner import is_free, running_version
 from buur.server.run import serve
 from buur.server.settings import Settings
-from tests.cli.conftest import Call
+from tests.cli.conftest import PATIENCE, PROGRAM, Call
 from tests.server.harness import HandClock
-
-PATIENCE = 60
-"""Seconds for what comes; this only ends a hang."""
-PROGRAM = [sys.executable, "-c", "import sys; from buur.cli import main; sys.exit(main())"]
 
 
 @contextlib.contextmanager

@@ -22,18 +22,7 @@ from buur.cli import main
 from buur.cli.app import COMMANDS
 from buur.cli.session import LANGUAGES, language
 from buur.errors import RulesError
-from tests.cli.conftest import Call, Done
-
-PROGRAM = [sys.executable, "-c", "import sys; from buur.cli import main; sys.exit(main())"]
-
-
-def assert_one_sentence(done: Done) -> None:
-    assert done.code == 2
-    assert done.out == ""
-    assert done.err.startswith("buur: ")
-    assert done.err.count("\n") == 1
-    assert "Traceback" not in done.err
-
+from tests.cli.conftest import PROGRAM, Call, refusal
 
 SLIPS = [
     ["foo"],
@@ -108,7 +97,7 @@ def _nameless(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("arguments", SLIPS, ids=" ".join)
 def test_every_slip_gets_one_sentence(arguments: list[str], call: Call) -> None:
-    assert_one_sentence(call(*arguments))
+    refusal(call(*arguments))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -120,7 +109,7 @@ def test_every_slip_gets_one_sentence(arguments: list[str], call: Call) -> None:
 def test_sentences_come_in_every_language(lang: str, arguments: list[str], call: Call) -> None:
     done = call(*arguments, "--lang", lang)
     if "--lang" not in done.err:  # rules, without a subcommand that knows it, has no --lang
-        assert_one_sentence(done)
+        refusal(done)
 
 
 def test_the_language_is_that_of_the_locale(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,13 +149,13 @@ def test_house_rules_that_cannot_be_played(
     house.write_bytes(content)
     for arguments in (["play", "--auto", "--house", str(house)], ["rules", "show", str(house)]):
         done = call(*arguments)
-        assert_one_sentence(done)
+        refusal(done)
         assert word in done.err
 
 
 def test_control_characters_do_not_reach_the_terminal(call: Call) -> None:
     done = call("rules", "show", "\x1b[31mred\nline" + "x" * 1000)
-    assert_one_sentence(done)
+    refusal(done)
     assert "\x1b" not in done.err
     assert len(done.err) < 1000
 
@@ -177,7 +166,7 @@ def test_a_mistake_of_ours_is_one_sentence_and_a_log(
     def broken(name: str) -> None:
         raise ZeroDivisionError(f"no {name}")
 
-    monkeypatch.setattr("buur.cli.ruleset.load_rules", broken)
+    monkeypatch.setattr("buur.cli.commands.rules.load_rules", broken)
     done = call("rules", "list")
     assert done.code == 70
     assert done.err.count("\n") == 1
@@ -196,7 +185,7 @@ def test_a_text_that_is_missing_is_no_second_mistake(
 
     monkeypatch.setattr("buur.cli.ruleset.load_rules", broken)
     done = call("play", "--rules", "chibre", "--lang", "de")
-    assert_one_sentence(done)
+    refusal(done)
     assert done.err == "buur: chibre cannot be read today\n"
 
 

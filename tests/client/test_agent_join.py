@@ -50,14 +50,14 @@ async def test_others_come_by_invitations(
 ) -> None:
     """The first prints an address for each of them, to which another sends its bot."""
     others = ("--with", "person=Bea", "--with", "random", "--with", "random")
-    before = set(server.registry._actors)
+    before = set(server.registry.actors)
     first = asyncio.create_task(
         call(capsys, "random", "--join", server.url, "--option", "target=20", *others)
     )
 
     def is_seated() -> bool:
-        made = [actor for table, actor in server.registry._actors.items() if table not in before]
-        return any(actor._seating.here[0] for actor in made)
+        made = [actor for table, actor in server.registry.actors.items() if table not in before]
+        return any(actor.seating.here[0] for actor in made)
 
     await eventually(is_seated)  # the invitations are printed before
     label, invitation = capsys.readouterr().out.strip().split(": ", 1)
@@ -138,7 +138,7 @@ async def test_a_seat_that_somebody_takes_is_told(
     invitation = (await asyncio.to_thread(open_table, server.url, "chibre", [None] * 3))[0]
     playing = asyncio.create_task(call(capsys, "random", "--join", str(invitation)))
     actor, _ = await server.registry.authenticate(invitation.table, invitation.token)
-    await eventually(lambda: actor._seating.kinds[0] == "bot")
+    await eventually(lambda: actor.seating.kinds[0] == "bot")
     async with server.seated({"table": invitation.table, "token": invitation.token}):
         done = await playing
     assert (done.code, done.out) == (2, "")

@@ -84,11 +84,11 @@ async def test_a_client_sees_what_a_bot_sees_and_nothing_else(
     end = await beside(sit, invitation, player)
     actor = await actor_of(server, invitation)
     state, views = Partie(variant=variant(rules, options), scores=(0, 0)), []
-    for event in actor._table.events:
+    for event in actor.table.events:
         state = state.do(event)
         views.append(view(state, Seat(0)))
     assert end == views[-1]
-    assert end.state.result == actor._table.state.result is not None
+    assert end.state.result == actor.table.state.result is not None
     assert player.seen
     assert all(one in views for one in player.seen)
 
@@ -103,9 +103,9 @@ async def test_a_bot_says_so_and_its_acts_are_kept_as_such(server: Running) -> N
         await anna.play_until(lambda table: table["result"] is not None)
         await playing
     actor = await actor_of(server, seats[0])
-    mine = [one for one in actor._event_log._entries if one.seat == 0]
+    mine = [one for one in actor.event_log._entries if one.seat == 0]
     assert {one.by for one in mine} == {"bot"}
-    assert {one.by for one in actor._event_log._entries if one.seat == 1} == {"person"}
+    assert {one.by for one in actor.event_log._entries if one.seat == 1} == {"person"}
     assert {Contributed} < {type(one.event) for one in mine}
 
 
@@ -117,7 +117,7 @@ async def test_clients_alone_fill_a_table(server: Running) -> None:
     )
     assert len({one.state.result for one in ends}) == 1
     actor = await actor_of(server, seats[0])
-    kinds = {type(event) for event in actor._table.events}
+    kinds = {type(event) for event in actor.table.events}
     assert {Contributed, Cut} <= kinds
 
 
@@ -141,7 +141,7 @@ async def test_cuts_lose_and_double_nothing(
     invitation = (await invited(server, "chibre", ["random"] * 3, target=100))[0]
     end = await beside(sit, invitation, bot("random", 1))
     actor = await actor_of(server, invitation)
-    done = [one for one in actor._event_log._entries if one.seat == 0]
+    done = [one for one in actor.event_log._entries if one.seat == 0]
     assert len({one.command for one in done}) == len(done)
     twice = [one["id"] for one in sent if one["t"] == "do"]
     assert len(twice) > len(set(twice)) == len(done)

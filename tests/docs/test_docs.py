@@ -11,7 +11,7 @@ import pytest
 from buur.play.codec import NAMES
 from buur.referee import REGULATIONS
 from buur.variants.rule_set import OPTIONS
-from tools.docs.layers import package_layers
+from tools.docs import layers
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -32,11 +32,10 @@ def test_every_clause_of_a_regulation_is_explained(name: str) -> None:
             assert f"**{section}**" in rules or f"## {section}. " in rules
 
 
-def test_the_architecture_lists_the_packages_from_the_uppermost() -> None:
-    page = (DOCS / "architecture.md").read_text(encoding="utf-8")
-    order = page.partition("uppermost first:\n")[2].partition(".\n")[0]
-    packages = [name for layer in package_layers()["buur"] for name in re.findall(r"\w+", layer)]
-    assert re.findall(r"`(\w+)`", order) == packages
+def test_the_diagram_of_the_architecture_is_that_of_the_code() -> None:
+    text = layers.PAGE.read_text(encoding="utf-8")
+    assert layers.page(text) == text
+    assert text.count(layers.BEGIN) == 1
 
 
 PATH = re.compile(r"`((?:[\w.-]+/)+[\w.-]*|[\w-]+\.(?:py|js|html))`")

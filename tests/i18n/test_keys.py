@@ -23,7 +23,9 @@ SERVER = Path(__file__).parents[2] / "src/buur/server"
 SERVER_REASONS = {
     reason
     for path in SERVER.rglob("*.py")
-    for reason in re.findall(r'\bNo\(command[^)"]*"([a-z-]+)"', path.read_text(encoding="utf-8"))
+    for reason in re.findall(
+        r'\bNo\([a-z.]+, version, "([a-z-]+)"', path.read_text(encoding="utf-8")
+    )
 }
 """Why the server itself refuses an act, before the rules are asked."""
 

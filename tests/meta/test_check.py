@@ -71,8 +71,11 @@ def test_offsets_are_written_as_posix_reads_them() -> None:
     assert zone_offset(3_601) == "+1:00:01"
 
 
-@pytest.mark.parametrize("workers", ["0", "2"])
-@pytest.mark.parametrize(("most", "code"), [(3, 0), (2, 1)], ids=["green", "red"])
+@pytest.mark.parametrize(
+    ("workers", "most", "code"),
+    [("0", 3, 0), ("0", 2, 1), ("2", 2, 1)],
+    ids=["green", "red", "red in two processes"],
+)
 def test_a_run_tells_how_far_it_is_and_closes_with_what_ran(
     tmp_path: Path, workers: str, most: int, code: int
 ) -> None:

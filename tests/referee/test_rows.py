@@ -14,7 +14,7 @@ from buur.referee.customs import CUSTOMS, GENERAL
 from buur.referee.decision import find_article
 from buur.referee.incident import KINDS, MOMENTS
 from buur.referee.regulation import CASES, EFFECTS
-from tests.cli.asking import ask
+from tests.answers.asking import ask
 from tests.referee.json_schema import faults
 from tests.referee.rows import ALL, REVOKE, ROWS, Row
 

@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from buur.server.settings import Settings
-from tests.server.harness import Clock, Running, running, settings_for
+from tests.server.harness import Client, Clock, Running, running, settings_for
 
 
 @pytest.fixture
@@ -20,6 +20,13 @@ def settings(tmp_path: Path) -> Settings:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Give the clock of every table."""
     return Clock(monkeypatch)
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def client(server: Running) -> AsyncIterator[Client]:
+    """A client seated at a new table of the shared server, with bots at the other seats."""
+    async with server.playing() as client:
+        yield client
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,7 +21,8 @@ from buur.server.run import Server, bind, url_of
 from buur.server.settings import AT_ONCE, Limits, Pace, Rate, Settings
 from buur.server.tables.actor import TableActor
 from buur.server.tables.registry import TableRegistry
-from buur.server.tables.requests import HintRequest, Request
+from buur.server.tables.requests import Ask, Request
+from buur.server.wire import messages
 from tests.chance import seeded
 
 PATIENCE = 60.0
@@ -30,12 +32,21 @@ PATIENCE = 60.0
 class Client:
     """A WebSocket client of a table."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, registry: TableRegistry | None = None) -> None:
         self.socket = socket
+        self.ticket: dict[str, Any] = {}
+        """Of the table to which it said hello last."""
         self.received: list[str] = []
         self.view: dict[str, Any] = {}
         self.version = 0
+        self._registry = registry
         self._ids = itertools.count(1)
+
+    @property
+    def actor(self) -> TableActor:
+        """The live table at which it sits, of a server in this process."""
+        assert self._registry is not None
+        return self._registry.actors[self.ticket["table"]]
 
     async def send(self, message: dict[str, Any]) -> None:
         """Send a message."""
@@ -58,10 +69,30 @@ class Client:
             if message["t"] in kinds:
                 return message
 
-    async def hello(self, table: str, token: str, since: int | None = None) -> dict[str, Any]:
+    async def hello(
+        self, ticket: dict[str, Any], since: int | None = None, **more: Any
+    ) -> dict[str, Any]:
         """Take a seat."""
-        await self.send({"t": "hello", "table": table, "token": token, "since": since})
+        self.ticket = ticket
+        key = {"table": ticket["table"], "token": ticket["token"]}
+        await self.send({"t": "hello", **key, "since": since, **more})
         return await self.until("welcome", "error")
+
+    async def ask(self, kind: str, command: str = "q1") -> dict[str, Any]:
+        """Ask for a hint or a look and return the answer."""
+        await self.send({"t": kind, "id": command})
+        return await self.until("hint", "seen", "no", "error")
+
+    async def ping(self) -> dict[str, Any]:
+        """Send a ping and return the next message."""
+        await self.send({"t": "ping"})
+        return await self.next()
+
+    def move(self) -> dict[str, Any]:
+        """Return a legal act of this seat, which is to act now."""
+        act = move(self.view)
+        assert act is not None
+        return act
 
     async def do(self, act: dict[str, Any], command: str | None = None) -> dict[str, Any]:
         """Act and return the answer."""
@@ -77,6 +108,11 @@ class Client:
         while not done(self.view):
             await self.step(move(self.view))
 
+    async def follow(self) -> None:
+        """Read the events that the table has had so far."""
+        while self.version < self.actor.table.version:
+            await self.until("event")
+
     async def step(self, act: dict[str, Any] | None) -> None:
         """Act, or wait for the next event where there is nothing to do."""
         if act is None:
@@ -88,60 +124,61 @@ class Client:
             assert answer["t"] == "ok" or came_late, (act, answer)
 
 
+def _call(view: dict[str, Any], _: object) -> dict[str, Any]:
+    """Return a bid in every other deal, else a pass."""
+    bids, contracts = view["legal"]["bids"], view["legal"]["contracts"]
+    if not bids or (view["deal"] + view["seat"]) % 2 == 0:
+        return {"e": "passed"}
+    named = {"contract": contracts[0]} if contracts else {}
+    return {"e": "bid", "height": bids[0]["height"], **named}
+
+
+def _finish(view: dict[str, Any], _: object) -> dict[str, Any] | None:
+    is_out = max(view["scores"]) >= view["rules"]["target"]
+    return {"e": "finished"} if is_out and view["contract"] else None
+
+
+def _play(view: dict[str, Any], cards: list[str]) -> dict[str, Any]:
+    legal, card = view["legal"], cards[0]
+    act = {"e": "played", "card": card, "melds": legal["best"]}
+    return act | {"stoeck": card in legal["stoeck_cards"]}
+
+
+MOVES: dict[str, Callable[[dict[str, Any], Any], dict[str, Any] | None]] = {
+    "contribute": lambda *_: {"e": "contributed", "nonce": "0123456789abcdef"},
+    "cut": lambda _, cut: {"e": "cut", "at": cut["min"]},
+    "passes": _call,
+    "predict": lambda _, range_: {
+        "e": "predicted",
+        "points": min(40, range_["max"]),
+        "aloud": range_["aloud"],
+    },
+    "answers": lambda _, answers: {"e": "joined", "answer": answers[0]},
+    "exchange": lambda view, count: {"e": "exchanged", "cards": view["hand"][:count]},
+    "discard": lambda view, count: {"e": "discarded", "cards": view["hand"][:count]},
+    "owned": lambda *_: {"e": "owned"},
+    "call": lambda _, cards: {"e": "called", "card": cards[-1]},
+    "declare": lambda view, _: {"e": "declared", "melds": view["legal"]["best"]},
+    "renounce": lambda *_: {"e": "renounced", "gives_up": False},
+    "contracts": lambda view, codes: {"e": "chosen", "contract": codes[view["deal"] % 4]},
+    "insist": lambda *_: {"e": "insisted", "insist": False},
+    "count": lambda *_: {"e": "counted"},
+    "finish": _finish,
+    "cards": _play,
+}
+"""Fields of the legal actions, and an act for each; the first that applies is taken."""
+
+
 def move(view: dict[str, Any]) -> dict[str, Any] | None:
     """Return a legal act of this seat, None if it has to wait."""
-    legal, contract = view["legal"], view["contract"]
-    if legal["contribute"]:
-        return {"e": "contributed", "nonce": "0123456789abcdef"}
-    if legal["cut"]:
-        return {"e": "cut", "at": legal["cut"]["min"]}
-    before = before_the_play(view)
-    if before is not None:
-        return before
-    if legal["contracts"]:
-        return {"e": "chosen", "contract": legal["contracts"][view["deal"] % 4]}
-    if legal["insist"]:
-        return {"e": "insisted", "insist": False}
-    if legal["count"]:
-        return {"e": "counted"}
-    if legal["finish"] and max(view["scores"]) >= view["rules"]["target"] and contract:
-        return {"e": "finished"}
-    if legal["cards"]:
-        card = legal["cards"][0]
-        act = {"e": "played", "card": card, "melds": legal["best"]}
-        return act | {"stoeck": card in legal["stoeck_cards"]}
-    return None
+    legal = view["legal"]
+    acts = (make(view, legal[field]) for field, make in MOVES.items() if legal[field])
+    return next(filter(None, acts), None)
 
 
-def before_the_play(view: dict[str, Any]) -> dict[str, Any] | None:
-    """Return a legal act of a phase before the play, None if there is none."""
-    legal, found = view["legal"], None
-    if legal["passes"]:
-        speaks = legal["bids"] and (view["deal"] + view["seat"]) % 2
-        found = {"e": "bid", "height": legal["bids"][0]["height"]} if speaks else {"e": "passed"}
-        if speaks and legal["contracts"]:
-            found["contract"] = legal["contracts"][0]
-    elif legal["predict"]:
-        found = {
-            "e": "predicted",
-            "points": min(40, legal["predict"]["max"]),
-            "aloud": legal["predict"]["aloud"],
-        }
-    elif legal["answers"]:
-        found = {"e": "joined", "answer": legal["answers"][0]}
-    elif legal["exchange"]:
-        found = {"e": "exchanged", "cards": view["hand"][: legal["exchange"]]}
-    elif legal["discard"]:
-        found = {"e": "discarded", "cards": view["hand"][: legal["discard"]]}
-    elif legal["owned"]:
-        found = {"e": "owned"}
-    elif legal["call"]:
-        found = {"e": "called", "card": legal["call"][-1]}
-    elif legal["declare"]:
-        found = {"e": "declared", "melds": legal["best"]}
-    elif legal["renounce"]:
-        found = {"e": "renounced", "gives_up": False}
-    return found
+def may_play(view: dict[str, Any]) -> bool:
+    """Tell whether this seat may play a card now."""
+    return bool(view["legal"]["cards"])
 
 
 def is_over(view: dict[str, Any]) -> bool:
@@ -171,6 +208,12 @@ class Running:
         """The address of the WebSocket."""
         return self.url.replace("http", "ws") + "ws"
 
+    async def page_version(self) -> str:
+        """Return the version of the page."""
+        found = re.search(r'data-version="(\w+)"', (await self.http.get("/")).text)
+        assert found
+        return found[1]
+
     async def table(self, **wanted: Any) -> dict[str, Any]:
         """Create a table and return the response."""
         body = {"bots": ["random"] * 3, "name": "Anna"} | wanted
@@ -184,7 +227,7 @@ class Running:
         """Open a WebSocket."""
         patient: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None}
         async with connect(self.socket_url, **patient | options) as socket:
-            yield Client(socket)
+            yield Client(socket, self.registry)
 
     @contextlib.asynccontextmanager
     async def seated(
@@ -192,9 +235,25 @@ class Running:
     ) -> AsyncIterator[Client]:
         """Open a WebSocket and take a seat."""
         async with self.client() as client:
-            welcome = await client.hello(ticket["table"], ticket["token"], since)
+            welcome = await client.hello(ticket, since)
             assert welcome["t"] == "welcome", welcome
             yield client
+
+    @contextlib.asynccontextmanager
+    async def playing(self, **wanted: Any) -> AsyncIterator[Client]:
+        """Create a table, and take the seat of its maker."""
+        async with self.seated(await self.table(**wanted)) as client:
+            yield client
+
+    async def hello(self, ticket: dict[str, Any], since: int | None = None) -> dict[str, Any]:
+        """Return the answer to a hello on a WebSocket of its own."""
+        async with self.client() as client:
+            return await client.hello(ticket, since)
+
+    async def actor(self, ticket: dict[str, Any]) -> TableActor:
+        """Return a live table; load it if needed."""
+        actor, _ = await self.registry.authenticate(ticket["table"], ticket["token"])
+        return actor
 
 
 class Clock:
@@ -252,27 +311,46 @@ class LoopClock:
         self._ahead += seconds
 
 
-class Asking:
-    """A connection without a seat that waits for one answer."""
+class FakeConnection:
+    """A connection without a socket, which records what a table sends to it."""
 
     def __init__(self) -> None:
-        self.answered = asyncio.Event()
+        self.texts: list[str] = []
+        self.answered: set[str] = set()
+        """Ids of the commands that were answered."""
+        self.view: dict[str, Any] = {}
+        self.codes: list[int] = []
+        """With which it was closed."""
+        self._changed = asyncio.Event()
 
-    def send(self, _: str) -> None:
-        """Receive the answer."""
-        self.answered.set()
+    def send(self, text: str) -> None:
+        """Record a message."""
+        self.texts.append(text)
+        message = json.loads(text)
+        self.view = message.get("view", self.view)
+        if "id" in message:
+            self.answered.add(message["id"])
+        self._changed.set()
 
-    def close(self, _: int) -> None:
-        """Take closing for an answer."""
-        self.answered.set()
+    def close(self, code: int) -> None:
+        """Record the code."""
+        self.codes.append(code)
+        self._changed.set()
+
+    async def until(self, holds: Callable[[], object]) -> None:
+        """Wait until a condition holds; it is checked after each message."""
+        async with asyncio.timeout(PATIENCE):
+            while not holds():
+                self._changed.clear()
+                await self._changed.wait()
 
 
 async def settled(actor: TableActor) -> None:
     """Wait until a table has served all its requests and their consequences."""
     for _ in range(2):  # between two requests it processes due events
-        asking = Asking()
-        actor.submit(HintRequest(asking, Seat(0), "?"))
-        await asyncio.wait_for(asking.answered.wait(), PATIENCE)
+        asking = FakeConnection()
+        actor.submit(Ask(asking, Seat(0), messages.HintRequest("?")))
+        await asking.until(lambda: asking.answered or asking.codes)  # noqa: B023
 
 
 _AWAITED: set[asyncio.Event] = set()
@@ -358,3 +436,10 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
         await run.http.aclose()
         server.should_exit = True
         await task
+
+
+@contextlib.asynccontextmanager
+async def playing(settings: Settings, **wanted: Any) -> AsyncIterator[Client]:
+    """Run a server, create a table, and take the seat of its maker."""
+    async with running(settings) as server, server.playing(**wanted) as client:
+        yield client

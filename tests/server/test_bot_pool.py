@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,7 @@ from tests.server.harness import (
     Clock,
     eventually,
     move,
+    playing,
     running,
     settings_for,
     stir,
@@ -143,10 +144,9 @@ async def test_who_still_prepares_is_shown_as_such_until_ready(
 ) -> None:
     monkeypatch.setattr(Slow, "ready", False)
     makers.may_answer.set()
-    async with (
-        running(settings_for(tmp_path, bots=makers)) as server,
-        server.seated(await server.table(bots=["slow", "steady", "slow"])) as client,
-    ):
+    async with playing(
+        settings_for(tmp_path, bots=makers), bots=["slow", "steady", "slow"]
+    ) as client:
         assert client.view["kinds"] == ["person", "preparing", "bot", "preparing"]
         monkeypatch.setattr(Slow, "ready", True)
         await client.play_until(lambda view: view["phase"] == "play")
@@ -158,20 +158,18 @@ async def test_steady_acts_for_who_thinks_too_long(
 ) -> None:
     """What the slow one finds after all counts for nothing."""
     settings = settings_for(tmp_path, bots=makers, threads=1, think_seconds=3)
-    async with running(settings) as server:
-        ticket = await server.table(bots=["steady", "slow", "steady"])
-        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
-        async with server.seated(ticket) as client:
-            await until_asked(client, makers)
-            before = actor._table.version
-            await clock.skip(2, actor)
-            assert actor._table.version == before
-            await clock.skip(2, actor)
-            await eventually(lambda: actor._table.version > before)
-            event = actor._table.events[before]
-            assert getattr(event, "seat", None) == 2
-            makers.may_answer.set()
-            await client.play_until(lambda view: view["deal"] > 1)
+    async with playing(settings, bots=["steady", "slow", "steady"]) as client:
+        actor = client.actor
+        await until_asked(client, makers)
+        before = actor.table.version
+        await clock.skip(2, actor)
+        assert actor.table.version == before
+        await clock.skip(2, actor)
+        await eventually(lambda: actor.table.version > before)
+        event = actor.table.events[before]
+        assert getattr(event, "seat", None) == 2
+        makers.may_answer.set()
+        await client.play_until(lambda view: view["deal"] > 1)
 
 
 async def test_what_is_really_thought_is_part_of_what_a_bot_seems_to_think(
@@ -179,31 +177,28 @@ async def test_what_is_really_thought_is_part_of_what_a_bot_seems_to_think(
 ) -> None:
     pace = Pace(shortest=10, longest=10, after_trick=0, for_doubling=0)
     settings = settings_for(tmp_path, pace, bots=makers, threads=1, think_seconds=PATIENCE)
-    async with running(settings) as server:
-        ticket = await server.table(bots=["slow"] * 3)
-        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
-        async with server.seated(ticket) as client:
-            while not makers.asked:
-                act = move(client.view)
-                if act is not None:
-                    await client.do(act)
-                if actor._bot_driver.deadline is None:
-                    await clock.skip(10, actor)
-                else:  # time has to stand still
-                    await eventually(lambda: makers.asked or actor._bot_driver.deadline is None)
-                while client.version < actor._table.version:
-                    await client.next()
-            before = actor._table.version
-            begun = actor._bot_driver.begun
-            await clock.skip(4, actor)
-            makers.may_answer.set()
-            await eventually(lambda: actor._due is not None)
-            assert actor._due is not None
-            assert actor._due.at == begun + 10
-            await clock.skip(begun + 9 - clock.now(), actor)
-            assert actor._table.version == before
-            await clock.skip(1, actor)
-            await eventually(lambda: actor._table.version > before)
+    async with playing(settings, bots=["slow"] * 3) as client:
+        actor = client.actor
+        while not makers.asked:
+            act = move(client.view)
+            if act is not None:
+                await client.do(act)
+            if actor._bot_driver.deadline is None:
+                await clock.skip(10, actor)
+            else:  # time has to stand still
+                await eventually(lambda: makers.asked or actor._bot_driver.deadline is None)
+            await client.follow()
+        before = actor.table.version
+        begun = actor._bot_driver.begun
+        await clock.skip(4, actor)
+        makers.may_answer.set()
+        await eventually(lambda: actor._due is not None)
+        assert actor._due is not None
+        assert actor._due.at == begun + 10
+        await clock.skip(begun + 9 - clock.now(), actor)
+        assert actor.table.version == before
+        await clock.skip(1, actor)
+        await eventually(lambda: actor.table.version > before)
 
 
 class Shut(BotPool):
@@ -232,11 +227,11 @@ async def test_for_who_fails_steady_acts(
     settings = settings_for(tmp_path, bots=makers)
     async with running(settings) as server:
         ticket = await server.table(bots=["lost"] * 3)
-        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
-        state = actor._table.state
+        actor = await server.actor(ticket)
+        state = actor.table.state
         async with server.seated(ticket) as client:
             await client.play_until(lambda view: view["deal"] > 1)
-        for event in actor._table.events:
+        for event in actor.table.events:
             if isinstance(event, Played) and event.seat != 0 and state.phase == "play":
                 found = [Steady(seed).choose(state.view(event.seat)) for seed in range(4)]
                 assert event in found
@@ -300,6 +295,14 @@ async def test_an_answer_is_waited_for_until_it_is_there() -> None:
     assert driver.deadline is None
 
 
+@pytest.fixture
+def pool() -> Iterator[BotPool]:
+    """Yield a pool of one thread."""
+    pool = BotPool(1)
+    yield pool
+    pool.close()
+
+
 def test_no_more_bots_think_at_a_time_than_there_are_workers() -> None:
     pool, go = BotPool(2), threading.Event()
     begun: list[str] = []
@@ -317,8 +320,8 @@ def test_no_more_bots_think_at_a_time_than_there_are_workers() -> None:
     pool.close()
 
 
-def test_a_question_taken_back_leaves_its_worker_to_the_next() -> None:
-    pool, go = BotPool(1), threading.Event()
+def test_a_question_taken_back_leaves_its_worker_to_the_next(pool: BotPool) -> None:
+    go = threading.Event()
 
     def question() -> None:
         go.wait(PATIENCE)
@@ -328,26 +331,20 @@ def test_a_question_taken_back_leaves_its_worker_to_the_next() -> None:
     last = pool.submit(lambda: None)
     go.set()
     assert last.result(PATIENCE) is None
-    pool.close()
 
 
-def test_threads_never_keep_the_program() -> None:
-    pool = BotPool(1)
+def test_threads_never_keep_the_program(pool: BotPool) -> None:
     assert pool.submit(lambda: None).result(PATIENCE) is None
     workers = [thread for thread in threading.enumerate() if thread.name.startswith("bot worker")]
     assert all(thread.daemon for thread in workers)
-    pool.close()
 
 
-def test_a_fault_of_the_table_is_told_who_asked() -> None:
-    pool = BotPool(1)
-
+def test_a_fault_of_the_table_is_told_who_asked(pool: BotPool) -> None:
     def question() -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
         pool.submit(question).result(PATIENCE)
-    pool.close()
 
 
 @pytest.mark.parametrize("name", ["slow@5s", "slow@100001"])

@@ -26,14 +26,8 @@ FEW = 6
 
 async def start(database: Path, point: str = NEVER, number: int = 1) -> tuple[Process, str]:
     """Start a server that lives until it has come to a point so many times, and give its URL."""
-    command = [
-        sys.executable,
-        "-m",
-        "tests.server.crashing_server",
-        str(database),
-        point,
-        str(number),
-    ]
+    command = [sys.executable, "-m", "tests.server.crashing_server"]
+    command += [str(database), point, str(number)]
     process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=PIPE)
     assert process.stdout is not None
     url = (await process.stdout.readline()).decode().strip()
@@ -59,7 +53,7 @@ class Player:
         async with connect(url.replace("http", "ws") + "ws", **patient) as socket:
             client = Client(socket)
             try:
-                welcome = await client.hello(self.ticket["table"], self.ticket["token"], self.since)
+                welcome = await client.hello(self.ticket, self.since)
                 self._take(welcome)
                 while not is_over(client.view):
                     await self._step(client)

@@ -58,10 +58,8 @@ def played(chosen: Variant, seed: int = 1) -> Iterator[Moment]:
         before = after
 
 
-def shown(
-    state: Partie, seat: int | None, event_log: EventLog, *, may_act: bool = True
-) -> dict[str, Any]:
-    """Return a view as JSON data."""
+def sent(state: Partie, seat: int | None, event_log: EventLog, *, may_act: bool = True) -> bytes:
+    """Return a view as it is sent."""
     context = TableContext(
         names=tuple("ABCDEF"[: state.variant.seats]),
         kinds=KINDS[: state.variant.seats],
@@ -71,8 +69,14 @@ def shown(
         hints=True,
     )
     seen = view(state, None if seat is None else Seat(seat))
-    found = encode_view(seen, context, may_act=may_act)
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(found))
+    return msgspec.json.encode(encode_view(seen, context, may_act=may_act))
+
+
+def shown(
+    state: Partie, seat: int | None, event_log: EventLog, *, may_act: bool = True
+) -> dict[str, Any]:
+    """Return a view as JSON data."""
+    data: dict[str, Any] = msgspec.json.decode(sent(state, seat, event_log, may_act=may_act))
     return data
 
 
@@ -193,23 +197,14 @@ def test_the_count_of_a_deal_is_in_the_view_after_it() -> None:
 
 
 @pytest.mark.parametrize("allowed", [True, False])
-def test_the_last_trick_is_shown_where_the_rules_allow_it(allowed: bool) -> None:
-    for _, _, state, event_log in partie(options={"last_trick_view": allowed}):
-        if state.deal is not None and len(state.deal.tricks) == 3:
-            found = shown(state, 0, event_log)["last"]
-            assert (found is not None) is allowed
-            if found:
-                assert found["no"] == 3
-                assert len(found["cards"]) == 4
-            return
-
-
-def test_the_last_trick_is_shown_only_while_no_card_lies() -> None:
+def test_the_last_trick_is_shown_where_the_rules_allow_it_and_no_card_lies(allowed: bool) -> None:
     """§9.1 R7: with cards on the table nobody looks back."""
-    for _, _, state, event_log in partie():
+    for _, _, state, event_log in partie(options={"last_trick_view": allowed}):
         if state.deal is not None and state.deal.tricks:
             found = shown(state, 0, event_log)["last"]
-            assert (found is None) is bool(state.deal.lying)
+            assert (found is not None) is (allowed and not state.deal.lying)
+            if found:
+                assert (found["no"], len(found["cards"])) == (len(state.deal.tricks), 4)
 
 
 @pytest.mark.parametrize("allowed", [True, False])

@@ -5,29 +5,14 @@ from typing import Any
 
 import pytest
 
-from buur.server.tables.actor import TableActor
 from tests.server.harness import Client, Running, is_over, move
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def actor_of(server: Running, ticket: dict[str, Any]) -> TableActor:
-    actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
-    return actor
-
-
 def act_of(view: dict[str, Any]) -> dict[str, Any] | None:
-    """Return something that this seat may do in any of these games."""
-    legal = view["legal"]
-    if legal["predict"]:
-        return {"e": "predicted", "points": 40, "aloud": legal["predict"]["aloud"]}
-    if legal["answers"]:
-        return {"e": "joined", "answer": legal["answers"][0]}
-    if legal["exchange"]:
-        return {"e": "exchanged", "cards": view["hand"][: legal["exchange"]]}
-    if legal["rob"]:
-        return {"e": "robbed"}
-    return move(view)
+    """Return a legal act of this seat; the six of trumps is exchanged wherever that may be."""
+    return {"e": "robbed"} if view["legal"]["rob"] else move(view)
 
 
 async def until_phase(client: Client, phase: str) -> None:
@@ -42,8 +27,7 @@ async def whole(client: Client) -> None:
 
 
 async def test_a_whole_estimation(server: Running) -> None:
-    ticket = await server.table(rules="estimation", bots=["steady", "random", "steady"])
-    async with server.seated(ticket) as client:
+    async with server.playing(rules="estimation", bots=["steady", "random", "steady"]) as client:
         await until_phase(client, "predict")
         view = client.view
         assert view["legal"]["predict"] == {"max": 157, "aloud": False}
@@ -55,11 +39,12 @@ async def test_a_whole_estimation(server: Running) -> None:
 
 
 async def test_predictions_of_others_are_not_sent_before_the_count(server: Running) -> None:
-    ticket = await server.table(rules="estimation", bots=["steady"] * 3, options={"deals": 1})
-    async with server.seated(ticket) as client:
+    async with server.playing(
+        rules="estimation", bots=["steady"] * 3, options={"deals": 1}
+    ) as client:
         await until_phase(client, "play")
-        actor = await actor_of(server, ticket)
-        made = actor._table.state.deal.predictions  # type: ignore[union-attr]
+        actor = await server.actor(client.ticket)
+        made = actor.table.state.deal.predictions  # type: ignore[union-attr]
         assert None not in made
         assert client.view["predictions"] == [40, -1, -1, -1]
         told = [
@@ -85,8 +70,7 @@ async def test_predictions_of_others_are_not_sent_before_the_count(server: Runni
     ],
 )
 async def test_a_prediction_needs_its_points(server: Running, act: dict[str, Any]) -> None:
-    ticket = await server.table(rules="estimation")
-    async with server.seated(ticket) as client:
+    async with server.playing(rules="estimation") as client:
         await until_phase(client, "predict")
         answer = await client.do(act)
         assert (answer["t"], answer["code"]) == ("no", "bad-act")
@@ -97,8 +81,9 @@ async def test_a_prediction_needs_its_points(server: Running, act: dict[str, Any
 
 
 async def test_predictions_aloud_are_for_everybody(server: Running) -> None:
-    ticket = await server.table(rules="estimation", options={"prediction": "open", "deals": 1})
-    async with server.seated(ticket) as client:
+    async with server.playing(
+        rules="estimation", options={"prediction": "open", "deals": 1}
+    ) as client:
         await until_phase(client, "play")
         assert -1 not in client.view["predictions"]
         await whole(client)
@@ -107,16 +92,14 @@ async def test_predictions_aloud_are_for_everybody(server: Running) -> None:
 @pytest.mark.parametrize("rules", ["pomme", "pomme-3", "pomme-2", "estimation-2", "estimation-3"])
 async def test_whole_parties(server: Running, rules: str) -> None:
     others = {"pomme-3": 2, "estimation-3": 2, "pomme-2": 1, "estimation-2": 1}.get(rules, 3)
-    ticket = await server.table(rules=rules, bots=["steady"] * others)
-    async with server.seated(ticket) as client:
+    async with server.playing(rules=rules, bots=["steady"] * others) as client:
         await whole(client)
     assert client.view["result"]["reason"] in ("out", "deals")
     assert len(client.view["scores"]) == others + 1
 
 
 async def test_who_plays_is_shown(server: Running) -> None:
-    ticket = await server.table(rules="pomme", bots=["random"] * 3)
-    async with server.seated(ticket) as client:
+    async with server.playing(rules="pomme", bots=["random"] * 3) as client:
         await until_phase(client, "join")
         assert client.view["legal"]["answers"] == ["play", "drop"]
         later = await client.do({"e": "joined", "answer": "later"})
@@ -136,8 +119,7 @@ async def test_who_plays_is_shown(server: Running) -> None:
 
 
 async def test_what_is_exchanged_stays_secret(server: Running) -> None:
-    ticket = await server.table(rules="pomme-2", bots=["steady"])
-    async with server.seated(ticket) as client:
+    async with server.playing(rules="pomme-2", bots=["steady"]) as client:
         await until_phase(client, "exchange")
         view = client.view
         assert view["legal"]["exchange"] == 3

@@ -7,7 +7,6 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -23,7 +22,7 @@ from buur.variants.registry import variant
 from tests.bots.parties import events_of
 from tests.chance import seeded
 from tests.contract.disguise import otherwise
-from tests.server.harness import Client, Running, running, settings_for
+from tests.server.harness import Client, Running, may_play, playing, settings_for
 from tests.server.test_privacy import CODE
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -43,12 +42,6 @@ def moments(name: str) -> Iterator[tuple[Partie, Seat]]:
         for seat in map(Seat, range(4)):
             if may_ask_hint(view(state, seat)):
                 yield state, seat
-
-
-async def ask(client: Client, command: str = "h1") -> dict[str, Any]:
-    """Ask for advice and return the answer."""
-    await client.send({"t": "hint", "id": command})
-    return await client.until("hint", "no", "error")
 
 
 @pytest.mark.parametrize("name", RULES)
@@ -87,12 +80,11 @@ async def test_hidden_cards_change_no_advice(name: str) -> None:
 
 
 async def test_the_advice_can_be_followed(server: Running) -> None:
-    ticket = await server.table(options={"target": 100_000})
-    async with server.seated(ticket) as client:
+    async with server.playing(options={"target": 100_000}) as client:
         followed = Counter[str]()
         while client.view["deal"] < 3:
             if client.view["legal"]["hint"]:
-                advice = await ask(client, f"h{client.version}")
+                advice = await client.ask("hint", f"h{client.version}")
                 assert advice["t"] == "hint"
                 assert advice["v"] == client.version
                 assert (await client.do(advice["act"]))["t"] == "ok"
@@ -106,25 +98,23 @@ async def test_a_question_leaves_no_trace(server: Running) -> None:
     ticket = await server.table()
     async with server.seated(ticket) as client:
         await client.play_until(lambda view: view["legal"]["hint"])
-        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
-        before = list(actor._table.events)
-        first, again = await ask(client, "same"), await ask(client, "other")
+        actor = await server.actor(ticket)
+        before = list(actor.table.events)
+        first, again = await client.ask("hint", "same"), await client.ask("hint", "other")
         assert first | {"id": "other"} == again
-        assert actor._table.events == before
-        rows = await server.registry._store.seats(ticket["table"])
+        assert actor.table.events == before
+        rows = await server.registry.store.seats(ticket["table"])
         assert len(rows) == 4
     async with server.seated(ticket) as client:
         assert client.version == len(before)
 
 
-async def test_who_is_not_on_turn_gets_no_advice(server: Running) -> None:
-    ticket = await server.table()
-    async with server.seated(ticket) as client:
-        await client.play_until(lambda view: bool(view["legal"]["contribute"]))
-        assert not client.view["legal"]["hint"]
-        answer = await ask(client)
-        assert (answer["t"], answer["code"]) == ("no", "not-your-turn")
-        assert not CODE.search(json.dumps(answer))
+async def test_who_is_not_on_turn_gets_no_advice(client: Client) -> None:
+    await client.play_until(lambda view: bool(view["legal"]["contribute"]))
+    assert not client.view["legal"]["hint"]
+    answer = await client.ask("hint")
+    assert (answer["t"], answer["code"]) == ("no", "not-your-turn")
+    assert not CODE.search(json.dumps(answer))
 
 
 async def test_who_only_looks_on_gets_no_advice(server: Running) -> None:
@@ -132,24 +122,15 @@ async def test_who_only_looks_on_gets_no_advice(server: Running) -> None:
     async with server.seated(ticket) as first, server.seated(ticket) as second:
         await first.until("replaced")
         await second.play_until(lambda view: view["legal"]["hint"])
-        assert (await ask(first))["code"] == "replaced"
-        assert (await ask(second))["t"] == "hint"
-
-
-async def test_a_question_needs_a_hello(server: Running) -> None:
-    async with server.client() as client:
-        answer = await ask(client)
-        assert (answer["id"], answer["error"]["code"]) == ("h1", "no-hello")
+        assert (await first.ask("hint"))["code"] == "replaced"
+        assert (await second.ask("hint"))["t"] == "hint"
 
 
 async def test_a_tournament_gives_no_advice(tmp_path: Path) -> None:
-    async with (
-        running(settings_for(tmp_path, hints=False)) as server,
-        server.seated(await server.table()) as client,
-    ):
-        await client.play_until(lambda view: bool(view["legal"]["cards"]))
+    async with playing(settings_for(tmp_path, hints=False)) as client:
+        await client.play_until(may_play)
         assert not client.view["legal"]["hint"]
-        assert (await ask(client))["code"] == "hints-off"
+        assert (await client.ask("hint"))["code"] == "hints-off"
 
 
 async def test_codes_of_cards_are_found() -> None:

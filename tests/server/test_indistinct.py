@@ -7,32 +7,14 @@ from collections.abc import Iterable
 import msgspec
 import pytest
 
-from buur.play.partie import Partie
-from buur.play.views import view
 from buur.seats import Seat
 from buur.server.tables.event_log import EventLog, LogEntry, utterances_between
-from buur.server.wire import table_view
-from buur.server.wire.encode_view import TableContext, encode_event, encode_rules, encode_view
+from buur.server.wire.encode_view import encode_event
 from buur.variants.registry import PRESETS, variant
 from tests.chance import seeded
 from tests.contract.disguise import event_otherwise, otherwise
 from tests.contract.wandering import Step, wander
-
-KINDS: tuple[table_view.PlayerKind, ...] = ("person",) * 6
-
-
-def sent(state: Partie, seat: Seat, event_log: EventLog) -> bytes:
-    """Return a view as it is sent."""
-    seats = state.variant.seats
-    context = TableContext(
-        names=tuple("ABCDEF"[:seats]),
-        kinds=KINDS[:seats],
-        rules=encode_rules(state.variant),
-        deals=event_log.deals(state),
-        fair=event_log.fair,
-        hints=True,
-    )
-    return msgspec.json.encode(encode_view(view(state, seat), context, may_act=True))
+from tests.server.test_encode_view import sent
 
 
 def told(steps: Iterable[Step]) -> Iterable[tuple[Step, LogEntry, EventLog]]:

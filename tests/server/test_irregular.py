@@ -17,7 +17,6 @@ from buur.server.wire.legal_actions import Objection
 from tests.rules.scenario import play
 from tests.rules.test_irregular import tabled
 from tests.server.harness import Running, is_over, move
-from tests.server.test_commands import actor_of
 
 
 def test_wrong_cards_are_offered_apart_with_their_reason() -> None:
@@ -74,13 +73,12 @@ async def test_a_partie_with_wrong_cards_ends_and_its_record_is_true(
     server: Running, rule: str
 ) -> None:
     options = {"irregularities": "penalised", "revoke_rule": rule, "deals": 4}
-    ticket = await server.table(rules="match-aux-cartes", options=options)
-    async with server.seated(ticket) as client:
+    async with server.playing(rules="match-aux-cartes", options=options) as client:
         while not is_over(client.view):
             await client.step(cheat(client.view))
         deals = client.view["deals"]
     assert all(sum(deal["cards"]) + sum(deal["last_trick"]) == 157 for deal in deals)
-    table = (await actor_of(server, ticket))._table
+    table = (await server.actor(client.ticket)).table
     kinds = [type(event) for event in table.events if isinstance(event, Objected | Ruled)]
     # Four deals, in each of which the seat follows to a suit that it has, holding others,
     # with a chance of more than 0.999: that there is no wrong card at all has less than 1e-12.

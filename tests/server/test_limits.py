@@ -17,7 +17,7 @@ from buur.server.storage.models import SeatRow
 from buur.server.tables.event_log import EventLog
 from buur.server.tables.seats import CLOSED_TOO_MANY, TableSeat
 from buur.server.wire import messages
-from tests.server.harness import Running
+from tests.server.harness import FakeConnection, Running
 
 Reader = Callable[[str], object]
 
@@ -119,6 +119,8 @@ async def test_a_body_may_be_as_large_as_the_limit(server: Running) -> None:
                 "/api/tables", content=content, headers={"content-type": "application/json"}
             )
             assert response.status_code == status
+            if status == 413:
+                assert response.json()["error"]["code"] == "too-large"
 
 
 @pytest.mark.asyncio(loop_scope="module")
@@ -151,10 +153,10 @@ async def test_as_many_events_are_sent_again_as_the_limit_says(server: Running) 
         version = client.version
         assert version > most
         for missed in (0, most):
-            welcome = await client.hello(table["table"], table["token"], version - missed)
+            welcome = await client.hello(table, version - missed)
             assert (welcome["snapshot"], len(welcome["events"])) == (False, missed)
         for since in (version - most - 1, version + 1):
-            welcome = await client.hello(table["table"], table["token"], since)
+            welcome = await client.hello(table, since)
             assert welcome["snapshot"]
 
 
@@ -171,45 +173,29 @@ def test_a_client_may_leave_as_many_messages_unread_as_the_limit_says(settings: 
     assert (list(line._outgoing), line._close_code) == ([], CLOSED_SLOW)
 
 
-class Looker:
-    """A socket that keeps what it is sent and how it was closed."""
-
-    def __init__(self) -> None:
-        self.heard: list[str] = []
-        self.closed: list[int] = []
-
-    def send(self, text: str) -> None:
-        """Keep a message."""
-        self.heard.append(text)
-
-    def close(self, code: int) -> None:
-        """Keep the code."""
-        self.closed.append(code)
-
-
 def test_as_many_replaced_sockets_look_on_as_the_limit_says() -> None:
     seat = TableSeat(SeatRow(seat=2, kind="person", name="Anna"), None, 5.0, 3)
     assert (seat.is_here, seat.is_watched, seat.absent_since) == (False, False, 5.0)
-    lookers = [Looker() for _ in range(5)]
-    for looker in lookers[:4]:
-        seat.attach(looker)
-    assert list(seat.connections) == lookers[:4]
-    assert [looker.closed for looker in lookers] == [[]] * 5
-    assert [len(looker.heard) for looker in lookers] == [1, 1, 1, 0, 0]
-    seat.attach(lookers[4])
-    assert list(seat.connections) == lookers[1:]
-    assert [looker.closed for looker in lookers] == [[CLOSED_TOO_MANY], [], [], [], []]
-    seat.attach(lookers[4])
-    seat.attach(lookers[1])
-    assert list(seat.connections) == [*lookers[2:], lookers[1]]
+    connections = [FakeConnection() for _ in range(5)]
+    for connection in connections[:4]:
+        seat.attach(connection)
+    assert list(seat.connections) == connections[:4]
+    assert [connection.codes for connection in connections] == [[]] * 5
+    assert [len(connection.texts) for connection in connections] == [1, 1, 1, 0, 0]
+    seat.attach(connections[4])
+    assert list(seat.connections) == connections[1:]
+    assert [connection.codes for connection in connections] == [[CLOSED_TOO_MANY], [], [], [], []]
+    seat.attach(connections[4])
+    seat.attach(connections[1])
+    assert list(seat.connections) == [*connections[2:], connections[1]]
 
 
 def test_who_looks_on_may_go_without_leaving_the_seat() -> None:
     seat = TableSeat(SeatRow(seat=0, kind="person", name=""), None, 0.0, 3)
-    one, other = Looker(), Looker()
+    one, other = FakeConnection(), FakeConnection()
     seat.attach(one)
     seat.attach(other)
-    seat.detach(Looker(), 1.0)
+    seat.detach(FakeConnection(), 1.0)
     seat.detach(one, 2.0)
     assert (list(seat.connections), seat.is_here, seat.absent_since) == ([other], True, 0.0)
     seat.attach(one)

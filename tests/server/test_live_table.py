@@ -20,23 +20,23 @@ from buur.seats import Seat
 from buur.server.errors import ServerError
 from buur.server.http.websocket import WebSocketConnection
 from buur.server.settings import Limits, Pace, Rate, Settings
-from buur.server.tables.requests import BotReady, HintRequest, Join, Stop
+from buur.server.tables.requests import Ask, BotReady, Join, Stop
+from buur.server.wire import messages
 from tests.chance import seeded
 from tests.server.harness import (
     Client,
     Clock,
+    FakeConnection,
     LoopClock,
     Running,
     eventually,
     is_over,
+    may_play,
     move,
+    playing,
     running,
     settings_for,
 )
-
-
-def on_turn(view: dict[str, Any]) -> bool:
-    return bool(view["legal"]["cards"])
 
 
 async def play_deals(client: Client, deals: int) -> None:
@@ -47,13 +47,13 @@ async def test_a_partie_goes_on_after_a_restart(settings: Settings) -> None:
     async with running(settings) as server:
         ticket = await server.table(bots=["steady"] * 3, options={"target": 500})
         async with server.seated(ticket) as client:
-            await client.play_until(lambda view: view["deal"] == 2 and on_turn(view))
+            await client.play_until(lambda view: view["deal"] == 2 and may_play(view))
             version, view = client.version, client.view
             act = move(view)
             assert act is not None
     for _ in range(2):
         async with running(settings) as server, server.client() as client:
-            welcome = await client.hello(ticket["table"], ticket["token"], version)
+            welcome = await client.hello(ticket, version)
             assert (welcome["v"], welcome["events"]) == (version, [])
             assert welcome["view"] == view
     async with running(settings) as server, server.seated(ticket) as client:
@@ -62,7 +62,7 @@ async def test_a_partie_goes_on_after_a_restart(settings: Settings) -> None:
         await client.play_until(is_over)
         assert (await client.do(act, "after")) == answer
     async with running(settings) as server, server.client() as client:
-        welcome = await client.hello(ticket["table"], ticket["token"])
+        welcome = await client.hello(ticket)
         assert is_over(welcome["view"])
         assert (await client.do(act, "after")) == answer
         assert (await client.do(act, "too late"))["code"] == "game-over"
@@ -84,78 +84,69 @@ async def test_what_is_sealed_before_a_restart_is_dealt_after_it(settings: Setti
 
 async def test_bots_seem_to_think(tmp_path: Path, clock: Clock) -> None:
     pace = Pace(shortest=10, longest=20, after_trick=30)
-    async with running(settings_for(tmp_path, pace)) as server:
-        ticket = await server.table()
-        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
-        async with server.seated(ticket) as client:
-            acts = {"leads": 0, "others": 0}
-            while min(acts.values()) < 2:
-                while act := move(client.view):
-                    await client.do(act)
-                taken, trick = client.view["taken"], client.view["trick"]
-                leads = sum(taken) > 0 and not (trick or {}).get("cards")
-                version = client.version
-                await clock.skip(pace.shortest - 1 + leads * pace.after_trick, actor)
-                assert actor._table.version == version
-                await clock.skip(pace.longest - pace.shortest + 1, actor)
-                while client.version < actor._table.version:
-                    await client.until("event")
-                assert client.version > version
-                acts["leads" if leads else "others"] += 1
+    async with playing(settings_for(tmp_path, pace)) as client:
+        actor = client.actor
+        acts = {"leads": 0, "others": 0}
+        while min(acts.values()) < 2:
+            while act := move(client.view):
+                await client.do(act)
+            taken, trick = client.view["taken"], client.view["trick"]
+            leads = sum(taken) > 0 and not (trick or {}).get("cards")
+            version = client.version
+            await clock.skip(pace.shortest - 1 + leads * pace.after_trick, actor)
+            assert actor.table.version == version
+            await clock.skip(pace.longest - pace.shortest + 1, actor)
+            await client.follow()
+            assert client.version > version
+            acts["leads" if leads else "others"] += 1
 
 
 async def test_a_person_gets_time_to_double(tmp_path: Path, clock: Clock) -> None:
     pace = Pace(shortest=1, longest=1, after_trick=0, for_doubling=5)
-    async with running(settings_for(tmp_path, pace)) as server:
-        ticket = await server.table(rules="sidi-jassverband")
-        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
-        async with server.seated(ticket) as client:
-            while not (client.view["legal"]["double"] and client.view["turn"] != 0):
-                if act := move(client.view):
-                    await client.do(act)
-                else:
-                    await clock.skip(1, actor)
-                while client.version < actor._table.version:
-                    await client.until("event")
-            version = client.version
-            await clock.skip(pace.longest + pace.for_doubling - 1, actor)
-            assert actor._table.version == version
-            await clock.skip(1, actor)
-            assert actor._table.version == version + 1
+    async with playing(settings_for(tmp_path, pace), rules="sidi-jassverband") as client:
+        actor = client.actor
+        while not (client.view["legal"]["double"] and client.view["turn"] != 0):
+            if act := move(client.view):
+                await client.do(act)
+            else:
+                await clock.skip(1, actor)
+            await client.follow()
+        version = client.version
+        await clock.skip(pace.longest + pace.for_doubling - 1, actor)
+        assert actor.table.version == version
+        await clock.skip(1, actor)
+        assert actor.table.version == version + 1
 
 
 async def test_a_person_may_speak_while_a_bot_thinks(tmp_path: Path, clock: Clock) -> None:
     pace = Pace(shortest=1, longest=1, after_trick=0)
-    async with running(settings_for(tmp_path, pace)) as server:
-        ticket = await server.table(options={"strokes": "jw"})
-        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
-        async with server.seated(ticket) as client:
+    async with playing(settings_for(tmp_path, pace), options={"strokes": "jw"}) as client:
+        actor = client.actor
 
-            async def go_on() -> None:
-                """Act, or let a bot act."""
-                if act := move(client.view):
-                    await client.do(act)
-                else:
-                    await clock.skip(1, actor)
-                while client.version < actor._table.version:
-                    await client.until("event")
+        async def go_on() -> None:
+            """Act, or let a bot act."""
+            if act := move(client.view):
+                await client.do(act)
+            else:
+                await clock.skip(1, actor)
+            await client.follow()
 
-            while client.view["phase"] != "play" or client.view["turn"] == 0:
-                await go_on()
-            assert client.view["legal"]["berg"]
-            assert (await client.do({"e": "berg"}))["t"] == "ok"
-            while client.view["taken"] == [0, 0]:
-                await go_on()
+        while client.view["phase"] != "play" or client.view["turn"] == 0:
+            await go_on()
+        assert client.view["legal"]["berg"]
+        assert (await client.do({"e": "berg"}))["t"] == "ok"
+        while client.view["taken"] == [0, 0]:
+            await go_on()
 
 
 async def test_a_lone_person_is_waited_for(tmp_path: Path, clock: Clock) -> None:
     async with running(settings_for(tmp_path, away_seconds=60)) as server:
         ticket = await server.table()
         async with server.seated(ticket) as client:
-            await client.play_until(on_turn)
+            await client.play_until(may_play)
             version = client.version
-        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
-        await eventually(lambda: not actor._seating.here[0])
+        actor = await server.actor(ticket)
+        await eventually(lambda: not actor.seating.here[0])
         await clock.skip(90, actor)
         async with server.seated(ticket) as client:
             assert client.version == version
@@ -168,7 +159,7 @@ async def test_a_deputy_plays_for_who_is_away_and_gives_way_at_once(
     async with running(settings_for(tmp_path, away_seconds=60)) as server:
         ticket = await server.table(bots=[None, "random", "random"])
         other = {"table": ticket["table"], **ticket["others"][0]}
-        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
+        actor = await server.actor(ticket)
         async with server.seated(ticket) as anna:
             async with server.seated(other) as bea:
                 seats = await anna.until("seats")
@@ -176,11 +167,11 @@ async def test_a_deputy_plays_for_who_is_away_and_gives_way_at_once(
                 assert bea.view["kinds"][1] == "person"
             assert (await anna.until("seats"))["here"] == [True, False, True, True]
             await clock.skip(30, actor)
-            assert actor._seating.kinds[1] == "person"
+            assert actor.seating.kinds[1] == "person"
             await clock.skip(60, actor)
             await anna.play_until(lambda view: view["kinds"][1] == "deputy")
             await play_deals(anna, 1)
-            assert {entry.by for entry in actor._event_log.since(0)} == {
+            assert {entry.by for entry in actor.event_log.since(0)} == {
                 *("person", "deputy", "bot", "table")
             }
             async with server.seated(other) as bea:
@@ -194,10 +185,10 @@ async def test_nobody_is_deputised_while_all_people_are_away(tmp_path: Path, clo
         ticket = await server.table(bots=[None, "random", "random"])
         async with server.seated(ticket):
             pass
-        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
-        await eventually(lambda: actor._seating.here[:2] == (False, False))
+        actor = await server.actor(ticket)
+        await eventually(lambda: actor.seating.here[:2] == (False, False))
         await clock.skip(90, actor)
-        assert actor._seating.kinds[:2] == ("person", "person")
+        assert actor.seating.kinds[:2] == ("person", "person")
 
 
 async def test_a_table_without_anybody_is_put_away_and_found_again(
@@ -206,30 +197,16 @@ async def test_a_table_without_anybody_is_put_away_and_found_again(
     async with running(settings_for(tmp_path, retire_seconds=60)) as server:
         ticket = await server.table()
         async with server.seated(ticket) as client:
-            await client.play_until(on_turn)
+            await client.play_until(may_play)
             version = client.version
-            actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
+            actor = await server.actor(ticket)
             await clock.skip(90, actor)
-            assert server.registry.live_tables == 1
-        await eventually(lambda: not actor._seating.here[0])
+            assert server.registry.actors
+        await eventually(lambda: not actor.seating.here[0])
         await clock.skip(90, actor)
-        await eventually(lambda: server.registry.live_tables == 0)
+        await eventually(lambda: not server.registry.actors)
         async with server.seated(ticket) as client:
             assert client.version == version
-
-
-class Closed:
-    """A socket that keeps how it was closed."""
-
-    def __init__(self) -> None:
-        self.codes: list[int] = []
-
-    def send(self, _: str) -> None:
-        """Take no message."""
-
-    def close(self, code: int) -> None:
-        """Keep the code."""
-        self.codes.append(code)
 
 
 async def test_whoever_asks_a_table_that_ends_comes_back(settings: Settings) -> None:
@@ -237,16 +214,17 @@ async def test_whoever_asks_a_table_that_ends_comes_back(settings: Settings) -> 
     async with running(settings) as server:
         ticket = await server.table()
         actor, seat = await server.registry.authenticate(ticket["table"], ticket["token"])
-        sockets = [Closed() for _ in range(3)]
+        sockets = [FakeConnection() for _ in range(3)]
         actor.submit(Join(sockets[0], seat, None))
-        await eventually(lambda: actor._seating.here[0])
-        for request in (Stop(), BotReady(), HintRequest(sockets[1], seat, "?"), Stop()):
+        await eventually(lambda: actor.seating.here[0])
+        question = messages.HintRequest("?")
+        for request in (Stop(), BotReady(), Ask(sockets[1], seat, question), Stop()):
             actor.submit(request)
         await actor.task
-        for late in (Stop(), BotReady(), HintRequest(sockets[2], seat, "?")):
+        for late in (Stop(), BotReady(), Ask(sockets[2], seat, question)):
             actor.submit(late)
         assert [socket.codes for socket in sockets] == [[1012]] * 3
-        assert server.registry.live_tables == 0
+        assert not server.registry.actors
 
 
 class Late(Bot):
@@ -279,10 +257,7 @@ async def at_the_count(folder: Path) -> AsyncIterator[Client]:
     """
     options = {"stock_deadline": "end_with_proof", "stock_early_finish": False, "target": 9999}
     settings = settings_for(folder, bots=lambda _, seed: Late(seed), chance=lambda: seeded(29))
-    async with (
-        running(settings) as server,
-        server.seated(await server.table(options=options)) as client,
-    ):
+    async with playing(settings, options=options) as client:
         await until_the_count(client)
         yield client
 
@@ -329,10 +304,7 @@ class Broken(Bot):
 
 async def test_a_broken_bot_stops_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     settings = settings_for(tmp_path, bots=lambda _, seed: Broken(seed))
-    async with (
-        running(settings) as server,
-        server.seated(await server.table(options={"target": 200})) as client,
-    ):
+    async with playing(settings, options={"target": 200}) as client:
         await client.play_until(is_over)
     assert "bot broken failed" in caplog.text
     assert "is not legal" in caplog.text
@@ -344,14 +316,14 @@ async def test_when_the_disk_is_full_nothing_is_told_and_everybody_comes_back(
     async with running(settings) as server:
         ticket = await server.table()
         async with server.seated(ticket) as client:
-            await client.play_until(on_turn)
+            await client.play_until(may_play)
             version, act = client.version, move(client.view)
             assert act is not None
 
             async def fail(*_: object) -> None:
                 raise ServerError("the disk is full")
 
-            monkeypatch.setattr(server.registry._store, "append", fail)
+            monkeypatch.setattr(server.registry.store, "append", fail)
             with pytest.raises(ConnectionClosed) as closed:
                 await client.do(act, "full")
             assert closed.value.rcvd is not None
@@ -369,9 +341,8 @@ async def test_two_servers_at_one_database_do_not_write_over_each_other(
     async with running(settings) as one, running(settings) as other:
         ticket = await one.table()
         async with one.seated(ticket) as first:
-            await first.play_until(on_turn)
-            act = move(first.view)
-            assert act is not None
+            await first.play_until(may_play)
+            act = first.move()
             async with other.seated(ticket, since=first.version) as second:
                 answer = await second.do(act, "x")
                 with pytest.raises(ConnectionClosed):
@@ -400,8 +371,7 @@ async def test_a_socket_without_hello_is_closed(
     async with running(patient) as server, server.client() as client:
         clock = LoopClock(monkeypatch)
         for _ in range(2):
-            await client.send({"t": "ping"})
-            assert (await client.next())["t"] == "pong"
+            assert (await client.ping())["t"] == "pong"
             clock.skip(AGES)
         assert (await client.next())["error"]["code"] == "no-hello"
         await client.socket.wait_closed()
@@ -462,7 +432,7 @@ async def test_an_event_that_is_missing_on_disk_is_noticed(
 ) -> None:
     server, ticket = server_with_gap
     async with server.client() as client:
-        answer = await client.hello(ticket["table"], ticket["token"])
+        answer = await client.hello(ticket)
         assert answer["error"]["code"] == "broken-table"
 
 
@@ -475,10 +445,10 @@ async def test_while_the_database_is_out_of_reach_clients_come_back_later(
         async def fail(*_: object) -> None:
             raise ServerError("the disk is gone")
 
-        monkeypatch.setattr(server.registry._store, "seats", fail)
+        monkeypatch.setattr(server.registry.store, "seats", fail)
         async with server.client() as client:
             with pytest.raises(ConnectionClosed) as closed:
-                await client.hello(ticket["table"], ticket["token"])
+                await client.hello(ticket)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1013
         wanted = {"tables": [{"table": ticket["table"], "token": ticket["token"]}]}
@@ -495,7 +465,7 @@ async def server_with_gap(settings: Settings) -> Any:
     async with running(settings) as server:
         ticket = await server.table()
         async with server.seated(ticket) as client:
-            await client.play_until(on_turn)
+            await client.play_until(may_play)
     assert settings.database is not None
     connection = sqlite3.connect(settings.database)
     connection.execute("delete from events where version = 1")

@@ -4,29 +4,24 @@ import asyncio
 from collections import defaultdict
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from buur.play.players import Bot
 from buur.server.bots import is_affordable, registered_bot
-from buur.server.settings import Pace, _spare_cores
+from buur.server.settings import Pace, Settings
 from buur.server.tables.actor import TableActor
 from tests.chance import seeded
 from tests.server.harness import (
     Client,
     Clock,
-    Running,
+    may_play,
     move,
+    playing,
     running,
     settings_for,
     settled,
 )
-
-
-async def actor_of(server: Running, ticket: dict[str, Any]) -> TableActor:
-    actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
-    return actor
 
 
 class Seeds:
@@ -43,7 +38,7 @@ class Seeds:
 async def test_the_chance_of_a_table_is_that_of_the_settings(tmp_path: Path) -> None:
     seeds = Seeds()
     async with running(settings_for(tmp_path, bots=seeds)) as server:
-        actor = await actor_of(server, await server.table())
+        actor = await server.actor(await server.table())
         drawn = seeded(5)
         assert actor._pacing._chance.random() == seeded(5).random()
         assert set(seeds.given) == {0, drawn.getrandbits(63)}  # 0: when a bot is introduced
@@ -53,11 +48,11 @@ async def test_without_a_chance_every_bot_has_a_seed_of_its_own(tmp_path: Path) 
     seeds = Seeds()
     async with running(settings_for(tmp_path, bots=seeds, chance=None)) as server:
         ticket = await server.table()
-        actor = await actor_of(server, ticket)
+        actor = await server.actor(ticket)
         assert isinstance(actor._pacing._chance, Random)
         assert len(set(seeds.given)) == 4  # three bots, and 0 when their kind is introduced
         async with server.seated(ticket) as client:
-            await client.play_until(lambda view: bool(view["legal"]["cards"]))
+            await client.play_until(may_play)
 
 
 async def until_a_bot_is_due(client: Client, actor: TableActor, clock: Clock) -> None:
@@ -72,32 +67,28 @@ async def until_a_bot_is_due(client: Client, actor: TableActor, clock: Clock) ->
 async def test_a_bot_acts_when_it_was_to_act_whoever_asks_meanwhile(
     tmp_path: Path, clock: Clock
 ) -> None:
-    async with running(settings_for(tmp_path, Pace(shortest=10, longest=10))) as server:
-        ticket = await server.table()
-        actor = await actor_of(server, ticket)
-        async with server.seated(ticket) as client:
-            await until_a_bot_is_due(client, actor, clock)
-            version = actor._table.version
-            for seconds in (6, 3):
-                await clock.skip(seconds, actor)
-                assert actor._table.version == version
-            await clock.skip(1, actor)
-            assert actor._table.version > version
+    async with playing(settings_for(tmp_path, Pace(shortest=10, longest=10))) as client:
+        actor = client.actor
+        await until_a_bot_is_due(client, actor, clock)
+        version = actor.table.version
+        for seconds in (6, 3):
+            await clock.skip(seconds, actor)
+            assert actor.table.version == version
+        await clock.skip(1, actor)
+        assert actor.table.version > version
 
 
 async def test_the_table_itself_and_the_share_of_bots_in_a_seed_wait_for_nobody(
     tmp_path: Path, clock: Clock
 ) -> None:
-    async with running(settings_for(tmp_path, Pace(shortest=10, longest=10))) as server:
-        ticket = await server.table()
-        actor = await actor_of(server, ticket)
-        async with server.seated(ticket) as client:
-            await settled(actor)
-            assert client.view["phase"] in ("open", "seal")
-            assert actor._table.state.waiting == (0,)
-            assert clock.now() == 0
-            kinds = [type(event).__name__ for event in actor._table.events]
-            assert kinds == ["Opened", "Sealed", *["Contributed"] * 3]
+    async with playing(settings_for(tmp_path, Pace(shortest=10, longest=10))) as client:
+        actor = client.actor
+        await settled(actor)
+        assert client.view["phase"] in ("open", "seal")
+        assert actor.table.state.waiting == (0,)
+        assert clock.now() == 0
+        kinds = [type(event).__name__ for event in actor.table.events]
+        assert kinds == ["Opened", "Sealed", *["Contributed"] * 3]
 
 
 async def test_a_table_waits_no_longer_than_until_something_is_due(
@@ -106,7 +97,7 @@ async def test_a_table_waits_no_longer_than_until_something_is_due(
     pace = Pace(shortest=10, longest=10)
     async with running(settings_for(tmp_path, pace, retire_seconds=60)) as server:
         ticket = await server.table()
-        actor = await actor_of(server, ticket)
+        actor = await server.actor(ticket)
         assert actor._time_to_deadline() == 60
         async with server.seated(ticket) as client:
             assert actor._time_to_deadline() is None
@@ -119,7 +110,7 @@ async def test_a_table_waits_no_longer_than_until_something_is_due(
 async def test_a_table_at_which_somebody_sits_is_not_put_away(tmp_path: Path, clock: Clock) -> None:
     async with running(settings_for(tmp_path, retire_seconds=60)) as server:
         ticket = await server.table()
-        actor = await actor_of(server, ticket)
+        actor = await server.actor(ticket)
         async with server.seated(ticket):
             clock._now += 1000
             assert not actor._may_retire()
@@ -129,21 +120,19 @@ async def test_whose_act_it_was_is_written_down(tmp_path: Path, clock: Clock) ->
     """Bea's first acts are a deputy's, then a program's that takes her seat."""
     async with running(settings_for(tmp_path, away_seconds=60)) as server:
         ticket = await server.table(bots=[None, "random", "random"])
-        actor = await actor_of(server, ticket)
+        actor = await server.actor(ticket)
         other = {"table": ticket["table"], **ticket["others"][0]}
         async with server.seated(ticket) as anna:
             await anna.play_until(lambda view: view["waiting"] == [1])
             await clock.skip(60, actor)
             await anna.play_until(lambda view: view["deal"] == 2)
             async with server.client() as bea:
-                key = {"table": other["table"], "token": other["token"]}
-                await bea.send({"t": "hello", **key, "bot": True})
-                await bea.until("welcome")
+                await bea.hello(other, bot=True)
                 await asyncio.gather(
                     *(one.play_until(lambda view: view["deal"] == 3) for one in (anna, bea))
                 )
         found: dict[int | None, set[str]] = defaultdict(set)
-        for entry in actor._event_log.since(0):
+        for entry in actor.event_log.since(0):
             found[getattr(entry.event, "seat", None)].add(entry.by)
     assert found[None] == {"table"}
     assert found[0] == {"person"}
@@ -156,20 +145,20 @@ async def test_a_fault_ends_its_table_alone_and_is_written_to_the_log(
 ) -> None:
     async with running(settings_for(tmp_path)) as server:
         ticket, another = await server.table(), await server.table()
-        actor = await actor_of(server, ticket)
+        actor = await server.actor(ticket)
         async with server.seated(ticket) as client, server.seated(another) as other:
 
-            def fail(*_: object) -> None:
+            def fail(*_: object, **__: object) -> None:
                 raise ZeroDivisionError
 
-            monkeypatch.setattr(actor, "_hint", fail)
+            monkeypatch.setattr(actor, "_answer", fail)
             await client.send({"t": "hint", "id": "h"})
             await client.socket.wait_closed()
             assert client.socket.close_code == 1012
             assert actor.task.exception() is None
             assert f"table {actor.id} stops" in caplog.text
-            await other.play_until(lambda view: bool(view["legal"]["cards"]))
-        assert await actor_of(server, ticket) is not actor
+            await other.play_until(may_play)
+        assert await server.actor(ticket) is not actor
 
 
 @pytest.mark.parametrize(("cores", "spare"), [(None, 1), (1, 1), (2, 1), (3, 2), (4, 3), (9, 8)])
@@ -177,7 +166,7 @@ def test_bots_think_on_every_core_but_one(
     monkeypatch: pytest.MonkeyPatch, cores: int | None, spare: int
 ) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: cores)
-    assert _spare_cores() == spare
+    assert Settings().threads == spare
 
 
 @pytest.mark.parametrize(

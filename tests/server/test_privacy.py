@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 import re
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
 import pytest
@@ -18,44 +18,16 @@ from buur.server.settings import Settings
 from buur.server.storage.table_store import open_store
 from buur.server.tables.actor import TableActor
 from buur.server.tables.registry import TableRegistry
-from buur.server.tables.requests import Command, HintRequest, Join
+from buur.server.tables.requests import Ask, Join
+from buur.server.wire import messages
 from buur.variants.registry import variant
 from tests.chance import seeded
 from tests.families import in_turn
-from tests.server.harness import Client, Running, is_over, move
+from tests.server.harness import Client, FakeConnection, Running, is_over, move
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 CODE = re.compile("|".join(CODES))
-
-
-class Ear:
-    """A socket that keeps what it is sent."""
-
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-        self.answered: set[str] = set()
-        """Ids of the commands that were answered."""
-        self.view: dict[str, Any] = {}
-        self.closed: int | None = None
-        self._heard = asyncio.Event()
-
-    def send(self, text: str) -> None:
-        self.texts.append(text)
-        message = json.loads(text)
-        self.view = message.get("view", self.view)
-        if "id" in message:
-            self.answered.add(message["id"])
-        self._heard.set()
-
-    async def until(self, done: Callable[[], bool]) -> None:
-        """Listen until something is true."""
-        while not done():
-            self._heard.clear()
-            await self._heard.wait()
-
-    def close(self, code: int) -> None:
-        self.closed = code
 
 
 def known_to(seat: int, state: Partie, event: Event) -> set[str]:
@@ -127,7 +99,7 @@ class Oracle:
         return {seed for seed in sealed - revealed if seed is not None}
 
 
-def whim(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None:
+def random_act(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None:
     """Return anything that a seat may do now, sensible or not; None to wait."""
     legal = view["legal"]
     wild: list[dict[str, Any]] = []
@@ -159,30 +131,32 @@ async def registry(settings: Settings) -> AsyncIterator[TableRegistry]:
         await registry.close()
 
 
-async def ask(actor: TableActor, ear: Ear, seat: int, question: str) -> None:
-    """Ask for advice; the answer comes to this ear alone."""
-    actor.submit(HintRequest(ear, Seat(seat), f"{question}-{seat}"))
-    await ear.until(lambda: f"{question}-{seat}" in ear.answered)
+async def ask(actor: TableActor, connection: FakeConnection, seat: int, question: str) -> None:
+    """Ask for advice; the answer comes to this connection alone."""
+    actor.submit(Ask(connection, Seat(seat), messages.HintRequest(f"{question}-{seat}")))
+    await connection.until(lambda: f"{question}-{seat}" in connection.answered)
 
 
-async def play(actor: TableActor, ears: list[Ear], chance: random.Random, acts: int) -> None:
+async def play(
+    actor: TableActor, connections: list[FakeConnection], chance: random.Random, acts: int
+) -> None:
     """Let all act at random, with all messages kept; at every third act advice is asked for."""
     for number in range(acts):
-        seats = list(range(len(ears)))
+        seats = list(range(len(connections)))
         chance.shuffle(seats)
-        wishes = ((seat, whim(ears[seat].view, chance)) for seat in seats)
-        seat, act = next(((seat, act) for seat, act in wishes if act), (0, None))
+        choices = ((seat, random_act(connections[seat].view, chance)) for seat in seats)
+        seat, act = next(((seat, act) for seat, act in choices if act), (0, None))
         if act is None:
-            assert is_over(ears[0].view)
+            assert is_over(connections[0].view)
             return
         if number % 3 == 0:
-            await ask(actor, ears[seat], seat, f"h{number}")
+            await ask(actor, connections[seat], seat, f"h{number}")
         command = f"c{number}"
-        actor.submit(Command(ears[seat], Seat(seat), command, act))
-        await ears[seat].until(lambda: command in ears[seat].answered)  # noqa: B023
+        actor.submit(Ask(connections[seat], Seat(seat), messages.Do(command, act)))
+        await connections[seat].until(lambda: command in connections[seat].answered)  # noqa: B023
         if number % 40 == 0:
-            since = chance.randrange(actor._table.version)
-            actor.submit(Join(ears[seat], Seat(seat), since))
+            since = chance.randrange(actor.table.version)
+            actor.submit(Join(connections[seat], Seat(seat), since))
 
 
 @pytest.mark.parametrize("rules", in_turn())
@@ -191,21 +165,21 @@ async def test_nothing_sent_tells_a_hidden_card(registry: TableRegistry, rules: 
     people: list[tuple[str, str | None]] = [("", None)] * seats
     table, tickets = await registry.create(variant(rules), people)
     actor, _ = await registry.authenticate(table, tickets[0].token)
-    ears = [Ear() for _ in range(seats)]
-    for seat, ear in enumerate(ears):
-        actor.submit(Join(ear, Seat(seat), None))
-    for ear in ears:
-        await ear.until(lambda: bool(ear.view))  # noqa: B023
-    await play(actor, ears, seeded(rules), 160)
-    oracle = Oracle(rules, {}, actor._table.events)
+    connections = [FakeConnection() for _ in range(seats)]
+    for seat, connection in enumerate(connections):
+        actor.submit(Join(connection, Seat(seat), None))
+    for connection in connections:
+        await connection.until(lambda: bool(connection.view))  # noqa: B023
+    await play(actor, connections, seeded(rules), 160)
+    oracle = Oracle(rules, {}, actor.table.events)
     advised = set()
-    for seat, ear in enumerate(ears):
-        assert ear.closed is None
-        assert is_told_everything(ear.texts, actor._table.version)
-        hints = {json.loads(text)["id"] for text in ear.texts if '"t":"hint"' in text}
+    for seat, connection in enumerate(connections):
+        assert connection.codes == []
+        assert is_told_everything(connection.texts, actor.table.version)
+        hints = {json.loads(text)["id"] for text in connection.texts if '"t":"hint"' in text}
         assert all(hint.endswith(f"-{seat}") for hint in hints)
         advised |= hints
-        for text in ear.texts:
+        for text in connection.texts:
             oracle.check(seat, text)
     assert advised
 
@@ -234,7 +208,7 @@ async def test_four_sockets_tell_no_hidden_card(server: Running) -> None:
             return client
 
     clients = await asyncio.gather(*map(sit, tickets))
-    events = (await server.registry.authenticate(ticket["table"], ticket["token"]))[0]._table.events
+    events = (await server.registry.authenticate(ticket["table"], ticket["token"]))[0].table.events
     oracle = Oracle("chibre", options, events)
     for client in clients:
         assert is_told_everything(client.received, len(events))

@@ -27,8 +27,8 @@ LIMITS = dict(re.findall(r"^\| ([^|]+) \| ([^|]+) \|$", PAGE, re.MULTILINE))
 def codes() -> Iterator[str]:
     """Yield every code of an error that the server makes."""
     for path in (ROOT / "src" / "buur" / "server").rglob("*.py"):
-        found = re.findall(r'(?:Problem|NoEntry)\(\s*\d+, "([a-z-]+)"', path.read_text())
-        yield from found
+        made = r'(?:Problem\.of\(|(?:Problem|EntryRefused)\(\s*\d+, )"([a-z-]+)"'
+        yield from re.findall(made, path.read_text())
 
 
 @pytest.mark.parametrize(

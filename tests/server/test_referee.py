@@ -91,9 +91,7 @@ async def test_every_rule_set_has_a_usual_regulation(server: Running) -> None:
 
 
 async def test_the_tree_of_a_version_is_kept_for_ever(server: Running) -> None:
-    version = re.search(r'data-version="(\w+)"', (await server.http.get("/")).text)
-    assert version
-    kept = await server.http.get(f"/referee/fr.json?v={version[1]}")
+    kept = await server.http.get(f"/referee/fr.json?v={await server.page_version()}")
     assert "immutable" in kept.headers["cache-control"]
     asked = await server.http.get("/referee/fr.json")
     assert asked.headers["cache-control"] == "no-cache"

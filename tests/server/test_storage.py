@@ -6,6 +6,7 @@ import json
 import sqlite3
 import stat
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.operations import Operations
 
 from buur.server.errors import ServerError
 from buur.server.settings import Durability
@@ -36,13 +38,24 @@ def row(version: int, command: str | None = None) -> EventRow:
     return EventRow(version=version, event={"e": "x"}, actor="table", seat=0, command=command)
 
 
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[TableStore]:
+    """Yield a database with a table ``a`` that was acquired once, by the owner of epoch 1."""
+    async with open_store(tmp_path / "t.db") as store:
+        await store.create("a", {"name": "chibre"}, SEATS)
+        stored = await store.acquire("a")
+        assert stored is not None
+        assert (stored.epoch, stored.seats) == (1, tuple(SEATS))
+        yield store
+
+
 async def versions(store: TableStore, table: str) -> list[int]:
     stored = await store.acquire(table)
     assert stored is not None
     return [event.version for event in stored.events]
 
 
-def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
+def test_a_new_database_has_the_schema(tmp_path: Path) -> None:
     engine = open_database(tmp_path / "new.db")
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
@@ -58,17 +71,26 @@ def test_a_database_that_is_up_to_date_is_left_alone(
     open_database(tmp_path / "t.db").dispose()
 
 
-def test_a_step_that_fails_leaves_nothing_behind(
+def test_steps_are_taken_once_and_one_that_fails_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(operations: object) -> None:
+    def widen(operations: Operations) -> None:
+        operations.add_column("seats", sa.Column("colour", sa.String(8)))
+
+    def fail(_: Operations) -> None:
         raise OSError("no more room")
 
-    monkeypatch.setattr(migrations, "STEPS", (*migrations.STEPS, fail))
+    open_database(tmp_path / "t.db").dispose()
+    monkeypatch.setattr(migrations, "STEPS", (widen, fail))
     with pytest.raises(ServerError, match="no more room"):
         open_database(tmp_path / "t.db")
-    monkeypatch.undo()
-    open_database(tmp_path / "t.db").dispose()
+    monkeypatch.setattr(migrations, "STEPS", (widen,))
+    for _ in range(2):  # a step that was taken is not taken again
+        engine = open_database(tmp_path / "t.db")
+        with engine.connect() as connection:
+            assert connection.scalar(sa.text("select version from schema_version")) == 2
+            assert "colour" in {one["name"] for one in sa.inspect(connection).get_columns("seats")}
+        engine.dispose()
 
 
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:
@@ -153,36 +175,29 @@ def test_what_a_commit_waits_for(tmp_path: Path, durability: Durability, level: 
     engine.dispose()
 
 
-async def test_events_are_on_disk_when_append_returns(tmp_path: Path) -> None:
-    async with open_store(tmp_path / "t.db") as store:
-        await store.create("a", {"name": "chibre"}, SEATS)
-        stored = await store.acquire("a")
-        assert stored is not None
-        assert stored.seats == tuple(SEATS)
-        await store.append("a", stored.epoch, [row(1), row(2, "c1")], SUMMARY)
-        reader = sqlite3.connect(tmp_path / "t.db")
-        found = reader.execute("select version, event, command from events").fetchall()
-        reader.close()
-        assert [(v, json.loads(e), c) for v, e, c in found] == [
-            (1, {"e": "x"}, None),
-            (2, {"e": "x"}, "c1"),
-        ]
-        (listed,) = await store.summaries(["a", "none"])
-        assert listed.summary == SUMMARY
-        again = await store.acquire("a")
-        assert again is not None
-        assert again.events[1] == row(2, "c1")
+async def test_events_are_on_disk_when_append_returns(tmp_path: Path, store: TableStore) -> None:
+    await store.append("a", 1, [row(1), row(2, "c1")], SUMMARY)
+    reader = sqlite3.connect(tmp_path / "t.db")
+    found = reader.execute("select version, event, command from events").fetchall()
+    reader.close()
+    assert [(v, json.loads(e), c) for v, e, c in found] == [
+        (1, {"e": "x"}, None),
+        (2, {"e": "x"}, "c1"),
+    ]
+    (listed,) = await store.summaries(["a", "none"])
+    assert listed.summary == SUMMARY
+    again = await store.acquire("a")
+    assert again is not None
+    assert again.events[1] == row(2, "c1")
 
 
-async def test_a_deposed_owner_writes_nothing(tmp_path: Path) -> None:
-    async with open_store(tmp_path / "t.db") as one, open_store(tmp_path / "t.db") as other:
-        await one.create("a", {}, SEATS)
-        mine, theirs = await one.acquire("a"), await other.acquire("a")
-        assert mine is not None
+async def test_a_deposed_owner_writes_nothing(tmp_path: Path, store: TableStore) -> None:
+    async with open_store(tmp_path / "t.db") as other:
+        theirs = await other.acquire("a")
         assert theirs is not None
         await other.append("a", theirs.epoch, [row(1)], SUMMARY)
         with pytest.raises(OwnershipLost):
-            await one.append("a", mine.epoch, [row(1), row(2)], SUMMARY)
+            await store.append("a", 1, [row(1), row(2)], SUMMARY)
         assert await versions(other, "a") == [1]
 
 
@@ -213,19 +228,15 @@ async def test_tables_share_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert await versions(store, "h") == [1]
 
 
-async def test_a_failed_commit_is_told_to_everybody_in_it(tmp_path: Path) -> None:
-    async with open_store(tmp_path / "t.db") as store:
-        await store.create("a", {}, SEATS)
-        assert await store.acquire("a")
+async def test_a_failed_commit_is_told_to_everybody_in_it(store: TableStore) -> None:
+    await store.append("a", 1, [row(1)], SUMMARY)
+    with pytest.raises(ServerError, match="cannot be used"):
         await store.append("a", 1, [row(1)], SUMMARY)
-        with pytest.raises(ServerError, match="cannot be used"):
-            await store.append("a", 1, [row(1)], SUMMARY)
-        await store.append("a", 1, [row(2)], SUMMARY)
-        assert await versions(store, "a") == [1, 2]
+    await store.append("a", 1, [row(2)], SUMMARY)
+    assert await versions(store, "a") == [1, 2]
 
 
-async def test_an_unknown_table(tmp_path: Path) -> None:
-    async with open_store(tmp_path / "t.db") as store:
-        assert await store.acquire("none") is None
-        assert await store.seats("none") == ()
-        assert await store.summaries([]) == ()
+async def test_an_unknown_table(store: TableStore) -> None:
+    assert await store.acquire("none") is None
+    assert await store.seats("none") == ()
+    assert await store.summaries([]) == ()

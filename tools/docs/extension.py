@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tools.docs import api, commands, layers, messages, options, presets, referee, schemas, words
+from tools.docs import api, commands, messages, options, presets, referee, schemas, words
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -24,7 +24,6 @@ PARTS: Final[dict[str, Callable[..., str]]] = {
     "client-messages": messages.client_messages,
     "commands": commands.page,
     "events": messages.events,
-    "layers": layers.diagram,
     "options": options.sections,
     "presets": presets.sources,
     "preset-values": presets.values,

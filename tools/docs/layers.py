@@ -1,4 +1,7 @@
-"""Diagram of the packages by layer, and the layers inside some of them."""
+"""Diagram of the packages by layer, and the layers inside some of them.
+
+``python -m tools.docs.layers`` writes both into ``docs/architecture.md``.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,9 @@ from tools.docs.markdown import code, table
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCES: Final = ROOT / "src" / "buur"
+PAGE: Final = ROOT / "docs" / "architecture.md"
+BEGIN: Final = "<!-- layers: written by `python -m tools.docs.layers` -->\n"
+END: Final = "<!-- end of the layers -->\n"
 WIDTH: Final = 96
 DETAILED: Final = ("play", "variants", "bots", "server")
 """The packages whose own layers the page lists: those that most changes touch."""
@@ -70,3 +76,13 @@ def diagram() -> str:
     rows = ([f"`{package}`", _order(layers[f"buur.{package}"])] for package in DETAILED)
     lines = ["```text", *_diagram(layers["buur"]), "```", ""]
     return "\n".join(lines) + "\n" + table(["package", "its own layers, uppermost first"], rows)
+
+
+def page(text: str) -> str:
+    """Return the text of the page with the diagram as the code has it."""
+    before, _, rest = text.partition(BEGIN)
+    return before + BEGIN + diagram() + END + rest.partition(END)[2]
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

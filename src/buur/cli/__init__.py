@@ -14,7 +14,7 @@ LIBRARIES: Final = ("click", "fluent.runtime", "numba", "rich", "sqlalchemy", "s
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code; without its libraries, say how to install them."""
+    """Run the program and return its exit code; name the extra if a library is missing."""
     if lacking := [name for name in LIBRARIES if not _is_there(name)]:
         print(  # noqa: T201 - what prints nicely is among what is lacking
             f"buur: the program needs {lacking[0]}, which the bare library does not install:"

@@ -18,7 +18,7 @@ from buur.server.run import bind, url_of
 
 
 def check_bots(names: Sequence[str]) -> None:
-    """Raise BotError unless there are all of these bots."""
+    """Raise `BotError` if a bot does not exist."""
     for name in names:
         factory(name)
 

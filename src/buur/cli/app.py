@@ -97,7 +97,7 @@ def root(context: click.Context) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code: 0 fine, 1 problems found, 2 cannot be done."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    _mend_streams()
+    _repair_streams()
     session = Session(language(given, os.environ))
     try:
         with root.make_context("buur", given, obj=session) as context:
@@ -110,8 +110,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _mend_streams() -> None:
-    """Keep output from failing: where it is closed, or a terminal's character set is too small."""
+def _repair_streams() -> None:
+    """Replace closed standard streams, and characters that a terminal cannot show."""
     if sys.stdin is None:
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - open to the end
     if sys.stdout is None:

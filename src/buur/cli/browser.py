@@ -22,7 +22,7 @@ def can_open(environment: Mapping[str, str]) -> bool:
 
 
 def browser_name() -> str | None:
-    """Return what would open a page, None if nothing would."""
+    """Return the name of the browser that would open a page, None without one."""
     try:
         found = webbrowser.get()
     except webbrowser.Error:

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from typing import Final
 
-import click
-
+from buur.cli.output import progress_line
 from buur.cli.session import Session
 
 PREPARE_MODULES: Final = {
@@ -20,9 +19,9 @@ PREPARE_MODULES: Final = {
 
 
 def compile_first(session: Session, *parts: str) -> None:
-    """Compile parts of Buur with a line that says how far it is, where there is anything to do.
+    """Compile the parts that are not compiled yet, with a progress line.
 
-    Without a terminal nobody would see it: there each kernel is compiled when it is first called.
+    Without a terminal nothing is compiled ahead: each kernel is compiled at its first call.
     """
     if not sys.stderr.isatty():
         return
@@ -34,7 +33,7 @@ def compile_first(session: Session, *parts: str) -> None:
 
 
 def compile_for(session: Session, names: Iterable[str]) -> None:
-    """Compile what bots need, by the names of contestants."""
+    """Compile the search if one of the named contestants uses it."""
     from buur.arena.warm_up import searching_levels
 
     if sys.stderr.isatty() and searching_levels(names):
@@ -43,10 +42,9 @@ def compile_for(session: Session, names: Iterable[str]) -> None:
 
 def _compile(session: Session, part: str) -> None:
     def show(done: int, many: int) -> None:
-        text = session.say("compiling", done=done, many=many)
-        click.echo(f"\r\033[K{text}", err=True, nl=False)
+        progress_line(session.say("compiling", done=done, many=many))
 
     try:
         import_module(PREPARE_MODULES[part]).prepare(show)
     finally:
-        click.echo("\r\033[K", err=True, nl=False)
+        progress_line()

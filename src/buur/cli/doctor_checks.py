@@ -24,7 +24,7 @@ OLDEST: Final = (3, 11)
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """What an examination found."""
+    """The result of a check."""
 
     name: str
     """``python``, ``packages`` and so on; the texts are ``cli-doctor-{name}`` and ``…-advice``."""
@@ -33,7 +33,7 @@ class CheckResult:
 
 
 def run_checks(session: Session, database: str | None, port: int) -> list[CheckResult]:
-    """Return what all examinations found."""
+    """Return the results of all checks."""
     looks: tuple[Callable[[], CheckResult], ...] = (
         python,
         packages,
@@ -46,13 +46,13 @@ def run_checks(session: Session, database: str | None, port: int) -> list[CheckR
 
 
 def python() -> CheckResult:
-    """Look at the interpreter."""
+    """Check the version of the interpreter."""
     detail = f"{platform.python_implementation()} {platform.python_version()} ({sys.executable})"
     return CheckResult("python", sys.version_info >= OLDEST, detail)
 
 
 def packages() -> CheckResult:
-    """Look whether everything that the application imports is there."""
+    """Check that every package of the application can be imported."""
     from importlib.metadata import version
 
     missing, found = [], [f"buur {version('buur')}"]
@@ -67,7 +67,7 @@ def packages() -> CheckResult:
 
 
 def database_is_writable(source: str | None) -> CheckResult:
-    """Look whether parties can be kept."""
+    """Check that the database can be opened."""
     from buur.errors import BuurError
     from buur.server.storage.database import database_url, open_database
 
@@ -80,7 +80,7 @@ def database_is_writable(source: str | None) -> CheckResult:
 
 
 def port_is_free(port: int) -> CheckResult:
-    """Look whether the page can be served; another Buur there is fine as well."""
+    """Check that the port is free, or that a Buur server already answers there."""
     from buur.cli.server_runner import is_free, running_version
 
     if is_free(port):
@@ -92,7 +92,7 @@ def port_is_free(port: int) -> CheckResult:
 
 
 def browser() -> CheckResult:
-    """Look whether a page can be opened."""
+    """Check that a browser can open the page."""
     from buur.cli.browser import browser_name, can_open
 
     found = can_open(os.environ)
@@ -100,7 +100,7 @@ def browser() -> CheckResult:
 
 
 def language(session: Session) -> CheckResult:
-    """Look at the language of the texts and at the terminal's character set."""
+    """Check that the terminal's character set is UTF-8; report the language."""
     encoding = (sys.stdout.encoding or "").lower().replace("_", "-")
     detail = f"{session.say('doctor-languages', lang=session.lang)}, {encoding or '—'}"
     return CheckResult("locale", encoding in ("utf-8", "utf8"), detail)

@@ -35,7 +35,7 @@ def plot_duel(session: Session, duel: Duel, course: DuelCurve, path: Path) -> No
 
 
 def print_expected_bots(session: Session, duel: Duel) -> None:
-    """Say where bots from outside are waited for."""
+    """Print the addresses at which the duel waits for external bots."""
     for name in (duel.first, duel.second):
         wanted = expected_bots(name)
         if wanted is not None:
@@ -44,7 +44,7 @@ def print_expected_bots(session: Session, duel: Duel) -> None:
 
 
 class DuelProgress:
-    """A bar on a terminal, which says how the duel stands; nothing anywhere else."""
+    """A progress bar with the current mean; only on a terminal."""
 
     def __init__(self, session: Session, boards: int) -> None:
         self._session = session
@@ -59,7 +59,7 @@ class DuelProgress:
         self._bar.stop()
 
     def show(self, standing: DuelStatistics) -> None:
-        """Move the bar to where the duel stands."""
+        """Update the bar."""
         said = gain_text(standing.score)
         self._bar.update(self._task, completed=standing.score.boards, description=said)
 
@@ -72,7 +72,7 @@ def gain_text(score: Score) -> str:
 
 
 def duel_json(duel: Duel, standing: DuelStatistics) -> dict[str, object]:
-    """Return a duel and what came of it."""
+    """Return a duel and its statistics."""
     score = standing.score
     return {
         **duel.identity(),
@@ -105,14 +105,14 @@ def _tally_json(name: str, tally: Tally) -> dict[str, object]:
 
 
 def unit_of(duel: Duel) -> str:
-    """Return what is counted: parties won where a king plays the rest, else what is written."""
+    """Return the unit of the score: parties won in king games, else the unit of the slate."""
     if duel.variant.sharing == "king":
         return "parties"
     return duel.variant.score.write
 
 
 def print_duel(session: Session, duel: Duel, standing: DuelStatistics) -> None:
-    """Print what came of a duel."""
+    """Print the statistics of a duel."""
     score, names = standing.score, {"a": duel.first, "b": duel.second}
     counted = {"boards": score.boards, "deals": standing.deals}
     click.echo(session.say("duel-played", **names, **counted, rules=duel.rules.name))

@@ -17,12 +17,11 @@ from buur.arena import (
 from buur.arena.build_id import build_id
 from buur.arena.contestants import check_playable, expected_bots
 from buur.arena.ray_executor import ClusterUnavailable
+from buur.benchmarks.machine import cores
 from buur.bots import factory
 from buur.bots.registry import trained
-from buur.cli.bench.machine import cores
 from buur.cli.ruleset import ChosenRules
 from buur.cli.user_errors import UserError
-from buur.notation import RuleSet
 
 if TYPE_CHECKING:
     from buur.arena.executors import ExecutorFactory
@@ -35,7 +34,7 @@ def duel_of(
     for name in names:
         if trained(name) is None and ":" not in name:
             factory(name)
-    named = RuleSet(rules.base.name, rules.base.variant.version, rules.differences)
+    named = rules.rule_set
     with as_user_errors():
         for name in names:
             check_playable(name, named.variant)
@@ -46,12 +45,12 @@ def duel_of(
 
 
 def boards_of(duel: Duel, deals: int) -> int:
-    """Return how many seeds are played for so many deals, or parties where they are whole."""
+    """Return the number of boards for a number of deals; of whole parties each is a board."""
     return -(-deals // (duel.deals or 1))
 
 
 def workers_of(names: Iterable[str], wanted: int | None) -> int:
-    """Return how many processes play: what is asked for, else as many as there are cores.
+    """Return the number of processes: the given one, by default one a core.
 
     Bots that come to a port of this machine come to one process.
     """
@@ -61,7 +60,7 @@ def workers_of(names: Iterable[str], wanted: int | None) -> int:
 
 
 def executor_of(duel: Duel, address: str | None, count: int | None) -> ExecutorFactory | None:
-    """Return what gathers an executor on a cluster; None without an address."""
+    """Return the factory of an executor on a cluster; None without an address."""
     if address is None:
         return None
     from buur.arena.ray_executor import ray_executor
@@ -73,7 +72,7 @@ def executor_of(duel: Duel, address: str | None, count: int | None) -> ExecutorF
 
 
 def checkpoint_of(duel: Duel, path: Path | None) -> Checkpoint | None:
-    """Return the file in which a duel is kept."""
+    """Return the checkpoint in a file, None without a file."""
     if path is None:
         return None
     try:
@@ -86,7 +85,7 @@ def checkpoint_of(duel: Duel, path: Path | None) -> Checkpoint | None:
 
 @contextmanager
 def as_user_errors() -> Iterator[None]:
-    """Tell a bot's failure as trouble that the user can put right."""
+    """Raise the failures of bots and clusters as `UserError`."""
     try:
         yield
     except ClusterUnavailable as error:

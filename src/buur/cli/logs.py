@@ -43,7 +43,7 @@ def log_bug(error: BaseException) -> str:
 
 
 def log_to_file() -> None:
-    """Send what the server has to report to a file, apart from what people read."""
+    """Send the server's log records to a file."""
     for folder in _folders():
         try:
             folder.mkdir(parents=True, exist_ok=True)

@@ -26,7 +26,7 @@ def print_json(value: object) -> None:
 
 
 def console() -> Console:
-    """Return what prints to standard output, in colours on a terminal."""
+    """Return a console on standard output, in colours on a terminal."""
     from rich.console import Console
 
     width = None if sys.stdout.isatty() else WIDE
@@ -60,8 +60,14 @@ def print_paragraphs(title: str, sections: Sequence[tuple[str, Sequence[str]]]) 
             target.print(Text(paragraph))
 
 
+def progress_line(text: str = "") -> None:
+    """Replace the last line on a terminal's standard error by a text, by default by nothing."""
+    if sys.stderr.isatty():
+        click.echo(f"\r\033[K{text}", err=True, nl=False)
+
+
 def progress_bar() -> Progress:
-    """Return a bar on a terminal, which goes when it is done; nothing anywhere else."""
+    """Return a progress bar that disappears when it is done; only on a terminal."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,

@@ -4,50 +4,56 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from difflib import get_close_matches
+from functools import wraps
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, NamedTuple
 
 import click
 
-from buur.cli.option_values import expected_values, from_word
 from buur.cli.user_errors import UserError
 from buur.errors import RulesError
+from buur.notation.rule_set import RuleSet, parse_option
 from buur.variants.aliases import canonical
 from buur.variants.combinations import CODES
-from buur.variants.model import Variant
-from buur.variants.options import Value
+from buur.variants.options import Option, Value
 from buur.variants.preset import Preset
-from buur.variants.registry import DEFAULT, PRESETS, loads_house_rules
+from buur.variants.registry import DEFAULT, PRESETS, HouseRules, loads_house_rules
 from buur.variants.rule_set import OPTIONS, find_option
 
-_Command = TypeVar("_Command", bound=Callable[..., object])
+_FLAG_WORDS: Final = {
+    **dict.fromkeys(("true", "on", "1"), "yes"),
+    **dict.fromkeys(("false", "off", "0"), "no"),
+}
+"""Other words for yes and no on the command line."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChosenRules:
-    """A preset, perhaps with differences."""
+class ChosenRules(HouseRules):
+    """The rules of a command: a preset, perhaps with differences."""
 
-    name: str
-    base: Preset
-    differences: dict[str, Value]
+    __slots__ = ()
 
     @property
-    def variant(self) -> Variant:
-        """The rules."""
-        return self.base.variant.with_options(dict(self.differences))
+    def preset(self) -> Preset:
+        """The preset from which they differ."""
+        return PRESETS[self.base]
+
+    @property
+    def rule_set(self) -> RuleSet:
+        """The rules as records and duels name them."""
+        return RuleSet(self.base, self.preset.variant.version, self.differences)
 
     def is_fallback(self, option: str) -> bool:
         """Tell whether neither the source nor the house settles an option."""
-        return option not in self.differences and option in self.base.fallbacks
+        return option not in self.differences and option in self.preset.fallbacks
 
 
 def load_rules(name: str) -> ChosenRules:
     """Return a preset by one of its names, or house rules by the path of a TOML file."""
     found = canonical(name, PRESETS)
     if found is not None:
-        return ChosenRules(name=found, base=PRESETS[found], differences={})
+        return ChosenRules(found, found, {})
     if name.endswith(".toml") or os.sep in name:
         return load_house(Path(name))
     near = get_close_matches(name, PRESETS, 1)
@@ -64,11 +70,11 @@ def load_house(path: Path) -> ChosenRules:
         if error.code in CODES:
             raise
         raise _house_error(error) from error
-    return ChosenRules(name=house.name, base=PRESETS[house.base], differences=house.differences)
+    return ChosenRules(house.name, house.base, house.differences)
 
 
 def _house_error(error: RulesError) -> UserError:
-    """Return what is wrong with a file of house rules, as trouble that people can read."""
+    """Return the error of a file of house rules as a `UserError`."""
     values = error.values
     if error.code == "unknown-option":
         return _unknown_option(str(values["name"]))
@@ -83,9 +89,20 @@ def _unknown_option(name: str) -> UserError:
 
 
 def _bad_value(name: str, value: str) -> UserError:
-    return UserError(
-        "bad-value", name=name, value=value, expected=expected_values(find_option(name))
-    )
+    return UserError("bad-value", name=name, value=value, expected=_expected(find_option(name)))
+
+
+def _expected(option: Option) -> str:
+    """Return the values of an option for a message."""
+    match option.kind:
+        case "flag":
+            return "yes, no"
+        case "number":
+            return f"{option.low}–{option.high}"
+        case "map":
+            return ", ".join((*option.values, "S=2,oben=3 …"))
+        case _:
+            return ", ".join(option.values) or "…"
 
 
 def read_text(path: Path) -> str:
@@ -111,21 +128,42 @@ def _pair(word: str) -> tuple[str, Value]:
     if name not in OPTIONS:
         raise _unknown_option(name)
     try:
-        return name, from_word(name, value)
+        is_flag = find_option(name).kind == "flag"
+        text = _FLAG_WORDS.get(value.lower(), value.lower()) if is_flag else value
+        return name, parse_option(name, text)
     except RulesError as error:
         raise _bad_value(name, value) from error
 
 
-def chosen_rules(rules: str | None, house: Path | None, options: Iterable[str]) -> ChosenRules:
-    """Return the rules that the options of a command add up to."""
-    if rules is not None and house is not None:
-        raise UserError("rules-twice")
-    base = load_house(house) if house is not None else load_rules(rules or DEFAULT)
-    return with_words(base, options)
+class RulesOptions(NamedTuple):
+    """Values of the options that choose the rules of a command."""
+
+    rules: str | None
+    house: Path | None
+    options: tuple[str, ...]
+
+    def load(self, default: str = DEFAULT) -> ChosenRules:
+        """Return the rules that the options add up to."""
+        if self.rules is not None and self.house is not None:
+            raise UserError("rules-twice")
+        if self.house is not None:
+            return with_words(load_house(self.house), self.options)
+        return with_words(load_rules(self.rules or default), self.options)
 
 
-def rules_options(command: _Command) -> _Command:
-    """Give a command the options that choose its rules."""
+def rules_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the options that choose its rules, as its argument ``rules``."""
+
+    @wraps(command)
+    def collected(
+        *arguments: object,
+        rules: str | None,
+        house: Path | None,
+        options: tuple[str, ...],
+        **more: object,
+    ) -> None:
+        command(*arguments, rules=RulesOptions(rules, house, options), **more)
+
     for option in (
         click.option(
             "--house",
@@ -146,5 +184,5 @@ def rules_options(command: _Command) -> _Command:
             help="A rule set, see `buur rules list`, or a file of house rules.  [default: chibre]",
         ),
     ):
-        command = option(command)
-    return command
+        collected = option(collected)
+    return collected

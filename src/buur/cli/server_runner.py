@@ -22,17 +22,17 @@ PORT: Final = 8157
 LOCAL: Final = "127.0.0.1"
 _TIMEOUT: Final = 1.0
 FIRST_PAGE: Final = 3.0
-"""Seconds after which a server begins to compile: the page and its cards come first."""
+"""Seconds after which a server begins to compile; the page and its cards are sent first."""
 
 
-Told = Callable[[str], None]
-"""Told the address of a server once it answers."""
+OnReady = Callable[[str], None]
+"""Callback that gets the server's address once it answers."""
 
 
-def run_server(settings: Settings, host: str, port: int, on_ready: Told) -> None:
+def run_server(settings: Settings, host: str, port: int, on_ready: OnReady) -> None:
     """Run the server until it is told to stop.
 
-    What bots need to think is compiled meanwhile, in a process of its own.
+    The search of the bots is compiled meanwhile, in a process of its own.
 
     Raises:
         UserError: the port is taken, or the server cannot run.
@@ -41,13 +41,13 @@ def run_server(settings: Settings, host: str, port: int, on_ready: Told) -> None
     from buur.server.errors import ServerError
     from buur.server.run import serve
 
-    def answers(url: str) -> None:
+    def ready(url: str) -> None:
         on_ready(url)
         _compile_later()
 
     log_to_file()
     try:
-        serve(replace(settings, bots=early_bot), host=host, port=port, on_ready=answers)
+        serve(replace(settings, bots=early_bot), host=host, port=port, on_ready=ready)
     except ServerError as error:
         if is_taken(error):
             raise UserError("port-taken", port=str(port)) from error

@@ -28,7 +28,6 @@ from buur.cli.output import print_table, progress_bar
 from buur.cli.ruleset import load_rules
 from buur.cli.session import Session
 from buur.cli.user_errors import UserError
-from buur.notation import RuleSet
 
 PERCENT = 100
 
@@ -40,7 +39,7 @@ def plan_of(bot: str, names: Sequence[str], deals: int | None, seed: int) -> Tra
     played = []
     for name in dict.fromkeys(names or DEFAULT_DEALS):
         rules = load_rules(name)
-        named = RuleSet(rules.base.name, rules.base.variant.version, rules.differences)
+        named = rules.rule_set
         check_playable(bot, named.variant)
         played.append(
             (rules.name, named, deals or DEFAULT_DEALS.get(name, max(DEFAULT_DEALS.values())))

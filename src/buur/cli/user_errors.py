@@ -15,19 +15,19 @@ from buur.cli.session import Session
 from buur.errors import BotError, BuurError, IllegalAction, PositionError, RulesError, SeriesError
 
 USAGE: Final = 2
-"""The exit code of everything that the user can put right."""
+"""The exit code of errors that the user can fix."""
 BUG: Final = 70
 """The exit code of a mistake in the program (EX_SOFTWARE)."""
 INTERRUPTED: Final = 130
 """The exit code after Ctrl-C, as shells have it."""
 CLOSED_PIPE: Final = 141
-"""The exit code when nobody reads the output any more, as shells have it."""
+"""The exit code after a broken pipe, as shells have it."""
 
 LONGEST: Final = 400
 
 
 class UserError(Exception):
-    """Something that the user can put right, told in his language.
+    """An error that the user can fix, with a sentence in the language of the session.
 
     Args:
         key: of the sentence, ``cli-error-{key}``; its attribute ``hint`` says what to do.
@@ -57,9 +57,9 @@ def printable(value: str | int) -> str | int:
 
 
 def report(error: BaseException, session: Session) -> int:
-    """Say on standard error what went wrong and return the exit code."""
+    """Print an error on standard error and return the exit code."""
     if isinstance(error, BrokenPipeError):
-        # Whoever closed the pipe, such as `head`, has what he wanted: nothing to say.
+        # The reader of the pipe, such as `head`, has all that it wanted.
         _discard_output()
         return CLOSED_PIPE
     if isinstance(error, (KeyboardInterrupt, click.Abort)):
@@ -76,7 +76,7 @@ def report(error: BaseException, session: Session) -> int:
 
 
 def _explain_or_str(error: BaseException, session: Session) -> str | None:
-    """Return what `_explain` returns; where a language lacks the text, the error's own words."""
+    """Return the result of `_explain`, or the error's own text if a language lacks the sentence."""
     from buur.i18n import MissingText
 
     try:
@@ -86,7 +86,7 @@ def _explain_or_str(error: BaseException, session: Session) -> str | None:
 
 
 def _explain(error: BaseException, session: Session) -> str | None:
-    """Return the sentence of an error that the user can put right; None for a bug."""
+    """Return the sentence of an error that the user can fix; None for a bug."""
     if isinstance(error, OSError) and not isinstance(error, click.ClickException):
         error = file_error(error)
     if isinstance(error, UserError):
@@ -112,7 +112,7 @@ def _explain(error: BaseException, session: Session) -> str | None:
 
 
 def _usage_error(error: click.ClickException) -> UserError:
-    """Return what click refuses as trouble of ours; click's own words are English."""
+    """Return an error of click as a `UserError`; click's own messages are English only."""
     context = error.ctx if isinstance(error, click.UsageError) else None
     command = context.command_path if context is not None else "buur"
     if isinstance(error, click.NoSuchOption):
@@ -133,7 +133,7 @@ def _usage_error(error: click.ClickException) -> UserError:
 
 
 def _expected(kind: click.ParamType[object]) -> str:
-    """Return what an argument can be, without words."""
+    """Return the values that an argument may take, in a form for every language."""
     own = getattr(kind, "expected", None)
     if isinstance(own, str):
         return own
@@ -152,7 +152,7 @@ def _expected(kind: click.ParamType[object]) -> str:
 
 
 def file_error(error: OSError) -> UserError:
-    """Return an error of the operating system as trouble of ours."""
+    """Return an error of the operating system as a `UserError`."""
     name = str(error.filename or "stdout")
     keys = {
         errno.ENOENT: "no-such-file",
@@ -180,6 +180,6 @@ def _print_error(sentence: str) -> None:
 
 
 def _discard_output() -> None:
-    """Point standard output to nowhere, so that Python's last flush does not fail as well."""
+    """Redirect standard output to the null device, so that the flush at exit does not fail."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())

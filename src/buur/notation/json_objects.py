@@ -21,17 +21,14 @@ from buur.notation.record import (
 )
 from buur.notation.rule_set import RuleSet
 from buur.play.codec import Json, event_json, parse_event, short_repr
-from buur.variants.options import Value
+from buur.variants.options import Value, option_json
 from buur.variants.rule_set import find_option
 
 
 def head_json(record: Record) -> dict[str, Json]:
     """Return the head of a record as a JSON object."""
     rules = record.rules
-    options: dict[str, Json] = {
-        name: {key: int(factor) for key, factor in value} if isinstance(value, tuple) else value
-        for name, value in rules.changes.items()
-    }
+    options: dict[str, Json] = {name: option_json(value) for name, value in rules.changes.items()}
     return {
         "format": record.format,
         "rules": {"name": rules.name, "version": rules.version, "options": options},

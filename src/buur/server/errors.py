@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from buur.errors import BuurError
+from buur.errors import BuurError, RulesError, SeriesError
 
 LONGEST_ECHO = 80
 
@@ -38,6 +38,11 @@ class Problem(BuurError):  # noqa: N818 - the name that RFC 9457 gives it
         self.message = message
         self.source = source
         self.why = why
+
+    @classmethod
+    def of(cls, code: str, error: RulesError | SeriesError) -> Problem:
+        """Return the problem of a request whose rules or series are invalid."""
+        return cls(422, code, str(error), why=(error.code, error.values))
 
     @property
     def shape(self) -> dict[str, object]:

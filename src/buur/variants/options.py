@@ -111,6 +111,11 @@ def _spelled(value: object) -> str:
     return str(value)[:_SHOWN]
 
 
+def option_json(value: Value) -> bool | int | str | dict[str, Any]:
+    """Return the value of an option as JSON spells it: multipliers are an object."""
+    return {key: int(factor) for key, factor in value} if isinstance(value, tuple) else value
+
+
 MULTIPLIER_KEYS = ("S", "H", "D", "C", "oben", "unten", "zigzag")
 
 

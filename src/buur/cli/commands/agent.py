@@ -5,13 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import click
 
-from buur.cli.listen_options import listen_options
-from buur.cli.ruleset import ChosenRules, chosen_rules, rules_options
+from buur.cli.options import as_record, listen_options
+from buur.cli.ruleset import ChosenRules, RulesOptions, rules_options
 from buur.cli.session import Session, lang_option, session_of
 from buur.cli.user_errors import UserError
 
@@ -25,6 +25,22 @@ PERSON = "person"
 """Stands for somebody who is invited, where bots are named."""
 LONGEST_NAME = 40
 """Characters of a name at a table."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AgentOptions:
+    """Parameters of ``buur agent``."""
+
+    bots: tuple[str, ...]
+    host: str
+    port: int
+    lines: bool
+    join: str | None
+    name: str | None
+    team: int | None
+    tournament: bool
+    others: tuple[str, ...]
+    rules: RulesOptions
 
 
 @click.command("agent")
@@ -55,21 +71,8 @@ LONGEST_NAME = 40
 @click.option("--tournament", is_flag=True, help="Join a tournament there.")
 @lang_option
 @click.pass_context
-def command(
-    context: click.Context,
-    bots: tuple[str, ...],
-    host: str,
-    port: int,
-    lines: bool,
-    join: str | None,
-    name: str | None,
-    team: int | None,
-    tournament: bool,
-    others: tuple[str, ...],
-    rules: str | None,
-    house: Path | None,
-    options: tuple[str, ...],
-) -> None:
+@as_record(AgentOptions)
+def command(context: click.Context, given: AgentOptions) -> None:
     """Let other programs ask BOT, until Ctrl-C.
 
     Each bot answers under its name: by the protocol of the HSLU jass-kit at addresses such as
@@ -78,50 +81,59 @@ def command(
     starts. With --join a bot takes a seat at a table of a Buur server, where people may play as
     well, or the bots go to a server of the Jass Challenge.
     """
-    wished = {"--with": others, "--rules": rules, "--house": house, "--option": options}
-    choice = {"--session": name, "--team": team, "--tournament": tournament or None}
-    at_table = join is not None and not join.startswith(("ws://", "wss://"))
-    _refuse_idle(join, {**(choice if at_table else wished), **({} if join else choice)})
-    if lines and len(bots) > 1:
-        raise UserError("one-program", count=len(bots))
+    at_table = given.join is not None and not given.join.startswith(("ws://", "wss://"))
+    _refuse_idle(given, at_table=at_table)
+    if given.lines and len(given.bots) > 1:
+        raise UserError("one-program", count=len(given.bots))
     from buur.cli.compile_progress import compile_for
 
     session = session_of(context)
-    compile_for(session, bots)
-    if lines:
+    compile_for(session, given.bots)
+    if given.lines:
         from buur.arena.stdio_bot import serve_stdio
 
-        serve_stdio(bots[0])
-        return
-    from buur.cli.agent_server import check_bots, run_agents
+        serve_stdio(given.bots[0])
+    elif given.join is None:
+        _serve(session, given)
+    elif at_table:
+        _join_table(session, given, given.join)
+    else:
+        _join_challenge(given, given.join)
 
-    if join is not None and at_table:
-        from buur.cli.duel_setup import as_user_errors
 
-        if len(bots) > 1:
-            raise UserError("one-seat", count=len(bots))
-        chosen = chosen_rules(rules, house, options)
-        with as_user_errors(), _table_failures_as_user_errors(join):
-            if any(wished.values()):
-                _expect_server(join)
-            _play_at_table(session, bots[0], join, chosen, others)
-        return
-    if join is not None:
-        from buur.arena.zuehlke_join import join_challenge
-        from buur.arena.zuehlke_player import Choice
-        from buur.cli.duel_setup import as_user_errors
-
-        check_bots(bots)
-        with as_user_errors():
-            join_challenge(bots, join, Choice(session=name, team=team, tournament=tournament))
-        return
+def _serve(session: Session, given: AgentOptions) -> None:
+    from buur.cli.agent_server import run_agents
 
     def show(url: str) -> None:
-        for one in bots:
+        for one in given.bots:
             click.echo(session.say("agent-ready", name=one, url=f"{url}{one}"))
         sys.stdout.flush()
 
-    run_agents(bots, host, port, show)
+    run_agents(given.bots, given.host, given.port, show)
+
+
+def _join_table(session: Session, given: AgentOptions, url: str) -> None:
+    from buur.cli.duel_setup import as_user_errors
+
+    if len(given.bots) > 1:
+        raise UserError("one-seat", count=len(given.bots))
+    rules = given.rules.load()
+    with as_user_errors(), _table_failures_as_user_errors(url):
+        if any((given.others, *given.rules)):
+            _expect_server(url)
+        _play_at_table(session, given.bots[0], url, rules, given.others)
+
+
+def _join_challenge(given: AgentOptions, url: str) -> None:
+    from buur.arena.zuehlke_join import join_challenge
+    from buur.arena.zuehlke_player import Choice
+    from buur.cli.agent_server import check_bots
+    from buur.cli.duel_setup import as_user_errors
+
+    check_bots(given.bots)
+    choice = Choice(session=given.name, team=given.team, tournament=given.tournament)
+    with as_user_errors():
+        join_challenge(given.bots, url, choice)
 
 
 @contextmanager
@@ -175,17 +187,17 @@ def _open_table(
     session: Session, name: str, url: str, rules: ChosenRules, others: Sequence[str]
 ) -> Invitation:
     """Create a table, print the invitations of the others, and return one's own."""
-    from buur.cli.option_values import to_json
     from buur.client import open_table
+    from buur.variants.options import option_json
 
     players = _other_players(others, rules.variant.seats - 1)
     found = open_table(
         url,
-        rules.base.name,
+        rules.base,
         [bot for bot, _ in players],
         name=name[:LONGEST_NAME],
         names=[person for _, person in players],
-        options={option: to_json(value) for option, value in rules.differences.items()},
+        options={option: option_json(value) for option, value in rules.differences.items()},
     )
     own = found.pop(0)
     for seat, invitation in found.items():
@@ -225,9 +237,22 @@ def _print_result(session: Session, name: str, end: View, tally: Tally) -> None:
     click.echo(text)
 
 
-def _refuse_idle(join: str | None, options: dict[str, object]) -> None:
+def _refuse_idle(given: AgentOptions, *, at_table: bool) -> None:
     """Raise if an option is given that would do nothing."""
-    for option, value in options.items():
+    rules, join = given.rules, given.join
+    of_table = {
+        "--with": given.others,
+        "--rules": rules.rules,
+        "--house": rules.house,
+        "--option": rules.options,
+    }
+    of_challenge = {
+        "--session": given.name,
+        "--team": given.team,
+        "--tournament": given.tournament or None,
+    }
+    idle = of_challenge if at_table else of_table
+    for option, value in (idle if join else {**idle, **of_challenge}).items():
         if value not in (None, ()):
             if join is None:
                 raise UserError("needs-join", option=option)

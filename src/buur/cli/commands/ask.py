@@ -6,14 +6,16 @@ import json
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
+from buur.answers.json_lines import answer_line
+from buur.cli.logs import log_bug
+from buur.cli.ruleset import load_rules
 from buur.cli.session import lang_option, session_of
-
-if TYPE_CHECKING:
-    from buur.variants.model import Variant
+from buur.cli.user_errors import error_text
+from buur.variants.model import Variant
+from buur.variants.registry import DEFAULT
 
 
 @click.command("ask")
@@ -28,9 +30,6 @@ def command(context: click.Context, file: Path, rules: str | None) -> None:
     "hand":["CA","D9","D6","ST"]} gets one answer, in the same order; a bad line gets an object
     with "error", and the rest goes on. docs/reference/ask.md describes every question.
     """
-    from buur.cli.ruleset import load_rules
-    from buur.variants.registry import DEFAULT
-
     base, lang = load_rules(rules or DEFAULT).variant, session_of(context).lang
     if str(file) != "-":
         with file.open("rb") as lines:
@@ -42,12 +41,14 @@ def command(context: click.Context, file: Path, rules: str | None) -> None:
 
 
 def _answer_all(lines: Iterable[bytes], base: Variant, lang: str) -> None:
-    from buur.cli.ask import answer_line
-
     for line in lines:
         if line.strip():
+            found = answer_line(line, base, lang, on_bug=_logged)
             # Plain ASCII, so that no terminal or locale can stumble over an answer.
-            sys.stdout.write(
-                json.dumps(answer_line(line, base, lang), separators=(",", ":")) + "\n"
-            )
+            sys.stdout.write(json.dumps(found, separators=(",", ":")) + "\n")
             sys.stdout.flush()
+
+
+def _logged(error: Exception) -> str:
+    """Write a fault of the program to its log and return the message for its user."""
+    return f"a mistake in Buur: {error_text(error)}; details are in {log_bug(error)}"

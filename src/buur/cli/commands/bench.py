@@ -6,6 +6,7 @@ import sys
 
 import click
 
+from buur.cli.options import json_option
 from buur.cli.session import lang_option, session_of
 from buur.cli.user_errors import UserError
 
@@ -25,17 +26,17 @@ from buur.cli.user_errors import UserError
 @click.option(
     "--page", is_flag=True, help="Measure the page in a browser instead; from a checkout only."
 )
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@json_option
 @lang_option
 @click.pass_context
 def command(
     context: click.Context, quick: bool, only: tuple[str, ...], page: bool, as_json: bool
 ) -> None:
     """Measure acts, random deals, exact values, bots, answers and start-up times."""
-    from buur.cli.bench.figures import FIGURES
-    from buur.cli.bench.machine import machine
+    from buur.benchmarks.figures import FIGURES
+    from buur.benchmarks.machine import machine
     from buur.cli.compile_progress import PREPARE_MODULES, compile_first
-    from buur.cli.output import print_json, print_table
+    from buur.cli.output import print_json, print_table, progress_line
 
     if page:
         if only:
@@ -52,11 +53,9 @@ def command(
     found = []
     for figure in wanted:
         label = session.say(f"bench-{figure.name}")
-        if sys.stderr.isatty():
-            click.echo(f"\r\033[K{session.say('bench-running', what=label)}", err=True, nl=False)
+        progress_line(session.say("bench-running", what=label))
         found.append((figure, label, figure.measure(quick)))
-    if sys.stderr.isatty():
-        click.echo("\r\033[K", err=True, nl=False)
+    progress_line()
     if as_json:
         figures = [
             {
@@ -81,7 +80,7 @@ def measure_page(*, quick: bool, as_json: bool) -> int:
     import subprocess
     from importlib.util import find_spec
 
-    from buur.cli.bench.measurements import launcher
+    from buur.benchmarks.measurements import launcher
 
     source = launcher()
     if source is None or find_spec("playwright") is None:

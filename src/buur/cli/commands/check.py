@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, BinaryIO
 
 import click
 
+from buur.cli.options import json_option
 from buur.cli.session import Session, lang_option, session_of
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ FORMATS = ("buur", "hslu")
     show_default=True,
     help="Records of Buur, or lines of the HSLU jass-kit.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@json_option
 @lang_option
 @click.pass_context
 def command(context: click.Context, files: tuple[str, ...], notation: str, as_json: bool) -> None:
@@ -168,7 +169,7 @@ def _print_line(session: Session, name: str, one: Finding, key: str) -> None:
 
 
 def _message(session: Session, one: Finding) -> str:
-    """Return what is wrong; the engine's own sentence is English and says the most."""
+    """Return the message of a finding; the engine's own sentence is English and most precise."""
     from buur.cli.user_errors import printable
 
     own = str(printable(one.message))
@@ -179,22 +180,5 @@ def _message(session: Session, one: Finding) -> str:
 
 
 def _json(found: FileReport) -> dict[str, object]:
-    return {
-        "name": found.name,
-        "ok": found.exit_code == 0,
-        "records": found.records,
-        "events": found.events,
-        "unreadable": [_finding_json(one) for one in found.unreadable],
-        "problems": [_finding_json(one) for one in found.problems],
-        "notes": [_finding_json(one) for one in found.notes],
-    }
-
-
-def _finding_json(one: Finding) -> dict[str, object]:
-    return {
-        "line": one.line,
-        "column": one.column,
-        "code": one.code,
-        "message": one.message,
-        "clause": one.clause,
-    }
+    name, *rest = asdict(found).items()
+    return dict([name, ("ok", found.exit_code == 0), *rest])

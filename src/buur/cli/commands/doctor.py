@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import click
 
+from buur.cli.doctor_checks import CheckResult, run_checks
+from buur.cli.options import json_option
+from buur.cli.output import print_json
 from buur.cli.session import Session, lang_option, session_of
-
-if TYPE_CHECKING:
-    from buur.cli.doctor_checks import CheckResult
 
 
 @click.command("doctor")
@@ -21,14 +19,11 @@ if TYPE_CHECKING:
     show_default=True,
     help="The port to look at.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@json_option
 @lang_option
 @click.pass_context
 def command(context: click.Context, database: str | None, port: int, as_json: bool) -> None:
     """Look at Python, packages, database, port, browser and language; exit 1 on problems."""
-    from buur.cli.doctor_checks import run_checks
-    from buur.cli.output import print_json
-
     session = session_of(context)
     findings = run_checks(session, database, port)
     if as_json:

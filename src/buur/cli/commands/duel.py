@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from buur.cli.ruleset import chosen_rules, rules_options
+from buur.cli.options import as_record, json_option
+from buur.cli.ruleset import RulesOptions, rules_options
 from buur.cli.session import Session, lang_option, session_of
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ LONGEST = 3600.0
 
 
 class Seconds(click.FloatRange):
-    """A number between its ends, which ``nan`` is not, although it is not beyond them either."""
+    """A number in a range; unlike `click.FloatRange` it refuses ``nan``."""
 
     def convert(
         self, value: float, param: click.Parameter | None, ctx: click.Context | None
@@ -33,6 +35,25 @@ class Seconds(click.FloatRange):
         if isnan(found):
             self.fail("not a number", param, ctx)
         return found
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DuelOptions:
+    """Parameters of ``buur duel``."""
+
+    first: str
+    second: str
+    rules: RulesOptions
+    deals: int
+    length: int | None
+    early: bool
+    seed: int
+    timeout: float
+    workers: int | None
+    ray: str | None
+    state: Path | None
+    plot: Path | None
+    as_json: bool
 
 
 @click.command("duel")
@@ -73,27 +94,11 @@ class Seconds(click.FloatRange):
     metavar="FILE",
     help="Draw the course of the duel, as SVG.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@json_option
 @lang_option
 @click.pass_context
-def command(
-    context: click.Context,
-    first: str,
-    second: str,
-    rules: str | None,
-    house: Path | None,
-    options: tuple[str, ...],
-    deals: int,
-    length: int | None,
-    early: bool,
-    seed: int,
-    timeout: float,
-    workers: int | None,
-    ray: str | None,
-    state: Path | None,
-    plot: Path | None,
-    as_json: bool,
-) -> None:
+@as_record(DuelOptions)
+def command(context: click.Context, given: DuelOptions) -> None:
     """Let the bots A and B play the same cards, once from every place.
 
     A bot is one of Buur's, such as `easy` or `steady`, or with a budget for each act as in
@@ -110,24 +115,28 @@ def command(
     from buur.cli.duel_setup import boards_of, checkpoint_of, duel_of, executor_of, workers_of
     from buur.cli.output import print_json
 
-    session = session_of(context)
-    duel = duel_of(chosen_rules(rules, house, options), (first, second), seed, length, timeout)
-    checkpoint, boards = checkpoint_of(duel, state), boards_of(duel, deals)
-    executor = executor_of(duel, ray, workers)
-    count = workers_of((first, second), workers)
-    if ray is None:
-        compile_for(session, (first, second))
+    session, names = session_of(context), (given.first, given.second)
+    duel = duel_of(given.rules.load(), names, given.seed, given.length, given.timeout)
+    checkpoint, boards = checkpoint_of(duel, given.state), boards_of(duel, given.deals)
+    executor = executor_of(duel, given.ray, given.workers)
+    if given.ray is None:
+        compile_for(session, names)
     played = fight(
-        duel, boards, workers=count, executor=executor, early=early, checkpoint=checkpoint
+        duel,
+        boards,
+        workers=workers_of(names, given.workers),
+        executor=executor,
+        early=given.early,
+        checkpoint=checkpoint,
     )
-    standing = _followed(session, duel, played, boards, checkpoint, plot)
-    if as_json:
+    standing = _play_duel(session, duel, played, boards, checkpoint, given.plot)
+    if given.as_json:
         print_json(duel_json(duel, standing))
     else:
         print_duel(session, duel, standing)
 
 
-def _followed(
+def _play_duel(
     session: Session,
     duel: Duel,
     played: Iterator[DuelStatistics],

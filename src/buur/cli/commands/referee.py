@@ -44,17 +44,17 @@ def command(context: click.Context, regulation: str | None, printed: str | None)
 
 
 def _rule(session: Session, named: str | None) -> None:
-    """Ask what is not known yet, and print the ruling."""
+    """Ask the questions that are open, and print the ruling."""
     from buur.referee.questions import next_question
 
     answers: dict[Topic, str] = {} if named is None else {"regulation": named}
     while (question := next_question(answers)) is not None:
         answers[question.topic] = _choose(session, question)
-    click.echo(_told(session, answers))
+    click.echo(_ruling(session, answers))
 
 
-def _told(session: Session, answers: Answers) -> str:
-    """Return the ruling on a case, and in brackets what it rests on."""
+def _ruling(session: Session, answers: Answers) -> str:
+    """Return the ruling on a case, with its article in brackets."""
     from buur.i18n.rulings import ruling_text
     from buur.referee import REGULATIONS
     from buur.referee.questions import article_for
@@ -71,7 +71,7 @@ def _told(session: Session, answers: Answers) -> str:
 
 
 def _choose(session: Session, question: Question) -> str:
-    """Return the choice whose number is typed; one that has no alternative is not asked for."""
+    """Return the choice whose number is typed; a single choice is returned without a question."""
     choices = question.choices
     if len(choices) == 1:
         return choices[0]

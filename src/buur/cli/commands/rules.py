@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import asdict
 
 import click
 
+from buur.cli.options import json_option
+from buur.cli.output import print_json, print_paragraphs, print_table
+from buur.cli.ruleset import ChosenRules, load_rules
 from buur.cli.session import Session, lang_option, session_of
-
-if TYPE_CHECKING:
-    from buur.cli.ruleset import ChosenRules
-
-json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+from buur.i18n import option_name, value_name
+from buur.i18n.glossary import glossary_entries
+from buur.notation.rule_set import option_text
+from buur.rulebook import explain
+from buur.variants.aliases import ALIASES
+from buur.variants.options import option_json
+from buur.variants.registry import PRESETS
+from buur.variants.relevance import is_relevant
+from buur.variants.rule_set import OPTIONS
 
 
 @click.group("rules", invoke_without_command=True)
@@ -31,11 +38,6 @@ def command(context: click.Context) -> None:
 @click.pass_context
 def list_rules(context: click.Context, as_json: bool) -> None:
     """List the rule sets with their source and players."""
-    from buur.cli.output import print_json, print_table
-    from buur.cli.ruleset import load_rules
-    from buur.variants.aliases import ALIASES
-    from buur.variants.registry import PRESETS
-
     sets = [load_rules(name) for name in PRESETS]
     if as_json:
         print_json({"presets": [_head(rules) for rules in sets]})
@@ -44,9 +46,9 @@ def list_rules(context: click.Context, as_json: bool) -> None:
     rows = [
         (
             rules.name,
-            rules.base.family,
+            rules.preset.family,
             str(rules.variant.seats),
-            session.say(f"source-{rules.base.source.lower()}"),
+            session.say(f"source-{rules.preset.source.lower()}"),
             ", ".join(ALIASES.get(rules.name, ())),
         )
         for rules in sets
@@ -63,9 +65,6 @@ def list_rules(context: click.Context, as_json: bool) -> None:
 @click.pass_context
 def show(context: click.Context, name: str, against: str | None, as_json: bool) -> None:
     """Show every option of rule set NAME with its value and where that comes from."""
-    from buur.cli.output import print_json
-    from buur.cli.ruleset import load_rules
-
     rules = load_rules(name)
     other = None if against is None else load_rules(against)
     if as_json:
@@ -83,10 +82,6 @@ def show(context: click.Context, name: str, against: str | None, as_json: bool) 
 @click.pass_context
 def explain_rules(context: click.Context, name: str, as_json: bool) -> None:
     """Write out the rules of NAME for people to read."""
-    from buur.cli.output import print_json, print_paragraphs
-    from buur.cli.ruleset import load_rules
-    from buur.rulebook import explain
-
     rules, session = load_rules(name), session_of(context)
     sections = explain(rules.variant.facts, session.lang)
     if as_json:
@@ -107,11 +102,6 @@ def list_words(context: click.Context, text: tuple[str, ...], as_json: bool) -> 
 
     Case, accents and hyphens do not matter.
     """
-    from dataclasses import asdict
-
-    from buur.cli.output import print_json, print_table
-    from buur.i18n.glossary import glossary_entries
-
     session, wanted = session_of(context), " ".join(text)
     found = glossary_entries(session.texts, wanted)
     if as_json:
@@ -125,30 +115,22 @@ def list_words(context: click.Context, text: tuple[str, ...], as_json: bool) -> 
 
 def _also(session: Session, rules: ChosenRules) -> list[str]:
     """Return the line of other names, where the rule set has some."""
-    from buur.variants.aliases import ALIASES
-
-    names = ALIASES.get(rules.base.name)
+    names = ALIASES.get(rules.base)
     return [session.texts.format("rules-also", names=", ".join(names))] if names else []
 
 
 def _head(rules: ChosenRules) -> dict[str, object]:
-    from buur.variants.aliases import ALIASES
-
     return {
         "name": rules.name,
-        "aliases": list(ALIASES.get(rules.base.name, ())),
-        "base": rules.base.name,
-        "family": rules.base.family,
-        "source": rules.base.source,
+        "aliases": list(ALIASES.get(rules.base, ())),
+        "base": rules.base,
+        "family": rules.preset.family,
+        "source": rules.preset.source,
         "seats": rules.variant.seats,
     }
 
 
 def _shown_json(rules: ChosenRules) -> dict[str, object]:
-    from buur.cli.option_values import to_json
-    from buur.variants.relevance import is_relevant
-    from buur.variants.rule_set import OPTIONS
-
     variant = rules.variant
     return _head(rules) | {
         "options": [
@@ -156,7 +138,7 @@ def _shown_json(rules: ChosenRules) -> dict[str, object]:
                 "name": option.name,
                 "group": option.group,
                 "kind": option.kind,
-                "value": to_json(variant.option(option.name)),
+                "value": option_json(variant.option(option.name)),
                 "clause": option.clause,
                 "fallback": rules.is_fallback(option.name),
                 "relevant": is_relevant(option.name, variant),
@@ -170,8 +152,6 @@ def _shown_json(rules: ChosenRules) -> dict[str, object]:
 
 def _domain(name: str) -> dict[str, object]:
     """Return the values that an option may take."""
-    from buur.variants.rule_set import OPTIONS
-
     option = OPTIONS[name]
     if option.kind == "number":
         return {"min": option.low, "max": option.high}
@@ -179,16 +159,14 @@ def _domain(name: str) -> dict[str, object]:
 
 
 def _difference_json(rules: ChosenRules, other: ChosenRules) -> dict[str, object]:
-    from buur.cli.option_values import to_json
-
     return {
         "name": rules.name,
         "against": other.name,
         "differences": [
             {
                 "name": name,
-                "value": to_json(value),
-                "against": to_json(other.variant.option(name)),
+                "value": option_json(value),
+                "against": option_json(other.variant.option(name)),
             }
             for name, value in rules.variant.differences(other.variant).items()
         ],
@@ -196,17 +174,12 @@ def _difference_json(rules: ChosenRules, other: ChosenRules) -> dict[str, object
 
 
 def _show_all(session: Session, rules: ChosenRules) -> None:
-    from buur.cli.output import print_table
-    from buur.notation.rule_set import option_text
-    from buur.variants.relevance import is_relevant
-    from buur.variants.rule_set import OPTIONS
-
     variant = rules.variant
     rows = [
         (
-            f"{_option_name(session, option.name)} ({option.name})",
+            f"{option_name(session.texts, option.name)} ({option.name})",
             option_text(variant.option(option.name)),
-            _value_name(session, option.name, variant.option(option.name)),
+            value_name(session.texts, option.name, variant.option(option.name)),
             option.clause,
             _origin(session, rules, option.name),
         )
@@ -220,7 +193,7 @@ def _show_all(session: Session, rules: ChosenRules) -> None:
 
 
 def _source_key(rules: ChosenRules) -> str:
-    return f"source-{rules.base.source.lower()}"
+    return f"source-{rules.preset.source.lower()}"
 
 
 def _origin(session: Session, rules: ChosenRules, option: str) -> str:
@@ -228,32 +201,17 @@ def _origin(session: Session, rules: ChosenRules, option: str) -> str:
         return session.say("origin-house")
     if rules.is_fallback(option):
         return session.texts.format("not-stated")
-    return rules.base.source
-
-
-def _option_name(session: Session, option: str) -> str:
-    from buur.i18n import option_name
-
-    return option_name(session.texts, option)
-
-
-def _value_name(session: Session, option: str, value: object) -> str:
-    from buur.i18n import value_name
-
-    return value_name(session.texts, option, value)
+    return rules.preset.source
 
 
 def _show_difference(session: Session, rules: ChosenRules, other: ChosenRules) -> None:
-    from buur.cli.output import print_table
-    from buur.notation.rule_set import option_text
-
     found = rules.variant.differences(other.variant)
     if not found:
         click.echo(session.say("no-difference", a=rules.name, b=other.name))
         return
     rows = [
         (
-            f"{_option_name(session, name)} ({name})",
+            f"{option_name(session.texts, name)} ({name})",
             option_text(value),
             option_text(other.variant.option(name)),
         )

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
-from buur.cli.commands.rules import json_option
-from buur.cli.ruleset import chosen_rules, read_text, rules_options
+from buur.cli.options import json_option
+from buur.cli.output import print_json, print_table
+from buur.cli.ruleset import RulesOptions, read_text, rules_options
 from buur.cli.session import Session, lang_option, session_of
 from buur.cli.user_errors import UserError
-
-if TYPE_CHECKING:
-    from buur.tournament import Game, Series
+from buur.tournament import Game, Series, new_series, standings
+from buur.tournament.codec import dumps, loads
 
 RULES = "match-aux-cartes"
 FILE = click.argument("file", type=click.Path(path_type=Path))
@@ -38,21 +38,11 @@ def command(context: click.Context) -> None:
 @rules_options
 @lang_option
 @click.pass_context
-def new(
-    context: click.Context,
-    file: Path,
-    pairs: tuple[str, ...],
-    rules: str | None,
-    house: Path | None,
-    options: tuple[str, ...],
-) -> None:
+def new(context: click.Context, file: Path, pairs: tuple[str, ...], rules: RulesOptions) -> None:
     """Draw up the games of some pairs, each named like "Anna & Beat"."""
-    from buur.tournament import new_series
-
     if file.exists():
         raise UserError("series-exists", file=str(file))
-    chosen = chosen_rules(rules if rules or house else RULES, house, options)
-    series = new_series(chosen.variant, pairs)
+    series = new_series(rules.load(default=RULES).variant, pairs)
     _write(file, series)
     _show(session_of(context), series)
 
@@ -118,24 +108,17 @@ def auto(
 
 
 def _read(file: Path) -> Series:
-    from buur.tournament.codec import loads
-
     return loads(read_text(file))
 
 
 def _write(file: Path, series: Series) -> None:
     """Replace the file in one step, so that no interruption leaves half of it."""
-    from buur.tournament.codec import dumps
-
     new = file.with_name(f"{file.name}.new")
     new.write_text(dumps(series), encoding="utf-8")
     new.replace(file)
 
 
 def _show(session: Session, series: Series) -> None:
-    from buur.cli.output import print_table
-    from buur.tournament import standings
-
     ranking = [
         (str(one.rank), series.pairs[one.pair], *map(str, (one.points, one.games, one.won)))
         for one in standings(series)
@@ -158,11 +141,6 @@ def _told(game: Game) -> str:
 
 
 def _show_json(series: Series) -> None:
-    from dataclasses import asdict
-
-    from buur.cli.output import print_json
-    from buur.tournament import standings
-
     print_json(
         {
             "pairs": list(series.pairs),

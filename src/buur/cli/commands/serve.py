@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from buur.cli.listen_options import listen_options
+from buur.cli.options import listen_options
 from buur.cli.session import lang_option, session_of
 
 PORT = 8157

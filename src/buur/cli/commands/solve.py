@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import click
 from click.core import ParameterSource
 
-from buur.cli.ruleset import chosen_rules, rules_options
+from buur.cli.options import as_record, json_option
+from buur.cli.ruleset import RulesOptions, rules_options
 from buur.cli.session import Session, lang_option, session_of
 from buur.cli.user_errors import UserError
 
@@ -31,7 +32,7 @@ class AimParam(click.ParamType["Aim"]):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> Aim:
-        """Return what is wanted."""
+        """Return the aim."""
         if isinstance(value, int) or value == "most" or value == "fewest":
             return value
         try:
@@ -42,6 +43,21 @@ class AimParam(click.ParamType["Aim"]):
     def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
         """Return how the value is written in the help."""
         return "most|fewest|NUMBER"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SolveOptions:
+    """Parameters of ``buur solve``."""
+
+    what: str
+    contract: str
+    leader: int
+    trick: str
+    record: int | None
+    at: int | None
+    aim: Aim | None
+    as_json: bool
+    rules: RulesOptions
 
 
 @click.command("solve")
@@ -56,24 +72,12 @@ class AimParam(click.ParamType["Aim"]):
 @click.option(
     "--aim", type=AimParam(), help="What the side on turn wants from here on, if not by the rules."
 )
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@json_option
 @rules_options
 @lang_option
 @click.pass_context
-def command(
-    context: click.Context,
-    what: str,
-    contract: str,
-    leader: int,
-    trick: str,
-    record: int | None,
-    at: int | None,
-    aim: Aim | None,
-    as_json: bool,
-    rules: str | None,
-    house: Path | None,
-    options: tuple[str, ...],
-) -> None:
+@as_record(SolveOptions)
+def command(context: click.Context, given: SolveOptions) -> None:
     """Solve a position with all hands open: what every legal card leads to.
 
     DEAL is the hands of all seats, as `SJ S9; HA H6; …; …`. RECORD is a file; its last moment at
@@ -85,16 +89,16 @@ def command(
     from buur.cli.solve_input import read_deal, read_record
     from buur.solver.card_results import card_results
 
-    if ";" in what:
+    if ";" in given.what:
         _refuse_idle(context, OF_RECORDS, "record-only")
-        variant = chosen_rules(rules, house, options).variant
-        task = read_deal(what, contract, variant, leader, trick, aim)
+        variant = given.rules.load().variant
+        task = read_deal(given.what, given.contract, variant, given.leader, given.trick, given.aim)
     else:
         _refuse_idle(context, OF_DEALS, "deal-only")
-        task = read_record(what, record, at, aim)
+        task = read_record(given.what, given.record, given.at, given.aim)
     compile_first(session_of(context), "solver")
     found = card_results(task)
-    if as_json:
+    if given.as_json:
         print_json(_json(task, found))
     else:
         _print(session_of(context), task, found)

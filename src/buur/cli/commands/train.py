@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from buur.cli.options import json_option
 from buur.cli.session import lang_option, session_of
 
 COUNT = click.IntRange(min=1)
@@ -31,7 +32,7 @@ COUNT = click.IntRange(min=1)
 )
 @click.option("--seed", type=int, default=0, show_default=True, help="Of the first deal.")
 @click.option("--workers", type=COUNT, help="Processes.  [default: one per core]")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@json_option
 @lang_option
 @click.pass_context
 def command(

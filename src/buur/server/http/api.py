@@ -20,6 +20,7 @@ from buur.server.bots import is_affordable
 from buur.server.errors import Problem
 from buur.server.http import series as card_match
 from buur.server.http.rate_limits import RateLimiter
+from buur.server.http.responses import json_response
 from buur.server.page.assets import MEDIA_TYPES, Asset
 from buur.server.storage.models import TableRow
 from buur.server.tables.registry import TableRegistry
@@ -88,12 +89,12 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         """Every preset and every option."""
-        return _rules().response(request)
+        return rules_asset().response(request)
 
     async def health(self, request: Request) -> Response:
         """Status, version and number of live tables."""
         return json_response(
-            {"status": "ok", "version": buur.__version__, "tables": self._registry.live_tables}
+            {"status": "ok", "version": buur.__version__, "tables": len(self._registry.actors)}
         )
 
     async def create(self, request: Request) -> Response:
@@ -169,17 +170,7 @@ class Api:
         if len(wanted.tables) > most:
             raise Problem(422, "bad-request", f"at most {most} tables are listed at once")
         rows = await self._registry.mine([(one.table, one.token) for one in wanted.tables])
-        return json_response({"tables": [_listed(row) for row in rows]})
-
-
-def json_response(content: dict[str, Any], status: int = 200) -> Response:
-    """Return a JSON response that is not cached."""
-    return Response(
-        msgspec.json.encode(content),
-        status,
-        headers={"cache-control": "no-store"},
-        media_type="application/json",
-    )
+        return json_response({"tables": [table_json(row) for row in rows]})
 
 
 async def read_json_body(request: Request, limit: int) -> bytes:
@@ -202,10 +193,11 @@ def _wanted_rules(wanted: NewTable | RulesRequest) -> Variant:
     try:
         return variant(wanted.rules, wanted.options)
     except RulesError as error:
-        raise Problem(422, "bad-rules", str(error), why=(error.code, error.values)) from error
+        raise Problem.of("bad-rules", error) from error
 
 
-def _listed(row: TableRow) -> dict[str, Any]:
+def table_json(row: TableRow) -> dict[str, Any]:
+    """Return a table of a list, with its time to the second."""
     summary = row.summary
     return {
         "table": row.id,
@@ -219,5 +211,6 @@ def _listed(row: TableRow) -> dict[str, Any]:
 
 
 @cache
-def _rules() -> Asset:
+def rules_asset() -> Asset:
+    """Return the catalogue of rules; it is encoded once."""
     return Asset(msgspec.json.encode(rule_sets.catalogue()), MEDIA_TYPES[".json"])

@@ -14,9 +14,9 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from buur.server.http.api import Api
-from buur.server.http.error_responses import EXCEPTION_HANDLERS
 from buur.server.http.middleware import SecurityMiddleware
 from buur.server.http.rate_limits import Clock, RateLimiter
+from buur.server.http.responses import EXCEPTION_HANDLERS
 from buur.server.http.websocket import WebSocketConnection
 from buur.server.page.assets import AssetFolder
 from buur.server.page.routes import PageRoutes

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Annotated, Any, Final
@@ -10,10 +9,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct
 
 from buur.bots import DEFAULT as BOT
-from buur.bots import bot
 from buur.errors import RulesError, SeriesError
-from buur.play.table import Table
-from buur.referee.at_table import ruled
 from buur.server.errors import Problem
 from buur.tournament import Series, new_series, standings
 from buur.tournament.series import MOST_PAIRS
@@ -51,19 +47,18 @@ def read_series(wanted: SeriesRequest) -> Series:
         for number in wanted.bots:
             series.game(number)
     except RulesError as error:
-        raise Problem(422, "bad-rules", str(error), why=(error.code, error.values)) from error
+        raise Problem.of("bad-rules", error) from error
     except SeriesError as error:
-        raise Problem(422, "bad-series", str(error), why=(error.code, error.values)) from error
+        raise Problem.of("bad-series", error) from error
     return series
 
 
 def play_by_bots(series: Series, numbers: Iterable[int]) -> Series:
     """Have bots play some games, and return the series with their results."""
+    from buur.arena.self_play import play_table  # not at start, where the page comes first
+
     for number in numbers:
-        players = [bot(BOT, secrets.randbits(32)) for _ in range(series.variant.seats)]
-        table = Table(series.variant, players, chance=secrets.SystemRandom(), rule=ruled)
-        for _ in table.run():
-            pass
+        table = play_table(series.variant, [BOT] * series.variant.seats, None)
         home, away = table.state.scores
         series = series.with_points(number, (home, away))
     return series

@@ -15,7 +15,7 @@ from buur.server.errors import EntryRefused, Problem, ServerError
 from buur.server.http.rate_limits import Clock, TokenBucket
 from buur.server.tables.actor import TableActor
 from buur.server.tables.registry import TableRegistry
-from buur.server.tables.requests import Command, HintRequest, Join, Leave, Look
+from buur.server.tables.requests import Ask, Join, Leave, SeatMessage
 from buur.server.wire import messages
 
 _LOG = logging.getLogger(__name__)
@@ -161,22 +161,21 @@ class WebSocketConnection:
 
     async def _handle(self, message: messages.ClientMessage) -> None:
         match message:
-            case messages.Do(command, act):
-                if self._table is None:
-                    raise Problem(403, "no-hello", "say hello before you act")
-                self._table.submit(Command(self, self._seat, command, act))
-            case messages.HintRequest(command):
-                if self._table is None:
-                    raise Problem(403, "no-hello", "say hello before you ask")
-                self._table.submit(HintRequest(self, self._seat, command))
-            case messages.Look(command):
-                if self._table is None:
-                    raise Problem(403, "no-hello", "say hello before you look")
-                self._table.submit(Look(self, self._seat, command))
+            case messages.Do():
+                self._ask(message, "act")
+            case messages.HintRequest():
+                self._ask(message, "ask")
+            case messages.Look():
+                self._ask(message, "look")
             case messages.Hello():
                 await self._hello(message)
             case messages.Ping():
                 self.send(_PONG)
+
+    def _ask(self, message: SeatMessage, verb: str) -> None:
+        if self._table is None:
+            raise Problem(403, "no-hello", f"say hello before you {verb}")
+        self._table.submit(Ask(self, self._seat, message))
 
     async def _hello(self, hello: messages.Hello) -> None:
         actor, seat = await self._registry.authenticate(hello.table, hello.token)

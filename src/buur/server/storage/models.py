@@ -1,16 +1,14 @@
-"""Rows of the database as frozen records."""
+"""Rows of the database as named tuples, whose fields are named like the columns of `schema`."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 EventActor = Literal["person", "bot", "deputy", "table"]
 """Author of an event; a deputy is a bot that substitutes for a person."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SeatRow:
+class SeatRow(NamedTuple):
     """A seat and its player."""
 
     seat: int
@@ -20,8 +18,7 @@ class SeatRow:
     token_hash: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EventRow:
+class EventRow(NamedTuple):
     """A stored event."""
 
     version: int
@@ -34,8 +31,7 @@ class EventRow:
     """Id of that command, chosen by the client."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TableSummary:
+class TableSummary(NamedTuple):
     """State of a table for lists."""
 
     deal: int
@@ -43,8 +39,7 @@ class TableSummary:
     scores: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TableRow:
+class TableRow(NamedTuple):
     """A table in a list."""
 
     id: str
@@ -54,8 +49,7 @@ class TableRow:
     """Milliseconds since 1970."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StoredTable:
+class StoredTable(NamedTuple):
     """A whole table, with the epoch that permits writing to it."""
 
     id: str

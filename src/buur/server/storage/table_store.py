@@ -88,18 +88,7 @@ class TableStore:
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.insert(TABLES), row | fresh)
             connection.execute(
-                sa.insert(SEATS),
-                [
-                    {
-                        "table_id": table,
-                        "seat": seat.seat,
-                        "kind": seat.kind,
-                        "name": seat.name,
-                        "bot": seat.bot,
-                        "token_hash": seat.token_hash,
-                    }
-                    for seat in seats
-                ],
+                sa.insert(SEATS), [{"table_id": table, **seat._asdict()} for seat in seats]
             )
 
         await self._run(work)
@@ -150,7 +139,7 @@ class TableStore:
         """Store events, with the configured durability once this returns.
 
         Raises:
-            Deposed: another process owns the table.
+            OwnershipLost: another process owns the table.
             ServerError: the database refuses to write.
         """
         batch = _Batch(table=table, epoch=epoch, events=events, summary=summary)
@@ -199,29 +188,15 @@ class TableStore:
 
 
 def _seats(connection: sa.Connection, table: str) -> tuple[SeatRow, ...]:
-    rows = connection.execute(
-        sa.select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-    )
-    return tuple(
-        SeatRow(seat=row.seat, kind=row.kind, name=row.name, bot=row.bot, token_hash=row.token_hash)
-        for row in rows
-    )
+    columns = [SEATS.c[name] for name in SeatRow._fields]
+    found = sa.select(*columns).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+    return tuple(SeatRow(*row) for row in connection.execute(found))
 
 
 def _events(connection: sa.Connection, table: str) -> tuple[EventRow, ...]:
-    rows = connection.execute(
-        sa.select(EVENTS).where(EVENTS.c.table_id == table).order_by(EVENTS.c.version)
-    )
-    return tuple(
-        EventRow(
-            version=row.version,
-            event=row.event,
-            actor=row.actor,
-            seat=row.seat,
-            command=row.command,
-        )
-        for row in rows
-    )
+    columns = [EVENTS.c[name] for name in EventRow._fields]
+    found = sa.select(*columns).where(EVENTS.c.table_id == table).order_by(EVENTS.c.version)
+    return tuple(EventRow(*row) for row in connection.execute(found))
 
 
 _SUMMARISE: Final = (
@@ -248,13 +223,9 @@ def _append(connection: sa.Connection, batches: Sequence[_Batch]) -> set[str]:
     rows = [
         {
             "table_id": batch.table,
-            "version": event.version,
             "epoch": batch.epoch,
-            "event": event.event,
             "at": now,
-            "actor": event.actor,
-            "seat": event.seat,
-            "command": event.command,
+            **event._asdict(),
         }
         for batch in batches
         if batch.table not in deposed

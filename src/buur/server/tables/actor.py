@@ -32,13 +32,13 @@ from buur.server.tables.bot_pool import BotDriver, BotPool
 from buur.server.tables.event_log import EventLog, LogEntry, covered_versions, utterances_between
 from buur.server.tables.pacing import DueEvent, Pacing
 from buur.server.tables.requests import (
+    Ask,
     BotReady,
-    Command,
-    HintRequest,
+    ClientRequest,
     Join,
     Leave,
-    Look,
     Request,
+    SeatMessage,
     Stop,
 )
 from buur.server.tables.seating import Seating
@@ -92,19 +92,22 @@ class TableActor:
         self._requests: asyncio.Queue[Request] = asyncio.Queue()
         self._pacing = Pacing(settings.pace, settings.chance)
         self._due: DueEvent | None = None
-        self._event_log = EventLog()
+        self.event_log = EventLog()
+        """Its events and the answers to its commands."""
         now = self._now()
-        self._seating = Seating(stored.seats, settings, now)
+        self.seating = Seating(stored.seats, settings, now)
+        """Its seats with their connections and bots."""
         rules = read_rules(stored.rules)
         self._rules = encode_rules(rules)
-        self._table = Table(
+        self.table = Table(
             rules,
-            [table_seat.bot for table_seat in self._seating],
+            [table_seat.bot for table_seat in self.seating],
             chance=None if settings.chance is None else settings.chance(),
             rule=ruled,
         )
+        """Its partie; only the actor changes it."""
         self._bot_driver = BotDriver(
-            self._table,
+            self.table,
             bot_pool,
             settings.think_seconds,
             lambda: self._requests.put_nowait(BotReady()),
@@ -120,12 +123,12 @@ class TableActor:
         """Queue a request; its answer goes to its connection."""
         if not self.task.done():
             self._requests.put_nowait(request)
-        elif not isinstance(request, (Stop, BotReady)):
+        elif isinstance(request, ClientRequest):
             request.connection.close(CLOSED_RESTART)
 
     def seat_of(self, token: str) -> Seat | None:
         """Return the seat that a token opens, None for none."""
-        return self._seating.seat_of(token)
+        return self.seating.seat_of(token)
 
     # Main loop.
 
@@ -148,10 +151,10 @@ class TableActor:
 
     def _close_connections(self) -> None:
         """Close every connection with the code that asks clients to reconnect."""
-        self._seating.close_connections(CLOSED_RESTART)
+        self.seating.close_connections(CLOSED_RESTART)
         while not self._requests.empty():
             request = self._requests.get_nowait()
-            if not isinstance(request, (Stop, BotReady)):
+            if isinstance(request, ClientRequest):
                 request.connection.close(CLOSED_RESTART)
 
     async def _advance(self) -> None:
@@ -176,29 +179,27 @@ class TableActor:
             deadlines.append(self._due.at)
         elif self._bot_driver.deadline is not None:
             deadlines.append(self._bot_driver.deadline)
-        if not self._seating.is_watched:
+        if not self.seating.is_watched:
             deadlines.append(self._alone_since + self._settings.retire_seconds)
         return min(deadlines) - now if deadlines else None
 
     async def _serve(self, request: Request) -> None:
         match request:
-            case Command():
-                request.connection.send(messages.encode(await self._act(request)))
-            case HintRequest():
-                request.connection.send(messages.encode(self._hint(request)))
-            case Look():
-                request.connection.send(messages.encode(self._whole_view(request)))
+            case Ask(connection, seat, message):
+                is_player = self.seating[seat].is_played_by(connection)
+                answer = await self._answer(seat, message, is_player=is_player)
+                connection.send(messages.encode(answer))
             case Join():
                 self._join(request)
             case Leave(connection, seat):
-                self._seating[seat].detach(connection, self._now())
+                self.seating[seat].detach(connection, self._now())
                 self._alone_since = self._now()
                 self._send_seats()
             case Stop() | BotReady():
                 pass
 
     def _may_retire(self) -> bool:
-        alone = not self._seating.is_watched and self._requests.empty()
+        alone = not self.seating.is_watched and self._requests.empty()
         return alone and self._now() >= self._alone_since + self._settings.retire_seconds
 
     @staticmethod
@@ -210,11 +211,11 @@ class TableActor:
     def _apply(
         self, event: Event, by: EventActor, seat: Seat | None = None, command: str | None = None
     ) -> _AppliedEvent:
-        before = self._table.state
-        self._table.do(event)
-        after = self._table.state
+        before = self.table.state
+        self.table.do(event)
+        after = self.table.state
         entry = LogEntry(
-            version=self._table.version,
+            version=self.table.version,
             event=event,
             said=utterances_between(before, after),
             by=by,
@@ -228,7 +229,7 @@ class TableActor:
         done = self._apply(parse_event(row.event), row.actor, seat, row.command)
         if done.entry.version != row.version:
             raise ServerError(f"event {done.entry.version} of table {self.id} is missing")
-        self._event_log.add(done.entry)
+        self.event_log.add(done.entry)
 
     def _follow(self, step: list[_AppliedEvent]) -> Iterator[_AppliedEvent]:
         """Yield the events of ``step`` and those that follow without delay."""
@@ -237,11 +238,11 @@ class TableActor:
             event = self._next_event()
             if event is None:
                 return
-            yield self._apply(event, self._seating.author(event))
+            yield self._apply(event, self.seating.author(event))
 
     def _next_event(self) -> Event | None:
         """Return the event that is due now without a person; schedule one that has to wait."""
-        due, version = self._due, self._table.version
+        due, version = self._due, self.table.version
         if due is None or due.version != version:
             event = self._bot_driver.next_event(self._now())
             self._due = None if event is None else DueEvent(event, self._time_of(event), version)
@@ -252,9 +253,9 @@ class TableActor:
         return due.event
 
     def _time_of(self, event: Event) -> float:
-        people = self._seating.people
+        people = self.seating.people
         begun = self._bot_driver.begun
-        return self._pacing.time_of(event, self._table, people, begun=begun, now=self._now())
+        return self._pacing.time_of(event, self.table, people, begun=begun, now=self._now())
 
     async def _commit(self, step: list[_AppliedEvent]) -> None:
         """Store the events of a step, then send them."""
@@ -268,12 +269,12 @@ class TableActor:
         await self._store.append(self.id, self._epoch, rows, summary)
         for done, following in pairwise([*step, None]):
             if done is not None:
-                self._event_log.add(done.entry)
+                self.event_log.add(done.entry)
                 self._send_event(done, is_last=following is None)
 
     def _send_event(self, done: _AppliedEvent, *, is_last: bool) -> None:
         entry, rules = done.entry, done.state.variant
-        for table_seat in self._seating:
+        for table_seat in self.seating:
             if table_seat.is_watched:
                 seat = table_seat.seat
                 message = messages.Event(
@@ -285,30 +286,48 @@ class TableActor:
 
     def _view(self, state: State, seat: Seat, *, may_act: bool) -> table_view.TableView:
         context = TableContext(
-            names=self._seating.names,
-            kinds=self._seating.kinds,
+            names=self.seating.names,
+            kinds=self.seating.kinds,
             rules=self._rules,
-            deals=self._event_log.deals(state),
-            fair=self._event_log.fair,
-            drawn=self._event_log.drawn,
+            deals=self.event_log.deals(state),
+            fair=self.event_log.fair,
+            drawn=self.event_log.drawn,
             hints=self._settings.hints,
         )
         return encode_view(view(state, seat), context, may_act=may_act)
 
     # Requests.
 
-    async def _act(self, command: Command) -> messages.Ok | messages.No:
-        seat, version = command.seat, self._table.version
-        if not self._seating[seat].is_played_by(command.connection):
-            return messages.No(command.id, version, "replaced")
-        answer = self._event_log.answer(seat, command.id)
+    async def _answer(
+        self, seat: Seat, message: SeatMessage, *, is_player: bool
+    ) -> messages.Ok | messages.No | messages.Hint | messages.Seen:
+        """Answer a message. No other seat learns of a hint or a look, and neither is stored."""
+        version = self.table.version
+        if isinstance(message, messages.HintRequest) and not self._settings.hints:
+            return messages.No(message.id, version, "hints-off")
+        if not is_player:
+            return messages.No(message.id, version, "replaced")
+        match message:
+            case messages.Do():
+                return await self._act(seat, message)
+            case messages.HintRequest(command):
+                return hint_reply(command, version, view(self.table.state, seat))
+            case messages.Look(command):
+                from buur.notation import view_codec
+
+                whole = view_codec.encode_view(view(self.table.state, seat))
+                return messages.Seen(command, version, buur.__version__, whole)
+
+    async def _act(self, seat: Seat, command: messages.Do) -> messages.Ok | messages.No:
+        version = self.table.version
+        answer = self.event_log.answer(seat, command.id)
         if answer is not None:
             return answer
         try:
             event = decode_act(command.act, seat)
             if isinstance(event, Counted):  # its event holds the hidden predictions
-                event = count_event(self._table.state)
-            done = self._apply(event, self._seating.command_author(seat), seat, command.id)
+                event = count_event(self.table.state)
+            done = self._apply(event, self.seating.command_author(seat), seat, command.id)
         except IllegalAction as refused:
             answer = messages.No(command.id, version, refused.reason, clause=refused.clause)
         except NotationError as unread:
@@ -316,41 +335,22 @@ class TableActor:
         else:
             await self._commit(list(self._follow([done])))
             return messages.Ok(command.id, done.entry.version)
-        self._event_log.refuse(seat, answer)
+        self.event_log.refuse(seat, answer)
         return answer
 
-    def _hint(self, ask: HintRequest) -> messages.Hint | messages.No:
-        """Answer a hint request; no other seat learns of it, and nothing is stored."""
-        command, seat, version = ask.id, ask.seat, self._table.version
-        if not self._settings.hints:
-            return messages.No(command, version, "hints-off")
-        if not self._seating[seat].is_played_by(ask.connection):
-            return messages.No(command, version, "replaced")
-        return hint_reply(command, version, view(self._table.state, seat))
-
-    def _whole_view(self, look: Look) -> messages.Seen | messages.No:
-        """Return the view of a seat in the form for bots."""
-        from buur.notation.view_codec import encode_view
-
-        version = self._table.version
-        if not self._seating[look.seat].is_played_by(look.connection):
-            return messages.No(look.id, version, "replaced")
-        whole = encode_view(view(self._table.state, look.seat))
-        return messages.Seen(look.id, version, buur.__version__, whole)
-
     def _join(self, request: Join) -> None:
-        table_seat, version = self._seating[request.seat], self._table.version
+        table_seat, version = self.seating[request.seat], self.table.version
         table_seat.attach(request.connection, is_program=request.is_bot)
         if table_seat.is_person and table_seat.bot is not None:
             self._seat_bot(table_seat, None)
         since = request.since
         fresh = since is None or not 0 <= version - since <= self._settings.limits.gap
-        past = list(self._event_log.current_deal() if fresh else self._event_log.since(since or 0))
-        covered = covered_versions(past, self._table.state) if fresh else frozenset()
+        past = list(self.event_log.current_deal() if fresh else self.event_log.since(since or 0))
+        covered = covered_versions(past, self.table.state) if fresh else frozenset()
         message = messages.Welcome(
             v=version,
             seat=request.seat,
-            here=self._seating.here,
+            here=self.seating.here,
             snapshot=fresh,
             events=tuple(
                 messages.PastEvent(
@@ -359,37 +359,37 @@ class TableActor:
                         entry.event,
                         entry.said,
                         request.seat,
-                        rules=self._table.state.variant,
+                        rules=self.table.state.variant,
                         covered=entry.version in covered,
                     ),
                 )
                 for entry in past
             ),
-            view=self._view(self._table.state, request.seat, may_act=True),
+            view=self._view(self.table.state, request.seat, may_act=True),
         )
         request.connection.send(messages.encode(message))
         self._send_seats(but=request.connection)
 
     def _send_seats(self, but: Connection | None = None) -> None:
-        seats = messages.Seats(self._seating.kinds, self._seating.here)
-        self._seating.broadcast(messages.encode(seats), but=but)
+        seats = messages.Seats(self.seating.kinds, self.seating.here)
+        self.seating.broadcast(messages.encode(seats), but=but)
 
     # Bots and substitutes.
 
     def _seat_bot(self, table_seat: TableSeat, bot: CarefulBot | None) -> None:
         table_seat.bot = bot
-        self._table.players[table_seat.seat] = bot
+        self.table.players[table_seat.seat] = bot
         self._due = None
         self._bot_driver.forget()
 
     def _substitutions(self) -> Iterator[tuple[float, TableSeat]]:
-        return self._seating.substitutions(self._table.state.waiting)
+        return self.seating.substitutions(self.table.state.waiting)
 
     def _seat_substitutes(self) -> None:
         """Seat a substitute for every person who has been absent too long."""
         now = self._now()
         late = [table_seat for deadline, table_seat in self._substitutions() if deadline <= now]
         for table_seat in late:
-            self._seat_bot(table_seat, self._seating.make_bot(self._settings.substitute))
+            self._seat_bot(table_seat, self.seating.make_bot(self._settings.substitute))
         if late:
             self._send_seats()

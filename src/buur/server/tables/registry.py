@@ -45,16 +45,13 @@ class TableRegistry:
 
     def __init__(self, store: TableStore, settings: Settings) -> None:
         self.settings = settings
-        self._store = store
+        self.store = store
+        """The database."""
         self._bot_pool = BotPool(settings.threads)
-        self._actors: dict[str, TableActor] = {}
+        self.actors: dict[str, TableActor] = {}
+        """The live tables by their ids."""
         self._loading = asyncio.Lock()
         self._preloaded: set[str] = set()
-
-    @property
-    def live_tables(self) -> int:
-        """Number of tables in memory."""
-        return len(self._actors)
 
     async def create(
         self, rules: Variant, players: Sequence[tuple[str, str | None]]
@@ -81,7 +78,7 @@ class TableRegistry:
         rows = [
             _seat_row(seat, *player, tokens) for seat, player in sorted(seated, key=itemgetter(0))
         ]
-        await self._store.create(table, rules_json(rules), rows)
+        await self.store.create(table, rules_json(rules), rows)
         return table, tickets
 
     def _seating(self, rules: Variant) -> list[Seat]:
@@ -109,9 +106,9 @@ class TableRegistry:
         Raises:
             Problem: the table does not exist, the token does not match, or it cannot be read.
         """
-        actor = self._actors.get(table)
+        actor = self.actors.get(table)
         if actor is None:
-            rows = await self._store.seats(table)
+            rows = await self.store.seats(table)
             if not any(token_matches(token, row) for row in rows):
                 raise no_seat()
             actor = await self._load(table)
@@ -122,20 +119,20 @@ class TableRegistry:
 
     async def _load(self, table: str) -> TableActor:
         async with self._loading:
-            actor = self._actors.get(table)
+            actor = self.actors.get(table)
             if actor is None:
-                stored = await self._store.acquire(table)
+                stored = await self.store.acquire(table)
                 if stored is None:
                     raise no_seat()
                 with suppress(BuurError):  # `_restore` raises for an unknown bot
                     await self.preload_bots(row.bot for row in stored.seats)
                 actor = self._restore(stored)
-                self._actors[table] = actor
+                self.actors[table] = actor
             return actor
 
     def _restore(self, stored: StoredTable) -> TableActor:
         try:
-            return TableActor(stored, self._store, self.settings, self._bot_pool, self._forget)
+            return TableActor(stored, self.store, self.settings, self._bot_pool, self._forget)
         except BuurError as error:
             _LOG.exception("table %s cannot be read", stored.id)
             raise EntryRefused(
@@ -143,23 +140,23 @@ class TableRegistry:
             ) from error
 
     def _forget(self, actor: TableActor) -> None:
-        if self._actors.get(actor.id) is actor:
-            del self._actors[actor.id]
+        if self.actors.get(actor.id) is actor:
+            del self.actors[actor.id]
 
     async def mine(self, tickets: Sequence[tuple[str, str]]) -> list[TableRow]:
         """Return the tables whose tokens match, in the given order."""
         matching = [
             table
             for table, token in dict(tickets).items()
-            if any(token_matches(token, row) for row in await self._store.seats(table))
+            if any(token_matches(token, row) for row in await self.store.seats(table))
         ]
-        found = {row.id: row for row in await self._store.summaries(matching)}
+        found = {row.id: row for row in await self.store.summaries(matching)}
         return [found[table] for table in matching if table in found]
 
     async def close(self) -> None:
         """Stop all table actors after their current requests."""
-        tasks = [actor.task for actor in self._actors.values()]
-        for actor in list(self._actors.values()):
+        tasks = [actor.task for actor in self.actors.values()]
+        for actor in list(self.actors.values()):
             actor.submit(Stop())
         await asyncio.gather(*tasks)
         self._bot_pool.close()

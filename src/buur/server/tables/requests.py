@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from buur.seats import Seat
 from buur.server.tables.seats import Connection
 from buur.server.wire import messages
 
+SeatMessage = messages.Do | messages.HintRequest | messages.Look
+"""A client's message that is answered for its seat."""
 
-@dataclass(frozen=True, slots=True)
-class Join:
+
+class Join(NamedTuple):
     """A client takes a seat; it knows the events up to a version."""
 
     connection: Connection
@@ -20,50 +21,28 @@ class Join:
     is_bot: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
-    """A client requests an act of its seat."""
+class Ask(NamedTuple):
+    """A client sends a message for its seat; the table answers it."""
 
     connection: Connection
     seat: Seat
-    id: str
-    act: Mapping[str, messages.ActValue]
+    message: SeatMessage
 
 
-@dataclass(frozen=True, slots=True)
-class HintRequest:
-    """A client requests a hint."""
-
-    connection: Connection
-    seat: Seat
-    id: str
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """A client requests the view of its seat in the form for bots."""
-
-    connection: Connection
-    seat: Seat
-    id: str
-
-
-@dataclass(frozen=True, slots=True)
-class Leave:
-    """A client has disconnected."""
+class Leave(NamedTuple):
+    """A client has disconnected from its seat."""
 
     connection: Connection
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class Stop:
     """The server shuts down."""
 
 
-@dataclass(frozen=True, slots=True)
 class BotReady:
     """A bot's pending move is done."""
 
 
-Request = Join | Command | HintRequest | Look | Leave | Stop | BotReady
+ClientRequest = Join | Ask | Leave
+Request = ClientRequest | Stop | BotReady

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeVar
+
+from msgspec import Struct
 
 from buur.cards import PACK_SIZE, RANKS, SUITS, Card, card_code, cards_in
 from buur.contracts import point_scheme_code
@@ -30,6 +33,8 @@ from buur.server.wire.encode_actions import card_codes, encode_legal_actions
 from buur.server.wire.rules import options_json
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS
+
+_Struct = TypeVar("_Struct", bound=Struct)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -144,16 +149,10 @@ def _call(call: Bid | Passed | Doubled) -> table_view.CallView:
             return table_view.CallView(seat, "double")
 
 
-def _stake(stake: Stake | None) -> table_view.StakeView | None:
-    if stake is None:
-        return None
-    return table_view.StakeView(
-        seat=stake.seat,
-        height=stake.height,
-        factor=stake.factor,
-        worth=stake.worth,
-        made=stake.made,
-    )
+def _from_attributes(kind: type[_Struct], source: object, **changed: object) -> _Struct:
+    """Return a struct with the attributes of the same names, except for the given fields."""
+    names = [name for name in kind.__struct_fields__ if name not in changed]
+    return kind(**{name: getattr(source, name) for name in names}, **changed)
 
 
 _NO_DEAL = Deal(number=0, dealer=NO_SEAT)
@@ -248,12 +247,10 @@ def _melds(view: View, deal: Deal) -> table_view.MeldsView:
         said=encode_utterances(deal.said),
         winner=teams[0] if len(teams) == 1 else None,
         described=tuple(
-            table_view.DescribedMeld(
-                seat=meld.seat,
-                kind=meld.kind,  # type: ignore[arg-type]
-                count=meld.count,
+            _from_attributes(
+                table_view.DescribedMeld,
+                meld,
                 top=RANKS[meld.top],
-                points=meld.points,
                 suit=None if meld.suit is None else SUITS[meld.suit],
             )
             for meld in view.described
@@ -310,25 +307,13 @@ def _solder(deal: Deal) -> table_view.SolderView | None:
 
 def encode_deal(score: DealScore) -> table_view.DealView:
     """Return the score of a deal."""
-    return table_view.DealView(
-        deal=score.deal,
-        dealer=score.dealer,
+    stake = score.stake
+    return _from_attributes(
+        table_view.DealView,
+        score,
         contract=None if score.contract is None else score.contract.code,
-        chooser=score.chooser,
         category=score.category or None,
-        pushed=score.pushed,
-        multiplier=score.multiplier,
-        tricks=score.tricks,
-        cards=score.cards,
-        last_trick=score.last_trick,
-        match=score.match,
-        melds=score.melds,
-        stoeck=score.stoeck,
-        total=score.total,
-        chalked=score.chalked,
-        stake=_stake(score.stake),
-        predictions=score.predictions,
-        sides=score.sides,
+        stake=None if stake is None else _from_attributes(table_view.StakeView, stake),
     )
 
 
@@ -350,9 +335,7 @@ def _result(state: State) -> table_view.ResultView | None:
     result = state.result
     if result is None:
         return None
-    return table_view.ResultView(
-        result.winner, result.reason, result.scores, result.short, result.strokes, result.worth
-    )
+    return _from_attributes(table_view.ResultView, result, rubicon=result.short)
 
 
 _NOTHING = legal_actions.LegalActions()

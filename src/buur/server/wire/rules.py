@@ -14,7 +14,7 @@ from buur.rulebook.topics import CLAUSES, TOPICS
 from buur.rules.illegality import CLAUSES as REFUSED_BY
 from buur.variants.aliases import ALIASES
 from buur.variants.model import Variant
-from buur.variants.options import Option, Value
+from buur.variants.options import Option, Value, option_json
 from buur.variants.preset import Preset
 from buur.variants.registry import PRESETS, variant_of
 from buur.variants.relevance import needs_of
@@ -22,10 +22,8 @@ from buur.variants.rule_set import OPTIONS
 
 
 def options_json(options: Mapping[str, Value]) -> dict[str, Any]:
-    """Return options as JSON data; multipliers become an object."""
-    return {
-        name: dict(value) if isinstance(value, tuple) else value for name, value in options.items()
-    }
+    """Return options as JSON data."""
+    return {name: option_json(value) for name, value in options.items()}
 
 
 def rules_json(rules: Variant) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Reader of the fields of a question, with errors for each that does not fit."""
+"""Reader of the fields of a question, with an error for each invalid one."""
 
 from __future__ import annotations
 
@@ -6,22 +6,24 @@ import json
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from functools import cached_property, lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
 from buur.cards import SUITS, Card, CardSet, Suit, mask_of, parse_card, parse_suit
-from buur.cli.option_values import from_json
 from buur.contracts import OPEN, Contract, parse_contract
 from buur.errors import NotationError, RulesError
 from buur.variants.aliases import canonical
 from buur.variants.model import Variant
+from buur.variants.options import Option, Value
 from buur.variants.registry import PRESETS
 from buur.variants.rule_set import find_option
+
+_Word = TypeVar("_Word", bound=str)
 
 MOST_POINTS: Final = 100_000
 MOST_DEALS: Final = 10_000
 
 
-class AskError(Exception):
+class QuestionError(Exception):
     """A question that cannot be answered; the code is for programs, the message for people."""
 
     def __init__(self, code: str, message: str) -> None:
@@ -30,14 +32,14 @@ class AskError(Exception):
         self.message = message
 
 
-def shown(value: object) -> str:
+def excerpt(value: object) -> str:
     """Return a value for an error message, shortened."""
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 class Question:
-    """The fields of a question. Every reader raises `AskError` when a field does not fit.
+    """The fields of a question. Every method raises `QuestionError` for an invalid field.
 
     Args:
         fields: the JSON object.
@@ -57,28 +59,29 @@ class Question:
         """Return a field that must be there."""
         value = self._fields.get(name)
         if value is None:
-            raise AskError("missing-field", f"the field {name!r} is missing")
+            raise QuestionError("missing-field", f"the field {name!r} is missing")
         return value
 
-    def text(self, name: str, values: Sequence[str]) -> str:
+    def text(self, name: str, values: Sequence[_Word]) -> _Word:
         """Return a word out of a closed list."""
         value = self.get(name)
-        if not isinstance(value, str) or value not in values:
-            raise self.refused(name, "one of " + ", ".join(values))
-        return value
+        found = next((word for word in values if word == value), None)
+        if found is None:
+            raise self.bad_field(name, "one of " + ", ".join(values))
+        return found
 
     def number(self, name: str, low: int, high: int) -> int:
         """Return a whole number between two bounds."""
         value = self.get(name)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise self.refused(name, f"a whole number from {low} to {high}")
+            raise self.bad_field(name, f"a whole number from {low} to {high}")
         return value
 
     def flag(self, name: str) -> bool:
         """Return yes or no; no when the field is not there."""
         value = self._fields.get(name)
         if value is not None and not isinstance(value, bool):
-            raise self.refused(name, "true or false")
+            raise self.bad_field(name, "true or false")
         return value is True
 
     def items(self, name: str, most: int) -> list[object]:
@@ -87,18 +90,18 @@ class Question:
         if value is None:
             return []
         if not isinstance(value, list) or len(value) > most:
-            raise self.refused(name, f"a list of at most {most} entries")
+            raise self.bad_field(name, f"a list of at most {most} entries")
         return value
 
     def pair(self, name: str, low: int, high: int) -> tuple[int, int]:
         """Return one whole number for each team."""
         values = self.get(name)
         if not isinstance(values, list) or len(values) != 2:
-            raise self.refused(name, "a list of two numbers, one for each team")
-        first, second = (self.inside({name: value}).number(name, low, high) for value in values)
+            raise self.bad_field(name, "a list of two numbers, one for each team")
+        first, second = (self.nested({name: value}).number(name, low, high) for value in values)
         return first, second
 
-    def inside(self, fields: Mapping[str, object]) -> Question:
+    def nested(self, fields: Mapping[str, object]) -> Question:
         """Return a question whose fields are those of an object inside this one."""
         return Question(fields, self._base, self.lang)
 
@@ -106,21 +109,21 @@ class Question:
         """Return a question whose fields are those of an object that must be there."""
         value = self.get(name)
         if not isinstance(value, dict):
-            raise self.refused(name, "an object")
-        return self.inside(value)
+            raise self.bad_field(name, "an object")
+        return self.nested(value)
 
     def cards(self, name: str, least: int, most: int) -> tuple[Card, ...]:
         """Return cards in the order in which they stand in the question."""
         codes = self.items(name, most) if least == 0 else self.get(name)
         if not isinstance(codes, list) or not least <= len(codes) <= most:
-            raise self.refused(name, f"a list of {least} to {most} cards")
+            raise self.bad_field(name, f"a list of {least} to {most} cards")
         cards = tuple(_card(name, code) for code in codes)
         for place, card in enumerate(cards):
             if card in cards[:place]:
-                raise AskError("duplicate-card", f"{codes[place]} stands twice in {name!r}")
+                raise QuestionError("duplicate-card", f"{codes[place]} stands twice in {name!r}")
             if not self.variant.pack.cards >> card & 1:
                 code = self.variant.code
-                raise AskError(
+                raise QuestionError(
                     "bad-card", f"{codes[place]} in {name!r} is not in the pack of {code}"
                 )
         return cards
@@ -137,7 +140,7 @@ class Question:
         held = mask_of(self.cards(name, least, max(hands, 1) * self.tricks))
         most = hands * (self.tricks + 1 - at)
         if held.bit_count() > most:
-            raise AskError(
+            raise QuestionError(
                 "impossible-position",
                 f"the field {name!r} has {held.bit_count()} cards: expected at most {most} before"
                 f" trick {at} of {self.tricks}",
@@ -151,32 +154,32 @@ class Question:
         players = self.variant.players
         return self.cards("trick", least, players if least else players - 1)
 
-    def apart(self, **sets: int) -> None:
+    def check_disjoint(self, **sets: int) -> None:
         """Raise if two sets of cards, given with their names, share a card."""
         seen: dict[str, int] = {}
         for name, cards in sets.items():
             for other, held in seen.items():
                 if cards & held:
-                    raise AskError("duplicate-card", f"{name!r} and {other!r} share a card")
+                    raise QuestionError("duplicate-card", f"{name!r} and {other!r} share a card")
             seen[name] = cards
 
     def check_common(self) -> None:
-        """Raise if a field that any question may have is wrong, whether it is needed or not."""
+        """Raise if one of the fields common to all questions is invalid, needed or not."""
         _ = self.variant, self.contract, self.deal_no, self.trick_no, self.first_led
 
-    def refused(self, name: str, expected: str) -> AskError:
-        """Return the error of a field that does not fit."""
-        value = shown(self._fields.get(name))
-        return AskError("bad-field", f"the field {name!r} is {value}: expected {expected}")
+    def bad_field(self, name: str, expected: str) -> QuestionError:
+        """Return the error of an invalid field."""
+        value = excerpt(self._fields.get(name))
+        return QuestionError("bad-field", f"the field {name!r} is {value}: expected {expected}")
 
     @cached_property
     def variant(self) -> Variant:
         """The rule set asked about."""
         rules, options = self._fields.get("rules"), self._fields.get("options")
         if rules is not None and not isinstance(rules, str):
-            raise self.refused("rules", "the name of a rule set")
+            raise self.bad_field("rules", "the name of a rule set")
         if options is not None and not isinstance(options, dict):
-            raise self.refused("options", "an object of option names and values")
+            raise self.bad_field("options", "an object of option names and values")
         return _variant(self._base, rules, json.dumps(options or {}))
 
     @property
@@ -191,13 +194,13 @@ class Question:
         if code is None:
             return None
         if not isinstance(code, str):
-            raise self.refused("contract", "a code such as 'trump:S'")
+            raise self.bad_field("contract", "a code such as 'trump:S'")
         if code == OPEN.code:  # not one to be named, but one that is played until trumps are found
             return OPEN
         try:
             return parse_contract(code)
         except NotationError as error:
-            raise AskError("bad-contract", str(error)) from error
+            raise QuestionError("bad-contract", str(error)) from error
 
     @property
     def deal_no(self) -> int:
@@ -219,11 +222,13 @@ class Question:
 
 def _card(name: str, code: object) -> Card:
     if not isinstance(code, str):
-        raise AskError("bad-card", f"{shown(code)} in {name!r} is not a card code such as 'SA'")
+        raise QuestionError(
+            "bad-card", f"{excerpt(code)} in {name!r} is not a card code such as 'SA'"
+        )
     try:
         return parse_card(code)
     except NotationError as error:
-        raise AskError("bad-card", f"in {name!r}: {_shortened(str(error))}") from error
+        raise QuestionError("bad-card", f"in {name!r}: {_shortened(str(error))}") from error
 
 
 def _shortened(text: str) -> str:
@@ -236,25 +241,42 @@ def _variant(base: Variant, rules: str | None, options: str) -> Variant:
     if rules is not None:
         found = canonical(rules, PRESETS)
         if found is None:
-            raise AskError("unknown-rules", _unknown("rule set", rules, PRESETS))
+            raise QuestionError("unknown-rules", _unknown("rule set", rules, PRESETS))
         base = PRESETS[found].variant
     changes: dict[str, object] = {}
     for name, value in json.loads(options).items():
         try:
             option = find_option(name)
         except RulesError as error:
-            raise AskError("unknown-option", _shortened(str(error))) from error
+            raise QuestionError("unknown-option", _shortened(str(error))) from error
         try:
-            changes[name] = from_json(option, value)
+            changes[name] = _option_value(option, value)
         except RulesError as error:
-            raise AskError("bad-option", _shortened(str(error))) from error
+            raise QuestionError("bad-option", _shortened(str(error))) from error
     try:
         return base.with_options(changes)
     except RulesError as error:
-        raise AskError("impossible-rules", str(error)) from error
+        raise QuestionError("impossible-rules", str(error)) from error
+
+
+_JSON_WORDS: Final = {True: ("yes", "on"), False: ("no", "off", "none")}
+"""The words for which an option of several values also takes JSON's true and false."""
+
+
+def _option_value(option: Option, value: object) -> Value:
+    """Return the value of an option out of JSON; a flag also takes the words yes, no, on, off.
+
+    Raises:
+        RulesError: the option cannot take the value.
+    """
+    if isinstance(value, bool) and option.kind in ("choice", "map"):
+        value = next((word for word in _JSON_WORDS[value] if word in option.values), value)
+    if option.kind == "flag" and value in ("yes", "on", "no", "off"):
+        value = value in ("yes", "on")
+    return option.parse(value)
 
 
 def _unknown(what: str, name: str, known: Mapping[str, object]) -> str:
     near = get_close_matches(name, known, 1)
     hint = f"did you mean {near[0]}?" if near else "expected one of " + ", ".join(known)
-    return f"{what} {shown(name)} does not exist: {hint}"
+    return f"{what} {excerpt(name)} does not exist: {hint}"

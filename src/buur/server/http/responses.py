@@ -1,10 +1,10 @@
-"""Error responses: every error as JSON of one shape, and Starlette's exception handlers."""
+"""JSON responses: answers, errors of one shape, and Starlette's exception handlers."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from http import HTTPStatus
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -21,14 +21,19 @@ _SENTENCES = {
 }
 
 
-def error_response(problem: Problem) -> Response:
-    """Return the response for an error; all errors have this JSON shape."""
+def json_response(content: Mapping[str, Any], status: int = 200) -> Response:
+    """Return a JSON response that is not cached."""
     return Response(
-        msgspec.json.encode({"error": problem.shape}),
-        problem.status,
+        msgspec.json.encode(content),
+        status,
         headers={"cache-control": "no-store"},
         media_type="application/json",
     )
+
+
+def error_response(problem: Problem) -> Response:
+    """Return the response for an error; all errors have this JSON shape."""
+    return json_response({"error": problem.shape}, problem.status)
 
 
 async def _problem(_: Request, problem: Exception) -> Response:

@@ -1,10 +1,8 @@
-"""``buur bench`` and ``buur doctor``."""
+"""``buur bench``: figures, measurements, and the machine they are measured on."""
 
 from __future__ import annotations
 
 import json
-import socket
-import tomllib
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
@@ -13,21 +11,19 @@ from types import SimpleNamespace
 
 import pytest
 
+from buur.benchmarks import figures, machine, measurements, solver_times
+from buur.benchmarks.figures import FIGURES
 from buur.bots import LEVELS
-from buur.cli import doctor_checks
-from buur.cli.bench import figures, machine, measurements, solver_times
-from buur.cli.bench.figures import FIGURES
-from buur.cli.session import LANGUAGES, Session
+from buur.cli.session import LANGUAGES
 from tests.chance import seeded
-from tests.cli.conftest import Call
+from tests.cli.conftest import Call, refusal
 from tools import solver_speed
 
 
 @pytest.fixture
 def unmeasured(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have every figure say 1.5 at once."""
-    still = tuple(replace(one, measure=lambda quick: 1.5) for one in FIGURES)
-    monkeypatch.setattr("buur.cli.bench.figures.FIGURES", still)
+    monkeypatch.setattr(figures.Figure, "measure", lambda figure, quick: 1.5)
 
 
 @pytest.mark.usefixtures("unmeasured")
@@ -84,7 +80,7 @@ def test_an_import_is_timed_where_nothing_is_imported_yet(monkeypatch: pytest.Mo
         assert f"import {measurements.KNOWN_MODULE};" in command[-1]
         return SimpleNamespace(stdout="0.25\n")
 
-    monkeypatch.setattr("buur.cli.bench.measurements.subprocess.run", run)
+    monkeypatch.setattr("buur.benchmarks.measurements.subprocess.run", run)
     assert measurements.import_seconds(measurements.KNOWN_MODULE) == 0.25
 
 
@@ -155,16 +151,15 @@ def test_some_figures_can_be_asked_for(call: Call) -> None:
     told = json.loads(done.out)["figures"]
     assert [figure["name"] for figure in told] == ["solve-trump-6", "import"]
     done = call("bench", "--only", "import", "--only", "nothing", "--lang", "en")
-    assert (done.code, done.out) == (2, "")
-    assert "begins with “nothing”" in done.err
+    assert "begins with “nothing”" in refusal(done)
 
 
 def test_a_quick_run_leaves_out_what_is_long_unless_it_is_named(
     call: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names = ("all-start", "import")
-    few = [replace(one, measure=lambda quick: 1.0) for one in FIGURES if one.name in names]
-    monkeypatch.setattr("buur.cli.bench.figures.FIGURES", tuple(few))
+    few = [replace(one, measured=lambda quick: 1.0) for one in FIGURES if one.name in names]
+    monkeypatch.setattr("buur.benchmarks.figures.FIGURES", tuple(few))
 
     def measured(*arguments: str) -> list[str]:
         found = json.loads(call("bench", "--json", *arguments).out)
@@ -194,11 +189,9 @@ def test_the_page_is_measured_by_the_tool_of_a_checkout(
 def test_elsewhere_the_page_is_not_measured(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measurements, "launcher", lambda: None)
     done = call("bench", "--page", "--lang", "en")
-    assert (done.code, done.out) == (2, "")
-    assert "only in a checkout of the source" in done.err
+    assert "only in a checkout of the source" in refusal(done)
     done = call("bench", "--page", "--only", "import", "--lang", "en")
-    assert (done.code, done.out) == (2, "")
-    assert "--only does not go with --page" in done.err
+    assert "--only does not go with --page" in refusal(done)
 
 
 def test_every_goal_of_the_page_is_that_of_a_figure() -> None:
@@ -221,55 +214,3 @@ def test_a_processor_has_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_outside_of_git_there_is_no_commit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     assert machine.commit() is None
-
-
-def test_the_doctor_looks_at_everything(call: Call, tmp_path: Path) -> None:
-    done = call("doctor", "--json", "--database", str(tmp_path / "own.db"))
-    found = json.loads(done.out)
-    names = [one["name"] for one in found["findings"]]
-    assert names == ["python", "packages", "database", "port", "browser", "locale"]
-    assert done.code == (0 if found["ok"] else 1)
-    for one in found["findings"]:
-        assert one["ok"] == (one["advice"] is None)
-        assert one["detail"]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_doctor_says_what_to_do(lang: str, call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("buur.cli.server_runner._TIMEOUT", 0.02)  # expires: nobody takes the call
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = str(taken.getsockname()[1])
-        done = call("doctor", "--port", port, "--database", "/proc/no/such.db", "--lang", lang)
-    assert done.code == 1
-    say = Session(lang).say
-    assert say("doctor-port-advice") in done.out
-    assert say("doctor-database-advice") in done.out
-
-
-def test_a_healthy_place_gets_exit_code_0(
-    call: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(
-        doctor_checks, "browser", lambda: doctor_checks.CheckResult("browser", True, "firefox")
-    )
-    monkeypatch.setattr(
-        doctor_checks, "port_is_free", lambda port: doctor_checks.CheckResult("port", True, "1")
-    )
-    done = call("doctor", "--database", str(tmp_path / "own.db"), "--lang", "en")
-    assert done.code == 0
-    assert done.out.endswith("Everything is ready: `buur play`.\n")
-
-
-def test_every_package_of_the_application_is_looked_at() -> None:
-    """But for those that some Pythons have to do without."""
-    file = Path(__file__).parents[2] / "pyproject.toml"
-    extras = tomllib.loads(file.read_text(encoding="utf-8"))["project"]["optional-dependencies"]
-    wanted = {name.partition(">")[0] for name in extras["app"] if ";" not in name}
-    assert {"numba", "numpy"} <= wanted == set(doctor_checks.PACKAGES)
-
-
-def test_missing_packages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor_checks, "PACKAGES", ("click", "no_such_package"))
-    found = doctor_checks.packages()
-    assert not found.is_fine
-    assert "no_such_package" in found.detail

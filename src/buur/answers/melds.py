@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from buur.answers.position import FIRST, first_trick, on_lead, with_hands
+from buur.answers.question import Question
 from buur.cards import CardSet, cards_in
-from buur.cli.ask.position import FIRST, first_trick, on_lead, with_hands
-from buur.cli.ask.question import Question
 from buur.play.codec import Json, cards_json
 from buur.play.legal import LegalActs
 from buur.play.model.deal import Trick
@@ -17,7 +17,7 @@ from buur.play.transitions.declarations import award_melds, declare
 from buur.seats import Seat
 
 
-def answer(question: Question) -> dict[str, Json]:
+def best(question: Question) -> dict[str, Json]:
     """Return the declaration that the table proposes, the strongest meld first."""
     state = with_hands(first_trick(question), {FIRST: question.hand("hand", least=0)})
     declared = _declare(state, FIRST, LegalActs(state, FIRST).best_melds)
@@ -59,6 +59,6 @@ def _declare(state: State, seat: Seat, melds: tuple[CardSet, ...]) -> State:
 
 
 def _awarded(state: State, leader: Seat) -> State:
-    """Return the state after the first trick, led by a seat: the best meld has its owners."""
+    """Return the state after the first trick, led by a seat, with the melds awarded."""
     trick = Trick(leader=leader, cards=(), winner=leader, points=0)
     return award_melds(replace(state, deal=replace(deal_of(state), tricks=(trick,))))

@@ -1,4 +1,4 @@
-"""Claims of the end: whether somebody who says that he has finished is right, and who has won.
+"""Check of claims of the end: whether a claim is right, and which team has won.
 
 The question is laid out as a position of the engine, which then judges the claim as it does at
 the table: nothing is decided here.
@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, get_args
 
+from buur.answers.position import at_trick, on_lead, with_trick
+from buur.answers.question import MOST_POINTS, Question, QuestionError, excerpt
 from buur.cards import CardSet, mask_of
-from buur.cli.ask.position import at_trick, on_lead, with_trick
-from buur.cli.ask.question import MOST_POINTS, AskError, Question, shown
 from buur.errors import IllegalAction
 from buur.play.codec import Json
 from buur.play.engine import do
@@ -30,13 +30,13 @@ MOST_CREDITS: Final = 60
 def answer(question: Question) -> dict[str, Json]:
     """Return whether the claim is right, who wins and the points that could be counted."""
     if not question.variant.partie.ends_by_claim:
-        raise AskError("finish-not-allowed", "in this rule set the count decides by itself")
+        raise QuestionError("finish-not-allowed", "in this rule set the count decides by itself")
     state, claimer = _position(question)
     points = counted_points(state, claimer)
     try:
         after = do(state, Finished(claimer))
     except IllegalAction as error:
-        raise AskError(error.reason, str(error)) from error
+        raise QuestionError(error.reason, str(error)) from error
     if after.result is None:
         # A wrong claim, but the opponents may still make the match: taking the partie is theirs.
         return _answer(False, Team(1 - state.team(claimer)), points) | {"may_insist": True}
@@ -52,10 +52,10 @@ def _position(question: Question) -> tuple[State, Seat]:
     won = question.pair("tricks", 0, question.tricks)
     complete = sum(won)
     if complete > question.tricks:
-        raise question.refused("tricks", f"together at most {question.tricks} tricks")
+        raise question.bad_field("tricks", f"together at most {question.tricks} tricks")
     running, boss = question.trick(), question.flag("boss")
     if running and complete == question.tricks:
-        raise question.refused("trick", "no card after the last trick")
+        raise question.bad_field("trick", "no card after the last trick")
     state = at_trick(question, complete + 1, counts=boss)
     if running:
         leader = _seat_of(state, question.number("leader", 0, 1))
@@ -92,18 +92,18 @@ def _claimer(question: Question, state: State) -> Seat:
     if not question.flag("boss"):
         return _seat_of(state, team)
     if not deal.lying or state.team(deal.best_seat) != team:
-        raise AskError(
+        raise QuestionError(
             "bad-field", "the best card of 'trick' is not the claimer's: 'boss' is wrong"
         )
     return deal.best_seat
 
 
 def _last_taker(question: Question, won: tuple[int, int], credits: tuple[Credit, ...]) -> int:
-    """Return the team that made the last trick so far, by its bonus where nothing is said."""
+    """Return the team that won the last trick so far; without the field, by the bonus for it."""
     if "last" in question:
         team = question.number("last", 0, 1)
         if not won[team]:
-            raise AskError("bad-field", f"team {team} has no trick: 'last' is wrong")
+            raise QuestionError("bad-field", f"team {team} has no trick: 'last' is wrong")
         return team
     bonus = next((credit.team for credit in credits if credit.kind == "last_trick"), 1)
     return int(bonus) if won[bonus] else 1 - bonus
@@ -116,14 +116,14 @@ def _tricks(state: State, won: tuple[int, int], last: int) -> tuple[Trick, ...]:
 
 
 def _stoeck(question: Question, state: State, claimer: Seat) -> tuple[CardSet, ...]:
-    """Return the hands as far as they matter: a stöck that can still be shown, by either side."""
+    """Return the hands with the stöck that a side may still show, and no other cards."""
     rival = _rival_of(state, claimer)
     held: tuple[CardSet, ...] = (CardSet(0),) * state.variant.seats
     for name, seat in (("stoeck", claimer), ("rival_stoeck", rival)):
         if not question.flag(name):
             continue
         if any(held):
-            raise AskError("impossible-position", "only one side can hold the stöck")
+            raise QuestionError("impossible-position", "only one side can hold the stöck")
         held = put(held, seat, _stoeck_of(state, name, seat))
     return held
 
@@ -142,7 +142,9 @@ def _stoeck_of(state: State, name: str, holder: Seat) -> CardSet:
     """Return the two cards of the stöck, which the side of a seat may still show."""
     deal = deal_of(state)
     if deal.trump is None:
-        raise AskError("bad-field", f"there is no stöck without trumps: {name!r} cannot be true")
+        raise QuestionError(
+            "bad-field", f"there is no stöck without trumps: {name!r} cannot be true"
+        )
     pair = stoeck_pair(deal.trump)
     played = {
         state.team(seat)
@@ -150,7 +152,7 @@ def _stoeck_of(state: State, name: str, holder: Seat) -> CardSet:
         if pair >> card & 1
     }
     if pair & ~mask_of(deal.lying) == 0 or not played <= {state.team(holder)}:
-        raise AskError(
+        raise QuestionError(
             "impossible-position",
             f"that side cannot hold the stöck with these cards in 'trick': {name!r} is wrong",
         )
@@ -158,7 +160,7 @@ def _stoeck_of(state: State, name: str, holder: Seat) -> CardSet:
 
 
 def _credits(question: Question, complete: int, playing: bool) -> tuple[Credit, ...]:
-    """Return what the deal brought so far, each trick's credits in the order that counts."""
+    """Return the credits of the deal so far, those of a trick in the order that counts."""
     given = [
         _credit(question, number, entry, complete, playing)
         for number, entry in enumerate(question.items("credits", MOST_CREDITS))
@@ -171,14 +173,16 @@ def _credits(question: Question, complete: int, playing: bool) -> tuple[Credit, 
 
 def _credit(question: Question, number: int, entry: object, complete: int, playing: bool) -> Credit:
     if not isinstance(entry, dict):
-        raise AskError("bad-field", f"entry {number} of 'credits' is {shown(entry)}, not an object")
-    fields = question.inside(entry)
-    kind = fields.text("kind", KINDS)
+        raise QuestionError(
+            "bad-field", f"entry {number} of 'credits' is {excerpt(entry)}, not an object"
+        )
+    fields = question.nested(entry)
+    kind: CreditKind = fields.text("kind", KINDS)
     # Only a stöck is called, and heard, before its trick is complete.
     latest = complete + 1 if kind == "stoeck" and playing else complete
     return Credit(
         team=Team(fields.number("team", 0, 1)),
-        kind=next(known for known in KINDS if known == kind),
+        kind=kind,
         raw=fields.number("points", -MOST_POINTS, MOST_POINTS),
         trick=fields.number("trick", 0, latest) if "trick" in fields else complete,
     )

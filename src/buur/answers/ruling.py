@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from buur.answers.question import Question, QuestionError
 from buur.cards import CardSet, mask_of
-from buur.cli.ask.question import AskError, Question
-from buur.cli.session import LANGUAGES
 from buur.errors import IncidentError
-from buur.i18n import texts
+from buur.i18n import LANGUAGES, texts
 from buur.i18n.rulings import ruling_text
 from buur.play.codec import Json
 from buur.referee import REGULATIONS, Decision, Incident, decide, is_ruled
 from buur.referee.codec import decision_json, ruling_json
-from buur.referee.incident import KINDS, MOMENTS, Kind, Noticed
+from buur.referee.incident import KINDS, MOMENTS
 from buur.referee.incident_facts import SEATS, TRICKS
 from buur.seats import BySeat, Seat
 
@@ -22,13 +21,17 @@ MOST_HELD = 18
 def answer(question: Question) -> dict[str, Json]:
     """Return the ruling with its clause and its source, as data and as sentences."""
     if not is_ruled(question.variant):
-        raise AskError("not-ruled", "regulations speak of four players in pairs, nine cards each")
+        raise QuestionError(
+            "not-ruled", "regulations speak of four players in pairs, nine cards each"
+        )
     regulation = REGULATIONS[question.text("regulation", tuple(REGULATIONS))]
     language = question.text("lang", LANGUAGES) if "lang" in question else question.lang
     try:
         decision = decide(_incident(question), question.variant, regulation)
     except IncidentError as error:
-        raise AskError("missing-field" if error.missing else "bad-field", str(error)) from error
+        raise QuestionError(
+            "missing-field" if error.missing else "bad-field", str(error)
+        ) from error
     return decision_json(decision) | {"text": decision_text(decision, regulation.name, language)}
 
 
@@ -57,11 +60,11 @@ def _incident(question: Question) -> Incident:
     hands = _hands(fields) if "hands" in fields else (None,) * SEATS
     held = {f"hands.{who}": hand for who, hand in enumerate(hands) if hand is not None}
     # The card that is taken back may stand in the trick as well as in the hand.
-    fields.apart(trick=mask_of(trick) & ~mask_of(cards), **held)
+    fields.check_disjoint(trick=mask_of(trick) & ~mask_of(cards), **held)
     held.pop(f"hands.{seat}", None)
-    fields.apart(cards=mask_of(cards), **held)
+    fields.check_disjoint(cards=mask_of(cards), **held)
     return Incident(
-        kind=_kind(fields),
+        kind=fields.text("kind", KINDS),
         seat=seat,
         cards=cards,
         contract=fields.contract if "contract" in fields else question.contract,
@@ -70,17 +73,9 @@ def _incident(question: Question) -> Incident:
         trick_no=fields.number("trick_no", 1, TRICKS) if "trick_no" in fields else None,
         trick_winner=_seat(fields, "trick_winner") if "trick_winner" in fields else None,
         hands=hands,
-        noticed=_noticed(fields) if "noticed" in fields else None,
+        noticed=fields.text("noticed", MOMENTS) if "noticed" in fields else None,
         seen=fields.flag("seen") if "seen" in fields else None,
     )
-
-
-def _kind(fields: Question) -> Kind:
-    return KINDS[KINDS.index(fields.text("kind", KINDS))]
-
-
-def _noticed(fields: Question) -> Noticed:
-    return MOMENTS[MOMENTS.index(fields.text("noticed", MOMENTS))]
 
 
 def _seat(fields: Question, name: str) -> Seat:
@@ -88,12 +83,12 @@ def _seat(fields: Question, name: str) -> Seat:
 
 
 def _hands(fields: Question) -> BySeat[CardSet | None]:
-    """Return what each seat holds, by its number as a text."""
+    """Return the known hands; the field has them by the seat's number as a text."""
     given = fields.get("hands")
     seats = [str(seat) for seat in range(SEATS)]
     if not isinstance(given, dict) or not set(given) <= set(seats):
-        raise fields.refused("hands", "an object of hands by seat, " + ", ".join(seats))
-    held = fields.inside({f"hands.{seat}": cards for seat, cards in given.items()})
+        raise fields.bad_field("hands", "an object of hands by seat, " + ", ".join(seats))
+    held = fields.nested({f"hands.{seat}": cards for seat, cards in given.items()})
     names = [f"hands.{seat}" for seat in seats]
     return tuple(
         mask_of(held.cards(name, 0, MOST_HELD)) if name in held else None for name in names

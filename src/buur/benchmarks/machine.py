@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 def machine() -> dict[str, object]:
-    """Return what figures depend on."""
+    """Return the properties of the machine that figures depend on."""
     return {
         "cpu": cpu_name(),
         "cores": os.cpu_count(),
@@ -21,7 +21,7 @@ def machine() -> dict[str, object]:
 
 
 def cores() -> int:
-    """Return how many cores this process may use; all of the machine where no system says so."""
+    """Return the number of cores that this process may use, as far as the system tells."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

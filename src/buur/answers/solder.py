@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from buur.answers.position import FIRST, at_trick, with_hands
+from buur.answers.question import Question, QuestionError
 from buur.cards import CardSet
-from buur.cli.ask.position import FIRST, at_trick, with_hands
-from buur.cli.ask.question import AskError, Question
 from buur.errors import IllegalAction
 from buur.play.acts.rest_claim import may_solder
 from buur.play.codec import Json
@@ -28,7 +28,7 @@ def answer(question: Question) -> dict[str, Json]:
     except IllegalAction as error:
         if error.reason == "solder-forbidden":
             return {"valid": False}
-        raise AskError(error.reason, str(error)) from error
+        raise QuestionError(error.reason, str(error)) from error
     return {"valid": solder_is_valid(state, FIRST)}
 
 
@@ -43,6 +43,6 @@ def _hands(
     opponents = [seat for seat in others if not fixed or seat not in partners]
     partner = question.hand("partner", least=0, hands=len(partners), at=trick_no)
     against = question.hand("opponents", least=0, hands=len(opponents), at=trick_no)
-    question.apart(claimer=claimer, partner=partner, opponents=against)
+    question.check_disjoint(claimer=claimer, partner=partner, opponents=against)
     hands = {FIRST: claimer, opponents[-1]: against}
     return hands if not partners else {partners[0]: partner, **hands}

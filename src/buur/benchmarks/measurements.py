@@ -37,7 +37,7 @@ BARE_PYTHON: Final = (sys.executable, "-IS", "-c", "pass")
 KERNELS: Final = "from buur.kernels import prepare; prepare()"
 """Has the kernels of the rules."""
 EVERYTHING: Final = (
-    f"{KERNELS}; from buur.cli.bench.solver_times import load_solver; load_solver();"
+    f"{KERNELS}; from buur.benchmarks.solver_times import load_solver; load_solver();"
     " from buur.arena.warm_up import warm_up; from buur.variants.registry import variant;"
     " warm_up(variant('schieber'), ['sharp'])"
 )
@@ -49,6 +49,28 @@ PROGRAM: Final = (sys.executable, "-c", "import sys; from buur.cli import main; 
 def best(rounds: int, measured: Callable[[], float]) -> float:
     """Return the smallest of several measurements."""
     return min(measured() for _ in range(rounds))
+
+
+def best_time(
+    work: Callable[[], object], parts: int, rounds: int, *, on_all_cores: bool = False
+) -> float:
+    """Return the seconds of one part of some work, the smallest of several measurements.
+
+    Args:
+        work: to be measured.
+        parts: it consists of.
+        rounds: how often it is measured.
+        on_all_cores: whether the clock measures it, since threads add up in the processor's time;
+            other work on the machine then counts.
+    """
+    clock = perf_counter if on_all_cores else process_time
+
+    def measured() -> float:
+        begun = clock()
+        work()
+        return (clock() - begun) / parts
+
+    return best(rounds, measured)
 
 
 def ratio(rounds: int, measured: Callable[[], float], reference: Callable[[], float]) -> float:
@@ -70,17 +92,15 @@ def act_seconds(acts: int, rounds: int = ROUNDS) -> float:
     while sum(map(len, parties)) < acts:
         parties.append(list(_random_partie(chance)))
 
-    def measured() -> float:
-        begun = process_time()
+    def replay() -> None:
         for events in parties:
             state = _empty()
             for event in events:
                 state = state.do(event)
                 for seat in range(4):
                     state.view(seat)
-        return (process_time() - begun) / sum(map(len, parties))
 
-    return best(rounds, measured)
+    return best_time(replay, sum(map(len, parties)), rounds)
 
 
 def _empty() -> Partie:
@@ -114,54 +134,35 @@ def deal_seconds(deals: int, rounds: int = ROUNDS) -> float:
     def random_word(number: int) -> int:
         return chance.getrandbits(WORD)
 
-    def measured() -> float:
-        begun = process_time()
+    def play() -> None:
         for _ in range(deals):
             pack = shuffled(chance.random)
             hands = [sum(1 << card for card in pack[9 * seat : 9 * seat + 9]) for seat in range(4)]
             play_to_the_end(schedule, hands, begins, random_word)
-        return (process_time() - begun) / deals
 
-    return best(rounds, measured)
+    return best_time(play, deals, rounds)
 
 
-def kernel_seconds(contract: str, deals: int, rounds: int = ROUNDS) -> float:
-    """Return the seconds of one random deal in a compiled kernel, dealing included, on one core."""
+def kernel_seconds(
+    contract: str, deals: int, rounds: int = ROUNDS, *, on_all_cores: bool = False
+) -> float:
+    """Return the seconds of one random deal in a compiled kernel, dealing included."""
     from buur.kernels import make_game, random_deals
 
-    game = make_game(contract)
+    game, workers = make_game(contract), None if on_all_cores else 1
     random_deals(game, 1, SEED)
-
-    def measured() -> float:
-        begun = process_time()
-        random_deals(game, deals, SEED)
-        return (process_time() - begun) / deals
-
-    return best(rounds, measured)
-
-
-def cores_seconds(contract: str, deals: int, rounds: int = ROUNDS) -> float:
-    """Return the seconds of one random deal in a compiled kernel on all cores, dealing included.
-
-    By the clock, since threads add up in the processor's time; other work on the machine counts.
-    """
-    from buur.kernels import make_game, random_deals
-
-    game = make_game(contract)
-    random_deals(game, 1, SEED)
-
-    def measured() -> float:
-        begun = perf_counter()
-        random_deals(game, deals, SEED, workers=None)
-        return (perf_counter() - begun) / deals
-
-    return best(rounds, measured)
+    return best_time(
+        lambda: random_deals(game, deals, SEED, workers=workers),
+        deals,
+        rounds,
+        on_all_cores=on_all_cores,
+    )
 
 
 def rest_seconds(rounds: int = ROUNDS) -> float:
-    """Return the seconds of one end of a deal, five tricks long, of a thousand in one call.
+    """Return the seconds of one playout of the last five tricks, a thousand in one call.
 
-    That is what a bot asks that guesses hands.
+    A bot that samples hidden hands makes such calls.
     """
     import numpy as np
 
@@ -173,17 +174,15 @@ def rest_seconds(rounds: int = ROUNDS) -> float:
     hands = [random_hands(deal_key(SEED, index), 4, 5) for index in range(guesses)]
     positions = Positions(hands=np.array(hands), leaders=1, taken=4)
 
-    def measured() -> float:
-        begun = process_time()
+    def play() -> None:
         for _ in range(100):
             play_out(game, positions, SEED)
-        return (process_time() - begun) / guesses / 100
 
-    return best(rounds, measured)
+    return best_time(play, 100 * guesses, rounds)
 
 
 def load_seconds(code: str, folder: str | None = None) -> float:
-    """Return the processor's seconds until a fresh interpreter has what it compiles.
+    """Return the CPU seconds until a fresh interpreter has loaded the compiled code.
 
     Args:
         code: that asks for it, such as `KERNELS`.
@@ -196,7 +195,7 @@ def load_seconds(code: str, folder: str | None = None) -> float:
 
 
 def compile_seconds(code: str) -> float:
-    """Return the processor's seconds of compiling all that anew."""
+    """Return the CPU seconds of compiling that code anew."""
     import tempfile
 
     with tempfile.TemporaryDirectory() as folder:
@@ -205,19 +204,17 @@ def compile_seconds(code: str) -> float:
 
 def answer_seconds(questions: int, rounds: int = ROUNDS) -> float:
     """Return the seconds of one answer of ``buur ask``."""
-    from buur.cli.ask import answer_line
+    from buur.answers.json_lines import answer_line
     from buur.variants.registry import DEFAULT, PRESETS
 
     line = b'{"ask":"legal","contract":"trump:D","trick":["C6","DT"],"hand":["CA","D9","D6","ST"]}'
     base = PRESETS[DEFAULT].variant
 
-    def measured() -> float:
-        begun = process_time()
+    def ask() -> None:
         for _ in range(questions):
             answer_line(line, base)
-        return (process_time() - begun) / questions
 
-    return best(rounds, measured)
+    return best_time(ask, questions, rounds)
 
 
 def import_seconds(module: str = "buur") -> float:
@@ -238,9 +235,19 @@ def process_seconds(*command: str | Path) -> float:
     return perf_counter() - begun
 
 
+def import_ratio(rounds: int) -> float:
+    """Return how long importing Buur takes, as a multiple of a module of the standard library."""
+    return ratio(rounds, import_seconds, lambda: import_seconds(KNOWN_MODULE))
+
+
+def start_ratio(argument: str, rounds: int) -> float:
+    """Return how many starts of a bare Python a call of the program takes."""
+    return ratio(rounds, lambda: start_seconds(argument), lambda: process_seconds(*BARE_PYTHON))
+
+
 def launcher() -> Path | None:
     """Return the launcher of the checkout that this program runs from, None outside of one."""
-    path = Path(__file__).resolve().parents[4] / "buur"
+    path = Path(__file__).resolve().parents[3] / "buur"
     return path if path.is_file() else None
 
 
@@ -283,15 +290,14 @@ def prepared_launcher(source: Path, folder: Path) -> Path:
 def auto_seconds(deals: int) -> float:
     """Return the seconds of one deal of four bots of the default kind, on a whole table."""
     from buur.arena.self_play import Amount, play_parties
-    from buur.cli.bot_names import bots_by_seat
-    from buur.cli.ruleset import load_rules
+    from buur.bots import DEFAULT
+    from buur.variants.registry import variant
 
-    rules = load_rules("chibre")
-    names = bots_by_seat((), rules.variant.seats)
-    begun = process_time()
-    for _ in play_parties(rules.variant, names, SEED, Amount(deals=deals)):
-        pass
-    return (process_time() - begun) / deals
+    rules = variant("chibre")
+    names = (DEFAULT,) * rules.seats
+    return best_time(
+        lambda: list(play_parties(rules, names, SEED, Amount(deals=deals))), deals, rounds=1
+    )
 
 
 def foreign_seconds(deals: int, rounds: int = ROUNDS) -> float:
@@ -309,14 +315,12 @@ def foreign_seconds(deals: int, rounds: int = ROUNDS) -> float:
     lines = [hslu_line(deal).encode() for deal in hslu_deals(record_of(table.events, rules))]
     lines = (lines * (deals // len(lines) + 1))[:deals]
 
-    def measured() -> float:
-        begun = process_time()
+    def read() -> None:
         for line in lines:
             if hslu_faults(parse_hslu(line)):
                 raise RuntimeError("a deal of our own bots is not true")
-        return (process_time() - begun) / deals
 
-    return best(rounds, measured)
+    return best_time(read, deals, rounds)
 
 
 def page_seconds() -> float:

@@ -6,7 +6,6 @@ import json
 import os
 import re
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from buur.answers import KINDS
+from buur.answers.json_lines import answer_line
 from buur.cards import CODES
-from buur.cli.ask import KINDS, answer_line
 from buur.contracts import CONTRACTS
 from buur.referee import REGULATIONS
 from buur.referee.codec import schema
@@ -23,8 +23,8 @@ from buur.referee.incident import KINDS as INCIDENT_KINDS
 from buur.referee.incident import MOMENTS
 from buur.variants.registry import PRESETS
 from buur.variants.rule_set import OPTIONS
-from tests.cli.asking import ask, error_code
-from tests.cli.conftest import Call
+from tests.answers.asking import ask, error_code
+from tests.cli.conftest import PROGRAM, Call
 from tests.referee.json_schema import faults
 
 LEGAL = {"contract": "trump:D", "trick": ["C6", "DT"], "hand": ["CA", "D9", "D6", "ST"]}
@@ -192,9 +192,9 @@ def test_codes_of_errors_are_documented() -> None:
     page = ASK_PAGE.read_text(encoding="utf-8")
     source = "".join(
         path.read_text(encoding="utf-8")
-        for path in (Path(__file__).parents[2] / "src/buur/cli/ask").glob("*.py")
+        for path in (Path(__file__).parents[2] / "src/buur/answers").glob("*.py")
     )
-    for code in set(re.findall(r'AskError\(\s*"([a-z-]+)"', source)) | {"internal"}:
+    for code in set(re.findall(r'QuestionError\(\s*"([a-z-]+)"', source)) | {"internal"}:
         assert f"`{code}`" in page
 
 
@@ -260,9 +260,8 @@ def test_a_mistake_of_ours_does_not_stop_the_stream(
 
 def test_answers_come_line_by_line() -> None:
     """A program may wait for each answer before it asks on."""
-    code = "import sys; from buur.cli import main; sys.exit(main())"
     with subprocess.Popen(
-        [sys.executable, "-c", code, "ask"],
+        [*PROGRAM, "ask"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -288,22 +287,28 @@ ANYTHING = st.recursive(
     max_leaves=6,
 )
 CARDS = st.lists(st.sampled_from(CODES) | st.text(max_size=2), max_size=10)
-SEATS = st.integers(0, 3) | ANYTHING
-HANDS = st.dictionaries(st.sampled_from("0123"), CARDS, max_size=4)
-INCIDENTS = st.fixed_dictionaries(
-    {"kind": st.sampled_from(INCIDENT_KINDS), "seat": st.integers(0, 3)},
-    optional={
-        "cards": CARDS | ANYTHING,
-        "contract": st.sampled_from(["trump:D", "oben", "tutti"]) | ANYTHING,
-        "trick": CARDS | ANYTHING,
-        "leader": SEATS,
-        "trick_no": st.integers(0, 10) | ANYTHING,
-        "trick_winner": SEATS,
-        "hands": HANDS | ANYTHING,
-        "noticed": st.sampled_from(MOMENTS) | ANYTHING,
-        "seen": st.booleans() | ANYTHING,
-    },
-)
+CODED = st.lists(st.sampled_from(CODES), max_size=4, unique=True)
+FACTS: dict[str, st.SearchStrategy[Any]] = {
+    "cards": CODED,
+    "contract": st.sampled_from([contract.code for contract in CONTRACTS]),
+    "trick": CODED,
+    "leader": st.integers(0, 3),
+    "trick_no": st.integers(1, 9),
+    "trick_winner": st.integers(0, 3),
+    "hands": st.dictionaries(st.sampled_from("0123"), CODED, max_size=4),
+    "noticed": st.sampled_from(MOMENTS),
+    "seen": st.booleans(),
+}
+
+
+def incidents(facts: dict[str, st.SearchStrategy[Any]]) -> st.SearchStrategy[dict[str, Any]]:
+    """Return incidents of every kind, with any of some facts."""
+    return st.fixed_dictionaries(
+        {"kind": st.sampled_from(INCIDENT_KINDS), "seat": st.integers(0, 3)}, optional=facts
+    )
+
+
+INCIDENTS = incidents({name: facts | CARDS | ANYTHING for name, facts in FACTS.items()})
 FIELDS = {
     "id": ANYTHING,
     "rules": st.sampled_from([*PRESETS]) | ANYTHING,
@@ -358,25 +363,8 @@ def test_nonsense_gets_an_error_of_ours(question: dict[str, object]) -> None:
     assert written.get("error", {}).get("code") != "internal", written
 
 
-CODED = st.lists(st.sampled_from(CODES), max_size=4, unique=True)
-FACTS = st.fixed_dictionaries(
-    {"kind": st.sampled_from(INCIDENT_KINDS), "seat": st.integers(0, 3)},
-    optional={
-        "cards": CODED,
-        "contract": st.sampled_from([contract.code for contract in CONTRACTS]),
-        "trick": CODED,
-        "leader": st.integers(0, 3),
-        "trick_no": st.integers(1, 9),
-        "trick_winner": st.integers(0, 3),
-        "hands": st.dictionaries(st.sampled_from("0123"), CODED, max_size=4),
-        "noticed": st.sampled_from(MOMENTS),
-        "seen": st.booleans(),
-    },
-)
-
-
 @settings(max_examples=300, deadline=None)
-@given(FACTS, st.sampled_from([*REGULATIONS]))
+@given(incidents(FACTS), st.sampled_from([*REGULATIONS]))
 def test_facts_that_fit_or_not_get_a_ruling_or_an_error_of_ours(
     incident: dict[str, object], regulation: str
 ) -> None:

@@ -11,8 +11,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+from buur.answers.question import Question, QuestionError
 from buur.cards import NO_CARDS, SUITS, Card, CardSet, Suit, suit_of
-from buur.cli.ask.question import AskError, Question
 from buur.contracts import Contract
 from buur.play.model.deal import NO_SEAT, Deal, Trick
 from buur.play.model.events import Played
@@ -41,13 +41,15 @@ def at_trick(question: Question, trick_no: int, *, counts: bool) -> State:
         counts: whether the answer depends on the points of cards.
 
     Raises:
-        AskError: the contract is missing, or the suit that the points depend on.
+        QuestionError: the contract is missing, or the suit that the points depend on.
     """
     _ = question.get("contract")
     variant, deal_no, contract = question.variant, question.deal_no, question.contract
     led = question.first_led
     if counts and led is None and trick_no > 1 and _depends_on_first(variant, deal_no, contract):
-        raise AskError("missing-field", "the field 'first_led' is missing: points depend on it")
+        raise QuestionError(
+            "missing-field", "the field 'first_led' is missing: points depend on it"
+        )
     return _at_trick(variant, deal_no, contract, trick_no, led)
 
 
@@ -75,11 +77,11 @@ def with_trick(
         hand: the cards of the seat that plays next.
 
     Raises:
-        AskError: the first card is not of the suit that the deal began with.
+        QuestionError: the first card is not of the suit that the deal began with.
     """
     deal, led = deal_of(state), question.first_led
     if cards and not deal.tricks and led not in (None, suit_of(cards[0])):
-        raise AskError(
+        raise QuestionError(
             "impossible-position", f"'first_led' is not the suit led, {SUITS[suit_of(cards[0])]}"
         )
     order = deal.order(deal.leader)

@@ -11,9 +11,8 @@ import pytest
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie
 from buur.variants.registry import PRESETS
-from tests.chance import seeded
-from tests.cli.asking import ask
-from tests.cli.table_answers import (
+from tests.answers.asking import ask, claim, error_code
+from tests.answers.table_answers import (
     Fields,
     deal_positions,
     finish_answer,
@@ -22,6 +21,7 @@ from tests.cli.table_answers import (
     positions,
     questions,
 )
+from tests.chance import seeded
 
 MANY = -(-100_000 // len(PRESETS))
 """Positions of each rule set, so that all together have a hundred thousand."""
@@ -85,55 +85,31 @@ def test_claims_of_the_end_are_those_of_the_table(
     assert (False, False) in seen
 
 
+TRICKS_FIRST = {"finish_order": "trick-stock-meld"}
+
+
 def test_who_is_out_first_decides_within_a_trick() -> None:
     """Source: core rules §7.5."""
-    position = {
-        "contract": "trump:S",
-        "scores": [990, 990],
-        "tricks": [1, 0],
-        "turned": True,
-        "credits": [
-            {"team": 0, "kind": "cards", "points": 15},
-            {"team": 1, "kind": "melds", "points": 20},
-        ],
-    }
-    melds_first = ask("finish", team=0, **position)
+    position = claim("trump:S", [990, 990], [1, 0], (0, "cards", 15), (1, "melds", 20))
+    melds_first = ask("finish", **position, turned=True)
     assert melds_first == {"correct": True, "winner": 1, "points": [1005, 1010]}
-    tricks_first = ask("finish", team=0, **position, options={"finish_order": "trick-stock-meld"})
+    tricks_first = ask("finish", **position, turned=True, options=TRICKS_FIRST)
     assert tricks_first == {"correct": True, "winner": 0, "points": [1005, 1010]}
 
 
 def test_a_rivals_stoeck_that_counts_first_wins_over_the_claim() -> None:
     """Source: core rules §6, §7.5: the holder shows it, has not played on, and is out by it."""
-    position = {
-        "contract": "trump:D",
-        "scores": [990, 990],
-        "team": 1,
-        "tricks": [0, 1],
-        "turned": True,
-        "credits": [{"team": 1, "kind": "cards", "points": 25}],
-    }
+    position = claim("trump:D", [990, 990], [0, 1], (1, "cards", 25), team=1) | {"turned": True}
     assert ask("finish", **position)["winner"] == 1
     held = ask("finish", **position, rival_stoeck=True)
     assert held == {"correct": True, "winner": 0, "points": [990, 1015]}
-    later = ask(
-        "finish", **position, rival_stoeck=True, options={"finish_order": "trick-stock-meld"}
-    )
-    assert later["winner"] == 1
+    assert ask("finish", **position, rival_stoeck=True, options=TRICKS_FIRST)["winner"] == 1
 
 
 def test_a_rivals_stoeck_beats_no_boss_card_from_a_hand_that_has_played() -> None:
     """Source: core rules §7.6: the running trick counts, whoever of the rivals has the stöck."""
-    position = {
-        "contract": "trump:D",
-        "scores": [0, 990],
-        "team": 1,
-        "tricks": [0, 1],
-        "trick": ["SA", "S6", "S7"],
-        "leader": 1,
-        "boss": True,
-        "options": {"claim_counts": "current_with_boss"},
-    }
+    position = claim("trump:D", [0, 990], [0, 1], team=1) | {"options": BOSS, "boss": True}
+    position |= {"trick": ["SA", "S6", "S7"], "leader": 1}
     assert ask("finish", **position)["points"] == [0, 1001]
     assert ask("finish", **position, rival_stoeck=True)["points"] == [0, 1001]
 
@@ -148,19 +124,12 @@ def test_a_rivals_stoeck_beats_no_boss_card_from_a_hand_that_has_played() -> Non
     ],
 )
 def test_a_rival_cannot_hold_every_stoeck(fields: Fields, code: str) -> None:
-    position: Fields = {"contract": "trump:D", "scores": [0, 0], "team": 1, "tricks": [0, 1]}
-    assert ask("finish", **{**position, **fields})["error"]["code"] == code
+    assert error_code("finish", **claim("trump:D", [0, 0], [0, 1], team=1) | fields) == code
 
 
 def test_a_trick_that_lies_face_up_does_not_count_under_the_romand_rules() -> None:
     """Source: core rules §7.6."""
-    position = {
-        "contract": "trump:S",
-        "scores": [990, 500],
-        "team": 0,
-        "tricks": [1, 0],
-        "credits": [{"team": 0, "kind": "cards", "points": 15}],
-    }
+    position = claim("trump:S", [990, 500], [1, 0], (0, "cards", 15))
     assert ask("finish", **position) == {"correct": False, "winner": 1, "points": [990, 500]}
     assert ask("finish", **position, turned=True)["correct"]
     assert ask("finish", **position, trick=["S6"], leader=0)["correct"]
@@ -168,22 +137,15 @@ def test_a_trick_that_lies_face_up_does_not_count_under_the_romand_rules() -> No
 
 
 def test_everything_is_multiplied() -> None:
-    position = {
-        "rules": "pique-double",
-        "contract": "trump:S",
-        "scores": [1440, 0],
-        "team": 0,
-        "tricks": [1, 0],
-        "turned": True,
-        "credits": [{"team": 0, "kind": "cards", "points": 11}],
-    }
+    position = claim("trump:S", [1440, 0], [1, 0], (0, "cards", 11))
+    position |= {"rules": "pique-double", "turned": True}
     assert ask("finish", **position)["points"] == [1462, 0]
     assert ask("finish", **position, stoeck=True)["points"] == [1502, 0]
 
 
 def test_opponents_with_every_trick_may_insist() -> None:
     """Source: core rules §7.6."""
-    position = {"contract": "trump:S", "scores": [0, 0], "team": 0, "tricks": [0, 3]}
+    position = claim("trump:S", [0, 0], [0, 3])
     found = ask("finish", **position, rules="schieber")
     assert found == {"correct": False, "winner": 1, "points": [0, 0], "may_insist": True}
     assert "may_insist" not in ask("finish", **position)
@@ -191,26 +153,12 @@ def test_opponents_with_every_trick_may_insist() -> None:
 
 def test_the_last_trick_decides_between_two_sides_that_are_over() -> None:
     """Source: core rules §7.5, R93: who was out earlier cannot claim at the count any more."""
-    position: dict[str, object] = {
-        "rules": "reglement-1993",
-        "contract": "trump:S",
-        "scores": [990, 960],
-        "team": 0,
-        "tricks": [4, 5],
-        "credits": [
-            {"team": 0, "kind": "cards", "points": 20, "trick": 3},
-            {"team": 1, "kind": "cards", "points": 35, "trick": 9},
-            {"team": 1, "kind": "last_trick", "points": 5, "trick": 9},
-        ],
-    }
+    credits = (0, "cards", 20, 3), (1, "cards", 35, 9), (1, "last_trick", 5, 9)
+    position = claim("trump:S", [990, 960], [4, 5], *credits) | {"rules": "reglement-1993"}
     assert ask("finish", **position)["winner"] == 1
-    assert ask("finish", **position | {"team": 1}) == {
-        "correct": False,
-        "winner": 0,
-        "points": [1010, 960],
-    }
+    other = ask("finish", **position | {"team": 1})
+    assert other == {"correct": False, "winner": 0, "points": [1010, 960]}
     turned = ask("finish", **position | {"team": 1, "turned": True})
     assert (turned["correct"], turned["winner"]) == (True, 1)
     assert ask("finish", **position, last=0)["winner"] == 0
-    wrong = ask("finish", **position | {"tricks": [0, 9]}, last=0)
-    assert wrong["error"]["code"] == "bad-field"
+    assert error_code("finish", **position | {"tricks": [0, 9]}, last=0) == "bad-field"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from buur.cards import CODES
-from tests.cli.asking import ask, error_code
+from tests.answers.asking import ask, claim, error_code
 
 ASK_PAGE = Path(__file__).parents[2] / "docs" / "reference" / "ask.md"
 FIRST_LED = {"contract": "tutti", "options": {"tutti_values": "first_led"}}
@@ -160,32 +160,24 @@ def test_impossible_positions_get_a_sentence(
 def test_a_claimer_shows_the_stoeck_that_he_can_hold(
     fields: dict[str, object], refused: bool
 ) -> None:
-    position = {"contract": "trump:S", "scores": [990, 0], "team": 0, "tricks": [1, 0]}
+    position = claim("trump:S", [990, 0], [1, 0])
     found = ask("finish", **position, **fields, leader=0, stoeck=True)
     assert found.get("error", {}).get("code") == ("impossible-position" if refused else None)
 
 
 def test_a_buur_under_the_eight_of_martinique_is_still_to_be_beaten() -> None:
     """Source: core rules §1.3."""
-    position = {"rules": "martinique", "contract": "trump:S", "scores": [990, 0], "tricks": [1, 0]}
+    position = claim("trump:S", [990, 0], [1, 0]) | {"rules": "martinique", "boss": True}
     boss = {"options": {"claim_counts": "current_with_boss"}, "trick": ["SJ", "S8"], "leader": 0}
-    assert ask("finish", **position, **boss, boss=True, team=1)["points"] == [990, 20]
-    assert error_code("finish", **position, **boss, boss=True, team=0) == "bad-field"
+    assert ask("finish", **position | boss | {"team": 1})["points"] == [990, 20]
+    assert error_code("finish", **position | boss) == "bad-field"
 
 
 def test_a_boss_card_counts_by_the_first_suit_of_a_tutti_of_157() -> None:
     """Source: core rules §1.5 and §7.6."""
     options = {"tutti_values": "first_led", "claim_counts": "current_with_boss"}
-    position = {
-        "contract": "tutti",
-        "options": options,
-        "scores": [990, 0],
-        "team": 0,
-        "tricks": [1, 0],
-        "trick": ["SJ"],
-        "leader": 0,
-        "boss": True,
-    }
+    position = claim("tutti", [990, 0], [1, 0]) | {"options": options}
+    position |= {"trick": ["SJ"], "leader": 0, "boss": True}
     assert ask("finish", **position, first_led="S")["points"] == [1010, 0]
     assert ask("finish", **position, first_led="H")["points"] == [992, 0]
     assert error_code("finish", **position) == "missing-field"

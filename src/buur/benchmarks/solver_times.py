@@ -11,7 +11,7 @@ from functools import cache
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from buur.cli.bench.measurements import SEED
+from buur.benchmarks.measurements import SEED
 from buur.rules.counter_rng import deal_key
 from buur.rules.playout import random_hands
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from buur.solver import Solver
 
 MATCH: Final = 0
-"""What a match counts: a second search, for some deals, that no goal speaks of."""
+"""Points for a match; with any, some deals need a second search, which no goal includes."""
 
 
 class DealKind(NamedTuple):
@@ -30,7 +30,7 @@ class DealKind(NamedTuple):
     cards: int
     """In each hand."""
     deals: int
-    """Enough for a median that stays: deals differ much."""
+    """Enough for a stable median, since deals differ much."""
     goal: float | None = None
     """Milliseconds of half of them."""
     late_goal: float | None = None
@@ -54,7 +54,7 @@ BATCH: Final = DealKind("batch", "trump:H", 6, 200)
 
 
 class SolveTime(NamedTuple):
-    """What a deal took."""
+    """Time and node count of a deal."""
 
     seconds: float
     """Of the processor, one core."""
@@ -74,7 +74,7 @@ def solver_of(contract: str, cards: int) -> Solver:
 
 
 def load_solver() -> None:
-    """Have every kernel of the solver: for four seats, for others, for numbers of points."""
+    """Load every kernel of the solver: for four seats, for other numbers, for exact targets."""
     from buur.solver import Position, Solver
 
     for seats in (4, 3):
@@ -87,7 +87,7 @@ def load_solver() -> None:
 
 @cache
 def solve_times(row: DealKind, deals: int) -> tuple[SolveTime, ...]:
-    """Return what each of the first deals of a kind took; they are solved once in a process."""
+    """Return the times of the first deals of a kind; they are solved once in a process."""
     from buur.solver import Position
 
     solver, found = solver_of(row.contract, row.cards), []

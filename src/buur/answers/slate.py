@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from buur.cli.ask.question import MOST_POINTS, Question
+from buur.answers.question import MOST_POINTS, Question
 from buur.play.codec import Json
 from buur.slate import Marks, canonical, check_way, representations, shortest
 
 _STROKES = ("hundreds", "fifties", "twenties")
+_FIELDS = (*_STROKES, "units")
 
 
 def answer(question: Question) -> dict[str, Json]:
@@ -27,8 +28,8 @@ def _fits(points: int, question: Question) -> bool:
     """Tell whether the marks of the field ``way`` may stand for the points."""
     way = question.get("way")
     if not isinstance(way, dict):
-        raise question.refused("way", "an object with hundreds, fifties, twenties and units")
-    chosen = question.inside(dict.fromkeys((*_STROKES, "units"), 0) | way)
+        raise question.bad_field("way", "an object with hundreds, fifties, twenties and units")
+    chosen = question.nested(dict.fromkeys(_FIELDS, 0) | way)
     hundreds, fifties, twenties = (chosen.number(name, 0, MOST_POINTS) for name in _STROKES)
     units = chosen.number("units", -MOST_POINTS, MOST_POINTS)
     try:
@@ -39,9 +40,4 @@ def _fits(points: int, question: Question) -> bool:
 
 
 def _marks(marks: Marks) -> dict[str, Json]:
-    return {
-        "hundreds": marks.hundreds,
-        "fifties": marks.fifties,
-        "twenties": marks.twenties,
-        "units": marks.units,
-    }
+    return {name: getattr(marks, name) for name in _FIELDS}

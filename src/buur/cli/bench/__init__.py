@@ -1,1 +1,0 @@
-"""Measurements of ``buur bench``, with their goals."""

@@ -17,7 +17,6 @@ myst_enable_extensions = ["colon_fence"]
 myst_heading_anchors = 4
 
 default_role = "py:obj"
-add_module_names = False
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True

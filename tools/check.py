@@ -35,9 +35,9 @@ PLUGINS = ["-p", "tools.no_skips", "-p", "tools.progress"]
 """A skipped test fails; progress comes with an estimate."""
 
 
-def static_checks() -> list[tuple[str, list[str]]]:
-    """Return the checks that run no test, quickest first."""
-    return [
+def static_checks(*, quick: bool) -> list[tuple[str, list[str]]]:
+    """Return the checks that run no test, quickest first; a quick run builds no documentation."""
+    checks = [
         ("ruff format", [tool("ruff"), "format", "--check", ".", LAUNCHER]),
         ("ruff check", [tool("ruff"), "check", ".", LAUNCHER]),
         ("import-linter", [tool("lint-imports"), "--no-logo"]),
@@ -46,6 +46,7 @@ def static_checks() -> list[tuple[str, list[str]]]:
         ("mypy, launcher", [tool("mypy"), LAUNCHER]),
         ("documentation", [sys.executable, "-m", "tools.docs"]),
     ]
+    return checks[:-1] if quick else checks
 
 
 def tool(name: str) -> str:
@@ -98,7 +99,7 @@ def main(arguments: list[str]) -> int:
             return mutation_test([argument for argument in rest if argument != "--mutants"])
         if not quick and reaches_the_page(rest):
             os.environ["BUUR_CHROMIUM"] = str(require_chromium())
-        checks = [] if rest else static_checks()
+        checks = [] if rest else static_checks(quick=quick)
     except NeedError as error:
         print(f"buur test: {error}", file=sys.stderr)
         return 2

@@ -113,7 +113,7 @@ class IllegalAction(BuurError, ValueError):  # noqa: N818 - names the act, as pl
         self.reason = reason
         """Stable kebab-case code, for clients and translations."""
         self.clause = clause
-        """The clause of ``docs/rules`` that refuses it."""
+        """The clause of ``docs/explanation/rules.md`` that refuses it."""
 
 
 class Conflict(BuurError):  # noqa: N818 - the name that protocols give it

@@ -7,7 +7,9 @@ is written in a style (`STYLES`) or in a way that the scribe chooses (`check_way
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from operator import add as add_numbers
+from operator import ge, mul, sub
 from typing import Final, Literal
 
 MOST_UNITS: Final = 19
@@ -18,6 +20,14 @@ _HUNDRED: Final = 100
 _FIFTY: Final = 50
 _TWENTY: Final = 20
 _MOST_FIFTIES: Final = 2
+
+Counts = tuple[int, int, int, int, int]
+"""Marks of 500, of 100, of 50, of 20, and units."""
+
+
+def _total(counts: Counts) -> int:
+    return sum(map(mul, (_FIVE_HUNDREDS, _HUNDRED, _FIFTY, _TWENTY, 1), counts))
+
 
 Style = Literal["canonical", "shortest"]
 """The ways to write a number without a choice by hand."""
@@ -41,27 +51,26 @@ class Marks:
     units: int = 0
 
     def __post_init__(self) -> None:
-        counts = (self.five_hundreds, self.hundreds, self.fifties, self.twenties)
-        if min(counts) < 0:
+        *strokes, units = self.counts
+        if min(strokes) < 0:
             raise ValueError(f"{self} has a negative number of strokes")
-        if abs(self.units) > MOST_UNITS and (any(counts) or self.units > 0):
+        if abs(units) > MOST_UNITS and (any(strokes) or units > 0):
             raise ValueError(f"{self} has units that belong to the strokes")
+
+    @property
+    def counts(self) -> Counts:
+        """The number of marks of each sort, the biggest first, and the units."""
+        return self.five_hundreds, self.hundreds, self.fifties, self.twenties, self.units
 
     @property
     def total(self) -> int:
         """The points that the marks stand for."""
-        return (
-            _FIVE_HUNDREDS * self.five_hundreds
-            + _HUNDRED * self.hundreds
-            + _FIFTY * self.fifties
-            + _TWENTY * self.twenties
-            + self.units
-        )
+        return _total(self.counts)
 
     @property
     def strokes(self) -> int:
         """Number of strokes to draw; a mark of 500 is one."""
-        return self.five_hundreds + self.hundreds + self.fifties + self.twenties
+        return sum(self.counts[:-1])
 
 
 def canonical(points: int) -> Marks:
@@ -118,7 +127,7 @@ def check_way(points: int, way: Marks) -> None:
     """Check a way to write a number that the scribe has chosen by hand (§10.1).
 
     Args:
-        points: what is to be written.
+        points: the number to write.
         way: the marks chosen, one of `representations`.
 
     Raises:
@@ -136,7 +145,7 @@ def add(marks: Marks, points: int, way: Marks | None = None) -> Marks:
     """Return the marks after writing some points.
 
     Args:
-        marks: what stands there.
+        marks: the marks on the slate before.
         points: to add; a negative number is a correction.
         way: how they are written, the `canonical` way if not given.
 
@@ -148,13 +157,7 @@ def add(marks: Marks, points: int, way: Marks | None = None) -> Marks:
     if points < 0:
         return correct(marks, -points)
     more = way or canonical(points)
-    return _tidy(
-        marks.five_hundreds + more.five_hundreds,
-        marks.hundreds + more.hundreds,
-        marks.fifties + more.fifties,
-        marks.twenties + more.twenties,
-        marks.units + more.units,
-    )
+    return _tidy(*map(add_numbers, marks.counts, more.counts))
 
 
 def correct(marks: Marks, points: int) -> Marks:
@@ -164,7 +167,7 @@ def correct(marks: Marks, points: int) -> Marks:
     the rest.
 
     Args:
-        marks: what stands there.
+        marks: the marks on the slate before.
         points: to take off, not negative.
 
     Raises:
@@ -188,13 +191,7 @@ def correct(marks: Marks, points: int) -> Marks:
 
 def _tidy(five_hundreds: int, hundreds: int, fifties: int, twenties: int, units: int) -> Marks:
     """Return marks whose units are small again, breaking strokes where they must give."""
-    total = (
-        _FIVE_HUNDREDS * five_hundreds
-        + _HUNDRED * hundreds
-        + _FIFTY * fifties
-        + _TWENTY * twenties
-        + units
-    )
+    total = _total((five_hundreds, hundreds, fifties, twenties, units))
     if total < 0:
         return Marks(units=total)
     if units > MOST_UNITS:
@@ -239,7 +236,7 @@ def rubbings(marks: Marks, *, five_hundreds: bool) -> Iterator[Rubbing]:
     five 100 become one of them.
 
     Args:
-        marks: what stands there.
+        marks: the marks on the slate before.
         five_hundreds: whether the slate has marks of 500.
 
     >>> steps = rubbings(Marks(fifties=2, twenties=10), five_hundreds=False)
@@ -249,29 +246,20 @@ def rubbings(marks: Marks, *, five_hundreds: bool) -> Iterator[Rubbing]:
     exchanges = (*_EXCHANGES, _LAST_EXCHANGE) if five_hundreds else _EXCHANGES
     for rubbed, drawn in exchanges:
         while _has(marks, rubbed):
-            marks = replace(
-                marks,
-                five_hundreds=marks.five_hundreds + drawn.five_hundreds,
-                hundreds=marks.hundreds + drawn.hundreds - rubbed.hundreds,
-                fifties=marks.fifties - rubbed.fifties,
-                twenties=marks.twenties - rubbed.twenties,
-            )
+            without = map(sub, marks.counts, rubbed.counts)
+            marks = Marks(*map(add_numbers, without, drawn.counts))
             yield Rubbing(rubbed, drawn, marks)
 
 
 def _has(marks: Marks, wanted: Marks) -> bool:
-    return (
-        marks.hundreds >= wanted.hundreds
-        and marks.fifties >= wanted.fifties
-        and marks.twenties >= wanted.twenties
-    )
+    return all(map(ge, marks.counts[:-1], wanted.counts))
 
 
 def consolidate(marks: Marks, *, five_hundreds: bool = False) -> Marks:
     """Return the same points with small strokes rubbed out for bigger ones, see `rubbings`.
 
     Args:
-        marks: what stands there.
+        marks: the marks on the slate before.
         five_hundreds: whether the slate has marks of 500.
     """
     for step in rubbings(marks, five_hundreds=five_hundreds):

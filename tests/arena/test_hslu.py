@@ -11,18 +11,13 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import httpx
 import pytest
-import uvicorn
 
-from buur.arena import BotFailure, contestant, play_board
+from buur.arena import contestant, play_board
 from buur.arena.hslu_service import MOST_BYTES, hslu_service
-from buur.bots import bot
 from buur.notation.foreign import question_json
 from buur.notation.foreign.hslu_records import hslu_rules
-from buur.play.model.events import Act
-from buur.play.views import View
-from buur.server.run import bind
 from buur.variants.registry import variant
-from tests.arena.external_bots import PATIENCE
+from tests.arena.external_bots import PATIENCE, Quiet, app_server, failure, in_thread
 from tests.notation.test_hslu_questions import SEEN
 
 RULES = hslu_rules().variant
@@ -31,33 +26,8 @@ RULES = hslu_rules().variant
 @pytest.fixture(scope="module")
 def url() -> Iterator[str]:
     """Serve our own bots on a port of this machine."""
-    with bind("127.0.0.1", 0) as listener:
-        config = uvicorn.Config(
-            hslu_service(["steady", "random"]), log_level="error", lifespan="off"
-        )
-        server = uvicorn.Server(config)
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{listener.getsockname()[1]}"
-        finally:
-            server.should_exit = True
-            thread.join()
-
-
-class Quiet:
-    """``steady`` without claims, for which the protocol has no words."""
-
-    name = "quiet"
-
-    def __init__(self, seed: int) -> None:
-        self._inner = bot("steady", seed)
-
-    def choose(self, view: View) -> Act:
-        return self._inner.choose(view)
-
-    def interject(self, view: View) -> Act | None:
-        return None
+    with app_server(hslu_service(["steady", "random"]), log_level="error") as address:
+        yield f"http://{address}"
 
 
 @pytest.mark.parametrize("dialect", ["hslu", "hslu-old"])
@@ -70,36 +40,32 @@ def test_an_agent_of_ours_plays_as_the_bot_itself(dialect: str, url: str) -> Non
 
 
 def test_a_name_that_is_not_served_is_told(url: str) -> None:
-    with pytest.raises(BotFailure) as caught:
+    with failure("no-agent", "HTTP 404"):
         play_board(RULES, contestant(f"hslu:{url}/nobody", PATIENCE).player, Quiet, 3, 1)
-    assert (caught.value.code, caught.value.detail) == ("no-agent", "HTTP 404")
 
 
 @pytest.mark.parametrize("address", ["", "steady", "file:///etc/hosts", "ftp://localhost"])
 def test_only_http_is_spoken(address: str) -> None:
-    with pytest.raises(BotFailure) as caught:
+    with failure("no-address"):
         contestant(f"hslu:{address}")
-    assert caught.value.code == "no-address"
 
 
 def test_where_nobody_listens_is_told() -> None:
     with socket.socket() as deaf:
         deaf.bind(("127.0.0.1", 0))
         agent = contestant(f"hslu:http://127.0.0.1:{deaf.getsockname()[1]}/x", PATIENCE)
-        with pytest.raises(BotFailure) as caught:
+        with failure("no-agent"):
             play_board(RULES, agent.player, Quiet, 3, 1)
-    assert caught.value.code == "no-agent"
 
 
 @pytest.mark.parametrize("name", ["coinche", "estimation", "coiffeur"])
 def test_other_games_are_refused(name: str, url: str) -> None:
-    with pytest.raises(BotFailure) as caught:
+    with failure("other-game", name):
         play_board(variant(name), contestant(f"hslu:{url}/steady").player, Quiet, 3, 1)
-    assert (caught.value.code, caught.value.detail) == ("other-game", name)
 
 
 @contextmanager
-def odd_agent(answer: Callable[[BaseHTTPRequestHandler], None]) -> Iterator[str]:
+def odd_agent(answer: Callable[[BaseHTTPRequestHandler], object]) -> Iterator[str]:
     """Serve an agent that answers as it likes."""
 
     class Handler(BaseHTTPRequestHandler):
@@ -110,14 +76,11 @@ def odd_agent(answer: Callable[[BaseHTTPRequestHandler], None]) -> Iterator[str]
         def log_message(self, *_: object) -> None:
             return
 
-    with HTTPServer(("127.0.0.1", 0), Handler) as server:
-        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}/odd"
-        finally:
-            server.shutdown()
-            thread.join()
+    with (
+        HTTPServer(("127.0.0.1", 0), Handler) as server,
+        in_thread(lambda: server.serve_forever(0.01), server.shutdown),
+    ):
+        yield f"http://127.0.0.1:{server.server_port}/odd"
 
 
 def saying(body: bytes, code: int = 200) -> Callable[[BaseHTTPRequestHandler], None]:
@@ -147,21 +110,15 @@ def test_senseless_answers_are_counted(body: bytes, code: int, lawful: int) -> N
     assert (tally.acts - tally.illegal, tally.late) == (lawful, 0)
 
 
-def hang(over: threading.Event) -> None:
-    """Give no answer."""
-    over.wait()
-
-
 def test_an_agent_that_hangs_is_told() -> None:
     over = threading.Event()
-    with odd_agent(lambda handler: hang(over)) as address:
+    with odd_agent(lambda handler: over.wait()) as address:
         agent = contestant(f"hslu:{address}", timeout=0.02)  # expires: it hangs
         try:
-            with pytest.raises(BotFailure) as caught:
+            with failure("hung"):
                 play_board(RULES, agent.player, Quiet, 3, 1)
         finally:
             over.set()
-    assert caught.value.code == "hung"
 
 
 @pytest.fixture(scope="module")

@@ -12,15 +12,16 @@ import pytest
 
 from buur.arena import Board, Contestant, contestant, play_board
 from buur.arena.bot_measurement import MeasuredBot, Tally
-from buur.arena.failures import AnswerTimeout, BotFailure, InvalidAnswer
+from buur.arena.failures import AnswerTimeout, InvalidAnswer
 from buur.arena.observation import observation_json
 from buur.arena.program_channel import ProgramChannel
 from buur.bots import Bot, bot
+from buur.cards import Card, card_code
 from buur.play.codec import parse_event
 from buur.play.model.events import Act
 from buur.play.views import View
 from buur.variants.registry import variant
-from tests.arena.external_bots import PATIENCE
+from tests.arena.external_bots import PATIENCE, First, failure
 from tests.bots.parties import events_of
 from tests.families import in_turn, shortened
 
@@ -77,16 +78,7 @@ def test_the_example_of_the_docs_plays_lawfully() -> None:
 
 
 def test_a_program_plays_as_the_same_bot_in_process_does(program: Make) -> None:
-    class First:
-        name = "first"
-
-        def choose(self, view: View) -> Act:
-            return next(iter(view.legal))
-
-        def interject(self, view: View) -> Act | None:
-            return None
-
-    inside = play_board(SCHIEBER, lambda _: First(), lambda seed: bot("random", seed), 1, 1)
+    inside = play_board(SCHIEBER, First, lambda seed: bot("random", seed), 1, 1)
     assert against(program(FIRST)).gains == inside.gains
 
 
@@ -142,28 +134,24 @@ def test_late_answers_are_counted_and_do_not_answer_the_next_question(
     assert (tally.late, tally.illegal) == (1, 0)
 
 
-def test_a_program_that_hangs_is_told(program: Make) -> None:
-    with pytest.raises(BotFailure) as caught:
-        against(program("pass", timeout=0.02))  # expires: it never answers
-    assert (caught.value.code, caught.value.detail) == ("hung", "0.02")
-
-
-def test_a_program_that_ends_is_told_with_its_last_words(program: Make) -> None:
-    with pytest.raises(BotFailure) as caught:
-        against(program("if number == 4: raise SystemExit('no more')\n" + FIRST))
-    assert (caught.value.code, caught.value.detail) == ("crashed", "no more")
-
-
-def test_a_program_that_ends_in_silence_is_told_with_its_code(program: Make) -> None:
-    with pytest.raises(BotFailure) as caught:
-        against(program("sys.exit(3)"))
-    assert caught.value.detail == "exit 3"
-
-
-def test_a_line_without_end_is_told(program: Make) -> None:
-    with pytest.raises(BotFailure) as caught:
-        against(program('sys.stdout.write("x" * 500_000); sys.stdout.flush()'))
-    assert caught.value.code == "flood"
+@pytest.mark.parametrize(
+    ("body", "code", "detail"),
+    [
+        pytest.param("pass", "hung", "0.02", id="never answers"),
+        pytest.param(
+            f"if number == 4: raise SystemExit('no more')\n{FIRST}", "crashed", "no more", id="ends"
+        ),
+        pytest.param("sys.exit(3)", "crashed", "exit 3", id="ends in silence"),
+        pytest.param(
+            'sys.stdout.write("x" * 500_000); sys.stdout.flush()', "flood", None, id="endless line"
+        ),
+    ],
+)
+def test_a_program_that_fails_is_told(
+    body: str, code: str, detail: str | None, program: Make
+) -> None:
+    with failure(code, detail):
+        against(program(body, timeout=0.02 if code == "hung" else PATIENCE))
 
 
 @pytest.mark.parametrize(
@@ -178,9 +166,8 @@ def test_a_line_without_end_is_told(program: Make) -> None:
     ],
 )
 def test_a_program_that_cannot_begin_is_told(command: str, code: str) -> None:
-    with pytest.raises(BotFailure) as caught:
+    with failure(code):
         contestant(f"cmd:{command}", PATIENCE)
-    assert caught.value.code == code
 
 
 @pytest.mark.parametrize("stubborn", ["", "signal.signal(signal.SIGTERM, signal.SIG_IGN); "])
@@ -191,9 +178,8 @@ def test_a_program_that_never_begins_is_told_and_ended(
     code = f"import signal; {stubborn}signal.pause()"
     monkeypatch.setattr("buur.arena.remote_bot.HELLO_TIMEOUT", 0.1)
     monkeypatch.setattr("buur.arena.program_channel.EXIT_TIMEOUT", 0.1)
-    with pytest.raises(BotFailure) as caught:
+    with failure("no-hello"):
         contestant(f"cmd:{PYTHON} -S -E -c '{code}'", timeout=0.1)  # expires: it pauses
-    assert caught.value.code == "no-hello"
 
 
 def test_who_speaks_up_is_asked_where_something_may_be_said(program: Make) -> None:
@@ -210,9 +196,7 @@ def test_who_speaks_up_is_asked_where_something_may_be_said(program: Make) -> No
 
 
 def test_senseless_and_late_do_not_end_a_duel() -> None:
-    class Odd:
-        name = "odd"
-
+    class Odd(First):
         def choose(self, view: View) -> Act:
             raise AnswerTimeout("no answer in time")
 
@@ -241,13 +225,9 @@ def test_views_of_every_game_are_json_and_offer_lawful_acts(name: str) -> None:
             shown = json.loads(json.dumps(observation_json(view)))
             acts = [parse_event(act) for act in shown["legal"][:20]]
             assert all(act in view.legal for act in acts)
-            assert shown["hand"] == [str(card) for card in map(_code, view.hand)]
+            assert shown["hand"] == [*map(card_code, view.hand)]
         if number > 300:
             break
-
-
-def _code(card: int) -> str:
-    return "SHDC"[card // 9] + "6789TJQKA"[card % 9]
 
 
 def test_nothing_of_other_hands_is_shown() -> None:
@@ -258,6 +238,8 @@ def test_nothing_of_other_hands_is_shown() -> None:
         shown = json.dumps(observation_json(state.view(seat)))
         played = {card for trick in state.deal.tricks for card in trick.cards}
         seen = played | set(state.deal.lying) | set(state.hand(seat))
-        assert not [card for card in range(36) if card not in seen and f'"{_code(card)}"' in shown]
+        assert not [
+            card for card in range(36) if card not in seen and f'"{card_code(Card(card))}"' in shown
+        ]
         if len(state.deal.tricks) > 5:
             return

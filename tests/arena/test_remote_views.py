@@ -5,23 +5,20 @@ from __future__ import annotations
 import json
 import shlex
 import sys
-import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from buur.arena import BotFailure, contestant, play_board
 from buur.arena.agent_service import agent_service
 from buur.arena.request_handler import MAX_BOTS, RequestHandler
-from buur.bots import bot
+from buur.bots import Bot, bot
 from buur.notation.view_codec import decode_view, encode_view
 from buur.play.codec import parse_event
-from buur.server.run import bind
 from buur.variants.registry import variant
-from tests.arena.external_bots import PATIENCE
+from tests.arena.external_bots import PATIENCE, app_server, failure
 from tests.bots.parties import events_of
 from tests.families import in_turn
 
@@ -45,18 +42,13 @@ def test_a_view_of_every_game_arrives_as_it_was(name: str) -> None:
 @pytest.fixture(scope="module")
 def url() -> Iterator[str]:
     """Serve our own bots on a port of this machine."""
-    with bind("127.0.0.1", 0) as listener:
-        config = uvicorn.Config(
-            agent_service(["random"]), log_level="critical", lifespan="off", ws="websockets-sansio"
-        )
-        server = uvicorn.Server(config)
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
-        thread.start()
-        try:
-            yield f"ws://127.0.0.1:{listener.getsockname()[1]}"
-        finally:
-            server.should_exit = True
-            thread.join()
+    options = {"log_level": "critical", "ws": "websockets-sansio"}
+    with app_server(agent_service(["random"]), **options) as address:
+        yield f"ws://{address}"
+
+
+def seeded_bot(name: str) -> Callable[[int], Bot]:
+    return lambda seed: bot(name, seed)
 
 
 @pytest.mark.parametrize("name", ["chibre", "estimation-3", "sidi", "pomme-2"])
@@ -64,40 +56,26 @@ def test_a_bot_elsewhere_plays_as_here(name: str, url: str) -> None:
     """Whatever the game, and claims as well."""
     rules = variant(name)
     there = contestant(f"{url}/random", PATIENCE)
-    board = play_board(rules, there.player, lambda seed: bot("steady", seed), 2, 1)
+    board = play_board(rules, there.player, seeded_bot("steady"), 2, 1)
     there.close()
-    here = play_board(
-        rules, lambda seed: bot("random", seed), lambda seed: bot("steady", seed), 2, 1
-    )
+    here = play_board(rules, seeded_bot("random"), seeded_bot("steady"), 2, 1)
     assert (board.gains, board.deals) == (here.gains, here.deals)
     assert (board.tallies[0].illegal, board.tallies[0].late) == (0, 0)
 
 
 def test_a_bot_that_fails_is_told(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("buur.arena.request_handler.bot", lambda name, seed: None)
-    with pytest.raises(BotFailure) as caught:
-        play_board(
-            variant("chibre"),
-            contestant(f"{url}/random", PATIENCE).player,
-            lambda seed: bot("random", seed),
-            2,
-            1,
-        )
+    there = contestant(f"{url}/random", PATIENCE)
+    with pytest.raises(BotFailure, match="the bot random failed") as caught:
+        play_board(variant("chibre"), there.player, seeded_bot("random"), 2, 1)
     assert caught.value.code == "left"
-    assert "the bot random failed" in caught.value.detail
 
 
 def test_another_version_is_told(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
     monkeypatch.setattr("buur.arena.remote_bot.encode_view", lambda view: {"": "Sight"})
-    with pytest.raises(BotFailure) as caught:
-        play_board(
-            variant("chibre"),
-            contestant(f"{url}/random", PATIENCE).player,
-            lambda seed: bot("random", seed),
-            2,
-            1,
-        )
-    assert (caught.value.code, caught.value.detail) == ("refuses", "this is no view: 'Sight'")
+    with failure("refuses", "this is no view: 'Sight'"):
+        there = contestant(f"{url}/random", PATIENCE)
+        play_board(variant("chibre"), there.player, seeded_bot("random"), 2, 1)
 
 
 @pytest.mark.parametrize("text", ["hm", "[]", "{}", '{"id":1,"whole":7}', "[" * 30_000])
@@ -131,10 +109,8 @@ def test_a_program_of_ours_plays_as_the_bot_itself() -> None:
     there = contestant(AGENT, PATIENCE)
     rules = variant("schieber")
     try:
-        board = play_board(rules, there.player, lambda seed: bot("steady", seed), 1, 1)
+        board = play_board(rules, there.player, seeded_bot("steady"), 1, 1)
     finally:
         there.close()
-    here = play_board(
-        rules, lambda seed: bot("random", seed), lambda seed: bot("steady", seed), 1, 1
-    )
+    here = play_board(rules, seeded_bot("random"), seeded_bot("steady"), 1, 1)
     assert board.gains == here.gains

@@ -4,41 +4,22 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.sync.connection import Connection
-from websockets.sync.server import serve
 
-from buur.arena import Board, BotFailure, Contestant, contestant, play_board
+from buur.arena import Board, Contestant, contestant, play_board
 from buur.arena.contestants import expected_bots
 from buur.arena.socket_channel import ChannelListener
 from buur.bots import bot
-from buur.play.model.events import Act
-from buur.play.views import View
 from buur.variants.registry import variant
-from tests.arena.external_bots import PATIENCE, own_port
+from tests.arena.external_bots import PATIENCE, First, failure, own_port, socket_server
 
 SCHIEBER = variant("schieber")
 Answer = Callable[[Connection, dict[str, object]], None]
-
-
-class First:
-    """The bot outside, inside."""
-
-    name = "first"
-
-    def __init__(self, seed: int) -> None:
-        self._seed = seed
-
-    def choose(self, view: View) -> Act:
-        return next(iter(view.legal))
-
-    def interject(self, view: View) -> Act | None:
-        return None
 
 
 def first(line: Connection, question: dict[str, object]) -> None:
@@ -61,19 +42,6 @@ def answering(answer: Answer = first) -> Callable[[Connection], None]:
     return talk
 
 
-@contextmanager
-def there(talk: Callable[[Connection], None]) -> Iterator[str]:
-    """Serve a bot at an address."""
-    with serve(talk, "127.0.0.1", 0) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            yield f"ws://127.0.0.1:{server.socket.getsockname()[1]}/bot"
-        finally:
-            server.shutdown()
-            thread.join()
-
-
 def against(one: Contestant) -> Board:
     """Play one board against ``random``, and close."""
     try:
@@ -87,7 +55,7 @@ def inside() -> Board:
 
 
 def test_a_bot_at_an_address_plays_as_in_process() -> None:
-    with there(answering()) as url:
+    with socket_server(answering()) as url:
         board = against(contestant(url, PATIENCE))
     assert board.gains == inside().gains
     assert (board.tallies[0].illegal, board.tallies[0].late) == (0, 0)
@@ -136,36 +104,33 @@ def test_only_one_is_let_in() -> None:
     ],
 )
 def test_where_nobody_can_be_is_told(name: str, code: str) -> None:
-    with pytest.raises(BotFailure) as caught:
+    with failure(code):
         contestant(name)
-    assert caught.value.code == code
 
 
 def test_a_bot_that_does_not_come_is_told() -> None:
     door = ChannelListener("late", "127.0.0.1", 0)
     try:
-        with pytest.raises(BotFailure) as caught:
+        with failure("nobody-came", "1"):
             door.accept(0.05)  # expires: nobody comes
     finally:
         door.close()
-    assert (caught.value.code, caught.value.detail) == ("nobody-came", "1")
 
 
 def test_senseless_answers_are_counted() -> None:
-    with there(answering(lambda line, question: line.send("hm"))) as url:
+    with socket_server(answering(lambda line, question: line.send("hm"))) as url:
         tally = against(contestant(url, PATIENCE)).tallies[0]
     assert (tally.illegal, tally.late) == (tally.acts, 0)
 
 
-def test_a_bot_that_hangs_up_is_told() -> None:
-    leaving = answering(lambda line, question: line.close())
-    with there(leaving) as url, pytest.raises(BotFailure) as caught:
-        against(contestant(url, PATIENCE))
-    assert caught.value.code == "left"
-
-
-def test_a_bot_that_is_silent_is_told() -> None:
-    silent = answering(lambda line, question: None)
-    with there(silent) as url, pytest.raises(BotFailure) as caught:
-        against(contestant(url, timeout=0.02))  # expires: it never answers
-    assert (caught.value.code, caught.value.detail) == ("hung", "0.02")
+@pytest.mark.parametrize(
+    ("answer", "code", "detail"),
+    [
+        pytest.param(lambda line, question: line.close(), "left", None, id="hangs up"),
+        pytest.param(lambda line, question: None, "hung", "0.02", id="is silent"),
+    ],
+)
+def test_a_bot_that_gives_no_answer_is_told(answer: Answer, code: str, detail: str | None) -> None:
+    timeout = 0.02 if code == "hung" else PATIENCE  # expires: it never answers
+    with socket_server(answering(answer)) as url, failure(code, detail):
+        against(contestant(url, timeout))

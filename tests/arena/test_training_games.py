@@ -32,7 +32,7 @@ def plain(parties: list[GameSamples]) -> list[tuple[str, int, int, list[object]]
             noted.rules,
             noted.number,
             noted.deals,
-            [(goal, each.contexts.tolist(), each.laid) for goal, each in noted.choices],
+            [(goal, each.contexts.tolist(), each.played) for goal, each in noted.choices],
         )
         for noted in parties
     ]
@@ -51,7 +51,7 @@ def test_parties_have_as_many_deals_as_are_wanted() -> None:
         assert 0 < len(noted.choices) < 36 * MAX_DEALS  # the last trick leaves none
         for _, each in noted.choices:
             assert len(each.contexts) == len(each.features) >= 2
-            assert 0 <= each.laid < len(each.contexts)
+            assert 0 <= each.played < len(each.contexts)
 
 
 def test_the_next_parties_have_the_next_numbers() -> None:

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 from websockets.sync.client import ClientConnection, connect
-from websockets.sync.server import ServerConnection, serve
+from websockets.sync.server import ServerConnection
 
-from buur.arena import BotFailure, Contestant, contestant, play_board
+from buur.arena import Contestant, contestant, play_board
 from buur.arena.contestants import expected_bots
 from buur.arena.zuehlke_bot import ZuehlkeBot
 from buur.arena.zuehlke_player import Choice, ZuehlkePlayer
@@ -22,26 +22,18 @@ from buur.notation.foreign.hslu_records import hslu_rules
 from buur.play.model.events import Act
 from buur.play.views import View
 from buur.variants.registry import variant
-from tests.arena.external_bots import PATIENCE, own_port
+from tests.arena.external_bots import PATIENCE, First, failure, own_port, socket_server
 
 RULES = hslu_rules().variant
 Say = Callable[[ClientConnection, str, Any], None]
 
 
-class Plain:
+class Plain(First):
     """Names what suits its first card best, now and then pushes, and plays its second card."""
-
-    name = "plain"
-
-    def __init__(self, seed: int) -> None:
-        self._hearing: list[str] = []
 
     def choose(self, view: View) -> Act:
         acts = list(view.legal)
         return acts[view.hand.mask % len(acts)]
-
-    def interject(self, view: View) -> Act | None:
-        return None
 
 
 class Keeping(ZuehlkePlayer):
@@ -166,7 +158,7 @@ def test_cards_and_contracts_against_the_rules_are_refused_and_counted() -> None
 def test_late_answers_are_counted_and_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first question is given up before the bot answers, which is no answer to the next."""
     given_up = threading.Event()
-    heard = ChallengeConnection._heard
+    heard = ChallengeConnection.receive
 
     class Slow(Plain):
         def choose(self, view: View) -> Act:
@@ -181,7 +173,7 @@ def test_late_answers_are_counted_and_passed_over(monkeypatch: pytest.MonkeyPatc
         finally:
             given_up.set()
 
-    monkeypatch.setattr(ChallengeConnection, "_heard", impatient)
+    monkeypatch.setattr(ChallengeConnection, "receive", impatient)
     players = [ZuehlkePlayer(f"bot{number}", Slow(0), Choice()) for number in range(4)]
     with table_for(lambda url, number: players[number].play(url)) as outside:
         tally = play_board(RULES, outside.player, Plain, 1, 1).tallies[0]
@@ -190,36 +182,33 @@ def test_late_answers_are_counted_and_passed_over(monkeypatch: pytest.MonkeyPatc
 
 def test_a_bot_that_hangs_is_told() -> None:
     silent = table_for(answering(lambda line, kind: None), timeout=0.02)  # expires: it is silent
-    with pytest.raises(BotFailure) as caught, silent as outside:
+    with failure("hung", "0.02"), silent as outside:
         play_board(RULES, outside.player, Plain, 1, 1)
-    assert (caught.value.code, caught.value.detail) == ("hung", "0.02")
 
 
 def test_a_bot_that_leaves_is_told() -> None:
     leaving = answering(lambda line, kind: line.close())
-    with pytest.raises(BotFailure) as caught, table_for(leaving) as outside:
+    with failure("left", "odd"), table_for(leaving) as outside:
         play_board(RULES, outside.player, Plain, 1, 1)
-    assert (caught.value.code, caught.value.detail) == ("left", "odd")
 
 
 def test_bots_that_do_not_come_are_told() -> None:
     table = ZuehlkeTable("outside", "127.0.0.1", 0, PATIENCE)
     table.joining = 0.05  # expires: nobody comes
     try:
-        with pytest.raises(BotFailure) as caught:
+        with failure("nobody-came", "4"):
             ZuehlkeBot(table)
     finally:
         table.close()
-    assert (caught.value.code, caught.value.detail) == ("nobody-came", "4")
 
 
 def test_other_games_are_refused() -> None:
-    players = [ZuehlkePlayer(f"bot{number}", Plain(0), Choice()) for number in range(4)]
-    with table_for(lambda url, number: players[number].play(url)) as outside:
+    with table_for(
+        lambda url, number: ZuehlkePlayer("me", Plain(0), Choice()).play(url)
+    ) as outside:
         for name in ("coinche", "estimation"):
-            with pytest.raises(BotFailure) as caught:
+            with failure("other-game", name):
                 play_board(variant(name), outside.player, Plain, 3, 1)
-            assert (caught.value.code, caught.value.detail) == ("other-game", name)
 
 
 @pytest.mark.parametrize(
@@ -233,9 +222,8 @@ def test_other_games_are_refused() -> None:
     ],
 )
 def test_a_port_has_to_be_free_and_here(name: str, code: str) -> None:
-    with pytest.raises(BotFailure) as caught:
+    with failure(code):
         contestant(name)
-    assert caught.value.code == code
 
 
 def test_a_table_listens_on_this_machine_at_the_port_named(
@@ -264,12 +252,8 @@ def challenge(*messages: dict[str, Any]) -> Iterator[tuple[str, list[dict[str, A
             if one["type"].startswith("REQUEST"):
                 answers.append(json.loads(line.recv(PATIENCE)))
 
-    with serve(visited, "127.0.0.1", 0) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        yield f"ws://127.0.0.1:{server.socket.getsockname()[1]}", answers
-        server.shutdown()
-        thread.join()
+    with socket_server(visited) as url:
+        yield url, answers
 
 
 def cards(*codes: str) -> list[dict[str, Any]]:
@@ -325,33 +309,16 @@ def test_a_player_answers_what_it_is_asked() -> None:
     ],
 )
 def test_a_server_that_makes_no_sense_is_told(messages: list[dict[str, Any]]) -> None:
-    player = ZuehlkePlayer("me", Plain(0), Choice())
-    with pytest.raises(BotFailure) as caught, served(messages) as url:
-        player.play(url)
-    assert caught.value.code == "bad-server"
-
-
-@contextmanager
-def served(messages: list[dict[str, Any]]) -> Iterator[str]:
-    """Serve messages to a player who hangs up."""
-
-    def visited(line: ServerConnection) -> None:
+    def talk(line: ServerConnection) -> None:
         for one in messages:
             line.send(json.dumps(one))
         line.recv()
 
-    with serve(visited, "127.0.0.1", 0) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            yield f"ws://127.0.0.1:{server.socket.getsockname()[1]}"
-        finally:
-            server.shutdown()
-            thread.join()
+    with failure("bad-server"), socket_server(talk) as url:
+        ZuehlkePlayer("me", Plain(0), Choice()).play(url)
 
 
 @pytest.mark.parametrize("url", ["ws://127.0.0.1:1", "http://127.0.0.1:1", "hm"])
 def test_where_no_server_answers_is_told(url: str) -> None:
-    with pytest.raises(BotFailure) as caught:
+    with failure("no-server"):
         ZuehlkePlayer("me", Plain(0), Choice()).play(url)
-    assert caught.value.code == "no-server"

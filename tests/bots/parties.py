@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from buur.bots import Bot
+from buur.bots.search.card_search import Search, SearchSettings, prepare_search
 from buur.cards import CardSet
+from buur.kernels.deal_arrays import players_of
 from buur.play.model.events import Act, Cut, Dealt, Event, Opened
+from buur.play.model.state import deal_of
 from buur.play.pack import dealing
 from buur.play.pack.dealing import shuffled
 from buur.play.partie import Partie
@@ -37,6 +40,21 @@ class Watched:
         act = self.inner.interject(view)
         self._watch(self.inner, view, act)
         return act
+
+
+def search_of(view: View, seed: int, settings: SearchSettings, rounds: int) -> Search:
+    """Return a search that has not begun."""
+    search = prepare_search(view, deal_of(view.state), seed, settings, rounds)
+    assert search is not None
+    return search
+
+
+def open_search(state: Partie, rounds: int) -> Search:
+    """Return a search of the seat on turn that knows all hands."""
+    deal = deal_of(state)
+    search = search_of(state.view(deal.turn), 0, SearchSettings(worlds=4), rounds)
+    search.problem.worlds[:] = [deal.hands[seat] for seat in players_of(deal)]
+    return search
 
 
 def play_partie(rules: Variant, players: Sequence[Bot], seed: int) -> Table:

@@ -59,6 +59,7 @@ from buur.play.model.events import (
     Pushed,
     Renounced,
 )
+from buur.play.model.state import deal_of
 from buur.play.partie import Partie
 from buur.play.views import View, view
 from buur.seats import Seat
@@ -154,6 +155,16 @@ def view_of(position: Position, seed: int = 0) -> View:
             continue
         return view(state, Seat(position.seat))
     raise ValueError(f"position {position.name}: no deal fits it ({problem})")
+
+
+def view_where(hand: str, seat: int = 0, **facts: Any) -> View:
+    """Return the view of a seat with a hand, other facts being those of a `Position`."""
+    return view_of(Position(name="", why="", seat=seat, hand=hand, expect=[], **facts))
+
+
+def deal_where(hand: str, seat: int = 0, **facts: Any) -> Deal:
+    """Return the deal as the seat of `view_where` sees it."""
+    return deal_of(view_where(hand, seat, **facts).state)
 
 
 def _played_out(position: Position, rules: Variant, dealt: Dealt) -> Partie:

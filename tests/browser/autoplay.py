@@ -1,4 +1,4 @@
-"""The first part of a partie, played by program, so that a page finds the moment it is wanted for.
+"""Tables played up to a moment by a program, before a page opens them.
 
 Everything is chosen by a rule, so the same table comes to the same moment every time.
 """

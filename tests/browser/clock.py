@@ -1,4 +1,4 @@
-"""The clock of a page, moved by hand: nothing hangs on how fast the machine is."""
+"""A page whose clock only moves when a test moves it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ STEP: Final = 40
 
 
 async def paused_table(visitor: Visit, view: View) -> FakeSocket:
-    """Open a table with its clock at rest, and return the line on which it is told."""
+    """Open a table with its clock at rest, and return the socket on which it is told."""
     page = visitor.page
-    line = await install_fake_socket(page, view)
+    socket = await install_fake_socket(page, view)
     await page.clock.install(time=0)
     await page.clock.pause_at(STEP)
     await page.goto(visitor.url + PATH)
     await page.locator("main.table").wait_for()
-    return line
+    return socket
 
 
 async def until(page: Page, selector: str, count: int = 1) -> None:

@@ -61,6 +61,16 @@ document.addEventListener("securitypolicyviolation", (event) =>
 """
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of this folder: all drive the one browser, in the session's event loop."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            if pytest_asyncio.is_async_test(item):
+                item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
 @dataclass(slots=True)
 class Visit:
     """A visitor with a browser of his own, empty but for his settings."""
@@ -70,7 +80,7 @@ class Visit:
     page: Page
     lang: str = "fr"
     settings: dict[str, Any] = field(default_factory=dict)
-    wire: Proxy | None = None
+    proxy: Proxy | None = None
     """What leads to the server, where the test may cut it."""
     troubles: list[str] = field(default_factory=list)
     """What the page complained about; what is not forgiven fails the test."""
@@ -79,7 +89,7 @@ class Visit:
     @property
     def url(self) -> str:
         """The address of the home page."""
-        return self.wire.url if self.wire else self.server.url
+        return self.proxy.url if self.proxy else self.server.url
 
     @property
     def table(self) -> str:
@@ -96,7 +106,7 @@ class Visit:
 
         Args:
             at: up to which moment the table has been played before; its beginning if left out.
-            player: of the `Stranger`.
+            player: of the `ExploratoryPlayer`.
         """
         await self.enter(self.new_table(), at)
         return ExploratoryPlayer(self.page, **player)
@@ -160,7 +170,7 @@ class Visits:
         self._folder = folder
         self._visits: list[Visit] = []
         self._servers = ExitStack()
-        self._wires = AsyncExitStack()
+        self._proxies = AsyncExitStack()
 
     async def __call__(
         self,
@@ -168,7 +178,7 @@ class Visits:
         size: tuple[int, int] = WINDOW,
         *,
         alone: bool = False,
-        wired: bool = False,
+        proxied: bool = False,
         worker: bool = False,
         motion: Literal["reduce", "no-preference"] = "reduce",
         colours: Literal["active", "none"] = "none",
@@ -179,8 +189,8 @@ class Visits:
         Args:
             lang: language of his browser.
             size: of his window.
-            alone: whether he gets a server of his own, which may be killed, behind a wire.
-            wired: whether a wire of his own leads to the server, which may be cut.
+            alone: whether he gets a server of his own, which may be killed, behind a proxy.
+            proxied: whether a proxy of his own leads to the server, which may be cut.
             worker: whether the page may install itself; what it keeps would hide what others send.
             motion: whether his system asks to leave motion out.
             colours: whether his system forces colours of its own on pages.
@@ -200,25 +210,37 @@ class Visits:
         await context.add_init_script(_CHANCE)
         context.set_default_timeout(PATIENCE)
         page = await context.new_page()
-        wire = await self._new_wire(server) if alone or wired else None
-        visit = Visit(server, context, page, lang, settings, wire)
+        proxy = await self._new_proxy(server) if alone or proxied else None
+        visit = Visit(server, context, page, lang, settings, proxy)
         _listen(visit)
         self._visits.append(visit)
         return visit
 
+    async def home(self, *how: Any, **settings: Any) -> tuple[Visit, Page]:
+        """Return a visitor who has opened the home page, and that page."""
+        visitor = await self(*how, **settings)
+        await visitor.home()
+        return visitor, visitor.page
+
+    async def at(self, moment: Moment, *how: Any, **settings: Any) -> tuple[Visit, Page]:
+        """Return a visitor at a table that was played up to a moment, and its page."""
+        visitor = await self(*how, **settings)
+        await visitor.sit(moment)
+        return visitor, visitor.page
+
     def _own_server(self) -> LiveServer:
         return self._servers.enter_context(LiveServer(self._folder / "tables.db", SEED))
 
-    async def _new_wire(self, server: LiveServer) -> Proxy:
-        wire = Proxy(lambda: server.url)
-        await wire.lay()
-        self._wires.push_async_callback(wire.take_up)
-        return wire
+    async def _new_proxy(self, server: LiveServer) -> Proxy:
+        proxy = Proxy(lambda: server.url)
+        await proxy.lay()
+        self._proxies.push_async_callback(proxy.take_up)
+        return proxy
 
     async def close(self) -> None:
         """Close every visitor's browser; their pages must have had nothing to complain about."""
         with self._servers:
-            async with self._wires:
+            async with self._proxies:
                 for visit in self._visits:
                     await visit.context.close()
         assert [line for visit in self._visits for line in visit.complaints] == []

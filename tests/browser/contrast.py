@@ -1,4 +1,4 @@
-"""Seeing the page as an eye does: what stands out from its ground, and by how much.
+"""Contrast of texts with the painted ground, measured from pixels.
 
 Grounds are painted with gradients and drawings, so no rule of a style sheet tells what lies behind
 a letter. Here the pixels do: the page is taken once without its letters, and the colour of every

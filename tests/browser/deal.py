@@ -1,4 +1,4 @@
-"""A whole deal as a server tells it to a seat, but without a server."""
+"""Messages of a whole deal as a seat receives them, made without a server."""
 
 from __future__ import annotations
 

@@ -18,8 +18,8 @@ from buur.variants.registry import variant
 
 
 @dataclass(frozen=True, slots=True)
-class Chronicle:
-    """A table with one event after the other, as the server wrote them down."""
+class StoredTable:
+    """A table and its events, as the server wrote them down."""
 
     names: list[str]
     rules: dict[str, Any]
@@ -54,7 +54,7 @@ def _laid(trick: Trick) -> tuple[list[tuple[int, str]], int]:
     return cards, int(trick.winner)
 
 
-def chronicle(database: Path, table: str) -> Chronicle:
+def stored_table(database: Path, table: str) -> StoredTable:
     """Read a table of a database."""
     with sqlite3.connect(database) as connection:
         events = connection.execute(
@@ -67,4 +67,4 @@ def chronicle(database: Path, table: str) -> Chronicle:
     connection.close()
     told = [json.loads(event) for (event,) in events]
     assert [event_json(parse_event(event)) for event in told] == told
-    return Chronicle([name for (name,) in seats], json.loads(rules[0]), told)
+    return StoredTable([name for (name,) in seats], json.loads(rules[0]), told)

@@ -1,4 +1,4 @@
-"""A line to a table that lies in the page itself: what is told has arrived when a call returns."""
+"""A WebSocket replaced inside the page: a message has arrived when the call returns."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from playwright.async_api import Page
 
-_LINE: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+_SOCKET: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 PATH: Final = "table/staged"
 """Where the table lies behind the server's address."""
 
 
 @dataclass
 class FakeSocket:
-    """The table's end of the line."""
+    """The table's end of the socket."""
 
     page: Page
     version: int = 1
@@ -34,7 +34,7 @@ class FakeSocket:
 
 async def install_fake_socket(page: Page, view: dict[str, Any]) -> FakeSocket:
     """Have a page that is opened from now on meet a table that shows it a view."""
-    await page.add_init_script(_LINE.replace("WELCOME", json.dumps(welcome(view, 1))))
+    await page.add_init_script(_SOCKET.replace("WELCOME", json.dumps(welcome(view, 1))))
     return FakeSocket(page)
 
 

@@ -104,13 +104,13 @@ class Driven:
     """A table whose clock is moved by hand."""
 
     page: Page
-    line: FakeSocket
+    socket: FakeSocket
 
     async def tell(self, told: Told) -> list[Frame]:
         """Let something happen, pressed if it is a card of one's own, and return its frames."""
         if told.is_own and told.event["e"] == "played":
             await self._press(told.event["card"])
-        await self.line.tell(told.event, told.view)
+        await self.socket.tell(told.event, told.view)
         found = await frames(self.page)
         await self.page.evaluate("finishMotion()")
         return found + await frames(self.page, 1)  # in which the cards have come to rest

@@ -1,4 +1,4 @@
-"""Reading the page as a person would: its words, its tables, what lies where."""
+"""Texts, tables and positions of the page."""
 
 from __future__ import annotations
 

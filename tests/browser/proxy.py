@@ -1,4 +1,4 @@
-"""The wire between a page and its server, which a test can cut and mend."""
+"""The proxy between a page and its server, which a test can cut and mend."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ UNREACHABLE: Final = (
     r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_\w+|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED"
     r"|^failed: |WebSocket connection to"
 )
-"""What a browser says about a wire that is cut."""
+"""What a browser says about a proxy that is cut."""
 
 
 class Proxy:
-    """A wire with an address of its own, which stays the same whatever happens to the server.
+    """A proxy with an address of its own, which stays the same whatever happens to the server.
 
-    A cut wire breaks every connection, also those that are made while it is cut.
+    A cut proxy breaks every connection, also those that are made while it is cut.
 
     Args:
-        server: tells the address of the server; it may change while the wire is cut.
+        server: tells the address of the server; it may change while the proxy is cut.
     """
 
     def __init__(self, server: Callable[[], str]) -> None:
@@ -48,7 +48,7 @@ class Proxy:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def cut(self) -> None:
-        """Break what is connected, and whatever connects until the wire is mended."""
+        """Break what is connected, and whatever connects until the proxy is mended."""
         self.is_cut = True
         for writer in self._carried:
             writer.transport.abort()

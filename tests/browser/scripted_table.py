@@ -1,4 +1,4 @@
-"""A page that is shown a table without anybody playing: the socket is the test's."""
+"""A page at a table whose messages come from the test, which owns the socket."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _GO: Final = """([table, welcome]) => {
 
 
 class Staged(FakeSocket):
-    """The test's end of the line."""
+    """The test's end of the socket."""
 
     async def show(self, view: dict[str, Any]) -> None:
         """Have the page leave the table and come to another, and wait until that is drawn."""

@@ -31,8 +31,6 @@ from tests.browser.conftest import DESKTOP, Visit, Visits
 from tests.browser.contrast import contrasts, difference
 from tests.browser.proxy import UNREACHABLE
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 THEMES: Final = ("light", "dark", "contrast")
 DECKS: Final = ("french", "swiss")
 LANGUAGES: Final = ("fr", "de", "it", "en")
@@ -116,7 +114,7 @@ VIEWS: Final = (
 async def test_no_view_has_barriers(
     visit: Visits, half: slice, size: tuple[int, int] | None
 ) -> None:
-    visitor = await visit("fr", size or SMALL, wired=True)
+    visitor = await visit("fr", size or SMALL, proxied=True)
     inspector = Inspector(visitor, size)
     for views in ((outside, asked), (at_play, troubled))[half.start > 0]:
         async for view in views(visitor):
@@ -196,11 +194,11 @@ async def closed(visitor: Visit, view: str) -> None:
 async def troubled(visitor: Visit) -> AsyncIterator[str]:
     """Show a table without a server, and a table that is somebody else's."""
     page = visitor.page
-    assert visitor.wire
-    visitor.wire.cut()
+    assert visitor.proxy
+    visitor.proxy.cut()
     await page.locator(".offline").wait_for()
     yield "offline"
-    visitor.wire.mend()
+    visitor.proxy.mend()
     await page.locator(".offline").wait_for(state="detached")
     await page.goto(f"{visitor.url}table/nobody")
     await page.locator("[role=alert]").wait_for()
@@ -242,8 +240,7 @@ async def test_what_stands_on_carpet_and_slate_can_be_read(
 
 
 async def test_contrast_on_painted_ground_would_be_found(visit: Visits) -> None:
-    visitor = await visit("fr")
-    await visitor.home()
+    visitor, _ = await visit.home("fr")
     await visitor.page.evaluate(
         """() => {
           document.body.replaceChildren();
@@ -263,9 +260,7 @@ _PAPER = "() => getComputedStyle(document.documentElement).getPropertyValue('--p
 
 async def test_the_system_may_ask_for_the_contrast_theme(visit: Visits) -> None:
     """As it does while the page is open, and as it no longer does."""
-    visitor = await visit("fr")
-    page = visitor.page
-    await visitor.home()
+    _, page = await visit.home("fr")
     await page.emulate_media(contrast="more")
     await page.locator("html[data-contrast=more]").wait_for()
     assert await page.evaluate(_PAPER) == "#fff"
@@ -291,8 +286,8 @@ async def test_nothing_moves_for_who_asked_for_stillness(visit: Visits, motion: 
     """The same test without the wish finds plenty of motion, so it would find it here."""
     visitor = await visit("fr", motion=motion, speed="fast")
     await visitor.context.add_init_script(_MOTION)
-    stranger = await visitor.sit()
-    async for seen in stranger.moments():
+    player = await visitor.sit()
+    async for seen in player.moments():
         if seen.card and len(await visitor.hand()) == 8:
             break
     moved = await visitor.page.evaluate("() => window.moved")
@@ -304,9 +299,7 @@ async def test_nothing_moves_for_who_asked_for_stillness(visit: Visits, motion: 
 
 async def test_signs_survive_forced_colours(visit: Visits) -> None:
     """Where the system paints with two colours, turn, winner and refused cards still differ."""
-    visitor = await visit("fr", colours="active", motion="reduce")
-    page = visitor.page
-    await visitor.sit(may_not_play_all)
+    visitor, page = await visit.at(may_not_play_all, "fr", colours="active", motion="reduce")
     assert await page.evaluate("() => matchMedia('(forced-colors: active)').matches")
     await signs(visitor)
     # axe reads the colours that the page wished for, not those that the system paints.
@@ -344,7 +337,6 @@ async def signs(visitor: Visit) -> None:
 
 async def test_signs_do_not_hang_on_colour(visit: Visits) -> None:
     """In shades of grey, turn, winner, leader and refused cards still differ."""
-    visitor = await visit("fr")
-    await visitor.sit(may_not_play_all)
+    visitor, _ = await visit.at(may_not_play_all, "fr")
     await visitor.page.emulate_media(forced_colors="none")
     await signs(visitor)

@@ -22,8 +22,6 @@ from tests.browser.fake_socket import install_fake_socket
 from tests.browser.frames import RULES, Frame, Shift, drive, frames, hold_clock, overtake
 from tools.live_server import LiveServer
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 KB: Final = 1000
 PHONE: Final = (390, 844)
 DEAL: Final = ("chibre", 16)

@@ -17,8 +17,6 @@ from tests.browser.conftest import Visit, Visits
 from tests.browser.page_reader import center
 from tools.exploratory_player import DRAWN, PATIENCE, ExploratoryPlayer
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 WHOLE_HAND = 9
 HELD = ".hand [tabindex='0']"
 """The card to which the Tab key leads."""
@@ -139,15 +137,15 @@ async def behind_a_gate(visit: Visits, **settings: Any) -> tuple[Visit, Gate, Ex
 
 
 async def hold_until(
-    visitor: Visit, gate: Gate, stranger: ExploratoryPlayer, fits: Callable[[dict[str, Any]], bool]
+    visitor: Visit, gate: Gate, player: ExploratoryPlayer, fits: Callable[[dict[str, Any]], bool]
 ) -> dict[str, Any]:
     """Play with the gate shut behind every card until the held turn is one that fits."""
-    async for seen in stranger.moments():
+    async for seen in player.moments():
         if not seen.card or len(await visitor.hand()) < 3:
             continue
         gate.closed = True
         await visitor.page.locator(card(seen.card)).click()
-        stranger.presses.append(seen)
+        player.presses.append(seen)
         legal = await gate.turn()
         if fits(legal):
             return legal
@@ -228,9 +226,7 @@ async def test_a_card_let_go_elsewhere_goes_back_and_is_no_click(visit: Visits) 
 
 
 async def test_a_refused_card_that_is_dragged_says_why_and_goes_back(visit: Visits) -> None:
-    visitor = await visit("fr")
-    page = visitor.page
-    await visitor.sit(refuses)
+    visitor, page = await visit.at(refuses, "fr")
     code = str(await page.locator(REFUSED).first.get_attribute("data-card"))
     place = await page.locator(card(code)).bounding_box()
     await drag(page, await center(page, card(code)), await center(page, ".tabletop"))
@@ -259,9 +255,9 @@ async def test_a_finger_drags_a_card(visit: Visits) -> None:
 
 
 async def test_a_prepared_card_is_played_when_its_turn_comes(visit: Visits) -> None:
-    visitor, gate, stranger = await behind_a_gate(visit)
+    visitor, gate, player = await behind_a_gate(visit)
     page = visitor.page
-    legal = await hold_until(visitor, gate, stranger, lambda legal: not legal.get("melds"))
+    legal = await hold_until(visitor, gate, player, lambda legal: not legal.get("melds"))
     wanted = legal["cards"][0]
     await press(page, wanted)
     await expect(page.locator(card(wanted))).to_have_class(bearing("prepared"))
@@ -281,9 +277,9 @@ async def test_a_prepared_card_is_played_when_its_turn_comes(visit: Visits) -> N
 async def test_a_prepared_card_that_may_not_be_played_is_dropped_with_the_reason(
     visit: Visits,
 ) -> None:
-    visitor, gate, stranger = await behind_a_gate(visit)
+    visitor, gate, player = await behind_a_gate(visit)
     page = visitor.page
-    legal = await hold_until(visitor, gate, stranger, lambda legal: bool(legal.get("why")))
+    legal = await hold_until(visitor, gate, player, lambda legal: bool(legal.get("why")))
     refused = next(iter(legal["why"]))
     await press(page, refused)
     await expect(page.locator(card(refused))).to_have_class(bearing("prepared"))
@@ -296,9 +292,9 @@ async def test_a_prepared_card_that_may_not_be_played_is_dropped_with_the_reason
 
 
 async def test_without_preparing_a_press_says_what_it_waits_for(visit: Visits) -> None:
-    visitor, gate, stranger = await behind_a_gate(visit, prepare=False)
+    visitor, gate, player = await behind_a_gate(visit, prepare=False)
     page = visitor.page
-    legal = await hold_until(visitor, gate, stranger, lambda legal: not legal.get("melds"))
+    legal = await hold_until(visitor, gate, player, lambda legal: not legal.get("melds"))
     wanted = legal["cards"][0]
     await press(page, wanted)
     await page.locator(".status.notice").wait_for()
@@ -310,8 +306,8 @@ async def test_without_preparing_a_press_says_what_it_waits_for(visit: Visits) -
 
 
 async def test_no_card_looks_playable_while_another_is_on_its_way(visit: Visits) -> None:
-    visitor, gate, stranger = await behind_a_gate(visit)
-    await hold_until(visitor, gate, stranger, lambda legal: True)
+    visitor, gate, player = await behind_a_gate(visit)
+    await hold_until(visitor, gate, player, lambda legal: True)
     await visitor.page.locator(".card.lifted").wait_for()
     assert await visitor.page.locator(PLAYABLE).count() == 0
     assert await visitor.page.locator(".hand .card:not([aria-disabled])").count() == 0
@@ -319,9 +315,9 @@ async def test_no_card_looks_playable_while_another_is_on_its_way(visit: Visits)
 
 async def test_a_double_click_is_one_press(visit: Visits) -> None:
     """Its second half neither prepares the next card nor takes back what the first prepared."""
-    visitor, gate, stranger = await behind_a_gate(visit)
+    visitor, gate, player = await behind_a_gate(visit)
     page = visitor.page
-    seen = await stranger.look()
+    seen = await player.look()
     gate.closed = True
     await page.mouse.dblclick(seen.x, seen.y)
     await page.locator(f"{card(seen.card)}.lifted").wait_for()
@@ -338,9 +334,7 @@ async def test_a_double_click_is_one_press(visit: Visits) -> None:
 
 async def test_no_key_is_lost_however_fast_it_comes(visit: Visits) -> None:
     """Every digit of a held card moves, marks or says something, to the end of a deal."""
-    visitor = await visit("fr", keys=True)
-    page = visitor.page
-    await visitor.sit(holding(5))
+    _, page = await visit.at(holding(5), "fr", keys=True)
     await page.locator(HELD).focus()
     silent = await page.evaluate(
         """async () => {
@@ -392,9 +386,7 @@ async def told(page: Page, key: str) -> str:
 
 
 async def test_what_happened_can_be_heard_again(visit: Visits) -> None:
-    visitor = await visit("fr")
-    page = visitor.page
-    await visitor.sit(following(3))
+    _, page = await visit.at(following(3), "fr")
     lines = await page.locator(".side .log li").all_inner_texts()
     heard = [await told(page, key) for key in (",", ",", ".", ".")]
     newest, before = lines.index(heard[0]), lines.index(heard[1])
@@ -410,21 +402,21 @@ async def test_what_happened_can_be_heard_again(visit: Visits) -> None:
 
 async def test_the_focus_never_falls_to_the_page(visit: Visits) -> None:
     """By keyboard alone through a deal and to the end: somebody always has the focus."""
-    visitor = await visit("fr", options={"finish": "deals", "deals": 2, "rubicon": "off"})
-    page = visitor.page
-    await visitor.sit(asks_melds)
+    visitor, page = await visit.at(
+        asks_melds, "fr", options={"finish": "deals", "deals": 2, "rubicon": "off"}
+    )
     await page.locator("[data-dialog=melds] button.primary:focus").wait_for()
-    stranger = await visitor.sit(holding(1))
+    player = await visitor.sit(holding(1))
     await page.locator(HELD).focus()
     lost, primaries = [], set()
-    async for seen in stranger.moments():
+    async for seen in player.moments():
         await page.evaluate(DRAWN)
         if await page.evaluate(BODY):
             lost.append((seen.dialog, seen.name))
         if seen.dialog in ("melds", "summary", "end"):
             focused = await page.evaluate("() => document.activeElement.className")
             primaries.add((seen.dialog, "primary" in focused))
-        stranger.by_keyboard = True
+        player.by_keyboard = True
     assert lost == []
     assert primaries == {("summary", True), ("end", True)}
 
@@ -432,13 +424,13 @@ async def test_the_focus_never_falls_to_the_page(visit: Visits) -> None:
 async def test_a_card_that_goes_leaves_the_focus_to_the_next(visit: Visits) -> None:
     """By hand a moment later, as a phone has much to draw; by key at once."""
     visitor = await visit("fr", keys=True, motion="no-preference", speed="fast")
-    page, stranger = visitor.page, await visitor.sit(to_play)
-    seen = await stranger.look()
+    page, player = visitor.page, await visitor.sit(to_play)
+    seen = await player.look()
     await page.locator(card(seen.card)).focus()
-    await stranger.press(seen)
+    await player.press(seen)
     await gone(page, seen.card)
     await page.wait_for_function("() => document.activeElement.matches('.hand .card')")
-    seen = await stranger.look()
+    seen = await player.look()
     await page.locator(card(seen.card)).focus()
     lost = await page.evaluate(
         """(key) => new Promise((done) => {
@@ -459,9 +451,7 @@ async def test_a_card_that_goes_leaves_the_focus_to_the_next(visit: Visits) -> N
 
 
 async def test_a_dialog_gives_the_focus_back(visit: Visits) -> None:
-    visitor = await visit("fr")
-    page = visitor.page
-    await visitor.sit(to_play)
+    _, page = await visit.at(to_play, "fr")
     for selector in (".bar [aria-label='Réglages']", ".hand [tabindex='0']"):
         await page.locator(selector).focus()
         before = await page.evaluate("() => document.activeElement.outerHTML")
@@ -484,9 +474,7 @@ async def places(page: Page) -> list[str]:
 
 
 async def test_the_order_of_the_cards_changes_at_once_and_survives_a_reload(visit: Visits) -> None:
-    visitor = await visit("fr")
-    page = visitor.page
-    await visitor.sit(holding(6))
+    _, page = await visit.at(holding(6), "fr")
     before = await places(page)
     assert len(before) == WHOLE_HAND
     await page.reload()
@@ -508,9 +496,7 @@ async def test_the_order_of_the_cards_changes_at_once_and_survives_a_reload(visi
 
 
 async def test_another_window_of_the_device_follows_the_settings(visit: Visits) -> None:
-    visitor = await visit("fr")
-    page = visitor.page
-    await visitor.sit(to_play)
+    visitor, page = await visit.at(to_play, "fr")
     other = await visitor.context.new_page()
     await other.goto(visitor.server.url)
     await other.get_by_role("button", name="Autres réglages").click()
@@ -528,8 +514,8 @@ async def test_the_next_deal_starts_by_itself_unless_somebody_reads(visit: Visit
     await page.clock.install()
     advancing = page.locator(".dialog.summary.advancing")
     for reads in (False, True):
-        stranger = await visitor.sit(holding(1))
-        await stranger.press(await stranger.look())
+        player = await visitor.sit(holding(1))
+        await player.press(await player.look())
         await advancing.wait_for()
         if reads:
             await page.mouse.move(*await center(page, ".dialog.summary h2"), steps=3)
@@ -555,10 +541,10 @@ OscillatorNode.prototype.start = function (...when) { window.tones += 1; start.a
 async def test_sounds_are_made_as_wished_and_never_complain(visit: Visits, wish: str) -> None:
     visitor = await visit("fr", sound=wish)
     await visitor.context.add_init_script(_LISTEN)
-    stranger = await visitor.sit(holding(7))
+    player = await visitor.sit(holding(7))
     for _ in range(2):
-        await stranger.press(await stranger.look())
-    await stranger.look()
+        await player.press(await player.look())
+    await player.look()
     tones = await visitor.page.evaluate("() => window.tones")
     assert (tones > 0) is (wish != "off")
     await visitor.page.reload()
@@ -567,9 +553,7 @@ async def test_sounds_are_made_as_wished_and_never_complain(visit: Visits, wish:
 
 
 async def test_a_key_mutes(visit: Visits) -> None:
-    visitor = await visit("fr")
-    page = visitor.page
-    await visitor.sit(to_play)
+    _, page = await visit.at(to_play, "fr")
     for words, kept in (("Son coupé.", "off"), ("Son activé.", "turn")):
         await page.keyboard.press("q")
         await page.locator("#live p", has_text=words).last.wait_for(state="attached")

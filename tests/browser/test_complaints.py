@@ -1,6 +1,6 @@
 """Complaints of players of other tables, each as a test.
 
-The docstring of a test quotes the complaint. ``docs/explanation/ux-checks.md`` lists all of
+The docstring of a test quotes the complaint. ``tests/docs/ux-checks.md`` lists all of
 them, with those that other files look after.
 """
 
@@ -22,8 +22,6 @@ from tests.browser.page_reader import center
 from tests.browser.scripted_table import end_of_deal, stage, view_asked
 from tools.exploratory_player import DRAWN, ExploratoryPlayer, Seen
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 LYING: Final = ".trick[data-done=no] [data-card]"
 DONE: Final = ".trick[data-done=yes] [data-card]"
 SMALL, PHONE, ACROSS = (320, 568), (390, 844), (844, 390)
@@ -32,14 +30,14 @@ TWO_TRICKS: Final = 22
 LONG_NAME: Final = "Maximiliane von Wattenwyl"[:24]
 
 
-async def own_cards(stranger: ExploratoryPlayer, left: int) -> list[Seen]:
+async def own_cards(player: ExploratoryPlayer, left: int) -> list[Seen]:
     """Play on, and return every moment of one's own turn until so many cards are left."""
     found: list[Seen] = []
-    async for seen in stranger.moments():
+    async for seen in player.moments():
         if not seen.card:
             continue
         found.append(seen)
-        if await stranger.page.locator(".hand button.card").count() == left:
+        if await player.page.locator(".hand button.card").count() == left:
             return found
     raise AssertionError("the partie ended before")
 
@@ -54,9 +52,9 @@ _SLOTS = """() => Object.fromEntries([...document.querySelectorAll(".hand button
 async def test_the_hand_does_not_jump(visit: Visits, size: tuple[int, int]) -> None:
     """ "Cards wrap, the hand jumps": a card keeps its place until it is played."""
     visitor = await visit("fr", size)
-    stranger = await visitor.sit(holding(9))
+    player = await visitor.sit(holding(9))
     places = await visitor.page.evaluate(_SLOTS)
-    async for seen in stranger.moments():
+    async for seen in player.moments():
         if seen.card:
             now = await visitor.page.evaluate(_SLOTS)
             assert now == {card: places[card] for card in now}
@@ -67,8 +65,7 @@ async def test_the_hand_does_not_jump(visit: Visits, size: tuple[int, int]) -> N
 
 async def test_who_led_and_which_card_wins_can_be_told(visit: Visits) -> None:
     """ "Who led? Which card wins?": both are marked and said, the first card lies first."""
-    visitor = await visit("fr")
-    await visitor.sit(following(3))
+    visitor, _ = await visit.at(following(3), "fr")
     trick = visitor.page.locator(".trick")
     assert await trick.locator(".led").count() == 1
     assert await trick.locator(".winning").count() == 1
@@ -85,9 +82,9 @@ async def test_who_led_and_which_card_wins_can_be_told(visit: Visits) -> None:
 async def full_trick(visitor: Visit) -> Page:
     """Have the last card of a trick come onto the tabletop, with the clock at rest."""
     view, told = end_of_deal()
-    line = await paused_table(visitor, view)
+    socket = await paused_table(visitor, view)
     for event, after in told:
-        await line.tell(event, after)
+        await socket.tell(event, after)
     await lies_until(visitor.page, cards=4)
     return visitor.page
 
@@ -117,12 +114,12 @@ async def test_a_press_takes_the_trick_away_at_once(visit: Visits) -> None:
 async def test_no_button_between_two_tricks(visit: Visits) -> None:
     """ "No 'next trick' button": between two cards of one's own there is nothing to press."""
     visitor = await visit("fr")
-    stranger = await visitor.sit(holding(9))
-    async for seen in stranger.moments():
+    player = await visitor.sit(holding(9))
+    async for seen in player.moments():
         if seen.dialog == "summary":
             break
-    first = next(nth for nth, seen in enumerate(stranger.presses) if seen.card)
-    played = [seen.dialog for seen in stranger.presses[first:]]
+    first = next(nth for nth, seen in enumerate(player.presses) if seen.card)
+    played = [seen.dialog for seen in player.presses[first:]]
     assert set(played) <= {"", "count", "open"}
     assert played[:9] == [""] * 9
 
@@ -134,8 +131,7 @@ async def test_cards_on_the_carpet_are_large_on_a_phone(
     visit: Visits, size: tuple[int, int], least: int
 ) -> None:
     """ "The last played card is tiny on mobile": every card that lies there can be read."""
-    visitor = await visit("fr", size)
-    await visitor.sit(following(2))
+    visitor, _ = await visit.at(following(2), "fr", size)
     assert await visitor.page.locator(LYING).count() == 2
     for card in await visitor.page.locator(LYING).all():
         box = await card.bounding_box()
@@ -219,8 +215,7 @@ async def test_a_card_in_flight_catches_no_press(visit: Visits) -> None:
 
 async def test_a_card_is_read_as_one_name(visit: Visits) -> None:
     """ "A card's text is cut up word by word": each is one button with one whole name."""
-    visitor = await visit("fr")
-    await visitor.sit(to_play)
+    visitor, _ = await visit.at(to_play, "fr")
     hand = visitor.page.get_by_role("group", name="Votre jeu", exact=True)
     lines = (await hand.aria_snapshot()).splitlines()[1:]
     buttons = [line.strip() for line in lines]
@@ -264,11 +259,11 @@ async def test_the_title_tells_ones_turn(visit: Visits) -> None:
     visitor = await visit("fr")
     page = visitor.page
     deal = first_deal("chibre", 16)
-    line = await install_fake_socket(page, deal[0].view)
+    socket = await install_fake_socket(page, deal[0].view)
     await page.goto(visitor.url + PATH)
     await page.locator("main.table").wait_for()
     for told in deal[1:TWO_TRICKS]:
-        await line.tell(told.event, told.view)
+        await socket.tell(told.event, told.view)
         await page.evaluate(DRAWN)
         is_on_turn = told.view["seat"] in told.view["waiting"]
         assert (await page.title()).startswith("À vous") is is_on_turn, told.event
@@ -284,10 +279,10 @@ async def test_points_stay_in_their_place(visit: Visits) -> None:
     """ "Points pop up over the wrong place": they stand on the slate, which does not move."""
     visitor = await visit("fr", PHONE)
     page = visitor.page
-    stranger = await visitor.sit(holding(9))
+    player = await visitor.sit(holding(9))
     where = await page.evaluate(_HALVES)
     scores = set()
-    async for seen in stranger.moments():
+    async for seen in player.moments():
         assert await page.evaluate(_HALVES) == where
         scores.add(await visitor.shown("button.slate"))
         if seen.card and len(await visitor.hand()) == 6:
@@ -312,9 +307,7 @@ async def test_the_table_does_not_scroll(visit: Visits, size: tuple[int, int]) -
 
 async def test_setting_an_option_does_not_scroll(visit: Visits) -> None:
     """ "Scroll jumping": what one has scrolled to stays there when something is changed."""
-    visitor = await visit("fr", (390, 844))
-    page = visitor.page
-    await visitor.home()
+    _, page = await visit.home("fr", (390, 844))
     await page.locator("details.drawer > summary").click()
     field = page.locator("label.option input[type=checkbox]:visible").last
     await field.scroll_into_view_if_needed()
@@ -338,11 +331,11 @@ async def test_nobody_changes_seats(visit: Visits) -> None:
     """ "Swapped seats, play order instead of fixed seats": all sit where they sat."""
     visitor = await visit("fr")
     page = visitor.page
-    stranger = await visitor.sit(holding(2))
+    player = await visitor.sit(holding(2))
     seated = await page.evaluate(_SEATED)
     assert len(set(seated.values())) == 4
     dialogs = set()
-    async for seen in stranger.moments():
+    async for seen in player.moments():
         assert await page.evaluate(_SEATED) == seated
         dialogs.add(seen.dialog)
         if seen.card and len(await visitor.hand()) > 2:
@@ -355,8 +348,7 @@ async def test_nobody_changes_seats(visit: Visits) -> None:
 
 async def test_bots_are_called_bots(visit: Visits) -> None:
     """ "Does the house seat its computers in secret?": every bot bears the word."""
-    visitor = await visit("fr")
-    await visitor.sit(to_play)
+    visitor, _ = await visit.at(to_play, "fr")
     for side in ("right", "top", "left"):
         assert await visitor.shown(f".seat.{side} .plate .bot") == "bot"
     assert await visitor.page.locator(".seat.bottom .bot").count() == 0
@@ -408,8 +400,7 @@ async def test_a_long_name_is_not_cut_off(visit: Visits) -> None:
 
 async def test_one_press_leads_from_the_home_page_to_ones_cards(visit: Visits) -> None:
     """ "It took twenty minutes to get to a table": no account, no name, one press."""
-    visitor = await visit("fr", options={"cut": "none"})
-    await visitor.home()
+    visitor, _ = await visit.home("fr", options={"cut": "none"})
     await visitor.page.locator("button.play").click()
     await visitor.page.locator(".hand button.card").nth(8).wait_for()
 
@@ -422,9 +413,7 @@ _SEAT = """() => {
 
 async def test_another_partie_follows_and_another(visit: Visits) -> None:
     """ "The re-match hangs": one press, another table, new cards, as often as one likes."""
-    visitor = await visit("fr", options={"target": 100, "cut": "none"})
-    page = visitor.page
-    await visitor.sit(is_over)
+    visitor, page = await visit.at(is_over, "fr", options={"target": 100, "cut": "none"})
     tables = {page.url}
     for _ in range(2):
         await page.locator("[data-dialog=end] button.primary").click()
@@ -473,14 +462,14 @@ async def test_a_redraw_keeps_the_place_of_the_keyboard(visit: Visits) -> None:
     """ "A refresh loses the selection": the focus stays on its card while the others play."""
     visitor = await visit("fr", speed="fast")
     page = visitor.page
-    stranger = await visitor.sit(holding(7))
-    seen = await stranger.look()
+    player = await visitor.sit(holding(7))
+    seen = await player.look()
     other = next(card for card in await visitor.hand() if card != seen.card)
     await page.locator(f".hand [data-card={other}]").focus()
     await page.evaluate(_WATCH_FOCUS)
     await page.keyboard.press(str(seen.slot))
-    stranger.presses.append(seen)
-    await stranger.look()
+    player.presses.append(seen)
+    await player.look()
     assert len(await visitor.hand()) == 6, "the others have played"
     assert await page.evaluate("() => window.moves") == []
     assert await page.evaluate(_FOCUSED) == other

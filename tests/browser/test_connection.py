@@ -1,10 +1,9 @@
-"""The partie goes on whatever happens to page, line or server."""
+"""The partie goes on whatever happens to page, connection or server."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.async_api import WebSocket
 
 from tests.browser.autoplay import holding
@@ -13,19 +12,17 @@ from tests.browser.conftest import Visit, Visits
 from tests.browser.proxy import UNREACHABLE
 from tools.exploratory_player import ExploratoryPlayer
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 PROMPT = 500
 """Milliseconds from the server's return until the page plays on."""
 LATER = 3_600_000
 """A moment on the page's clock after everything that is done with the clock running."""
 
-# Counts the knocks at the server's door, which wait for an answer however long the machine takes.
+# Counts the polls of the server, which wait for an answer however long the machine takes.
 _KNOCKS = """
-window.knocks = 0;
+window.polls = 0;
 const { fetch } = window;
 window.fetch = (what, ...how) => {
-  if (what === "/api/health") window.knocks += 1;
+  if (what === "/api/health") window.polls += 1;
   return fetch(what, ...how);
 };
 AbortSignal.timeout = () => new AbortController().signal;
@@ -35,9 +32,9 @@ AbortSignal.timeout = () => new AbortController().signal;
 _ONLINE = "navigator.onLine || dispatchEvent(new Event('online'))"
 
 
-async def to_the_count(stranger: ExploratoryPlayer) -> None:
+async def to_the_count(player: ExploratoryPlayer) -> None:
     """Play the deal to its end."""
-    async for seen in stranger.moments():
+    async for seen in player.moments():
         if seen.dialog == "summary":
             return
     raise AssertionError("the deal is not counted")
@@ -60,9 +57,9 @@ async def stand(visitor: Visit) -> dict[str, object]:
 
 async def test_a_reload_goes_on_exactly_there(visit: Visits) -> None:
     visitor = await visit("fr")
-    stranger = await visitor.sit(holding(4))
-    await stranger.press(await stranger.look())
-    await stranger.look()
+    player = await visitor.sit(holding(4))
+    await player.press(await player.look())
+    await player.look()
     before = await stand(visitor)
     await visitor.page.reload()
     await visitor.page.locator(".hand button.card").first.wait_for()
@@ -74,7 +71,7 @@ async def test_a_killed_server_comes_back_and_the_partie_goes_on(
     visit: Visits,
 ) -> None:
     visitor = await visit("fr", alone=True)
-    stranger = await visitor.sit(holding(3))
+    player = await visitor.sit(holding(3))
     before = await stand(visitor)
     visitor.server.kill()
     await visitor.page.locator(".offline").wait_for()
@@ -83,29 +80,28 @@ async def test_a_killed_server_comes_back_and_the_partie_goes_on(
     await visitor.page.locator(".offline").wait_for(state="detached")
     assert "La connexion est rétablie." in await visitor.page.locator("#live").inner_text()
     assert await stand(visitor) == before
-    await to_the_count(stranger)
+    await to_the_count(player)
     visitor.forgive(UNREACHABLE)
 
 
 async def test_a_card_played_while_the_server_is_away_is_played_afterwards(
     visit: Visits,
 ) -> None:
-    visitor = await visit("fr", wired=True)
-    assert visitor.wire
-    stranger = await visitor.sit(holding(3))
-    seen = await stranger.look()
-    visitor.wire.cut()
+    visitor = await visit("fr", proxied=True)
+    assert visitor.proxy
+    player = await visitor.sit(holding(3))
+    seen = await player.look()
+    visitor.proxy.cut()
     await visitor.page.locator(".offline").wait_for()
-    await stranger.press(seen)
-    visitor.wire.mend()
+    await player.press(seen)
+    visitor.proxy.mend()
     await visitor.page.locator(f".hand [data-card={seen.card}]").wait_for(state="detached")
-    await to_the_count(stranger)
+    await to_the_count(player)
     visitor.forgive(UNREACHABLE)
 
 
 async def test_a_second_page_takes_the_seat_over(visit: Visits) -> None:
-    visitor = await visit("fr")
-    await visitor.sit(holding(2))
+    visitor, _ = await visit.at(holding(2), "fr")
     second = await visitor.context.new_page()
     await second.goto(visitor.page.url)
     await second.locator(".hand button.card").first.wait_for()
@@ -114,20 +110,20 @@ async def test_a_second_page_takes_the_seat_over(visit: Visits) -> None:
 
 async def test_it_is_back_within_half_a_second_of_the_servers_return(visit: Visits) -> None:
     """By the page's clock; what the server takes for its answer is not the page's."""
-    visitor = await visit("fr", wired=True)
+    visitor = await visit("fr", proxied=True)
     page = visitor.page
-    assert visitor.wire
+    assert visitor.proxy
     await page.clock.install(time=0)
     await page.add_init_script(_KNOCKS)
     await visitor.sit(holding(5))
     await page.clock.pause_at(LATER)
-    visitor.wire.cut()
+    visitor.proxy.cut()
     await until(page, ".offline")
     for _ in range(20):
-        before = await page.evaluate("knocks")
+        before = await page.evaluate("polls")
         await page.clock.run_for(PROMPT)
-        assert await page.evaluate("knocks") > before
-    visitor.wire.mend()
+        assert await page.evaluate("polls") > before
+    visitor.proxy.mend()
     async with page.expect_websocket():
         await page.clock.run_for(PROMPT)
     await until(page, ".offline", 0)
@@ -136,17 +132,17 @@ async def test_it_is_back_within_half_a_second_of_the_servers_return(visit: Visi
 
 async def test_the_networks_return_is_noticed_at_once(visit: Visits) -> None:
     """Before anything on the page's clock is due; and as long as there is none, nobody connects."""
-    visitor = await visit("fr", wired=True)
+    visitor = await visit("fr", proxied=True)
     page, context = visitor.page, visitor.context
-    assert visitor.wire
+    assert visitor.proxy
     await page.clock.install(time=0)
-    stranger = await visitor.sit(holding(3))
+    player = await visitor.sit(holding(3))
     before = await stand(visitor)
     await page.clock.pause_at(LATER)
-    visitor.wire.cut()
+    visitor.proxy.cut()
     await context.set_offline(True)
     await until(page, ".offline")
-    visitor.wire.mend()
+    visitor.proxy.mend()
     lines: list[WebSocket] = []
     page.on("websocket", lambda line: lines.append(line))
     await page.clock.run_for(20 * PROMPT)
@@ -158,7 +154,7 @@ async def test_the_networks_return_is_noticed_at_once(visit: Visits) -> None:
     await until(page, ".offline", 0)
     assert await stand(visitor) == before
     await page.clock.resume()
-    await to_the_count(stranger)
+    await to_the_count(player)
     visitor.forgive(UNREACHABLE)
 
 

@@ -12,8 +12,6 @@ from playwright.async_api import Browser, Page
 from buur.web.deck import DECKS, sheet
 from tests.browser.snapshots import difference, unlikeness
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 TOKENS = Path(__file__).parents[2] / "src/buur/web/static/style/tokens.css"
 WIDTH = 1106
 """Pixels of a sheet of nine cards in a row: half a pixel for each unit of the drawings."""

@@ -1,4 +1,4 @@
-"""Sheets that come while cards move: whole, above what flies, and with the focus."""
+"""Dialogs that open while cards move: whole, above flying cards, and with the focus."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ import pytest
 
 from tests.browser.conftest import DESKTOP, Visits
 from tests.browser.scripted_table import end_of_deal, stage, view_asked
-
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PHONE: Final = (390, 844)
 

@@ -11,10 +11,8 @@ from buur.cards import CODES, Rank, parse_card, rank_of
 from buur.i18n import texts
 from buur.i18n.names import card_name
 from tests.browser.accessibility import barriers
+from tests.browser.boxes import check_width
 from tests.browser.conftest import DESKTOP, Visits
-from tests.browser.test_layout import check_width
-
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PHONE: Final = (390, 844)
 DRAWN: Final = {"teams_drawn": True}
@@ -62,8 +60,7 @@ async def test_partners_are_drawn_by_cards_that_everybody_sees(
 
 
 async def test_nothing_is_drawn_where_teams_are_fixed(visit: Visits) -> None:
-    visitor = await visit("en", PHONE)
-    await visitor.home()
+    visitor, _ = await visit.home("en", PHONE)
     await visitor.page.locator("button.play").click()
     await visitor.page.locator(".hand button.card").first.wait_for()
     assert await visitor.page.locator(".dialog.draw").count() == 0

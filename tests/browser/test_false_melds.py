@@ -17,17 +17,15 @@ from buur.seats import Seat
 from buur.server.tables.event_log import EventLog
 from buur.variants.registry import variant
 from tests.browser.accessibility import barriers
+from tests.browser.boxes import set_theme, unreached
 from tests.browser.conftest import Visits
-from tests.browser.event_log import chronicle
+from tests.browser.event_log import stored_table
 from tests.browser.scripted_table import stage
 from tests.browser.test_accessibility import THEMES
-from tests.browser.test_stages import unreached
 from tests.rules.scenario import table
 from tests.rules.test_declaring_in_turn import HANDS
 from tests.rules.test_false_melds import ASKED, claimed
 from tests.web.tables import shown
-
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PHONE: Final = (390, 844)
 ONE_DEAL: Final = {"finish": "deals", "deals": 1, "rubicon": "off", "cut": "none"}
@@ -58,7 +56,7 @@ async def test_a_false_meld_is_claimed_by_keyboard_found_wrong_and_recorded(
     options = {**ONE_DEAL, **ASKED}
     visitor = await visit("en", options=options)
     page, t = visitor.page, texts("en")
-    stranger = await visitor.sit(may_claim, by_keyboard=True)
+    player = await visitor.sit(may_claim, by_keyboard=True)
     await page.locator("[data-dialog=melds], .sayings button").first.wait_for()
     if await page.locator("[data-dialog=melds]").count():
         await tab_to(page, t.format("false-meld-other"))
@@ -73,15 +71,15 @@ async def test_a_false_meld_is_claimed_by_keyboard_found_wrong_and_recorded(
     await tab_to(page, t.format("do-false-meld", points=100))
     await page.keyboard.press("Enter")
     await page.locator(DIALOG).wait_for(state="detached")
-    await stranger.press(await stranger.look())
+    await player.press(await player.look())
     wrong = page.locator(".seat.bottom .bubble")
     run = t.format("meld-run", count=9, top="A", deck="french")
     await expect(wrong).to_have_text(t.format("say-wrong-meld", melds=run, points=100))
     told = t.format("tell-wrong-meld", who="you", melds=run, points=100)
     await expect(page.locator(".side .log")).to_contain_text(told)
-    await stranger.play()
+    await player.play()
     database = visitor.server.database
-    played = chronicle(database, visitor.table)
+    played = stored_table(database, visitor.table)
     rules = variant(played.rules["name"], played.rules["options"])
     events = [parse_event(event) for event in played.events]
     assert any(isinstance(event, MeldsAsked) for event in events)
@@ -124,7 +122,7 @@ async def test_the_claim_can_be_read_and_pressed_in_every_window(visit: Visits, 
     faults = await unreached(page)
     await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     for theme in THEMES:
-        await page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        await set_theme(page, theme)
         faults += [f"{theme}: {one}" for one in await barriers(page)]
     assert faults == []
     await page.locator(f"{DIALOG} .row button").first.click()

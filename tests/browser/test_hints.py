@@ -11,8 +11,6 @@ from tests.browser.autoplay import chooses, refuses, to_play
 from tests.browser.conftest import Visits
 from tests.browser.page_reader import center
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 LANGS = ("fr", "de", "it", "en")
 SOME_LANGS = [
     lang if lang in ("fr", "de") else pytest.param(lang, marks=pytest.mark.slow) for lang in LANGS
@@ -28,9 +26,7 @@ CHANGED = {"fr": "But", "de": "Ziel", "it": "Traguardo", "en": "Target"}
 async def test_a_hint_marks_a_card_that_may_be_played_and_says_why(
     visit: Visits, lang: str
 ) -> None:
-    visitor = await visit(lang)
-    await visitor.sit(to_play)
-    page = visitor.page
+    visitor, page = await visit.at(to_play, lang)
     await page.locator(HINT).click()
     marked = page.locator("button.card.advised")
     await marked.wait_for()
@@ -47,9 +43,7 @@ async def test_a_hint_marks_a_card_that_may_be_played_and_says_why(
 
 
 async def test_a_hint_is_asked_for_and_put_away_by_key(visit: Visits) -> None:
-    visitor = await visit("fr")
-    await visitor.sit(to_play)
-    page = visitor.page
+    _, page = await visit.at(to_play, "fr")
     await page.keyboard.press("i")
     await page.locator(SLIP).wait_for()
     await page.keyboard.press("i")
@@ -57,9 +51,7 @@ async def test_a_hint_is_asked_for_and_put_away_by_key(visit: Visits) -> None:
 
 
 async def test_a_hint_names_a_contract_where_one_is_chosen(visit: Visits) -> None:
-    visitor = await visit("fr", rules="schieber")
-    await visitor.sit(chooses)
-    page = visitor.page
+    _, page = await visit.at(chooses, "fr", rules="schieber")
     await page.locator(HINT).click()
     await page.locator(f"[data-dialog=choose] {SLIP}").wait_for()
     marked = page.locator("[data-dialog=choose] .advised")
@@ -68,9 +60,7 @@ async def test_a_hint_names_a_contract_where_one_is_chosen(visit: Visits) -> Non
 
 
 async def test_who_wants_no_hints_sees_none(visit: Visits) -> None:
-    visitor = await visit("fr", hints=False)
-    await visitor.sit(to_play)
-    page = visitor.page
+    _, page = await visit.at(to_play, "fr", hints=False)
     asked: list[str | bytes] = []
     page.on("websocket", lambda socket: socket.on("framesent", asked.append))
     assert await page.locator(HINT).count() == 0
@@ -83,9 +73,7 @@ async def test_who_wants_no_hints_sees_none(visit: Visits) -> None:
 
 @pytest.mark.parametrize("lang", SOME_LANGS)
 async def test_the_rules_of_the_table_are_one_press_away(visit: Visits, lang: str) -> None:
-    visitor = await visit(lang, options={"target": 300})
-    await visitor.sit(to_play)
-    page = visitor.page
+    _, page = await visit.at(to_play, lang, options={"target": 300})
     await page.locator("header.bar [data-icon=rules]").click()
     chapters = page.locator(f"{RULES} .chapter")
     await chapters.first.wait_for()
@@ -110,9 +98,7 @@ async def test_the_rules_and_the_words_are_searched(
     visit: Visits, lang: str, wanted: str, word: str, rule: str
 ) -> None:
     """Of rules and words only those are left that contain it; case and accents do not matter."""
-    visitor = await visit(lang)
-    await visitor.sit(to_play)
-    page = visitor.page
+    _, page = await visit.at(to_play, lang)
     await page.keyboard.press("g")
     chapters = page.locator(f"{RULES} .chapter")
     await chapters.first.wait_for()
@@ -130,9 +116,7 @@ async def test_the_rules_and_the_words_are_searched(
 
 
 async def test_rules_are_read_before_one_plays_and_asked_for_once(visit: Visits) -> None:
-    visitor = await visit("fr", options={"target": 300})
-    await visitor.home()
-    page = visitor.page
+    visitor, page = await visit.home("fr", options={"target": 300})
     asked: list[str] = []
     page.on("request", lambda one: asked.append(one.url) if "/api/explain" in one.url else None)
     for _ in range(2):
@@ -145,9 +129,7 @@ async def test_rules_are_read_before_one_plays_and_asked_for_once(visit: Visits)
 
 
 async def test_rules_that_do_not_come_can_be_asked_for_again(visit: Visits) -> None:
-    visitor = await visit("fr")
-    await visitor.home()
-    page = visitor.page
+    visitor, page = await visit.home("fr")
     await page.route("**/api/explain", lambda route: route.abort())
     await page.locator(".rules-read").click()
     again = page.get_by_role("button", name="Réessayer")
@@ -161,8 +143,7 @@ async def test_rules_that_do_not_come_can_be_asked_for_again(visit: Visits) -> N
 
 @pytest.mark.parametrize("lang", SOME_LANGS)
 async def test_an_impossible_rule_set_is_refused_in_ones_language(visit: Visits, lang: str) -> None:
-    visitor = await visit(lang, options={"finish": "deals", "rubicon": "off"})
-    await visitor.home()
+    visitor, _ = await visit.home(lang, options={"finish": "deals", "rubicon": "off"})
     await visitor.page.locator("button.play").click()
     told = await visitor.shown(".home [role=alert]")
     texts = await visitor.page.request.get(f"{visitor.url}i18n/{lang}.json")

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.async_api import Locator, expect
 
 from buur.client import BotClient, Invitation, open_table
 from tests.browser.autoplay import to_play
 from tests.browser.conftest import Visit, Visits
 from tools.exploratory_player import ExploratoryPlayer
-
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def open_options(visitor: Visit) -> None:
@@ -44,8 +41,7 @@ async def test_what_is_being_typed_survives_a_redraw(visit: Visits) -> None:
 
 
 async def test_an_impossible_combination_says_why(visit: Visits) -> None:
-    visitor = await visit("fr", options={"finish": "deals", "deals": 4})
-    await visitor.home()
+    visitor, _ = await visit.home("fr", options={"finish": "deals", "deals": 4})
     await visitor.page.locator("button.play").click()
     notice = await visitor.shown("[role=alert]")
     assert "impossible" in notice
@@ -81,8 +77,7 @@ async def test_factors_of_ones_own_are_played(visit: Visits) -> None:
 
 
 async def test_an_unfinished_partie_is_offered_and_goes_on(visit: Visits) -> None:
-    visitor = await visit("fr")
-    await visitor.sit(to_play)
+    visitor, _ = await visit.at(to_play, "fr")
     hand, page = await visitor.hand(), visitor.page
     await page.locator("header.bar button").first.click()
     await page.locator("button.resume").click()
@@ -93,9 +88,7 @@ async def test_an_unfinished_partie_is_offered_and_goes_on(visit: Visits) -> Non
 
 
 async def test_language_and_deck_change_at_once_and_stay(visit: Visits) -> None:
-    visitor = await visit("fr")
-    await visitor.home()
-    page = visitor.page
+    _, page = await visit.home("fr")
     await page.get_by_role("button", name="Deutsch", exact=True).click()
     await page.get_by_role("button", name="Jetzt spielen").wait_for()
     await page.locator(".segmented button").last.click()
@@ -130,9 +123,7 @@ async def test_an_invitation_opens_a_seat_and_leaves_the_address(visit: Visits) 
 
 
 async def test_the_level_chosen_is_who_sits_there_and_is_remembered(visit: Visits) -> None:
-    visitor = await visit("de")
-    await visitor.home()
-    page = visitor.page
+    _, page = await visit.home("de")
     easy = page.locator(".levels button", has_text="Leicht")
     await easy.focus()
     await page.keyboard.press("Enter")
@@ -148,9 +139,7 @@ async def test_the_level_chosen_is_who_sits_there_and_is_remembered(visit: Visit
 
 
 async def test_those_who_take_their_time_can_be_given_some(visit: Visits) -> None:
-    visitor = await visit("de")
-    await visitor.home()
-    page = visitor.page
+    _, page = await visit.home("de")
     longest = page.get_by_role("button", name="3 Sekunden")
     await expect(longest).to_have_count(0)
     await page.locator(".levels button", has_text="Stark").click()

@@ -6,13 +6,10 @@ import json
 import re
 from typing import Any
 
-import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visit, Visits
 from tests.browser.proxy import UNREACHABLE, Proxy
-
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 CHECKS = """async () => {
   const link = document.querySelector("link[rel=manifest]");
@@ -58,18 +55,16 @@ KEPT = """async () => {
 
 async def installed(visit: Visits, lang: str = "fr") -> tuple[Visit, Page, Proxy]:
     """Open the home page and wait until it has kept itself for times without a network."""
-    visitor = await visit(lang, worker=True, wired=True)
-    await visitor.home()
+    visitor, _ = await visit.home(lang, worker=True, proxied=True)
     assert await visitor.page.evaluate(CONTROLLED) == f"{visitor.url}sw.js"
     [worker] = visitor.context.service_workers
     await worker.evaluate(PATIENT)
-    assert visitor.wire
-    return visitor, visitor.page, visitor.wire
+    assert visitor.proxy
+    return visitor, visitor.page, visitor.proxy
 
 
 async def test_a_device_can_install_it(visit: Visits) -> None:
-    visitor = await visit("fr")
-    await visitor.home()
+    visitor, _ = await visit.home("fr")
     found: dict[str, Any] = await visitor.page.evaluate(CHECKS)
     manifest = found["manifest"]
     assert found["secure"]
@@ -101,8 +96,8 @@ async def test_what_it_keeps_is_the_page_and_nothing_of_a_table(visit: Visits) -
 
 
 async def test_without_a_network_the_home_page_opens_and_says_so(visit: Visits) -> None:
-    visitor, page, wire = await installed(visit)
-    wire.cut()
+    visitor, page, proxy = await installed(visit)
+    proxy.cut()
     await page.reload()
     await page.locator("button.play").wait_for()
     assert (
@@ -112,7 +107,7 @@ async def test_without_a_network_the_home_page_opens_and_says_so(visit: Visits) 
     await page.get_by_role("button", name="Deutsch").first.click()
     await page.locator("html[lang=de-CH]").wait_for()
     await expect(page.locator(".offline")).to_contain_text("kein Netz")
-    wire.mend()
+    proxy.mend()
     await page.locator(".offline").wait_for(state="detached")
     await page.locator("button.play").click()
     await page.locator("main.table").wait_for()
@@ -120,20 +115,20 @@ async def test_without_a_network_the_home_page_opens_and_says_so(visit: Visits) 
 
 
 async def test_a_table_opened_without_a_network_connects_by_itself(visit: Visits) -> None:
-    visitor, page, wire = await installed(visit)
+    visitor, page, proxy = await installed(visit)
     await visitor.page.locator("button.play").click()
     await page.locator("main.table").wait_for()
-    wire.cut()
+    proxy.cut()
     await page.reload()
     await page.locator("main.waiting").wait_for()
     await page.locator(".offline").wait_for()
-    wire.mend()
+    proxy.mend()
     await page.locator("main.table").wait_for()
     visitor.forgive(UNREACHABLE)
 
 
 async def test_a_new_version_is_there_at_the_next_visit(visit: Visits) -> None:
-    visitor, page, wire = await installed(visit)
+    visitor, page, proxy = await installed(visit)
     # As if an older page had been kept: its addresses are not those of the page that is there now.
     await page.evaluate(
         """async () => {
@@ -147,7 +142,7 @@ async def test_a_new_version_is_there_at_the_next_visit(visit: Visits) -> None:
     await page.reload()
     await page.locator("button.play").wait_for()
     assert await page.locator("body.yesterday").count() == 0
-    wire.cut()
+    proxy.cut()
     await page.reload()
     await page.locator("button.play").wait_for()
     assert await page.locator("body.yesterday").count() == 1
@@ -155,8 +150,7 @@ async def test_a_new_version_is_there_at_the_next_visit(visit: Visits) -> None:
 
 
 async def test_the_edges_follow_the_chosen_theme(visit: Visits) -> None:
-    visitor = await visit("fr", theme="dark")
-    await visitor.home()
+    visitor, _ = await visit.home("fr", theme="dark")
     medias = await visitor.page.eval_on_selector_all(
         "meta[name=theme-color]", "(metas) => metas.map((meta) => meta.media)"
     )
@@ -166,8 +160,7 @@ async def test_the_edges_follow_the_chosen_theme(visit: Visits) -> None:
 async def test_the_next_visit_is_announced_in_the_language_and_deck_of_this_one(
     visit: Visits,
 ) -> None:
-    visitor = await visit("it", deck="swiss")
-    await visitor.home()
+    visitor, _ = await visit.home("it", deck="swiss")
     await visitor.page.wait_for_function(KEPT_ALL)  # then the first visit fetches no more
     cookies = {one["name"]: one["value"] for one in await visitor.context.cookies()}
     assert list(cookies) == ["buur"]

@@ -11,8 +11,6 @@ from tests.browser.conftest import Visits
 from tests.browser.page_reader import account, words
 from tools.exploratory_player import ExploratoryPlayer
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 UNTRANSLATED = re.compile(r"\[[a-z][\w.-]*\]|\{|\}|\bundefined\b|\bNaN\b|\bnull\b|\w_\w")
 """A missing key or argument shows in brackets; the rest is what programs say."""
 
@@ -24,20 +22,20 @@ DEALS = {"finish": "deals", "deals": 1, "rubicon": "off"}
 async def test_a_partie_by_mouse_adds_up_to_its_end(visit: Visits) -> None:
     visitor = await visit("fr", options={"target": 400})
     deals = 0
-    stranger = await visitor.sit()
-    async for seen in stranger.moments():
+    player = await visitor.sit()
+    async for seen in player.moments():
         if seen.dialog == "summary":
             deals += 1
-            await check_account(stranger)
+            await check_account(player)
             assert await visitor.score() == scores_in(await visitor.shown(".standing"))
     assert deals >= 3
     assert max(map(int, scores_in(await visitor.shown(".end-score")))) >= 400
     assert await visitor.score() == scores_in(await visitor.shown(".end-score"))
 
 
-async def check_account(stranger: ExploratoryPlayer) -> None:
+async def check_account(player: ExploratoryPlayer) -> None:
     """Check that the tricks of a deal hold 157 points, and that its parts make its total."""
-    rows = await account(stranger.page)
+    rows = await account(player.page)
     numbers = [[int(cell or 0) for cell in row[2:4]] for row in rows]
     kinds = [row[0] for row in rows]
     tricks, cards, last = numbers[:3]
@@ -56,17 +54,15 @@ def scores_in(text: str) -> list[str]:
 
 
 async def test_a_partie_by_keyboard_alone_in_german(visit: Visits) -> None:
-    visitor = await visit("de", options=DEALS)
-    page = visitor.page
-    await visitor.home()
+    _, page = await visit.home("de", options=DEALS)
     for _ in range(5):
         await page.keyboard.press("Tab")
         if await page.locator("button.play:focus").count():
             break
     await page.keyboard.press("Enter")
-    stranger = ExploratoryPlayer(page, by_keyboard=True)
-    await stranger.play()
-    ways = {bool(seen.dialog) for seen in stranger.presses}
+    player = ExploratoryPlayer(page, by_keyboard=True)
+    await player.play()
+    ways = {bool(seen.dialog) for seen in player.presses}
     assert ways == {True, False}
     await page.locator("[data-dialog=end] button:focus").wait_for()
 
@@ -76,9 +72,9 @@ async def test_every_word_is_there(visit: Visits, lang: str, tag: str) -> None:
     visitor = await visit(lang, rules="schieber", options=DEALS | {"deals": 2})
     page = visitor.page
     said = []
-    stranger = await visitor.sit(chooses, contracts=["unten"])
+    player = await visitor.sit(chooses, contracts=["unten"])
     assert await page.get_attribute("html", "lang") == tag
-    async for _ in stranger.moments():
+    async for _ in player.moments():
         said.append(await words(page))
     for key in "?j":
         await page.keyboard.press(key)
@@ -116,18 +112,18 @@ async def test_a_short_partie_of_every_rule_set(
 @pytest.mark.parametrize(("contract", "name"), [("oben", "Obenabe"), ("unten", "Undenufe")])
 async def test_a_contract_without_trumps(visit: Visits, contract: str, name: str) -> None:
     visitor = await visit("de", rules="schieber-2500")
-    stranger = await visitor.sit(chooses, contracts=[contract])
-    seen = await stranger.look()
+    player = await visitor.sit(chooses, contracts=[contract])
+    seen = await player.look()
     assert seen.name.startswith(name)
-    await stranger.press(seen)
+    await player.press(seen)
     await visitor.page.locator(".contract-name").filter(has_text=name).wait_for()
 
 
 async def test_an_imposed_trump_is_not_asked_for(visit: Visits) -> None:
     visitor = await visit("fr", rules="match-aux-cartes", options={"deals": 1})
-    stranger = await visitor.sit()
+    player = await visitor.sit()
     await visitor.page.locator(".side").get_by_text("Partie en une donne").wait_for()
-    await stranger.play()
-    assert "choose" not in {seen.dialog for seen in stranger.presses}
+    await player.play()
+    assert "choose" not in {seen.dialog for seen in player.presses}
     assert "trèfle" in await visitor.shown(".contract-name")
     assert UNTRANSLATED.findall(await words(visitor.page)) == []

@@ -1,4 +1,4 @@
-"""The referee's sheet: questions by keyboard, the ruling, the sheet of paper."""
+"""The referee's dialog: questions by keyboard, the ruling, the printed regulation."""
 
 from __future__ import annotations
 
@@ -11,31 +11,13 @@ from playwright.async_api import Page, expect
 from buur.i18n import LANGUAGES, catalogue, texts
 from buur.referee import REGULATIONS
 from tests.browser.accessibility import barriers
+from tests.browser.boxes import unreached
 from tests.browser.conftest import DESKTOP, Visit, Visits
 from tests.browser.scripted_table import stage, view_of
-from tests.browser.test_layout import check_width
-
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PHONE: Final = (390, 844)
 SIZES: Final = (PHONE, (820, 1180), DESKTOP)
 THEMES: Final = ("light", "dark")
-
-# What of the dialog cannot be pressed, or sticks out.
-_FAULTS: Final = """() => {
-  const dialog = document.querySelector(".modal .dialog");
-  const faults = [];
-  for (const one of dialog.querySelectorAll("button, label, a")) {
-    one.scrollIntoView({ block: "center" });
-    const { x, y, width, height } = one.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    if (!one.contains(top)) faults.push(`${one.innerText} is covered by ${top?.className}`);
-    if (height < 44) faults.push(`${one.innerText} is low: ${height}`);
-    if (one.scrollWidth > one.clientWidth + 1) faults.push(`${one.innerText} is cut`);
-  }
-  if (dialog.scrollWidth > dialog.clientWidth) faults.push("the dialog scrolls sideways");
-  return faults;
-}"""
 
 
 async def at_table(visit: Visits, lang: str, size: tuple[int, int], rules: str) -> Visit:
@@ -149,10 +131,8 @@ async def test_every_step_can_be_read_and_pressed(visit: Visits, lang: str) -> N
     await page.locator("[data-dialog=referee] form").wait_for()
     found: list[str] = []
     for answer in ("revoke", "german-swiss", "revoke-open", ""):
-        for width, height in SIZES:
-            await page.set_viewport_size({"width": width, "height": height})
-            await check_width(page)
-            found += [f"{answer} {width}: {one}" for one in await page.evaluate(_FAULTS)]
+        faults = await unreached(page, SIZES, ".modal .dialog", "button, label, a")
+        found += [f"{answer} {fault}" for fault in faults]
         if answer:
             await walk(page, (answer,))
     for theme in THEMES:  # the other steps are like the first, which `test_accessibility` looks at

@@ -17,11 +17,9 @@ from buur.cards import PACK, card_code, cards_in
 from buur.i18n import card_name, contract_name, texts
 from tests.browser.conftest import Visits
 from tests.browser.deal import first_deal
-from tests.browser.event_log import Chronicle, chronicle
+from tests.browser.event_log import StoredTable, stored_table
 from tests.browser.fake_socket import PATH, install_fake_socket
 from tools.exploratory_player import DRAWN
-
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 GAP: Final = r"[ \u00a0\u202f]?"
 """What stands before a colon, in languages that put something there."""
@@ -280,7 +278,7 @@ async def test_a_partie_by_ear_and_keyboard(visit: Visits, lang: str, cards: int
     await reader.sit()
     await reader.play(cards)
     told = Listener(lang).understand(await reader.heard())
-    true = chronicle(visitor.server.database, visitor.table)
+    true = stored_table(visitor.server.database, visitor.table)
     named = called(true, TONGUES[lang].you)
     assert told.acts == acts_in(true.events, named)
     tricks = [
@@ -294,7 +292,7 @@ async def test_a_partie_by_ear_and_keyboard(visit: Visits, lang: str, cards: int
     assert told.counted == totals
 
 
-def called(true: Chronicle, you: str) -> list[str]:
+def called(true: StoredTable, you: str) -> list[str]:
     """Return how the listener hears each seat called."""
     return [you, *true.names[1:]]
 
@@ -317,12 +315,12 @@ async def test_every_act_of_a_deal_is_told_once(visit: Visits, lang: str) -> Non
     visitor = await visit(lang)
     page = visitor.page
     deal = first_deal("schieber", PUSHED)
-    line = await install_fake_socket(page, deal[0].view)
+    socket = await install_fake_socket(page, deal[0].view)
     await page.goto(visitor.url + PATH)
     await page.get_by_role("group", name=TONGUES[lang].hand, exact=True).wait_for()
     await page.get_by_role("log").evaluate(_LISTEN)
     for told in deal[1:]:
-        await line.tell(told.event, told.view)
+        await socket.tell(told.event, told.view)
     await page.evaluate(DRAWN)
     heard = Listener(lang).understand(await page.evaluate("() => window.heard"))
     named = [TONGUES[lang].you, *deal[0].view["names"][1:]]

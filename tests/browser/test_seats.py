@@ -8,13 +8,11 @@ import pytest
 from playwright.async_api import Page
 
 from tests.browser.accessibility import barriers
+from tests.browser.boxes import check_width, crowd, overlaps, resize
 from tests.browser.clock import STEP, paused_table
 from tests.browser.conftest import Visits
 from tests.browser.page_reader import paint
 from tests.browser.scripted_table import stage, view_of
-from tests.browser.test_layout import _FAULTS, check_width
-
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 WINDOWS: Final = [(320, 568), (390, 844), (820, 1180), (1440, 900), (844, 390), (568, 320)]
 PHONES: Final = WINDOWS[:2]
@@ -29,27 +27,6 @@ TABLES: Final = {
     6: ("molotow-6", "play"),
 }
 """By number of seats: a preset and a moment."""
-
-# Lays a card of everybody on the tabletop and lets everybody speak.
-_CROWD: Final = """(words) => {
-  const make = (tag, name) => Object.assign(document.createElement(tag), { className: name });
-  const seats = [...document.querySelectorAll(".tabletop > .seat")];
-  const side = (seat) => [...seat.classList].find((one) => /^(top|left|right|bottom)/.test(one));
-  const laid = document.querySelector(".trick .spot");
-  document.querySelectorAll(".trick .spot").forEach((one) => one !== laid && one.remove());
-  seats.forEach((seat, i) => {
-    const card = laid.cloneNode(true);
-    card.className = `spot ${side(seat)} ${["led", "winning"][i] ?? ""}`;
-    laid.parentElement.append(card);
-    const slip = make("div", words.length > 2 ? "bubble long" : "bubble");
-    for (const word of words) slip.append(make("span", "word"));
-    [...slip.children].forEach((one, at) => (one.textContent = words[at]));
-    seat.querySelector(".bubble")?.remove();
-    if (words.length) seat.append(slip);
-    seat.classList.toggle("speaks", words.length > 0);
-  });
-  laid.remove();
-}"""
 
 _CARDS: Final = """() => [...document.querySelectorAll(".hand button.card")].filter((card) => {
   const box = card.getBoundingClientRect();
@@ -91,7 +68,7 @@ async def test_nothing_lies_over_a_card(visit: Visits) -> None:
         for width, height in WINDOWS:
             await page.set_viewport_size({"width": width, "height": height})
             for words in ([], ["J’abandonne"], ["Cinq cartes ou plus", "Au valet", "Pas d’atout"]):
-                await page.evaluate(_CROWD, words)
+                await crowd(page, words)
                 where = f"{seats} seats, {width}x{height}, {len(words)} words: "
                 faults += [where + fault for fault in await faults_in(page)]
     assert not faults, "\n".join(faults)
@@ -102,7 +79,7 @@ async def faults_in(page: Page) -> list[str]:
     await check_width(page)
     nameless = [f"nothing is left of {name}" for name in await page.evaluate(_NAMELESS)]
     small = [f"{card} cannot be seen or touched" for card in await page.evaluate(_CARDS)]
-    found = [fault for fault in await page.evaluate(_FAULTS) if not _is_name(fault)]
+    found = [fault for fault in await overlaps(page) if not _is_name(fault)]
     return nameless + small + found
 
 
@@ -203,10 +180,10 @@ async def test_cards_come_from_their_seat_and_go_to_the_winner(visit: Visits, se
     told = tricks_of(seats)
     first = told[0][1]
     start = first | {"trick": first["trick"] | {"cards": [], "winning": None}}
-    line = await paused_table(visitor, start)
+    socket = await paused_table(visitor, start)
     await page.evaluate("() => { flights.length = 0; }")
     for event, view in told:
-        await line.tell(event, view)
+        await socket.tell(event, view)
     for _ in range(LONGEST):
         if await page.evaluate(_GHOSTS) == len(told):
             break
@@ -253,8 +230,7 @@ async def test_accounts_fit_and_shut_nobody_out(visit: Visits, part: int) -> Non
         await check_width(page)
         found = await barriers(page)
         for width, height in WIDER:
-            await page.set_viewport_size({"width": width, "height": height})
-            await check_width(page)
+            await resize(page, (width, height))
             if (width, height) == WIDER[nth % len(WIDER)]:
                 found += await barriers(page, "structure")
         faults += [f"{account}: {fault}" for fault in found]
@@ -271,8 +247,7 @@ async def test_the_slate_of_every_game_fits_a_phone(visit: Visits) -> None:
         await page.locator(".slate.strip").click()
         await page.locator(".slate-dialog").wait_for()
         for width, height in reversed(PHONES):
-            await page.set_viewport_size({"width": width, "height": height})
-            await check_width(page)
+            await resize(page, (width, height))
             assert await page.locator(".slate-dialog .row button.primary").is_visible()
         faults += [f"{rules}: {fault}" for fault in await barriers(page)]
     assert not faults, "\n".join(faults)

@@ -12,13 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 
 from tests.browser.autoplay import holding
 from tests.browser.conftest import Visits
 from tools.live_server import LiveServer
-
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 CODE = re.compile(r'"([SHDC][6789TJQKA])"')
 

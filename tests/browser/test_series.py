@@ -11,10 +11,8 @@ from buur.client import Invitation
 from buur.i18n import texts
 from tests.browser.accessibility import barriers
 from tests.browser.autoplay import is_over, play_ahead
+from tests.browser.boxes import check_width
 from tests.browser.conftest import DESKTOP, Visits
-from tests.browser.test_layout import check_width
-
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 TOTAL = 16 * 157
 """Points of a game of match-aux-cartes."""
@@ -32,9 +30,7 @@ async def draw_up(page: Page) -> None:
 
 
 async def test_ones_own_game_is_played_and_the_others_are_written_down(visit: Visits) -> None:
-    visitor = await visit("fr")
-    page = visitor.page
-    await visitor.home()
+    visitor, page = await visit.home("fr")
     await open_series(page)
     await draw_up(page)
     await expect(page.locator(".game")).to_have_count(6)
@@ -74,9 +70,7 @@ async def test_ones_own_game_is_played_and_the_others_are_written_down(visit: Vi
 
 
 async def test_a_series_is_put_away_by_two_presses(visit: Visits) -> None:
-    visitor = await visit("de")
-    page = visitor.page
-    await visitor.home()
+    _, page = await visit.home("de")
     await open_series(page)
     await draw_up(page)
     assert not await page.locator(".danger").is_visible()
@@ -98,9 +92,7 @@ async def test_a_series_is_put_away_by_two_presses(visit: Visits) -> None:
 async def test_the_dialog_has_room_and_no_barriers(
     visit: Visits, lang: str, size: tuple[int, int], theme: str
 ) -> None:
-    visitor = await visit(lang, size, theme=theme)
-    page = visitor.page
-    await visitor.home()
+    _, page = await visit.home(lang, size, theme=theme)
     await open_series(page)
     assert not await barriers(page)
     await draw_up(page)

@@ -9,11 +9,9 @@ from playwright.async_api import Page, expect
 
 from buur.i18n import LANGUAGES
 from tests.browser.accessibility import barriers
+from tests.browser.boxes import check_width
 from tests.browser.conftest import Visits
 from tests.browser.scripted_table import stage, view_of
-from tests.browser.test_layout import check_width
-
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PHONE: Final = (390, 844)
 OURS: Final = '.summary select[data-line="0"]'

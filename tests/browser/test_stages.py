@@ -11,15 +11,13 @@ from playwright.async_api import Page, expect
 
 from tests.browser.accessibility import Looked, barriers
 from tests.browser.autoplay import Moment, offers
+from tests.browser.boxes import set_theme, unreached
 from tests.browser.conftest import Visits
 from tests.browser.page_reader import paint, words
 from tests.browser.scripted_table import Staged, stage, view_asked
 from tests.browser.test_accessibility import THEMES
-from tests.browser.test_layout import check_width
 from tests.browser.test_partie import UNTRANSLATED
 from tools.exploratory_player import DRAWN, ExploratoryPlayer, Seen
-
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PHONE = (390, 844)
 MOST_DEALS: Final = 8
@@ -28,7 +26,6 @@ MOST_STEPS: Final = 20
 """An answer that takes more does not come."""
 PARTS: Final = 4
 """In so many tests the dialogs are looked at."""
-WINDOWS: Final = ((390, 844), (360, 640), (320, 568), (820, 1180), (1440, 900), (844, 390))
 
 DIALOGS: Final = (
     ("coinche", "bids"),
@@ -53,24 +50,6 @@ DIALOGS: Final = (
     ("tutti", "push"),
 )
 """Presets, and what they ask in a dialog."""
-
-# What of a dialog cannot be pressed, or not be read.
-_UNREACHED: Final = """() => {
-  const dialog = document.querySelector(".tabletop .dialog");
-  const told = (node) => node.ariaLabel || node.innerText || node.className;
-  const faults = [];
-  for (const one of dialog.querySelectorAll("button, select, input")) {
-    one.scrollIntoView({ block: "center" });
-    const { x, y, width, height } = one.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    if (!one.contains(top)) faults.push(`${told(one)} is covered by ${top?.className}`);
-    if (width < 44 || height < 44) faults.push(`${told(one)} is small: ${width} x ${height}`);
-    if (one.scrollWidth > one.clientWidth + 1) faults.push(`${told(one)} is cut`);
-  }
-  if (dialog.scrollWidth > dialog.clientWidth) faults.push("the dialog scrolls sideways");
-  return faults;
-}"""
-
 
 # At once: between two looks at it, somebody else may bid and the list be gone.
 _SET_HIGHEST: Final = """() => {
@@ -117,26 +96,26 @@ async def test_a_deal_of_every_game_is_played_to_its_end(visit: Visits, game: Ga
         if seen.dialog == "bid" and game.highest:
             await bid_highest(visitor.page)
 
-    stranger = await visitor.sit(game.at, think=think)
-    asked, played = await play_deals(stranger, game)
+    player = await visitor.sit(game.at, think=think)
+    asked, played = await play_deals(player, game)
     # What may be answered in one step has one dialog; its further steps have their own names.
     assert set(game.asked) <= {name.split("-")[0] for name in asked}
     assert played > 0
 
 
-async def play_deals(stranger: ExploratoryPlayer, game: Game) -> tuple[set[str], int]:
+async def play_deals(player: ExploratoryPlayer, game: Game) -> tuple[set[str], int]:
     """Play a deal, and on until everything was asked; return the dialogs and cards pressed."""
     asked: set[str] = set()
     counted = 0
-    async for seen in stranger.moments():
+    async for seen in player.moments():
         if seen.dialog and seen.dialog not in asked:
-            assert UNTRANSLATED.findall(await words(stranger.page)) == []
+            assert UNTRANSLATED.findall(await words(player.page)) == []
         asked.add(seen.dialog)
         counted += seen.dialog in ("summary", "end")
         missing = {name for name in game.asked if not any(one.startswith(name) for one in asked)}
         if counted and (not missing or counted > MOST_DEALS):
             break
-    return asked, sum(bool(one.card) for one in stranger.presses)
+    return asked, sum(bool(one.card) for one in player.presses)
 
 
 async def bid_highest(page: Page) -> None:
@@ -152,8 +131,8 @@ async def test_a_secret_prediction_stays_secret(visit: Visits) -> None:
             await visitor.page.locator(".stepper input").fill("123")
             await visitor.page.get_by_role("button", name="Predict 123").wait_for()
 
-    stranger = await visitor.sit(offers("predict"), think=think)
-    async for seen in stranger.moments():
+    player = await visitor.sit(offers("predict"), think=think)
+    async for seen in player.moments():
         if not seen.dialog:
             break
     told = await visitor.shown(".side .log")
@@ -163,9 +142,7 @@ async def test_a_secret_prediction_stays_secret(visit: Visits) -> None:
 
 
 async def test_games_are_found_by_name_and_number_of_players(visit: Visits) -> None:
-    visitor = await visit("en")
-    page = visitor.page
-    await visitor.home()
+    _, page = await visit.home("en")
     await page.locator("details.presets > summary").click()
     assert await page.locator(".preset-group h3").all_inner_texts() == [
         "4 players",
@@ -183,9 +160,7 @@ async def test_games_are_found_by_name_and_number_of_players(visit: Visits) -> N
 
 
 async def test_only_options_that_matter_are_shown(visit: Visits) -> None:
-    visitor = await visit("en", rules="coinche")
-    page = visitor.page
-    await visitor.home()
+    _, page = await visit.home("en", rules="coinche")
     await page.locator("details.drawer > summary").click()
     drawer = page.locator(".drawer")
     await expect(drawer).to_contain_text("Lowest bid")
@@ -216,22 +191,11 @@ async def test_every_dialog_can_be_answered_in_every_window(visit: Visits, part:
     assert not faults, "\n".join(faults)
 
 
-async def unreached(page: Page) -> list[str]:
-    """Return what cannot be pressed or read in some window."""
-    faults: list[str] = []
-    for width, height in WINDOWS:
-        await page.set_viewport_size({"width": width, "height": height})
-        await check_width(page)
-        found = await page.evaluate(_UNREACHED)
-        faults += [f"{width}x{height}: {fault}" for fault in found]
-    return faults
-
-
 async def answer_by_keyboard(staged: Staged) -> None:
     """Answer what is asked, in as many steps as it takes."""
-    stranger = ExploratoryPlayer(staged.page, by_keyboard=True)
+    player = ExploratoryPlayer(staged.page, by_keyboard=True)
     for _ in range(MOST_STEPS):
-        await stranger.press(await stranger.look())
+        await player.press(await player.look())
         await staged.page.evaluate(DRAWN)
         if await staged.acted():
             await staged.act()
@@ -257,7 +221,7 @@ async def test_no_theme_shuts_anybody_out(visit: Visits, part: int) -> None:
 
 async def barriers_in(page: Page, theme: str, looked: Looked) -> list[str]:
     """Return what axe objects to in a theme."""
-    await page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+    await set_theme(page, theme)
     return await barriers(page, looked)
 
 

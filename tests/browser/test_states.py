@@ -24,8 +24,6 @@ from tests.browser.typeface import set_in_blocks
 from tools.live_server import LiveServer
 from tools.screenshots import PARTIES, PHONE, SCENES, Scene, open_page, play_scenes, portrait
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 DEAL: Final = ("chibre", 16)
 """A deal in which the visitor chooses trumps, has melds, and soon has to follow suit."""
 
@@ -66,11 +64,11 @@ async def taken(visitor: Visit) -> dict[str, bytes]:
     await page.locator(".presets").wait_for()
     pictures = {"home": await portrait(page)}
     before, *deal = first_deal(*DEAL)
-    line = await install_fake_socket(page, before.view)
+    socket = await install_fake_socket(page, before.view)
     await page.goto(visitor.server.url + PATH)
     await page.locator("main.table").wait_for()
     for count, told in enumerate(deal, start=1):
-        await line.tell(told.event, told.view)
+        await socket.tell(told.event, told.view)
         if count in MOMENTS:
             state, sign = MOMENTS[count]
             await page.locator(sign).first.wait_for()
@@ -78,7 +76,7 @@ async def taken(visitor: Visit) -> dict[str, bytes]:
         if count == FOLLOWS:
             pictures |= {part: await without(page, part) for part in PARTS}
             pictures["settings"] = await of_settings(page)
-    await line.greet(view_of("chibre", "end"))
+    await socket.greet(view_of("chibre", "end"))
     await page.locator("[data-dialog=end] :focus").wait_for()
     return pictures | {"end": await portrait(page)}
 

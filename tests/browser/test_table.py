@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.async_api import Locator, expect
 
 from tests.browser.autoplay import asks_melds, following, leading_later, refuses, to_play
@@ -12,15 +11,12 @@ from tests.browser.conftest import Visit, Visits
 from tests.browser.page_reader import center, redrawn
 from tests.browser.scripted_table import stage, view_asked
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 LYING = ".trick[data-done=no] [data-card]"
 REFUSED = ".hand[data-turn=yes] button.card[aria-disabled=true]"
 
 
 async def test_a_refused_card_says_why_in_one_sentence(visit: Visits) -> None:
-    visitor = await visit("fr")
-    await visitor.sit(refuses)
+    visitor, _ = await visit.at(refuses, "fr")
     hand = await visitor.hand()
     await visitor.page.mouse.click(*await center(visitor.page, REFUSED))
     sentence = await visitor.shown(".status.notice")
@@ -32,9 +28,7 @@ async def test_a_refused_card_says_why_in_one_sentence(visit: Visits) -> None:
 
 async def test_the_next_player_sits_on_the_right(visit: Visits) -> None:
     """The game goes round anticlockwise: right, opposite, left, oneself."""
-    visitor = await visit("fr")
-    page = visitor.page
-    await visitor.sit(following(3))
+    _, page = await visit.at(following(3), "fr")
     tabletop_x, tabletop_y = await center(page, ".tabletop")
     places = [await center(page, f"{LYING}:nth-child({nth})") for nth in (1, 2, 3)]
     (first_x, first_y), (second_x, second_y), (third_x, third_y) = places
@@ -67,27 +61,27 @@ async def last_trick(visitor: Visit) -> Locator:
 
 async def test_melds_may_be_kept_silent(visit: Visits) -> None:
     visitor = await visit("fr")
-    stranger = await visitor.sit(asks_melds)
+    player = await visitor.sit(asks_melds)
     await visitor.page.locator("[data-dialog=melds] button.plain").click()
     await visitor.page.locator("[data-dialog=melds]").wait_for(state="detached")
-    seen = await stranger.look()
+    seen = await player.look()
     assert seen.card
-    await stranger.press(seen)
+    await player.press(seen)
     entry = visitor.page.locator(".side .log li", has_text=re.compile(r"^Vous\s: [^«]+$"))
     await entry.first.wait_for()
 
 
 async def test_a_wrong_claim_is_asked_twice_and_loses_the_partie(visit: Visits) -> None:
     visitor = await visit("fr")
-    page, stranger = visitor.page, await visitor.sit(to_play)
-    await stranger.look()
+    page, player = visitor.page, await visitor.sit(to_play)
+    await player.look()
     assert await page.get_by_role("button", name="J’ai fini").count() == 0
     await page.keyboard.press("f")
     await page.locator("[data-dialog=finish] button.plain").click()
     assert await visitor.hand()
     await page.keyboard.press("f")
     await page.locator("[data-dialog=finish] button.primary").click()
-    await stranger.play()
+    await player.play()
     assert await visitor.shown("[data-dialog=end] h2") == "La partie est perdue"
     assert "c’était faux" in await visitor.shown("[data-dialog=end]")
 
@@ -125,12 +119,12 @@ async def test_a_double_click_plays_one_card_and_complains_about_nothing(visit: 
             refusals.append(frame)
 
     page.on("websocket", lambda socket: socket.on("framereceived", note))
-    stranger = await visitor.sit(to_play)
-    seen = await stranger.look()
+    player = await visitor.sit(to_play)
+    seen = await player.look()
     hand = await visitor.hand()
-    stranger.presses.append(seen)
+    player.presses.append(seen)
     await page.mouse.dblclick(seen.x, seen.y)
-    await stranger.look()
+    await player.look()
     assert len(await visitor.hand()) == len(hand) - 1
     assert refusals == []
 

@@ -1,4 +1,4 @@
-"""The pages about the command line say what there is."""
+"""The reference of the command line names every command, option and exit code."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ import pytest
 from buur.benchmarks.figures import FIGURES
 from buur.cli.app import COMMANDS, root
 from buur.cli.user_errors import BUG, CLOSED_PIPE, INTERRUPTED, USAGE
+from tools.docs import commands
 
 DOCS = Path(__file__).parents[2] / "docs"
+REFERENCE = commands.page()
 
 
 def page(name: str) -> str:
@@ -24,7 +26,7 @@ def options_of(command: click.Command) -> list[str]:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_is_documented(name: str) -> None:
-    assert f"## `buur {name}`" in page("reference/cli.md")
+    assert f"\n## `buur {name}`\n" in f"\n{REFERENCE}"
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -36,9 +38,14 @@ def test_every_option_is_documented(name: str) -> None:
     if isinstance(command, click.Group):
         inner += [one for one in map(command.commands.get, command.commands) if one is not None]
         for one in command.commands:
-            assert f"`buur {name} {one}" in page("reference/cli.md")
+            assert f"\n### `buur {name} {one}`\n" in REFERENCE
+    section = REFERENCE.partition(f"## `buur {name}`\n")[2].partition("\n## ")[0]
     for option in {option for one in inner for option in options_of(one)}:
-        assert option in page("reference/cli.md"), option
+        assert option in section, option
+
+
+def test_the_reference_stands_below_the_page_on_the_command_line() -> None:
+    assert page("reference/cli.md").endswith("\n<!-- generated: commands -->\n")
 
 
 @pytest.mark.parametrize("code", [USAGE, BUG, INTERRUPTED, CLOSED_PIPE])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from buur.bots.policy.weights import dumps, imitation_weights, loads
-from buur.cli.training import course_of
+from buur.cli.training import plan_of
 from buur.i18n import LANGUAGES
 from tests.cli.conftest import Call, refusal
 
@@ -123,11 +123,11 @@ def test_where_nothing_can_be_written_is_told_at_once(call: Call, tmp_path: Path
 
 
 def test_several_rule_sets_are_played() -> None:
-    names = [name for name, _, _ in course_of("sharp", (), None, 0).rules]
+    names = [name for name, _, _ in plan_of("sharp", (), None, 0).rules]
     assert {"schieber", "estimation", "misere"} < set(names)
-    own = course_of("sharp", ("misere", "brouc", "misere"), None, 0)
+    own = plan_of("sharp", ("misere", "brouc", "misere"), None, 0)
     assert [(name, deals) for name, _, deals in own.rules] == [("misere", 250), ("brouc", 700)]
-    assert {deals for _, _, deals in course_of("easy", (), 7, 0).rules} == {7}
+    assert {deals for _, _, deals in plan_of("easy", (), 7, 0).rules} == {7}
 
 
 def test_a_duel_with_what_was_learnt(call: Call, file: Path) -> None:

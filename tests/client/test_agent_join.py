@@ -72,7 +72,7 @@ async def test_others_come_by_invitations(
 async def test_acts_against_the_rules_are_told(
     server: Running, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One of one's own in Python, by where it is defined."""
+    """The bot is a Python class, given by its module and name."""
     done = await call(
         capsys,
         *(f"{__name__}:Stubborn", "--join", server.url),
@@ -83,7 +83,7 @@ async def test_acts_against_the_rules_are_told(
 
 
 class Stubborn:
-    """Does nothing that a table could take."""
+    """Returns no act that a table could accept."""
 
     name = "stubborn"
 
@@ -134,7 +134,7 @@ async def test_what_cannot_be_joined_is_told(
 async def test_a_seat_that_somebody_takes_is_told(
     server: Running, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Also that the same command goes on, which it does."""
+    """Another connection to the seat ends the command with an error."""
     invitation = (await asyncio.to_thread(open_table, server.url, "chibre", [None] * 3))[0]
     playing = asyncio.create_task(call(capsys, "random", "--join", str(invitation)))
     actor, _ = await server.registry.authenticate(invitation.table, invitation.token)

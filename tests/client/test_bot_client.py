@@ -31,7 +31,7 @@ _T = TypeVar("_T")
 
 
 async def beside(play: Callable[..., _T], *arguments: Any, **named: Any) -> _T:
-    """Run what waits for the server in a thread."""
+    """Run a blocking client in a thread."""
     return await asyncio.wait_for(asyncio.to_thread(play, *arguments, **named), PATIENCE)
 
 
@@ -248,7 +248,7 @@ def error(code: str) -> dict[str, Any]:
 
 
 def seen_in(phase: str) -> dict[str, Any]:
-    """Return what the seat on turn, or else seat 0, is shown when a partie comes to a phase."""
+    """Return the message with the view of the seat on turn, or else seat 0, in a phase."""
     states = (state for state, _ in events_of(variant("chibre"), [bot("random", 1)] * 4, 1))
     found = next(one for one in states if one.phase == phase)
     whole = encode_view(view(found, (*found.waiting, Seat(0))[0]))

@@ -13,7 +13,7 @@ import pytest
 REPOSITORY = Path(__file__).parents[2]
 COMMIT = re.compile(r"\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*[0-9])[0-9a-f]{7,40}\b")
 """What looks like the name of a commit: hexadecimal, with digits and letters."""
-NOTEBOOK = sorted(path.name for path in (REPOSITORY / "docs" / "notebook").glob("*.md"))
+NOTEBOOK = sorted(path.name for path in (REPOSITORY / "docs" / "notebook").iterdir())
 PAGES = (
     "how-to/environments.md",
     "performance.md",

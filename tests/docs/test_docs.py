@@ -11,7 +11,7 @@ import pytest
 from buur.play.codec import NAMES
 from buur.referee import REGULATIONS
 from buur.variants.rule_set import OPTIONS
-from tools import architecture_doc
+from tools.docs import layers
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -32,9 +32,10 @@ def test_every_clause_of_a_regulation_is_explained(name: str) -> None:
             assert f"**{section}**" in rules or f"## {section}. " in rules
 
 
-def test_the_layers_of_the_architecture_are_fresh() -> None:
-    """``python -m tools.architecture_doc`` was run after the last change of the layers."""
-    assert architecture_doc.PAGE.read_text(encoding="utf-8") == architecture_doc.page()
+def test_the_diagram_of_the_architecture_is_that_of_the_code() -> None:
+    text = layers.PAGE.read_text(encoding="utf-8")
+    assert layers.page(text) == text
+    assert text.count(layers.BEGIN) == 1
 
 
 PATH = re.compile(r"`((?:[\w.-]+/)+[\w.-]*|[\w-]+\.(?:py|js|html))`")

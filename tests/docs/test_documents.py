@@ -1,4 +1,4 @@
-"""The page of what the documents say names nothing that is not there."""
+"""The tables of ``documents.md`` name nothing that does not exist."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from buur.variants.registry import PRESETS, variant
 from buur.variants.rule_set import OPTIONS
 
 ROOT: Final = Path(__file__).parents[2]
-PAGE: Final = ROOT / "docs/reference/documents.md"
+PAGE: Final = ROOT / "tests/docs/documents.md"
 COMMANDS: Final = ROOT / "src/buur/cli/commands"
 TAGS: Final = ("W25", "W10", "P002", "R93", "T06")
 
@@ -156,4 +156,4 @@ def test_a_test_that_does_not_exist_is_noticed() -> None:
     assert not missing(f"{here}::test_a_test_that_does_not_exist_is_noticed")
     assert missing(f"{here}::test_nothing")
     assert missing(here)
-    assert missing("docs/reference/documents.md")
+    assert missing("docs/explanation/rules.md")

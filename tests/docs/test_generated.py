@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from types import UnionType
 from typing import get_args
@@ -18,7 +19,7 @@ from buur.server.wire.messages import ClientMessage, ServerMessage
 from buur.variants.registry import PRESETS
 from buur.variants.rule_set import OPTIONS
 from tests.docs.code_blocks import DOCS
-from tools.docs import api, messages, options, presets, schemas, words
+from tools.docs import api, layers, messages, options, presets, schemas, words
 from tools.docs import referee as rulings
 from tools.docs.extension import MARKER, PARTS, expand
 from tools.docs.links import broken_links
@@ -181,3 +182,12 @@ def test_broken_links_of_a_site_are_found(tmp_path: Path) -> None:
         "index.html: no file sub/no.png",
         "index.html: no anchor #top",
     ]
+
+
+def test_the_diagram_has_every_package_with_its_first_line() -> None:
+    diagram = layers.diagram()
+    for package in ("cli", "seats", "rules"):
+        docstring = import_module(f"buur.{package}").__doc__ or ""
+        assert f"\n{package} " in diagram
+        assert " ".join(docstring.split()[:4]) in diagram
+    assert "| `server` | `run` → `http` → " in diagram

@@ -1,4 +1,4 @@
-"""Every complaint of ``docs/explanation/ux-checks.md`` is looked after by tests that exist."""
+"""Every complaint of ``ux-checks.md`` is looked after by tests that exist."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-PAGE: Final = ROOT / "docs" / "explanation" / "ux-checks.md"
+PAGE: Final = ROOT / "tests" / "docs" / "ux-checks.md"
 HOME: Final = "tests/browser/test_complaints.py"
 
 

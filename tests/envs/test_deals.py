@@ -27,7 +27,7 @@ from buur.errors import IllegalAction, RulesError
 from buur.play.queries.playable_cards import opens_with_trump
 from buur.rules.counter_rng import deal_key, random_card, word
 from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.rules.playout import play_random_deal, random_hands
+from buur.rules.playout import Moment, play_to_the_end, random_hands
 from buur.variants.registry import PRESETS, variant
 
 ROWS = 6
@@ -64,10 +64,10 @@ def expected_payoffs(env: Deals, row: int) -> list[float]:
     leader = (row + int(count) - 1) % rules.seats
 
     def play(suit: int) -> tuple[int, ...]:
-        return play_random_deal(
+        return play_to_the_end(
             by_first[suit],
             hands,
-            leader,
+            Moment(leader),
             lambda number: word(key, number),
             last=rules.score.last_trick,
             trump_first=opens_with_trump(rules, contract),

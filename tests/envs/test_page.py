@@ -1,58 +1,37 @@
-"""The page on environments: its tables name everything."""
+"""The page on environments names every action and feature."""
 
 from __future__ import annotations
 
 import re
-from math import prod
 from pathlib import Path
+
+import pytest
 
 from buur.envs import actions_of, layout, vector
 from buur.envs.actions import WORDS
-from buur.envs.contracts import contracts_of
 from buur.envs.features import FEATURES
-from buur.variants.model import Variant
 from buur.variants.registry import PRESETS, variant
 
 PAGE = (Path(__file__).parents[2] / "docs" / "how-to" / "environments.md").read_text(
     encoding="utf-8"
 )
-PARTIE, DEALS = PAGE.split("## Deals by the thousand")
 
 
-def features_in(text: str) -> dict[str, str]:
-    """Return the sizes that the last table of a text gives to features."""
-    table = text[text.index("| feature | size |") :].split("\n\n")[0]
-    return dict(re.findall(r"^\| `(\w+)` \| ([^|]+) \|", table, re.MULTILINE))
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_feature_has_a_meaning_and_the_size_of_its_slice(name: str) -> None:
+    rules = variant(name)
+    places = layout(rules)
+    stated = {one.name: one.size(rules) for one in FEATURES if one.meaning and one.size(rules)}
+    assert stated == {name: place.stop - place.start for name, place in places.items()}
 
 
-def sizes(rules: Variant, told: dict[str, str], contracts: int) -> dict[str, int]:
-    """Return the sizes that a table gives to the features of a rule set."""
-    letters = {"S": rules.seats, "R": len(rules.checklist.rows), "C": contracts}
-    return {
-        name: prod(letters.get(word) or int(word) for word in size.split(" × "))
-        for name, size in told.items()
-        if "R" not in size or rules.checklist.rows
-    }
-
-
-def test_every_feature_and_its_size_stand_in_the_table() -> None:
-    told = features_in(PARTIE)
-    assert [*told] == [feature.name for feature in FEATURES]
-    for name in PRESETS:
-        rules = variant(name)
-        expected = sizes(rules, told, len(contracts_of(rules)))
-        for feature, place in layout(rules).items():
-            assert expected[feature] == place.stop - place.start, (name, feature)
-
-
-def test_every_feature_of_deals_and_its_size_stand_in_the_table() -> None:
-    rules = variant("gluecksjass-3")
-    places = vector.layout(rules, 4)
-    told = features_in(DEALS)
-    assert [*told] == [*places]
-    assert sizes(rules, told, 4) == {
-        name: place.stop - place.start for name, place in places.items()
-    }
+def test_every_feature_of_deals_is_named_in_order_and_has_its_size() -> None:
+    named = re.findall(r"`(\w+)`", PAGE.partition("`envs.unwrapped.layout` gives")[2])
+    places = vector.layout(variant("gluecksjass-3"), 4)
+    assert named[: len(places)] == [*places]
+    by_seat = dict.fromkeys(("leader", "best", "side", "points", "tricks", "seat"), 3)
+    sizes = {"hand": 36, "lying": 3 * 36, "played": 3 * 36, **by_seat, "contract": 4}
+    assert {name: place.stop - place.start for name, place in places.items()} == sizes
 
 
 def test_every_shared_word_stands_in_the_table() -> None:

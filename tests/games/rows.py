@@ -16,6 +16,8 @@ import pytest
 from buur.play.model.auction import Auction
 from buur.play.model.events import Act
 from buur.play.partie import Partie
+from buur.play.queries.checklist import rows_open
+from tests.games.tables import outcome
 from tests.option_words import options
 from tests.rules.scenario import deal, refused
 
@@ -33,10 +35,14 @@ FACTS: Final[Mapping[str, Callable[[Partie], object]]] = {
     "leader": lambda state: deal(state).leader,
     "pushed": lambda state: deal(state).is_pushed,
     "row": lambda state: deal(state).category,
+    "rows": lambda state: _joined(row.number for row in rows_open(state, state.waiting[0])),
     "factor": lambda state: _auction(state).factor,
     "sides": lambda state: _joined(deal(state).sides),
     "scores": lambda state: _joined(state.scores),
     "dealer": lambda state: deal(state).dealer,
+    "number": lambda state: deal(state).number,
+    "reign": lambda state: state.reign,
+    "result": lambda state: _joined(outcome(state)) if state.is_over else "none",
 }
 """What a line may ask of the state, by name."""
 

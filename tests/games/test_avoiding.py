@@ -7,8 +7,15 @@ from dataclasses import replace
 import pytest
 
 from buur.cards import parse_card
-from buur.contracts import POINT_SCHEMES, compile_contract, parse_contract, point_scheme
+from buur.contracts import (
+    POINT_SCHEMES,
+    compile_contract,
+    parse_contract,
+    point_scheme,
+    point_scheme_code,
+)
 from buur.contracts.tables import Policy
+from buur.i18n import LANGUAGES, texts
 from buur.play.model.events import Counted
 from buur.play.partie import Partie
 from buur.variants.registry import PRESETS
@@ -164,3 +171,28 @@ def test_every_suit_must_be_followed() -> None:
 def test_the_king_of_roses_is_the_king_of_hearts() -> None:
     """§1.2: JW's other name for it, king of clubs, follows another pairing of the suits."""
     assert point_scheme("guggitaler", 4).cards == ((parse_card("HK"), 8),)
+
+
+AIMS = {
+    point_scheme_code(values, number + 1)
+    for values, worths in POINT_SCHEMES.items()
+    for number in range(len(worths))
+    if values != "jass"
+}
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_aim_has_a_text(lang: str) -> None:
+    t = texts(lang)
+    said = [t.format(f"aim-{aim}") for aim in sorted(AIMS)]
+    assert all(text.endswith(".") for text in said)
+
+
+def test_aims_follow_the_deals() -> None:
+    assert [point_scheme_code("guggitaler", number) for number in (1, 5, 6)] == [
+        "guggitaler-1",
+        "guggitaler-5",
+        "guggitaler-1",
+    ]
+    assert point_scheme_code("bells", 9) == "bells"

@@ -2,22 +2,102 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from buur.contracts import parse_contract
 from buur.notation import dumps, loads, record_of, verify
-from buur.play.model.events import Chosen, Pushed
-from buur.play.queries.checklist import choosers, is_full, row_points, rows_open, rows_played
+from buur.play.model.events import Act, Chosen, Pushed
+from buur.play.partie import Partie
+from buur.play.queries.checklist import is_full, row_points, rows_open, rows_played
 from buur.seats import Seat
 from buur.variants.option_groups.checklist import row_contracts
 from buur.variants.registry import variant
+from tests.games.rows import check, named, rows
 from tests.games.sheets import NAMES, made, open_numbers, partie, sheet_table
 from tests.games.tables import outcome
 from tests.rules.scenario import SUITS_APART, counted, deal, dealt, play_out, refused, table
 
+CHOICES: Final = """\
+# EGG: the choice passes to the next on the right; after four pushes forehand is forced
+coiffeur-8 | | waiting=0 push=True
+coiffeur-8 | push | waiting=1 push=True
+coiffeur-8 | push push | waiting=2 push=True
+coiffeur-8 | push push push | waiting=3 push=True
+coiffeur-8 | push push push push | waiting=0 push=False push!push-not-allowed
+coiffeur-8 | push push push push trump:S | pushed=False
+# K17 [P]: in tutti as in coiffeur
+tutti | push | waiting=1
+tutti | push push | waiting=2
+tutti | push push push | waiting=3
+tutti | push push push push | waiting=0 push=False
+# A choice that was handed on counts as pushed; SL: who chose leads
+coiffeur-8 | push oben | pushed=True chooser=1 leader=1 waiting=1
+coiffeur-8 | push push oben | pushed=True chooser=2
+coiffeur-8 | push push push oben | pushed=True chooser=3
+# EGG: a row is played once
+coiffeur-8 | played:1 | trump:S#1!category-not-open rows=2,3,4,5,6,7,8
+# A contract without its row means its own row, then a joker
+coiffeur-8 | trump:S | row=1
+coiffeur-8 | played:1 trump:S | row=7
+coiffeur-8 | played:1 trump:S#8 | row=8
+# A contract needs a row that fits it
+coiffeur-8 | | oben#6!category-not-open trump:H#2!category-not-open oben#9!category-not-open
+    oben#-1!category-not-open tutti!category-not-open
+# [R]: the right to choose skips a side that is done; the first of the others is forced
+coiffeur-8 sheet=S_H | played:1,2 | waiting=1
+coiffeur-8 sheet=S_H | played:1,2 push | waiting=3
+coiffeur-8 sheet=S_H | played:1,2 push push | waiting=1 push=False
+# The specification's example: unden-ufe, sixth row, 104 points make 624
+coiffeur-8 | unten made:104 | scores=624,0
+# SL: the other side writes nothing even when it makes more
+coiffeur-8 | unten made:30 | scores=180,0
+# [R]: option match
+coiffeur-8 match=bonus100 | trump:S#7 played-out | scores=1799,0
+coiffeur-8 match=none | trump:S#7 played-out | scores=1099,0
+# K17: a match is 257, and 353 in tutti
+tutti | trump:S played-out | scores=257,0
+tutti | tutti played-out | scores=353,0
+# K17: who chose and takes no trick has 100 less; seat 0 leads spades, which it alone has
+tutti | push oben played-out | scores=0,-100
+# K17 [R]: a misère in which one takes every trick costs 100, and brings nothing
+tutti | misere:oben played-out | scores=-100,0
+# K17 [R]: a misère writes the points of the others
+tutti | push misere:oben played-out | scores=0,157
+# [R], option write: only the team that chose writes, or both do
+tutti | oben made:100 | scores=100,0
+tutti write=points | oben made:100 | scores=100,57
+"""
+"""What is chosen, everybody holding one suit; ``played`` are rows that line 0 has played before."""
+
+
+def act(state: Partie, word: str, seat: int | None) -> Act:
+    """Return a push, or the choice of a contract, perhaps with its row."""
+    who = state.waiting[0] if seat is None else Seat(seat)
+    contract, _, row = word.partition("#")
+    return Pushed(who) if word == "push" else choice(who, contract, int(row or 0))
+
 
 def choice(seat: int, contract: str, row: int = 0) -> Chosen:
     return Chosen(Seat(seat), parse_contract(contract), row)
+
+
+@pytest.mark.parametrize(("rules", "words", "facts"), [*rows(CHOICES)])
+def test_choices(rules: str, words: str, facts: str) -> None:
+    name, changes = named(rules)
+    said = words.split()
+    before = [word for word in said if word.startswith("played:")]
+    played = {0: [int(row) for word in before for row in word[7:].split(",")]}
+    state = sheet_table(played, rules=name, options=changes)
+    for word in said[len(before) :]:
+        if word == "played-out":
+            state = counted(play_out(state))
+        elif word.startswith("made:"):
+            state = counted(made(state, int(word[5:])))
+        else:
+            state = state.push() if word == "push" else state.choose(word)
+    check(state, facts, act)
 
 
 def test_sheets_of_the_forms() -> None:
@@ -46,36 +126,6 @@ def test_factors_may_be_spelled_out() -> None:
     assert [row.factor for row in once.checklist.rows] == [1, 1, 7]
 
 
-def test_the_choice_passes_to_the_next_on_the_right() -> None:
-    """EGG: to the next player, not to the partner; after four pushes forehand is forced."""
-    state = sheet_table(rules="coiffeur-8")
-    for seat in (0, 1, 2, 3):
-        assert state.waiting == (seat,)
-        assert state.legal.may_push
-        state = state.push()
-    assert state.waiting == (0,)
-    assert not state.legal.may_push
-    assert refused(state, Pushed(Seat(0))) == "push-not-allowed"
-    assert not deal(state.choose("trump:S")).is_pushed
-
-
-@pytest.mark.parametrize("pushes", [1, 2, 3])
-def test_a_choice_that_was_handed_on_counts_as_pushed(pushes: int) -> None:
-    """The second player's as well as the third's."""
-    state = sheet_table(rules="coiffeur-8")
-    for _ in range(pushes):
-        state = state.push()
-    state = state.choose("oben")
-    assert deal(state).is_pushed
-    assert deal(state).chooser == pushes
-
-
-def test_who_chose_leads() -> None:
-    """SL."""
-    state = sheet_table(rules="coiffeur-8").push().choose("oben")
-    assert (deal(state).leader, state.waiting) == (1, (1,))
-
-
 def test_every_open_row_is_offered_with_its_contracts() -> None:
     """EGG: a joker is any suit, oben-abe or unden-ufe."""
     legal = sheet_table(rules="coiffeur-8").legal
@@ -98,14 +148,6 @@ def test_free_choice_of_the_document_is_any_other_row() -> None:
     assert set(row_contracts("misere", rules)) == {way for way in joker if way.misere}
 
 
-def test_a_row_is_played_once() -> None:
-    """EGG."""
-    state = sheet_table({0: [1]}, rules="coiffeur-8")
-    assert refused(state, choice(0, "trump:S", 1)) == "category-not-open"
-    assert open_numbers(state) == [2, 3, 4, 5, 6, 7, 8]
-    assert all(act.category != 1 for act in state.legal.choices)
-
-
 def test_partners_share_a_sheet_and_opponents_have_their_own() -> None:
     """EGG: each team has to play each row."""
     state = sheet_table({0: [1]}, rules="coiffeur-8")
@@ -118,38 +160,9 @@ def test_the_row_in_play_is_played() -> None:
     assert rows_played(sheet_table(rules="coiffeur-8").choose("oben#5"), 0) == {5}
 
 
-def test_a_contract_without_its_row_means_its_own_row_then_a_joker() -> None:
-    """Who says spades plays spades; he says that he takes a joker, unless only that is left."""
-    assert deal(sheet_table(rules="coiffeur-8").choose("trump:S")).category == 1
-    again = sheet_table({0: [1]}, rules="coiffeur-8")
-    assert deal(again.choose("trump:S")).category == 7
-    assert deal(again.choose("trump:S#8")).category == 8
-
-
-@pytest.mark.parametrize(
-    ("contract", "row"), [("oben", 6), ("trump:H", 2), ("oben", 9), ("oben", -1), ("tutti", 0)]
-)
-def test_a_contract_needs_a_row_that_fits_it(contract: str, row: int) -> None:
-    """No such row, or one for something else."""
-    state = sheet_table(rules="coiffeur-8")
-    assert refused(state, choice(0, contract, row)) == "category-not-open"
-
-
 def test_without_a_sheet_no_row_is_named() -> None:
     """Chibre has no rows."""
     assert refused(dealt(*SUITS_APART), choice(0, "trump:S", 1)) == "contract-not-allowed"
-
-
-def test_the_side_that_chose_writes_its_points_times_the_factor() -> None:
-    """The specification's example: unden-ufe, sixth row, 104 points make 624."""
-    state = made(sheet_table(rules="coiffeur-8").choose("unten"), 104)
-    assert counted(state).scores == (624, 0)
-
-
-def test_the_other_side_writes_nothing_even_when_it_makes_more() -> None:
-    """SL."""
-    state = made(sheet_table(rules="coiffeur-8").choose("unten"), 30)
-    assert counted(state).scores == (180, 0)
 
 
 def test_in_a_misere_the_points_of_the_others_count() -> None:
@@ -166,13 +179,6 @@ def test_in_a_misere_the_points_of_the_others_count() -> None:
     assert played.scores == (0, 0)
     forced = made(state, 117)
     assert counted(forced).scores == (1053, 0)
-
-
-@pytest.mark.parametrize(("match", "points"), [("bonus100", 257), ("none", 157)])
-def test_a_match_counts_257_or_157(match: str, points: int) -> None:
-    """[R]: option match."""
-    state = sheet_table(rules="coiffeur-8", options={"match": match})
-    assert counted(play_out(state.choose("trump:S#7"))).scores == (7 * points, 0)
 
 
 @pytest.mark.untraced
@@ -230,18 +236,6 @@ def test_equal_totals_are_a_draw() -> None:
     state = counted(made(state.choose("oben"), 57))
     assert state.scores == (800, 800)
     assert outcome(state) == (None, "checklist")
-
-
-def test_a_side_that_is_done_is_passed_over() -> None:
-    """[R]: the right to choose skips its players; the first of the others is forced."""
-    state = sheet_table({0: [1, 2]}, rules="coiffeur-8", options={"sheet": "S H"})
-    assert choosers(state) == (1, 3)
-    assert state.waiting == (1,)
-    state = state.push()
-    assert state.waiting == (3,)
-    state = state.push()
-    assert state.waiting == (1,)
-    assert not state.legal.may_push
 
 
 def test_deals_begin_with_the_first_that_has_an_open_row() -> None:

@@ -14,7 +14,7 @@ from buur.play.queries.stoeck import may_show_stoeck
 from buur.scoring import Credit
 from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS, variant
-from tests.games.bidding import bidding, finished, say, written
+from tests.games.bidding import bidding, finished, say
 from tests.games.tables import ended, outcome
 from tests.rules.scenario import deal, play, play_out, refused
 
@@ -30,37 +30,6 @@ def test_two_sides_race_to_2000_without_melds() -> None:
     assert (rules.partie.target, rules.meld.melds, rules.stoeck.stock) == (2000, False, False)
     assert rules.teams == (0, 1, 0, 1)
     assert {contract.kind for contract in rules.choice.offered} == {"trump"}
-
-
-def test_a_bid_that_is_made_is_written_beside_the_cards() -> None:
-    """Example: bid 100, made with 112 to 45."""
-    assert written(coinche("100=trump:H pass pass pass"), 112) == (212, 45)
-    assert written(coinche("100=trump:H pass pass pass"), 100) == (200, 57)
-
-
-def test_a_failed_bid_loses_the_tricks() -> None:
-    """Example: bid 100, failed with 96 to 61."""
-    state = coinche("100=trump:H pass pass pass")
-    assert written(state, 96) == (0, 161)
-    assert written(state, 99) == (0, 158)
-
-
-def test_a_double_counts_for_the_bid_alone() -> None:
-    """Example: the same, doubled."""
-    assert written(coinche("100=trump:H double pass pass"), 96) == (0, 261)
-    assert written(coinche("100=trump:H double pass pass"), 112) == (312, 45)
-    assert written(coinche("100=trump:H double double"), 96) == (0, 461)
-
-
-def test_the_defence_may_take_all_points() -> None:
-    state = coinche("100=trump:H pass pass pass", bid_failed="defence_takes_all")
-    assert written(state, 96) == (0, 257)
-    assert written(state, 112) == (212, 45)
-
-
-@pytest.mark.parametrize(("own", "both"), [(157, (314, 0)), (150, (0, 164))])
-def test_a_match_needs_every_trick(own: int, both: tuple[int, int]) -> None:
-    assert written(coinche("match=trump:H pass pass pass"), own) == both
 
 
 def test_all_points_without_every_trick_are_no_match() -> None:

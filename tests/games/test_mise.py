@@ -13,12 +13,10 @@ from buur.notation import dumps, loads, record_of, verify
 from buur.play.acts.partner_call import callable_cards
 from buur.play.model.deal import Reign
 from buur.play.model.events import (
-    Bid,
     Called,
     Chosen,
     Dealt,
     Discarded,
-    Misdealt,
     Owned,
     Renounced,
 )
@@ -69,15 +67,6 @@ def test_five_play_without_a_seven() -> None:
     """Egg: the seven of clubs, never a six."""
     gone = cards_in(variant("mise").pack.cards & ~variant("mise-5").pack.cards)  # type: ignore[arg-type]
     assert [card_code(card) for card in gone] == ["C7"]
-
-
-def test_bids_rise_by_ten_and_a_pass_is_final() -> None:
-    state = say(alone("mise"), "500 pass 510")
-    assert refused(state, Bid(Seat(0), "515")) == "bad-bid"
-    state = say(state, "pass")
-    assert (state.phase, deal(state).declarer) == ("widow", 2)
-    nobody = say(alone("mise"), "pass pass pass").do(Misdealt("all-passed"))
-    assert (deal(nobody).number, nobody.reign) == (1, None)
 
 
 def test_the_king_plays_against_the_peasants_for_his_bid() -> None:

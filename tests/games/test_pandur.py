@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 import pytest
 
 from buur.cards import card_code, cards_in, parse_card, parse_cards
 from buur.contracts import compile_contract, parse_contract
 from buur.melds import meld_of
-from buur.play.model.events import Bid, Dealt, Misdealt, Played
+from buur.play.model.events import Dealt, Misdealt, Played
 from buur.play.pack import dealing
 from buur.play.pack.dealing import shuffled
 from buur.play.partie import Partie
@@ -20,7 +21,8 @@ from buur.seats import Seat, Team
 from buur.variants.option_groups.solo import number_worth
 from buur.variants.registry import variant
 from tests.games.alone import alone, bid, counted, sides
-from tests.games.bidding import say
+from tests.games.bidding import call, say
+from tests.games.rows import check, named, rows
 from tests.games.tables import ended
 from tests.rules.scenario import deal, declare, play, play_out, refused
 
@@ -29,6 +31,47 @@ ALL_SPADES = "S9 ST SJ SQ SK SA HA HK"
 NOTHING = "S9 ST SJ H9 HT HJ D9 DT"
 """No trick without trumps, whoever leads what."""
 PANDURS = ("pandur", "pandur-4", "pandur-2")
+
+
+AUCTIONS: Final = """\
+# A bid goes higher and by ten
+pandur | 120 | 120!bid-too-low 125!bad-bid
+pandur | 120 misere | 200!bid-too-low
+mise | 500 pass 510 | 515!bad-bid
+mise | 500 pass 510 pass | phase=widow declarer=2
+# Egg, JO: who passed is out and who bid may raise
+pandur | 100 pass 110 120 | waiting=2
+pandur | 100 pass 110 120 pass | phase=choose
+# Egg: the next dealer deals if all pass; DA has the same dealer deal again
+pandur | pass pass pass all-passed | dealer=0
+pandur all_pass=same | pass pass pass all-passed | dealer=2
+mise | pass pass pass all-passed | number=1 reign=None
+# The declarer is alone
+pandur | | sides=0,1,2
+pandur | pass 100 pass | sides=1,0,1 declarer=1
+# DA, JO: the declarer names trumps and leads; in a bid of points a reconstruction, and an option
+pandur | pass 100 pass | contracts=trump:S,trump:H,trump:D,trump:C
+pandur | pass 100 pass trump:H | waiting=1
+pandur leader=forehand | pass 100 pass trump:H | waiting=0
+# Without trumps it is oben and the declarer leads
+pandur | pass misere pass | contract=misere:oben phase=play waiting=1
+pandur | pass pandur pass | contract=oben phase=play waiting=1
+pandur leader=forehand | pass misere pass | contract=misere:oben phase=play waiting=1
+pandur leader=forehand | pass pandur pass | contract=oben phase=play waiting=1
+"""
+"""What is said in an auction to play alone, and what holds then: see `tests.games.rows`."""
+
+
+@pytest.mark.parametrize(("rules", "words", "facts"), [*rows(AUCTIONS)])
+def test_auctions_to_play_alone(rules: str, words: str, facts: str) -> None:
+    name, changes = named(rules)
+    state = alone(name, dealer=None, **changes)
+    for word in words.split():
+        if word == "all-passed":
+            state = state.do(Misdealt("all-passed"))
+        else:
+            state = state.choose(word) if word.startswith("trump:") else say(state, word)
+    check(state, facts, call)
 
 
 def test_there_are_24_cards_eight_for_everybody() -> None:
@@ -55,53 +98,6 @@ def test_the_order_of_bids() -> None:
     assert heights[13:18] == ["210", "220", "230", "240", "250"]
     assert heights[18] == "pandur"
     assert heights[19:] == ["260", "270", "280", "290", "300", "pandur_trump"]
-
-
-def test_a_bid_goes_higher_and_by_ten() -> None:
-    state = say(alone("pandur"), "120")
-    assert refused(state, Bid(Seat(1), "120")) == "bid-too-low"
-    assert refused(state, Bid(Seat(1), "125")) == "bad-bid"
-    assert refused(say(state, "misere"), Bid(Seat(2), "200")) == "bid-too-low"
-
-
-def test_who_passed_is_out_and_who_bid_may_raise() -> None:
-    """Egg, JO."""
-    state = say(alone("pandur"), "100 pass 110 120")
-    assert state.waiting == (2,)
-    assert say(state, "pass").phase == "choose"
-
-
-def test_the_next_dealer_deals_if_all_pass() -> None:
-    """Egg; DA has the same dealer deal again."""
-    passed = say(alone("pandur"), "pass pass pass").do(Misdealt("all-passed"))
-    assert deal(passed).dealer == 0
-    same = say(alone("pandur", all_pass="same"), "pass pass pass").do(Misdealt("all-passed"))
-    assert deal(same).dealer == 2
-
-
-def test_the_declarer_is_alone() -> None:
-    state = alone("pandur")
-    assert sides(state) == [0, 1, 2]
-    state = bid(state, "pass 100 pass")
-    assert (sides(state), deal(state).declarer) == ([1, 0, 1], 1)
-
-
-def test_the_declarer_names_trumps_and_leads() -> None:
-    """DA, JO; that he leads in a bid of points is a reconstruction, and an option."""
-    state = bid(alone("pandur"), "pass 100 pass")
-    assert {contract.key for contract in state.legal.contracts} == set("SHDC")
-    assert bid(alone("pandur"), "pass 100 pass", "trump:H").waiting == (1,)
-    assert bid(alone("pandur", leader="forehand"), "pass 100 pass", "trump:H").waiting == (0,)
-
-
-@pytest.mark.parametrize("leader", ["announcer", "forehand"])
-@pytest.mark.parametrize("height", ["misere", "pandur"])
-def test_without_trumps_it_is_oben_and_the_declarer_leads(leader: str, height: str) -> None:
-    state = bid(alone("pandur", leader=leader), f"pass {height} pass")
-    contract = deal(state).contract
-    assert contract is not None
-    assert contract.code == ("misere:oben" if height == "misere" else "oben")
-    assert (state.phase, state.waiting) == ("play", (1,))
 
 
 def test_a_misere_with_trumps_begins_with_a_trump() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -43,7 +44,6 @@ from tests.games.pommes import (
     with_points,
 )
 from tests.games.rows import check, named, rows
-from tests.games.tables import ended
 from tests.rules.scenario import SUITS_APART, deal, refused
 
 # Joining, §3.8.
@@ -82,8 +82,36 @@ three | play play play S7 | 0:rob!wrong-phase
 three | play blind play | 0:rob!nothing-to-rob
 # K27: four cannot take the dealer's card
 four | play play play play | 3:rob!rob-off
+# A pomme takes a putze away
+four | play play play play made:100,50,7,0@3,0,2,0 | scores=4,1,1,-1
+# Seven putzes win
+four | play play play play made:30,57,40,30@6,6,5,6 | scores=6,7,6,6 result=1,out
+# Our reconstruction, of two at seven: more putzes, then more points, else they play on
+four | play play play play made:50,60,25,22@6,6,0,0 | result=1,out
+four | play play play play made:60,60,25,12@6,6,0,0 | result=none
+# FWP: three unpaid pommes lose, where that is agreed; more or fewer may be
+two pommes_lose=0 | keep keep made:90,12@2,-2 | result=none
+two pommes_lose=3 | keep keep made:90,12@2,-2 | result=0,pommes
+two pommes_lose=7 | keep keep made:90,12@2,-6 | result=0,pommes
+two pommes_lose=20 | keep keep made:90,12@2,-19 | result=0,pommes
+# Our reconstruction, of two who lose at once: more points, else they play on
+two pommes_lose=3 all_below=pommes | keep keep made:20,12@-2,-2 | result=0,pommes
+two pommes_lose=3 all_below=pommes | keep keep made:12,20@-2,-2 | result=1,pommes
+two pommes_lose=3 all_below=pommes | keep keep made:20,20@-2,-2 | result=none
+two pommes_lose=3 all_below=pommes | keep keep made:90,12@-2,-2 | result=0,pommes
+# K27: who lost, by his points, has the first right to the blind in the next deal
+three | play play play made:80,70,7@0,0,0 again | waiting=2
+three | play play play made:80,70,7@0,0,0 again play | waiting=1
+three | play play play made:80,70,7@0,0,0 again play play | waiting=0 leader=1
+three | play play play made:80,38,39@0,0,0 again | waiting=1
+three | play play play made:60,60,37@0,0,0 again | waiting=2
+# Without a loser forehand is asked first
+three | play play play made:87,35,35@0,0,0 again | waiting=1
+three | play drop drop count again | waiting=1
+three blind_first=forehand | play play play made:80,70,7@0,0,0 again | waiting=1
 """
-"""What is said in a deal of pomme, and what holds then: see `tests.games.rows`."""
+"""What is said in a deal of pomme, and what holds then: see `tests.games.rows`. ``made`` are the
+points of the deal, and the scores before it."""
 
 
 def act(state: Partie, word: str, seat: int | None) -> Act:
@@ -96,12 +124,35 @@ def act(state: Partie, word: str, seat: int | None) -> Act:
     return Played(who, parse_card(word))
 
 
+def again(state: Partie) -> Partie:
+    """Return the state with the next deal's cards on the hands."""
+    state = state.do(Cut(state.waiting[0], 7))
+    down = CardSet(state.variant.pack.cards & ~sum(cards(*THREE)) & ~(1 << parse_card("DA")))
+    return state.do(Dealt(cards(*THREE), parse_card("DA"), parse_cards("DA"), down))
+
+
+AFTERWARDS: Final[dict[str, Callable[[Partie], Partie]]] = {
+    "keep": lambda state: state.do(Exchanged(state.waiting[0])),
+    "count": lambda state: state.do(Counted()),
+    "again": again,
+}
+"""What is no answer: no exchange, the count, the next deal with the same cards."""
+
+
 @pytest.mark.parametrize(("rules", "words", "facts"), [*rows(JOINING)])
 def test_joining(rules: str, words: str, facts: str) -> None:
     name, changes = named(rules)
-    state = {"four": four, "three": three}[name](**changes)
+    state = {"four": four, "three": three, "two": two}[name](**changes)
     for word in words.split():
-        state = state.do(Counted() if word == "count" else act(state, word, None))
+        if word in AFTERWARDS:
+            state = AFTERWARDS[word](state)
+        elif word.startswith("made:"):
+            points, scores = (
+                tuple(map(int, part.split(","))) for part in word.removeprefix("made:").split("@")
+            )
+            state = with_points(state, *points, scores=scores).do(Counted())
+        else:
+            state = state.do(act(state, word, None))
     check(state, facts, act)
 
 
@@ -167,49 +218,6 @@ def test_melds_may_need_a_trick() -> None:
     assert played_out(state).history[0].total == (-1, 0, 0, 2)
 
 
-def test_a_pomme_takes_a_putze_away() -> None:
-    state = with_points(said(four(), *["play"] * 4), 100, 50, 7, 0, scores=(3, 0, 2, 0))
-    assert state.do(Counted()).scores == (4, 1, 1, -1)
-
-
-def test_seven_putzes_win() -> None:
-    state = with_points(said(four(), *["play"] * 4), 30, 57, 40, 30, scores=(6, 6, 5, 6))
-    result = ended(state.do(Counted()))
-    assert (result.winner, result.reason, result.scores) == (1, "out", (6, 7, 6, 6))
-
-
-def test_of_two_at_seven_the_deal_decides() -> None:
-    """Our reconstruction: more putzes, then more points, else they play on."""
-    playing = said(four(), *["play"] * 4)
-    first = with_points(playing, 50, 60, 25, 22, scores=(6, 6, 0, 0)).do(Counted())
-    level = with_points(playing, 60, 60, 25, 12, scores=(6, 6, 0, 0)).do(Counted())
-    assert first.result is not None
-    assert (first.result.winner, level.result) == (1, None)
-
-
-@pytest.mark.parametrize(("most", "ends"), [(0, False), (3, True), (7, True), (20, True)])
-def test_unpaid_pommes_may_lose(most: int, ends: bool) -> None:
-    """FWP: three pommes lose, where that is agreed; more or fewer may be."""
-    state = two(pommes_lose=most).do(Exchanged(Seat(0))).do(Exchanged(Seat(1)))
-    after = with_points(state, 90, 12, scores=(2, 1 - (most or 3))).do(Counted())
-    assert after.is_over == ends
-    assert not ends or (after.result is not None and after.result.winner == 0)
-    assert not ends or (after.result is not None and after.result.reason == "pommes")
-
-
-@pytest.mark.parametrize(
-    ("made", "winner"), [((20, 12), 0), ((12, 20), 1), ((20, 20), None), ((90, 12), 0)]
-)
-def test_of_two_who_lose_at_once_the_deal_decides(
-    made: tuple[int, int], winner: int | None
-) -> None:
-    """Our reconstruction, as at seven: more points, else they play on."""
-    state = two(pommes_lose=3, all_below="pommes")
-    state = state.do(Exchanged(Seat(0))).do(Exchanged(Seat(1)))
-    result = with_points(state, *made, scores=(-2, -2)).do(Counted()).result
-    assert (None if result is None else result.winner) == winner
-
-
 # The blind, §3.8.
 
 
@@ -229,37 +237,6 @@ def test_the_blind_is_nobodys_unless_it_is_taken() -> None:
         view = state.view(None if seat is None else Seat(seat))
         shown = deal(view.state).widow
         assert (cards_code(shown.up), shown.down, shown.count) == ("DA", 0, 8)
-
-
-def test_the_loser_is_asked_first() -> None:
-    """K27: who lost has the first right to the blind in the next deal."""
-    state = with_points(said(three(), *["play"] * 3), 80, 70, 7).do(Counted())
-    state = again(state)
-    assert (deal(state).forehand, state.waiting) == (1, (2,))
-    state = said(state, "play")
-    assert state.waiting == (1,)
-    assert said(state, "play").waiting == (0,)
-    assert deal(said(state, "play", "play")).leader == 1
-
-
-@pytest.mark.parametrize("points", [(80, 38, 39), (60, 60, 37)])
-def test_the_loser_is_known_by_his_points(points: tuple[int, ...]) -> None:
-    state = again(with_points(said(three(), *["play"] * 3), *points).do(Counted()))
-    assert state.waiting == (points.index(min(points)),)
-
-
-def test_without_a_loser_forehand_is_asked_first() -> None:
-    level = with_points(said(three(), *["play"] * 3), 87, 35, 35).do(Counted())
-    lone = said(three(), "play", "drop", "drop").do(Counted())
-    agreed = with_points(said(three(blind_first="forehand"), *["play"] * 3), 80, 70, 7)
-    assert [again(state).waiting for state in (level, lone, agreed.do(Counted()))] == [(1,)] * 3
-
-
-def again(state: Partie) -> Partie:
-    """Return the state with the next deal's cards on the hands."""
-    state = state.do(Cut(state.waiting[0], 7))
-    down = CardSet(state.variant.pack.cards & ~sum(cards(*THREE)) & ~(1 << parse_card("DA")))
-    return state.do(Dealt(cards(*THREE), parse_card("DA"), parse_cards("DA"), down))
 
 
 # The six of trumps, §3.8.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from buur.play.partie import Partie
 from buur.variants.registry import variant
 from tests.games.bidding import bidding, finished, say, written
+from tests.games.rows import named, rows
 from tests.rules.scenario import SUITS_APART, counted, deal, declare, play_out
 
 ALONE = "pass pass pass"
@@ -15,6 +18,49 @@ ALONE = "pass pass pass"
 def sidi(words: str, rules: str = "sidi", **options: object) -> Partie:
     """Return a deal of Sidi after an auction."""
     return say(bidding(rules=rules, options=options), words)
+
+
+BIDS: Final = """\
+# FWC, example: 100 made with 112 to 45, written beside the cards
+coinche | 100=trump:H pass pass pass | 112=212,45 100=200,57
+# FWC, example: 100 failed with 96 to 61 loses the tricks
+coinche | 100=trump:H pass pass pass | 96=0,161 99=0,158
+# FWC, example: a double counts for the bid alone
+coinche | 100=trump:H double pass pass | 96=0,261 112=312,45
+coinche | 100=trump:H double double | 96=0,461
+# The defence may take all points
+coinche bid_failed=defence_takes_all | 100=trump:H pass pass pass | 96=0,257 112=212,45
+# A match needs every trick
+coinche | match=trump:H pass pass pass | 157=314,0 150=0,164
+# Example: 120 made with 130 to 27, failed with 96 to 61, plain and doubled
+sidi | 120=trump:H pass pass pass | 130=250,27 96=96,181
+sidi-jassverband | 120=trump:H pass pass pass | 130=250,27 96=96,181
+sidi-pagat | 120=trump:H pass pass pass | 130=250,27 96=96,181
+sidi | 120=trump:H double | 96=96,301
+sidi-jassverband | 120=trump:H double pass pass | 96=96,301
+sidi-pagat | 120=trump:H double | 96=96,301
+# JVS, example: 100 doubled, made with 113 to 44: a double does not change what is to be made
+sidi-jassverband | 100=trump:H double pass pass | 113=313,44
+# JVS: kontern, to four times; the target stays
+sidi-jassverband | 100=trump:H double double | 113=513,44
+# JVS, example: a match is worth 157, made 314 to nothing, failed with 150 to 7
+sidi-jassverband | match=trump:H pass pass pass | 157=314,0 150=150,164
+# W25: 257 needs every trick; the cards count 157 beside it, with the option 257
+sidi | match=oben pass pass pass | 157=414,0 150=150,264
+sidi | 157=oben pass pass pass | 157=314,0
+# JVS ext.: every way, each also as a misère, the match worth 257, no melds
+sidi-jassverband contracts=suits+oben+unden+slalom+misere match_worth=257 melds=no stock=no
+    | match=misere:trump:H pass pass pass | 157=414,0
+"""
+"""Rules, an auction, and what is written for points of the bidder's side: its own, the others'."""
+
+
+@pytest.mark.parametrize(("rules", "words", "made"), [*rows(BIDS)])
+def test_what_is_written_for_a_bid(rules: str, words: str, made: str) -> None:
+    name, changes = named(rules)
+    state = sidi(words, name, **changes)
+    for own, _, both in (one.partition("=") for one in made.split()):
+        assert ",".join(map(str, written(state, int(own)))) == both, own
 
 
 def test_what_may_be_bid_for() -> None:
@@ -40,39 +86,6 @@ def test_what_may_be_bid_for() -> None:
 def test_how_high_one_may_bid(name: str, some: list[str]) -> None:
     heights = [rung.height for rung in variant(name).auction.rungs]
     assert [*heights[:2], *heights[2 - len(some) :]] == some
-
-
-@pytest.mark.parametrize("rules", ["sidi", "sidi-jassverband", "sidi-pagat"])
-def test_a_bid_that_is_made(rules: str) -> None:
-    """Example: 120 made with 130 to 27."""
-    assert written(sidi(f"120=trump:H {ALONE}", rules), 130) == (250, 27)
-
-
-@pytest.mark.parametrize("rules", ["sidi", "sidi-jassverband", "sidi-pagat"])
-def test_a_failed_bid_goes_to_the_others(rules: str) -> None:
-    """Example: 120 failed with 96 to 61, plain and doubled."""
-    assert written(sidi(f"120=trump:H {ALONE}", rules), 96) == (96, 181)
-    words = "120=trump:H double" + (" pass pass" if rules == "sidi-jassverband" else "")
-    assert written(sidi(words, rules), 96) == (96, 301)
-
-
-def test_a_double_does_not_change_what_is_to_be_made() -> None:
-    """Example of JVS: 100 doubled, made with 113 to 44."""
-    assert written(sidi("100=trump:H double pass pass", "sidi-jassverband"), 113) == (313, 44)
-
-
-def test_a_match_is_worth_157_in_the_federation() -> None:
-    """Example: made 314 to nothing, failed with 150 to 7."""
-    state = sidi(f"match=trump:H {ALONE}", "sidi-jassverband")
-    assert written(state, 157) == (314, 0)
-    assert written(state, 150) == (150, 164)
-
-
-def test_a_match_is_worth_257_in_the_encyclopaedia() -> None:
-    """W25: 257 needs every trick; the cards count 157 beside it, with the option 257."""
-    assert written(sidi(f"match=oben {ALONE}"), 157) == (414, 0)
-    assert written(sidi(f"match=oben {ALONE}"), 150) == (150, 264)
-    assert written(sidi(f"157=oben {ALONE}"), 157) == (314, 0)
 
 
 def test_a_misere_is_made_with_the_tricks_of_the_others() -> None:
@@ -124,21 +137,3 @@ def test_a_match_may_count_its_257_beside_the_bid() -> None:
     options = {"match": "bonus100"}
     state = say(bidding(*SUITS_APART, rules="sidi", options=options), f"match=oben {ALONE}")
     assert counted(play_out(state)).history[0].total == (514, 0)
-
-
-def test_a_federation_bid_is_redoubled_to_four_times() -> None:
-    """JVS: kontern; the target stays."""
-    state = sidi("100=trump:H double double", "sidi-jassverband")
-    assert written(state, 113) == (513, 44)
-
-
-def test_the_extended_form_of_the_federation() -> None:
-    """JVS ext.: every way, each also as a misère, the match worth 257, no melds."""
-    changes = {
-        "contracts": "suits+oben+unden+slalom+misere",
-        "match_worth": 257,
-        "melds": False,
-        "stock": False,
-    }
-    state = sidi(f"match=misere:trump:H {ALONE}", "sidi-jassverband", **changes)
-    assert written(state, 157)[0] == 157 + 257

@@ -10,8 +10,8 @@ from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.option_groups.checklist import row_contracts
 from buur.variants.registry import PRESETS, variant
-from tests.games.sheets import made, partie, sheet_table
-from tests.rules.scenario import counted, deal, play_out
+from tests.games.sheets import partie, sheet_table
+from tests.rules.scenario import deal
 
 RULES = variant("tutti")
 
@@ -30,16 +30,6 @@ def test_ten_contracts_and_twenty_deals() -> None:
     assert keys == "H D C S oben unden slalom quer misere tutti"
     assert {row.factor for row in RULES.checklist.rows} == {1}
     assert len(partie("tutti", 1)[0].history) == 20
-
-
-def test_right_of_the_dealer_chooses_and_the_choice_goes_round() -> None:
-    """K17 [P]: as in coiffeur, in the end back to the first."""
-    state = sheet_table(rules="tutti")
-    for seat in range(4):
-        assert state.waiting == (seat,)
-        state = state.push()
-    assert state.waiting == (0,)
-    assert not state.legal.may_push
 
 
 @pytest.mark.parametrize(
@@ -74,37 +64,6 @@ def test_every_deal_is_worth_157_or_253() -> None:
 def test_misere_may_be_played_as_tutti() -> None:
     """K17: misère en tutti."""
     assert parse_contract("misere:tutti") in row_contracts("misere", RULES.choice)
-
-
-@pytest.mark.parametrize(("row", "points"), [("trump:S", 257), ("tutti", 353)])
-def test_a_match(row: str, points: int) -> None:
-    """K17: 257, and 353 in tutti."""
-    assert counted(play_out(tutti(row))).scores == (points, 0)
-
-
-def test_match_a_rebours_costs_100() -> None:
-    """K17: who chose and takes no trick has 100 less; seat 0 leads spades, which it alone has."""
-    state = counted(play_out(tutti("oben", forehand_plays=False)))
-    assert state.history[-1].tricks == (9, 0)
-    assert state.scores == (0, -100)
-
-
-def test_a_misere_in_which_one_takes_every_trick_costs_100() -> None:
-    """K17 [R]: and brings nothing."""
-    assert counted(play_out(tutti("misere:oben"))).scores == (-100, 0)
-
-
-def test_a_misere_writes_the_points_of_the_others() -> None:
-    """K17 [R]."""
-    state = counted(play_out(tutti("misere:oben", forehand_plays=False)))
-    assert state.scores == (0, 157)
-
-
-def test_only_the_team_that_chose_writes_or_both_do() -> None:
-    """[R]: option write."""
-    assert counted(made(tutti("oben"), 100)).scores == (100, 0)
-    both = sheet_table(rules="tutti", options={"write": "points"}).choose("oben")
-    assert counted(made(both, 100)).scores == (100, 57)
 
 
 def test_with_both_writing_the_mean_is_1666() -> None:

@@ -16,7 +16,7 @@ from buur.kernels.batch import CHUNK, play_out, random_deals
 from buur.kernels.game import make_game
 from buur.kernels.positions import Positions
 from buur.rules.counter_rng import deal_key, random_card, word
-from buur.rules.playout import play_random_deal, random_hands
+from buur.rules.playout import Moment, play_to_the_end, random_hands
 from tests.kernels.cases import HELD, SAMPLE, compiled, outcomes, policies_of
 
 TABLES = [(2, 9), (2, 18), (3, 9), (3, 12), (4, 9), (5, 7), (6, 6), (4, 3)]
@@ -40,7 +40,7 @@ def agree(contract: Contract, policy: Policy, deals: int, seed: int, seats: int 
         assert tuple(batch.hands[index]) == hands
         first = Suit(random_card(hands[leader], word(key, 0)) // 9)
         schedule = compile_contract(contract, policy, tricks, first)
-        expected = play_random_deal(schedule, hands, leader, partial(word, key))
+        expected = play_to_the_end(schedule, hands, Moment(leader), partial(word, key))
         assert outcome == expected, (policy, index)
 
 
@@ -127,8 +127,8 @@ def test_trumps_come_first_where_they_must() -> None:
     batch = random_deals(game, 400, 8)
     for index, outcome in enumerate(outcomes(batch)):
         hands, leader, key = batch.hands[index].tolist(), index % 4, deal_key(8, index)
-        assert outcome == play_random_deal(
-            tables, hands, leader, partial(word, key), trump_first=True
+        assert outcome == play_to_the_end(
+            tables, hands, Moment(leader), partial(word, key), trump_first=True
         )
 
 

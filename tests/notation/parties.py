@@ -39,8 +39,8 @@ class Partie:
     state: PlayedPartie = field(repr=False)
 
 
-class Company:
-    """Four people who play at random, and talk."""
+class RandomPlayers:
+    """Players of all seats who act at random and also claim out of turn."""
 
     def __init__(self, rules: Variant, seed: int, *, sealed: bool) -> None:
         self.state = PlayedPartie(variant=rules, scores=(0,) * rules.lines)
@@ -113,17 +113,17 @@ def play(
         short: whether it is played by the same rules for a few deals.
     """
     rules = PRESETS[name].variant
-    company = Company(shortened(rules) if short else rules, seed, sealed=sealed)
+    players = RandomPlayers(shortened(rules) if short else rules, seed, sealed=sealed)
     events: list[Event] = []
     with untraced():
-        while len(events) < most and (event := company.next_event()) is not None:
-            company.state = company.state.do(event)
+        while len(events) < most and (event := players.next_event()) is not None:
+            players.state = players.state.do(event)
             events.append(event)
-    return Partie(company.state.variant, tuple(events), company.state)
+    return Partie(players.state.variant, tuple(events), players.state)
 
 
 def beginning(partie: Partie, length: int) -> Partie:
-    """Return so many of the first events of a partie."""
+    """Return a partie cut after a number of events."""
     if length >= len(partie.events):
         return partie
     events = partie.events[:length]
@@ -132,7 +132,7 @@ def beginning(partie: Partie, length: int) -> Partie:
 
 
 def with_comments(record: Record, seed: int, texts: list[str]) -> Record:
-    """Return a record with comments strewn in."""
+    """Return a record with comments at random places."""
     random = seeded(seed)
     entries: list[Entry] = list(record.entries)
     for text in texts:

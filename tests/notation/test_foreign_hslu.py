@@ -27,8 +27,9 @@ from buur.notation.foreign import (
     parse_hslu,
     source_lines,
 )
-from buur.notation.foreign.hslu import CONTRACT_CODES, bad_value, player_of, seat_of
-from buur.notation.foreign.hslu_records import _events, hslu_rules
+from buur.notation.foreign.hslu import CONTRACT_CODES, bad_value, cards_played, player_of, seat_of
+from buur.notation.foreign.hslu_checks import PROGRESS_EVERY, HsluReport, check_stream
+from buur.notation.foreign.hslu_records import deal_events, hslu_rules
 from buur.notation.foreign.hslu_replay import RULES
 from buur.notation.replay import OFFENCES
 from buur.play.model.events import Dealt
@@ -56,6 +57,7 @@ def test_what_is_written_is_read_again_and_is_true(seed: int) -> None:
         found = json.loads(line)["game"]
         assert (found["currentPlayer"], found["playerView"]) == (-1, -1)
         assert hslu_faults(deal) == []
+        assert sum(trick.points or 0 for trick in deal.tricks) == 157
 
 
 def test_deals_become_records_and_deals_again() -> None:
@@ -79,10 +81,6 @@ def test_players_sit_against_the_direction_of_play() -> None:
     assert game["tricks"][0]["first"] == (game["dealer"] - 1) % 4
 
 
-def test_points_of_a_deal_are_157() -> None:
-    assert all(sum(trick.points or 0 for trick in deal.tricks) == 157 for deal in deals())
-
-
 def test_the_older_dialect_tells_a_push_by_tss() -> None:
     game = {key: value for key, value in LINE["game"].items() if key not in ("forehand", "player")}
     assert not parse_hslu(json.dumps(game)).is_pushed
@@ -92,9 +90,8 @@ def test_the_older_dialect_tells_a_push_by_tss() -> None:
 def test_people_and_their_hands_stand_at_their_seats() -> None:
     deal = deals()[0]
     held = [0, 0, 0, 0]
-    for trick in deal.tricks:
-        for turn, card in enumerate(trick.cards):
-            held[trick.first + turn & 3] |= 1 << card
+    for seat, card in cards_played(deal.tricks):
+        held[seat] |= 1 << card
     full = replace(deal, hands=tuple(map(CardSet, held)), player_ids=(7, 8, 9, 10))
     line = hslu_line(full)
     assert json.loads(line)["player_ids"] == [7, 10, 9, 8]
@@ -126,7 +123,9 @@ def test_a_wrong_winner_and_wrong_points_are_found_once() -> None:
             other = Seat((trick.winner or 0) + 1 & 3)
             wrong = changed(deal, number, trick._replace(winner=other))
             assert codes(wrong) == [("winner", number)]
-            assert codes(changed(deal, number, trick._replace(points=-1))) == [("points", number)]
+            for points in (-1, None):
+                false = changed(deal, number, trick._replace(points=points))
+                assert codes(false) == [("points", number)]
             if number < len(deal.tricks):
                 led = changed(wrong, number + 1, deal.tricks[number]._replace(first=other))
                 assert ("leader", number + 1) not in codes(led)
@@ -163,11 +162,6 @@ def test_cards_and_tricks_are_counted() -> None:
     assert codes(changed(deal, 9, again))[:4] == [("card-twice", 9)] * 4
     with_points = deal.tricks[8]._replace(winner=None, points=None, cards=())
     assert codes(changed(deal, 9, with_points)) == [("card-count", 9)]
-
-
-def test_points_that_are_not_written_are_missed() -> None:
-    trick = deals()[0].tricks[0]
-    assert codes(changed(deals()[0], 1, trick._replace(points=None))) == [("points", 1)]
 
 
 def revoked(deal: HsluDeal) -> tuple[HsluDeal, int, str] | None:
@@ -220,7 +214,7 @@ def test_the_first_card_against_the_rules_is_the_one_that_records_find() -> None
         wrong = swapped(deal, one, other, Seat(chance.randrange(4)))
         illegal = [fault.values for fault in hslu_faults(wrong) if fault.code == "illegal"]
         rules = hslu_rules()
-        record = Record(rules=rules, names=("",) * 4, entries=tuple(_events(wrong)))
+        record = Record(rules=rules, names=("",) * 4, entries=tuple(deal_events(wrong)))
         refused = next((one.code for one in verify(record).problems), None)
         if refused is None or refused in OFFENCES:
             first = next((fault["reason"] for fault in illegal), None)
@@ -289,18 +283,23 @@ def test_any_field_may_hold_anything(data: st.DataObject) -> None:
     assert all(str(fault) for fault in hslu_faults(deal))
 
 
-def test_only_a_schieber_can_be_written() -> None:
-    three = play("gluecksjass-3", 0, most=60)
-    with pytest.raises(RecordError, match="four seats"):
-        list(hslu_deals(record_of(three.events, three.variant)))
-    slalom = play("schieber-2500", 0, most=10)
-    assert list(hslu_deals(record_of(slalom.events, slalom.variant))) == []
+@pytest.mark.parametrize(
+    ("name", "seed", "most", "message"),
+    [
+        ("gluecksjass-3", 0, 60, "four seats"),
+        ("brouc", 0, 10, "36 cards only"),
+        ("coiffeur", 1, 400, "suits, oben and unten only"),
+    ],
+)
+def test_only_a_schieber_can_be_written(name: str, seed: int, most: int, message: str) -> None:
+    other = play(name, seed, most=most)
+    with pytest.raises(RecordError, match=message):
+        list(hslu_deals(record_of(other.events, other.variant)))
 
 
-def test_other_contracts_cannot_be_written() -> None:
-    partie = play("coiffeur", 1, most=400)
-    with pytest.raises(RecordError, match="suits, oben and unten only"):
-        list(hslu_deals(record_of(partie.events, partie.variant)))
+def test_only_deals_that_were_played_out_are_written() -> None:
+    begun = play("schieber-2500", 0, most=10)
+    assert list(hslu_deals(record_of(begun.events, begun.variant))) == []
 
 
 def test_a_record_against_the_rules_gives_no_deals() -> None:
@@ -309,12 +308,6 @@ def test_a_record_against_the_rules_gives_no_deals() -> None:
     with pytest.raises(RecordError) as caught:
         list(hslu_deals(loads(text)))
     assert (caught.value.line, caught.value.column) == (5, 1)
-
-
-def test_a_smaller_pack_cannot_be_written() -> None:
-    brouc = play("brouc", 0, most=10)
-    with pytest.raises(RecordError, match="36 cards only"):
-        list(hslu_deals(record_of(brouc.events, brouc.variant)))
 
 
 def test_only_cards_count_in_these_deals() -> None:
@@ -341,7 +334,7 @@ def test_lines_come_from_plain_and_compressed_streams() -> None:
 
 @pytest.mark.parametrize("length", [65_535, 65_536, 65_537, 500_000])
 def test_a_line_without_end_does_not_fill_the_memory(length: int) -> None:
-    """It is cut where it is certainly too long."""
+    """A line is cut one byte after the maximum."""
     assert MOST_BYTES == 65_536
     endless = b"x" * length
     cut = endless[: MOST_BYTES + 1]
@@ -364,3 +357,39 @@ def test_damaged_gzip_is_told(cut: int) -> None:
     with pytest.raises(ForeignError) as caught:
         list(source_lines(io.BytesIO(packed[:cut])))
     assert caught.value.fault.code == "damaged"
+
+
+def test_a_stream_is_checked_line_by_line() -> None:
+    deal = deals()[0]
+    true = hslu_line(deal).encode()
+    false = hslu_line(changed(deal, 1, deal.tricks[0]._replace(points=157))).encode()
+    long = b"x" * (MOST_BYTES + 1)
+    report, seen = HsluReport("deals"), list[int]()
+    lines = [true, b"", false, b"[]", long, *[b" "] * (PROGRESS_EVERY - 5), true]
+    stream = io.BytesIO(b"\n".join(lines))
+    faults = [(one.line, one.fault.code) for one in check_stream(stream, report, seen.append)]
+    assert faults == [(3, "points"), (4, "no-deal"), (5, "too-long")]
+    assert (report.deals, report.false_deals, report.problems, report.unreadable) == (3, 1, 1, 2)
+    assert seen == [PROGRESS_EVERY]
+
+
+@pytest.mark.parametrize(
+    ("report", "code"),
+    [
+        (HsluReport("true", deals=1), 0),
+        (HsluReport("false", deals=1, false_deals=1, problems=2), 1),
+        (HsluReport("unreadable", problems=1, unreadable=1), 2),
+    ],
+)
+def test_the_exit_code_tells_false_deals_from_unreadable_lines(
+    report: HsluReport, code: int
+) -> None:
+    assert report.exit_code == code
+
+
+def test_damaged_data_end_a_stream_after_the_lines_that_can_be_read() -> None:
+    packed = gzip.compress(b"\n".join(hslu_line(deal).encode() for deal in deals()))
+    report = HsluReport("damaged")
+    *_, last = check_stream(io.BytesIO(packed[:-9]), report, lambda _: None)
+    assert (last.fault.code, last.is_unreadable, report.unreadable) == ("damaged", True, 1)
+    assert last.line == report.deals + 1

@@ -50,7 +50,7 @@ def mutate(text: str, random: Random, changes: int) -> str:
 
 
 def digest(text: str) -> None:
-    """Do everything with a text that a reader may do."""
+    """Read, verify, replay and rewrite a text."""
     reading = loads_lenient(text)
     assert all(error.line and error.column for error in reading.errors)
     if reading.record is not None:
@@ -184,7 +184,7 @@ def calls_in(work: Callable[[], object]) -> int:
 @pytest.mark.untraced
 @pytest.mark.parametrize("kind", LONG_TOKENS)
 def test_a_long_token_costs_no_more_than_a_short_one(kind: str) -> None:
-    """It is scanned once: with a second scan from each of its characters this would not end."""
+    """A token is scanned once: a second scan from each of its characters would not end."""
     small, large = (LONG_TOKENS[kind](size) for size in (10, LARGE))
     assert loads_lenient(small).errors
     assert loads_lenient(large).errors
@@ -201,7 +201,7 @@ def test_work_doubles_with_the_tokens(kind: str) -> None:
 
 @pytest.mark.untraced
 def test_work_doubles_with_the_deals() -> None:
-    """Each is checked by itself, whatever came before."""
+    """The check of a deal does not depend on the deals before."""
 
     def checked(deals: int) -> None:
         dealt = "cut 2:9\nhands ?? | ?? | ?? | ??\nmisdeal bad-pack\n" * deals

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from buur.cards import CardSet, parse_card, parse_cards, parse_suit
 from buur.contracts import CONTRACTS, Contract, Policy, compile_contract, parse_contract
-from buur.contracts.point_schemes import POINT_SCHEMES
 from buur.notation import loads, verify
 from buur.notation.hidden_hands import DealRecord
 from buur.play.model import events as e
@@ -18,17 +17,7 @@ from buur.rules.legality import legal_cards
 from buur.seats import Seat
 from buur.variants.model import Variant
 from buur.variants.registry import variant
-
-policies = st.builds(
-    Policy,
-    ruff_when_can_follow=st.booleans(),
-    undertrump=st.sampled_from(("only_trumps", "free_if_void")),
-    only_trumps=st.sampled_from(("free", "forced_over")),
-    buur_exempt=st.booleans(),
-    buur_never_forced=st.booleans(),
-    martinique8=st.booleans(),
-    worth=st.sampled_from([worth for worths in POINT_SCHEMES.values() for worth in worths]),
-)
+from tests.properties.test_legality import policies
 
 
 @given(
@@ -49,7 +38,7 @@ def test_what_some_cards_forbid_all_cards_forbid(
     led: int,
     trick: int,
 ) -> None:
-    """The ground on which acts of hands that are known in part are checked."""
+    """This property justifies the check of acts against a hand that is known in part."""
     tables = compile_contract(contract, policy)[trick]
     trumps = tables.trump_mask
     if best // 9 != led and not trumps >> best & 1:
@@ -245,26 +234,23 @@ def test_of_a_hand_exchanged_unseen_only_what_its_seat_shows_is_known() -> None:
 WITHOUT_MELDS = variant("chibre", {"melds": False})
 
 
-def test_a_card_of_a_seat_that_is_not_there_is_refused_beside_hands_that_are_not_known() -> None:
-    head = "format 1\nrules chibre/1\nseats A; B; C; D\nopened 3\ncut 2:10\n"
-    text = head + "hands ?? | ?? | ?? | ??\nchoice 2:trump:C\nplay 2:S9 4:S6\n"
-    found = verify(loads(text))
-    assert [(f.code, f.line, f.column) for f in found.problems] == [("not-a-player", 8, 11)]
+HEAD = "format 1\nrules chibre/1\nseats A; B; C; D\nopened 3\ncut 2:10\n"
+HIDDEN = HEAD + "hands ?? | ?? | ?? | ??\n"
 
 
-def test_an_owner_whom_nobody_has_called_is_refused_beside_hands_that_are_not_known() -> None:
-    head = "format 1\nrules chibre/1\nseats A; B; C; D\nopened 3\ncut 2:10\n"
-    found = verify(loads(head + "hands ?? | ?? | ?? | ??\nowned 1\n"))
-    assert [(f.code, f.line) for f in found.problems] == [("wrong-phase", 7)]
-
-
-def test_a_hand_of_too_many_cards_is_refused_beside_hands_that_are_not_known() -> None:
-    text = """format 1
-rules chibre/1
-seats Anna; Beat; Carla; Dario
-opened 3
-cut 2:10
-hands S6 S7 S8 S9 ST SJ SQ SK SA H6 | ?? | ?? | ??
-"""
-    (problem,) = verify(loads(text)).problems
-    assert (problem.code, problem.line, problem.column) == ("bad-deal", 6, 7)
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        # a seat that is not there
+        (HIDDEN + "choice 2:trump:C\nplay 2:S9 4:S6\n", ("not-a-player", 8, 11)),
+        # an owner whom nobody has called
+        (HIDDEN + "owned 1\n", ("wrong-phase", 7, 7)),
+        # too many cards
+        (HEAD + "hands S6 S7 S8 S9 ST SJ SQ SK SA H6 | ?? | ?? | ??\n", ("bad-deal", 6, 7)),
+    ],
+)
+def test_what_is_impossible_is_refused_beside_hands_that_are_not_known(
+    text: str, problem: tuple[str, int, int]
+) -> None:
+    found = verify(loads(text)).problems
+    assert [(one.code, one.line, one.column) for one in found] == [problem]

@@ -169,7 +169,7 @@ def test_views_of_what_was_shown_are_accepted(name: str, kind: type[Event]) -> N
 
 
 def test_view_of_a_deal_that_was_given_up_is_accepted() -> None:
-    """Nothing is played in it, and nothing of it is hidden by what was not played."""
+    """A deal without play hides no points."""
     given_up = e.Renounced(Seat(2), gives_up=True)
     partie = next(one for one in map(partial(play, "mise-5"), range(20)) if given_up in one.events)
     events = partie.events[: partie.events.index(given_up) + 2]
@@ -499,7 +499,7 @@ def test_replay_ends_where_hidden_cards_decide() -> None:
 def test_a_record_is_certain_as_long_as_no_hand_may_hide_points(
     name: str, is_certain: bool
 ) -> None:
-    """Melds are hidden where they count, and so stay what they brought."""
+    """Where the rules count melds, hidden hands may hold some, and the record is uncertain."""
     partie = play(name, 1, sealed=False, short=True)
     record = record_of(partie.events, partie.variant, seat=1)
     replayer = Replayer(record)

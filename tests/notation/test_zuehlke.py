@@ -11,7 +11,7 @@ from buur.cards import Card, CardSet, parse_card
 from buur.contracts import CONTRACTS, OBEN, TRUMPS, UNTEN
 from buur.notation.foreign import ForeignError, PartialDeal, is_askable, view_of_deal, zuehlke
 from buur.notation.foreign.hslu import CONTRACTS as PLAYED
-from buur.notation.foreign.hslu import player_of
+from buur.notation.foreign.hslu import HsluTrick, cards_played, player_of
 from buur.play.model.events import Passed
 from buur.play.views import view
 from buur.seats import Seat
@@ -20,10 +20,14 @@ from tests.notation.test_hslu_questions import CHOOSING, PLAYING, SEEN
 
 
 def test_cards_are_written_as_the_challenge_writes_them() -> None:
-    assert zuehlke.card_json(parse_card("S6")) == {"number": 6, "color": "SPADES"}
-    assert zuehlke.card_json(parse_card("HJ")) == {"number": 11, "color": "HEARTS"}
-    assert zuehlke.card_json(parse_card("DT")) == {"number": 10, "color": "DIAMONDS"}
-    assert zuehlke.card_json(parse_card("CA")) == {"number": 14, "color": "CLUBS"}
+    numbers = {
+        "S6": (6, "SPADES"),
+        "HJ": (11, "HEARTS"),
+        "DT": (10, "DIAMONDS"),
+        "CA": (14, "CLUBS"),
+    }
+    for code, (number, color) in numbers.items():
+        assert zuehlke.card_json(parse_card(code)) == {"number": number, "color": color}
     pack = [Card(card) for card in range(36)]
     assert zuehlke.read_cards(zuehlke.cards_json(pack)) == pack
 
@@ -132,12 +136,8 @@ def test_who_is_not_on_turn_is_told_who_is() -> None:
     known = PartialDeal(seat=Seat(at + 1 & 3), hand=CardSet(CHOOSING.hand.mask), dealer=deal.dealer)
     with pytest.raises(ForeignError) as caught:
         view_of_deal(known)
-    values = {
-        "field": "player",
-        "value": str(player_of(known.seat)),
-        "expected": str(player_of(at)),
-    }
-    assert caught.value.fault.values == values
+    asked, due = (str(player_of(seat)) for seat in (known.seat, at))
+    assert caught.value.fault.values == {"field": "player", "value": asked, "expected": due}
     whole = deals()[0]
     over = PartialDeal(
         seat=Seat(0),
@@ -145,11 +145,7 @@ def test_who_is_not_on_turn_is_told_who_is() -> None:
         dealer=whole.dealer,
         is_pushed=whole.is_pushed,
         contract=whole.contract,
-        played=[
-            (Seat(trick.first + turn & 3), card)
-            for trick in whole.tricks
-            for turn, card in enumerate(trick.cards)
-        ],
+        played=cards_played(whole.tricks),
     )
     with pytest.raises(ForeignError) as caught:
         view_of_deal(over)
@@ -161,14 +157,8 @@ def test_a_deal_that_is_known_in_part_has_the_view_of_its_player() -> None:
         deal = seen.state.deal
         assert deal is not None
         assert seen.seat is not None
-        played = [
-            (Seat((leader + turn) % 4), card)
-            for leader, cards in (
-                *((trick.leader, trick.cards) for trick in deal.tricks),
-                (deal.leader, deal.lying),
-            )
-            for turn, card in enumerate(cards)
-        ]
+        tricks = [HsluTrick(trick.leader, trick.cards) for trick in deal.tricks]
+        played = cards_played([*tricks, HsluTrick(deal.leader, deal.lying)])
         known = PartialDeal(
             seat=seen.seat,
             hand=CardSet(seen.hand.mask),

@@ -44,7 +44,7 @@ def test_shuffle_follows_its_description() -> None:
 
 
 def test_every_contribution_matters() -> None:
-    """And so does the seed: nobody decides alone."""
+    """Each contribution and the seed change the shuffle: nobody decides alone."""
     nonces = ["aaaaaaaa", "bbbbbbbb", "cccccccc", "dddddddd"]
     base = shuffled_pack(SEED, nonces)
     for seat in range(4):

@@ -29,7 +29,7 @@ def test_cuts() -> None:
 
 
 def test_contracts_and_push() -> None:
-    """Codes are looked up, too."""
+    """Codes of contracts are found in the legal acts, too."""
     legal = dealt(rules="schieber").legal
     assert list(legal)[-1] == e.Pushed(Seat(0))
     assert len(legal) == 7
@@ -39,7 +39,7 @@ def test_contracts_and_push() -> None:
 
 
 def test_cards() -> None:
-    """With the card what is to be said with it."""
+    """A card comes with its melds."""
     state = table("SQ SK SA", "S6", contract="trump:S")
     assert "SQ" in state.legal
     assert "S6" not in state.legal
@@ -50,7 +50,7 @@ def test_cards() -> None:
 
 
 def test_silent_leads_count_as_cards() -> None:
-    """Where leading chooses the trump."""
+    """With `trump_by_lead` the first card may choose the trump."""
     state = dealt(*SUITS_APART, options={"trump_by_lead": True})
     assert state.legal.cards == Hand.parse(SUITS_APART[0])
     assert "S6" in state.legal
@@ -58,14 +58,14 @@ def test_silent_leads_count_as_cards() -> None:
 
 
 def test_answers_to_a_claim() -> None:
-    """Take the partie, or play on."""
+    """The opponents of a wrong claim take the partie or play on."""
     state = table(*SUITS_APART, contract="trump:S", rules="schieber").do(e.Finished(Seat(1)))
     assert list(state.legal_for(0)) == [e.Insisted(Seat(0), False), e.Insisted(Seat(0), True)]
     assert not state.legal_for(1)
 
 
 def test_nobody_on_turn() -> None:
-    """Several seats, or none, are awaited."""
+    """No seat is on turn where several seats, or none, are awaited."""
     sealed = opened().do(e.Sealed(digest_of("0"), "0"))
     assert (sealed.turn, list(sealed.legal), bool(sealed.legal)) == (None, [], False)
     assert list(sealed.legal_for(0)) == []
@@ -75,14 +75,14 @@ def test_nobody_on_turn() -> None:
 
 
 def test_only_acts_are_legal() -> None:
-    """Whatever else is asked for is not."""
+    """Nothing but an act is legal."""
     for legal in (dealt().legal, Partie(variant=variant()).legal, LegalActs(dealt(), None)):
         assert not any(thing in legal for thing in (42, None, object(), ["S6"]))
     assert e.Pushed(Seat(1)) not in dealt().legal
 
 
 def test_claims_beside_the_turn() -> None:
-    """What anybody may say, on turn or not."""
+    """Claims are offered on turn and off it."""
     state = play(table(*SUITS_APART, contract="trump:S", rules="schieber"), "SA HA DA CA")
     assert [type(act).__name__ for act in state.legal_for(0).claims] == ["Finished", "Soldered"]
     assert [type(act).__name__ for act in state.legal_for(3).claims] == ["Finished"]
@@ -90,7 +90,7 @@ def test_claims_beside_the_turn() -> None:
 
 
 def test_asking_and_late_stoeck_are_claims() -> None:
-    """Where there is something to ask or to call."""
+    """A wish to see melds and a late stöck are claims."""
     hands = ("SQ SK SA DQ DK DA", "S6 D6 D7", "S7 D8 D9", "S8 DT DJ")
     state = table(*hands, options={"meld_show": "on_request_any", "stock_deadline": "next_card"})
     state = play(declare(state, "SA", "SQ SK SA"), "S6 S7 S8")
@@ -123,15 +123,8 @@ def test_recommended_card_calls_what_is_due() -> None:
     assert state.legal.played("DQ").stoeck is False
 
 
-def test_recommended_silent_lead_takes_its_suit_for_trump() -> None:
-    """The stöck goes with the suit that the lead makes trump."""
-    state = dealt("SQ SK SA H6", options={"trump_by_lead": True})
-    assert state.legal.played("SQ").stoeck is True
-    assert state.legal.played("H6").stoeck is False
-
-
 def test_nothing_to_declare_off_turn() -> None:
-    """Or after the first card."""
+    """Off turn, and after the first card, there is nothing to declare."""
     state = table("SQ SK SA", "H6 H7 H8")
     assert not state.legal_for(1).melds
     assert not state.legal_for(1).best_melds

@@ -18,7 +18,7 @@ from tests.rules.scenario import SUITS_APART, counted, opened, play, play_out, s
 
 
 def test_start_deals_the_first_cards() -> None:
-    """By name, or with rules of one's own."""
+    """Rules are given by name, or as a `Variant`."""
     for name, preset in PRESETS.items():
         state, rules = start(name, seeded(1)), preset.variant
         asked = [phase for phase in rules.phases if phase not in ("impose", "turn", "reveal")]
@@ -44,7 +44,7 @@ def test_deals_go_on_without_end() -> None:
 
 
 def test_pack_is_shuffled_whole() -> None:
-    """36 cards, another order each time."""
+    """Each shuffle has all 36 cards in another order."""
     source = seeded(3)
     one, two = shuffled(source.random), shuffled(source.random)
     assert sorted(one) == sorted(two) == list(range(36))
@@ -52,7 +52,7 @@ def test_pack_is_shuffled_whole() -> None:
 
 
 def test_any_card_may_come_first() -> None:
-    """Each turn the last card that is left stays, but once it goes to the top."""
+    """With a random number near 1 a card stays; with 0 it goes to the top."""
 
     def shuffled_with(turn: int) -> int:
         chances = iter([0.0 if number == turn else 0.999 for number in range(35)])
@@ -72,7 +72,7 @@ def test_table_settles_what_is_its_own() -> None:
 
 
 def test_ten_lines_play_a_partie() -> None:
-    """The public interface in a row: choose, push, play, deal."""
+    """The methods `choose`, `push`, `play` and `deal_cards` play a partie."""
     source = seeded(6)
     state = start("schieber", source)
     while not state.is_over:
@@ -86,13 +86,13 @@ def test_ten_lines_play_a_partie() -> None:
 
 
 def test_cards_are_played_by_code_or_number() -> None:
-    """Both name a card."""
+    """A code and a number name the same card."""
     state = table(*SUITS_APART, contract="trump:S")
     assert state.play("SA") == state.play(parse_card("SA"))
 
 
 def test_teams_and_hands_before_the_deal() -> None:
-    """There are sides, but no cards."""
+    """Before the deal there are sides, but no hands."""
     state = opened()
     assert [state.team(Seat(seat)) for seat in range(4)] == [0, 1, 0, 1]
     assert not state.hand(0)
@@ -101,7 +101,7 @@ def test_teams_and_hands_before_the_deal() -> None:
 
 
 def test_running_score_includes_the_deal() -> None:
-    """What was written, and what this deal brought so far."""
+    """The running score is the written score and the points of this deal so far."""
     state = play(table(*SUITS_APART, contract="trump:S", scores=(100, 50)), "SA HA DA CA")
     assert (state.scores, state.running) == ((100, 50), (144, 50))
     assert counted(play_out(state)).scores == (357, 50)

@@ -159,7 +159,7 @@ FORGOTTEN = "SA HA DA CA SK HK DK CK SQ HQ DQ CQ S6"
 
 @pytest.mark.parametrize("reason", REASONS)
 def test_every_reason_occurs(reason: str) -> None:
-    """None is there for nothing, and none is missing here."""
+    """Every reason has a case here that is refused for it."""
     make, event = CASES[reason]
     assert refused(make(), event) == reason
 
@@ -171,20 +171,20 @@ def test_nobody_acts_who_has_no_seat(seat: int) -> None:
 
 
 def test_no_other_reasons_are_tested() -> None:
-    """The list is closed."""
+    """There is a case for every reason and for no other."""
     assert set(CASES) == set(REASONS)
     assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", reason) for reason in REASONS)
 
 
 def test_refusal_names_reason_and_clause() -> None:
-    """Text for a bug report: what was asked, why not, by which rule."""
+    """The text of a refusal names the reason and the clause."""
     with pytest.raises(IllegalAction, match=re.escape("no [no-stoeck, rule 6]")) as error:
         refuse("no-stoeck", "no", "6")
     assert (error.value.reason, error.value.clause) == ("no-stoeck", "6")
 
 
 def test_refused_event_changes_nothing() -> None:
-    """Neither state nor log."""
+    """Neither state nor log changes."""
     state = dealt()
     with pytest.raises(IllegalAction):
         state.do(e.Pushed(Seat(1)))

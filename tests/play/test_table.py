@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import islice
 
 import pytest
@@ -53,14 +54,14 @@ def bots(kind: type[First] = First, seats: int = 4) -> list[Bot]:
 
 
 def seated(state: Partie, players: Sequence[Bot | None]) -> Table:
-    """Return a table in the middle of things."""
+    """Return a table with this state."""
     found = Table(state.variant, players, chance=seeded(1))
     found.state = state
     return found
 
 
 def test_four_bots_play_a_partie_to_its_end() -> None:
-    """Nothing but the table and its players is needed."""
+    """A table with bots needs nobody to drive it."""
     found = Table(variant(), bots(), chance=seeded(1))
     events = list(found.run())
     assert found.state.is_over
@@ -75,7 +76,7 @@ def test_same_chance_gives_the_same_partie() -> None:
 
 
 def test_an_unseeded_table_takes_the_systems_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What people play for must not be guessed."""
+    """A table for people draws from the operating system."""
     monkeypatch.setattr(secrets, "SystemRandom", lambda: seeded(5))
     given, taken = Table(variant(), bots(), chance=seeded(5)), Table(variant(), bots())
     assert list(islice(taken.run(), 20)) == list(islice(given.run(), 20))
@@ -93,26 +94,21 @@ def test_every_deal_is_sealed_first_and_revealed_after() -> None:
     assert isinstance(events[-1], e.Revealed)
 
 
-def test_table_waits_for_people() -> None:
-    """A person contributes, cuts and plays by himself."""
-    players: list[Bot | None] = [None, *bots()[1:]]
+@pytest.mark.parametrize("seat", [0, 3])
+def test_table_waits_for_people(seat: int) -> None:
+    """A person contributes, cuts and plays by himself; no bot does it for him."""
+    players: list[Bot | None] = [*bots()]
+    players[seat] = None
     found = Table(variant("chibre", {"first": "scribe"}), players, chance=seeded(3))
     list(found.run())
-    assert (found.state.phase, found.state.waiting) == ("seal", (0,))
-    found.do(e.Contributed(Seat(0), "0123456789abcdef"))
+    assert (found.state.phase, found.state.waiting) == ("seal", (seat,))
+    found.do(e.Contributed(Seat(seat), "0123456789abcdef"))
     kinds = [type(event) for event in found.run()]
-    assert kinds[:2] == [e.Cut, e.Dealt]
-    assert 0 not in found.state.waiting or found.state.phase in ("choose", "play")
-
-
-def test_person_cuts_for_himself() -> None:
-    """No bot does it for him."""
-    players: list[Bot | None] = [*bots()[:3], None]
-    found = Table(variant("chibre", {"first": "scribe"}), players, chance=seeded(3))
-    list(found.run())
-    found.do(e.Contributed(Seat(3), "0123456789abcdef"))
-    list(found.run())
-    assert (found.state.phase, found.state.waiting) == ("cut", (3,))
+    if seat == 3:
+        assert (kinds, found.state.phase, found.state.waiting) == ([], "cut", (3,))
+    else:
+        assert kinds[:2] == [e.Cut, e.Dealt]
+        assert 0 not in found.state.waiting or found.state.phase in ("choose", "play")
 
 
 def test_refused_event_leaves_the_table_as_it_was() -> None:
@@ -124,12 +120,11 @@ def test_refused_event_leaves_the_table_as_it_was() -> None:
     assert (found.state, found.events) == (before, [])
 
 
-def test_every_seat_needs_an_entry() -> None:
+@pytest.mark.parametrize("seats", [3, 5])
+def test_every_seat_needs_an_entry(seats: int) -> None:
     """None stands for a person; nobody is left out."""
-    with pytest.raises(ValueError, match="chibre needs 4 players, not 3"):
-        Table(variant(), bots()[:3])
-    with pytest.raises(ValueError, match="chibre needs 4 players, not 5"):
-        Table(variant(), bots(seats=5))
+    with pytest.raises(ValueError, match=f"chibre needs 4 players, not {seats}"):
+        Table(variant(), bots(seats=seats))
 
 
 def test_a_bot_is_told_by_what_it_can_do() -> None:
@@ -145,7 +140,7 @@ def test_a_bot_is_told_by_what_it_can_do() -> None:
 
 
 def test_bots_may_speak_beside_their_turn() -> None:
-    """They are asked after every event."""
+    """A table asks bots for claims after every event."""
     state = last_trick(stock_deadline="end_with_proof")
     assert seated(state, bots(Caller)).next_event() == e.StoeckCalled(Seat(0))
     assert seated(state, bots()).next_event() == e.Counted()
@@ -180,48 +175,43 @@ def test_table_waits_for_a_person_who_may_still_call_his_stoeck() -> None:
     assert deal(found.state).number == 2
 
 
-def test_table_counts_when_nobody_has_anything_to_say() -> None:
-    """Bots have spoken already; other people have no stöck."""
-    assert seated(last_trick(), bots()).next_event() == e.Counted()
-    assert seated(last_trick(), [bots()[0], None, None, None]).next_event() == e.Counted()
-    silent = last_trick(stock_deadline="immediate")
-    assert seated(silent, [None] * 4).next_event() == e.Counted()
+def both_over(scores: tuple[int, int] = (999, 999), **options: object) -> Partie:
+    """Return the count of a deal after which both sides are over, or one of them."""
+    return play_out(table(*MIXED, scores=scores, options=SILENT | options))
 
 
-def test_table_does_not_wait_for_a_stoeck_that_is_not_played() -> None:
-    """Core §12, stock=off."""
-    state = last_trick("tournoi-2006", finish="deals", deals=3)
-    assert seated(state, [None] * 4).next_event() == e.Counted()
+PEOPLE: list[Bot | None] = [None] * 4
+SILENT = {"stock_early_finish": False, "stock_deadline": "immediate"}
 
 
-def both_over(**options: object) -> Partie:
-    """Return the count of a deal after which both sides are over."""
-    options = {"stock_early_finish": False, "stock_deadline": "immediate", **options}
-    return play_out(table(*MIXED, scores=(999, 999), options=options))
-
-
-def test_table_waits_for_a_person_who_may_claim_the_end() -> None:
-    """Core §7.6: both sides are over and whoever says it first has won."""
-    assert seated(both_over(), [None] * 4).next_event() is None
-    assert seated(both_over(), bots()).next_event() == e.Counted()
-    assert seated(both_over(finish="largest_gap"), [None] * 4).next_event() == e.Counted()
-
-
-def test_table_counts_where_the_last_trick_decides_between_two_sides() -> None:
-    """Core §7.5, R93: nobody can win by speaking, and who was out first only lose."""
-    assert seated(both_over(both_over="last_trick"), [None] * 4).next_event() == e.Counted()
-
-
-def test_table_counts_where_one_side_only_is_over() -> None:
-    """The count says the same as the claim would."""
-    options = {"stock_early_finish": False, "stock_deadline": "immediate"}
-    state = play_out(table(*MIXED, scores=(999, 0), options=options))
-    assert seated(state, [None] * 4).next_event() == e.Counted()
+@pytest.mark.parametrize(
+    ("make", "players", "event"),
+    [
+        # Bots have spoken already; other people have no stöck.
+        (last_trick, bots(), e.Counted()),
+        (last_trick, [bots()[0], None, None, None], e.Counted()),
+        (partial(last_trick, stock_deadline="immediate"), PEOPLE, e.Counted()),
+        # Core §12, stock=off.
+        (partial(last_trick, "tournoi-2006", finish="deals", deals=3), PEOPLE, e.Counted()),
+        # Core §7.6: both sides are over and whoever says it first has won.
+        (both_over, PEOPLE, None),
+        (both_over, bots(), e.Counted()),
+        (partial(both_over, finish="largest_gap"), PEOPLE, e.Counted()),
+        # Core §7.5, R93: nobody can win by speaking, and who was out first only lose.
+        (partial(both_over, both_over="last_trick"), PEOPLE, e.Counted()),
+        # One side only is over: the count says the same as the claim would.
+        (partial(both_over, (999, 0)), PEOPLE, e.Counted()),
+    ],
+)
+def test_table_counts_unless_a_person_may_still_say_something(
+    make: Callable[[], Partie], players: list[Bot | None], event: e.Counted | None
+) -> None:
+    assert seated(make(), players).next_event() == event
 
 
 @pytest.mark.parametrize("rules", [variant(name) for name in selection(*MECHANISMS)], ids=str)
 def test_table_is_taken_up_where_it_was_left(rules: Variant) -> None:
-    """The log is all there is to store."""
+    """The events alone restore a table."""
     whole = Table(rules, bots(seats=rules.seats), chance=seeded(6))
     for _ in range(60):
         event = whole.next_event()

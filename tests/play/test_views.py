@@ -20,7 +20,7 @@ def declared(**options: object) -> Partie:
 
 
 def test_view_holds_ones_own_hand() -> None:
-    """And is on turn like its seat."""
+    """The view is on turn when its seat is."""
     state = table(*SUITS_APART, contract="trump:S")
     view = state.view(0)
     assert view.hand == state.hand(0)
@@ -29,7 +29,7 @@ def test_view_holds_ones_own_hand() -> None:
 
 
 def test_onlooker_sees_no_hand() -> None:
-    """And may do nothing."""
+    """An onlooker sees no hand and has no legal acts."""
     view = table(*SUITS_APART, contract="trump:S").view(None)
     assert (view.seat, len(view.hand), view.is_on_turn, view.counts) == (None, 0, False, (9,) * 4)
     assert list(view.legal) == []
@@ -37,7 +37,7 @@ def test_onlooker_sees_no_hand() -> None:
 
 
 def test_view_before_the_cards() -> None:
-    """There is nothing to see."""
+    """A view before the cards has no counts."""
     assert Partie(variant=variant()).view(0).counts == ()
     assert opened().view(0).counts == ()
 

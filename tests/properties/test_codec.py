@@ -56,7 +56,7 @@ def test_only_notation_errors_come_out(source: object) -> None:
 
 @given(st.text(max_size=12))
 def test_texts_are_cards_and_contracts_or_notation_errors(text: str) -> None:
-    """The same for the smallest parts."""
+    """Texts of cards and contracts raise nothing else."""
     for parse in (parse_card, parse_cards, parse_contract):
         try:
             parse(text)
@@ -66,7 +66,7 @@ def test_texts_are_cards_and_contracts_or_notation_errors(text: str) -> None:
 
 @given(st.integers(0, (1 << 36) - 1))
 def test_sets_of_cards_read_back(mask: int) -> None:
-    """Print, parse, print: a fixed point."""
+    """A printed set of cards parses to the same set."""
     cards = CardSet(mask)
     assert parse_cards(cards_code(cards)) == cards
     hand = Hand(cards)
@@ -104,7 +104,7 @@ def test_sets_of_cards_read_back(mask: int) -> None:
     ids=str,
 )
 def test_malformed_events_are_named(source: object) -> None:
-    """The message says what was wrong."""
+    """A malformed event raises a `NotationError`."""
     with pytest.raises(NotationError):
         parse_event(source)
 

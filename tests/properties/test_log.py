@@ -62,7 +62,7 @@ def test_state_is_the_fold_of_its_events(rules: Variant, seed: int) -> None:
 
 
 def in_the_cards(rules: Variant, deal: DealScore) -> int:
-    """Return what the 36 cards and nine tricks of a deal are worth."""
+    """Return the points of the 36 cards and nine tricks of a deal."""
     worth = point_scheme(rules.play.values, deal.deal)
     instead = sum(points for _, points in worth.cards) + 9 * worth.trick
     if not worth.usual:

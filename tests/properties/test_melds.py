@@ -331,9 +331,3 @@ def test_what_is_said_depends_on_what_was_disclosed(
     said, standing, turns = fold(declared, rules.order, contract)
     heard = [one for one, turn in zip(declared, turns, strict=True) if turn]
     assert fold(heard, rules.order, contract)[:2] == (said, standing)
-
-
-@given(st.integers(0, 10_000), rule_sets)
-def test_plain_random_hands(seed: int, rules: MeldRules) -> None:
-    hand = mask_of(Card(card) for card in seeded(seed).sample(range(PACK_SIZE), 9))
-    assert {meld.cards: meld.points for meld in melds_in(hand, rules)} == plain_melds(hand, rules)

@@ -1,4 +1,4 @@
-"""Random irregularities in random positions: each one committed, then told as an incident."""
+"""Random irregularities in random positions: each one committed, then reported as an incident."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CONTRACTS: Final = ("trump:S", "trump:H", "trump:D", "trump:C", "oben", "unten",
 
 
 @dataclass(frozen=True)
-class Committed:
+class Irregularity:
     """A position just after an irregularity was noticed, and its facts."""
 
     position: Position
@@ -51,13 +51,13 @@ def played_on(position: Position, chance: Random, cards: int = 36) -> Position:
     return position
 
 
-def committed(kind: Kind, position: Position, chance: Random) -> Committed | None:
+def irregularity(kind: Kind, position: Position, chance: Random) -> Irregularity | None:
     """Return an irregularity of a kind, None if this position has room for none."""
     return _COMMIT[kind](position, chance)
 
 
-def told(kind: Kind, position: Position, seat: Seat, **facts: object) -> Incident:
-    """Return the facts of an incident that the position shows, and others."""
+def report(kind: Kind, position: Position, seat: Seat, **facts: object) -> Irregularity:
+    """Return an irregularity with the facts that the position shows, and others."""
     incident = Incident(
         kind=kind,
         seat=seat,
@@ -66,10 +66,10 @@ def told(kind: Kind, position: Position, seat: Seat, **facts: object) -> Inciden
         leader=position.trick[0].seat if position.trick else position.leader,
         hands=position.hands,
     )
-    return replace(incident, **facts)  # type: ignore[arg-type]
+    return Irregularity(position, replace(incident, **facts))  # type: ignore[arg-type]
 
 
-def _revoke(position: Position, chance: Random) -> Committed | None:
+def _revoke(position: Position, chance: Random) -> Irregularity | None:
     seat = position.turn
     if seat is None:
         return None
@@ -81,30 +81,27 @@ def _revoke(position: Position, chance: Random) -> Committed | None:
     position = position.play(card)
     if position.trick and chance.random() < 0.5:
         position = played_on(position, chance, chance.randrange(SEATS - len(position.trick)))
-        return Committed(
-            position, told("revoke", position, seat, cards=(card,), noticed="in_trick")
-        )
+        return report("revoke", position, seat, cards=(card,), noticed="in_trick")
     position = played_on(position, chance, SEATS - 1 - len(trick))
     taken = position.tricks[number - 1]
     position = played_on(position, chance, chance.randrange(36))
     after = "after_deal" if position.turn is None else "later"
     facts = {"trick": taken.cards, "leader": leader, "trick_winner": taken.winner}
-    incident = told("revoke", position, seat, cards=(card,), trick_no=number, noticed=after)
-    return Committed(position, replace(incident, **facts))  # type: ignore[arg-type]
+    facts |= {"cards": (card,), "trick_no": number, "noticed": after}
+    return report("revoke", position, seat, **facts)
 
 
-def _two_cards(position: Position, chance: Random) -> Committed | None:
+def _two_cards(position: Position, chance: Random) -> Irregularity | None:
     seat = position.turn
     if seat is None or position.hands[seat].bit_count() < 2:
         return None
     upper = chance.choice(cards_in(position.playable(seat)))
     lower = chance.choice(cards_in(CardSet(position.hands[seat] & ~(1 << upper))))
     seen = chance.random() < 0.5
-    incident = told("two_cards", position, seat, cards=(upper, lower), seen=seen)
-    return Committed(position, incident)
+    return report("two_cards", position, seat, cards=(upper, lower), seen=seen)
 
 
-def _out_of_turn(position: Position, chance: Random) -> Committed | None:
+def _out_of_turn(position: Position, chance: Random) -> Irregularity | None:
     waiting = [
         Seat(seat)
         for seat in range(SEATS)
@@ -116,10 +113,10 @@ def _out_of_turn(position: Position, chance: Random) -> Committed | None:
         return None
     seat = chance.choice(waiting)
     card = chance.choice(cards_in(position.hands[seat]))
-    return Committed(position, told("out_of_turn", position, seat, cards=(card,)))
+    return report("out_of_turn", position, seat, cards=(card,))
 
 
-def _missing(position: Position, chance: Random) -> Committed | None:
+def _missing(position: Position, chance: Random) -> Irregularity | None:
     holders = [Seat(seat) for seat in range(SEATS) if position.hands[seat]]
     if not holders or position.trick:
         return None
@@ -127,10 +124,10 @@ def _missing(position: Position, chance: Random) -> Committed | None:
     card = chance.choice(cards_in(position.hands[seat]))
     hand = CardSet(position.hands[seat] & ~(1 << card))
     position = replace(position, hands=put(position.hands, seat, hand))
-    return Committed(position, told("missing_card", position, seat, cards=(card,), noticed="later"))
+    return report("missing_card", position, seat, cards=(card,), noticed="later")
 
 
-def _surplus(position: Position, chance: Random) -> Committed | None:
+def _surplus(position: Position, chance: Random) -> Irregularity | None:
     """One card of another hand: the deal goes on with ten and eight."""
     if position.tricks or position.trick:
         return None
@@ -142,19 +139,19 @@ def _surplus(position: Position, chance: Random) -> Committed | None:
     left = cards_in(position.hands[taker])
     winner = position.tricks[-1].winner
     facts = {"cards": left, "trick_winner": winner, "noticed": "after_deal", "trick": ()}
-    return Committed(position, told("card_count", position, taker, **facts))
+    return report("card_count", position, taker, **facts)
 
 
-def _solder(position: Position, chance: Random) -> Committed | None:
+def _solder(position: Position, chance: Random) -> Irregularity | None:
     if position.turn is None or position.trick:
         return None
-    return Committed(position, told("wrong_solder", position, position.turn))
+    return report("wrong_solder", position, position.turn)
 
 
-def _after_tricks(kind: Kind) -> Callable[[Position, Random], Committed | None]:
+def _after_tricks(kind: Kind) -> Callable[[Position, Random], Irregularity | None]:
     """Return what commits an irregularity that needs a trick of before."""
 
-    def commit(position: Position, chance: Random) -> Committed | None:
+    def commit(position: Position, chance: Random) -> Irregularity | None:
         if not position.tricks:
             return None
         number = chance.randrange(len(position.tricks)) + 1
@@ -167,32 +164,32 @@ def _after_tricks(kind: Kind) -> Callable[[Position, Random], Committed | None]:
         if kind == "looked_back":
             lying = tuple(one.card for one in position.trick)
         facts = {"trick_no": number, "trick": lying, "leader": seat}
-        return Committed(position, told(kind, position, seat, **facts))
+        return report(kind, position, seat, **facts)
 
     return commit
 
 
-def _anytime(kind: Kind, *moments: str) -> Callable[[Position, Random], Committed | None]:
+def _anytime(kind: Kind, *moments: str) -> Callable[[Position, Random], Irregularity | None]:
     """Return what commits an irregularity that every position has room for."""
 
-    def commit(position: Position, chance: Random) -> Committed | None:
+    def commit(position: Position, chance: Random) -> Irregularity | None:
         seat = Seat(chance.randrange(SEATS))
         noticed = chance.choice(moments) if moments else None
-        return Committed(position, told(kind, position, seat, noticed=noticed))
+        return report(kind, position, seat, noticed=noticed)
 
     return commit
 
 
-def _shown(position: Position, chance: Random) -> Committed | None:
+def _shown(position: Position, chance: Random) -> Irregularity | None:
     holders = [Seat(seat) for seat in range(SEATS) if position.hands[seat]]
     if not holders:
         return None
     seat = chance.choice(holders)
     card = chance.choice(cards_in(position.hands[seat]))
-    return Committed(position, told("card_shown", position, seat, cards=(card,)))
+    return report("card_shown", position, seat, cards=(card,))
 
 
-_COMMIT: Final[dict[Kind, Callable[[Position, Random], Committed | None]]] = {
+_COMMIT: Final[dict[Kind, Callable[[Position, Random], Irregularity | None]]] = {
     "revoke": _revoke,
     "two_cards": _two_cards,
     "missing_card": _missing,

@@ -1,4 +1,4 @@
-"""Every row of the regulations: the ruling, the clause, and whether the text is silent."""
+"""Every row of the regulations: the ruling, the clause, the silence of the text, the JSON."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ import pytest
 from buur.i18n import LANGUAGES, texts
 from buur.i18n.names import card_name
 from buur.referee import REGULATIONS
+from buur.referee.codec import schema
 from buur.referee.customs import CUSTOMS, GENERAL
 from buur.referee.decision import find_article
-from buur.referee.incident import KINDS
+from buur.referee.incident import KINDS, MOMENTS
 from buur.referee.regulation import CASES, EFFECTS
 from tests.answers.asking import ask
+from tests.referee.json_schema import faults
 from tests.referee.rows import ALL, REVOKE, ROWS, Row
 
 ASKED = [(row, regulation) for row in ROWS for regulation in row.regulations]
@@ -101,3 +103,29 @@ def test_every_effect_and_regulation_has_a_text(lang: str) -> None:
     keys = [f"referee-effect-{effect}" for effect in EFFECTS]
     keys += [f"referee-regulation-{name}" for name in REGULATIONS]
     assert [key for key in keys if not texts(lang).has(key)] == []
+
+
+@pytest.mark.parametrize("row", ROWS, ids=[f"{row.name} {row.regulations[0]}" for row in ROWS])
+def test_questions_and_answers_fit(row: Row) -> None:
+    for regulation in row.regulations:
+        question = {"ask": "ruling", "regulation": regulation, "incident": row.incident}
+        assert list(faults(schema("ruling-question"), question)) == []
+        assert list(faults(schema("ruling-answer"), ruled(regulation, row.incident))) == []
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("dead", ["XX"]), ("dead", []), ("redeal", "nobody"), ("tricks_to", {"10": 0}), ("colour", 1)],
+)
+def test_what_is_no_ruling_does_not_fit(field: str, value: object) -> None:
+    answer: dict[str, Any] = ruled("1993", ROWS[0].incident)
+    answer["ruling"][field] = value
+    assert list(faults(schema("ruling-answer"), answer))
+
+
+def test_the_question_knows_every_word() -> None:
+    properties: Any = schema("ruling-question")
+    incident = properties["$defs"]["incident"]["properties"]
+    assert incident["kind"]["enum"] == list(KINDS)
+    assert incident["noticed"]["enum"] == list(MOMENTS)
+    assert properties["properties"]["regulation"]["enum"] == list(REGULATIONS)

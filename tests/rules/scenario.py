@@ -16,6 +16,7 @@ from buur.play.model.deal import Deal
 from buur.play.model.events import Chosen, Counted, Cut, Dealt, Declared, Event, Opened, Played
 from buur.play.model.state import State
 from buur.play.partie import Partie
+from buur.scoring import CreditKind, raw_points
 from buur.seats import Seat
 from buur.variants.model import Variant
 from buur.variants.registry import variant
@@ -129,6 +130,11 @@ def deal(state: State) -> Deal:
     """Return the deal in progress."""
     assert state.deal is not None
     return state.deal
+
+
+def credited(state: State, kind: CreditKind) -> tuple[int, ...]:
+    """Return the points of a kind credited so far to either side, before the multiplier."""
+    return raw_points(deal(state).credits, 2, kind)
 
 
 def counted(state: Partie) -> Partie:

@@ -12,6 +12,7 @@ from buur.seats import Seat, Team
 from tests.rules.scenario import (
     SUITS_APART,
     counted,
+    credited,
     deal,
     dealt,
     declare,
@@ -26,13 +27,9 @@ LATE = ("SQ SK SA C6 DJ", "CA C7", "C8 C9", "CT CJ")
 SPADE_RUN = SUITS_APART[0]
 
 
-def melds(state: Partie) -> tuple[int, int]:
+def melds(state: Partie) -> tuple[int, ...]:
     """Return the points of melds credited so far, before the multiplier."""
-    points = [0, 0]
-    for credit in deal(state).credits:
-        if credit.kind == "melds":
-            points[credit.team] += credit.raw
-    return points[0], points[1]
+    return credited(state, "melds")
 
 
 def event(seat: int, card: str, *declared: str) -> Played:
@@ -54,15 +51,18 @@ def test_melds_with_the_second_card_are_too_late() -> None:
     assert refused(state, event(0, "DJ", "SQ SK SA")) == "melds-too-late"
 
 
-def test_only_cards_that_are_held_are_declared() -> None:
-    """§5.1."""
-    assert refused(table(*LATE), event(0, "C6", "ST SJ SQ")) == "meld-not-held"
-
-
-def test_only_melds_are_declared() -> None:
-    """§5.1: two cards, or a gap, are none."""
-    assert refused(table(*LATE), event(0, "C6", "SK SA")) == "meld-not-held"
-    assert refused(table(*LATE), event(0, "C6", "S9 SK SA")) == "meld-not-held"
+@pytest.mark.parametrize(
+    ("meld", "reason"),
+    [
+        # §5.1: only cards that are held.
+        ("ST SJ SQ", "meld-not-held"),
+        # §5.1: two cards, or a gap, are none.
+        ("SK SA", "meld-not-held"),
+        ("S9 SK SA", "meld-not-held"),
+    ],
+)
+def test_only_melds_of_the_hand_are_declared(meld: str, reason: str) -> None:
+    assert refused(table(*LATE), event(0, "C6", meld)) == reason
 
 
 def test_a_card_serves_in_one_meld() -> None:
@@ -260,26 +260,18 @@ def test_a_match_is_written_after_the_deal_and_the_melds_it_voids_before() -> No
     assert written.chalked == written.scores == (0, 257)
 
 
-def test_melds_that_a_match_brings_back_are_written_with_it() -> None:
-    """§5.8, match_revives_melds. W10."""
-    state = table(*SUITS_APART, contract="trump:H", rules="chibre-2010")
-    state = play_out(declare(declare(state, "S6", "S6 S7 S8 S9 ST"), "H6", "H6 H7 H8 H9"))
-    assert (melds(state), state.chalked) == ((0, 50), (0, 0))
-    assert counted(state).history[-1].chalked == (0, 0)
-
-
 def lost_match_until(tricks: int) -> Partie:
     state = table(*SUITS_APART, contract="trump:H")
     return play_out(declare(state, "S6", "S6 S7 S8 S9 ST"), tricks)
 
 
 def test_match_revives_melds_that_had_lost() -> None:
-    """§5.8, match_revives_melds. W10: they count if they were declared."""
+    """§5.8, match_revives_melds. W10: they count if they were declared, and are written with it."""
     state = table(*SUITS_APART, contract="trump:H", rules="chibre-2010")
-    state = declare(declare(state, "S6", "S6 S7 S8 S9 ST"), "H6", "H6 H7 H8 H9")
-    state = play_out(state)
-    assert melds(state) == (0, 50)
-    assert counted(state).history[-1].melds == (0, 50)
+    state = play_out(declare(declare(state, "S6", "S6 S7 S8 S9 ST"), "H6", "H6 H7 H8 H9"))
+    assert (melds(state), state.chalked) == ((0, 50), (0, 0))
+    score = counted(state).history[-1]
+    assert (score.melds, score.chalked) == ((0, 50), (0, 0))
 
 
 def test_match_revives_nothing_undeclared_or_without_the_option() -> None:
@@ -310,32 +302,26 @@ def asking(state: Partie) -> list[str | None]:
     return [refused(state, MeldsAsked(Seat(seat))) for seat in range(4)]
 
 
-def test_melds_are_always_shown_in_some_regions() -> None:
-    """§5.7, meld_show=always. W25."""
-    state = declared(meld_show="always")
-    assert deal(state).melds_shown
-    assert asking(state) == ["ask-not-allowed"] * 4
-
-
-def test_elsewhere_an_opponent_may_ask() -> None:
-    """§5.7, meld_show=on_request_opponents. W10, W25: a partner may not."""
-    state = declared(meld_show="on_request_opponents")
-    assert not deal(state).melds_shown
-    assert asking(state) == ["ask-not-allowed", None, "ask-not-allowed", None]
-    assert deal(state.do(MeldsAsked(Seat(1)))).melds_shown
-
-
-def test_elsewhere_anybody_but_the_holder_may_ask() -> None:
-    """§5.7, meld_show=on_request_any. PAG, JW."""
-    state = declared(meld_show="on_request_any")
-    assert asking(state) == ["ask-not-allowed", None, None, None]
-
-
-def test_described_melds_are_not_shown() -> None:
-    """§5.7, meld_show=described. P002: the winners say what they have."""
-    state = declared(meld_show="described")
-    assert asking(state) == ["ask-not-allowed"] * 4
-    assert not deal(state).melds_shown
+@pytest.mark.parametrize(
+    ("value", "shown", "askers"),
+    [
+        # W25: melds are always shown.
+        ("always", True, ()),
+        # W10, W25: a partner may not ask.
+        ("on_request_opponents", False, (1, 3)),
+        # PAG, JW: anybody but the holder may ask.
+        ("on_request_any", False, (1, 2, 3)),
+        # P002: the winners say what they have.
+        ("described", False, ()),
+    ],
+)
+def test_who_may_ask_for_melds(value: str, shown: bool, askers: tuple[int, ...]) -> None:
+    """§5.7, meld_show."""
+    state = declared(meld_show=value)
+    assert deal(state).melds_shown == shown
+    assert asking(state) == [None if seat in askers else "ask-not-allowed" for seat in range(4)]
+    for seat in askers:
+        assert deal(state.do(MeldsAsked(Seat(seat)))).melds_shown
 
 
 def test_melds_are_asked_for_before_ones_second_card() -> None:

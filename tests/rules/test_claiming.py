@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from buur.play.acts.partie_claim import claim_winner
@@ -27,6 +29,9 @@ from tests.rules.scenario import (
 
 # With suits apart and spades trump, seat 0 takes the first trick with 44 points.
 FIRST = "SA HA DA CA"
+TURNED, COMPLETE, BOSS = (
+    {"claim_counts": value} for value in ("turned_only", "complete_tricks", "current_with_boss")
+)
 CLAIMS = [
     name
     for name, preset in PRESETS.items()
@@ -51,10 +56,45 @@ def claimed(state: Partie, seat: int = 0) -> tuple[int | None, str]:
 # Who may claim, and when
 
 
-@pytest.mark.parametrize("seat", [0, 2])
-def test_either_partner_may_claim(seat: int) -> None:
-    """§7.6. R93: he or they have finished; he need not hold a trick. JW: binds the partner."""
-    assert claimed(play(spades(44), f"{FIRST} S6"), seat) == (0, "claim")
+RIGHT, WRONG = (0, "claim"), (1, "wrong-claim")
+
+
+@pytest.mark.parametrize(
+    ("missing", "cards", "seat", "expected", "options"),
+    [
+        # §7.6. R93: he or they have finished; he need not hold a trick. JW: binds the partner.
+        (44, f"{FIRST} S6", 0, RIGHT, {}),
+        (44, f"{FIRST} S6", 2, RIGHT, {}),
+        # §7.6. R93: he and his partner lose by a wrong claim.
+        (45, f"{FIRST} S6", 2, WRONG, {}),
+        # §7.6. R93: whatever the opponents' points.
+        (999, f"{FIRST} S6", 1, (0, "wrong-claim"), {}),
+        # §7.6. R93: a trick counts once it is turned; JW: also a complete one that still lies.
+        (44, FIRST, 0, WRONG, TURNED),
+        (44, FIRST, 0, RIGHT, COMPLETE),
+        (44, FIRST, 0, RIGHT, BOSS),
+        # §7.6: the next lead turns the trick before.
+        (44, f"{FIRST} S6", 0, RIGHT, TURNED),
+        (44, f"{FIRST} S6", 0, RIGHT, COMPLETE),
+        (44, f"{FIRST} S6", 0, RIGHT, BOSS),
+        # §7.6. JW, newer: the cards so far, if the claimer's boss card takes them.
+        (22, "SA HA", 0, WRONG, TURNED),
+        (22, "SA HA", 0, WRONG, COMPLETE),
+        (22, "SA HA", 0, RIGHT, BOSS),
+        # §7.6. JW: the claimer's boss card, not his partner's.
+        (22, "SA HA", 2, WRONG, BOSS),
+        # §7.6. R93: the stöck in hand comes third, with its second card only.
+        (44 + 20, f"{FIRST} S6", 0, WRONG, {"stock_early_finish": False}),
+        # §6, row 3: the stöck was thrown in silence.
+        (44 + 7 + 20, f"{FIRST} SK H6 D6 C6 SQ H7 D7 C7 S6", 0, WRONG, {}),
+        # §7.6. JW: there is no playing on for a match once the claimers have a trick.
+        (500, FIRST, 0, WRONG, {"rules": "schieber"}),
+    ],
+)
+def test_claim_is_right_or_wrong(
+    missing: int, cards: str, seat: int, expected: tuple[int, str], options: dict[str, Any]
+) -> None:
+    assert claimed(play(spades(missing, **options), cards), seat) == expected
 
 
 def test_claim_needs_no_turn() -> None:
@@ -96,37 +136,7 @@ def test_wrong_claim_loses_the_partie(name: str) -> None:
     assert claimed(play(spades(65, name), f"{FIRST} S6")) == (1, "wrong-claim")
 
 
-def test_partner_loses_with_the_claimer() -> None:
-    """§7.6. R93: he and his partner."""
-    assert claimed(play(spades(45), f"{FIRST} S6"), seat=2) == (1, "wrong-claim")
-
-
-def test_wrong_claim_loses_against_any_score() -> None:
-    """§7.6. R93: whatever the opponents' points."""
-    assert claimed(play(spades(999), f"{FIRST} S6"), seat=1) == (0, "wrong-claim")
-
-
 # What may be counted
-
-
-@pytest.mark.parametrize(
-    ("counts", "expected"),
-    [
-        ("turned_only", (1, "wrong-claim")),
-        ("complete_tricks", (0, "claim")),
-        ("current_with_boss", (0, "claim")),
-    ],
-)
-def test_trick_that_lies_face_up(counts: str, expected: tuple[int, str]) -> None:
-    """§7.6. R93: a trick counts once it is turned; JW: also a complete one that still lies."""
-    assert claimed(play(spades(44, claim_counts=counts), FIRST)) == expected
-
-
-@pytest.mark.parametrize("counts", ["turned_only", "complete_tricks", "current_with_boss"])
-def test_trick_before_the_open_one_is_turned(counts: str) -> None:
-    """§7.6: the next lead turns it."""
-    state = play(spades(44, claim_counts=counts), f"{FIRST} S6")
-    assert claimed(state) == (0, "claim")
 
 
 def test_last_trick_counts_once_it_is_turned() -> None:
@@ -147,25 +157,6 @@ def test_melds_of_a_first_trick_that_lies_face_up_count() -> None:
     assert counted_points(state, Seat(2)) == (1000, 0)
 
 
-@pytest.mark.parametrize(
-    ("counts", "expected"),
-    [
-        ("turned_only", (1, "wrong-claim")),
-        ("complete_tricks", (1, "wrong-claim")),
-        ("current_with_boss", (0, "claim")),
-    ],
-)
-def test_boss_card_counts_the_running_trick(counts: str, expected: tuple[int, str]) -> None:
-    """§7.6. JW, newer: the cards so far, if the claimer's boss card takes them."""
-    assert claimed(play(spades(22, claim_counts=counts), "SA HA")) == expected
-
-
-def test_only_the_owner_of_the_boss_card_counts_it() -> None:
-    """§7.6. JW: the claimer's boss card."""
-    state = play(spades(22, claim_counts="current_with_boss"), "SA HA")
-    assert claimed(state, seat=2) == (1, "wrong-claim")
-
-
 def test_card_that_may_be_beaten_is_no_boss() -> None:
     """§7.6. JW: a later player can take it."""
     hands = ("SA", "S6", "S7", "S8 DJ")
@@ -180,18 +171,6 @@ def test_stoeck_in_hand_counts_where_it_may_be_shown() -> None:
     assert claimed(state) == (0, "claim")
     assert claimed(state, seat=2) == (1, "wrong-claim")
     assert state.do(Finished(Seat(0))).scores[0] == 1000
-
-
-def test_stoeck_in_hand_counts_nothing_where_it_comes_third() -> None:
-    """§7.6. R93: called with the second card only."""
-    state = play(spades(44 + 20, stock_early_finish=False), f"{FIRST} S6")
-    assert claimed(state) == (1, "wrong-claim")
-
-
-def test_forgotten_stoeck_counts_nothing_in_a_claim() -> None:
-    """§6, row 3: it was thrown in silence."""
-    state = play(spades(44 + 7 + 20), f"{FIRST} SK H6 D6 C6 SQ H7 D7 C7 S6")
-    assert claimed(state) == (1, "wrong-claim")
 
 
 def test_stoeck_called_in_the_open_trick_counts() -> None:
@@ -291,12 +270,6 @@ def test_insisting_resumes_the_trick(after: str) -> None:
     assert state.result is not None
     assert (state.result.winner, state.result.reason) == (0, "wrong-claim")
     assert state.history[-1].matched == 0
-
-
-def test_no_playing_on_once_the_claimers_have_a_trick() -> None:
-    """§7.6. JW: only for a match that is still possible."""
-    state = play(spades(500, "schieber"), FIRST)
-    assert claimed(state, seat=0) == (1, "wrong-claim")
 
 
 def test_no_playing_on_when_all_tricks_are_made() -> None:

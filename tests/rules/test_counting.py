@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from buur.play.model.result import DealScore
@@ -99,11 +101,32 @@ def test_deal_without_match_names_nobody() -> None:
 
 
 @pytest.mark.parametrize(
-    ("match", "total"), [("bonus100", 257), ("bonus50", 207), ("none", 157), ("p002", 252)]
+    ("trump", "options", "total"),
+    [
+        # §7.2. bonus100: W10, W25, JW; none: T06; p002: the last trick's 5 falls away; STV 50.
+        ("S", {"match": "bonus100"}, (257, 0)),
+        ("S", {"match": "bonus50"}, (207, 0)),
+        ("S", {"match": "none"}, (157, 0)),
+        ("S", {"match": "p002"}, (252, 0)),
+        # §7.2. W10, W25: 514 with pique double; three times 771.
+        ("S", {"multipliers": {"S": 2}}, (514, 0)),
+        ("S", {"multipliers": {"S": 3}}, (771, 0)),
+        # §7.2, counter_match. W25 names it; JW the same 257; Uri 514; FED tutti -100.
+        ("H", {"counter_match": "same"}, (0, 257)),
+        ("H", {"counter_match": "double"}, (0, 514)),
+        ("H", {"counter_match": "minus100"}, (-100, 157)),
+        # §7.2. Uri: match points twice; without a bonus there is none to double.
+        ("H", {"counter_match": "double", "match": "bonus50"}, (0, 414)),
+        ("H", {"counter_match": "double", "match": "p002"}, (0, 504)),
+        ("H", {"counter_match": "double", "match": "none"}, (0, 157)),
+        # §7.2. Uri: 1028, in a doubled suit.
+        ("C", {"counter_match": "double", "multipliers": "uri"}, (0, 1028)),
+        # §7.2: the chooser's own match is no counter-match.
+        ("S", {"counter_match": "double"}, (257, 0)),
+    ],
 )
-def test_match_value(match: str, total: int) -> None:
-    """§7.2. bonus100: W10, W25, JW; none: T06; p002: the last trick's 5 falls away; STV 50."""
-    assert matched(match=match).total == (total, 0)
+def test_match_value(trump: str, options: dict[str, Any], total: tuple[int, int]) -> None:
+    assert matched(trump, **options).total == total
 
 
 @pytest.mark.parametrize("name", [name for name in MATCH_BY_PRESET if name != "match-aux-cartes"])
@@ -119,40 +142,14 @@ def test_match_aux_cartes_keeps_157() -> None:
     assert sum(state.history[-1].total) == MATCH_BY_PRESET["match-aux-cartes"]
 
 
-@pytest.mark.parametrize(("factor", "total"), [(2, 514), (3, 771)])
-def test_match_is_multiplied(factor: int, total: int) -> None:
-    """§7.2. W10, W25: 514 with pique double; three times 771."""
-    assert matched(multipliers={"S": factor}).total == (total, 0)
-
-
 def test_p002_counts_the_last_trick_without_a_match() -> None:
     """§7.2. P002: only with the match are the 5 suppressed."""
     state = play_out(table(*MIXED, rules="regles-002"))
     assert sum(state.card_points) == 157
 
 
-@pytest.mark.parametrize(
-    ("counter", "total"), [("same", (0, 257)), ("double", (0, 514)), ("minus100", (-100, 157))]
-)
-def test_match_against_the_chooser(counter: str, total: tuple[int, int]) -> None:
-    """§7.2, counter_match. W25 names it; JW the same 257; Uri 514; FED tutti -100."""
-    assert matched("H", counter_match=counter).total == total
-
-
-@pytest.mark.parametrize(("match", "total"), [("bonus50", 414), ("p002", 504), ("none", 157)])
-def test_doubled_counter_match_doubles_what_the_match_is_worth(match: str, total: int) -> None:
-    """§7.2. Uri: match points twice; without a bonus there is none to double."""
-    assert matched("H", counter_match="double", match=match).total == (0, total)
-
-
-def test_doubled_counter_match_in_a_doubled_suit() -> None:
-    """§7.2. Uri: 1028."""
-    assert matched("C", counter_match="double", multipliers="uri").total == (0, 1028)
-
-
-def test_choosers_own_match_is_no_counter_match() -> None:
-    """§7.2: nor is the one after a push."""
-    assert matched("S", counter_match="double").total == (257, 0)
+def test_choosers_own_match_after_a_push_is_no_counter_match() -> None:
+    """§7.2."""
     state = dealt(*SUITS_APART, options={"counter_match": "double"}).push().choose("trump:S")
     assert counted(play_out(state)).history[-1].total == (257, 0)
 

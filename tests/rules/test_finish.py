@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import get_args
 
 import pytest
@@ -213,27 +214,23 @@ FIRST_BROUGHT = 3
 
 
 @pytest.mark.parametrize("order", ORDERS)
-def test_decisive_moment_melds_against_trick(order: str) -> None:
+@pytest.mark.parametrize(
+    ("moment", "ours", "theirs"),
+    [
+        (melds_against_trick, "meld", "trick"),
+        # W25: stöck first; R93: trick before stöck; W10: stöck before the trick.
+        (stoeck_against_trick, "stock", "trick"),
+        # W25: stöck before melds; W10's end of the partie and R93: melds before stöck.
+        (stoeck_against_melds, "stock", "meld"),
+    ],
+)
+def test_decisive_moment(
+    moment: Callable[[str], Partie], ours: str, theirs: str, order: str
+) -> None:
     """§7.5, five orders: whichever group counts first."""
     places = order.split("-")
-    expected = 0 if places.index("meld") < places.index("trick") else 1
-    assert out(melds_against_trick(order)) == (expected, "out")
-
-
-@pytest.mark.parametrize("order", ORDERS)
-def test_decisive_moment_stoeck_against_trick(order: str) -> None:
-    """§7.5. W25: stöck first; R93: trick before stöck; W10: stöck before the trick."""
-    places = order.split("-")
-    expected = 0 if places.index("stock") < places.index("trick") else 1
-    assert out(stoeck_against_trick(order)) == (expected, "out")
-
-
-@pytest.mark.parametrize("order", ORDERS)
-def test_decisive_moment_stoeck_against_melds(order: str) -> None:
-    """§7.5. W25: stöck before melds; W10's end of the partie and R93: melds before stöck."""
-    places = order.split("-")
-    expected = 0 if places.index("stock") < places.index("meld") else 1
-    assert out(stoeck_against_melds(order)) == (expected, "out")
+    expected = 0 if places.index(ours) < places.index(theirs) else 1
+    assert out(moment(order)) == (expected, "out")
 
 
 @pytest.mark.parametrize(

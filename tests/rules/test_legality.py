@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import pairwise
+from typing import TypedDict, Unpack
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from buur.cards import CardSet, cards_code, parse_card, parse_cards, suit_of
 from buur.contracts import Policy, compile_contract, parse_contract
@@ -17,10 +19,21 @@ from buur.seats import Seat
 from buur.variants.registry import PRESETS
 from tests.rules.scenario import SUITS_APART, deal, play, refused, table
 
+
+class Rules(TypedDict, total=False):
+    """Under which cards are played; trumps are diamonds by default."""
+
+    contract: str
+    policy: Policy
+
+
 FORCED = Policy(only_trumps="forced_over")
 ESTIMATION = Policy(undertrump="free_if_void")
 NO_RUFF = Policy(ruff_when_can_follow=False)
 MARTINIQUE = Policy(martinique8=True)
+BUUR_FORCED = FORCED._replace(buur_never_forced=False)
+MARRYING = Policy(ruff_when_can_follow=False, undertrump="to_marry")
+MARTINIQUE_SPADES: Rules = {"contract": "trump:S", "policy": MARTINIQUE}
 
 
 def legal(trick: str, hand: str, contract: str = "trump:D", policy: Policy | None = None) -> str:
@@ -59,97 +72,75 @@ def cards(text: str) -> str:
     return cards_code(parse_cards(text))
 
 
-# Principles (§4.1)
-
-
-def test_p1_leader_plays_any_card() -> None:
-    """§4.1 P1, all sources."""
-    assert legal("", "CA D6 DJ ST") == cards("CA D6 DJ ST")
-
-
-def test_p2_who_can_follow_follows_or_ruffs() -> None:
-    """§4.1 P2. W10, W25, R93, T06: following or ruffing, no third way."""
-    assert legal("C6", "CA C7 D6 ST") == cards("CA C7 D6")
-
-
-def test_p2_no_duty_to_win() -> None:
-    """§4.1 P2. P002: unlike belote, one need not go over."""
-    assert legal("CT", "C6 CA") == cards("C6 CA")
-    assert legal("CT D6", "C6 CA D9") == cards("C6 CA D9")
-
-
-def test_p3_who_is_void_plays_anything() -> None:
-    """§4.1 P3. W10, W25, T06."""
-    assert legal("C6", "S6 HA D6") == cards("S6 HA D6")
-
-
-def test_p4_no_undertrump_while_something_else_is_left() -> None:
-    """§4.1 P4. W10, W25, T06: a lower ruff than one that lies is forbidden."""
-    assert legal("C6 DT", "S6 D7") == "S6"
-    assert legal("C6 DT", "C9 D7") == "C9"
-
-
-def test_p5_trump_led_binds_to_trump_of_any_height() -> None:
-    """§4.1 P5. T06: he must give a trump if he can; lower is no undertrump then."""
-    assert legal("DA", "D6 D9 CA") == cards("D6 D9")
-
-
-def test_p6_buur_alone_need_not_follow() -> None:
-    """§4.1 P6. W10, W25, P002, R93, T06."""
-    assert legal("DA", "DJ CA") == cards("DJ CA")
-
-
-def test_p7_no_trump_binds_to_the_suit_only() -> None:
-    """§4.1 P7: the jack has no privilege. W25 (no Buur in oben)."""
-    for contract in ("oben", "unten", "zigzag:oben"):
-        assert legal("C9", "CJ HA", contract) == "CJ"
-        assert legal("C9", "HA S6", contract) == cards("HA S6")
-
-
-def test_buur_binds_where_it_is_not_exempt() -> None:
-    """§12, buur_exempt=no. JW: Cinq cents."""
-    assert legal("DA", "DJ CA", policy=Policy(buur_exempt=False)) == "DJ"
-
-
-# Worked examples (§4.4), trumps diamonds
+def case(name: str, trick: str, hand: str, expected: str, **rules: Unpack[Rules]) -> ParameterSet:
+    """Return what may be played from a hand to an open trick."""
+    return pytest.param(trick, hand, expected, rules, id=name)
 
 
 @pytest.mark.parametrize(
-    ("trick", "hand", "expected"),
+    ("trick", "hand", "expected", "rules"),
     [
-        pytest.param("C6", "CA C7 D9 D6 ST", "CA C7 D9 D6", id="1"),
-        pytest.param("C6 DT", "CA D9 D6 ST", "CA D9", id="2"),
-        pytest.param("C6 DJ DT", "CA D9 D6 ST", "CA", id="3"),
-        pytest.param("C6 DT", "D9 D6 ST HA", "D9 ST HA", id="4"),
-        pytest.param("C6 DT", "D7 D6 ST", "ST", id="5"),
-        pytest.param("C6 DT", "D9 D6", "D9 D6", id="6"),
-        pytest.param("C6 DJ", "D9 D7", "D9 D7", id="7"),
-        pytest.param("D7", "DJ CA S6", "DJ CA S6", id="8a"),
-        pytest.param("D7", "DJ D6 CA", "DJ D6", id="8b"),
-        pytest.param("DJ", "D9 D6 CA", "D9 D6", id="9"),
-        pytest.param("S8", "SJ HA", "SJ", id="10"),
+        # §4.1 P1, all sources.
+        case("P1: any card is led", "", "CA D6 DJ ST", "CA D6 DJ ST"),
+        # §4.1 P2. W10, W25, R93, T06: following or ruffing, no third way.
+        case("P2: follow or ruff", "C6", "CA C7 D6 ST", "CA C7 D6"),
+        # §4.1 P2. P002: unlike belote, one need not go over.
+        case("P2: no duty to win", "CT", "C6 CA", "C6 CA"),
+        case("P2: no duty to win a ruffed trick", "CT D6", "C6 CA D9", "C6 CA D9"),
+        # §4.1 P3. W10, W25, T06.
+        case("P3: who is void plays anything", "C6", "S6 HA D6", "S6 HA D6"),
+        # §4.1 P4. W10, W25, T06: a lower ruff than one that lies is forbidden.
+        case("P4: no undertrump when void", "C6 DT", "S6 D7", "S6"),
+        case("P4: no undertrump when following", "C6 DT", "C9 D7", "C9"),
+        # §4.1 P5. T06: he must give a trump if he can; lower is no undertrump then.
+        case("P5: trump led binds to any trump", "DA", "D6 D9 CA", "D6 D9"),
+        # §4.1 P6. W10, W25, P002, R93, T06.
+        case("P6: Buur alone need not follow", "DA", "DJ CA", "DJ CA"),
+        # §4.1 P7: the jack has no privilege. W25 (no Buur in oben).
+        *(
+            case(f"P7: {contract}, {hand}", "C9", hand, expected, contract=contract)
+            for contract in ("oben", "unten", "zigzag:oben")
+            for hand, expected in (("CJ HA", "CJ"), ("HA S6", "HA S6"))
+        ),
+        # §12, buur_exempt=no. JW: Cinq cents.
+        case("Buur not exempt", "DA", "DJ CA", "DJ", policy=Policy(buur_exempt=False)),
+        # §4.4, worked examples 1 to 10, trumps diamonds. W10, W25, T06, JW, JV, JO.
+        case("example 1", "C6", "CA C7 D9 D6 ST", "CA C7 D9 D6"),
+        case("example 2", "C6 DT", "CA D9 D6 ST", "CA D9"),
+        case("example 3", "C6 DJ DT", "CA D9 D6 ST", "CA"),
+        case("example 4", "C6 DT", "D9 D6 ST HA", "D9 ST HA"),
+        case("example 5", "C6 DT", "D7 D6 ST", "ST"),
+        case("example 6", "C6 DT", "D9 D6", "D9 D6"),
+        case("example 7", "C6 DJ", "D9 D7", "D9 D7"),
+        case("example 8a", "D7", "DJ CA S6", "DJ CA S6"),
+        case("example 8b", "D7", "DJ D6 CA", "DJ D6"),
+        case("example 9", "DJ", "D9 D6 CA", "D9 D6"),
+        case("example 10", "S8", "SJ HA", "SJ"),
+        # §4.4, 6, only_trumps=forced_over. P002, PYS, VBG: overtrump if one can.
+        case("example 6, forced over", "C6 DT", "D9 D6", "D9", policy=FORCED),
+        case("example 6, cannot go over", "C6 DJ", "D9 D7", "D9 D7", policy=FORCED),
+        # §4.4, 11.
+        case("example 11, oben", "C9", "CJ HA", "CJ", contract="oben"),
+        # §4.4, 12, undertrump=free_if_void. R93, JV, JW: free when void, else still forbidden.
+        case("example 12, void", "C6 DT", "D6 ST", "D6 ST", policy=ESTIMATION),
+        case("example 12, following", "C6 DT", "CA D6", "CA", policy=ESTIMATION),
+        # §4.3, note under the table: with {DJ, D6} facing the ace both are free.
+        case("Buur is not forced over", "C6 DA", "DJ D6", "DJ D6", policy=FORCED),
+        case("Buur forced over", "C6 DA", "DJ D6", "DJ", policy=BUUR_FORCED),
+        case("Buur or Nell go over", "C6 DA", "DJ D9 D6", "DJ D9", policy=FORCED),
+        # §4.3, row 1, P002: who cannot follow ruffs or discards.
+        case("no ruff, but void", "C6", "D6 ST", "D6 ST", policy=NO_RUFF),
+        case("no ruff, following", "C6 DT", "C7 D9", "C7", policy=NO_RUFF),
+        # §4.2, martinique8: what took the Buur stands above every trump that is left.
+        case("no undertrump below the eight", "C6 SJ S8", "S9 H6", "H6", **MARTINIQUE_SPADES),
+        case("eight over the Buur", "C6 SJ", "S8 S9 H6", "S8 H6", **MARTINIQUE_SPADES),
+        # §5.9, undertrump=to_marry: without the cards of the trick no marriage is completed.
+        case("no marriage, no Buur", "S6 DA", "DK HA", "HA", policy=MARRYING),
+        case("no marriage, Buur", "S6 DA", "DJ DK HA", "DJ HA", policy=MARRYING),
     ],
 )
-def test_worked_examples(trick: str, hand: str, expected: str) -> None:
-    """§4.4, examples 1 to 10. W10, W25, T06, JW, JV, JO."""
-    assert legal(trick, hand) == cards(expected)
-
-
-def test_worked_example_6_forced_over() -> None:
-    """§4.4, 6, only_trumps=forced_over. P002, PYS, VBG: overtrump if one can."""
-    assert legal("C6 DT", "D9 D6", policy=FORCED) == "D9"
-    assert legal("C6 DJ", "D9 D7", policy=FORCED) == cards("D9 D7")
-
-
-def test_worked_example_11_oben() -> None:
-    """§4.4, 11."""
-    assert legal("C9", "CJ HA", "oben") == "CJ"
-
-
-def test_worked_example_12_estimation() -> None:
-    """§4.4, 12, undertrump=free_if_void. R93, JV, JW: free when void, else still forbidden."""
-    assert legal("C6 DT", "D6 ST", policy=ESTIMATION) == cards("D6 ST")
-    assert legal("C6 DT", "CA D6", policy=ESTIMATION) == "CA"
+def test_legal_cards(trick: str, hand: str, expected: str, rules: Rules) -> None:
+    assert legal(trick, hand, **rules) == cards(expected)
 
 
 # Where the sources disagree (§4.3)
@@ -202,59 +193,34 @@ def test_every_preset_exempts_the_buur() -> None:
     assert legal_by_preset(JASS, "D7", "DJ CA") == dict.fromkeys(JASS, cards("DJ CA"))
 
 
-def test_buur_is_not_forced_over() -> None:
-    """§4.3, note under the table: with {DJ, D6} facing the ace both are free."""
-    assert legal("C6 DA", "DJ D6", policy=FORCED) == cards("DJ D6")
-    forcing = Policy(only_trumps="forced_over", buur_never_forced=False)
-    assert legal("C6 DA", "DJ D6", policy=forcing) == "DJ"
-    assert legal("C6 DA", "DJ D9 D6", policy=FORCED) == cards("DJ D9")
-
-
-def test_no_ruff_rule_still_lets_the_void_ruff() -> None:
-    """§4.3, row 1, P002: who cannot follow ruffs or discards."""
-    assert legal("C6", "D6 ST", policy=NO_RUFF) == cards("D6 ST")
-    assert legal("C6 DT", "C7 D9", policy=NO_RUFF) == "C7"
-
-
 # Reasons (§4.1 to §4.3)
 
 
-def test_reason_must_follow_suit() -> None:
-    """§4.1 P2."""
-    assert why("C6", "CA ST", "ST") == "must-follow-suit"
+@pytest.mark.parametrize(
+    ("trick", "hand", "card", "policy", "reason"),
+    [
+        # §4.1 P2.
+        ("C6", "CA ST", "ST", None, "must-follow-suit"),
+        # §4.1 P5.
+        ("DA", "D6 ST", "ST", None, "must-follow-trump"),
+        # §4.1 P4.
+        ("C6 DT", "D6 ST", "D6", None, "undertrump"),
+        ("C6 DT", "CA D6", "D6", None, "undertrump"),
+        ("C6 DT", "D6 ST", "D6", NO_RUFF, "undertrump"),
+        # §4.3, row 1. P002.
+        ("C6", "CA D6", "D6", NO_RUFF, "cannot-ruff"),
+        # §4.3, row 2. P002.
+        ("C6 DT", "D9 D6", "D6", FORCED, "must-overtrump"),
+    ],
+)
+def test_reason(trick: str, hand: str, card: str, policy: Policy | None, reason: str) -> None:
+    """Every reason names its clause."""
+    assert why(trick, hand, card, policy) == reason
+    assert reason in CLAUSES
 
 
-def test_reason_must_follow_trump() -> None:
-    """§4.1 P5."""
-    assert why("DA", "D6 ST", "ST") == "must-follow-trump"
-
-
-def test_reason_undertrump() -> None:
-    """§4.1 P4."""
-    assert why("C6 DT", "D6 ST", "D6") == "undertrump"
-    assert why("C6 DT", "CA D6", "D6") == "undertrump"
-    assert why("C6 DT", "D6 ST", "D6", NO_RUFF) == "undertrump"
-
-
-def test_reason_cannot_ruff() -> None:
-    """§4.3, row 1. P002."""
-    assert why("C6", "CA D6", "D6", NO_RUFF) == "cannot-ruff"
-
-
-def test_reason_must_overtrump() -> None:
-    """§4.3, row 2. P002."""
-    assert why("C6 DT", "D9 D6", "D6", FORCED) == "must-overtrump"
-
-
-def test_every_reason_names_its_clause() -> None:
-    """A refusal says which rule it stands on."""
-    assert set(CLAUSES) == {
-        "must-follow-suit",
-        "must-follow-trump",
-        "cannot-ruff",
-        "undertrump",
-        "must-overtrump",
-    }
+def test_no_clause_is_named_without_a_reason() -> None:
+    assert len(CLAUSES) == 5
 
 
 def test_refused_card_reports_reason_and_clause() -> None:
@@ -340,12 +306,6 @@ def test_martinique_eight_takes_the_trick_at_the_table() -> None:
     assert deal(play(state, "C6 C7 C8 CA")).tricks[1].winner == 0
 
 
-def test_martinique_eight_frees_nobody_to_undertrump() -> None:
-    """§4.2, martinique8: what took the Buur stands above every trump that is left."""
-    assert legal("C6 SJ S8", "S9 H6", "trump:S", MARTINIQUE) == "H6"
-    assert legal("C6 SJ", "S8 S9 H6", "trump:S", MARTINIQUE) == cards("S8 H6")
-
-
 def test_without_martinique_the_eight_is_a_plain_trump() -> None:
     """§12: no in every preset but the one that has its name from it."""
     with_eight = {name for name, preset in PRESETS.items() if preset.variant.play.martinique8}
@@ -357,10 +317,3 @@ def test_points_of_a_trick() -> None:
     """§1.3: what lies in it."""
     tables = compile_contract(parse_contract("trump:D"), Policy())[0]
     assert trick_points(tables, [parse_card(code) for code in ["CA", "DJ", "D9", "CT"]]) == 55
-
-
-def test_a_marriage_that_nobody_names_frees_no_trump() -> None:
-    """§5.9, undertrump=to_marry: without the cards of the trick none of them is completed."""
-    marrying = Policy(ruff_when_can_follow=False, undertrump="to_marry")
-    assert legal("S6 DA", "DK HA", policy=marrying) == cards("HA")
-    assert legal("S6 DA", "DJ DK HA", policy=marrying) == cards("DJ HA")

@@ -12,7 +12,6 @@ from buur.melds import Meld, MeldRules, MeldValues, meld_of, melds_in
 
 ROMAND = MeldRules()
 GERMAN = MeldRules(values="grand", low_quartets=True, cross_meld=True, order="german")
-VORARLBERG = MeldRules(values="vorarlberg", order="vorarlberg")
 SPADES = "S6 S7 S8 S9 ST SJ SQ SK SA"
 
 
@@ -71,34 +70,30 @@ def test_low_fours_count_100_with_the_option(rank: str) -> None:
     assert meld(four(rank), MeldRules(low_quartets=True)).points == 100
 
 
+@pytest.mark.parametrize(
+    "cards",
+    [
+        # §5.1: the buur stands as a jack, the nell as a nine. W25.
+        "SA S9 SJ",
+        # §0.3, item 2: P002's "ace, queen, jack" is an evident error.
+        "SA SQ SJ",
+        # §5.1: three *consecutive* ranks; nothing follows the ace. W25.
+        *("SK SA H6", "SA H6 H7", "SK SA S6", "S6 S7 SA"),
+        # §5.1: a sequence has at least three cards. W25.
+        *("SQ SK", ""),
+        # §5.1: a quartet has all four. W25.
+        "SA HA DA",
+    ],
+)
+def test_these_cards_are_no_meld(cards: str) -> None:
+    assert meld_of(parse_cards(cards), ROMAND) is None
+    assert melds_in(parse_cards(cards), ROMAND) == ()
+
+
 def test_run_is_consecutive_in_natural_order() -> None:
-    """§5.1: the buur stands as a jack, the nell as a nine. W25."""
+    """§5.1: the buur stands as a jack. W25. §0.3, item 2: ace, king, queen are three to the ace."""
     assert meld("SJ SQ ST").top == meld("ST SJ SQ").top
-    assert meld_of(parse_cards("SA S9 SJ"), ROMAND) is None
-
-
-def test_ace_king_queen_is_three_to_the_ace() -> None:
-    """§0.3, item 2: P002's "ace, queen, jack" is an evident error and no meld."""
     assert meld("SA SK SQ").count == 3
-    assert meld_of(parse_cards("SA SQ SJ"), ROMAND) is None
-
-
-def test_run_does_not_go_around_the_corner() -> None:
-    """§5.1: three *consecutive* ranks; nothing follows the ace. W25."""
-    for wrapped in ("SK SA H6", "SA H6 H7", "SK SA S6", "S6 S7 SA"):
-        assert meld_of(parse_cards(wrapped), ROMAND) is None
-        assert melds_in(parse_cards(wrapped), ROMAND) == ()
-
-
-def test_two_cards_are_no_meld() -> None:
-    """§5.1: a sequence has at least three cards. W25."""
-    assert meld_of(parse_cards("SQ SK"), ROMAND) is None
-    assert meld_of(parse_cards(""), ROMAND) is None
-
-
-def test_three_of_a_rank_are_no_meld() -> None:
-    """§5.1: a quartet has all four. W25."""
-    assert melds_in(parse_cards("SA HA DA"), ROMAND) == ()
 
 
 def test_meld_knows_what_it_is() -> None:
@@ -143,10 +138,3 @@ def test_melds_are_listed_highest_first() -> None:
     found = melds_in(PACK, GERMAN)
     keys = [(-one.points, -one.count, -one.top, one.cards) for one in found]
     assert all(before < after for before, after in pairwise(keys))
-
-
-def test_the_scale_belongs_to_the_rules() -> None:
-    """§5.1: the same cards are worth what the rule set says."""
-    assert meld(run(6)).points == 100
-    assert meld(run(6), GERMAN).points == 150
-    assert meld(run(6), VORARLBERG).points == 120

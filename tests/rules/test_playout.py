@@ -27,7 +27,6 @@ from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
 from buur.rules.playout import (
     Moment,
     Outcome,
-    play_random_deal,
     play_to_the_end,
     random_hands,
     share_of,
@@ -170,7 +169,7 @@ def test_deal_agrees_with_the_plain_rules(policy: Policy) -> None:
         for seed in range(8):
             key, leader = deal_key(seed, 1), seed % 4
             hands = random_hands(key, 4, 9)
-            outcome = play_random_deal(schedule, hands, leader, partial(word, key))
+            outcome = play_to_the_end(schedule, hands, Moment(leader), partial(word, key))
             assert outcome == plainly(schedule, hands, leader, key), (contract.code, seed)
             whole = (sum(outcome.points), sum(outcome.tricks))
             assert whole == (total_of(contract), 9), (contract.code, seed)
@@ -183,7 +182,7 @@ def test_any_number_of_seats_plays(seats: int, count: int) -> None:
     for seed in range(20):
         key = deal_key(seed, 2)
         hands = random_hands(key, seats, count)
-        assert play_random_deal(schedule, hands, 1, partial(word, key)) == plainly(
+        assert play_to_the_end(schedule, hands, Moment(1), partial(word, key)) == plainly(
             schedule, hands, 1, key
         )
 
@@ -204,7 +203,7 @@ def test_a_deal_that_is_taken_up_ends_as_it_did(code: str) -> None:
 def test_the_last_trick_brings_what_the_game_says() -> None:
     """Ten in the last deal of a Guggitaler, beside the option (variants §2)."""
     schedule = compile_contract(parse_contract("oben"), Policy(worth=point_scheme("guggitaler", 5)))
-    outcome = play_random_deal(schedule, random_hands(3, 4, 9), 0, partial(word, 3), last=0)
+    outcome = play_to_the_end(schedule, random_hands(3, 4, 9), Moment(0), partial(word, 3), last=0)
     assert sum(outcome.points) == outcome.points[outcome.leader] == 10
 
 
@@ -212,7 +211,7 @@ def test_a_deal_may_be_a_single_trick() -> None:
     """Which is the last one, too."""
     schedule = compile_contract(parse_contract("oben"), Policy(), 1)
     hands = [parse_cards(card) for card in ("SQ", "SA", "H6", "SK")]
-    outcome = play_random_deal(schedule=schedule, hands=hands, leader=0, random=partial(word, 1))
+    outcome = play_to_the_end(schedule, hands, Moment(0), partial(word, 1))
     assert outcome == Outcome((0, 18 + 5, 0, 0), (0, 1, 0, 0), 1)
 
 

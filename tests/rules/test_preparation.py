@@ -180,25 +180,24 @@ def test_highest_or_lowest_card_drawn_deals(first: str, dealer: int) -> None:
     assert refused(state, Opened(Seat(0), cards)) == "bad-draw"
 
 
-def test_equal_cards_are_drawn_again() -> None:
-    """§2.2: two aces decide nothing."""
-    state = Partie(variant=rules_of(options={"first": "draw_high"}))
+@pytest.mark.parametrize(
+    ("first", "cards"),
+    [
+        # Two aces decide nothing.
+        ("draw_high", "SA HA D7 C9"),
+        # Four different cards, one per seat.
+        *(("draw_high", cards) for cards in ("", "SA", "SA SA H7 D7", "SA H6 D6 C6 C7")),
+        ("draw_high", "SA H6 H6 D6 C6"),
+        # Cards decide only with draw_high and draw_low.
+        ("random_dealer", "SA HK D7 C9"),
+    ],
+)
+def test_cards_that_draw_no_dealer_are_refused(first: str, cards: str) -> None:
+    """§2.2."""
+    state = Partie(variant=rules_of(options={"first": first}))
     for seat in range(4):
-        assert refused(state, Opened(Seat(seat), drawn("SA", "HA", "D7", "C9"))) == "bad-draw"
-
-
-@pytest.mark.parametrize("cards", [None, "SA", "SA SA H7 D7", "SA H6 D6 C6 C7", "SA H6 H6 D6 C6"])
-def test_every_seat_draws_one_card(cards: str | None) -> None:
-    """§2.2: four different cards, one per seat."""
-    state = Partie(variant=rules_of(options={"first": "draw_high"}))
-    shown = None if cards is None else drawn(*cards.split())
-    assert refused(state, Opened(Seat(0), shown)) == "bad-draw"
-
-
-def test_nobody_draws_where_the_dealer_is_not_drawn() -> None:
-    """§2.2: cards decide only with draw_high and draw_low."""
-    state = Partie(variant=rules_of())
-    assert refused(state, Opened(Seat(0), drawn("SA", "HK", "D7", "C9"))) == "bad-draw"
+        shown = drawn(*cards.split()) if cards else None
+        assert refused(state, Opened(Seat(seat), shown)) == "bad-draw"
 
 
 def test_scribe_deals_first() -> None:
@@ -413,11 +412,10 @@ def test_sealed_cards_follow_from_seed_contributions_and_cut() -> None:
 
 def test_seal_is_checked() -> None:
     """The digest is that of the seed, before the cut and once."""
+    seal = Sealed(digest_of(SEED), SEED)
     assert refused(opened(), Sealed(digest_of(SEED), "other")) == "bad-seed"
-    assert refused(sealed(), Sealed(digest_of(SEED), SEED)) == "wrong-phase"
-    assert refused(cut(opened()), Sealed(digest_of(SEED), SEED)) == "wrong-phase"
-    assert refused(contributed(sealed()), Sealed(digest_of(SEED), SEED)) == "wrong-phase"
-    assert refused(dealt(), Sealed(digest_of(SEED), SEED)) == "wrong-phase"
+    for state in (sealed(), cut(opened()), contributed(sealed()), dealt()):
+        assert refused(state, seal) == "wrong-phase"
     assert refused(opened(), Sealed(digest_of(SEED))) is None
 
 

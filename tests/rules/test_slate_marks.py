@@ -90,16 +90,6 @@ def test_a_mark_of_500_counts_as_one_stroke() -> None:
     assert Marks(five_hundreds=1, hundreds=2).strokes == 3
 
 
-def test_canonical_98() -> None:
-    """§10.3, ``canonical``."""
-    assert canonical(98) == marks(0, 1, 2, 8)
-
-
-def test_shortest_98() -> None:
-    """§10.3, ``short``: 98 is (1, 0, 0, -2)."""
-    assert shortest(98) == marks(1, 0, 0, -2)
-
-
 @pytest.mark.parametrize(
     ("number", "way"),
     [

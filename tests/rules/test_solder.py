@@ -86,65 +86,47 @@ def test_master_is_beaten_by_no_card_of_its_suit() -> None:
     assert not is_master(tables("unten"), Card(7), pool)
 
 
-# literal: R93, T06
+# The claimer's hand against the others' (§8)
 
 
-@pytest.mark.parametrize("test", ["literal_opponents", "literal_all"])
-def test_any_trump_outside_is_fatal_to_the_letter(test: str) -> None:
-    """§8. R93, T06: even a trump that would be drawn."""
-    assert not valid(test, "DJ D9 DA", "D6 S6 S7")
-    assert valid(test, "DJ D9 SA", "S6 S7", partner="S8")
+LITERAL = "literal_opponents literal_all"
 
 
-@pytest.mark.parametrize("test", ["literal_opponents", "literal_all"])
-def test_any_master_card_outside_is_fatal_to_the_letter(test: str) -> None:
-    """§8. R93, T06: even in a suit that the claimer does not lead."""
-    assert not valid(test, "DJ D9 DA", "HA S6 S7")
-
-
-def test_partners_cards_are_fatal_in_t06_only() -> None:
-    """§8. R93 asks of the opponents; T06 of everybody else, the partner included."""
-    claim = ("DJ D9 DA", "S6 S7 H6 H7", "SA H9")
-    assert valid("literal_opponents", *claim)
-    assert not valid("literal_all", *claim)
-    trump = ("DJ D9 DA", "S6 S7 H6", "D6 SA HA")
-    assert valid("literal_opponents", *trump)
-    assert not valid("literal_all", *trump)
-
-
-def test_literal_claim_that_holds() -> None:
-    """§8: nobody else has a trump or a master card."""
-    for test in ("literal_opponents", "literal_all"):
-        assert valid(test, "SA SK", "SQ SJ", partner="ST S9")
-
-
-# order_free: JW, JO
-
-
-def test_all_top_trumps_are_fine_although_a_low_one_is_out() -> None:
-    """§8. JO: they win in any order."""
-    assert valid("order_free", "DJ D9 DA", "D6 S6 S7")
-
-
-def test_trump_that_could_lose_to_another_is_wrong() -> None:
-    """§8. JO: Buur, Nell and the six against the seven: the six might be led first."""
-    assert not valid("order_free", "DJ D9 D6", "D7 S6 S7")
-
-
-def test_side_winners_are_wrong_while_a_trump_is_out() -> None:
-    """§8. JO: the side card could be led first."""
-    assert not valid("order_free", "DJ D9 SA", "D6 S6 S7")
-    assert valid("order_free", "DJ D9 SA", "H6 S6 S7")
-
-
-def test_master_card_in_another_suit_does_not_matter() -> None:
-    """§8. JO: it never takes a trick while the claimer keeps the lead."""
-    assert valid("order_free", "DJ D9 DA", "HA S6 S7")
-
-
-def test_order_free_asks_of_the_opponents_only() -> None:
-    """§8, relevant others. JW: opponents."""
-    assert valid("order_free", "SK", "SQ", partner="SA")
+@pytest.mark.parametrize(
+    ("tests", "claimer", "opponents", "partner", "right"),
+    [
+        # R93, T06: any trump outside is fatal to the letter, even one that would be drawn.
+        (LITERAL, "DJ D9 DA", "D6 S6 S7", "", False),
+        (LITERAL, "DJ D9 SA", "S6 S7", "S8", True),
+        # R93, T06: so is any master card, even in a suit that the claimer does not lead.
+        (LITERAL, "DJ D9 DA", "HA S6 S7", "", False),
+        # R93 asks of the opponents; T06 of everybody else, the partner included.
+        ("literal_opponents", "DJ D9 DA", "S6 S7 H6 H7", "SA H9", True),
+        ("literal_all", "DJ D9 DA", "S6 S7 H6 H7", "SA H9", False),
+        ("literal_opponents", "DJ D9 DA", "S6 S7 H6", "D6 SA HA", True),
+        ("literal_all", "DJ D9 DA", "S6 S7 H6", "D6 SA HA", False),
+        # Nobody else has a trump or a master card.
+        (LITERAL, "SA SK", "SQ SJ", "ST S9", True),
+        # JO: top trumps win in any order, although a low one is out.
+        ("order_free", "DJ D9 DA", "D6 S6 S7", "", True),
+        # JO: Buur, Nell and the six against the seven: the six might be led first.
+        ("order_free", "DJ D9 D6", "D7 S6 S7", "", False),
+        # JO: while a trump is out a side winner could be led first.
+        ("order_free", "DJ D9 SA", "D6 S6 S7", "", False),
+        ("order_free", "DJ D9 SA", "H6 S6 S7", "", True),
+        # JO: another suit's master takes no trick while the claimer keeps the lead.
+        ("order_free", "DJ D9 DA", "HA S6 S7", "", True),
+        # Relevant others. JW: opponents.
+        ("order_free", "SK", "SQ", "SA", True),
+        # jassinfo: all nine tricks are played.
+        ("forbidden", "DJ", "S6", "", False),
+    ],
+)
+def test_rest_is_the_claimers(
+    tests: str, claimer: str, opponents: str, partner: str, right: bool
+) -> None:
+    for test in tests.split():
+        assert valid(test, claimer, opponents, partner) == right
 
 
 @pytest.mark.parametrize("test", ["literal_opponents", "literal_all", "order_free"])
@@ -164,11 +146,6 @@ def test_both_directions_of_a_slalom_have_to_hold() -> None:
     assert not solder_is_valid(state, Seat(0))
     apart = table(*SUITS_APART, contract="zigzag:oben", rules="schieber", options=options)
     assert solder_is_valid(play(apart, "SA HA DA CA"), Seat(0))
-
-
-def test_forbidden_is_never_right() -> None:
-    """§8. jassinfo: all nine tricks are played."""
-    assert not valid("forbidden", "DJ", "S6")
 
 
 # When it may be said

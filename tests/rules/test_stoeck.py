@@ -13,6 +13,7 @@ from buur.variants.registry import PRESETS
 from tests.rules.scenario import (
     SUITS_APART,
     counted,
+    credited,
     deal,
     declare,
     play,
@@ -39,13 +40,9 @@ STOCK_RULES = [
 """The games of two sides in which forehand chooses; others have tests of their own."""
 
 
-def stoeck(state: Partie) -> tuple[int, int]:
+def stoeck(state: Partie) -> tuple[int, ...]:
     """Return the stöck points credited so far, before the multiplier."""
-    points = [0, 0]
-    for credit in deal(state).credits:
-        if credit.kind == "stoeck":
-            points[credit.team] += credit.raw
-    return points[0], points[1]
+    return credited(state, "stoeck")
 
 
 def late(state: Partie, seat: int = 0) -> str | None:
@@ -152,18 +149,28 @@ def test_stoeck_is_not_beaten_by_melds() -> None:
 # Forgotten (row 3): the four deadlines
 
 
-@pytest.mark.parametrize("after", ["", "D7", "D7 H7 CJ", "D7 H7 CJ DJ"])
-def test_immediate_deadline_forgives_nothing(after: str) -> None:
-    """§6, stock_deadline=immediate. R93: not called with the card, it is lost. P002."""
-    assert late(forgotten(after, stock_deadline="immediate")) == "stoeck-too-late"
-
-
 @pytest.mark.parametrize(
-    ("after", "reason"), [("", None), ("D7", "stoeck-too-late"), ("D7 H7 CJ", "stoeck-too-late")]
+    ("deadline", "after", "reason"),
+    [
+        # R93: not called with the card, it is lost. P002.
+        ("immediate", "", "stoeck-too-late"),
+        ("immediate", "D7", "stoeck-too-late"),
+        ("immediate", "D7 H7 CJ", "stoeck-too-late"),
+        ("immediate", "D7 H7 CJ DJ", "stoeck-too-late"),
+        # JW: until the next player covers it.
+        ("next_card", "", None),
+        ("next_card", "D7", "stoeck-too-late"),
+        ("next_card", "D7 H7 CJ", "stoeck-too-late"),
+        # W10, W25: before the trick is turned.
+        ("trick_turned", "", None),
+        ("trick_turned", "D7 H7", None),
+        ("trick_turned", "D7 H7 CJ", None),
+        ("trick_turned", "D7 H7 CJ DJ", "stoeck-too-late"),
+    ],
 )
-def test_next_card_deadline(after: str, reason: str | None) -> None:
-    """§6, stock_deadline=next_card. JW: until the next player covers it."""
-    assert late(forgotten(after, stock_deadline="next_card")) == reason
+def test_deadline(deadline: str, after: str, reason: str | None) -> None:
+    """§6, stock_deadline."""
+    assert late(forgotten(after, stock_deadline=deadline)) == reason
 
 
 def test_next_card_deadline_of_the_last_player() -> None:
@@ -173,15 +180,6 @@ def test_next_card_deadline_of_the_last_player() -> None:
     state = play(state, "DJ D6 D8 DQ D9 D7 DT DK")
     assert late(state, 3) is None
     assert late(play(state, "SA"), 3) == "stoeck-too-late"
-
-
-@pytest.mark.parametrize(
-    ("after", "reason"),
-    [("", None), ("D7 H7", None), ("D7 H7 CJ", None), ("D7 H7 CJ DJ", "stoeck-too-late")],
-)
-def test_trick_turned_deadline(after: str, reason: str | None) -> None:
-    """§6, stock_deadline=trick_turned. W10, W25: before the trick is turned."""
-    assert late(forgotten(after, stock_deadline="trick_turned")) == reason
 
 
 @pytest.mark.parametrize("tricks", [3, 5, 9])
@@ -325,15 +323,24 @@ def close(missing: int, **options: object) -> Partie:
     return queen_thrown("chibre", (1000 - missing - brought, 0), **options)
 
 
-@pytest.mark.parametrize(("missing", "reason"), [(20, None), (19, None), (21, "no-stoeck")])
-def test_stoeck_may_be_shown_early_to_win(missing: int, reason: str | None) -> None:
-    """§6, stock_early_finish. W10, JW: 20 missing are enough (our reading of "less than 20")."""
-    assert late(close(missing)) == reason
-
-
-def test_stoeck_is_not_shown_early_where_it_comes_third() -> None:
-    """§6, stock_early_finish=no. R93."""
-    assert late(close(10, stock_early_finish=False)) == "no-stoeck"
+@pytest.mark.parametrize(
+    ("missing", "options", "reason"),
+    [
+        # W10, JW: 20 missing are enough (our reading of "less than 20").
+        (20, {}, None),
+        (19, {}, None),
+        (21, {}, "no-stoeck"),
+        # R93: not where it comes third.
+        (10, {"stock_early_finish": False}, "no-stoeck"),
+        # There is nothing to win early where the last deal is played out.
+        (10, {"finish": "largest_gap"}, "no-stoeck"),
+    ],
+)
+def test_stoeck_may_be_shown_early_to_win(
+    missing: int, options: dict[str, object], reason: str | None
+) -> None:
+    """§6, stock_early_finish."""
+    assert late(close(missing, **options)) == reason
 
 
 def test_stoeck_is_not_shown_before_the_melds_are_settled() -> None:
@@ -346,11 +353,6 @@ def test_stoeck_is_not_shown_before_the_melds_are_settled() -> None:
 def test_forgotten_stoeck_wins_nothing_early() -> None:
     """§6: showing needs a card that is still held; what was thrown silently is lost."""
     assert late(play(close(10, stock_deadline="next_card"), "DK D7")) == "stoeck-too-late"
-
-
-def test_stoeck_is_shown_early_only_to_be_first_out() -> None:
-    """§6: there is nothing to win early where the last deal is played out."""
-    assert late(close(10, finish="largest_gap")) == "no-stoeck"
 
 
 def test_stoeck_shown_early_counts_at_once() -> None:

@@ -51,11 +51,25 @@ def ended(loser: int, rules: str = "chibre", target: int = 1000) -> Result:
 # Rubicon and Schneider
 
 
-@pytest.mark.parametrize(("loser", "short"), [(0, True), (499, True), (500, False), (999, False)])
-@pytest.mark.parametrize("rules", ["chibre", "chibre-2010", "schieber"])
-def test_less_than_half_is_short(rules: str, loser: int, short: bool) -> None:
-    """§7.7. W10, W25 (rubicon), JW (Schneider): below half of the target; exactly half is safe."""
-    assert ended(loser, rules).short is short
+@pytest.mark.parametrize(
+    ("rules", "target", "loser", "short"),
+    [
+        # W10, W25 (rubicon), JW (Schneider): below half of the target; exactly half is safe.
+        *(
+            (rules, 1000, loser, loser < 500)
+            for rules in ("chibre", "chibre-2010", "schieber")
+            for loser in (0, 499, 500, 999)
+        ),
+        # W10, W25: half of 1500 in pique double.
+        ("pique-double", 1500, 749, True),
+        ("pique-double", 1500, 750, False),
+        # P002: rubicon=off (§12).
+        ("regles-002", 1000, 0, False),
+    ],
+)
+def test_less_than_half_is_short(rules: str, target: int, loser: int, short: bool) -> None:
+    """§7.7."""
+    assert ended(loser, rules, target).short is short
 
 
 @pytest.mark.parametrize(
@@ -65,17 +79,6 @@ def test_less_than_half_is_short(rules: str, loser: int, short: bool) -> None:
 def test_a_partie_counts_twice_against_a_schneider(rules: str, loser: int, worth: int) -> None:
     """§7.7: and once otherwise; a rubicon is written beside it."""
     assert ended(loser, rules).worth == worth
-
-
-@pytest.mark.parametrize(("loser", "short"), [(749, True), (750, False)])
-def test_rubicon_of_pique_double_is_750(loser: int, short: bool) -> None:
-    """§7.7. W10, W25: half of 1500."""
-    assert ended(loser, "pique-double", 1500).short is short
-
-
-def test_nobody_is_short_where_it_is_off() -> None:
-    """§12, rubicon=off. P002."""
-    assert not ended(0, "regles-002").short
 
 
 def test_rubicon_names_by_preset() -> None:
@@ -133,28 +136,26 @@ def test_stoeck_is_not_shown_without_need() -> None:
 # Berg
 
 
-def test_first_side_at_half_that_says_so_has_the_berg() -> None:
-    """§7.7. JW: the Bergpreis."""
-    state = play(spades((456, 0)), f"{FIRST} S6")
-    assert state.do(BergCalled(Seat(2))).berg == 0
-
-
-def test_wrong_berg_goes_to_the_others() -> None:
-    """§7.7. JW."""
-    state = play(spades((455, 0)), f"{FIRST} S6")
-    assert state.do(BergCalled(Seat(2))).berg == 1
+@pytest.mark.parametrize(
+    ("ours", "seat", "berg"),
+    [
+        # §7.7. JW, the Bergpreis: the first side at half that says so has it.
+        (456, 2, 0),
+        # §7.7. JW: a wrong Berg goes to the others.
+        (455, 2, 1),
+        # §6, last row. JW: the stöck in hand may be shown for the Berg as well.
+        (436, 0, 0),
+    ],
+)
+def test_who_has_the_berg(ours: int, seat: int, berg: int) -> None:
+    state = play(spades((ours, 0)), f"{FIRST} S6")
+    assert state.do(BergCalled(Seat(seat))).berg == berg
 
 
 def test_berg_is_called_once() -> None:
     """§7.7."""
     state = play(spades((456, 0)), f"{FIRST} S6").do(BergCalled(Seat(0)))
     assert refused(state, BergCalled(Seat(1))) == "half-not-allowed"
-
-
-def test_stoeck_in_hand_helps_to_the_berg() -> None:
-    """§6, last row. JW: it may be shown for the Berg as well."""
-    state = play(spades((436, 0)), f"{FIRST} S6")
-    assert state.do(BergCalled(Seat(0))).berg == 0
 
 
 def test_no_berg_without_strokes() -> None:

@@ -17,23 +17,15 @@ from buur.variants.relevance import MECHANISMS, SWITCHES, irrelevant_options, is
 from buur.variants.rule_set import OPTIONS
 from tests.contract.wandering import fresh, wander
 from tests.families import few, in_turn
+from tests.option_words import options
 from tests.variants.asked import names, unknown_words
 
 Options = Mapping[str, object]
 
-PLAIN: Options = {
-    "turned_stays": False,
-    "turned_card": "dealers_last",
-    "rob": False,
-    "trump_by_lead": False,
-    "match_revives_melds": False,
-    "exact_bonus": False,
-    "dealer_compensation": False,
-    "strokes": "off",
-    "blind": False,
-    "join": False,
-    "tie": "draw",
-}
+PLAIN: Options = options(
+    "turned_stays=no turned_card=dealers_last rob=no trump_by_lead=no match_revives_melds=no "
+    "exact_bonus=no dealer_compensation=no strokes=off blind=no join=no tie=draw"
+)
 """Values that leave others free."""
 
 TOGETHER = {"packets", "widow_up", "widow_down", "pile", "write", "finish", "strokes"}

@@ -197,7 +197,7 @@ test("what a press did to a card is said", () => {
     assert.equal(said(press(refused, "S6").model, refused), "");
 });
 
-test("what was missed while the line was down is told in order and once", () => {
+test("what was missed while the connection was down is told in order and once", () => {
     const model = applyEvent(seated(), event(11, played(1, "D6"), {}));
     const events = [12, 13].map((v) => ({ v, event: played(v - 10, "D8") }));
     const greeting = { t: "welcome", v: 13, seat: 0, snapshot: false, events, view: view({}) };
@@ -205,7 +205,7 @@ test("what was missed while the line was down is told in order and once", () => 
     assert.deepEqual(missedEntries(back, 11).map(({ v }) => v), [12, 13]);
 });
 
-test("what lingers ends once, starts afresh for another, and waits where it must", () => {
+test("a keyed timer ends once, starts afresh for another, and waits where it must", () => {
     const timers = new Map();
     let no = 0;
     const ring = () => {
@@ -213,10 +213,10 @@ test("what lingers ends once, starts afresh for another, and waits where it must
         timers.delete(id);
         run();
     };
-    const linger = new KeyedTimer((run) => (timers.set((no += 1), run), no), (id) => timers.delete(id));
+    const timer = new KeyedTimer((run) => (timers.set((no += 1), run), no), (id) => timers.delete(id));
     const ended = [];
     let ready = false;
-    const keep = (key) => linger.set(key, 10, () => ready && ended.push(key) > 0);
+    const keep = (key) => timer.set(key, 10, () => ready && ended.push(key) > 0);
     keep("a");
     keep("a");
     assert.equal(timers.size, 1);

@@ -1,4 +1,4 @@
-// The line to the server, with a clock and a network of the test's own.
+// The connection to the server, with a clock and a network of the test's own.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -33,10 +33,10 @@ class Clock {
 /** Let promises that are kept go on. */
 const settle = () => new Promise((done) => setImmediate(done));
 
-/** A line with everything around it recorded. */
-function line() {
+/** A connection with everything around it recorded. */
+function connect() {
     const clock = new Clock();
-    const net = { up: true, knocks: 0 };
+    const net = { up: true, polls: 0 };
     const sockets = [];
     const seen = { messages: [], refused: [], states: [] };
     let ids = 0;
@@ -62,7 +62,7 @@ function line() {
                 sockets.push(socket);
                 return socket;
             },
-            checkHealth: async () => ((net.knocks += 1), net.up),
+            checkHealth: async () => ((net.polls += 1), net.up),
             later: clock.later,
             cancel: clock.cancel,
             random: () => 0.5,
@@ -86,13 +86,13 @@ function line() {
 }
 
 test("it says hello with the last version it knows", () => {
-    const { open, sockets } = line();
+    const { open, sockets } = connect();
     open();
     assert.deepEqual(sockets[0].sent, [{ t: "hello", table: "t", token: "s", since: 7 }]);
 });
 
 test("a command without an answer is sent again after a reconnection, with the same id", async () => {
-    const { made, greet, tell, sockets, wait } = line();
+    const { made, greet, tell, sockets, wait } = connect();
     greet();
     made.send({ e: "pushed" });
     made.send({ e: "finished" });
@@ -105,7 +105,7 @@ test("a command without an answer is sent again after a reconnection, with the s
 
 test("an act of a deal that is over is not sent in the next one", async () => {
     for (const [v, again] of [[9, 0], [6, 1]]) {
-        const { made, greet, open, tell, sockets, wait } = line();
+        const { made, greet, open, tell, sockets, wait } = connect();
         greet();
         made.send({ e: "played", card: "SA" });
         sockets[0].onclose();
@@ -117,7 +117,7 @@ test("an act of a deal that is over is not sent in the next one", async () => {
 });
 
 test("what is sent before the welcome waits for it", () => {
-    const { made, open, tell, sockets } = line();
+    const { made, open, tell, sockets } = connect();
     made.send({ e: "pushed" });
     open();
     assert.equal(sockets[0].sent.length, 1);
@@ -126,7 +126,7 @@ test("what is sent before the welcome waits for it", () => {
 });
 
 test("a refusal names its command once", () => {
-    const { made, greet, tell, seen } = line();
+    const { made, greet, tell, seen } = connect();
     greet();
     made.send({ e: "played" });
     tell({ t: "no", id: "c1", v: 7, code: "undertrump" });
@@ -134,7 +134,7 @@ test("a refusal names its command once", () => {
     assert.deepEqual(seen.refused, [["played", "undertrump"]]);
 });
 
-test("it knocks three times a second for a minute, then ever more seldom, but for ever", () => {
+test("it polls three times a second for a minute, then ever more seldom, but for ever", () => {
     assert.deepEqual(
         [0, 1, 2, 200, 201, 202, 203, 206, 1000].map((tries) => retryDelay(tries, 0, 0.5)),
         [100, 300, 300, 300, 600, 1200, 2400, 10000, 10000],
@@ -146,9 +146,9 @@ test("it knocks three times a second for a minute, then ever more seldom, but fo
     assert.ok(retryDelay(999, 0, 0.999) < 12_500);
 });
 
-test("a door that opens without helping is not run at", async () => {
+test("a server that answers without helping is not polled without end", async () => {
     assert.deepEqual([0, 1, 2, 3, 9].map((vain) => retryDelay(1, vain, 0.5)), [300, 600, 1200, 2400, 10000]);
-    const { sockets, wait } = line();
+    const { sockets, wait } = connect();
     for (let minute = 0; minute < 20; minute += 1) {
         sockets.at(-1).onclose?.();
         await wait(3_000);
@@ -157,25 +157,25 @@ test("a door that opens without helping is not run at", async () => {
 });
 
 test("without a network it opens no socket, and one as soon as somebody answers", async () => {
-    const { greet, net, sockets, seen, wait } = line();
+    const { greet, net, sockets, seen, wait } = connect();
     greet();
     net.up = false;
     sockets[0].onclose();
     await wait(10_000);
     assert.equal(sockets.length, 1);
-    assert.ok(net.knocks > 25);
+    assert.ok(net.polls > 25);
     net.up = true;
     await wait(400);
     assert.equal(sockets.length, 2);
     assert.deepEqual(seen.states.slice(-2), ["lost", "connecting"]);
-    const { knocks } = net;
+    const { polls } = net;
     greet();
     await wait(5_000);
-    assert.equal(net.knocks, knocks);
+    assert.equal(net.polls, polls);
 });
 
 test("it tries at once when the network or the page comes back", () => {
-    const { made, greet, sockets } = line();
+    const { made, greet, sockets } = connect();
     greet();
     sockets[0].onclose();
     made.wake();
@@ -183,14 +183,14 @@ test("it tries at once when the network or the page comes back", () => {
 });
 
 test("an attempt that hangs in a dead network is given up when the network is back", () => {
-    const { made, sockets } = line();
+    const { made, sockets } = connect();
     made.wake();
     assert.equal(sockets.length, 2);
     assert.ok(sockets[0].closed);
 });
 
-test("a line that answers no ping is dead after two", () => {
-    const { greet, clock, sockets, seen } = line();
+test("a connection that answers no ping is dead after two", () => {
+    const { greet, clock, sockets, seen } = connect();
     greet();
     clock.pass(PING_EVERY);
     assert.deepEqual(sockets[0].sent.at(-1), { t: "ping" });
@@ -199,8 +199,8 @@ test("a line that answers no ping is dead after two", () => {
     assert.ok(seen.states.includes("lost"));
 });
 
-test("a line that answers stays", () => {
-    const { greet, clock, tell, seen } = line();
+test("a connection that answers stays", () => {
+    const { greet, clock, tell, seen } = connect();
     greet();
     for (let i = 0; i < 10; i += 1) {
         clock.pass(PING_EVERY);
@@ -209,8 +209,8 @@ test("a line that answers stays", () => {
     assert.ok(!seen.states.includes("lost"));
 });
 
-test("a wake finds out quickly whether an open line is alive", () => {
-    const { made, greet, clock, seen } = line();
+test("a wake finds out quickly whether an open connection is alive", () => {
+    const { made, greet, clock, seen } = connect();
     greet();
     made.wake();
     clock.pass(3_000);
@@ -218,7 +218,7 @@ test("a wake finds out quickly whether an open line is alive", () => {
 });
 
 test("a seat that is not ours is not asked for again", () => {
-    const { open, tell, clock, sockets, seen } = line();
+    const { open, tell, clock, sockets, seen } = connect();
     open();
     tell({ t: "error", error: { code: "no-seat" } });
     clock.pass(60_000);
@@ -227,7 +227,7 @@ test("a seat that is not ours is not asked for again", () => {
 });
 
 test("a window whose seat was taken by another looks on until it takes it back", () => {
-    const { made, greet, tell, clock, sockets, seen } = line();
+    const { made, greet, tell, clock, sockets, seen } = connect();
     greet();
     tell({ t: "replaced" });
     sockets[0].onclose();
@@ -239,8 +239,8 @@ test("a window whose seat was taken by another looks on until it takes it back",
     assert.equal(sockets.length, 2);
 });
 
-test("hanging up is final", () => {
-    const { made, greet, clock, sockets } = line();
+test("closing is final", () => {
+    const { made, greet, clock, sockets } = connect();
     greet();
     made.close();
     made.wake();
@@ -251,14 +251,14 @@ test("hanging up is final", () => {
 test("events are shown one after the other, each with its time", () => {
     const clock = new Clock();
     const shown = [];
-    const pace = new Playback((item) => (shown.push(item), item * 100), clock.later, clock.cancel);
-    for (const item of [1, 0, 2, 3]) pace.push(item);
+    const playback = new Playback((item) => (shown.push(item), item * 100), clock.later, clock.cancel);
+    for (const item of [1, 0, 2, 3]) playback.push(item);
     assert.deepEqual(shown, [1]);
     clock.pass(100);
     assert.deepEqual(shown, [1, 0, 2]);
-    pace.flush();
+    playback.flush();
     assert.deepEqual(shown, [1, 0, 2, 3]);
-    assert.ok(pace.idle);
+    assert.ok(playback.idle);
     clock.pass(10_000);
     assert.deepEqual(shown, [1, 0, 2, 3]);
 });
@@ -266,10 +266,10 @@ test("events are shown one after the other, each with its time", () => {
 test("what waits can be forgotten", () => {
     const clock = new Clock();
     const shown = [];
-    const pace = new Playback((item) => (shown.push(item), 100), clock.later, clock.cancel);
-    pace.push(1);
-    pace.push(2);
-    pace.clear();
+    const playback = new Playback((item) => (shown.push(item), 100), clock.later, clock.cancel);
+    playback.push(1);
+    playback.push(2);
+    playback.clear();
     clock.pass(1_000);
     assert.deepEqual(shown, [1]);
 });
@@ -299,11 +299,11 @@ test("a socket that was opened ahead is taken over, once, with what it has heard
     const open = { readyState: 1, heard, send: (text) => sent.push(text), close() {} };
     const clock = new Clock();
     const handlers = { message: ({ t }) => told.push(t), refused() {}, state() {}, since: () => null };
-    const world = { ...clock, open: () => open, random: () => 0, id: () => "1", checkHealth: async () => true };
-    const line = new Connection("ws://here/ws", { table: "t", token: "k" }, handlers, world);
+    const environment = { ...clock, open: () => open, random: () => 0, id: () => "1", checkHealth: async () => true };
+    const connection = new Connection("ws://here/ws", { table: "t", token: "k" }, handlers, environment);
     await Promise.resolve();
     open.onmessage({ data: '{"t":"event"}' });
     assert.deepEqual(told, ["welcome", "event"]);
-    line.close();
+    connection.close();
     assert.deepEqual(sent, [], "it has said hello by itself");
 });

@@ -10,7 +10,7 @@ const { currentPrompt, declareAct, isFalse, mayDeclare, automaticAct, playAct } 
 const { command } = await load("model/key_bindings");
 const { applyEvent } = await load("model/state");
 const { meldsDialog } = await load("views/dialogs");
-const { actionButtons } = await load("views/panels");
+const { actionButtons } = await load("views/action_buttons");
 const { speech, narrate } = await load("text/narration");
 
 const run = (text, points) => ({ cards: text.split(" "), kind: "run", points });

@@ -181,13 +181,13 @@ test("a question goes out once and its answer comes in, an older one does not", 
     const heard = [];
     const socket = { readyState: 1, send: (text) => sent.push(JSON.parse(text)), close() {} };
     let ids = 0;
-    const world = { open: () => socket, later: () => 0, cancel() {}, random: () => 0, knock: async () => true, id: () => `q${(ids += 1)}` };
+    const environment = { open: () => socket, later: () => 0, cancel() {}, random: () => 0, checkHealth: async () => true, id: () => `q${(ids += 1)}` };
     const handlers = { message: (one) => heard.push(one), refused: () => heard.push("refused"), state() {}, since: () => null };
-    const line = new Connection("ws://x", { table: "t", token: "s" }, handlers, world);
+    const connection = new Connection("ws://x", { table: "t", token: "s" }, handlers, environment);
     const say = (message) => socket.onmessage({ data: JSON.stringify(message) });
     say({ t: "welcome", v: 1, view: {} });
-    line.ask();
-    line.ask();
+    connection.ask();
+    connection.ask();
     assert.deepEqual(sent.filter(({ t }) => t === "hint"), [{ t: "hint", id: "q1" }, { t: "hint", id: "q2" }]);
     heard.length = 0;
     say({ t: "hint", id: "q1", v: 1 });

@@ -3,7 +3,7 @@ import test from "node:test";
 
 import { load } from "./sample.mjs";
 
-const { others } = await load("net/tables");
+const { others } = await load("net/new_table");
 const { botNames, defaults, invitedSeat } = await load("model/settings");
 const { readLaunchOptions } = await load("model/launch_options");
 

@@ -10,7 +10,7 @@ const { applyEvent } = await load("model/state");
 const { narrate, utterance } = await load("text/narration");
 
 const { meldsDialog } = await load("views/dialogs");
-const { actionButtons } = await load("views/panels");
+const { actionButtons } = await load("views/action_buttons");
 
 const IN_TURN = { phase: "declare", legal: { declare: true, melds: [RUN], best: [RUN.cards] } };
 const nonce = () => "00ff";

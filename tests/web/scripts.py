@@ -1,4 +1,4 @@
-"""The page's tests that run in Node: the scripts, and what they are told of the page under test."""
+"""Runner of the page's tests in Node: the scripts, and the environment that names the page."""
 
 from __future__ import annotations
 

@@ -8,9 +8,12 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
 from buur.bots import LEVELS
 from buur.i18n import catalogue
+from buur.server.wire import table_view
+from buur.server.wire.legal_actions import LegalActions
 from tests.web import scripts
 from tests.web.scripts import STATIC
 
@@ -134,6 +137,25 @@ def test_the_page_has_nothing_inline_and_nothing_from_elsewhere() -> None:
     for name in page.files:
         assert "//" not in name
         assert name == "/manifest.webmanifest" or (STATIC / name.removeprefix("/")).is_file(), name
+
+
+@pytest.mark.parametrize(
+    ("name", "struct"),
+    [
+        ("View", table_view.TableView),
+        ("Melds", table_view.MeldsView),
+        ("DealScore", table_view.DealView),
+        ("Legal", LegalActions),
+    ],
+)
+def test_the_types_of_the_page_name_what_the_server_sends(name: str, struct: type[Struct]) -> None:
+    """They are written by hand, with the meaning of each field."""
+    source = (STATIC / "model/types.js").read_text(encoding="utf-8")
+    block = re.search(rf"@typedef {{object}} {name}\b(.*?)\*/", source, re.DOTALL)
+    assert block
+    typed = set(re.findall(r"@property {.*} \[?(\w+)", block[1]))
+    assert len(typed) > 5
+    assert typed <= set(struct.__struct_fields__)
 
 
 def test_every_text_that_the_page_names_exists() -> None:

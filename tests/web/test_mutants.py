@@ -1,4 +1,4 @@
-"""The list of faults in the page's model: each fits one place, and a script judges it."""
+"""The list of mutants of the page's model: each fits one place, and a script tests it."""
 
 from __future__ import annotations
 

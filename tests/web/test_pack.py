@@ -1,4 +1,4 @@
-"""The packer: what it joins, what it leaves alone, what it refuses."""
+"""The bundler: joined modules, unchanged text, refused syntax."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The colours of the page: named in one place, and readable in every theme."""
+"""The colours of the page: in one file, and readable in every theme."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tools.docs import api, messages, options, presets, referee, schemas, words
+from tools.docs import api, commands, messages, options, presets, referee, schemas, words
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -22,6 +22,7 @@ MARKER: Final = re.compile(r"^<!-- generated: (.+?) -->$", re.MULTILINE | re.DOT
 PARTS: Final[dict[str, Callable[..., str]]] = {
     "api": api.entries,
     "client-messages": messages.client_messages,
+    "commands": commands.page,
     "events": messages.events,
     "options": options.sections,
     "presets": presets.sources,

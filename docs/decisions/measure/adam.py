@@ -17,7 +17,7 @@ choices = ml.Choices(found)
 size = np.maximum(np.abs(choices.features).max(axis=0), 1.0)
 choices.features /= size
 played = np.zeros(len(choices.contexts))
-played[choices.laid] = 1
+played[choices.played] = 1
 shape = ml.CONTEXTS, ml.FEATURES
 
 
@@ -30,7 +30,7 @@ def loss(flat: np.ndarray) -> tuple[float, np.ndarray]:
     np.add.at(totals, choices.contexts, errors)
     penalty = ml.L2_PENALTY / 2 * (weights**2).sum()
     gradient = totals / choices.count + ml.L2_PENALTY * weights
-    return -np.log(shares[choices.laid]).mean() + penalty, gradient.ravel()
+    return -np.log(shares[choices.played]).mean() + penalty, gradient.ravel()
 
 
 start = time.perf_counter()

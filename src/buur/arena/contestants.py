@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from buur.arena.failures import BotFailure, NoAnswer
@@ -55,15 +56,8 @@ class Contestant:
 
     def player(self, seed: int) -> Bot:
         """Return a bot whose exceptions are raised as `BotFailure` of this contestant."""
-        return GuardedBot(self._guarded_make(seed), self.name)
-
-    def _guarded_make(self, seed: int) -> Bot:
-        try:
-            return self._make(seed)
-        except (BotFailure, NoAnswer):
-            raise
-        except Exception as error:
-            raise _failure_of(self.name, error) from error
+        with _bot_failures(self.name):
+            return GuardedBot(self._make(seed), self.name)
 
 
 class GuardedBot:
@@ -75,25 +69,24 @@ class GuardedBot:
 
     def choose(self, view: View) -> Act:
         """Return what the bot chooses."""
-        try:
+        with _bot_failures(self.name):
             return self._inner.choose(view)
-        except (BotFailure, NoAnswer):
-            raise
-        except Exception as error:
-            raise _failure_of(self.name, error) from error
 
     def interject(self, view: View) -> Act | None:
         """Return the bot's claim, if any."""
-        try:
+        with _bot_failures(self.name):
             return self._inner.interject(view)
-        except (BotFailure, NoAnswer):
-            raise
-        except Exception as error:
-            raise _failure_of(self.name, error) from error
 
 
-def _failure_of(name: str, error: Exception) -> BotFailure:
-    return BotFailure("raised", name, f"{type(error).__name__}: {error}")
+@contextmanager
+def _bot_failures(name: str) -> Iterator[None]:
+    """Raise any other exception as the `BotFailure` of a contestant."""
+    try:
+        yield
+    except (BotFailure, NoAnswer):
+        raise
+    except Exception as error:
+        raise BotFailure("raised", name, f"{type(error).__name__}: {error}") from error
 
 
 class ExpectedBots(NamedTuple):

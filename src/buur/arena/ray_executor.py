@@ -39,10 +39,8 @@ class ClusterUnavailable(BuurError):  # noqa: N818 - names what is missing
     """
 
     def __init__(self, code: str, address: str, detail: str = "") -> None:
-        super().__init__(f"{code}: {address}" + (f": {detail}" if detail else ""))
-        self.code = code
-        self.address = address
-        self.detail = detail
+        super().__init__(": ".join(filter(None, (code, address, detail))))
+        self.code, self.address, self.detail = code, address, detail
 
 
 @contextmanager

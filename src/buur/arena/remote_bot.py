@@ -111,11 +111,11 @@ class BotConnection:
                 raise
             if answer.get("id") == self._asked:
                 self._late = 0
-                return self._told(answer)
+                return self._act_of(answer)
             if not self._is_old(answer.get("id")):
                 raise InvalidAnswer("the answer has another id")
 
-    def _told(self, answer: Mapping[str, object]) -> object:
+    def _act_of(self, answer: Mapping[str, object]) -> object:
         """Return the act of an answer; an error in it ends the duel."""
         error = answer.get("error")
         if isinstance(error, str):

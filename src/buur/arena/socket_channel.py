@@ -11,7 +11,7 @@ from typing import Final
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.sync.client import connect
 from websockets.sync.connection import Connection
-from websockets.sync.server import Server, ServerConnection, serve
+from websockets.sync.server import ServerConnection, serve
 
 from buur.arena.failures import AnswerTimeout, BotFailure
 from buur.arena.remote_bot import HELLO_TIMEOUT, MAX_ANSWER_BYTES
@@ -27,26 +27,26 @@ class SocketChannel:
 
     Args:
         name: of the contestant, for messages.
-        line: the connection.
+        connection: the connection.
         close: closes the connection.
     """
 
-    def __init__(self, name: str, line: Connection, close: Callable[[], None]) -> None:
+    def __init__(self, name: str, connection: Connection, close: Callable[[], None]) -> None:
         self._name = name
-        self._line = line
+        self._connection = connection
         self.close = close
 
     def send(self, message: bytes) -> None:
         """Send a message."""
         try:
-            self._line.send(message.decode())
+            self._connection.send(message.decode())
         except ConnectionClosed as error:
             raise self._left(error) from error
 
     def receive(self, until: float) -> bytes:
         """Return the next message."""
         try:
-            found = self._line.recv(max(0.0, until - monotonic()))
+            found = self._connection.recv(max(0.0, until - monotonic()))
         except TimeoutError as error:
             raise AnswerTimeout("no answer in time") from error
         except ConnectionClosed as error:
@@ -65,7 +65,7 @@ def connect_bot(name: str, url: str) -> SocketChannel:
     """
     stack = ExitStack()
     try:
-        line = stack.enter_context(
+        connection = stack.enter_context(
             connect(
                 url,
                 open_timeout=HELLO_TIMEOUT,
@@ -77,46 +77,58 @@ def connect_bot(name: str, url: str) -> SocketChannel:
     except (OSError, InvalidURI, InvalidHandshake) as error:
         detail = getattr(error, "strerror", None) or str(error)
         raise BotFailure("no-bot-there", name, detail) from error
-    return SocketChannel(name, line, stack.close)
+    return SocketChannel(name, connection, stack.close)
 
 
-def listen(name: str, visited: Callable[[ServerConnection], None], host: str, port: int) -> Server:
-    """Return a listening server with a thread for each connection.
+class Listener:
+    """WebSocket server in a thread, with a thread for each connection.
+
+    Args:
+        name: of the contestant, for messages.
+        serve_connection: runs as long as a connection lasts.
+        host: address to listen on.
+        port: 0 for any that is free.
 
     Raises:
         BotFailure: the port is not available.
     """
-    try:
-        return serve(visited, host, port, max_size=MAX_ANSWER_BYTES, compression=None)
-    except OSError as error:
-        raise BotFailure("no-port", name, error.strerror or str(error)) from error
+
+    def __init__(
+        self, name: str, serve_connection: Callable[[ServerConnection], None], host: str, port: int
+    ) -> None:
+        try:
+            self._server = serve(
+                serve_connection, host, port, max_size=MAX_ANSWER_BYTES, compression=None
+            )
+        except OSError as error:
+            raise BotFailure("no-port", name, error.strerror or str(error)) from error
+        self.port: int = self._server.socket.getsockname()[1]
+        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Close the server."""
+        self._server.shutdown()
+        self._thread.join()
 
 
 class ChannelListener:
-    """Server to which one bot connects.
-
-    Args:
-        name: of the contestant, for messages.
-        host: address to listen on.
-        port: 0 for any that is free.
-    """
+    """Server to which one bot connects; the arguments are those of `Listener`."""
 
     def __init__(self, name: str, host: str, port: int) -> None:
         self._name = name
         self._over = threading.Event()
         self._here = threading.Condition()
-        self._line: ServerConnection | None = None
-        self._server = listen(name, self._visited, host, port)
-        self.port: int = self._server.socket.getsockname()[1]
-        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
-        self._thread.start()
+        self._connection: ServerConnection | None = None
+        self._listener = Listener(name, self._serve_connection, host, port)
+        self.port = self._listener.port
 
-    def _visited(self, line: ServerConnection) -> None:
+    def _serve_connection(self, connection: ServerConnection) -> None:
         with self._here:
-            if self._line is not None:
-                line.close(NOT_NEEDED)
+            if self._connection is not None:
+                connection.close(NOT_NEEDED)
                 return
-            self._line = line
+            self._connection = connection
             self._here.notify_all()
         self._over.wait()
 
@@ -127,13 +139,12 @@ class ChannelListener:
             BotFailure: it does not connect.
         """
         with self._here:
-            self._here.wait_for(lambda: self._line is not None, patience)
-            if self._line is None:
+            self._here.wait_for(lambda: self._connection is not None, patience)
+            if self._connection is None:
                 raise BotFailure("nobody-came", self._name, "1")
-            return SocketChannel(self._name, self._line, self._line.close)
+            return SocketChannel(self._name, self._connection, self._connection.close)
 
     def close(self) -> None:
         """Close the connection and the server."""
         self._over.set()
-        self._server.shutdown()
-        self._thread.join()
+        self._listener.close()

@@ -80,16 +80,16 @@ class StrictBot:
 
     def choose(self, view: View) -> Act:
         """Return what the bot chooses."""
-        act = self._told(self._inner.choose, view)
+        act = self._checked(self._inner.choose, view)
         if act is None:
             raise BotFailure("unlawful", self.name, "None")
         return act
 
     def interject(self, view: View) -> Act | None:
         """Return the bot's claim, if any."""
-        return self._told(self._inner.interject, view)
+        return self._checked(self._inner.interject, view)
 
-    def _told(self, ask: Callable[[View], Act | None], view: View) -> Act | None:
+    def _checked(self, ask: Callable[[View], Act | None], view: View) -> Act | None:
         try:
             act = ask(view)
         except NoAnswer as error:
@@ -99,38 +99,38 @@ class StrictBot:
         return act
 
 
-def training_games(course: TrainingPlan, count: int) -> Iterator[GameSamples]:
+def training_games(plan: TrainingPlan, count: int) -> Iterator[GameSamples]:
     """Yield parties in the order of their numbers, one rule set after the other.
 
     Args:
-        course: plan of the games.
+        plan: of the games.
         count: processes; one plays in this process. The result does not depend on it.
 
     Raises:
         BotFailure: the bot cannot be made, or can play no further.
     """
     if count == 1:
-        player = contestant(course.bot)
+        player = contestant(plan.bot)
         try:
-            for name, rules, deals in course.rules:
-                noted = (
-                    play_training_game(player, name, rules, n, course.seed) for n in naturals()
+            for name, rules, deals in plan.rules:
+                samples = (
+                    play_training_game(player, name, rules, n, plan.seed) for n in naturals()
                 )
-                yield from _until_enough(noted, deals)
+                yield from _until_enough(samples, deals)
         finally:
             player.close()
         return
-    with worker_pool(count, course.bot, _init_worker, course.bot) as pool:
-        for name, rules, deals in course.rules:
-            yield from _until_enough(_in_order(pool, count, name, rules, course.seed), deals)
+    with worker_pool(count, plan.bot, _init_worker, plan.bot) as pool:
+        for name, rules, deals in plan.rules:
+            yield from _until_enough(_in_order(pool, count, name, rules, plan.seed), deals)
 
 
 def _until_enough(parties: Iterator[GameSamples], deals: int) -> Iterator[GameSamples]:
     """Yield parties until they have so many deals."""
     played = 0
-    for noted in parties:
-        yield noted
-        played += noted.deals
+    for samples in parties:
+        yield samples
+        played += samples.deals
         if played >= deals:
             return
 
@@ -199,28 +199,28 @@ def _sample(table: Table, event: Played) -> Sequence[tuple[Goal, Choice]]:
     deal, legal = state.deal, table.state.legal_for(seat).cards
     if deal is None or deal.contract in (None, OPEN) or len(legal) < 2:
         return ()
-    contexts, traits = legal_card_features(state.variant, deal, seat, legal.mask)
+    contexts, features = legal_card_features(state.variant, deal, seat, legal.mask)
     view = state.view(seat)
     own = view.state.deal
     wants = own is None or situation(view, own, seat).goal > 0
-    laid = list(legal).index(event.card)
-    return (("wanting" if wants else "shunning", Choice(contexts, traits, laid)),)
+    played = list(legal).index(event.card)
+    return (("wanting" if wants else "shunning", Choice(contexts, features, played)),)
 
 
-def fit_policy(course: TrainingPlan, parties: Sequence[GameSamples]) -> PolicyWeights:
+def fit_policy(plan: TrainingPlan, parties: Sequence[GameSamples]) -> PolicyWeights:
     """Return the policy fitted to parties; goals without samples keep the shipped weights."""
-    deals = dict.fromkeys((name for name, _, _ in course.rules), 0)
-    for noted in parties:
-        deals[noted.rules] += noted.deals
+    deals = dict.fromkeys((name for name, _, _ in plan.rules), 0)
+    for samples in parties:
+        deals[samples.rules] += samples.deals
     fits = {goal: _fit_goal(goal, parties) for goal in GOALS}
-    return PolicyWeights(bot=course.bot, rules=deals, fits=fits)
+    return PolicyWeights(bot=plan.bot, rules=deals, fits=fits)
 
 
 def _fit_goal(goal: Goal, parties: Sequence[GameSamples]) -> Fit:
     """Return the fit of a goal to most parties, validated by the held-out ones."""
     known, held = list[Choice](), list[Choice]()
-    for noted in parties:
-        choices = (choice for own, choice in noted.choices if own == goal)
-        (held if noted.number % HOLDOUT_EVERY == HOLDOUT_EVERY - 1 else known).extend(choices)
+    for samples in parties:
+        choices = (choice for own, choice in samples.choices if own == goal)
+        (held if samples.number % HOLDOUT_EVERY == HOLDOUT_EVERY - 1 else known).extend(choices)
     weights = fit(known) if known else imitation_weights().fits[goal].weights
     return Fit(weights=weights, choices=len(known), held_out=evaluate_held_out(weights, held))

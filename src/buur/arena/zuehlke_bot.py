@@ -25,7 +25,7 @@ class ZuehlkeBot:
         self.name = table.name
         self._table = table
         self._partie = table.next_partie()
-        self._told: _Told | None = None
+        self._messages: _DealMessages | None = None
         table.wait()
 
     def choose(self, view: View) -> Act:
@@ -34,21 +34,21 @@ class ZuehlkeBot:
             return next(iter(view.legal))  # the protocol does not know melds
         if not is_askable(view):
             raise BotFailure("other-game", self.name, view.state.variant.code)
-        told = self._follow(view)
+        messages = self._follow(view)
         deal = view.state.deal
-        if told is None or deal is None:
+        if messages is None or deal is None:
             raise BotFailure("other-game", self.name, view.state.variant.code)
         is_card = view.state.phase == "play"
         kind = "REQUEST_CARD" if is_card else "REQUEST_TRUMPF"
         data: object = zuehlke.cards_json(deal.lying) if is_card else deal.pushes > 0
-        answer = told.chair.ask(kind, data, self._table.timeout)
+        answer = messages.connection.ask(kind, data, self._table.timeout)
         try:
             act = zuehlke.read_act(answer, view)
         except ForeignError as error:
-            told.chair.tell("BAD_MESSAGE", str(error))
+            messages.connection.send("BAD_MESSAGE", str(error))
             raise InvalidAnswer(str(error)) from error
         if act not in view.legal:
-            _refuse(told.chair, act)
+            _refuse(messages.connection, act)
         return act
 
     def interject(self, view: View) -> Act | None:
@@ -56,59 +56,59 @@ class ZuehlkeBot:
         self._follow(view)
         return None
 
-    def _follow(self, view: View) -> _Told | None:
+    def _follow(self, view: View) -> _DealMessages | None:
         """Send the bot all new messages, if it knows the game."""
         deal, seat = view.state.deal, view.seat
         if deal is None or seat is None or view.state.variant.teams != _SCHIEBER:
             return None
         if deal.forehand == NO_SEAT or not (deal.hands[seat] or deal.tricks):
             return None
-        if self._told is None or self._told.number != deal.number:
+        if self._messages is None or self._messages.number != deal.number:
             theirs = (deal.forehand - seat) % 2 == 0
             session, first = self._table.deal(self._partie, deal.number, theirs)
-            self._told = _Told(session, deal.number, (first - deal.forehand) % 4, seat)
-        self._told.go_on(deal)
-        return self._told
+            self._messages = _DealMessages(session, deal.number, (first - deal.forehand) % 4, seat)
+        self._messages.send_new(deal)
+        return self._messages
 
 
-def _refuse(chair: ChallengeConnection, act: Act) -> None:
+def _refuse(connection: ChallengeConnection, act: Act) -> None:
     """Tell a bot that the rules refuse its act; it is not asked again."""
     if isinstance(act, Played):
-        chair.tell("REJECT_CARD", zuehlke.card_json(act.card))
+        connection.send("REJECT_CARD", zuehlke.card_json(act.card))
     else:
         contract = getattr(act, "contract", None)
-        chair.tell("REJECT_TRUMPF", zuehlke.contract_json(contract))
+        connection.send("REJECT_TRUMPF", zuehlke.contract_json(contract))
 
 
-class _Told:
-    """Messages of a deal that a bot has been sent."""
+class _DealMessages:
+    """Sends a bot the messages of a deal, each once."""
 
     def __init__(self, session: Session, number: int, turned: int, seat: int) -> None:
         self.number = number
-        self.chair = session.chairs[(seat + turned) % 4]
+        self.connection = session.connections[(seat + turned) % 4]
         self._session = session
         self._turned = turned
-        """What is added to a seat of the duel for the seat of the session."""
+        """Offset from a seat of the duel to the seat of the session."""
         self._seat = seat
         self._has_cards = self._knows_push = self._knows_contract = False
         self._cards = 0
 
-    def go_on(self, deal: Deal) -> None:
-        """Send the new messages."""
+    def send_new(self, deal: Deal) -> None:
+        """Send the messages of what has happened since the last call."""
         if not self._has_cards:
             self._has_cards = True
-            self.chair.tell("DEAL_CARDS", zuehlke.cards_json(self._dealt(deal)))
+            self.connection.send("DEAL_CARDS", zuehlke.cards_json(self._dealt(deal)))
         if deal.pushes and not self._knows_push:
             self._knows_push = True
-            self.chair.tell("BROADCAST_TRUMPF", zuehlke.contract_json(None))
+            self.connection.send("BROADCAST_TRUMPF", zuehlke.contract_json(None))
         if deal.contract is None:
             return
         if not self._knows_contract:
             self._knows_contract = True
-            self.chair.tell("BROADCAST_TRUMPF", zuehlke.contract_json(deal.contract))
+            self.connection.send("BROADCAST_TRUMPF", zuehlke.contract_json(deal.contract))
         played = 4 * len(deal.tricks) + len(deal.lying)
         for count in range(self._cards, played):
-            self._tell_card(deal, count)
+            self._send_card(deal, count)
         self._cards = played
 
     def _dealt(self, deal: Deal) -> list[Card]:
@@ -124,14 +124,14 @@ class _Told:
         ]
         return sorted([*cards_in(deal.hands[self._seat]), *played])
 
-    def _tell_card(self, deal: Deal, count: int) -> None:
+    def _send_card(self, deal: Deal, count: int) -> None:
         number, turn = divmod(count, 4)
         cards = deal.tricks[number].cards if number < len(deal.tricks) else deal.lying
-        self.chair.tell("PLAYED_CARDS", zuehlke.cards_json(cards[: turn + 1]))
+        self.connection.send("PLAYED_CARDS", zuehlke.cards_json(cards[: turn + 1]))
         if turn == 3:
-            self._tell_trick(deal, number)
+            self._send_trick(deal, number)
 
-    def _tell_trick(self, deal: Deal, number: int) -> None:
+    def _send_trick(self, deal: Deal, number: int) -> None:
         if deal.contract is None:
             return
         trick = deal.tricks[number]
@@ -140,6 +140,6 @@ class _Told:
         points = zuehlke.points_of(deal.contract, tricks)
         teams = self._session.teams(winner % 2, points)
         cards = {"playedCards": zuehlke.cards_json(trick.cards), "teams": teams}
-        self.chair.tell("BROADCAST_STICH", {**self._session.player(winner), **cards})
+        self.connection.send("BROADCAST_STICH", {**self._session.player(winner), **cards})
         if number + 1 == TRICKS:
-            self.chair.tell("BROADCAST_GAME_FINISHED", teams)
+            self.connection.send("BROADCAST_GAME_FINISHED", teams)

@@ -216,11 +216,11 @@ class ZuehlkePlayer:
             BotFailure: there is no server, or its messages cannot be read.
         """
         try:
-            with connect(url, open_timeout=CONNECTING, max_size=LONGEST, proxy=None) as line:
-                for text in line:
+            with connect(url, open_timeout=CONNECTING, max_size=LONGEST, proxy=None) as connection:
+                for text in connection:
                     answer = self.hear(text)
                     if answer is not None:
-                        line.send(answer)
+                        connection.send(answer)
         except ConnectionClosed:
             return
         except (OSError, InvalidURI, InvalidHandshake, TimeoutError) as error:

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.server import ServerConnection
 
 from buur.arena.failures import MAX_TIMEOUTS, AnswerTimeout, BotFailure
-from buur.arena.socket_channel import JOIN_TIMEOUT, listen
+from buur.arena.socket_channel import JOIN_TIMEOUT, Listener
 from buur.notation.foreign import ForeignError, zuehlke
 
 GREETING: Final = 10.0
@@ -29,20 +29,20 @@ SEATS: Final = ((0, 2), (1, 3))
 """The seats of the bots in each session; the duel's other bot has the rest."""
 OTHER: Final = "Buur"
 """Name of the other players at the table."""
-_ASIDE: Final = frozenset({"JOIN_BOT", "START_TOURNAMENT", "REQUEST_REGISTRY_BOTS"})
+_IGNORED: Final = frozenset({"JOIN_BOT", "START_TOURNAMENT", "REQUEST_REGISTRY_BOTS"})
 """Messages that a bot may send unasked, and that are ignored."""
 
 
 class ChallengeConnection:
     """The connection of a bot."""
 
-    def __init__(self, line: ServerConnection, name: str, contestant: str, seat: int) -> None:
+    def __init__(self, socket: ServerConnection, name: str, contestant: str, seat: int) -> None:
         self.name = name
         self.seat = seat
         self.id = str(uuid.uuid4())
         self.left = threading.Event()
         """Set at the end of the duel."""
-        self._line = line
+        self._socket = socket
         self._contestant = contestant
         self._late = self._owed = 0
 
@@ -51,10 +51,10 @@ class ChallengeConnection:
         """The player, as in messages to everybody."""
         return {"id": self.id, "seatId": self.seat, "name": self.name}
 
-    def tell(self, kind: str, data: object = None) -> None:
+    def send(self, kind: str, data: object = None) -> None:
         """Send a message."""
         try:
-            self._line.send(json.dumps(zuehlke.message(kind, data)))
+            self._socket.send(json.dumps(zuehlke.message(kind, data)))
         except ConnectionClosed as error:
             raise BotFailure("left", self._contestant, self.name) from error
 
@@ -65,18 +65,24 @@ class ChallengeConnection:
             AnswerTimeout: there is no answer in time.
             BotFailure: the bot has left, or no longer answers.
         """
-        self.tell(kind, data)
+        self.send(kind, data)
         while True:
-            answer = self._heard(timeout)
-            if self._owed and not _is_aside(answer):
+            answer = self.receive(timeout)
+            if self._owed and not _is_ignored(answer):
                 self._owed -= 1  # the answer to a question that timed out
-            elif not _is_aside(answer):
+            elif not _is_ignored(answer):
                 self._late = 0
                 return answer
 
-    def _heard(self, timeout: float) -> str | bytes:
+    def receive(self, timeout: float) -> str | bytes:
+        """Return the next message.
+
+        Raises:
+            AnswerTimeout: there is none in time.
+            BotFailure: the bot has left, or has timed out `MAX_TIMEOUTS` times in a row.
+        """
         try:
-            return self._line.recv(timeout)
+            return self._socket.recv(timeout)
         except TimeoutError as error:
             self._late += 1
             self._owed += 1
@@ -87,9 +93,9 @@ class ChallengeConnection:
             raise BotFailure("left", self._contestant, self.name) from error
 
 
-def _is_aside(text: str | bytes) -> bool:
+def _is_ignored(text: str | bytes) -> bool:
     try:
-        return zuehlke.read_message(text)[0] in _ASIDE
+        return zuehlke.read_message(text)[0] in _IGNORED
     except ForeignError:
         return False
 
@@ -99,7 +105,7 @@ class Session:
 
     def __init__(self, number: int) -> None:
         self.name = f"Session {number + 1}"
-        self.chairs: dict[int, ChallengeConnection] = {}
+        self.connections: dict[int, ChallengeConnection] = {}
         self.deals = 0
         """Deals begun so far; modulo 4 the seat of the next forehand."""
         self._seats = SEATS[number]
@@ -108,7 +114,7 @@ class Session:
     @property
     def free(self) -> int | None:
         """The next seat for a bot, None where both are taken."""
-        return next((seat for seat in self._seats if seat not in self.chairs), None)
+        return next((seat for seat in self._seats if seat not in self.connections), None)
 
     def suits(self, theirs: bool) -> bool:
         """Tell whether the next forehand is one of these bots, if ``theirs``, or none of them."""
@@ -138,35 +144,35 @@ class Session:
             for team in (first, 1 - first)
         ]
 
-    def welcome(self, chair: ChallengeConnection) -> None:
+    def add(self, connection: ChallengeConnection) -> None:
         """Seat a bot; once both are there, send the teams to everybody."""
-        self.chairs[chair.seat] = chair
-        players = [one.card for _, one in sorted(self.chairs.items())]
-        joined = {"sessionName": self.name, "player": chair.card, "playersInSession": players}
-        for one in self.chairs.values():
-            one.tell("BROADCAST_SESSION_JOINED", joined)
+        self.connections[connection.seat] = connection
+        players = [one.card for _, one in sorted(self.connections.items())]
+        joined = {"sessionName": self.name, "player": connection.card, "playersInSession": players}
+        for one in self.connections.values():
+            one.send("BROADCAST_SESSION_JOINED", joined)
         if self.free is None:
-            for one in self.chairs.values():
-                one.tell("BROADCAST_TEAMS", [self._players(team) for team in range(2)])
+            for one in self.connections.values():
+                one.send("BROADCAST_TEAMS", [self._players(team) for team in range(2)])
 
     def player(self, seat: int) -> dict[str, object]:
         """Return the player at a seat, a bot from outside or another."""
-        if seat in self.chairs:
-            return self.chairs[seat].card
+        if seat in self.connections:
+            return self.connections[seat].card
         return {"id": f"{OTHER}-{seat}", "seatId": seat, "name": OTHER}
 
     def _players(self, team: int) -> dict[str, object]:
         return {"name": _team(team), "players": [self.player(team), self.player(team + 2)]}
 
-    def farewell(self) -> None:
+    def end(self) -> None:
         """Send the end of the game and close the connections."""
         self._points = self._sum(self._last)
         best = int(self._points[1] > self._points[0])
         end = {"name": _team(best), "points": self._points[best], "currentRoundPoints": 0}
-        for chair in self.chairs.values():
+        for connection in self.connections.values():
             with suppress(BotFailure):  # it has gone already
-                chair.tell("BROADCAST_WINNER_TEAM", end)
-            chair.left.set()
+                connection.send("BROADCAST_WINNER_TEAM", end)
+            connection.left.set()
 
 
 def _team(number: int) -> str:
@@ -192,35 +198,33 @@ class ZuehlkeTable:
         self._full = threading.Condition()
         self._parties: dict[tuple[int, int], tuple[Session, int]] = {}
         self._seated = 0
-        self._server = listen(name, self._visited, host, port)
-        self.port: int = self._server.socket.getsockname()[1]
-        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
-        self._thread.start()
+        self._listener = Listener(name, self._serve_connection, host, port)
+        self.port = self._listener.port
 
-    def _visited(self, line: ServerConnection) -> None:
+    def _serve_connection(self, socket: ServerConnection) -> None:
         """Seat a bot that connects, and keep its connection until the duel is over."""
         try:
-            name = _greeted(line)
-            chair = self._seat(line, name)
+            name = _greeted(socket)
+            connection = self._seat(socket, name)
         except (ForeignError, TimeoutError) as error:
             with suppress(ConnectionClosed):
-                line.send(json.dumps(zuehlke.message("BAD_MESSAGE", str(error))))
+                socket.send(json.dumps(zuehlke.message("BAD_MESSAGE", str(error))))
             return
         except (ConnectionClosed, BotFailure):
             return
-        if chair is None:
-            line.send(json.dumps(zuehlke.message("ERROR", "the table is full")))
+        if connection is None:
+            socket.send(json.dumps(zuehlke.message("ERROR", "the table is full")))
             return
-        chair.left.wait()
+        connection.left.wait()
 
-    def _seat(self, line: ServerConnection, name: str) -> ChallengeConnection | None:
+    def _seat(self, socket: ServerConnection, name: str) -> ChallengeConnection | None:
         with self._full:
             for session in self._sessions:
                 if session.free is not None:
-                    chair = ChallengeConnection(line, name, self.name, session.free)
-                    session.welcome(chair)
+                    connection = ChallengeConnection(socket, name, self.name, session.free)
+                    session.add(connection)
                     self._full.notify_all()
-                    return chair
+                    return connection
         return None
 
     def wait(self) -> None:
@@ -235,7 +239,7 @@ class ZuehlkeTable:
 
     @property
     def _missing(self) -> int:
-        return sum(len(SEATS[0]) - len(session.chairs) for session in self._sessions)
+        return sum(len(SEATS[0]) - len(session.connections) for session in self._sessions)
 
     def next_partie(self) -> int:
         """Return the number of the partie that another bot is made for: two bots play one."""
@@ -267,19 +271,18 @@ class ZuehlkeTable:
     def close(self) -> None:
         """Close the connections and the server."""
         for session in self._sessions:
-            session.farewell()
-        self._server.shutdown()
-        self._thread.join()
+            session.end()
+        self._listener.close()
 
 
-def _greeted(line: ServerConnection) -> str:
+def _greeted(socket: ServerConnection) -> str:
     """Return the name of a bot that asks to play."""
-    line.send(json.dumps(zuehlke.message("REQUEST_PLAYER_NAME")))
-    name = _answer(line, "CHOOSE_PLAYER_NAME")
+    socket.send(json.dumps(zuehlke.message("REQUEST_PLAYER_NAME")))
+    name = _answer(socket, "CHOOSE_PLAYER_NAME")
     if not isinstance(name, str) or not name:
         raise ForeignError("missing", field="data")
-    line.send(json.dumps(zuehlke.message("REQUEST_SESSION_CHOICE", [])))
-    wish = _answer(line, "CHOOSE_SESSION")
+    socket.send(json.dumps(zuehlke.message("REQUEST_SESSION_CHOICE", [])))
+    wish = _answer(socket, "CHOOSE_SESSION")
     if isinstance(wish, dict) and (
         wish.get("asSpectator") or wish.get("sessionChoice") == "SPECTATOR"
     ):
@@ -287,8 +290,8 @@ def _greeted(line: ServerConnection) -> str:
     return name
 
 
-def _answer(line: ServerConnection, wanted: str) -> object:
-    kind, data = zuehlke.read_message(line.recv(GREETING))
+def _answer(socket: ServerConnection, wanted: str) -> object:
+    kind, data = zuehlke.read_message(socket.recv(GREETING))
     if kind != wanted:
         raise ForeignError("missing", field=wanted)
     return data

@@ -126,10 +126,10 @@ def deal_seconds(deals: int, rounds: int = ROUNDS) -> float:
     from buur.contracts import Policy, compile_contract, parse_contract
     from buur.play.pack.dealing import shuffled
     from buur.rules.bits import WORD
-    from buur.rules.playout import play_random_deal
+    from buur.rules.playout import Moment, play_to_the_end
 
     schedule = compile_contract(parse_contract("trump:S"), Policy())
-    chance = random.Random(SEED)
+    chance, begins = random.Random(SEED), Moment(leader=0)
 
     def random_word(number: int) -> int:
         return chance.getrandbits(WORD)
@@ -138,7 +138,7 @@ def deal_seconds(deals: int, rounds: int = ROUNDS) -> float:
         for _ in range(deals):
             pack = shuffled(chance.random)
             hands = [sum(1 << card for card in pack[9 * seat : 9 * seat + 9]) for seat in range(4)]
-            play_random_deal(schedule, hands, 0, random_word)
+            play_to_the_end(schedule, hands, begins, random_word)
 
     return best_time(play, deals, rounds)
 

@@ -1,6 +1,6 @@
 """Readiness of the search: its kernels are compiled in another process, then loaded.
 
-Nothing that is compiled is loaded here before a bot is to think.
+Compiled code is loaded only once a bot needs it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _CODE: Final = (
 
 
 class Readiness:
-    """Compiles in a process of its own, after all others, so that no table has to wait."""
+    """Compiles kernels in a process of low priority and loads them in a thread."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -27,9 +27,9 @@ class Readiness:
         self._done = threading.Event()
 
     def compile_beside(self) -> subprocess.Popen[bytes]:
-        """Have compiled what is not yet, once, and return the process that sees to it.
+        """Start the compiling process once, and return it.
 
-        It ends with this one at the latest; what it has compiled by then stays.
+        It ends with this process at the latest; the code that it has compiled by then stays.
         """
         with self._lock:
             if self._process is None:
@@ -37,14 +37,14 @@ class Readiness:
             return self._process
 
     def get_ready(self) -> None:
-        """Begin to load the search, once it is compiled, where nobody has begun yet."""
+        """Start to load the search after it is compiled, unless that has started."""
         with self._lock:
             if self._thread is None:
                 self._thread = threading.Thread(target=self._load, daemon=True)
                 self._thread.start()
 
     def is_ready(self) -> bool:
-        """Tell whether the search can start at once; where not, see to it that it soon will."""
+        """Tell whether the search is loaded; start to load it where it is not."""
         if not self._done.is_set():
             self.get_ready()
         return self._done.is_set()
@@ -54,8 +54,7 @@ class Readiness:
         return self.is_ready() or self._done.wait(seconds)
 
     def _load(self) -> None:
-        # Compiling holds the interpreter for seconds, loading what another process compiled does
-        # not.
+        # Compiling holds the interpreter lock for seconds; loading compiled code does not.
         self.compile_beside().wait()
         from buur.bots.search.prepare import prepare
 
@@ -75,4 +74,4 @@ def _started() -> subprocess.Popen[bytes]:
 
 
 READINESS: Final = Readiness()
-"""That of this process."""
+"""The readiness of this process."""

@@ -6,7 +6,6 @@ import json
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from errno import EISDIR
 from pathlib import Path
 from typing import TextIO
@@ -14,7 +13,7 @@ from typing import TextIO
 import click
 
 from buur.arena.contestants import check_playable
-from buur.arena.openings import OPENINGS_PER_DEAL, openings
+from buur.arena.openings import OPENINGS_PER_DEAL, openings, reinforced_policies
 from buur.arena.training_games import (
     DEFAULT_DEALS,
     GameSamples,
@@ -23,9 +22,8 @@ from buur.arena.training_games import (
     training_games,
 )
 from buur.bots import factory
-from buur.bots.policy.weights import GOALS, PolicyWeights, dumps, imitation_weights
+from buur.bots.policy.weights import GOALS, PolicyWeights, dumps
 from buur.bots.registry import trained
-from buur.bots.training.policy_gradient import reinforced
 from buur.cli.output import print_table, progress_bar
 from buur.cli.ruleset import load_rules
 from buur.cli.session import Session
@@ -34,8 +32,8 @@ from buur.cli.user_errors import UserError
 PERCENT = 100
 
 
-def course_of(bot: str, names: Sequence[str], deals: int | None, seed: int) -> TrainingPlan:
-    """Return what a command line has a bot play."""
+def plan_of(bot: str, names: Sequence[str], deals: int | None, seed: int) -> TrainingPlan:
+    """Return the plan of the games that a command line asks for."""
     if trained(bot) is None and ":" not in bot:
         factory(bot)
     played = []
@@ -51,7 +49,7 @@ def course_of(bot: str, names: Sequence[str], deals: int | None, seed: int) -> T
 
 @contextmanager
 def replacing(file: Path) -> Iterator[TextIO]:
-    """Open a file anew, which stays as it was until all is written; whether it can is seen now."""
+    """Open a new file that replaces ``file`` at the end; raise at once where it cannot be made."""
     if file.is_dir():
         raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(file))
     fresh = file.with_name(f".{file.name}.{os.getpid()}")
@@ -67,64 +65,61 @@ def replacing(file: Path) -> Iterator[TextIO]:
         fresh.unlink(missing_ok=True)
 
 
-def train(session: Session, course: TrainingPlan, workers: int) -> PolicyWeights:
-    """Return what a course teaches, with a bar while it is played."""
-    noted: list[GameSamples] = []
+def train(session: Session, plan: TrainingPlan, workers: int) -> PolicyWeights:
+    """Return the policy fitted to the games of a plan, with a bar while they are played."""
+    samples: list[GameSamples] = []
     with progress_bar() as bar:
-        task = bar.add_task("", total=sum(deals for _, _, deals in course.rules))
-        for party in training_games(course, workers):
-            noted.append(party)
+        task = bar.add_task("", total=sum(deals for _, _, deals in plan.rules))
+        for party in training_games(plan, workers):
+            samples.append(party)
             bar.update(task, advance=party.deals, description=party.rules)
         bar.update(task, description=session.say("train-fitting"))
-        return fit_policy(course, noted)
+        return fit_policy(plan, samples)
 
 
-def practise(session: Session, course: TrainingPlan, steps: int) -> PolicyWeights:
-    """Return the package's habits bettered by play in a course, with a bar while it is played."""
+def improve(session: Session, plan: TrainingPlan, steps: int) -> PolicyWeights:
+    """Return the package's policy improved by self-play, with a bar while it is played."""
     with progress_bar() as bar:
-        many = OPENINGS_PER_DEAL * sum(deals for _, _, deals in course.rules)
-        task = bar.add_task("", total=many + steps)
-        found = []
-        for opening in openings(course):
-            found.append(opening)
+        count = OPENINGS_PER_DEAL * sum(deals for _, _, deals in plan.rules)
+        task = bar.add_task("", total=count + steps)
+        known = []
+        for opening in openings(plan):
+            if opening is not None:
+                known.append(opening)
             bar.update(task, advance=1)
-        known = [opening for opening in found if opening is not None]
         if not known:
-            raise UserError(
-                "nothing-to-practise", names=", ".join(name for name, *_ in course.rules)
-            )
+            raise UserError("nothing-to-practise", names=", ".join(name for name, *_ in plan.rules))
         bar.update(task, description=session.say("train-fitting"))
-        manners = imitation_weights()
-        for better in reinforced(manners, known, steps, course.seed):
-            manners = better
+        improved = []
+        for policy in reinforced_policies(plan, known, steps):
+            improved.append(policy)
             bar.update(task, advance=1)
-    played = {name: OPENINGS_PER_DEAL * deals for name, _, deals in course.rules}
-    return replace(manners, bot=course.bot, rules=played)
+    return improved[-1]
 
 
-def manners_json(manners: PolicyWeights, file: Path) -> dict[str, object]:
-    """Return what was found, but for the weights, and where it was written."""
-    told = json.loads(dumps(manners))
+def policy_json(policy: PolicyWeights, file: Path) -> dict[str, object]:
+    """Return a policy as JSON without its weights, and its file."""
+    found = json.loads(dumps(policy))
     for goal in GOALS:
-        del told[goal]["weights"]
-    return {"file": str(file), **told}
+        del found[goal]["weights"]
+    return {"file": str(file), **found}
 
 
-def print_manners(session: Session, manners: PolicyWeights, file: Path) -> None:
+def print_policy(session: Session, policy: PolicyWeights, file: Path) -> None:
     """Print how well a bot's choices are foreseen."""
-    deals = sum(manners.rules.values())
-    names = ", ".join(manners.rules)
-    click.echo(session.say("train-played", name=manners.bot, deals=deals, rules=names))
-    if any(fit.choices for fit in manners.fits.values()):
-        _print_foresight(session, manners)
+    deals = sum(policy.rules.values())
+    names = ", ".join(policy.rules)
+    click.echo(session.say("train-played", name=policy.bot, deals=deals, rules=names))
+    if any(fit.choices for fit in policy.fits.values()):
+        _print_foresight(session, policy)
     click.echo(session.say("train-written", file=str(file)))
 
 
-def _print_foresight(session: Session, manners: PolicyWeights) -> None:
+def _print_foresight(session: Session, policy: PolicyWeights) -> None:
     heads = ("goal", "learnt", "asked", "foreseen", "likely", "even")
     rows = []
     for goal in GOALS:
-        fit = manners.fits[goal]
+        fit = policy.fits[goal]
         seen = fit.held_out
         shares = seen.foreseen, seen.likely, seen.even
         counts = [f"{fit.choices:,}", f"{seen.choices:,}"]

@@ -14,23 +14,8 @@ from buur.cards import CODES, NO_CARDS, PACK_SIZE, Card, CardSet, cards_in
 from buur.contracts import Contract
 from buur.envs.contracts import contracts_of, most_points
 from buur.errors import IllegalAction
-from buur.play.model.events import (
-    Act,
-    Bid,
-    Called,
-    Chosen,
-    Discarded,
-    Doubled,
-    Exchanged,
-    Joined,
-    Owned,
-    Passed,
-    Played,
-    Predicted,
-    Pushed,
-    Renounced,
-    Robbed,
-)
+from buur.play.model import events
+from buur.play.model.events import Act
 from buur.play.views import View
 from buur.variants.model import Variant
 from buur.variants.option_groups.checklist import row_contracts
@@ -130,12 +115,12 @@ def _acts(view: View) -> Iterator[Act]:
     if seat is None:
         return
     if view.legal.exchange:
-        yield Exchanged(seat)
+        yield events.Exchanged(seat)
         return
     if view.state.phase != "play":
         yield from view.legal
-    elif view.state.variant.choice.rob and Robbed(seat) in view.legal:
-        yield Robbed(seat)
+    elif view.state.variant.choice.rob and events.Robbed(seat) in view.legal:
+        yield events.Robbed(seat)
 
 
 def _with_card(view: View, card: Card, aside: CardSet) -> Act | CardSet:
@@ -147,34 +132,34 @@ def _with_card(view: View, card: Card, aside: CardSet) -> Act | CardSet:
         named = CardSet(aside | 1 << card)
         if named.bit_count() < due:
             return named
-        return Discarded(seat, named) if legal.discard else Exchanged(seat, named)
-    return Called(seat, card) if card in legal.calls else legal.played(card)
+        return events.Discarded(seat, named) if legal.discard else events.Exchanged(seat, named)
+    return events.Called(seat, card) if card in legal.calls else legal.played(card)
 
 
 def _name(act: Act) -> str:
     """Return the name of the action that stands for an act."""
     match act:
-        case Played(_, card) | Called(_, card):
+        case events.Played(_, card) | events.Called(_, card):
             return CODES[card]
-        case Chosen(_, contract, row):
+        case events.Chosen(_, contract, row):
             return f"{contract}#{row}" if row else contract.code
-        case Bid(_, height, contract):
+        case events.Bid(_, height, contract):
             return _bid(height, contract)
-        case Predicted(_, points):
+        case events.Predicted(_, points):
             return f"predict:{points}"
-        case Joined(_, answer):
+        case events.Joined(_, answer):
             return answer
-        case Renounced(_, gives_up):
+        case events.Renounced(_, gives_up):
             return "give-up" if gives_up else "go-on"
         case _:
             return _SAID[type(act)]
 
 
 _SAID: Final[dict[type, str]] = {
-    Pushed: "push",
-    Passed: "pass",
-    Doubled: "double",
-    Robbed: "rob",
-    Exchanged: "keep",
-    Owned: "own",
+    events.Pushed: "push",
+    events.Passed: "pass",
+    events.Doubled: "double",
+    events.Robbed: "rob",
+    events.Exchanged: "keep",
+    events.Owned: "own",
 }

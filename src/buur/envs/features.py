@@ -94,119 +94,119 @@ def _many_bits(sets: Iterable[int]) -> Row:
     return np.concatenate([_bits(cards) for cards in sets])
 
 
-def _kept(sight: FeatureContext) -> Row:
-    away = sight.deal.exchange.put_away
-    return _bits(sight.deal.widow.laid | (away[sight.me] if away else NO_CARDS))
+def _kept(context: FeatureContext) -> Row:
+    away = context.deal.exchange.put_away
+    return _bits(context.deal.widow.laid | (away[context.me] if away else NO_CARDS))
 
 
-def _open(sight: FeatureContext) -> Row:
-    deal = sight.deal
+def _open(context: FeatureContext) -> Row:
+    deal = context.deal
     turned = 0 if deal.turned is None else 1 << deal.turned
     return _bits(turned | deal.widow.up | deal.widow.down)
 
 
-def _shown(sight: FeatureContext) -> Row:
+def _shown(context: FeatureContext) -> Row:
     """Return the cards that lay open: of melds and marriages, or all after a claim of the rest."""
-    sets = dict.fromkeys(sight.seats, 0)
-    for meld in sight.view.described:
+    sets = dict.fromkeys(context.seats, 0)
+    for meld in context.view.described:
         sets[meld.seat] |= meld.cards or 0
-    for seat, cards in sight.deal.married:
+    for seat, cards in context.deal.married:
         sets[seat] |= cards
     return _many_bits(sets.values())
 
 
-def _lying(sight: FeatureContext) -> Row:
-    deal = sight.deal
+def _lying(context: FeatureContext) -> Row:
+    deal = context.deal
     lies = dict(zip(deal.order(deal.leader), deal.lying, strict=False)) if deal.lying else {}
-    return _many_bits(1 << lies[seat] if seat in lies else 0 for seat in sight.seats)
+    return _many_bits(1 << lies[seat] if seat in lies else 0 for seat in context.seats)
 
 
-def _played(sight: FeatureContext) -> Row:
-    deal, seats = sight.deal, sight.rules.seats
+def _played(context: FeatureContext) -> Row:
+    deal, seats = context.deal, context.rules.seats
     found = np.zeros(seats * PACK_SIZE, np.int32)
     for number, trick in enumerate(deal.tricks, 1):
         for seat, card in zip(deal.order(trick.leader), trick.cards, strict=True):
-            found[(seat - sight.me) % seats * PACK_SIZE + card] = number
+            found[(seat - context.me) % seats * PACK_SIZE + card] = number
     return found
 
 
-def _stage(sight: FeatureContext) -> list[int]:
-    return [int(sight.view.state.phase == stage) for stage in STAGES]
+def _stage(context: FeatureContext) -> list[int]:
+    return [int(context.view.state.phase == stage) for stage in STAGES]
 
 
-def _sides(sight: FeatureContext) -> list[int]:
+def _sides(context: FeatureContext) -> list[int]:
     """Return 1 for the observer's own side, 0 for others, -1 for who sits out."""
-    sides = sight.deal.sides
+    sides = context.deal.sides
     if not sides:
-        return [0] * sight.rules.seats
-    own = sides[sight.me]
-    return [-1 if sides[seat] == NO_SIDE else int(sides[seat] == own) for seat in sight.seats]
+        return [0] * context.rules.seats
+    own = sides[context.me]
+    return [-1 if sides[seat] == NO_SIDE else int(sides[seat] == own) for seat in context.seats]
 
 
-def _is_contract(sight: FeatureContext, contract: Contract | None) -> list[int]:
-    return [int(other == contract) for other in contracts_of(sight.rules)]
+def _is_contract(context: FeatureContext, contract: Contract | None) -> list[int]:
+    return [int(other == contract) for other in contracts_of(context.rules)]
 
 
-def _bids(sight: FeatureContext) -> list[int]:
+def _bids(context: FeatureContext) -> list[int]:
     """Return the number of each seat's last bid on the ladder, from 1."""
-    heights = [rung.height for rung in sight.rules.auction.rungs]
-    found = [0] * sight.rules.seats
-    for call in sight.auction.calls:
+    heights = [rung.height for rung in context.rules.auction.rungs]
+    found = [0] * context.rules.seats
+    for call in context.auction.calls:
         if isinstance(call, Bid):
             found[call.seat] = 1 + heights.index(call.height)
-    return sight.by_seat(found)
+    return context.by_seat(found)
 
 
-def _top(sight: FeatureContext) -> list[int]:
-    top = sight.auction.top
-    return sight.on([None if top is None else top.seat])
+def _top(context: FeatureContext) -> list[int]:
+    top = context.auction.top
+    return context.on([None if top is None else top.seat])
 
 
-def _top_contract(sight: FeatureContext) -> list[int]:
-    top = sight.auction.top
-    return _is_contract(sight, None if top is None else top.contract)
+def _top_contract(context: FeatureContext) -> list[int]:
+    top = context.auction.top
+    return _is_contract(context, None if top is None else top.contract)
 
 
-def _answers(sight: FeatureContext) -> list[int]:
-    said = sight.deal.answers
-    return sight.by_seat([0 if word is None else 1 + ANSWERS.index(word) for word in said])
+def _answers(context: FeatureContext) -> list[int]:
+    said = context.deal.answers
+    return context.by_seat([0 if word is None else 1 + ANSWERS.index(word) for word in said])
 
 
-def _predictions(sight: FeatureContext) -> list[int]:
+def _predictions(context: FeatureContext) -> list[int]:
     codes = {None: NO_PREDICTION, HIDDEN: SECRET_PREDICTION}
-    return sight.by_seat(
-        [codes.get(made, 1 + (made or 0)) for made in sight.deal.predictions],
+    return context.by_seat(
+        [codes.get(made, 1 + (made or 0)) for made in context.deal.predictions],
     )
 
 
-def _meld_points(sight: FeatureContext) -> list[int]:
-    found = [0] * sight.rules.seats
-    for meld in sight.view.described:
+def _meld_points(context: FeatureContext) -> list[int]:
+    found = [0] * context.rules.seats
+    for meld in context.view.described:
         found[meld.seat] += meld.points
-    return sight.by_seat(found)
+    return context.by_seat(found)
 
 
-def _points(sight: FeatureContext) -> list[int]:
+def _points(context: FeatureContext) -> list[int]:
     """Return what each seat's side has made in this deal, before it is multiplied."""
-    made = totals(sight.deal.credits, sight.rules.sides, 1)
-    sides = sight.deal.sides
-    return sight.by_seat([made[side] if 0 <= side < len(made) else 0 for side in sides])
+    made = totals(context.deal.credits, context.rules.sides, 1)
+    sides = context.deal.sides
+    return context.by_seat([made[side] if 0 <= side < len(made) else 0 for side in sides])
 
 
-def _tricks(sight: FeatureContext) -> list[int]:
-    taken = [trick.winner for trick in sight.deal.tricks]
-    return [taken.count(seat) for seat in sight.seats]
+def _tricks(context: FeatureContext) -> list[int]:
+    taken = [trick.winner for trick in context.deal.tricks]
+    return [taken.count(seat) for seat in context.seats]
 
 
-def _scores(sight: FeatureContext) -> list[int]:
-    state = sight.view.state
-    lines = [state.line(seat) for seat in sight.seats]
+def _scores(context: FeatureContext) -> list[int]:
+    state = context.view.state
+    lines = [state.line(seat) for seat in context.seats]
     return [0 if line is None else state.scores[line] for line in lines]
 
 
-def _rows_done(sight: FeatureContext) -> list[int]:
-    rows, state = sight.rules.checklist.rows, sight.view.state
-    done = [rows_played(state, sight.rules.teams[seat]) for seat in sight.seats]
+def _rows_done(context: FeatureContext) -> list[int]:
+    rows, state = context.rules.checklist.rows, context.view.state
+    done = [rows_played(state, context.rules.teams[seat]) for seat in context.seats]
     return [int(row.number in mine) for mine in done for row in rows]
 
 
@@ -327,9 +327,9 @@ def feature_vector(view: View, seat: Seat, aside: CardSet = NO_CARDS) -> Row:
         aside: the cards that it has named so far, to lay them away or to exchange them.
     """
     variant = view.state.variant
-    sight = FeatureContext(view, seat, deal_of(view.state), aside)
+    context = FeatureContext(view, seat, deal_of(view.state), aside)
     places, row = layout(variant), np.zeros(vector_size(variant), np.int32)
     for feature in FEATURES:
         if feature.name in places:
-            row[places[feature.name]] = feature.values(sight)
+            row[places[feature.name]] = feature.values(context)
     return row

@@ -32,7 +32,7 @@ def contract_name(t: Texts, code: str) -> str:
 
 
 _PARTS: Final = {"t": "trump:", "o": "oben", "u": "unten"}
-"""What the letters of a trio stand for."""
+"""The contract of each letter of a trio."""
 
 
 def reason_text(t: Texts, reason: str) -> str:
@@ -42,10 +42,10 @@ def reason_text(t: Texts, reason: str) -> str:
 
 def rules_fault(t: Texts, code: str, values: Mapping[str, Argument]) -> str:
     """Return why rules cannot be played, from code and values of a `RulesError`."""
-    told = dict(values)
-    if "option" in told:
-        told["option"] = option_name(t, str(told["option"]))
-    return t.format(f"rules-{code}", **told)
+    args = dict(values)
+    if "option" in args:
+        args["option"] = option_name(t, str(args["option"]))
+    return t.format(f"rules-{code}", **args)
 
 
 def option_name(t: Texts, option: str) -> str:

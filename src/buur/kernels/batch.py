@@ -144,14 +144,9 @@ def _play(game: Game, batch: Batch, taken: int, rows: PositionRows, at: slice) -
         game.schedule,
         game.frame,
         taken,
-        rows.leaders,
-        rows.lying,
-        rows.firsts,
-        rows.hands,
+        rows,
         batch.keys[at],
-        batch.points[at],
-        batch.tricks[at],
-        batch.last[at],
+        playout.DealResults(batch.points[at], batch.tricks[at], batch.last[at]),
         np.empty((playout.STATES + game.seats, playout.STEP), np.int64),
     )
 

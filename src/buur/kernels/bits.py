@@ -55,16 +55,26 @@ def _times(typing: Any, one: Any, other: Any) -> Any:
     return _TWO, generate
 
 
-@intrinsic
-def _deposit(typing: Any, source: Any, mask: Any) -> Any:
-    """Return the low bits of ``source`` at the ones of ``mask`` (PDEP of BMI2)."""
+def _instruction(name: str) -> Any:
+    """Return the generator of an instruction on two ints."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         kind = ir.FunctionType(_INT, [_INT, _INT])
-        found = cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pdep.64")
-        return builder.call(found, args)
+        return builder.call(cgutils.get_or_insert_function(builder.module, kind, name), args)
 
-    return _TWO, generate
+    return generate
+
+
+@intrinsic
+def extract_bits(typing: Any, source: Any, mask: Any) -> Any:
+    """Return the bits of ``source`` at the ones of ``mask``, side by side (PEXT of BMI2)."""
+    return _TWO, _instruction("llvm.x86.bmi.pext.64")
+
+
+@intrinsic
+def deposit_bits(typing: Any, source: Any, mask: Any) -> Any:
+    """Return the low bits of ``source`` at the ones of ``mask`` (PDEP of BMI2)."""
+    return _TWO, _instruction("llvm.x86.bmi.pdep.64")
 
 
 def has_deposit() -> bool:
@@ -76,7 +86,7 @@ def has_deposit() -> bool:
 
 
 def _nth_by_deposit(cards: int, skip: int) -> int:
-    found: int = _zeros_below(_deposit(1 << skip, cards))
+    found: int = _zeros_below(deposit_bits(1 << skip, cards))
     return found
 
 

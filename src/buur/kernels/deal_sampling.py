@@ -21,8 +21,8 @@ def count_ways(weights: Floats, room: Ints, strides: Ints, ways: Floats) -> None
     """Fill in how many ways there are to put the last cards into the room that is left.
 
     Args:
-        likings: by card and place, how much likelier the card makes it to lie there, 0 for never; a
-            way counts as much as the product of its cards.
+        weights: likelihood ratio of each card in each place, by card and place, 0 for never; a way
+            counts as the product over its cards.
         room: how many cards each place takes, as many as there are cards altogether.
         strides: by place, how far apart two rooms stand that differ by a card there.
         ways: by what is left, in which the number of cards tells which ones they are.
@@ -55,11 +55,11 @@ def draw_deals(
     """Add the cards of random deals to what each place holds, each deal as likely as it counts.
 
     Args:
-        likings: see `count_ways`, as all that follow up to ``ways``.
+        weights: see `count_ways`, as all that follow up to ``ways``.
         room: of each place.
         strides: of the table.
         ways: the table, filled in.
-        cards: the hidden cards in the order of ``likings``.
+        cards: the hidden cards in the order of ``weights``.
         keys: of each deal to draw.
         hands: by deal and place, the cards to which the hidden ones are added.
     """
@@ -88,7 +88,7 @@ def list_deals(
     """Add the cards of every deal there is, one a row, to what each place holds.
 
     Args:
-        likings: see `draw_deals`, as all that follow up to ``cards``; nothing but 0 and 1.
+        weights: see `draw_deals`, as all that follow up to ``cards``; nothing but 0 and 1.
         room: of each place.
         strides: of the table.
         ways: the table, filled in.

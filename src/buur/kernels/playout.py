@@ -6,7 +6,7 @@ so that the processor works on several at once. The rules are those of `buur.rul
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from numba.extending import register_jitable
 
@@ -16,14 +16,13 @@ from buur.kernels import shared as shared
 from buur.kernels.cache import kernel
 from buur.kernels.game import Frame, Ints, Schedule
 from buur.kernels.pointers import row_pointer
+from buur.kernels.positions import PositionRows
 from buur.rules.counter_rng import DEALING, deal_key, random_card, random_hand, word
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
 from buur.rules.tricks import beats, to_beat
 
 STEP: Final = 64
 """Deals that are interleaved: few enough for the processor's first cache."""
-STATES: Final = 9
-"""Ints of the state of each of them, beside the hands."""
 
 
 @register_jitable
@@ -91,19 +90,140 @@ def rotate_leaders(seats: int, first: int, leaders: Ints) -> None:
         leader = leader + 1 if leader + 1 < seats else 0
 
 
+class InterleavedDeals(NamedTuple):
+    """The state of the deals that are interleaved: pointers, to an int for each deal."""
+
+    leader: Any
+    """Who leads the trick."""
+    key: Any
+    led: Any
+    """The suit led."""
+    best: Any
+    """The card to be beaten."""
+    best_seat: Any
+    """Who played it."""
+    trick_set: Any
+    """The cards of the trick."""
+    worth: Any
+    """Their points."""
+    counted: Any
+    """Where the points begin that hold in the deal."""
+    words: Any
+    """The random words of the next card."""
+    left: Any
+    """The cards held: `STEP` ints for each seat."""
+
+
+STATES: Final = len(InterleavedDeals._fields) - 1
+"""Ints of the state of each deal, beside the hands."""
+
+
+class DealResults(NamedTuple):
+    """Arrays of what the seats take, a row for each deal."""
+
+    points: Any
+    """By deal and seat; what is taken is added."""
+    tricks: Any
+    """How many, likewise."""
+    last: Any
+    """Who takes the last trick, by deal; to be filled in."""
+
+
+@register_jitable(forceinline=True)
+def _begin(
+    deals: InterleavedDeals, rows: PositionRows, keys: Ints, start: int, many: int, has_begun: bool
+) -> None:
+    """Fill in the state of the deals from ``start`` on."""
+    for deal in range(many):
+        deals.leader[deal] = rows.leaders[start + deal]
+        deals.key[deal] = keys[start + deal]
+        for seat in range(rows.hands.shape[1]):
+            deals.left[seat * STEP + deal] = rows.hands[start + deal, seat]
+        if has_begun:
+            deals.counted[deal] = PACK_SIZE * rows.firsts[start + deal]
+
+
+@register_jitable(forceinline=True)
+def _resume_trick(
+    deals: InterleavedDeals, tables: Tables, rows: PositionRows, start: int, many: int
+) -> None:
+    """Fill in the state of the tricks that lie open."""
+    seats = rows.hands.shape[1]
+    for deal in range(many):
+        cards, turn, beaten, deals.worth[deal] = trick_so_far(
+            tables, rows.lying, start + deal, deals.counted[deal]
+        )
+        seat = deals.leader[deal] + turn
+        deals.led[deal] = rows.lying[start + deal, 0] // 9
+        deals.best[deal] = beaten
+        deals.best_seat[deal] = seat - seats if seat >= seats else seat
+        deals.trick_set[deal] = cards
+
+
+@register_jitable(forceinline=True)
+def _draw_words(deals: InterleavedDeals, number: int) -> None:
+    """Draw the words of a card by its number; a loop of constant length is vectorized."""
+    for deal in range(STEP):
+        deals.words[deal] = word(deals.key[deal], number)
+
+
+@register_jitable(forceinline=True)
+def _lead(
+    deals: InterleavedDeals, tables: Tables, trump_first: bool, number: int, many: int
+) -> None:
+    """Lead a card to every trick; ``number`` is that of the card in its deal."""
+    for deal in range(many):
+        seat = deals.leader[deal]
+        hand = deals.left[seat * STEP + deal]
+        legal = legal_cards(tables, hand, NOBODY_LED, 0, 0)
+        if trump_first and number == 0:
+            legal = leading_cards(tables, legal)
+        card = random_card(legal, deals.words[deal])
+        deals.left[seat * STEP + deal] = hand ^ 1 << card
+        deals.led[deal] = card // 9
+        if number == 0:
+            deals.counted[deal] = PACK_SIZE * deals.led[deal]
+        deals.best[deal] = card
+        deals.best_seat[deal] = seat
+        deals.trick_set[deal] = 1 << card
+        deals.worth[deal] = tables.trick + tables.points[deals.counted[deal] + card]
+
+
+@register_jitable(forceinline=True)
+def _follow(deals: InterleavedDeals, tables: Tables, seats: int, turn: int, many: int) -> None:
+    """Play a card to every trick in which some lie."""
+    for deal in range(many):
+        seat = deals.leader[deal] + turn
+        seat = seat - seats if seat >= seats else seat
+        hand, before_set = deals.left[seat * STEP + deal], deals.trick_set[deal]
+        before, before_seat = deals.best[deal], deals.best_seat[deal]
+        legal = legal_cards(tables, hand, deals.led[deal], before, before_set)
+        card = random_card(legal, deals.words[deal])
+        deals.left[seat * STEP + deal] = hand ^ 1 << card
+        deals.trick_set[deal] = before_set | 1 << card
+        deals.worth[deal] += tables.points[deals.counted[deal] + card]
+        deals.best_seat[deal] = seat if beats(tables, card, before) else before_seat
+        deals.best[deal] = to_beat(tables, card, before)
+
+
+@register_jitable(forceinline=True)
+def _take(deals: InterleavedDeals, results: DealResults, start: int, many: int) -> None:
+    """Give every trick to the seat that takes it."""
+    for deal in range(many):
+        seat = deals.best_seat[deal]
+        deals.leader[deal] = seat
+        results.points[start + deal, seat] += deals.worth[deal]
+        results.tricks[start + deal, seat] += 1
+
+
 @kernel
 def play_deals(
     schedule: Schedule,
     frame: Frame,
     taken: int,
-    leaders: Ints,
-    lying: Ints,
-    firsts: Ints,
-    hands: Ints,
+    rows: PositionRows,
     keys: Ints,
-    points: Any,
-    tricks: Any,
-    last: Any,
+    results: DealResults,
     scratch: Ints,
 ) -> None:
     """Play deals on with uniformly random legal cards, as `buur.rules.playout` does.
@@ -114,85 +234,39 @@ def play_deals(
         schedule: the tables of each trick.
         frame: what else the rules say.
         taken: how many tricks have been taken in all of the deals.
-        leaders: who leads, or led, the open trick of each deal.
-        lying: its cards in playing order, by deal; fewer than there are seats.
-        firsts: the suit of the first card of each deal; not read where none has been played.
-        hands: the cards held, by deal and seat.
+        rows: the deals.
         keys: of the random words, by deal.
-        points: what each seat has taken, by deal and seat; what it takes is added.
-        tricks: how many tricks, likewise.
-        last: who takes the last trick, by deal; to be filled in.
+        results: what the seats take.
         scratch: working memory, `STATES` rows and one for each seat, of `STEP` ints each.
     """
-    seats, lies = frame.seats, lying.shape[1]
-    leader, key, led = row_pointer(scratch, 0), row_pointer(scratch, 1), row_pointer(scratch, 2)
-    best, best_seat = row_pointer(scratch, 3), row_pointer(scratch, 4)
-    trick_set, worth, counted = (
+    seats, lies = frame.seats, rows.lying.shape[1]
+    deals = InterleavedDeals(
+        row_pointer(scratch, 0),
+        row_pointer(scratch, 1),
+        row_pointer(scratch, 2),
+        row_pointer(scratch, 3),
+        row_pointer(scratch, 4),
         row_pointer(scratch, 5),
         row_pointer(scratch, 6),
         row_pointer(scratch, 7),
+        row_pointer(scratch, 8),
+        row_pointer(scratch, STATES),
     )
-    words = row_pointer(scratch, 8)
-    left = row_pointer(scratch, STATES)
     for start in range(0, keys.shape[0], STEP):
         many = min(STEP, keys.shape[0] - start)
-        for deal in range(many):
-            leader[deal] = leaders[start + deal]
-            key[deal] = keys[start + deal]
-            for seat in range(seats):
-                left[seat * STEP + deal] = hands[start + deal, seat]
-            if taken or lies:
-                counted[deal] = PACK_SIZE * firsts[start + deal]
+        _begin(deals, rows, keys, start, many, taken > 0 or lies > 0)
         for trick in range(taken, schedule.buur.shape[0]):
-            tables = tables_at(schedule, trick)
-            number = trick * seats
+            tables, number = tables_at(schedule, trick), trick * seats
             begun = lies if trick == taken else 0
-            for deal in range(many if begun else 0):
-                cards, turn, beaten, worth[deal] = trick_so_far(
-                    tables, lying, start + deal, counted[deal]
-                )
-                seat = leader[deal] + turn
-                led[deal] = lying[start + deal, 0] // 9
-                best[deal] = beaten
-                best_seat[deal] = seat - seats if seat >= seats else seat
-                trick_set[deal] = cards
-            for deal in range(STEP):
-                words[deal] = word(key[deal], number)
-            for deal in range(0 if begun else many):
-                seat = leader[deal]
-                hand = left[seat * STEP + deal]
-                legal = legal_cards(tables, hand, NOBODY_LED, 0, 0)
-                if frame.trump_first and number == 0:
-                    legal = leading_cards(tables, legal)
-                card = random_card(legal, words[deal])
-                left[seat * STEP + deal] = hand ^ 1 << card
-                led[deal] = card // 9
-                if number == 0:
-                    counted[deal] = PACK_SIZE * led[deal]
-                best[deal] = card
-                best_seat[deal] = seat
-                trick_set[deal] = 1 << card
-                worth[deal] = tables.trick + tables.points[counted[deal] + card]
+            if begun:
+                _resume_trick(deals, tables, rows, start, many)
+            else:
+                _draw_words(deals, number)
+                _lead(deals, tables, frame.trump_first, number, many)
             for turn in range(begun or 1, seats):
-                for deal in range(STEP):
-                    words[deal] = word(key[deal], number + turn)
-                for deal in range(many):
-                    seat = leader[deal] + turn
-                    seat = seat - seats if seat >= seats else seat
-                    hand, before_set = left[seat * STEP + deal], trick_set[deal]
-                    before, before_seat = best[deal], best_seat[deal]
-                    legal = legal_cards(tables, hand, led[deal], before, before_set)
-                    card = random_card(legal, words[deal])
-                    left[seat * STEP + deal] = hand ^ 1 << card
-                    trick_set[deal] = before_set | 1 << card
-                    worth[deal] += tables.points[counted[deal] + card]
-                    best_seat[deal] = seat if beats(tables, card, before) else before_seat
-                    best[deal] = to_beat(tables, card, before)
-            for deal in range(many):
-                seat = best_seat[deal]
-                leader[deal] = seat
-                points[start + deal, seat] += worth[deal]
-                tricks[start + deal, seat] += 1
+                _draw_words(deals, number + turn)
+                _follow(deals, tables, seats, turn, many)
+            _take(deals, results, start, many)
         for deal in range(many):
-            last[start + deal] = leader[deal]
-            points[start + deal, leader[deal]] += frame.last
+            results.last[start + deal] = deals.leader[deal]
+            results.points[start + deal, deals.leader[deal]] += frame.last

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -33,8 +34,7 @@ class Positions:
     """How many tricks each seat has taken."""
 
 
-@dataclass(frozen=True)
-class PositionRows:
+class PositionRows(NamedTuple):
     """Positions as a kernel reads them: a row for each deal, nothing shared."""
 
     hands: Ints

@@ -45,8 +45,8 @@ def with_revealed_seeds(entries: Sequence[Entry]) -> tuple[Entry, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Knowledge:
-    """What a record knows of the hands of a deal."""
+class KnownHands:
+    """The hands of a deal, as far as a record tells them."""
 
     hands: BySeat[CardSet]
     """By seat: the hand, or the part of it that is known."""
@@ -66,8 +66,8 @@ class Knowledge:
     """Whether points may have been made that the record does not tell."""
 
 
-def knowledge(variant: Variant, deal: Deal, dealt: Dealt, after: Sequence[Entry]) -> Knowledge:
-    """Return what is known of the hands of a deal of which the record does not tell all.
+def known_hands(variant: Variant, deal: Deal, dealt: Dealt, after: Sequence[Entry]) -> KnownHands:
+    """Return the hands of a deal, as far as the record tells them.
 
     Args:
         variant: the rules.
@@ -75,11 +75,11 @@ def knowledge(variant: Variant, deal: Deal, dealt: Dealt, after: Sequence[Entry]
         dealt: the hands that the record tells.
         after: the entries that follow.
     """
-    return DealRecord(variant, deal, dealt, tuple(_entries_of_deal(after))).knowledge()
+    return DealRecord(variant, deal, dealt, tuple(_entries_of_deal(after))).known_hands()
 
 
 def laid_away(state: State, seat: Seat, after: Sequence[Entry]) -> CardSet:
-    """Return what a seat that took the widow is known to hold and is not seen to play."""
+    """Return the cards of a seat that took the widow which it is not seen to play."""
     deal = deal_of(state)
     played = (event for event in _entries_of_deal(after) if isinstance(event, Played))
     kept = sum(1 << event.card for event in played if event.seat == seat)
@@ -99,7 +99,7 @@ _FIRST_ACTS_OF_FOREHAND = (events.Pushed, events.Chosen, events.Bid, events.Pass
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """What a record tells of one deal.
+    """A deal as far as a record tells it.
 
     Its piles are numbered: the hands by seat, the hidden widow, the cards beside the hands by seat.
     """
@@ -112,8 +112,8 @@ class DealRecord:
     entries: tuple[Entry, ...]
     """The entries after the cards, up to the end of the deal."""
 
-    def knowledge(self) -> Knowledge:
-        """Return what is known of the hands."""
+    def known_hands(self) -> KnownHands:
+        """Return the hands, as far as they are known."""
         found = self._piles_from_seed() or self.deduced_piles()
         possible = self._filled_piles(found)
         piles = self.after_exchanges(found)
@@ -130,7 +130,7 @@ class DealRecord:
             )
             for seat, (hand, pile) in enumerate(zip(self.dealt.hands, played, strict=True))
         )
-        return Knowledge(
+        return KnownHands(
             piles[:seats],
             possible[:seats],
             piles[seats],

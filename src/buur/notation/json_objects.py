@@ -26,7 +26,7 @@ from buur.variants.rule_set import find_option
 
 
 def head_json(record: Record) -> dict[str, Json]:
-    """Return what stands before the entries as a JSON object."""
+    """Return the head of a record as a JSON object."""
     rules = record.rules
     options: dict[str, Json] = {name: option_json(value) for name, value in rules.changes.items()}
     return {

@@ -58,7 +58,7 @@ class _Body:
     def __init__(self) -> None:
         self.entries: list[tuple[Place, Entry]] = []
         self.broken_at: int | None = None
-        """How many entries stand before the first error."""
+        """The number of entries before the first error."""
 
     def read(self, line: _Source, head: Record) -> None:
         try:

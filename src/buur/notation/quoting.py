@@ -21,7 +21,7 @@ _ESCAPABLE: Final = frozenset('\\"/{}')
 
 
 def fault_in_text(text: str) -> str | None:
-    """Return what keeps a text from being written as UTF-8, None if nothing does."""
+    """Return the fault that keeps a text from being written as UTF-8, None if there is none."""
     if text.isascii():
         return None
     try:

@@ -69,13 +69,13 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Comment:
-    """What somebody has to say about the entry before."""
+    """A comment on the entry before."""
 
     text: str
 
 
 Entry = Event | Claim | Outcome | Comment
-"""What a record lists, in the order in which it happened or was written."""
+"""An item of a record, in the order in which it happened or was written."""
 
 
 NOTES: Final = (Claim, Outcome, Comment)
@@ -83,7 +83,7 @@ NOTES: Final = (Claim, Outcome, Comment)
 
 
 class Place(NamedTuple):
-    """Where an entry was read, both counted from 1."""
+    """The place where an entry was read; line and column count from 1."""
 
     line: int
     column: int
@@ -101,7 +101,7 @@ class Record:
     entries: tuple[Entry, ...] = ()
     format: int = FORMAT
     places: tuple[Place, ...] = field(default=(), repr=False, compare=False)
-    """Where the entries were read; empty for a record that was not read."""
+    """The places of the entries; empty for a record that was not read."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "entries", tuple(_tidy(entry) for entry in self.entries))
@@ -118,12 +118,12 @@ class Record:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened, without claims and comments."""
+        """The events, without claims and comments."""
         return tuple(entry for entry in self.entries if not isinstance(entry, NOTES))
 
     @property
     def claims(self) -> tuple[Claim | Outcome, ...]:
-        """What somebody wrote down about points and result."""
+        """The claims of points and of the result."""
         return tuple(entry for entry in self.entries if isinstance(entry, (Claim, Outcome)))
 
     @property
@@ -177,7 +177,7 @@ def tag_fault(name: str) -> str | None:
 
 
 def names_fault(names: tuple[str, ...], variant: Variant) -> str | None:
-    """Return what is wrong with the names of the seats, None if nothing is."""
+    """Return the fault of the names of the seats, None if there is none."""
     if len(names) != variant.seats:
         return f"{len(names)} seats are named: {variant.code} has {variant.seats}"
     return next(filter(None, map(fault_in_text, names)), None)

@@ -18,7 +18,7 @@ _HEAD: Final = re.compile(
 
 @dataclass(slots=True)
 class FileReport:
-    """What a file of records turned out to be."""
+    """The findings in a file of records."""
 
     name: str
     records: int = 0
@@ -34,7 +34,7 @@ class FileReport:
 
 
 def check_file(name: str, source: bytes) -> FileReport:
-    """Return what is to be said about a file of one or several records."""
+    """Return the findings in a file of one or several records."""
     found = FileReport(name)
     try:
         text = decode_text(source)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from buur.errors import IllegalAction, RecordError
-from buur.notation.hidden_hands import knowledge, laid_away, with_revealed_seeds
+from buur.notation.hidden_hands import known_hands, laid_away, with_revealed_seeds
 from buur.notation.record import NOTES, Claim, ClaimKind, Comment, Entry, Outcome, Record
 from buur.play.acts.rule import expect_stage
 from buur.play.acts.widow import WIDOW
@@ -196,7 +196,7 @@ class Replayer:
             self.is_whole, self.hides_points = True, False
             self.apply(event)
             return
-        known = knowledge(state.variant, state.deal, event, self._entries[index + 1 :])
+        known = known_hands(state.variant, state.deal, event, self._entries[index + 1 :])
         possible = replace(
             event, hands=known.possible, down=known.possible_down, piles=known.possible_piles
         )

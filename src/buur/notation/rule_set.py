@@ -13,7 +13,7 @@ from buur.variants.registry import PRESETS, preset, variant_of
 from buur.variants.rule_set import find_option
 
 NO_FACTORS: Final = "none"
-"""How the text face spells a table of multipliers without entries."""
+"""The text of a table of multipliers without entries."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,13 +43,13 @@ def loads(text: str) -> Record:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a lenient reader made of a text."""
+    """The result of a lenient reader."""
 
     record: Record | None
     """Everything before the first entry that cannot be read or is against the rules; None if the
     head is incomplete."""
     errors: tuple[NotationError, ...]
-    """What cannot be read, line by line, and the first act against the rules as a `RecordError`."""
+    """The unreadable places by line, and the first act against the rules as a `RecordError`."""
 
 
 def loads_lenient(text: str) -> Reading:

@@ -32,7 +32,7 @@ def read_format(line: LineReader) -> None:
 
 
 class Head:
-    """What the lines before the first event say."""
+    """The content of the lines before the first event."""
 
     def __init__(self) -> None:
         self.rules: RuleSet | None = None

@@ -13,7 +13,7 @@ from buur.play.model.events import Counted
 from buur.variants.model import Variant
 
 Complain = Callable[[NotationError], None]
-"""What becomes of an error: raised, or kept so that reading goes on."""
+"""The handler of an error: it raises the error, or keeps it so that reading goes on."""
 
 
 def read_text(text: str, complain: Complain) -> Record | None:
@@ -89,7 +89,7 @@ class _Body:
     def __init__(self, early: list[tuple[Place, Entry]], variant: Variant | None) -> None:
         self.read: list[tuple[Place, Entry]] = early
         self.broken_at: int | None = None
-        """How many entries stand before the first error."""
+        """The number of entries before the first error."""
         self._variant = variant
         self._counted = 0
 

@@ -31,7 +31,7 @@ def read_outcome(line: LineReader) -> Outcome:
 
 
 def write_outcome(outcome: Outcome) -> str:
-    """Return how a partie ended."""
+    """Return the result of a partie as text."""
     winner = "draw" if outcome.winner is None else str(outcome.winner)
     parts = [winner, outcome.reason, *map(str, outcome.scores)]
     if outcome.short:

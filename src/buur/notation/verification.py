@@ -44,12 +44,12 @@ class Finding:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verification:
-    """What replaying a record showed."""
+    """The findings of a replay of a record."""
 
     problems: tuple[Finding, ...]
-    """What contradicts the rules or the play, in the order of the record."""
+    """Contradictions to the rules or to the play, in the order of the record."""
     notes: tuple[Finding, ...]
-    """What could not be verified because cards are not known."""
+    """Parts that could not be verified because cards are not known."""
     state: Partie
     """The state after the last event that could be followed."""
     followed: int

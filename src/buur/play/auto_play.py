@@ -51,7 +51,7 @@ def random_cut(state: State, seat: Seat, random: Random) -> Cut:
 
 
 def table_event(state: State, random: Random) -> Event | None:
-    """Return what the table does next by itself, cutting for whoever cuts; None if seats act."""
+    """Return the next event of the table, cuts of the seats included; None if seats must act."""
     match state.phase:
         case "open":
             return draw_dealer(state.variant, random)

@@ -150,17 +150,17 @@ class LegalActs:
 
     @property
     def answers(self) -> tuple[Answer, ...]:
-        """What may be said now to the question who plays."""
+        """The answers that may be given now to the question who plays."""
         return answers_open(self._state, self._on_turn()) if self._is_asked_to("join") else ()
 
     @property
     def exchange(self) -> int:
-        """How many cards may be exchanged now, all at once; 0 where none may."""
+        """The number of cards that may be exchanged now, all at once; 0 where none may."""
         return 0 if self._seat is None else exchange_size(self._state, self._seat)
 
     @property
     def discard(self) -> int:
-        """How many cards have to be laid away now; 0 where none have."""
+        """The number of cards that have to be laid away now; 0 where none have."""
         return 0 if self._seat is None else discards_due(self._state, self._seat)
 
     @property
@@ -216,7 +216,7 @@ class LegalActs:
 
     @property
     def late_melds(self) -> tuple[Meld, ...]:
-        """What had best still be declared after one's first card was laid; nothing otherwise."""
+        """The melds that had best still be declared after one's first card was laid, if any."""
         return late_melds(self._state, self._seat)
 
     @property
@@ -230,7 +230,7 @@ class LegalActs:
 
     @property
     def claims(self) -> tuple[Act, ...]:
-        """What may be done besides, on turn or not: stöck, last trick, end, rest, half, melds.
+        """The claims that are lawful now, on turn or not: stöck, last trick, end, rest, half, meld.
 
         Of melds it is the wish to see them, and a late call.
         """

@@ -25,11 +25,11 @@ class Partie(State):
 
     @property
     def legal(self) -> LegalActs:
-        """What the seat on turn may do, as a lazy view: iterable, ``in``-testable, truthy."""
+        """The legal acts of the seat on turn, as a lazy view: iterable, ``in``-testable, truthy."""
         return LegalActs(self, self.turn)
 
     def legal_for(self, seat: int) -> LegalActs:
-        """Return what a seat may do now, its turn or not."""
+        """Return the legal acts of a seat, its turn or not."""
         return LegalActs(self, Seat(seat))
 
     def do(self, event: Event) -> Partie:
@@ -65,7 +65,7 @@ class Partie(State):
         return settle(self, random)
 
     def view(self, seat: int | None) -> View:
-        """Return what a seat may know; None for an onlooker."""
+        """Return the view of a seat; None for an onlooker."""
         return view(self, None if seat is None else Seat(seat))
 
     def _repr_html_(self) -> str:

@@ -61,7 +61,7 @@ class Table:
 
     @property
     def version(self) -> int:
-        """How many events have happened."""
+        """The number of events so far."""
         return len(self.events)
 
     def do(self, event: Event) -> None:
@@ -86,11 +86,11 @@ class Table:
             yield event
 
     def next_event(self) -> Event | None:
-        """Return what happens next without a person; None if a person must act, or at the end."""
+        """Return the next event without a person; None if a person must act, or at the end."""
         return self._interjection() or self._table_event() or self._bot_act()
 
     def prompt_event(self) -> Event | None:
-        """Return what the table does next before anybody may act or speak, None if nothing.
+        """Return the next event of the table before anybody may act or speak, None without one.
 
         Whoever lets bots think meanwhile has to let this happen first: a deal is sealed before
         anybody can cut.

@@ -35,13 +35,13 @@ class Description:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """What one seat, or an onlooker, may know of a partie."""
+    """The part of a partie that one seat, or an onlooker, may know."""
 
     seat: Seat | None
     state: State
     """The public part of the state with nothing but the seat's own cards in it."""
     counts: BySeat[int]
-    """How many cards everybody holds."""
+    """The number of cards that each seat holds."""
     described: tuple[Description, ...]
     """The melds that won, as their owners describe them after the first trick."""
 
@@ -52,7 +52,7 @@ class View:
 
     @property
     def legal(self) -> LegalActs:
-        """What the seat may do now."""
+        """The legal acts of the seat."""
         return LegalActs(self.state, self.seat)
 
     @property
@@ -62,7 +62,7 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return what ``seat`` may know; None is an onlooker, who sees no hand."""
+    """Return the view of ``seat``; None is an onlooker, who sees no hand."""
     deal = state.deal
     return View(
         seat=seat,
@@ -123,7 +123,7 @@ def _seen_widow(deal: Deal, seat: Seat | None) -> Widow:
 
 
 def _public_deal(state: State, deal: Deal, seat: Seat | None) -> Deal:
-    """Return what is public in a deal and ``seat``'s own; `Deal.standing` holds cards: left out."""
+    """Return the public part of a deal and ``seat``'s own; `Deal.standing` holds cards."""
     solder = deal.solder
     return Deal(
         number=deal.number,
@@ -205,6 +205,8 @@ def redact(event: Event, seat: Seat | None) -> Event:
             return events.Played(who, card)
         case events.Declared(who) if who != seat:
             return events.Declared(who)
+        case events.Played() | events.Declared() | events.StoeckCalled() | events.Married():
+            return event
         case events.Ruled(offender) if event.cards and offender != seat:
             return replace(event, cards=None)
         case events.Opened() | events.Contributed() | events.Cut():
@@ -214,8 +216,6 @@ def redact(event: Event, seat: Seat | None) -> Event:
         case events.Predicted() | events.Joined() | events.Exchanged() | events.Discarded():
             return event
         case events.Called() | events.Owned() | events.Renounced() | events.Robbed():
-            return event
-        case events.Played() | events.Declared() | events.StoeckCalled() | events.Married():
             return event
         case events.MeldsAsked() | events.Soldered() | events.Turned() | events.Objected():
             return event

@@ -48,7 +48,7 @@ class Decision:
 
     @property
     def article(self) -> Article:
-        """What the ruling rests on."""
+        """The article on which the ruling rests."""
         return self.found.article
 
     @property

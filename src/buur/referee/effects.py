@@ -216,9 +216,7 @@ _EFFECTS: Final[dict[Effect, Callable[[IncidentFacts], Ruling]]] = {
     "early-card-stays": _early_card_stays,
     "turn-accepted": lambda facts: NOTHING,
     "missing-to-last": _missing_to_last,
-    "missing-or-cancel": lambda facts: replace(
-        _missing_to_last(facts), choices=("play_on", "redeal")
-    ),
+    "missing-or-cancel": _missing_or_cancel,
     "count-accepted": _count_accepted,
     "redeal": lambda facts: Ruling(redeal="same_dealer"),
     "deal-stands": lambda facts: NOTHING,
@@ -232,9 +230,7 @@ _EFFECTS: Final[dict[Effect, Callable[[IncidentFacts], Ruling]]] = {
     "rest-lost": lambda facts: _rest_to(facts, facts.opponents),
     "rest-kept": lambda facts: _rest_to(facts, facts.team),
     "partie-lost": lambda facts: Ruling(loses_partie=facts.team),
-    "partie-or-match": lambda facts: Ruling(
-        loses_partie=facts.team, choices=("take_partie", "play_on")
-    ),
+    "partie-or-match": _partie_or_match,
     "trick-uncounted": lambda facts: Ruling(trick_counts=False),
     "open-trick-lost": _left_trick_lost,
     "shown-choice": lambda facts: Ruling(

@@ -46,20 +46,20 @@ class Incident:
 
     kind: Kind
     seat: Seat
-    """Who did it."""
+    """The offender."""
     cards: tuple[Card, ...] = ()
     """The cards that it is about; of two laid at once the upper first."""
     contract: Contract | None = None
     trick: tuple[Card, ...] = ()
-    """What lies, in playing order."""
+    """The cards of the trick, in playing order."""
     leader: Seat | None = None
-    """Who led what lies."""
+    """The seat that led the trick."""
     trick_no: int | None = None
     """The number of a trick, from 1."""
     trick_winner: Seat | None = None
-    """Who won that trick."""
+    """The winner of that trick."""
     hands: BySeat[CardSet | None] = UNKNOWN_HANDS
-    """What each seat still holds; None where that is not known."""
+    """The cards that each seat still holds; None where they are not known."""
     noticed: Noticed | None = None
     seen: bool | None = None
     """Whether others saw the card."""

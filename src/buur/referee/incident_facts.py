@@ -45,7 +45,7 @@ class IncidentFacts:
     that it needs is not given or does not fit.
 
     Args:
-        incident: what happened.
+        incident: the irregularity, as reported.
         variant: the rules of the table; regulations speak of four players in two pairs.
         regulation: the text that is asked.
     """
@@ -65,7 +65,7 @@ class IncidentFacts:
 
     @property
     def revoke_moment(self) -> Noticed:
-        """When a revoke was noticed; the number of a trick of before tells that it was later."""
+        """The moment at which a revoke was noticed; the number of a turned trick means later."""
         turned = self.incident.trick_no is not None and len(self.incident.trick) in (0, SEATS)
         return self.moment("later" if turned else "in_trick", "in_trick", "later", "after_deal")
 
@@ -90,7 +90,7 @@ class IncidentFacts:
 
     @property
     def contract(self) -> Contract:
-        """What is played."""
+        """The contract of the deal."""
         if self.incident.contract is None:
             raise IncidentError("contract", missing=True)
         return self.incident.contract
@@ -117,7 +117,7 @@ class IncidentFacts:
 
     @property
     def shuns_points(self) -> bool:
-        """Whether a card that wins no trick would help whoever holds it."""
+        """Whether a card that wins no trick would help its holder."""
         contract = self.incident.contract
         return self.variant.partie.lowest_wins or (contract is not None and contract.misere)
 
@@ -230,7 +230,7 @@ class IncidentFacts:
 
     @property
     def taker(self) -> Seat:
-        """Who won the trick that the incident is about."""
+        """The winner of the trick that the incident is about."""
         found = self.known_taker
         if found is None:
             raise IncidentError("trick_winner", "who won the trick?", missing=True)
@@ -238,7 +238,7 @@ class IncidentFacts:
 
     @property
     def known_taker(self) -> Seat | None:
-        """Who won the trick that the incident is about, None if the facts do not tell."""
+        """The winner of the trick that the incident is about, None if the facts do not tell."""
         if self.incident.trick_winner is not None:
             return self.incident.trick_winner
         trick, leader = self.incident.trick, self.incident.leader
@@ -248,7 +248,7 @@ class IncidentFacts:
 
     @property
     def last_taker(self) -> Seat | None:
-        """Who won the last trick, in which the offender had no card; None if it is not told."""
+        """The winner of the last trick, in which the offender had no card; None if not reported."""
         trick, leader = self.incident.trick, self.incident.leader
         if self.incident.trick_winner is not None or leader is None or len(trick) != SEATS - 1:
             return self.incident.trick_winner
@@ -312,7 +312,7 @@ class IncidentFacts:
 
     @property
     def next_taker(self) -> Seat | None:
-        """Who won the trick after the one that was left lying; None while it is not complete."""
+        """The winner of the trick after the one left open; None while it is not complete."""
         trick, leader = self.incident.trick, self.incident.leader
         first = self.incident.trick_winner if leader is None else leader
         if first is None or len(trick) < SEATS:
@@ -322,5 +322,5 @@ class IncidentFacts:
 
     @property
     def after_offender(self) -> Seat:
-        """Who plays after the offender, to his right."""
+        """The seat that plays after the offender, to his right."""
         return right_of(self.seat, SEATS)

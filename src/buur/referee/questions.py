@@ -12,7 +12,7 @@ from buur.referee.regulation import Case
 from buur.referee.regulations import REGULATIONS
 
 Topic = Literal["kind", "regulation", "case"]
-"""What is asked: what happened, by which regulation, and which of its cases it is."""
+"""The subject of a question: the kind of incident, the regulation, or its case."""
 
 TOPICS: Final[tuple[Topic, ...]] = get_args(Topic)
 """In the order in which they are asked."""

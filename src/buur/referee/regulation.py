@@ -124,11 +124,11 @@ class Regulation:
     """The tag of the document (``docs/explanation/rules.md``)."""
     articles: Articles
     solder_test: SolderTest
-    """When a claim of the remaining tricks is right (core §8)."""
+    """The test of a claim of the remaining tricks (core §8)."""
     claims_on_lead: bool
-    """Whether only who is to lead may claim them."""
+    """Whether only the seat on lead may claim them."""
     stock_deadline: StockDeadline
-    """Until when the stöck may be called (core §6)."""
+    """The deadline for calling the stöck (core §6)."""
     spares_shunned: bool = False
     """Whether cards keep their taking power where points are not wanted."""
     fallback: Regulation | None = None

@@ -18,7 +18,7 @@ REST: Final = "rest"
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A card that goes to the pile of a team, whoever holds it or has played it."""
+    """A card that goes to the pile of a team, wherever it lies."""
 
     card: Card
     team: Team | None
@@ -46,10 +46,10 @@ class Ruling:
     tricks_to: tuple[tuple[str, Team], ...] = ()
     """Tricks, by number or `OPEN_TRICK` or `REST`, and the teams that get all of their cards."""
     next_leader: Seat | None = None
-    """Who leads the next trick, whoever has won this one."""
+    """The leader of the next trick, in place of the winner of this one."""
     redeal: Redeal | None = None
     choices: tuple[str, ...] = ()
-    """What the offender's opponents may choose from: codes of cards, or "play_on", "redeal",
+    """Choices of the offender's opponents: codes of cards, or "play_on", "redeal",
     "as_revoke", "write_match", "take_partie"."""
     loses_partie: Team | None = None
     stoeck_counts: bool | None = None

@@ -20,7 +20,7 @@ _NAMED: Final = define(
     """\
 # Somebody names the contract, as more than one may be named.
 CHOICE: not NOBODY_CHOOSES and (contracts=suits|slalom|quer|trio|mitte|gumpf|+ or sheet or ladder)
-# The first to speak names the contract, or whoever he leaves it to.
+# The first to speak names the contract, or the player to whom he leaves it.
 CHOOSES: CHOICE and not ladder
 MAY_PUSH: CHOICE and push
 GOES_ROUND: MAY_PUSH and route=round
@@ -28,9 +28,9 @@ ONLY_SUITS: contracts=suits and contracts!=+
 # The turned card is another than the dealer's last.
 TURNS_ELSEWHERE: contracts=turned and turned_card=cut_card|widow
 BEGINS_WITH_CARD: first=holder_D7|holder_R7|holder_RT|holder_card
-# Who has bid for it plays a deal alone against the rest.
+# The winner of the auction plays a deal alone against the rest.
 SOLO: sharing=declarer and ladder
-# Who names the contract plays a deal alone against the rest.
+# The chooser of the contract plays a deal alone against the rest.
 CHOOSER_ALONE: sharing=declarer and not ladder
 IN_SIDES: not alone and sharing!=declarer
 # The contract goes with the bidding, and no bid says how it is played.

@@ -55,30 +55,6 @@ def share_of(count: int, cards: int) -> int:
     return 8 if count == cards else min(max((8 * count + cards // 2) // cards, 1), 7)
 
 
-def play_random_deal(
-    schedule: Sequence[Tables],
-    hands: Sequence[int],
-    leader: int,
-    random: Callable[[int], int],
-    *,
-    last: int = LAST_TRICK,
-    trump_first: bool = False,
-) -> Outcome:
-    """Play a deal of uniformly random legal cards.
-
-    Args:
-        schedule: the tables of each trick.
-        hands: sets of as many cards as there are tricks, by seat.
-        leader: the seat that leads the first trick.
-        random: gives random words of 62 bits by number, such as `buur.rules.counter_rng.word` does
-            for a key.
-        last: points of the last trick, beside what the tables say.
-        trump_first: whether the first card has to be a trump, if its hand holds one.
-    """
-    begins = Moment(leader)
-    return play_to_the_end(schedule, hands, begins, random, last=last, trump_first=trump_first)
-
-
 def play_to_the_end(
     schedule: Sequence[Tables],
     hands: Sequence[int],
@@ -94,7 +70,8 @@ def play_to_the_end(
         schedule: the tables of each trick of the deal, those already taken included.
         hands: the cards held, by seat.
         moment: how far the deal has come.
-        random: gives random words by number: that of the card in its deal, from 0.
+        random: gives random words of 62 bits by the number of the card in its deal, from 0, such as
+            `buur.rules.counter_rng.word` does for a key.
         last: points of the last trick, beside what the tables say.
         trump_first: whether the first card of a deal has to be a trump, if its hand holds one.
     """

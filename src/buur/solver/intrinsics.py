@@ -1,4 +1,4 @@
-"""Numba intrinsics of the search: pointers, calls by address, vector compares, bit permutation."""
+"""Numba intrinsics of the search: pointers, calls by address, vector compares."""
 
 # Numba calls these functions with types, so a type checker has nothing to check.
 from __future__ import annotations
@@ -11,12 +11,11 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
-from buur.kernels.bits import has_deposit
+from buur.kernels.bits import deposit_bits, extract_bits, has_deposit
 from buur.kernels.pointers import Pointer
 from buur.solver.node import Node
 
 _INT = ir.IntType(64)
-_TWO = types.int64(types.int64, types.int64)
 
 
 @intrinsic
@@ -32,13 +31,17 @@ def offset(typing: Any, row: Any, by: Any) -> Any:
 _INT16 = ir.IntType(16)
 
 
+def _int16_pointer(builder: Any, row: Any, at: Any) -> Any:
+    """Return the pointer to an int of 16 bits by its index."""
+    return builder.gep(builder.bitcast(row, _INT16.as_pointer()), [at], inbounds=True)
+
+
 @intrinsic
 def load_int16(typing: Any, row: Any, at: Any) -> Any:
     """Return an int of 16 bits; an int of 64 bits holds four of them."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        first = builder.bitcast(args[0], _INT16.as_pointer())
-        return builder.sext(builder.load(builder.gep(first, [args[1]], inbounds=True)), _INT)
+        return builder.sext(builder.load(_int16_pointer(builder, *args)), _INT)
 
     return types.int64(row, types.int64), generate
 
@@ -48,9 +51,7 @@ def store_int16(typing: Any, row: Any, at: Any, value: Any) -> Any:
     """Write an int of 16 bits."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        first = builder.bitcast(args[0], _INT16.as_pointer())
-        place = builder.gep(first, [args[1]], inbounds=True)
-        builder.store(builder.trunc(args[2], _INT16), place)
+        builder.store(builder.trunc(args[2], _INT16), _int16_pointer(builder, *args[:2]))
         return context.get_dummy_value()
 
     return types.none(row, types.int64, types.int64), generate
@@ -163,26 +164,6 @@ def match_lanes_of_two(
     return types.int64(row, types.int64, other, types.int64, masks), generate
 
 
-def _instruction(name: str) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        kind = ir.FunctionType(_INT, [_INT, _INT])
-        return builder.call(cgutils.get_or_insert_function(builder.module, kind, name), args)
-
-    return generate
-
-
-@intrinsic
-def _extract(typing: Any, source: Any, mask: Any) -> Any:
-    """Return the bits of ``source`` at the ones of ``mask``, side by side (PEXT of BMI2)."""
-    return _TWO, _instruction("llvm.x86.bmi.pext.64")
-
-
-@intrinsic
-def _deposit(typing: Any, source: Any, mask: Any) -> Any:
-    """Return the low bits of ``source`` laid where ``mask`` has its ones (PDEP of BMI2)."""
-    return _TWO, _instruction("llvm.x86.bmi.pdep.64")
-
-
 def repack(cards: int, old: int, new: int) -> int:
     """Return the image of ``cards`` where the n-th card of ``old`` becomes the n-th of ``new``.
 
@@ -199,7 +180,7 @@ def repack(cards: int, old: int, new: int) -> int:
 
 
 def _extract_and_deposit(cards: int, old: int, new: int) -> int:
-    found: int = _deposit(_extract(cards, old), new)
+    found: int = deposit_bits(extract_bits(cards, old), new)
     return found
 
 

@@ -44,11 +44,11 @@ def loads(text: str) -> Series:
         raise SeriesError("file", "this is no series") from error
 
 
-def _with_games(series: Series, told: list[dict[str, Any]]) -> Series:
-    """Return a series with the points that are told, its games being the same."""
-    if len(told) != len(series.games):
+def _with_games(series: Series, written: list[dict[str, Any]]) -> Series:
+    """Return a series with the points of games read from a file, which must be its own games."""
+    if len(written) != len(series.games):
         raise SeriesError("file", "these are not the games of the pairs")
-    for number, (game, one) in enumerate(zip(series.games, told, strict=True), start=1):
+    for number, (game, one) in enumerate(zip(series.games, written, strict=True), start=1):
         if (one["round"], tuple(one["pairs"])) != (game.round, game.pairs):
             raise SeriesError("file", f"game {number} is not the one of the pairs")
         if one["points"] is not None:

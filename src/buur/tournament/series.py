@@ -15,9 +15,8 @@ from buur.scoring import MATCH_BONUS
 from buur.seats import ByTeam
 from buur.variants.model import Variant
 
-FEWEST: Final = 2
-MOST: Final = 40
-"""Pairs of a series."""
+FEWEST_PAIRS: Final = 2
+MOST_PAIRS: Final = 40
 MOST_POINTS: Final = 1_000_000
 DEAL_POINTS: Final = 152
 """The card points of a deal without the bonus of the last trick."""
@@ -32,7 +31,7 @@ class Game:
     pairs: tuple[int, int]
     """The first pair of the series is named first in all its games."""
     points: ByTeam[int] | None = None
-    """What each pair has made; None until it is played."""
+    """The points of each pair; None until the game is played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +84,9 @@ def new_series(variant: Variant, pairs: Sequence[str]) -> Series:
     """
     if variant.teams != (0, 1, 0, 1) or variant.partie.finish != "deals":
         raise SeriesError("rules", "a series needs four players in pairs and a number of deals")
-    if not FEWEST <= len(pairs) <= MOST:
-        message = f"a series has {FEWEST} to {MOST} pairs, not {len(pairs)}"
-        raise SeriesError("count", message, low=FEWEST, high=MOST, count=len(pairs))
+    if not FEWEST_PAIRS <= len(pairs) <= MOST_PAIRS:
+        message = f"a series has {FEWEST_PAIRS} to {MOST_PAIRS} pairs, not {len(pairs)}"
+        raise SeriesError("count", message, low=FEWEST_PAIRS, high=MOST_PAIRS, count=len(pairs))
     names = tuple(" ".join(name.split()) for name in pairs)
     if not all(names):
         raise SeriesError("name", "every pair needs a name")

@@ -11,7 +11,8 @@ follows them while somebody changes the rules, without asking the server.
 | ``lines!=2`` | the value has none of these words |
 | ``TWO_SIDES`` | the needs of that name are met |
 
-``not``, ``and``, ``or`` and parentheses join them as in Python.
+``not``, ``and``, ``or`` and parentheses join them as in Python; the parser turns the text into
+conjunctive normal form.
 """
 
 from __future__ import annotations
@@ -27,26 +28,26 @@ OFF: Final = frozenset({"none", "off", "no", "", "0"})
 
 
 class Need(NamedTuple):
-    """One thing that suffices: a word of the value of an option, or of a fact of the rule set."""
+    """A literal: the value of an option or another fact has one of some words, or has none."""
 
     name: str
     words: tuple[str, ...]
-    """Any of these; none of them for any value that is not off."""
+    """The words of which one suffices; empty for any value that is not off."""
     holds: bool = True
-    """False where it must not be so."""
+    """False for a negated literal."""
 
 
 AnyOf = tuple[Need, ...]
-"""Of these, one suffices."""
+"""A clause: one of its literals suffices."""
 
 Needs = tuple[AnyOf, ...]
-"""All of these have to hold."""
+"""Clauses that all have to hold: a conjunctive normal form."""
 
 _TOKEN: Final = re.compile(r"(?:[^\s()]|\(\))+|[()]")
 
 
 class _Parser:
-    """Reads one text of needs, from its first token to its last."""
+    """A recursive-descent parser of one text of needs."""
 
     def __init__(self, text: str, names: Mapping[str, Needs]) -> None:
         self.tokens = _TOKEN.findall(text)[::-1]
@@ -55,7 +56,7 @@ class _Parser:
     def alternatives(self) -> Needs:
         found = self.conjunction()
         while self.skips("or"):
-            found = _either(found, self.conjunction())
+            found = _disjunction(found, self.conjunction())
         return found
 
     def conjunction(self) -> Needs:
@@ -66,12 +67,15 @@ class _Parser:
 
     def term(self) -> Needs:
         if self.skips("not"):
-            return _unless(self.term())
+            return _negation(self.term())
         if self.skips("("):
             found = self.alternatives()
-            self.tokens.pop()
+            if not self.skips(")"):
+                raise ValueError("a parenthesis is not closed")
             return found
-        token = self.tokens.pop()
+        token = self.tokens.pop() if self.tokens else ")"
+        if token == ")":
+            raise ValueError("a condition is missing")
         return self.names[token] if token.isupper() else ((_need(token),),)
 
     def skips(self, token: str) -> bool:
@@ -87,15 +91,15 @@ def _need(token: str) -> Need:
     return Need(name.removesuffix("!"), tuple(words.split("|")) if equals else (), holds)
 
 
-def _either(*alternatives: Needs) -> Needs:
+def _disjunction(*alternatives: Needs) -> Needs:
     """Return needs that are met where one of the alternatives is."""
     return tuple(tuple(chain.from_iterable(clauses)) for clauses in product(*alternatives))
 
 
-def _unless(needs: Needs) -> Needs:
+def _negation(needs: Needs) -> Needs:
     """Return needs that are met where these are not."""
     opposites = (tuple((one._replace(holds=not one.holds),) for one in clause) for clause in needs)
-    return _either(*opposites)
+    return _disjunction(*opposites)
 
 
 def entries(table: str) -> dict[str, str]:
@@ -125,8 +129,18 @@ Need(name='sheet', words=('quer',), holds=True)),)
     Args:
         text: see the head of this module.
         names: the needs that the text may name, `NAMED` if not given.
+
+    Raises:
+        KeyError: there are no needs of a name.
+        ValueError: the text is not well formed.
     """
-    return _Parser(text, NAMED if names is None else names).alternatives() if text else ()
+    if not text:
+        return ()
+    parser = _Parser(text, NAMED if names is None else names)
+    found = parser.alternatives()
+    if parser.tokens:
+        raise ValueError(f"{parser.tokens[-1]!r} in {text!r}: expected 'and' or 'or'")
+    return found
 
 
 NAMED: Final = define(

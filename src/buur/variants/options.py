@@ -141,10 +141,9 @@ def options_of(group: str, record: type) -> dict[str, Option]:
     kinds: dict[type, OptionKind] = {bool: "flag", int: "number", str: "text"}
     found = {}
     for item in fields(record):
-        if item.metadata:
-            kind = kinds.get(types[item.name], "choice")
-            of_field = {"name": item.name, "group": group, "default": item.default}
-            of_type = {"kind": kind, "values": get_args(types[item.name])}
-            known: dict[str, Any] = {**of_field, **of_type, **item.metadata}
-            found[item.name] = Option(**known)
+        kind = kinds.get(types[item.name], "choice")
+        of_field = {"name": item.name, "group": group, "default": item.default}
+        of_type = {"kind": kind, "values": get_args(types[item.name])}
+        known: dict[str, Any] = {**of_field, **of_type, **item.metadata}
+        found[item.name] = Option(**known)
     return found

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
+from operator import attrgetter
 from typing import Any, Final
 
 from buur.errors import RulesError
@@ -130,12 +131,14 @@ class RuleSet:
 
     def option(self, name: str) -> Value:
         """Return the value of an option."""
-        return _value(self, find_option(name))
+        group = getattr(self, find_option(name).group)
+        value: Value = getattr(group, name)
+        return value
 
     @property
     def options(self) -> dict[str, Value]:
         """All options with their values."""
-        return {name: _value(self, option) for name, option in OPTIONS.items()}
+        return dict(zip(OPTIONS, _values(self), strict=True))
 
     def changed_groups(self, changes: Mapping[str, object]) -> dict[str, Any]:
         """Return the groups of options in which some options get another value, by name.
@@ -181,9 +184,7 @@ OPTIONS: Final[dict[str, Option]] = {
 """Every option by name, in the order of the rules."""
 
 
-def _value(rules: RuleSet, option: Option) -> Value:
-    value: Value = getattr(getattr(rules, option.group), option.name)
-    return value
+_values: Final = attrgetter(*(f"{option.group}.{name}" for name, option in OPTIONS.items()))
 
 
 def find_option(name: str) -> Option:

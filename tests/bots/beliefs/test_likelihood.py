@@ -14,13 +14,14 @@ import pytest
 from buur.bots import bot
 from buur.bots.beliefs import imagine
 from buur.bots.beliefs.hand_values import best_melds, deal_values, meld_values
-from buur.bots.beliefs.likelihood import initial_hands, played_by_seat, point_limits
+from buur.bots.beliefs.likelihood import initial_hands, point_limits
 from buur.bots.beliefs.likelihood_bids import log_likelihood_bids
 from buur.bots.beliefs.likelihood_cards import LAPSE_RATE, log_likelihood_cards
 from buur.bots.beliefs.likelihood_contracts import log_likelihood_contracts
 from buur.bots.beliefs.likelihood_melds import FORGET_RATE, log_likelihood_melds
 from buur.bots.features.expected_points import expected_points
 from buur.bots.features.hand_strength import deal_value
+from buur.bots.features.played_cards import cards_by_seat
 from buur.bots.policy.card_features import legal_card_features
 from buur.bots.policy.weights import LIMIT, UNIT, imitation_weights
 from buur.cards import PACK, SUIT_SETS, CardSet, cards_in, mask_of, parse_cards
@@ -30,13 +31,14 @@ from buur.kernels.game import Floats, Ints
 from buur.melds import Meld, MeldRules, best_declaration, melds_in
 from buur.play.model.deal import Deal
 from buur.play.model.events import Played
+from buur.play.model.state import deal_of
 from buur.play.pack.dealing import shuffled
 from buur.play.partie import Partie
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.bots.parties import events_of
-from tests.bots.position import Position, view_of
+from tests.bots.position import view_where
 from tests.chance import seeded
 
 
@@ -96,17 +98,7 @@ def test_who_named_a_trump_holds_trumps(said: dict[str, Any], more: float) -> No
     The standard deviation of what 500 worlds say of it is 0.05 and, of the difference, 0.06: seven
     of them, which chance does not reach once in 10^11 times, are allowed for.
     """
-    view = view_of(
-        Position(
-            name="spades by the left neighbour",
-            why="",
-            seat=0,
-            hand="S6 H7 H8 D6 D7 D9 C6 C7 C9",
-            expect=[],
-            dealer=2,
-            **said,
-        )
-    )
+    view = view_where("S6 H7 H8 D6 D7 D9 C6 C7 C9", dealer=2, **said)
     spades = parse_cards("S6 S7 S8 S9 ST SJ SQ SK SA")
     counts = []
     for trust in (0.0, 1.0):
@@ -118,23 +110,17 @@ def test_who_named_a_trump_holds_trumps(said: dict[str, Any], more: float) -> No
 
 def test_who_is_silent_has_no_better_meld() -> None:
     """Seat 1 declared twenty, so seat 2, who says nothing, has no run of four."""
-    view = view_of(
-        Position(
-            name="silence",
-            why="",
-            seat=3,
-            rules="schieber",
-            hand="S6 H6 H7 H9 D6 D7 D9 C6 C7",
-            expect=[],
-            contract="oben",
-            dealer=0,
-            chooser=1,
-            lying="1: CA C8",
-            melds={"1": ["CQ CK CA"]},
-        )
+    view = view_where(
+        "S6 H6 H7 H9 D6 D7 D9 C6 C7",
+        seat=3,
+        rules="schieber",
+        contract="oben",
+        dealer=0,
+        chooser=1,
+        lying="1: CA C8",
+        melds={"1": ["CQ CK CA"]},
     )
-    deal = view.state.deal
-    assert deal is not None
+    deal = deal_of(view.state)
     three, four = parse_cards("HT HJ HQ S8 D8 CT SK SA"), parse_cards("ST SJ SQ SK D8 CT HT H8")
     hands = {Seat(2): np.array([three, four], np.int64) | 1 << cards_in(parse_cards("C8"))[0]}
     quiet, loud = log_likelihood_melds(view, deal, hands)
@@ -150,17 +136,14 @@ def moments(name: str, parties: int, share: float) -> Iterator[tuple[Partie, Dea
             if len(state.history) == 2:
                 break
             if isinstance(event, Played) and state.deal is not None and dice.random() < share:
-                view = state.view(event.seat)
-                assert view.state.deal is not None
-                yield state, state.deal, view, event.seat
+                yield state, state.deal, state.view(event.seat), event.seat
 
 
 def gains(name: str, parties: int) -> dict[str, float]:
     """Return in nats how much likelier each kind of evidence makes the true cards on average."""
     found = defaultdict(list)
     for number, (state, deal, view, seat) in enumerate(moments(name, parties, 0.2)):
-        seen, players = view.state.deal, players_of(deal)
-        assert seen is not None
+        seen, players = deal_of(view.state), players_of(deal)
         hands = np.array([[deal.hands[who] for who in players]], np.int64)
         hands = np.concatenate([hands, imagine(view, 300, number, 0.0).hands])
         begun = initial_hands(seen, seat, hands)
@@ -196,8 +179,7 @@ def test_bids_speak_for_the_truth() -> None:
 
 def test_an_open_prediction_tells_of_high_cards() -> None:
     state, deal, view, _ = next(moments("estimation-3", 1, 1.0))
-    seen = view.state.deal
-    assert seen is not None
+    seen = deal_of(view.state)
     other = next(seat for seat in players_of(deal) if seat != view.seat)
     held = [int(hands_of(1)[0]) | 1 << 5, int(parse_cards("S6 S7 H6 H7 D6 D7 C6 C7 C8"))]
     hands = {other: np.array(held, np.int64)}
@@ -250,7 +232,7 @@ def _never(deal: Deal) -> Ints:
 
 def test_laid_cards_are_those_of_their_seats() -> None:
     _, deal, _, _ = next(m for m in moments("schieber", 1, 1.0) if len(m[1].tricks) == 3)
-    laid = played_by_seat(deal)
+    laid = cards_by_seat(deal)
     together = 0
     for seat, cards in enumerate(laid):
         assert cards | deal.hands[seat] == deal.dealt[seat]

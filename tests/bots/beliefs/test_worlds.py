@@ -24,7 +24,7 @@ from buur.seats import Seat
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS, variant
 from tests.bots.parties import events_of
-from tests.bots.position import Position, view_of
+from tests.bots.position import view_where
 from tests.chance import seeded
 from tests.families import shortened
 
@@ -76,22 +76,14 @@ def test_deals_are_drawn_as_often_as_they_are_likely() -> None:
 
 
 def test_few_deals_are_all_there_once() -> None:
-    view = view_of(
-        Position(
-            name="a queen each",
-            why="",
-            seat=0,
-            rules="schieber",
-            hand="S9",
-            expect=[],
-            contract="oben",
-            dealer=3,
-            chooser=0,
-            tricks=[
-                *("0: HA H6 H7 H8", "0: HK H9 HT HJ", "0: DA D6 D7 D8", "0: DK D9 DT DJ"),
-                *("0: CA C8 C9 CT", "0: CK C6 C7 CJ", "0: SA S6 S7 S8", "0: SK ST SJ CQ"),
-            ],
-        )
+    view = view_where(
+        "S9",
+        rules="schieber",
+        contract="oben",
+        tricks=[
+            *("0: HA H6 H7 H8", "0: HK H9 HT HJ", "0: DA D6 D7 D8", "0: DK D9 DT DJ"),
+            *("0: CA C8 C9 CT", "0: CK C6 C7 CJ", "0: SA S6 S7 S8", "0: SK ST SJ CQ"),
+        ],
     )
     worlds = imagine(view, 100, trust=0.0)
     held = {int(hands[seat]) for hands in worlds.hands for seat in (1, 2, 3)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count, islice
+from typing import Any
 
 import pytest
 
@@ -15,80 +16,64 @@ from buur.play.model.deal import Deal
 from buur.play.model.events import Event, Played
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie
-from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.bots.parties import events_of
-from tests.bots.position import Position, view_of
+from tests.bots.position import view_where
+
+HAND = "S9 SA H6 H7 D6 D7 C6 C7"
 
 
-def memory_of(position: Position) -> tuple[View, Memory]:
-    view = view_of(position)
-    assert view.state.deal is not None
-    return view, remember(view, view.state.deal, position.seat)
-
-
-def position(**changes: object) -> Position:
-    given: dict[str, object] = {
-        "name": "unnamed",
-        "why": "",
-        "seat": 0,
-        "hand": "S9 SA H6 H7 D6 D7 C6 C7",
-        "expect": [],
-        "contract": "trump:S",
-    }
-    return Position(**given | changes)  # type: ignore[arg-type]
+def memory_of(hand: str = HAND, **facts: Any) -> Memory:
+    """Return what seat 0 knows with spades as trumps."""
+    view = view_where(hand, contract="trump:S", **facts)
+    return remember(view, deal_of(view.state), 0)
 
 
 def test_everything_else_may_be_anywhere_at_first() -> None:
-    _, memory = memory_of(position(hand="S9 SA H6 H7 D6 D7 C6 C7 C8"))
+    memory = memory_of(f"{HAND} C8")
     assert memory.could[1] == memory.unseen == PACK & ~memory.hand
     assert memory.sure[1] == 0
 
 
 def test_who_does_not_follow_has_none_of_the_suit() -> None:
-    _, memory = memory_of(position(hand="S9 SA H6 H7 D6 D7 C6 C7", tricks=["0: HA C9 H8 H9"]))
+    memory = memory_of(tricks=["0: HA C9 H8 H9"])
     assert not memory.could[1] & parse_cards("HT HJ HQ HK")
     assert memory.could[2] & parse_cards("HT")
 
 
 def test_who_has_no_trump_for_a_trump_may_keep_the_buur() -> None:
-    _, memory = memory_of(position(hand="S9 H6 H7 D6 D7 C6 C7 C8", tricks=["0: SA C9 S7 S8"]))
+    memory = memory_of("S9 H6 H7 D6 D7 C6 C7 C8", tricks=["0: SA C9 S7 S8"])
     assert cards_code(CardSet(memory.could[1] & parse_cards("S6 ST SJ SQ SK"))) == "SJ"
 
 
 def test_who_ruffs_shows_nothing_of_the_suit() -> None:
     """Ruffing is allowed with the suit in hand."""
-    _, memory = memory_of(position(hand="S9 SA H6 H7 D6 D7 C6 C7", tricks=["0: HK S7 H8 H9"]))
+    memory = memory_of(tricks=["0: HK S7 H8 H9"])
     assert memory.could[1] & parse_cards("HA")
 
 
 def test_who_undertrumps_has_only_trumps() -> None:
     """Seat 3 laid the ten of trumps under the king: it had nothing else to play."""
-    view, memory = memory_of(
-        position(
-            hand="S9 C6 C7",
-            dealer=0,
-            chooser=1,
-            tricks=[
-                *("1: HA H6 H7 H8", "1: HK H9 HT HJ", "1: DA D6 D7 D8"),
-                *("1: DK D9 DT DJ", "1: CA C8 C9 CT"),
-            ],
-            lying="1: HQ SK ST",
-        )
+    view = view_where(
+        "S9 C6 C7",
+        contract="trump:S",
+        dealer=0,
+        chooser=1,
+        tricks=[
+            *("1: HA H6 H7 H8", "1: HK H9 HT HJ", "1: DA D6 D7 D8"),
+            *("1: DK D9 DT DJ", "1: CA C8 C9 CT"),
+        ],
+        lying="1: HQ SK ST",
     )
+    memory = remember(view, deal_of(view.state), 0)
     assert view.counts[3] == 3
     assert not memory.could[3] & ~parse_cards("S6 S7 S8 SJ SQ SA")
 
 
 def test_shown_melds_are_known() -> None:
-    _, memory = memory_of(
-        position(
-            hand="S9 SA H6 H7 D6 D8 C6 C7",
-            tricks=["0: SJ S6 S7 S8"],
-            melds={"2": ["DJ DQ DK"]},
-        )
-    )
+    hand = "S9 SA H6 H7 D6 D8 C6 C7"
+    memory = memory_of(hand, tricks=["0: SJ S6 S7 S8"], melds={"2": ["DJ DQ DK"]})
     assert cards_code(CardSet(memory.sure[2])) == "DJ DQ DK"
     assert not memory.could[1] & parse_cards("DJ")
 
@@ -151,8 +136,7 @@ def partner_is_hidden(moment: tuple[Partie, Event]) -> bool:
 
 def _check_memory(state: Partie, deal: Deal, seat: int) -> None:
     view = state.view(seat)
-    assert view.state.deal is not None
-    memory = remember(view, view.state.deal, seat)
+    memory = remember(view, deal_of(view.state), seat)
     for other, hand in enumerate(deal.hands):
         assert hand & ~memory.could[other] == 0
         assert memory.sure[other] & ~hand == 0

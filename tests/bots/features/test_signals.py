@@ -6,26 +6,15 @@ import pytest
 
 from buur.bots.features.signals import signalled_suits
 from buur.play.model.deal import Deal
-from tests.bots.position import Position, view_of
+from tests.bots.position import deal_where
 
 DIAMONDS = 2
 
 
-def seen(tricks: list[str], rules: str = "chibre") -> Deal:
-    """Return the deal that a seat sees after some tricks with spades as trumps."""
-    position = Position(
-        name="unnamed",
-        why="",
-        seat=0,
-        hand="SQ H8 H9 D6 D7 C7 C8 C9",
-        expect=[],
-        contract="trump:S",
-        rules=rules,
-        tricks=tricks,
-    )
-    view = view_of(position)
-    assert view.state.deal is not None
-    return view.state.deal
+def seen(trick: str, rules: str = "chibre") -> Deal:
+    """Return the deal that a seat sees after a trick with spades as trumps."""
+    hand = "SQ H8 H9 D6 D7 C7 C8 C9"
+    return deal_where(hand, contract="trump:S", rules=rules, tricks=[trick])
 
 
 @pytest.mark.parametrize(
@@ -38,10 +27,9 @@ def seen(tricks: list[str], rules: str = "chibre") -> Deal:
     ],
 )
 def test_a_small_discard_on_the_own_trick_names_a_suit(trick: str, suit: int | None) -> None:
-    assert signalled_suits(seen([trick])) == (None, None, suit, None)
+    assert signalled_suits(seen(trick)) == (None, None, suit, None)
 
 
 def test_the_nine_does_not_take_from_the_eight_that_took_the_buur() -> None:
     """Martinique: the trick stays with seat 1, so its partner's discard is a signal."""
-    deal = seen(["0: SJ S8 S9 D8"], "martinique")
-    assert signalled_suits(deal) == (None, None, None, DIAMONDS)
+    assert signalled_suits(seen("0: SJ S8 S9 D8", "martinique")) == (None, None, None, DIAMONDS)

@@ -11,23 +11,11 @@ from buur.bots.heuristics.advisor import advise
 from buur.bots.levels.steady import Steady
 from buur.play.model.events import BergCalled, Finished, Insisted, StoeckCalled, Turned
 from buur.play.partie import Partie
-from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.bots.parties import events_of
-from tests.bots.position import Position, view_of
+from tests.bots.position import view_where
 from tests.rules.scenario import SUITS_APART, play_out, table
-
-
-def view_with(**changes: object) -> View:
-    given: dict[str, object] = {"name": "unnamed", "why": "", "seat": 0, "expect": []}
-    given |= {"contract": "trump:S"}
-    return view_of(Position(**given | changes))  # type: ignore[arg-type]
-
-
-def reasons_of(view: View) -> tuple[str, ...]:
-    advice = advise(view)
-    return () if advice is None else advice.reasons
 
 
 @pytest.mark.parametrize(("strokes", "insist"), [("off", False), ("jw", True)])
@@ -51,31 +39,29 @@ def test_wrong_claim_is_answered_by_what_a_match_brings(strokes: str, insist: bo
 
 def test_half_is_called_as_soon_as_it_is_reached() -> None:
     """The prize for the half goes to who says it first (core §7.7)."""
-    options = {"strokes": "jw"}
-    hand = "H7 H8 D7 D8 C7 C8 D6 C6"
-    tricks = ["0: SJ S9 SA ST"]
-    for score, said in ((444, ()), (445, ("half-reached",))):
-        view = view_with(
-            rules="schieber", options=options, hand=hand, tricks=tricks, seat=2, scores=[score, 0]
+    for score, advice in ((444, None), (445, Advice(BergCalled(Seat(2)), ("half-reached",)))):
+        view = view_where(
+            "H7 H8 D7 D8 C7 C8 D6 C6",
+            seat=2,
+            rules="schieber",
+            options={"strokes": "jw"},
+            contract="trump:S",
+            tricks=["0: SJ S9 SA ST"],
+            scores=[score, 0],
         )
-        assert reasons_of(view) == said
-        if said:
-            advice = advise(view)
-            assert advice is not None
-            assert advice.act == BergCalled(Seat(2))
+        assert advise(view) == advice
 
 
 def test_forgotten_stoeck_is_called_while_there_is_time() -> None:
     """A person may have played the second card silently; the deputy makes it good (core §6)."""
-    view = view_with(
+    view = view_where(
+        "H7 H8 D7 D8 C7 C8 D6",
         dealer=0,
+        contract="trump:S",
         chooser=1,
-        hand="H7 H8 D7 D8 C7 C8 D6",
         tricks=["1: S9 S6 S7 SK", "1: SJ S8 ST SQ"],
     )
-    advice = advise(view)
-    assert advice is not None
-    assert advice.act == StoeckCalled(Seat(0))
+    assert advise(view) == Advice(StoeckCalled(Seat(0)), ("call-stoeck",))
 
 
 def counted_by(missing: int) -> Partie:

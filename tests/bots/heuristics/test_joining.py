@@ -8,7 +8,7 @@ from buur.bots.features.memory import remember
 from buur.bots.heuristics.advisor import advise
 from buur.bots.heuristics.situation import situation
 from buur.bots.levels.steady import Steady
-from buur.cards import CardSet, cards_in, parse_card, parse_cards
+from buur.cards import CardSet, card_code, cards_in, parse_card, parse_cards
 from buur.play.model.events import Exchanged, Joined, Robbed
 from buur.play.partie import Partie
 from buur.seats import Seat
@@ -29,9 +29,9 @@ def answer(state: Partie) -> str:
 def test_it_joins_with_a_hand_that_is_worth_it(hand: str, expected: str) -> None:
     others = cards_in(CardSet(four().variant.pack.cards & ~parse_cards(hand)))
     rest = [others[seat * 9 : seat * 9 + 9] for seat in range(3)]
-    hands = [hand, *(" ".join(map(_code, cards)) for cards in rest)]
+    hands = [hand, *(" ".join(map(card_code, cards)) for cards in rest)]
     turned = next(card for card in rest[2] if card // 9 == parse_card("D6") // 9)
-    assert answer(table("pomme", hands, _code(turned))) == expected
+    assert answer(table("pomme", hands, card_code(turned))) == expected
 
 
 def test_not_even_with_a_hopeless_hand() -> None:
@@ -43,10 +43,6 @@ def test_not_even_with_a_hopeless_hand() -> None:
     )
     state = table("pomme", (*hands, "S9 ST SQ H9 HT HQ D9 DT C6"), "C6")
     assert answer(said(state, "drop", "drop", "drop")) == "play"
-
-
-def _code(card: int) -> str:
-    return "SHDC"[card // 9] + "6789TJQKA"[card % 9]
 
 
 def test_it_never_leaves_two_putzes_to_nobody() -> None:

@@ -36,22 +36,21 @@ def advised(state: Partie) -> Advice:
     return advice
 
 
-def test_a_strong_hand_goes_where_it_counts_most() -> None:
-    """Eight times rather than once, though it is spades in both."""
-    advice = advised(asked(STRONG))
-    assert advice.act == Chosen(Seat(0), parse_contract("trump:S"), 8)
+@pytest.mark.parametrize(
+    ("played", "row"),
+    [
+        pytest.param((), 8, id="eight times rather than once, though it is spades in both"),
+        pytest.param((5, 6, 7, 8), 1, id="without jokers into its own row"),
+    ],
+)
+def test_a_strong_hand_goes_where_it_counts_most(played: tuple[int, ...], row: int) -> None:
+    advice = advised(asked(STRONG, *played))
+    assert advice.act == Chosen(Seat(0), parse_contract("trump:S"), row)
     assert advice.reasons[0] == "row-in-season"
 
 
-def test_without_jokers_it_goes_into_its_own_row() -> None:
-    advice = advised(asked(STRONG, 5, 6, 7, 8))
-    assert advice.act == Chosen(Seat(0), parse_contract("trump:S"), 1)
-
-
 def test_a_weak_hand_waits() -> None:
-    advice = advised(asked(WEAK))
-    assert advice.act == Pushed(Seat(0))
-    assert advice.reasons == ("wait-for-better-row",)
+    assert advised(asked(WEAK)) == Advice(Pushed(Seat(0)), ("wait-for-better-row",))
 
 
 def test_forced_it_throws_away_what_loses_least() -> None:

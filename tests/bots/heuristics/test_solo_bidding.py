@@ -15,7 +15,7 @@ from buur.play.partie import Partie
 from buur.play.views import view
 from buur.seats import Seat
 from buur.variants.registry import variant
-from tests.bots.position import Position, view_of
+from tests.bots.position import view_where
 from tests.games.alone import alone, counted, later
 from tests.games.bidding import say
 from tests.rules.scenario import deal, play_out
@@ -39,10 +39,8 @@ def height(hand: str) -> str | None:
 
 
 def test_it_bids_what_the_hand_is_good_for() -> None:
-    assert height(ALL_SPADES) == "pandur_trump"
-    assert height(FOUR_ACES) == "pandur"
-    assert height(NOTHING) == "misere"
-    assert height(POOR) is None
+    heights = [height(hand) for hand in (ALL_SPADES, FOUR_ACES, NOTHING, POOR)]
+    assert heights == ["pandur_trump", "pandur", "misere", None]
 
 
 @pytest.mark.parametrize(
@@ -138,17 +136,12 @@ def test_who_defends_against_a_misere_fears_no_trick_of_his_own(
     seat: int, lying: str, *, hunts: bool
 ) -> None:
     """Only the tricks of the declarer count, so that high cards need not be thrown."""
-    seen = view_of(
-        Position(
-            name="misere",
-            why="",
-            rules="pandur",
-            seat=seat,
-            before=["bid 0:misere 1:pass 2:pass"],
-            hand="SQ HA HK DK CA CK CQ CJ" if hunts else "HJ HT H9 ST SJ D9 DT",
-            tricks=[] if hunts else ["0: S9 SQ SA"],
-            lying=lying,
-            expect=[],
-        )
+    seen = view_where(
+        "SQ HA HK DK CA CK CQ CJ" if hunts else "HJ HT H9 ST SJ D9 DT",
+        seat=seat,
+        rules="pandur",
+        before=["bid 0:misere 1:pass 2:pass"],
+        tricks=[] if hunts else ["0: S9 SQ SA"],
+        lying=lying,
     )
     assert is_hunting(situation(seen, deal(seen.state), seat)) == hunts

@@ -27,14 +27,15 @@ from buur.bots.policy.weights import (
     reinforced_weights,
 )
 from buur.bots.registry import trained
-from buur.bots.search.card_search import prepare_search, run_search
+from buur.bots.search.card_search import run_search
 from buur.errors import BotError, NotationError
 from buur.play.partie import start
 from buur.play.views import View
+from tests.bots.parties import search_of
 from tests.chance import seeded
 
 
-def reversed_manners() -> PolicyWeights:
+def reversed_weights() -> PolicyWeights:
     """Return those of somebody who does the opposite."""
     known = imitation_weights()
     fits = {
@@ -114,7 +115,7 @@ def test_another_file_is_refused(text: str) -> None:
 
 def test_a_bot_is_named_with_a_file(tmp_path: Path) -> None:
     file = tmp_path / "own+1.json"
-    file.write_text(dumps(reversed_manners()), encoding="utf-8")
+    file.write_text(dumps(reversed_weights()), encoding="utf-8")
     for name, kind, rounds in (("sharp@9", Sharp, 9), ("master", Master, Master.rounds)):
         make = trained(f"{name}+{file}")
         assert make is not None
@@ -150,9 +151,7 @@ def test_who_names_a_bot_elsewhere_has_no_file_opened() -> None:
 
 def test_every_other_tree_goes_by_habits_bettered_by_play() -> None:
     view = view_in_the_first_trick()
-    assert view.state.deal is not None
-    search = prepare_search(view, view.state.deal, 1, Master.settings, Master.rounds)
-    assert search is not None
+    search = search_of(view, 1, Master.settings, Master.rounds)
     usual, other = policy_arrays().weights, policy_arrays(reinforced_weights()).weights
     assert not np.array_equal(usual, other)
     kinds = [np.array_equal(known.weights, usual) for known in search.policies]
@@ -160,8 +159,7 @@ def test_every_other_tree_goes_by_habits_bettered_by_play() -> None:
     assert np.array_equal(search.policies[1].weights, other)
     gains = []
     for number in range(2):
-        alone = prepare_search(view, view.state.deal, 1, Master.settings, Master.rounds)
-        assert alone is not None
+        alone = search_of(view, 1, Master.settings, Master.rounds)
         alone.grow(number, alone.cards, 20 * len(alone.cards))
         gains.append(sorted((thought.card, thought.gain) for thought in alone.results()))
     assert gains[0] != gains[1]
@@ -169,16 +167,11 @@ def test_every_other_tree_goes_by_habits_bettered_by_play() -> None:
 
 def test_habits_guide_thoughts_and_guesses() -> None:
     view, found = view_in_the_first_trick(), []
-    assert view.state.deal is not None
-    for weights in (None, reversed_manners()):
-        player = Sharp(1, weights=weights)
-        search = prepare_search(view, view.state.deal, 1, player.settings, 300)
-        assert search is not None
-        guesses, even = (
-            search.problem.worlds.copy(),
-            imagine(view, len(search.problem.worlds), trust=0.0),
-        )
-        search.problem.worlds[:] = even.hands[0]
+    for weights in (None, reversed_weights()):
+        search = search_of(view, 1, Sharp(1, weights=weights).settings, 300)
+        worlds = search.problem.worlds
+        guesses, even = worlds.copy(), imagine(view, len(worlds), trust=0.0)
+        worlds[:] = even.hands[0]
         run_search(search, Budget(rounds=300))
         found.append(([thought.gain for thought in search.results()], guesses))
     (usual, hands), (opposite, others) = found

@@ -14,9 +14,8 @@ from buur.bots import Bot, bot, readiness
 from buur.bots.budget import Budget
 from buur.bots.levels import sharp
 from buur.bots.levels.sharp import Sharp
-from buur.bots.search.card_search import Search, SearchSettings, prepare_search, run_search
+from buur.bots.search.card_search import SearchSettings, run_search
 from buur.cards import Card
-from buur.kernels.deal_arrays import players_of
 from buur.play.model.deal import Deal
 from buur.play.model.events import Act, Bid, Chosen, Passed, Played, Predicted
 from buur.play.model.state import deal_of
@@ -26,7 +25,7 @@ from buur.play.views import View
 from buur.solver import Position, Solver
 from buur.variants.model import Variant
 from buur.variants.registry import variant
-from tests.bots.parties import Watched
+from tests.bots.parties import Watched, open_search
 from tests.chance import seeded
 from tests.families import in_turn
 
@@ -69,15 +68,6 @@ def test_cards_are_lawful_and_repeatable(name: str) -> None:
     assert last.phase in ("count", "play")
 
 
-def known(state: Partie) -> Search:
-    """Return a search that knows all hands."""
-    deal = deal_of(state)
-    search = prepare_search(state.view(deal.turn), deal, 0, SearchSettings(worlds=4), LONG)
-    assert search is not None
-    search.problem.worlds[:] = [deal.hands[seat] for seat in players_of(deal)]
-    return search
-
-
 def endings(rules: Variant, tricks: int) -> Iterator[Partie]:
     """Give states, without end, in which so many tricks are left and there is a choice."""
     for seed in count():
@@ -92,7 +82,7 @@ def endings(rules: Variant, tricks: int) -> Iterator[Partie]:
 def test_with_all_hands_known_it_plays_as_well_as_the_solver(name: str) -> None:
     """A tree in which everybody chooses his best comes to the same card as looking at all lines."""
     for state in islice(endings(variant(name), 3), 8):
-        search = known(state)
+        search = open_search(state, LONG)
         run_search(search, Budget(rounds=LONG))
         assert search.results()[0].card in best_cards(state, deal_of(state))
 

@@ -19,7 +19,7 @@ from buur.play.model.events import Bid, Chosen, Passed, Predicted, Pushed
 from buur.play.partie import start
 from buur.play.views import View
 from buur.seats import Seat
-from tests.bots.position import Position, act_spoken, load_positions, view_of
+from tests.bots.position import act_spoken, load_positions, view_of, view_where
 from tests.chance import seeded
 from tools.before_play_gains import lines
 
@@ -30,17 +30,13 @@ def said(view: View, seed: int = 0) -> str:
     return act_spoken(Sharp(seed, Budget(rounds=12)).choose(view))
 
 
-def asked(hand: str, seat: int = 0, **more: object) -> View:
-    return view_of(Position(name="asked", why="", seat=seat, hand=hand, expect=[], **more))  # type: ignore[arg-type]
-
-
 def test_an_ace_that_can_be_thrown_away_is_no_trick() -> None:
     assert said(view_of(POSITIONS["predicts-a-trick-for-a-lone-ace"])) == "0"
 
 
 def test_a_misere_that_searching_players_break_is_not_bid() -> None:
     """Steady players let it through as often as not, those that search one time in nine."""
-    view = asked("S9 ST H9 HT D9 DT CQ CK", rules="pandur")
+    view = view_where("S9 ST H9 HT D9 DT CQ CK", rules="pandur")
     assert isinstance(bot("steady", 0).choose(view), Bid)
     assert isinstance(Sharp(0).choose(view), Passed)
 
@@ -63,14 +59,14 @@ def test_where_nothing_is_gained_the_steady_player_speaks() -> None:
 def test_a_hand_is_tried_out_beside_its_scale(
     rules: str, hand: str, usual: str, better: str
 ) -> None:
-    view = asked(hand, rules=rules)
+    view = view_where(hand, rules=rules)
     assert act_spoken(bot("steady", 0).choose(view)) == usual
     assert {said(view, seed) for seed in range(3)} == {better}
 
 
 def test_a_push_brings_what_the_partner_makes_of_his_best_contract() -> None:
     """Three jacks, nines and aces of a hand go with any trumps, and most with those he has."""
-    view = asked("SJ S9 SA HJ H9 HA DJ D9 DA")
+    view = view_where("SJ S9 SA HJ H9 HA DJ D9 DA")
     guessed = sample_deals(view, 200, 0)
     pushed, named = Pushed(Seat(0)), Chosen(Seat(0), parse_contract("trump:C"))
     assert act_value(guessed, Seat(0), pushed) > act_value(guessed, Seat(0), named) + 50
@@ -79,9 +75,9 @@ def test_a_push_brings_what_the_partner_makes_of_his_best_contract() -> None:
 def test_nobody_else_is_asked_after_a_push() -> None:
     """Who must name a contract goes by the scales alone: nothing was gained beyond them."""
     hand = "S7 HT D6 D7 D8 DT DJ DK C9"
-    first = asked(hand, rules="schieber-2500")
-    heir = asked(hand, 2, rules="schieber-2500", pushed=True)
-    giver = asked(hand, 2, rules="schieber-2500", pushed=True, options={"push_back": True})
+    first = view_where(hand, rules="schieber-2500")
+    heir = view_where(hand, 2, rules="schieber-2500", pushed=True)
+    giver = view_where(hand, 2, rules="schieber-2500", pushed=True, options={"push_back": True})
     assert giver.legal.may_push
     for view, speaks in ((first, True), (heir, False), (giver, False)):
         act = name_or_push(view, bot("steady", 0).choose(view), 0)
@@ -107,7 +103,7 @@ def test_a_row_stays_the_same_whatever_its_way(rules: str) -> None:
 def test_of_two_orders_the_one_that_suits_the_hand_is_played() -> None:
     """Six tricks by aces and kings first, then three by sixes, or the other way round."""
     rows = {"0": [1, 2, 3, 4, 5, 6, 7, 9, 10]}
-    view = asked("SA SK SQ SJ HA HK DA DK CA", rules="tutti", rows=rows)
+    view = view_where("SA SK SQ SJ HA HK DA DK CA", rules="tutti", rows=rows)
     act = Sharp(0).choose(view)
     assert isinstance(act, Chosen)
     assert not act.contract.upside_down
@@ -139,8 +135,8 @@ def test_what_is_said_gains(rules: str) -> None:
 
 
 def test_predictions_are_lawful_at_both_ends() -> None:
-    low = asked("S6 S8 S9 H7 H8 H9 C6 C7 C8", rules="estimation", turned="D7")
-    high = asked("DJ D9 DA DK DQ DT D8 SA HA", rules="estimation", turned="D6")
+    low = view_where("S6 S8 S9 H7 H8 H9 C6 C7 C8", rules="estimation", turned="D7")
+    high = view_where("DJ D9 DA DK DQ DT D8 SA HA", rules="estimation", turned="D6")
     for view, most in ((low, 6), (high, 157)):
         act = Sharp(0).choose(view)
         assert isinstance(act, Predicted)

@@ -11,12 +11,12 @@ from buur.bots.search.card_search import (
     UNLIMITED,
     Search,
     SearchSettings,
-    prepare_search,
     run_search,
 )
 from buur.bots.search.final_choice import choose_card
 from buur.bots.search.tree import Tree
 from buur.cards import Card, parse_card
+from tests.bots.parties import search_of
 from tests.bots.position import load_positions, view_of
 
 LATER = "stops-when-only-the-partner-has-trumps"
@@ -27,13 +27,8 @@ WORLDS = 100
 def prepared_search(name: str = LATER, seed: int = 3, rounds: int = 2000, trees: int = 1) -> Search:
     """Return a search for a lead that has not begun."""
     position = next(each for each in load_positions() if each.name == name)
-    view = view_of(position)
-    assert view.state.deal is not None
-    search = prepare_search(
-        view, view.state.deal, seed, SearchSettings(worlds=WORLDS, trees=trees), rounds
-    )
-    assert search is not None
-    return search
+    settings = SearchSettings(worlds=WORLDS, trees=trees)
+    return search_of(view_of(position), seed, settings, rounds)
 
 
 def found(search: Search, **gains: list[float]) -> Search:

@@ -28,7 +28,7 @@ from buur.play.table import Table
 from buur.seats import Seat
 from buur.variants.model import Variant
 from buur.variants.registry import variant
-from tests.bots.position import Position, view_of
+from tests.bots.position import view_where
 from tests.chance import seeded
 from tests.games.pommes import four, said, table, three, two
 
@@ -38,17 +38,14 @@ DOUBTFUL = "S7 SK H7 H8 HQ D7 D8 C7 C8"
 
 
 def answers(hand: str, player: Bot, turned: str = "D8") -> str:
-    view = view_of(
-        Position(name="", why="", seat=0, rules="pomme", hand=hand, turned=turned, expect=[])
-    )
-    act = player.choose(view)
+    act = player.choose(view_where(hand, rules="pomme", turned=turned))
     assert isinstance(act, Joined)
     return act.answer
 
 
-def test_it_joins_with_a_hand_that_is_worth_it() -> None:
-    assert answers(STRONG, Sharp(0)) == "play"
-    assert answers(WEAK, Sharp(0)) == "drop"
+@pytest.mark.parametrize(("hand", "answer"), [(STRONG, "play"), (WEAK, "drop")])
+def test_it_joins_with_a_hand_that_is_worth_it(hand: str, answer: str) -> None:
+    assert answers(hand, Sharp(0)) == answer
 
 
 def test_the_first_to_speak_drops_out_with_a_hand_that_the_steady_player_joins_with() -> None:

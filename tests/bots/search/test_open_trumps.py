@@ -9,16 +9,16 @@ from statistics import fmean
 import numpy as np
 import pytest
 
-from buur.bots.search.card_search import Search, SearchSettings, prepare_search
+from buur.bots.search.card_search import Search
 from buur.bots.utility.model import POINTS, TABLE_RANGE
 from buur.cards import SUIT_SETS, CardSet, Rank, Suit, cards_in, make_card, mask_of
 from buur.contracts import OPEN
-from buur.kernels.deal_arrays import players_of
 from buur.play.model.events import Cut, Dealt, Opened
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import variant
+from tests.bots.parties import open_search
 from tests.chance import seeded
 
 TRICKS = 8
@@ -50,10 +50,7 @@ def _two_of_each(dice: random.Random) -> tuple[CardSet, ...]:
 
 def by_points(state: Partie) -> Search:
     """Return a search that knows all hands and plays for points."""
-    deal = deal_of(state)
-    search = prepare_search(state.view(deal.turn), deal, 0, SearchSettings(worlds=4), 50)
-    assert search is not None
-    search.problem.worlds[:] = [deal.hands[seat] for seat in players_of(deal)]
+    search = open_search(state, 50)
     values = np.tile(np.arange(-TABLE_RANGE, TABLE_RANGE + 1.0), (4, 1))
     utility = search.problem.utility._replace(ranking=POINTS, values=values)
     return replace(search, problem=search.problem._replace(utility=utility))

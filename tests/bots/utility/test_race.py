@@ -8,13 +8,14 @@ import pytest
 from buur.bots.budget import Budget
 from buur.bots.levels.sharp import Sharp
 from buur.bots.search.card_search import Search
-from buur.bots.utility.model import evaluate
+from buur.bots.utility.model import Utility, evaluate
 from buur.bots.utility.scoring import PARTIE_POINTS, utility_of
 from buur.cards import card_code, parse_cards
 from buur.kernels.deal_arrays import players_of
 from buur.play.model.events import Played
+from buur.play.model.state import deal_of
 from buur.play.views import View
-from tests.bots.position import Position, view_of
+from tests.bots.position import view_where
 
 HANDS = {"0": "SA SQ H6", "1": "SK S7 HA", "2": "D6 D7 C6", "3": "D9 C7 C9"}
 """Led into, the spades of the first take two tricks; but first the ace of hearts goes by."""
@@ -23,27 +24,25 @@ MADE = (75, 48)
 
 def near(lacks: tuple[int, int]) -> View:
     """Return the seventh trick of an Obenabe in which both sides lack so many points."""
-    return view_of(
-        Position(
-            name="race",
-            why="",
-            rules="schieber",
-            seat=0,
-            contract="oben",
-            hand=HANDS["0"],
-            held={seat: cards for seat, cards in HANDS.items() if seat != "0"},
-            tricks=[
-                "0: DA DJ DK DQ",
-                "0: CQ CJ CK CA",
-                "3: CT DT S6 C8",
-                "3: HJ HK HQ HT",
-                "0: SJ ST S9 S8",
-                "0: H9 H8 H7 D8",
-            ],
-            scores=[1000 - made - lack for made, lack in zip(MADE, lacks, strict=True)],
-            expect=[],
-        )
+    return view_where(
+        HANDS["0"],
+        rules="schieber",
+        contract="oben",
+        held={seat: cards for seat, cards in HANDS.items() if seat != "0"},
+        tricks=[
+            *("0: DA DJ DK DQ", "0: CQ CJ CK CA", "3: CT DT S6 C8"),
+            *("3: HJ HK HQ HT", "0: SJ ST S9 S8", "0: H9 H8 H7 D8"),
+        ],
+        scores=[1000 - made - lack for made, lack in zip(MADE, lacks, strict=True)],
     )
+
+
+def utility_near(lacks: tuple[int, int]) -> Utility:
+    """Return the utility of that trick."""
+    view = near(lacks)
+    found = utility_of(view, deal_of(view.state), np.zeros((1, 4), np.int64))
+    assert found is not None
+    return found
 
 
 class Knowing(Sharp):
@@ -65,22 +64,22 @@ def laid(lacks: tuple[int, int]) -> str:
     return card_code(act.card)
 
 
-def test_far_from_the_target_most_points_are_played_for() -> None:
-    assert laid((400, 400)) == "H6"
-
-
-def test_a_card_that_wins_the_partie_goes_before_one_with_more_points() -> None:
-    """Both lack ten: the ace brings eleven at once, any other card gives as many away first."""
-    assert laid((10, 10)) == "SA"
+@pytest.mark.parametrize(
+    ("lacks", "card"),
+    [
+        pytest.param(400, "H6", id="far from the target most points are played for"),
+        pytest.param(10, "SA", id="the ace brings eleven at once, others give as many away first"),
+    ],
+)
+def test_a_card_that_wins_the_partie_goes_before_one_with_more_points(
+    lacks: int, card: str
+) -> None:
+    assert laid((lacks, lacks)) == card
 
 
 @pytest.mark.parametrize("first", [-1, 0, 1])
 def test_who_is_first_gets_the_prize(first: int) -> None:
-    view = near((10, 10))
-    deal = view.state.deal
-    assert deal is not None
-    utility = utility_of(view, deal, np.zeros((1, 4), np.int64))
-    assert utility is not None
+    utility = utility_near((10, 10))
     assert list(utility.winning_points) == [MADE[0] + 10, MADE[1] + 10]
     results = np.zeros(2)
     evaluate(utility, 0, np.array([90, 67]), np.array([6, 3]), 9, first, results)
@@ -89,9 +88,4 @@ def test_who_is_first_gets_the_prize(first: int) -> None:
 
 
 def test_a_target_out_of_reach_is_no_race() -> None:
-    view = near((400, 400))
-    deal = view.state.deal
-    assert deal is not None
-    utility = utility_of(view, deal, np.zeros((1, 4), np.int64))
-    assert utility is not None
-    assert utility.partie_bonus == 0
+    assert utility_near((400, 400)).partie_bonus == 0

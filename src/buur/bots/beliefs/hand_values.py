@@ -1,16 +1,17 @@
 """Values of many hands at once: the heuristics' scales as lookup tables by suit.
 
-A hand is worth the sum of its suits in every contract, so 512 values a suit say all of it.
+The value of a hand is a sum over its suits in every contract, so 512 entries a suit are enough.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from buur.bots.features.hand_strength import QUER_BASE, QUER_SCALE, deal_value
 from buur.cards import CardSet, Suit
@@ -23,7 +24,7 @@ _FOUR: Final = 1 | 1 << 9 | 1 << 18 | 1 << 27
 
 
 def deal_values(hands: Ints, contract: Contract, size: int) -> Floats:
-    """Return what `deal_value` says of each hand, whole ones of ``size`` cards."""
+    """Return the `deal_value` of each hand of ``size`` cards."""
     if contract.kind == "quer" and not contract.misere:
         low = contract.upside_down
         first, second = (deal_values(hands, way, size) for way in _ways(low))
@@ -42,7 +43,7 @@ def _ways(low: bool) -> tuple[Contract, Contract]:
 
 
 def sum_by_suit(hands: Ints, worth: Callable[..., float], *args: Hashable) -> Floats:
-    """Return what a function says of each hand that adds up what it says of the suits."""
+    """Return by hand the value of a function that is a sum over suits."""
     found = np.full(len(hands), float(worth(0, *args)))
     for suit in range(4):
         found += _parts(worth, suit, args)[hands >> 9 * suit & _RANKS]
@@ -64,25 +65,13 @@ def _by_suit(contract: Contract, suit: int) -> Floats:
 
 def meld_values(hands: Ints, rules: MeldRules) -> Floats:
     """Return the points of all the melds of each hand; a card in two of them counts in both."""
-    runs, fours = _runs(rules), rules.scale.fours
-    found = np.zeros(len(hands))
-    for suit in range(4):
-        found += runs[hands >> 9 * suit & _RANKS]
-    for rank, points in enumerate(fours):
-        four = _FOUR << rank
-        found += points * (hands & four == four)
+    found: Floats = np.sum(list(_melds(hands, _runs(rules), rules.scale.fours)), axis=0)
     return found
 
 
 def best_melds(hands: Ints, rules: MeldRules) -> Floats:
     """Return the points of the dearest meld of each hand."""
-    longest, fours = _longest(rules), rules.scale.fours
-    found = np.zeros(len(hands))
-    for suit in range(4):
-        np.maximum(found, longest[hands >> 9 * suit & _RANKS], out=found)
-    for rank, points in enumerate(fours):
-        four = _FOUR << rank
-        np.maximum(found, points * (hands & four == four), out=found)
+    found: Floats = np.max(list(_melds(hands, _longest(rules), rules.scale.fours)), axis=0)
     return found
 
 
@@ -91,14 +80,24 @@ def meld_order(hands: Ints, rules: MeldRules) -> Ints:
 
     By points, then by the highest card of a run, as usual; the trump of two equal ones is left out.
     """
-    heights, fours = _heights(rules), rules.scale.fours
-    found = np.zeros(len(hands), np.int64)
-    for suit in range(4):
-        np.maximum(found, heights[hands >> 9 * suit & _RANKS], out=found)
-    for rank, points in enumerate(fours):
-        four = _FOUR << rank
-        np.maximum(found, (16 * points + rank) * (hands & four == four), out=found)
+    fours = [16 * points + rank for rank, points in enumerate(rules.scale.fours)]
+    found: Ints = np.max(list(_melds(hands, _heights(rules), fours)), axis=0)
     return found
+
+
+def _melds(hands: Ints, runs: NDArray[Any], fours: Sequence[int]) -> Iterator[NDArray[Any]]:
+    """Yield by hand the value of its runs in each suit, and of each four of a kind.
+
+    Args:
+        hands: their cards.
+        runs: values of the runs, by ranks of a suit.
+        fours: values of the fours, by rank.
+    """
+    for suit in range(4):
+        yield runs[hands >> 9 * suit & _RANKS]
+    for rank, value in enumerate(fours):
+        four = _FOUR << rank
+        yield value * (hands & four == four)
 
 
 @lru_cache(maxsize=16)

@@ -1,13 +1,12 @@
-"""Sampled deals from before anybody set a hand aside or exchanged cards.
+"""Sampled deals as they were before any seat dropped out or exchanged cards.
 
-`imagine` tells what everybody holds now. Who joined, dropped out or exchanged did so for a hand
-that has changed or is gone since: what that says of the cards is told by the hands as they were.
+`imagine` samples the hands of now. Answers and exchanges were decided on the hands as dealt, so
+their likelihood needs those.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -25,30 +24,29 @@ from buur.seats import NO_SIDE, Seat
 from buur.variants.model import Variant
 
 LAPSE_RATE: Final = 0.05
-"""How often somebody says the opposite of what his hand speaks for."""
+"""Probability of an answer against the heuristics."""
 
 
-@dataclass(frozen=True, slots=True)
-class InitialDeals:
-    """Ways in which the cards may have been dealt."""
+class InitialDeals(NamedTuple):
+    """Sampled deals."""
 
     hands: Ints
-    """By way and seat."""
+    """By deal and seat, the hand."""
     piles: Ints
-    """The same for the cards beside the hands."""
+    """By deal and seat, the pile beside the hand."""
     rest: Ints
-    """By way, the other hidden cards."""
+    """By deal, the other hidden cards."""
 
 
 def sample_initial_deals(view: View, deal: Deal, seat: Seat, count: int, seed: int) -> InitialDeals:
-    """Return ways in which the cards may have been dealt for all that a seat has seen of them.
+    """Return sampled deals that agree with the cards that a seat has seen.
 
     Args:
         view: of a seat on turn before the play.
         deal: of the view.
         seat: that looks; it holds what it was dealt.
-        count: how many ways.
-        seed: of what is left to chance.
+        count: number of deals.
+        seed: of the random numbers.
     """
     rules, own = view.state.variant, deal.hands[seat]
     holder = deal.dealer if rules.choice.turned_card == "dealers_last" else None
@@ -75,7 +73,7 @@ def _masks(cards: Ints) -> Ints:
 
 
 def hands_points(rules: Variant, hands: Ints, trump: Suit | None) -> Floats:
-    """Return what each hand should make, see `hand_points` of the steady player."""
+    """Return the expected points of each hand, see `heuristics.exchanging.hand_points`."""
     points = sum_by_suit(hands, expected_points, trump)
     if rules.meld.melds:
         points = points + MELD_FRACTION * meld_values(hands, rules.meld.rules)
@@ -89,7 +87,7 @@ def after_exchange_of_six(state: State, deal: Deal, hands: Ints) -> Ints:
     Args:
         state: whose players are known.
         deal: of the state.
-        hands: by way and seat.
+        hands: by sampled deal and seat.
     """
     lies = deal.turned is not None and deal.widow.up >> deal.turned & 1
     if not state.variant.choice.rob or not lies or deal.turned is None:

@@ -1,4 +1,8 @@
-"""Log-likelihood of everything observed in a deal, given each sampled world."""
+"""Log-likelihood of everything observed in a deal, given each sampled world.
+
+The functions for bids, contracts and melds take ``hands``: by seat that is guessed, the cards that
+it began to play with, by world.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,7 @@ from buur.bots.beliefs.likelihood_cards import log_likelihood_cards
 from buur.bots.beliefs.likelihood_contracts import log_likelihood_contracts
 from buur.bots.beliefs.likelihood_melds import log_likelihood_melds
 from buur.bots.features.expected_points import expected_points
+from buur.bots.features.played_cards import cards_by_seat
 from buur.bots.features.point_scale import point_scale
 from buur.bots.heuristics.situation import PREDICTION_MARGIN
 from buur.bots.policy.choice_model import PolicyArrays
@@ -30,12 +35,12 @@ NEVER: Final = 1 << 40
 def log_likelihood(
     view: View, deal: Deal, seat: Seat, hands: Ints, policy: PolicyArrays | None = None
 ) -> Floats:
-    """Return by world the logarithm of how likely everything is that was done and said.
+    """Return by world the log-likelihood of all acts of the other seats.
 
     Args:
-        view: of the seat that wonders.
+        view: of the observer.
         deal: of the view.
-        seat: the same.
+        seat: of the observer.
         hands: the cards held now, by world and player.
         policy: by which the others choose their cards; by default the package's.
     """
@@ -50,22 +55,13 @@ def log_likelihood(
 
 
 def initial_hands(deal: Deal, seat: Seat, hands: Ints) -> dict[Seat, Ints]:
-    """Return by seat that is guessed the cards it began to play with."""
-    laid = played_by_seat(deal)
+    """Return by seat that is guessed the cards that it began to play with."""
+    laid = cards_by_seat(deal)
     return {
         who: hands[:, column] | laid[who]
         for column, who in enumerate(players_of(deal))
         if who != seat
     }
-
-
-def played_by_seat(deal: Deal) -> list[int]:
-    """Return the cards that each seat has laid."""
-    laid = [0] * len(deal.sides)
-    for leader, cards in [*((t.leader, t.cards) for t in deal.tricks), (deal.leader, deal.lying)]:
-        for seat, card in zip(deal.order(leader), cards, strict=False):
-            laid[seat] |= 1 << card
-    return laid
 
 
 def point_limits(state: State, deal: Deal, initial: dict[Seat, Ints], hands: Ints) -> Ints:

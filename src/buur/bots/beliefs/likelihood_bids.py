@@ -23,28 +23,22 @@ from buur.variants.option_groups.auction import Rung
 from buur.variants.option_groups.solo import is_playable
 
 SPREAD: Final = 16.0
-"""Points by which what a hand should make usually differs from what its first bid promises."""
+"""Standard deviation of the points of a hand around the promise of its first bid."""
 RAISE: Final = 15.0
 PASS_SHORT: Final = 10.0
-"""So many points less than the next bid needs, a hand is bid with as often as not."""
+"""Points below the next bid with which half of the hands bid."""
 PASS_DOUBT: Final = 10.0
 ALONE_SPREAD: Final = 14.0
 MELD_FRACTION: Final = 0.5
-"""How much of its own melds a lone bidder counts on."""
+"""Share of its own melds that a lone bidder counts on."""
 MISS: Final = 6.0
-"""Points by which a prediction usually differs from what the scales say of the hand."""
+"""Standard deviation of a prediction around the points that the scales forecast."""
 LIKELIHOOD_FLOOR: Final = 0.05
-"""How much less likely the most unlikely call is than the likeliest."""
+"""Likelihood of the most unlikely call, compared with the likeliest."""
 
 
 def log_likelihood_bids(state: State, deal: Deal, hands: dict[Seat, Ints]) -> Floats:
-    """Return by world how likely these hands bid, passed and predicted as they did.
-
-    Args:
-        state: what is public of it.
-        deal: of the state.
-        hands: by seat that is guessed, its cards at the beginning, by world.
-    """
+    """Return by world the log-likelihood of bids, passes and predictions; see `likelihood`."""
     logs: Floats = np.zeros(1)
     for seat, cards in hands.items():
         told = deal.predictions[seat] if deal.predictions else None
@@ -62,7 +56,7 @@ def _log_prediction(state: State, deal: Deal, hands: Ints, told: int) -> Floats:
 
 
 def _tempered(logs: Floats) -> Floats:
-    """Return likelihoods of which none is a proof: at least `LAPSE_RATE` of the likeliest."""
+    """Return log-likelihoods with a floor of `LIKELIHOOD_FLOOR`."""
     found: Floats = np.log(np.exp(logs) + LIKELIHOOD_FLOOR)
     return found
 
@@ -90,7 +84,7 @@ def _size(hands: Ints) -> int:
 
 
 def _means(hands: Ints, contract: Contract) -> Floats:
-    """Return what each hand should make with an unknown partner, see `forecast_alone`."""
+    """Return the expected points of each hand with an unknown partner, see `forecast_alone`."""
     scale = contract_scale(contract)
     return scale.base + scale.own * deal_values(hands, contract, _size(hands))
 
@@ -98,7 +92,7 @@ def _means(hands: Ints, contract: Contract) -> Floats:
 def _log_named(
     state: State, before: Auction, call: Bid, contract: Contract, hands: Ints, rung: Rung
 ) -> Floats:
-    """Return how likely hands name a contract: first, or after a partner, or higher than before."""
+    """Return the log-likelihood of a bid: a first one, a raise of the partner, or a higher one."""
     named = [other for other in before.calls if isinstance(other, Bid)]
     same = [other for other in named if other.contract == contract]
     if any(other.seat == call.seat for other in same):
@@ -109,12 +103,12 @@ def _log_named(
     rivals = any(state.team(other.seat) != state.team(call.seat) for other in named)
     promised = max(LEAST, rung_points(rung) + (PRESSED if rivals else FREE))
     miss = _means(hands, contract) - promised
-    # Who makes much more than he promised might still have bid as little.
+    # A hand far above its promise may still have bid low.
     return _tempered(-0.5 * (np.where(miss > 0, 0.7 * miss, miss) / SPREAD) ** 2)
 
 
 def _log_pass(state: State, before: Auction, call: Passed, hands: Ints) -> Floats:
-    """Return how likely hands pass while nobody of their side has bid."""
+    """Return the log-likelihood of a pass while nobody of the side has bid."""
     bids = [other for other in before.calls if isinstance(other, Bid)]
     if before.factor > 1 or any(state.team(bid.seat) == state.team(call.seat) for bid in bids):
         return np.zeros(1)
@@ -130,7 +124,7 @@ def _log_pass(state: State, before: Auction, call: Passed, hands: Ints) -> Float
 
 
 def _log_alone(state: State, hands: Ints, rung: Rung) -> Floats:
-    """Return how likely hands bid so much to play alone against the rest."""
+    """Return the log-likelihood of a solo bid."""
     contracts = [one for one in state.variant.choice.offered if is_playable(rung.plays, one)]
     if rung.goal == "all_points":
         own = np.max([sum_by_suit(hands, points_alone, one.suit) for one in contracts], axis=0)
@@ -145,7 +139,7 @@ def _log_alone(state: State, hands: Ints, rung: Rung) -> Floats:
 
 
 def _all_tricks(hands: Ints, contract: Contract) -> Floats:
-    """Return about the logit of taking every trick alone."""
+    """Return an estimate of the logit of taking every trick alone."""
     if contract.suit is None:
         return sum_by_suit(hands, pandur_logit)
     return (sum_by_suit(hands, points_alone, contract.suit) - 150.0) / ALONE_SPREAD

@@ -29,22 +29,16 @@ from buur.variants.model import Variant
 from buur.variants.option_groups.checklist import row_contracts
 
 TEMPERATURE: Final = 12.0
-"""A contract is named e times as often for so many points by which the hand is better in it."""
+"""Points by which a hand must be better in a contract for its odds to grow by the factor e."""
 LAPSE_RATE: Final = 0.03
-"""How often a contract is named whatever the hand."""
+"""Probability that a contract is named at random."""
 
 Option = tuple[Contract | None, int]
 """A contract with the row of the sheet, 0 without; no contract for a push."""
 
 
 def log_likelihood_contracts(state: State, deal: Deal, hands: dict[Seat, Ints]) -> Floats:
-    """Return by world how likely these hands named the contract, or left it to others.
-
-    Args:
-        state: what is public of it.
-        deal: of the state.
-        hands: by seat that is guessed, its cards at the beginning, by world.
-    """
+    """Return by world the log-likelihood of the contract and of pushes; see `likelihood`."""
     logs: Floats = np.zeros(1)
     top = None if deal.auction is None else deal.auction.top
     rung = None if top is None else state.variant.auction.rung(top.height)
@@ -63,16 +57,16 @@ def log_likelihood_contracts(state: State, deal: Deal, hands: dict[Seat, Ints]) 
     return logs
 
 
-def log_softmax(values: Floats, chosen: int, doubt: float, whim: float) -> Floats:
-    """Return by row how likely a column is chosen for its value among all of them."""
-    shares = np.exp((values - values.max(axis=1, keepdims=True)) / doubt)
+def log_softmax(values: Floats, chosen: int, temperature: float, lapse_rate: float) -> Floats:
+    """Return by row the log-probability of a column by a softmax of the values, with lapses."""
+    shares = np.exp((values - values.max(axis=1, keepdims=True)) / temperature)
     own: Floats = shares[:, chosen] / shares.sum(axis=1)
-    found: Floats = np.log((1.0 - whim) * own + whim / values.shape[1])
+    found: Floats = np.log((1.0 - lapse_rate) * own + lapse_rate / values.shape[1])
     return found
 
 
 def _decisions(state: State, deal: Deal) -> Iterator[tuple[Seat, int, Option]]:
-    """Give who decided, how many had pushed before, and what he named."""
+    """Yield by decision the seat, the number of pushes before it, and the option it chose."""
     before = replace(state, deal=replace(deal, category=0, chooser=None))
     order = choosers(before)
     seat = order[0] if order else deal.forehand
@@ -86,7 +80,7 @@ def _decisions(state: State, deal: Deal) -> Iterator[tuple[Seat, int, Option]]:
 def contract_options(
     state: State, deal: Deal, seat: Seat, hands: Ints
 ) -> tuple[list[Option], Floats, float]:
-    """Return what a seat may name, what it is worth by world, and the size of a usual point.
+    """Return the options of a seat, their values by world, and the size of a usual point.
 
     Args:
         state: in which the seat is asked.
@@ -98,7 +92,7 @@ def contract_options(
         return _rows(state, deal, seat, hands)
     rules, contracts = state.variant, contracts_open(state)
     factors = [rules.choice.multiplier(contract) for contract in contracts]
-    melds = _hope(state, hands)
+    melds = _expected_melds(state, hands)
     size = int(hands[0]).bit_count()
     alone = rules.sharing == "declarer" and deal.auction is not None
     values = [
@@ -114,14 +108,14 @@ def contract_options(
     return options, np.array(values).T, sum(factors) / max(1, len(factors))
 
 
-def _hope(state: State, hands: Ints) -> Floats:
+def _expected_melds(state: State, hands: Ints) -> Floats:
     """Return the points that melds may bring, see `expected_melds`."""
     rules = state.variant.meld
     return MELD_FRACTION * meld_values(hands, rules.rules) if rules.melds else np.zeros(len(hands))
 
 
 def _push(state: State, deal: Deal, hands: Ints, melds: Floats) -> Floats:
-    """Return what a push is worth, see `push_value`."""
+    """Return the value of a push, see `push_value`."""
     if deal.pushes:
         return np.full(len(hands), SECOND_PUSH_VALUE)
     best, factor = best_contract_value(state.variant.choice)
@@ -133,16 +127,16 @@ def _push(state: State, deal: Deal, hands: Ints, melds: Floats) -> Floats:
 
 
 def _rows(state: State, deal: Deal, seat: Seat, hands: Ints) -> tuple[list[Option], Floats, float]:
-    """Return what rows and their contracts are worth beyond waiting, see `choose_row`."""
+    """Return the gains of rows and their contracts over waiting, see `choose_row`."""
     rules, rows, size = state.variant, rows_open(state, seat), int(hands[0]).bit_count()
     options: list[Option] = []
     values = []
-    hopes = reservation_levels(rows)
+    levels = reservation_levels(rows)
     for row in rows:
         usual = row_forecast(rules, row.key)
         for way in row_contracts(row.key, rules.choice):
             points = _points(rules, hands, way, size)
-            values.append(row.factor * (points - usual.mean - hopes[row] * usual.spread))
+            values.append(row.factor * (points - usual.mean - levels[row] * usual.spread))
             options.append((way, row.number))
     if may_push(state, deal):
         options.append((None, 0))
@@ -151,7 +145,7 @@ def _rows(state: State, deal: Deal, seat: Seat, hands: Ints) -> tuple[list[Optio
 
 
 def _points(rules: Variant, hands: Ints, contract: Contract, size: int) -> Floats:
-    """Return what the side of each hand should make, see `own_points`."""
+    """Return the expected points of the side of each hand, see `own_points`."""
     empty = own_points(rules, 0, contract) - deal_values(_NONE, contract, size) / 2
     return empty + deal_values(hands, contract, size) / 2
 

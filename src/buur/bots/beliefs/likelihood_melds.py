@@ -17,17 +17,11 @@ from buur.play.views import View
 from buur.seats import Seat
 
 FORGET_RATE: Final = 0.05
-"""How often a meld is not declared that would have counted."""
+"""Probability that a meld that would have counted is not declared."""
 
 
 def log_likelihood_melds(view: View, deal: Deal, hands: dict[Seat, Ints]) -> Floats:
-    """Return by world how likely the seats said what they said of their melds.
-
-    Args:
-        view: of the seat that listens.
-        deal: of the view.
-        hands: by seat that is guessed, its cards at the beginning, by world.
-    """
+    """Return by world the log-likelihood of the declarations of melds; see `likelihood`."""
     logs: Floats = np.zeros(1)
     rules = view.state.variant.meld
     if not rules.melds:
@@ -45,7 +39,7 @@ def log_likelihood_melds(view: View, deal: Deal, hands: dict[Seat, Ints]) -> Flo
 
 
 def _bounds(deal: Deal) -> Iterator[tuple[Seat, float, float]]:
-    """Give by seat that has declared between which points its best meld is worth."""
+    """Yield by seat that has declared the bounds of the points of its best meld."""
     everything = not_taken_back(deal.said)
     said = {
         utterance.seat: int(utterance.detail)
@@ -66,7 +60,7 @@ def _bounds(deal: Deal) -> Iterator[tuple[Seat, float, float]]:
 
 
 def _declared(deal: Deal) -> tuple[Seat, ...]:
-    """Return who has had his turn to declare, in order."""
+    """Return the seats that have had their turn to declare, in order."""
     order = first_order(deal)
     if deal.stage == "declare":
         return order[: order.index(deal.asked[0])]
@@ -75,7 +69,7 @@ def _declared(deal: Deal) -> tuple[Seat, ...]:
 
 
 def _told(view: View, deal: Deal) -> Iterator[tuple[Seat, int]]:
-    """Give what all melds are worth of every seat of a side whose melds count."""
+    """Yield the points of all melds of each seat whose side's melds count."""
     for seat in deal.order(deal.forehand):
         if deal.meld_teams and deal.sides[seat] in deal.meld_teams:
             yield seat, sum(said.points for said in view.described if said.seat == seat)

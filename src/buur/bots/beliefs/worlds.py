@@ -1,4 +1,4 @@
-"""Sampled worlds: the hands that everybody may hold for all that a seat knows."""
+"""Sampled worlds: hands of all seats that agree with the knowledge of one seat."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ from buur.play.views import View
 from buur.rules.counter_rng import word
 
 OVERSAMPLING: Final = 4
-"""How many deals are weighed for each world that is returned."""
+"""Deals that are weighted for each world that is returned."""
 TRUST: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Worlds:
-    """Guesses of what everybody holds, one a row."""
+    """Sampled hands of all seats, a world a row."""
 
     hands: Ints
-    """The cards held, by guess and seat that plays (see `players_of`), the own hand among them."""
+    """The cards held, by world and player (see `players_of`), the own hand among them."""
     away: Ints
-    """By guess, the hidden cards that nobody holds: hands put away, a blind, a stock."""
+    """By world, the hidden cards that nobody holds: hands put away, a blind, a stock."""
     weights: Floats
-    """By guess, how likely it is; 1 together."""
+    """Probability of each world; 1 in all."""
 
     def __len__(self) -> int:
         return len(self.weights)
 
     def drawn(self, count: int, seed: int) -> Worlds:
-        """Return some of them, each as often as it is likely: at even steps through them all."""
+        """Return a systematic resample (by even steps through the cumulated weights)."""
         start = (word(seed, 1) >> 10) / (1 << 52)
         heights = np.cumsum(self.weights)
         at = np.searchsorted(heights, (np.arange(count) + start) / count * heights[-1], "right")
@@ -50,7 +50,7 @@ class Worlds:
 def imagine(
     view: View, count: int, seed: int = 0, trust: float = TRUST, policy: PolicyArrays | None = None
 ) -> Worlds:
-    """Return hands that agree with all that a seat knows, each with its probability.
+    """Return hands that agree with the knowledge of a seat, each with its probability.
 
     If there are at most `OVERSAMPLING` times as many such deals as wanted, all are weighed; else
     that many random ones are. The worlds are resampled from these by weight.
@@ -59,8 +59,8 @@ def imagine(
         view: what the seat sees, with the cards dealt.
         count: how many worlds there may be.
         seed: 0 to 2^62 - 1; the same view and seed give the same worlds.
-        trust: how much is made of what others named, said and laid: nothing with 0, all that
-            steady players mean by it with 1.
+        trust: exponent of the likelihood of others' contracts, bids and cards: 0 ignores it, 1
+            takes all others for steady players.
         policy: by which the others choose their cards; by default the package's.
 
     Raises:
@@ -84,7 +84,7 @@ def playing_seats(view: View) -> list[int]:
 
 
 def _possible(view: View) -> DealCounts:
-    """Return the ways in which the cards may lie for a seat."""
+    """Return the count of deals that are possible for a seat."""
     seat, deal = view.seat, view.state.deal
     if seat is None or deal is None or not deal.is_dealt:
         raise PositionError("hidden cards are imagined from a seat that has its own")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from buur.bots.features.bid_outcome import rung_points
 from buur.contracts import Contract
@@ -11,36 +10,36 @@ from buur.play.model.events import Bid
 from buur.play.model.state import State
 from buur.seats import Seat
 
-FREE: Final = 18.0
-"""Points that a bidder should make above his first bid, where nobody pressed him."""
-PRESSED: Final = 8.0
-"""The same where the opponents had bid before."""
-AGAIN: Final = 2.0
-"""The same for the last bid of a side that went higher."""
-RIVALRY: Final = 4.0
-"""Points less that a hand should make where opponents have bid."""
-LEAST: Final = 88.0
-"""Points that a hand should make whose owner names a contract at all, however low."""
-SUPPORT: Final = 8.0
-"""Points more that a partner promises who raises."""
 
-
-@dataclass(frozen=True, slots=True)
-class BidInference:
-    """What was said of one contract."""
+class BidInference(NamedTuple):
+    """Inference from the bids of one contract."""
 
     opener: Seat
-    """Who named it first."""
+    """The seat that bid it first."""
     mean: float
-    """Points that his first bid promises: what came later may rest on his partner's cards."""
+    """Points that its first bid promises; later bids may rest on its partner's cards."""
     support: float
-    """Points more that his partner promises."""
+    """Points that its partner promises."""
     last: float
-    """Points that the side trusts itself to make by its last bid."""
+    """Points that the last bid of the side promises."""
+
+
+FREE: Final = 18.0
+"""Points that a bidder makes above his first bid on average, without a bid of the opponents."""
+PRESSED: Final = 8.0
+"""The same after a bid of the opponents."""
+AGAIN: Final = 2.0
+"""The same for the last bid of a side that bid again."""
+RIVALRY: Final = 4.0
+"""Points that a hand makes less where opponents have bid."""
+LEAST: Final = 88.0
+"""Fewest points that a hand promises by any bid."""
+SUPPORT: Final = 8.0
+"""Points that a raise by the partner promises."""
 
 
 def infer_from_bids(state: State, contract: Contract) -> BidInference | None:
-    """Return what was said of a contract in the auction so far, None where it was not named."""
+    """Return the inference of a contract from the auction so far, None where it was not bid."""
     auction = None if state.deal is None else state.deal.auction
     calls = [call for call in (auction.calls if auction else ()) if isinstance(call, Bid)]
     named = [call for call in calls if call.contract == contract]
@@ -61,7 +60,7 @@ def infer_from_bids(state: State, contract: Contract) -> BidInference | None:
 
 
 def rivalry_penalty(state: State, seat: Seat) -> float:
-    """Return the points that a side should make less because its opponents have bid."""
+    """Return the points that a side makes less because its opponents have bid."""
     auction = None if state.deal is None else state.deal.auction
     calls = auction.calls if auction else ()
     rivals = {call.seat for call in calls if isinstance(call, Bid)} - {seat}

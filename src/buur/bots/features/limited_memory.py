@@ -1,4 +1,4 @@
-"""A beginner's knowledge of the cards: his hand, the open trick, and which top cards are gone."""
+"""Card memory of a beginner: the hand, the open trick, and the highest cards played."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from buur.play.views import View
 
 
 def remember_top_cards(view: View, deal: Deal, seat: int) -> Memory:
-    """Return what ``seat`` knows if it forgets a trick but for the highest card of a suit.
+    """Return the knowledge of ``seat`` if it remembers only the highest cards of past tricks.
 
-    Every other card may still be with anybody: there are more of them than places in the hands, so
-    nothing is certain, nobody is known to lack a suit, and the last tricks cannot be counted out.
+    Any seat may hold every other card. There are more of these than places in the hands, so no
+    holder is certain, no void is known, and the last tricks cannot be searched exactly.
     """
     hand, pack = deal.hands[seat], view.state.variant.pack.cards
     played = sum(1 << card for trick in deal.tricks for card in trick.cards)

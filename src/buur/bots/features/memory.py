@@ -1,4 +1,4 @@
-"""Card memory of a seat: the cards that are gone, who cannot and who must hold the others."""
+"""Card memory of a seat: cards played, and the cards that each seat may or must hold."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from buur.bots.features.played_cards import played_cards
+from buur.bots.features.played_cards import cards_by_seat, played_cards
 from buur.cards import PACK_SIZE, SUIT_SETS, CardSet, cards_in, mask_of
 from buur.contracts import Tables
 from buur.melds import Meld, melds_in
@@ -21,24 +21,26 @@ from buur.variants.model import Variant
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Memory:
-    """The cards as one seat knows them. Every set is a mask."""
+    """Knowledge of a seat about the cards. Every set is a mask."""
 
     hand: int
     """The seat's own cards."""
     unseen: int
     """Cards that the others may hold."""
     away: int
-    """How many of them nobody holds: of hands that were put away, of a blind or a stock."""
+    """Number of these that nobody holds: hands put away, a blind, a stock."""
     could: tuple[int, ...]
-    """By seat, every card that it may hold for all that is known."""
+    """By seat, every card that it may hold."""
     sure: tuple[int, ...]
     """By seat, cards that it certainly holds."""
 
 
 def remember(view: View, deal: Deal, seat: int) -> Memory:
-    """Return what ``seat`` knows of the cards after all that was played, said and shown."""
+    """Return the knowledge of ``seat`` after all cards, declarations and shown melds."""
     hand = deal.hands[seat]
-    unseen = view.state.variant.pack.cards & ~hand & ~_played(deal) & ~lying_apart(view, deal, seat)
+    unseen = view.state.variant.pack.cards & ~hand & ~lying_apart(view, deal, seat)
+    for played in cards_by_seat(deal):
+        unseen &= ~played
     away = unseen.bit_count() - sum(view.counts) + view.counts[seat]
     could = [unseen if count else 0 for count in view.counts]
     could[seat] = hand
@@ -53,7 +55,7 @@ def remember(view: View, deal: Deal, seat: int) -> Memory:
 
 
 def lying_apart(view: View, deal: Deal, seat: int) -> int:
-    """Return the cards that ``seat`` knows nobody plays: open ones, and those it put away."""
+    """Return the cards that ``seat`` knows to be in no hand: open ones, and its own discards."""
     own = deal.exchange.put_away[seat] if deal.exchange.put_away else 0
     own |= deal.widow.laid
     holder = _turned_holder(view, deal)
@@ -63,7 +65,7 @@ def lying_apart(view: View, deal: Deal, seat: int) -> int:
 
 
 def _turned_holder(view: View, deal: Deal) -> int | None:
-    """Return who was dealt the turned card or has taken it."""
+    """Return the seat that was dealt the turned card or has taken it."""
     if deal.turned is None:
         return None
     if view.state.variant.choice.turned_card == "dealers_last":
@@ -71,18 +73,8 @@ def _turned_holder(view: View, deal: Deal) -> int | None:
     return deal.answers.index("blind") if "blind" in deal.answers else deal.exchange.robber
 
 
-def _played(deal: Deal) -> int:
-    gone = 0
-    for trick in deal.tricks:
-        for card in trick.cards:
-            gone |= 1 << card
-    for card in deal.lying:
-        gone |= 1 << card
-    return gone
-
-
 def _without(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
-    """Give cards that a seat cannot hold, whatever it was dealt."""
+    """Yield by seat cards that it cannot hold, by the cards that it played."""
     yield from _not_led(variant, deal)
     revealing = variant.choice.contracts == "first_discard"
     for played in played_cards(deal):
@@ -97,7 +89,7 @@ def _without(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
 
 
 def _not_led(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
-    """Give the trumps that a hand does not hold which had to open the deal with one."""
+    """Yield the trumps that the first leader lacks, who had to lead a trump if he could."""
     trick = deal.tricks[0].cards if deal.tricks else deal.lying
     if not trick or deal.contract is None or not opens_with_trump(variant, deal.contract):
         return
@@ -107,7 +99,7 @@ def _not_led(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
 
 
 def _not_taken(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
-    """Give the cards of the widow that only the declarer can have, and those that he called."""
+    """Yield the cards of the widow for the other seats, and the called cards for the declarer."""
     if deal.declarer is None:
         return
     shown = deal.widow.up | deal.widow.down if deal.widow.taken else 0
@@ -127,10 +119,10 @@ def _may_play(tables: Tables, hand: int, card: int, led: int, best: int) -> bool
 
 @lru_cache(maxsize=8192)
 def _ruled_out(tables: Tables, card: int, led: int, best: int) -> int:
-    """Return the cards that cannot lie in a hand that lawfully played ``card`` here.
+    """Return the cards that a seat cannot hold which legally played ``card`` here.
 
-    A second card is enough to forbid the first: what forbids a card (a suit to follow, a way not
-    to undertrump) is never undone by more cards.
+    One other card is enough to forbid ``card``, by following suit or by undertrumping; further
+    cards never make it legal again.
     """
     return sum(
         1 << other
@@ -140,7 +132,7 @@ def _ruled_out(tables: Tables, card: int, led: int, best: int) -> int:
 
 
 def _disclosed(view: View, deal: Deal, could: list[int]) -> Iterator[tuple[int, CardSet]]:
-    """Give cards that somebody showed, or described so well that only one set is possible."""
+    """Yield cards that a seat showed, or described without ambiguity."""
     holder = _turned_holder(view, deal)
     if holder is not None and deal.turned is not None:
         yield holder, CardSet(1 << deal.turned)
@@ -161,17 +153,8 @@ def _disclosed(view: View, deal: Deal, could: list[int]) -> Iterator[tuple[int, 
 
 def _fitting(view: View, deal: Deal, said: Description, could: list[int]) -> list[CardSet]:
     """Return the melds that fit a description and what is known of its owner's cards."""
-    possible = CardSet(could[said.seat] | _laid_by(deal, said.seat))
+    possible = CardSet(could[said.seat] | cards_by_seat(deal)[said.seat])
     return [meld.cards for meld in _melds_like(view.state.variant, possible, said)]
-
-
-def _laid_by(deal: Deal, seat: int) -> int:
-    """Return the cards that a seat has played."""
-    laid = 0
-    for leader, cards in [*((t.leader, t.cards) for t in deal.tricks), (deal.leader, deal.lying)]:
-        for who, card in zip(deal.order(leader), cards, strict=False):
-            laid |= (who == seat) << card
-    return laid
 
 
 def _melds_like(variant: Variant, cards: CardSet, said: Description) -> Iterator[Meld]:
@@ -184,7 +167,7 @@ def _melds_like(variant: Variant, cards: CardSet, said: Description) -> Iterator
 def _conclude(
     could: list[int], sure: list[int], counts: tuple[int, ...], unseen: int, away: int
 ) -> None:
-    """Draw the conclusions: a card with one possible holder, a hand with one possible content."""
+    """Propagate constraints: cards of one possible holder, hands of one possible content."""
     others = [seat for seat in range(len(could)) if could[seat] & unseen]
     changed = True
     while changed:

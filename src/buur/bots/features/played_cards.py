@@ -32,10 +32,24 @@ class PlayedCard(NamedTuple):
     """Seat that would win the trick, for the lead its player."""
 
 
+def _tricks(deal: Deal) -> list[tuple[Seat, tuple[Card, ...]]]:
+    """Return leader and cards of each trick, the open one last."""
+    taken = [(trick.leader, trick.cards) for trick in deal.tricks]
+    return [*taken, (deal.leader, deal.lying)]
+
+
+def cards_by_seat(deal: Deal) -> list[int]:
+    """Return by seat the set of cards that it has played."""
+    found = [0] * len(deal.sides)
+    for leader, cards in _tricks(deal):
+        for seat, card in zip(deal.order(leader), cards, strict=False):
+            found[seat] |= 1 << card
+    return found
+
+
 def played_cards(deal: Deal) -> Iterator[PlayedCard]:
     """Give the cards of the tricks and of the open trick in playing order."""
-    tricks = [(trick.leader, trick.cards) for trick in deal.tricks]
-    for number, (leader, cards) in enumerate([*tricks, (deal.leader, deal.lying)]):
+    for number, (leader, cards) in enumerate(_tricks(deal)):
         if not cards:
             continue
         tables, led, best, holder = deal.schedule[number], NOBODY_LED, 0, leader

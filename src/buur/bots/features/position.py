@@ -49,6 +49,11 @@ def side_numbers(deal: Deal) -> dict[int, int]:
     return {side: number for number, side in enumerate(sides)}
 
 
+def side_number(deal: Deal, seat: int) -> int:
+    """Return the number of a seat's side, see `side_numbers`."""
+    return side_numbers(deal)[deal.sides[seat]]
+
+
 def points_by_side(deal: Deal) -> list[int]:
     """Return the points of the tricks of each side, without the bonus of the last."""
     numbers = side_numbers(deal)

@@ -1,4 +1,4 @@
-"""The advisor: the act that the rules of thumb advise, with reasons, for every stage of a deal."""
+"""Advice with reasons for every stage of a deal, by heuristics."""
 
 from __future__ import annotations
 
@@ -30,20 +30,18 @@ from buur.seats import Seat
 
 
 def advise(view: View, seed: int = 0, settings: HeuristicSettings = FULL_MEMORY) -> Advice | None:
-    """Return what a sound player does or says now, None when it is silent and not on turn.
-
-    A pure function of what the seat sees: claims come first, then the act that is awaited.
+    """Return the advised act: a claim, else the act on turn, else None.
 
     Args:
-        view: what the seat may know.
-        seed: decides among equals.
-        settings: how much of the deal it remembers, and what it weighs.
+        view: of the seat; the advice depends on nothing else.
+        seed: breaks ties.
+        settings: card memory and weights.
     """
     return advise_claim(view) or advise_on_turn(view, seed, settings)
 
 
 def advise_claim(view: View) -> Advice | None:
-    """Return a double or a claim that is certain to be right, None to keep silent."""
+    """Return a double, or a claim that is certain to be right; None to keep silent."""
     seat, deal, phase = view.seat, view.state.deal, view.state.phase
     if seat is None or deal is None or phase not in ("bid", "play", "count"):
         return None
@@ -51,7 +49,7 @@ def advise_claim(view: View) -> Advice | None:
 
 
 def advise_on_turn(view: View, seed: int, settings: HeuristicSettings) -> Advice | None:
-    """Return the act that is awaited of a seat, None when it is not on turn."""
+    """Return the act of a seat on turn, None when it is not on turn."""
     seat, deal = view.seat, view.state.deal
     if seat is None or deal is None or not view.is_on_turn:
         return None
@@ -90,7 +88,7 @@ STAGE_ADVICE: Final[dict[str, Callable[[View, Deal, Seat], Advice]]] = {
     "exchange": exchange,
     "declare": declare_melds,
 }
-"""What to do in the stages of a deal beside the play."""
+"""Advice by stage, other than the cut, the play and claims."""
 
 
 def play_card(
@@ -119,7 +117,7 @@ def _is_safe_from_ruffs(now: Situation) -> bool:
 
 
 def _card_rule(now: Situation) -> Callable[[Situation], tuple[int, Reason]]:
-    """Return how to play a card: to take tricks or to shun them, as leader or after."""
+    """Return the rule that chooses the card: avoid points, lead or follow."""
     if now.goal < 0:
         return avoid_points
     return lead if now.leads else follow

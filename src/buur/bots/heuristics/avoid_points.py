@@ -1,4 +1,4 @@
-"""Avoiding points: in a misère, where the fewest win, and once a prediction is reached."""
+"""Choice of the card that avoids points: in a misère, or once a prediction is reached."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from buur.rules.tricks import beats
 
 Choice = tuple[int, Reason]
 USUAL_LAST = 5
-"""A bonus of the last trick that is not worth saving cards for."""
+"""Bonus of the last trick that is too small to save cards for."""
 
 
 def avoid_points(now: Situation) -> Choice:
-    """Return the card with which our side should take the fewest points, and why."""
+    """Return the card with which our side takes the fewest expected points, and its reason."""
     cards = cards_in(CardSet(now.legal))
     scores = count_out(now) if is_countable(now) else {card: _score(now, card) for card in cards}
     best = max(cards, key=lambda card: (scores[card], now.tables.strength[card], now.taste(card)))
@@ -23,10 +23,10 @@ def avoid_points(now: Situation) -> Choice:
 
 
 def _score(now: Situation, card: int) -> float:
-    """Return the points kept off our side now, and later by being rid of the card.
+    """Return the points that a card avoids: in this trick, and later by leaving the hand.
 
-    Against a misère of tricks only the declarer's count, and no card is a danger: of 200 that were
-    bid, 89 were made so, and 123 where the defenders feared for tricks of their own.
+    Against a misère of tricks only the declarer's tricks count, so later ones are ignored. Of 200
+    such bids 89 were made, against 123 where the defenders avoided tricks too.
     """
     coming = now.weights.follower_points * len(now.to_come)
     points = now.lying_points + now.tables.points[card] + coming
@@ -35,7 +35,7 @@ def _score(now: Situation, card: int) -> float:
 
 
 def is_hunting(now: Situation) -> bool:
-    """Tell whether this seat defends against somebody who bid to take no trick."""
+    """Tell whether this seat defends against a declarer who bid to take no trick."""
     contract = now.deal.contract
     misere = contract is not None and contract.misere and now.deal.declarer is not None
     return misere and now.role < 0 and not any(now.tables.points)

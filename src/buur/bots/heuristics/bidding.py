@@ -1,4 +1,4 @@
-"""Bidding for a side: the best bid, support of the partner's, pass and double."""
+"""Bidding for a side: bids, raises of the partner's bid, passes and doubles."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from buur.seats import Seat
 from buur.variants.option_groups.auction import Rung
 
 DOUBLE_BELOW: Final = 0.27
-"""With a smaller chance of the opponents to make their bid, it is doubled."""
+"""Probability of the opponents' bid below which it is doubled."""
 SURE_ENOUGH: Final = 0.34
-"""No bid is made with a smaller chance. Who asks for half loses to bolder players, and who asks for
-a quarter wins less from a beginner; see the documentation."""
+"""Smallest probability with which a bid is made. A half loses to bolder players; a quarter wins
+less against a beginner."""
 REDOUBLE_ABOVE: Final = 0.75
 OVER_PARTNER: Final = 15.0
-"""By how much another bid must be better than the partner's that stands."""
+"""Points by which a bid must be better than the partner's standing one."""
 OVER_RIVALS: Final = 10.0
-"""The same for what the opponents' bid is worth to them."""
+"""The same for the value of the opponents' standing bid to them."""
 CERTAIN: Final = PointForecast(float(CARD_POINTS), 1.0)
 Choice = tuple[float, Rung, Contract, Reason]
 
 
 def forecast(view: View, deal: Deal, seat: Seat, contract: Contract) -> PointForecast:
-    """Return what the side that bid for a contract, else our own, should make in it."""
+    """Return the forecast of a contract for the side that bid it, by default our own."""
     hand, told = deal.hands[seat], infer_from_bids(view.state, contract)
     if told is None or told.opener == seat:
         if wins_every_trick(view.state.variant, deal, seat, contract):
@@ -56,11 +56,11 @@ def forecast(view: View, deal: Deal, seat: Seat, contract: Contract) -> PointFor
 
 
 Forecaster = Callable[[View, Deal, Seat, Contract], PointForecast]
-"""How a seat judges what the side that bid for a contract, else its own, should make in it."""
+"""Forecasts a contract for the side that bid it, by default the seat's own; see `forecast`."""
 
 
 def bid(view: View, deal: Deal, seat: Seat, judge: Forecaster = forecast) -> Advice:
-    """Return the bid, the pass or the double for a hand; what is bid goes by the judge."""
+    """Return the bid, the pass or the double of a hand, by the forecasts of ``judge``."""
     auction = deal.auction or Auction()
     if auction.factor > 1:
         return _redouble(view, deal, seat, auction)
@@ -91,7 +91,7 @@ def double(view: View, deal: Deal, seat: Seat) -> Advice | None:
 
 
 def _breaks(view: View, deal: Deal, seat: Seat, top: Bid, rung: Rung) -> bool:
-    """Tell whether a seat takes one of the tricks, all of which were bid."""
+    """Tell whether a seat is sure to break a bid of all tricks."""
     rules, hand = view.state.variant, deal.hands[seat]
     return (
         rung.goal == "match" and top.contract is not None and holds_buur(rules, hand, top.contract)
@@ -99,7 +99,7 @@ def _breaks(view: View, deal: Deal, seat: Seat, top: Bid, rung: Rung) -> bool:
 
 
 def _redouble(view: View, deal: Deal, seat: Seat, auction: Auction) -> Advice:
-    """Return the answer to a double: again, or to let it be."""
+    """Return the answer to a double: a redouble or a pass."""
     top = auction.top
     if top is not None and view.legal.may_double:
         outlook, rung = _standing(view, deal, seat, top)
@@ -111,7 +111,7 @@ def _redouble(view: View, deal: Deal, seat: Seat, auction: Auction) -> Advice:
 def _standing(
     view: View, deal: Deal, seat: Seat, top: Bid, judge: Forecaster = forecast
 ) -> tuple[PointForecast, Rung]:
-    """Return what the bid that stands should make, seen from a seat, and its rung."""
+    """Return the forecast of the standing bid as a seat sees it, and its rung."""
     rung = view.state.variant.auction.rung(top.height)
     assert rung is not None  # noqa: S101 - it was bid
     if top.contract is None:
@@ -120,7 +120,7 @@ def _standing(
 
 
 def _of_passing(view: View, deal: Deal, seat: Seat, auction: Auction, judge: Forecaster) -> float:
-    """Return what a bid must be worth more than: what stands if everybody passes."""
+    """Return the value that a bid must exceed: that of passing."""
     top = auction.top
     if top is None:
         return 0.0
@@ -131,7 +131,7 @@ def _of_passing(view: View, deal: Deal, seat: Seat, auction: Auction, judge: For
 
 
 def _choices(view: View, deal: Deal, seat: Seat, judge: Forecaster) -> Iterator[Choice]:
-    """Give every bid that may be made, with what it should bring."""
+    """Yield every legal bid with its expected value."""
     rules, rungs = view.state.variant, view.legal.bids
     side = view.state.team(seat)
     for contract in view.legal.contracts or rules.choice.offered:

@@ -1,4 +1,4 @@
-"""Claims and calls: stöck, the end of the partie, the rest of the tricks, a look at melds."""
+"""Claims and calls: stöck, end of the partie, all remaining tricks, a look at melds."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from buur.bots.advice import Advice, Reason
 from buur.bots.features.memory import Memory, remember
+from buur.bots.features.played_cards import cards_by_seat
 from buur.bots.heuristics.exchanging import take_turned
 from buur.bots.heuristics.irregularities import is_irregular, object_when_proven, speak_plainly
 from buur.cards import CardSet
@@ -76,35 +77,25 @@ def _goes_out(view: View, deal: Deal, seat: Seat) -> Advice | None:
 
 
 def _still_to_count(view: View, deal: Deal) -> int:
-    """Return more than what a claim may count beside what is written: stöck and open trick."""
+    """Return an upper bound of the points that are not written yet: stöck and open trick."""
     lying = sum(deal.tables.points[card] for card in deal.lying) if deal.lying else 0
     return deal.multiplier * (2 * STOECK + lying)
 
 
 def _careful(view: View, deal: Deal, seat: Seat) -> State:
-    """Return the state in which everybody else holds every card that he may hold.
+    """Return the state in which every other seat holds all cards that it may hold.
 
-    What holds good against these hands holds good against the real ones.
+    A claim that is right against these hands is right against the real ones.
     """
-    memory = remember(view, deal, seat)
+    memory, played = remember(view, deal, seat), cards_by_seat(deal)
     hands = tuple(CardSet(cards) for cards in memory.could)
     dealt = tuple(
-        CardSet(hands[other] | _played(deal, Seat(other)))
+        CardSet(hands[other] | played[other])
         if view.state.team(Seat(other)) != view.state.team(seat)
         else known
         for other, known in enumerate(deal.dealt)
     )
     return replace(view.state, deal=replace(deal, hands=hands, dealt=dealt))
-
-
-def _played(deal: Deal, seat: Seat) -> int:
-    """Return the cards that a seat has laid in this deal."""
-    laid = [*((trick.leader, trick.cards) for trick in deal.tricks), (deal.leader, deal.lying)]
-    together = 0
-    for leader, cards in laid:
-        for who, card in zip(deal.order(leader), cards, strict=False):
-            together |= (who == seat) << card
-    return together
 
 
 def _half(view: View, deal: Deal, seat: Seat) -> Advice | None:
@@ -117,7 +108,7 @@ def _half(view: View, deal: Deal, seat: Seat) -> Advice | None:
 
 
 def _stoeck(view: View, deal: Deal, seat: Seat) -> Advice | None:
-    """Call the stöck apart from a card: to go out, or because it was not called with one."""
+    """Call the stöck without a card: to win the partie, or because it was not called in time."""
     if deal.trump is None or deal.stoeck_called is not None:
         return None
     pair = stoeck_pair(deal.trump)
@@ -128,13 +119,13 @@ def _stoeck(view: View, deal: Deal, seat: Seat) -> Advice | None:
 
 
 def _marriage(view: View, seat: Seat) -> Advice | None:
-    """Show a marriage as soon as that is allowed: it may be broken later."""
+    """Show a marriage as soon as possible, before it can be broken."""
     act = next(showable_marriages(view.state, seat), None)
     return None if act is None else Advice(act, ("show-marriage",))
 
 
 def _rest(view: View, deal: Deal, seat: Seat) -> Advice | None:
-    """Claim all remaining tricks where the rule set's own test cannot fail."""
+    """Claim all remaining tricks where the test of the rule set is certain to pass."""
     if deal.turn != seat or deal.lying or not deal.tricks or view.counts[seat] < 2:
         return None
     if Soldered(seat) not in view.legal:
@@ -158,7 +149,7 @@ def _is_all_ours(view: View, deal: Deal, memory: Memory) -> bool:
 
 
 def _melds(view: View, deal: Deal, seat: Seat) -> Advice | None:
-    """Ask to see the opponents' melds where the words leave open which cards they are."""
+    """Ask to see the opponents' melds where their description is ambiguous."""
     theirs = [
         said for said in view.described if view.state.team(said.seat) != view.state.team(seat)
     ]

@@ -19,7 +19,7 @@ from buur.seats import Seat
 from buur.variants.model import Variant
 
 SECOND_PUSH_VALUE: Final = -10.0
-"""What a partner's contract is worth who has pushed already and must now name one."""
+"""Value of the contract of a partner who has pushed already and must name one."""
 
 
 THREE_SUITS: Final = 3
@@ -39,9 +39,9 @@ def choose_contract(view: View, deal: Deal, seat: Seat) -> Advice:
 
 
 def _fears_push(view: View, hand: int) -> bool:
-    """Tell whether the partner could choose the one suit that the hand lacks.
+    """Tell whether the hand lacks a suit that the partner could choose.
 
-    To name a contract with three suits gains 30 points a deal (docs/explanation/strategy.md).
+    Naming a contract with such a hand gains 30 points a deal (docs/explanation/strategy.md).
     """
     suits = sum(bool(hand & suit) for suit in SUIT_SETS)
     trumps = any(contract.kind == "trump" for contract in view.legal.contracts)
@@ -49,7 +49,7 @@ def _fears_push(view: View, hand: int) -> bool:
 
 
 def act_values(view: View, deal: Deal, seat: Seat) -> dict[Chosen | Pushed, float]:
-    """Return by how many points our side should win after each act, contracts first."""
+    """Return the expected margin of our side by act, contracts first."""
     rules, hand = view.state.variant, deal.hands[seat]
     values: dict[Chosen | Pushed, float] = {
         Chosen(seat, contract): _value(rules, deal, seat, contract)
@@ -61,7 +61,7 @@ def act_values(view: View, deal: Deal, seat: Seat) -> dict[Chosen | Pushed, floa
 
 
 def _value(rules: Variant, deal: Deal, seat: Seat, contract: Contract) -> float:
-    """Return the points by which our side should win: all, where every trick is certain."""
+    """Return the expected margin of our side, which is all points if every trick is certain."""
     hand = deal.hands[seat]
     if not wins_every_trick(rules, deal, seat, contract):
         return contract_value(rules, hand, contract)

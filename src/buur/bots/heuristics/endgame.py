@@ -1,4 +1,4 @@
-"""Exact search of the last two tricks, over all deals that are possible."""
+"""Exact search of the last two tricks over all possible deals."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.tricks import to_beat, trick_points, winner
 
 CARDS_LEFT = 2
-"""With so many cards in hand the rest is counted out."""
+"""Most cards in hand with which the rest is searched exactly."""
 MOST_DEALS = 24
-"""More possible deals than this are sampled evenly."""
+"""Most deals that are searched; of more, evenly spaced ones are."""
 
 
 def is_countable(now: Situation) -> bool:
-    """Tell whether so few cards are left that the rest can be counted out."""
+    """Tell whether few enough cards are left for an exact search."""
     return 1 < now.hand.bit_count() <= CARDS_LEFT and not now.away
 
 
 def count_out(now: Situation) -> dict[int, float]:
-    """Return for each legal card how much more we are credited than they are in the tricks left.
+    """Return by legal card the weighted sum of its values over the possible deals.
 
-    The average over the possible deals, each weighted by its likelihood, as if everybody then
-    saw all cards. The bonus of the last trick and a match at stake count. Where points were
-    predicted it is, as a negative number, by how much we shall have missed them.
+    Each deal is searched with all hands open and weighted by its likelihood. A value is the margin
+    of our side in the remaining tricks, with the last bonus and a match. With a prediction it is
+    the negative miss.
     """
     value = _value if now.wanted is None else _miss
     sums: dict[int, float] = dict.fromkeys(cards_in(CardSet(now.legal)), 0.0)
@@ -44,7 +44,7 @@ def _evenly(deals: list[tuple[float, list[int]]]) -> list[tuple[float, list[int]
 
 
 def _deals(now: Situation) -> Iterator[tuple[float, list[int]]]:
-    """Give every way the unseen cards may lie, with a weight for how likely it is."""
+    """Yield every distribution of the unseen cards with its weight."""
     hands = [0] * len(now.could)
     hands[now.seat] = now.hand
     laid = len(now.deal.lying)
@@ -72,9 +72,9 @@ def _spread(
 
 
 def _miss(now: Situation, line: _Line, made: float = 0.0) -> float:
-    """Return how near we come to our prediction: 0 for exactly, else a negative number.
+    """Return the negative miss of our prediction, 0 for an exact one.
 
-    What the others want is their secret, so each of them plays any card that he may.
+    The predictions of the others are hidden, so each of them plays a random legal card.
     """
     if len(line.lying) == now.deal.at_play:
         tables, taker = now.deal.schedule[line.trick], _taker(now, line)
@@ -101,7 +101,7 @@ class _Line(NamedTuple):
 
 
 def _value(now: Situation, line: _Line) -> float:
-    """Return what our side gets above theirs from here on with the best play of everybody."""
+    """Return the margin of our side from here on by minimax."""
     if len(line.lying) == now.deal.at_play:
         return _collect(now, line)
     if line.trick == now.tricks:
@@ -123,7 +123,7 @@ def _legal(now: Situation, line: _Line, seat: int) -> Sequence[Card]:
 
 
 def _taker(now: Situation, line: _Line) -> int:
-    """Return who takes a complete trick."""
+    """Return the seat that takes a complete trick."""
     tables = now.deal.schedule[line.trick]
     return now.deal.order(line.leader)[winner(tables, line.lying)]
 
@@ -134,7 +134,7 @@ def _lay(line: _Line, seat: int, card: int) -> _Line:
 
 
 def _collect(now: Situation, line: _Line) -> float:
-    """Return the value of a complete trick and of what follows it."""
+    """Return the value of a complete trick and of the tricks after it."""
     tables = now.deal.schedule[line.trick]
     taker = _taker(now, line)
     side = -1 if taker in now.rivals else 1

@@ -1,4 +1,4 @@
-"""Choice of the card to follow a lead with."""
+"""Choice of the card that follows a lead."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Choice = tuple[int, Reason]
 
 
 def follow(now: Situation) -> Choice:
-    """Return the card to play to the open trick and why."""
+    """Return the card to play to the open trick, and its reason."""
     cards = cards_in(CardSet(_sensible(now)))
     scores = count_out(now) if is_countable(now) else {card: _score(now, card) for card in cards}
     best = max(cards, key=lambda card: (scores[card], -now.tables.points[card], now.taste(card)))
@@ -24,10 +24,7 @@ def follow(now: Situation) -> Choice:
 
 
 def _sensible(now: Situation) -> int:
-    """Return the legal cards without those that no partner forgives.
-
-    Nobody ruffs a trick that is his side's for certain, as long as he may play anything else.
-    """
+    """Return the legal cards, without trumps where our side is certain of a side-suit trick."""
     others = now.legal & ~now.trump_mask
     ruffing = not now.trump_mask >> 9 * now.deal.led & 1
     return others if ruffing and others and is_safe(now) else now.legal
@@ -42,7 +39,7 @@ def _score(now: Situation, card: int) -> float:
 
 
 def _message(now: Situation, card: int, chance: float) -> float:
-    """Return what a discard is worth for what it tells the partner."""
+    """Return the value of a discard as a signal to the partner."""
     if not is_discard(now, card) or not now.is_ours or chance < 0.9:
         return 0.0
     if now.tables.points[card] >= 10 or has_spoken(now):
@@ -56,7 +53,7 @@ def is_discard(now: Situation, card: int) -> bool:
 
 
 def has_spoken(now: Situation) -> bool:
-    """Tell whether this seat has thrown a card of another suit before."""
+    """Tell whether this seat has discarded before."""
     for number, trick in enumerate(now.deal.tricks):
         card = trick.cards[now.deal.order(trick.leader).index(Seat(now.seat))]
         trump = now.deal.schedule[number].trump_mask >> card & 1

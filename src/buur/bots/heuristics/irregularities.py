@@ -1,7 +1,7 @@
-"""Deals in which cards were played against the rules: failing knowledge, and plain play (§9).
+"""Play without inferences, for deals in which a rule was broken (§9).
 
-Bots conclude from each card what its player cannot hold. Where somebody was seen to break a rule,
-or where a ruling changed hands and powers, such conclusions no longer hold.
+Bots infer from each card which cards its player cannot hold. The inferences fail where a seat was
+seen to break a rule, or where a ruling changed hands.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from buur.seats import Seat
 
 
 def is_irregular(view: View, deal: Deal, seat: Seat) -> bool:
-    """Tell whether nothing can be concluded any more from what was laid."""
+    """Tell whether inferences from the cards played may be wrong."""
     if not penalises(view.state):
         return False
     rulings = deal.rulings
@@ -32,7 +32,7 @@ def is_irregular(view: View, deal: Deal, seat: Seat) -> bool:
 
 
 def speak_plainly(view: View, deal: Deal, seat: Seat) -> Advice | None:
-    """Return what can be said without conclusions: the stöck, a look at melds."""
+    """Return a claim that needs no inference: the stöck, or a look at melds."""
     claims: tuple[tuple[StoeckCalled | MeldsAsked, Reason], ...] = (
         (StoeckCalled(seat), "call-stoeck"),
         (MeldsAsked(seat), "see-melds"),
@@ -41,13 +41,13 @@ def speak_plainly(view: View, deal: Deal, seat: Seat) -> Advice | None:
 
 
 def object_when_proven(view: View, seat: Seat) -> Advice | None:
-    """Return an objection that the cards laid prove, None where none is."""
+    """Return an objection that the cards played prove, None without one."""
     found = proven_objections(view.state, seat)
     return Advice(found[0], ("revoke-proven",)) if found else None
 
 
 def play_plainly(view: View, deal: Deal, seat: Seat) -> Advice:
-    """Return a lawful card: the cheapest that takes from the opponents, else the least worth."""
+    """Return a card by simple rules: the cheapest that takes the trick, else the lowest."""
     cards = tuple(view.legal.cards)
     tables = deal.tables
 
@@ -75,10 +75,7 @@ def _advice(view: View, card: Card, reason: Reason) -> Advice:
 
 
 def _is_possible(memory: Memory, counts: tuple[int, ...], seat: Seat) -> bool:
-    """Tell whether the unseen cards can lie where they are thought to be.
-
-    By Hall's theorem they can, if no set of places has fewer rooms than cards of its own.
-    """
+    """Tell whether some distribution of the unseen cards fits the memory (Hall's theorem)."""
     others = [who for who in range(len(counts)) if who != seat]
     places = [(memory.could[who] | memory.sure[who], counts[who]) for who in others]
     places.append((memory.unseen, memory.away))

@@ -1,4 +1,4 @@
-"""Decisions of the king of a mise: bids, discards, calls, giving up."""
+"""Decisions of the king: bids for a partie, discards, calls and renouncing."""
 
 from __future__ import annotations
 
@@ -16,20 +16,19 @@ from buur.seats import Seat
 
 _RANKS: Final = 0x1FF
 TRUMP: Final = (12, 12, 12, 33, 17, 55, 17, 18, 24)
-"""Worth of a trump by rank from the six."""
+"""Value of a trump, by rank from the six."""
 SIDE: Final = (2, 2, 2, 2, -8, 1, 1, 4, 45)
-"""Worth of keeping a card of another suit, less the points it brings laid away."""
+"""Value of keeping a side card, less its points as a discard."""
 WITH_ACE: Final = 34
 """The same for a king beside his ace."""
 
 USUAL: Final = {3: (185, 0.2), 4: (150, 0.3), 5: (116, 1.9)}
-"""By seats: the worth of a hand that is good for the lowest bid, and points of a partie by what it
-is worth more. Of 150 to 200 parties played out, hands decide little: nearly all of it is the
-luck of the later deals."""
+"""By number of seats: the value of a hand that justifies the lowest bid, and points of a partie for
+each unit above it. From 150 to 200 parties; the later deals matter more than the hand."""
 
 
 def bid_for_partie(view: View, deal: Deal, seat: Seat) -> Advice:
-    """Return the next bid as long as the partie should bring as many points."""
+    """Return the next bid up to `partie_bid_limit`, else a pass."""
     rungs = view.legal.bids
     if not rungs or rungs[0].points > partie_bid_limit(view, deal, seat):
         return Advice(Passed(seat), ("pass-bid",))
@@ -37,7 +36,7 @@ def bid_for_partie(view: View, deal: Deal, seat: Seat) -> Advice:
 
 
 def partie_bid_limit(view: View, deal: Deal, seat: Seat) -> float:
-    """Return the points that a king with this hand may bid for a partie."""
+    """Return the highest bid for a partie that a hand justifies."""
     rules = view.state.variant
     usual, slope = USUAL.get(rules.seats, USUAL[3])
     worth = worth_of_hand(deal.hands[seat] | deal.widow.up)
@@ -45,7 +44,7 @@ def partie_bid_limit(view: View, deal: Deal, seat: Seat) -> float:
 
 
 def worth_of_hand(hand: int) -> float:
-    """Return the worth of a hand with its best suit as trumps."""
+    """Return the value of a hand with its best suit as trumps."""
     return max(_worth(hand, Suit(suit)) for suit in range(4))
 
 
@@ -54,7 +53,7 @@ def _worth(hand: int, trump: Suit) -> float:
 
 
 def _keep(hand: int, card: Card, trump: Suit) -> float:
-    """Return what it is worth to keep a card."""
+    """Return the value of keeping a card."""
     suit, rank = card // 9, card % 9
     if suit == trump:
         return TRUMP[rank]
@@ -68,7 +67,7 @@ def best_trump(hand: int) -> Suit:
 
 
 def lay_away(view: View, deal: Deal, seat: Seat) -> Advice:
-    """Return the cards to lay away: worthless ones and tens, neither trumps nor masters."""
+    """Return the cards to discard: low ones and tens, neither trumps nor masters."""
     hand = deal.hands[seat]
     trump = best_trump(hand)
     order = sorted(cards_in(hand), key=lambda card: (_keep(hand, card, trump), card))
@@ -89,7 +88,7 @@ def call(view: View, deal: Deal, seat: Seat) -> Advice:
 
 
 def renounce(view: View, deal: Deal, seat: Seat) -> Advice:
-    """Return whether to give the deal up: only where nothing in the hand takes a trick."""
+    """Return whether to renounce: only a hand without a likely trick does."""
     hand = deal.hands[seat]
     aces = any(hand >> make_card(Suit(suit), ACE) & 1 for suit in range(4))
     trumps = 0 if deal.trump is None else hand >> 9 * deal.trump & _RANKS

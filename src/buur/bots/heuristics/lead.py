@@ -14,7 +14,7 @@ Choice = tuple[int, Reason]
 
 
 def lead(now: Situation) -> Choice:
-    """Return the card to lead and why."""
+    """Return the card to lead, and its reason."""
     cards = cards_in(CardSet(_sensible(now)))
     scores = count_out(now) if is_countable(now) else {card: _score(now, card) for card in cards}
     best = max(cards, key=lambda card: (scores[card], now.tables.strength[card], now.taste(card)))
@@ -22,7 +22,7 @@ def lead(now: Situation) -> Choice:
 
 
 def _sensible(now: Situation) -> int:
-    """Return the legal cards without trumps that would only take the partner's or go to waste."""
+    """Return the legal cards; without trumps where no opponent holds one."""
     others = now.legal & ~now.trump_mask
     idle = not now.rivals_could & now.trump_mask
     return others if others and idle else now.legal
@@ -39,7 +39,7 @@ def _score(now: Situation, card: int) -> float:
 
 
 def _drawing(now: Situation, card: int) -> float:
-    """Return the gain of pulling trumps."""
+    """Return the gain of drawing trumps."""
     trumps = now.unseen & now.trump_mask
     drawn = sum(now.weights.draw_rival * now.holds_any(seat, trumps) for seat in now.rivals)
     lost = sum(now.weights.draw_ally * now.holds_any(seat, trumps) for seat in now.allies)
@@ -53,7 +53,7 @@ def _cashing(now: Situation, card: int) -> float:
 
 
 def is_master(now: Situation, card: int) -> bool:
-    """Tell whether no card of its suit in other hands beats this one."""
+    """Tell whether no unseen card of its suit beats this one."""
     suit = 0x1FF << 9 * (card // 9)
     return not now.tables.beaten_by[card] & suit & now.unseen
 

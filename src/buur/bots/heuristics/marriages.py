@@ -8,7 +8,7 @@ from buur.play.queries.marriages import marriage_cards, marriage_value
 
 
 def completed_points(now: Situation, card: int) -> int:
-    """Return the points of the marriages that lie in the open trick once ``card`` does."""
+    """Return the points of the marriages in the open trick after ``card``."""
     if not now.marriages:
         return 0
     cards = mask_of(map(Card, (*now.deal.lying, card)))
@@ -17,7 +17,7 @@ def completed_points(now: Situation, card: int) -> int:
 
 
 def broken_points(now: Situation, card: int) -> int:
-    """Return the points of a marriage in the hand, not yet shown, that goes with ``card``."""
+    """Return the points of the unshown marriage that playing ``card`` breaks."""
     suit = Suit(card // 9)
     held = marriage_cards(now.hand, suit) if now.marriages else 0
     if not held & 1 << card:

@@ -10,6 +10,6 @@ from buur.seats import Seat
 
 
 def declare_melds(view: View, _deal: Deal, seat: Seat) -> Advice:
-    """Return the declaration that brings the most points without giving the comparison away."""
+    """Return the declaration of the most points that keeps the comparison."""
     act = best_declared(view.state, seat)
     return Advice(act, ("declare-melds",) if act.melds else ("no-melds",))

@@ -1,4 +1,4 @@
-"""Predicting points from the hand alone."""
+"""Prediction of points from the hand alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Aim for the most or the fewest points where ranks are rewarded and the middle is not."""
+"""Goal of a seat where ranks are scored: the most or the fewest points."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from buur.play.model.state import State
 from buur.seats import Seat
 
 ENOUGH_FOR_HIGH: Final = 25
-"""With so many points, and nobody having more, one goes on collecting."""
+"""Points with which the leader goes on collecting."""
 CLOSE_TO_TOO_MANY: Final = 85
-"""From here on another rich trick would bring the hundred that spoils it."""
+"""Points from which another rich trick would exceed the limit of a hundred."""
 
 
 def rank_goal(state: State, seat: Seat) -> int:
-    """Return 1 to collect points, -1 to shun them."""
+    """Return 1 to collect points, -1 to avoid them."""
     points = state.card_points
     own = points[state.team(seat)]
     leads = own >= ENOUGH_FOR_HIGH and own == max(points)

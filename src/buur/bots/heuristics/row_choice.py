@@ -1,12 +1,11 @@
-"""Choice of a row of the sheet: its value with this hand against its reservation value.
+"""Choice of a row of the checklist: its value with this hand against its reservation value.
 
-A row is played once. So a hand is not worth its points but what they exceed the price of the row:
-the points that one may hope for when one waits for a better hand. That price is high while many
-rows are open and many hands will come, and falls towards the end. It is lower for rows that count
-more than the other open ones, since nobody lets a good hand for them go by.
+A row is played once. The gain of playing it now is its expected points less its reservation value:
+the points that a later, better hand may bring. The reservation value is high while many rows are
+open, falls towards the end, and is lower for rows of a higher factor than the other open ones.
 
-The figures behind it were found by playing out some ten thousand parties of four kinds in which
-nothing happens but the choice: every hand makes what it is estimated at.
+The constants were fitted to ten thousand simulated parties of four rule sets, in which every hand
+makes its estimate.
 """
 
 from __future__ import annotations
@@ -32,22 +31,22 @@ from buur.variants.model import Variant
 from buur.variants.option_groups.checklist import Row, row_contracts
 
 SAMPLES: Final = 160
-"""Random hands from which one learns what a row brings on average."""
+"""Random hands of which the mean of a row is taken."""
 RESERVATION: Final = 0.5
-"""By how many standard deviations a row beats the average hand when it is the last one open."""
+"""Reservation value of the last open row, in standard deviations above the mean hand."""
 RESERVATION_BY_ROWS: Final = 0.34
-"""How much that rises with each doubling of the open rows."""
+"""Increase for each doubling of the number of open rows."""
 RESERVATION_BY_FACTOR: Final = -0.3
-"""How much more it is for a row that counts twice as much as the open ones on average."""
+"""Increase for a row whose factor is twice the mean of the open ones."""
 ALL_POINTS: Final = 152
 ALL_TUTTI: Final = 248
 """Points in the cards where all jacks and nines count as trumps."""
 SOLO_POINTS: Final = -46
-"""What one makes with twelve cards against two, beside what partners make; from 360 deals."""
+"""Points of a lone player with twelve cards, compared with partners; from 360 deals."""
 
 
 class RowForecast(NamedTuple):
-    """What a row brings to the side that chooses it, over random hands."""
+    """Mean and standard deviation of the points of a row over random hands."""
 
     mean: float
     spread: float
@@ -57,8 +56,8 @@ def choose_row(view: View, deal: Deal, seat: Seat) -> Advice:
     """Return the row and contract to name, or the push."""
     state, hand = view.state, deal.hands[seat]
     rows = rows_open(state, seat)
-    hopes = reservation_levels(rows)
-    gains = {row: gain(state.variant, hand, row, hopes[row]) for row in rows}
+    levels = reservation_levels(rows)
+    gains = {row: gain(state.variant, hand, row, levels[row]) for row in rows}
     best = max(gains, key=gains.__getitem__)
     if gains[best] < 0 and view.legal.may_push:
         return Advice(Pushed(seat), ("wait-for-better-row",))
@@ -67,28 +66,28 @@ def choose_row(view: View, deal: Deal, seat: Seat) -> Advice:
 
 
 def reservation_levels(rows: Sequence[Row]) -> dict[Row, float]:
-    """Return by how many standard deviations each open row may later beat the average hand."""
+    """Return the reservation value of each open row, in standard deviations above the mean."""
     usual = RESERVATION + RESERVATION_BY_ROWS * log2(len(rows))
     average = fmean(row.factor for row in rows)
     return {row: usual + RESERVATION_BY_FACTOR * (row.factor / average - 1) for row in rows}
 
 
-def gain(rules: Variant, hand: CardSet, row: Row, hope: float) -> float:
-    """Return by how much playing a row now beats keeping it, multiplied.
+def gain(rules: Variant, hand: CardSet, row: Row, level: float) -> float:
+    """Return the gain of playing a row now over keeping it, multiplied.
 
     Args:
         rules: the rules.
         hand: of who chooses.
         row: an open one.
-        hope: how many standard deviations above the average it may bring later.
+        level: its reservation value.
     """
     usual = row_forecast(rules, row.key)
     now = own_points(rules, hand, best_way(rules, hand, row.key))
-    return row.factor * (now - usual.mean - hope * usual.spread)
+    return row.factor * (now - usual.mean - level * usual.spread)
 
 
 def best_way(rules: Variant, hand: CardSet, key: str) -> Contract:
-    """Return the contract that suits a hand best of those that a row may be played as."""
+    """Return the contract of a row in which a hand makes the most expected points."""
     ways = row_contracts(key, rules.choice)
     return ways[0] if len(ways) == 1 else max(ways, key=lambda way: own_points(rules, hand, way))
 
@@ -103,7 +102,7 @@ def own_points(rules: Variant, hand: int, contract: Contract) -> float:
 
 @lru_cache(maxsize=256)
 def row_forecast(rules: Variant, key: str) -> RowForecast:
-    """Return what a row brings over random hands, each played in the way that suits it best."""
+    """Return the forecast of a row over random hands, each played as its best contract."""
     ways = [_points_over_hands(rules, way) for way in row_contracts(key, rules.choice)]
     points = [max(found) for found in zip(*ways, strict=True)]
     return RowForecast(fmean(points), pstdev(points))

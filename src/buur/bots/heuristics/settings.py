@@ -14,14 +14,14 @@ from buur.play.views import View
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeuristicSettings:
-    """How attentive a player is."""
+    """Attention and weights of a heuristic player."""
 
     remember: Callable[[View, Deal, int], Memory] = remember
-    """What a seat still knows of the cards that it has seen."""
+    """Returns the knowledge of a seat about the cards."""
     reads_signals: bool = True
-    """Whether it learns from what others throw away."""
+    """Whether it reads discards as signals."""
     weights: Weights = WEIGHTS
 
 
 FULL_MEMORY: Final = HeuristicSettings()
-"""Nothing that was shown, said or played is lost."""
+"""Remembers everything that was shown, said or played."""

@@ -1,4 +1,4 @@
-"""A decision about a card: what the seat knows, and how likely the rest is."""
+"""Situation of a seat that plays a card: its knowledge, probabilities of hidden cards, goals."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from buur.scoring import MATCH_BONUS
 from buur.seats import NO_SIDE, Seat
 
 PREDICTION_MARGIN = 8
-"""With fewer points than this lacking, a further trick brings the prediction no nearer."""
+"""Missing points below which another trick would overshoot the prediction."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +30,7 @@ class Situation:
 
     seat: int
     seed: int
-    """Decides among equals."""
+    """Breaks ties."""
     deal: Deal
     weights: Weights
     tables: Tables
@@ -40,29 +40,29 @@ class Situation:
     legal: int
     unseen: int
     away: int
-    """How many of the unseen cards nobody holds."""
+    """Number of unseen cards that nobody holds."""
     could: tuple[int, ...]
     sure: tuple[int, ...]
     odds: tuple[tuple[float, ...], ...]
-    """By seat and card, how likely the seat holds the card."""
+    """By seat and card, the probability that the seat holds the card."""
     allies: tuple[int, ...]
     rivals: tuple[int, ...]
     to_come: tuple[int, ...]
-    """Who plays to this trick after this seat, in order."""
+    """Seats that play to this trick after this one, in order."""
     signals: tuple[int | None, ...]
     role: int
     """1 when our side chose the contract, -1 when theirs did, 0 when nobody did."""
     goal: int
-    """1 where points are wanted, -1 in a misère or where the prediction is reached."""
+    """1 where the seat wants points, -1 in a misère or once its prediction is reached."""
     marriages: bool
     """Whether king and queen of a suit count."""
     wanted: float | None
-    """Points that are lacking from the seat's prediction, None where it made none."""
+    """Points missing from the seat's prediction, None without one."""
     last_trick: int
     """Bonus of the last trick."""
     match_bonus: int
     sweep: int
-    """1 while our side has every trick so far, -1 while theirs has, else 0."""
+    """1 if our side has every trick so far, -1 if theirs has, else 0."""
 
     @property
     def trump_mask(self) -> int:
@@ -76,12 +76,12 @@ class Situation:
 
     @property
     def lying_points(self) -> int:
-        """Points that lie in the open trick, with those of any trick."""
+        """Points of the open trick, with the points that each trick counts."""
         return self.tables.trick + sum(self.tables.points[card] for card in self.deal.lying)
 
     @property
     def stake(self) -> float:
-        """What hangs on this trick beside its cards: its bonus, a match to make or to break."""
+        """Value of the trick beside its cards: the last bonus, and its share of a match."""
         done = len(self.deal.tricks) + 1
         last = self.last_trick if done == self.tricks else 0
         return last + (self.sweep != 0) * self.match_bonus / 2 * (done / self.tricks) ** 3
@@ -93,7 +93,7 @@ class Situation:
 
     @property
     def is_ours(self) -> bool:
-        """Whether our side holds the open trick at the moment."""
+        """Whether our side holds the open trick."""
         return bool(self.deal.lying) and self.deal.best_seat not in self.rivals
 
     @property
@@ -102,18 +102,18 @@ class Situation:
         return _union(self.could, self.rivals)
 
     def taste(self, card: int) -> tuple[int, int]:
-        """Return what decides between equally good cards: a suit by the seed, then the lowest."""
+        """Return the key that breaks ties: a suit by the seed, then the lowest card."""
         return (card // 9 + self.seed + len(self.deal.tricks)) % 4, -card
 
     def holds_any(self, seat: int, cards: int) -> float:
-        """Return how likely ``seat`` holds at least one of ``cards``."""
+        """Return the probability that ``seat`` holds at least one of ``cards``."""
         none, odds = 1.0, self.odds[seat]
         for card in cards_in(CardSet(cards & self.could[seat])):
             none *= 1.0 - odds[card]
         return 1.0 - none
 
     def expected(self, seats: tuple[int, ...], cards: int) -> float:
-        """Return how many of ``cards`` these seats hold on average."""
+        """Return the expected number of ``cards`` that these seats hold."""
         return sum(
             self.odds[seat][card]
             for seat in seats
@@ -131,7 +131,7 @@ def _union(could: tuple[int, ...], seats: tuple[int, ...]) -> int:
 def situation(
     view: View, deal: Deal, seat: int, seed: int = 0, settings: HeuristicSettings = FULL_MEMORY
 ) -> Situation:
-    """Return the situation of ``seat``, who is to play a card of a contract that is known."""
+    """Return the situation of ``seat``, which plays a card of a known contract."""
     memory = settings.remember(view, deal, seat)
     scale = point_scale(view.state.variant, deal)
     deal = replace(deal, schedule=scale.schedule)
@@ -169,7 +169,7 @@ def situation(
 
 
 def _match_bonus(view: View) -> int:
-    """Return what hangs on every trick of a deal: the premium, a bid that was made for them."""
+    """Return the value of taking every trick: the match bonus, and a bid of all tricks."""
     stake = stake_of(view.state)
     bid = stake.worth if stake is not None and stake.goal == "match" else 0
     return MATCH_BONUS[view.state.variant.score.match] + 2 * bid
@@ -206,10 +206,10 @@ def _odds(
     signals: tuple[int | None, ...],
     weights: Weights,
 ) -> tuple[tuple[float, ...], ...]:
-    """Return by seat and card how likely the seat holds it.
+    """Return by seat and card the probability that the seat holds the card.
 
-    Cards of unknown place are spread by the free places of each hand; who chose the trump has
-    more of it, and who signalled a suit has its highest card more often.
+    A hidden card is spread in proportion to the free places of each hand. The seat that chose the
+    trump suit has more trumps; a seat that signalled a suit has its master more often.
     """
     seats, could, sure = range(len(counts)), memory.could, memory.sure
     odds = [[0.0] * PACK_SIZE for _ in seats]
@@ -237,7 +237,7 @@ def _odds(
 def _likings(
     deal: Deal, unseen: int, signals: tuple[int | None, ...], weights: Weights
 ) -> list[dict[int, float]]:
-    """Return by seat how many times likelier than others it holds a card, where not once."""
+    """Return by seat and card the factor of its odds, where that is not 1."""
     tables = deal.tables
     trumps = cards_in(CardSet(unseen & tables.trump_mask))
     likings: list[dict[int, float]] = []

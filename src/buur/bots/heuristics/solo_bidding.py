@@ -1,7 +1,7 @@
-"""Bidding alone against the rest: points, no trick, or all tricks.
+"""Solo bids: points, no trick, or all tricks.
 
-The scales were fitted to hands of random deals that three steady players played out: points by
-least squares to 2,500 of them, misère and pandur by logistic regression to 1,000 to 1,500 each.
+The scales were fitted to random deals played by three steady players: points by least squares to
+2,500 hands, misère and pandur by logistic regression to 1,000 to 1,500 hands each.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ TRICKS_SIDE: Final[RankWeights] = (0, 0, 0, -0.6, -0.5, -0.5, -0.3, 0.0, 0.5)
 TRICKS_BASE, TRICKS_FIFTH, TRICKS_VOID, TRICKS_SPREAD = 0.7, -0.9, 0.5, 0.9
 """The same for tricks."""
 MELD_HOPE: Final = ((100, 0.9), (50, 0.75), (0, 0.45))
-"""How often one's own meld is the highest, by its points."""
+"""Probability that the own meld is the highest, by its points."""
 
 
 def bid_alone(view: View, deal: Deal, seat: Seat) -> Advice:
-    """Return the bid that should win most, or a pass."""
+    """Return the bid of the highest expected gain, or a pass."""
     rules, hand = view.state.variant, deal.hands[seat]
     values = {rung: _value(rules, hand, rung) for rung in view.legal.bids}
     best = max(values, key=values.__getitem__, default=None)
@@ -55,14 +55,14 @@ def bid_alone(view: View, deal: Deal, seat: Seat) -> Advice:
 
 
 def _value(rules: Variant, hand: CardSet, rung: Rung) -> float:
-    """Return what a bid should bring: its worth, or as much to the others."""
+    """Return the expected gain of a bid, which scores its worth for the bidder or the others."""
     contracts = (one for one in rules.choice.offered if is_playable(rung.plays, one))
     odds = max(solo_chance(rules, hand, rung, contract) for contract in contracts)
     return rung_worth(rules, rung) * (2 * odds - 1)
 
 
 def choose_alone(view: View, deal: Deal, seat: Seat) -> Advice:
-    """Return the contract in which the bid is made most likely."""
+    """Return the contract in which the bid is most likely made."""
     rules, hand = view.state.variant, deal.hands[seat]
     top = None if deal.auction is None else deal.auction.top
     rung = None if top is None else rules.auction.rung(top.height)
@@ -72,7 +72,7 @@ def choose_alone(view: View, deal: Deal, seat: Seat) -> Advice:
 
 
 def solo_chance(rules: Variant, hand: CardSet, rung: Rung, contract: Contract) -> float:
-    """Return how likely a bid is made in a contract."""
+    """Return the probability that a bid is made in a contract."""
     apart = holds_cards_back(rules)
     if contract.misere:
         return _logistic(misere_logit(hand, contract.suit) + apart * APART_MISERE)
@@ -87,12 +87,12 @@ def solo_chance(rules: Variant, hand: CardSet, rung: Rung, contract: Contract) -
 
 
 def holds_cards_back(rules: Variant) -> bool:
-    """Tell whether cards lie apart that nobody plays."""
+    """Tell whether some cards of the pack are in no hand."""
     return rules.players * rules.hand_size < rules.pack.cards.bit_count()
 
 
 def takes_all(hand: CardSet, trump: Suit | None) -> bool:
-    """Tell whether a hand of 24 cards takes every trick from the lead, however the others lie."""
+    """Tell whether a hand of the 24 cards is certain of every trick from the lead."""
     contract = OBEN if trump is None else Contract("trump", suit=trump)
     return sure_tricks.takes_all(FROM_NINE.cards, hand, contract)
 
@@ -129,7 +129,7 @@ def _weighed(
 
 
 def _extras(rules: Variant, hand: CardSet, trump: Suit | None) -> float:
-    """Return what melds and stöck should add."""
+    """Return the expected points of melds and stöck."""
     extras = 0.0
     if rules.meld.melds:
         own = sum(meld.points for meld in best_declaration(hand, rules.meld.rules, trump=trump))
@@ -149,9 +149,8 @@ MISERE_SIDE: Final[RankWeights] = (0, 0, 0, 1.0, 0.53, 0.07, -0.24, -0.43, -0.7)
 MISERE_TRUMP_BASE, MISERE_TRUMP_VOID = -1.42, 0.37
 """Logits by rank, by cards in sequence from the top and from the bottom, by suits missing."""
 APART_MISERE, APART_PANDUR = -0.9, 1.2
-"""Logits more where cards lie apart that nobody plays: the others lack the cards that would take a
-trick. From 96 deals of two players each, in which a misère that was thought as likely as not was
-made a quarter of the time, a pandur 71 times in a hundred."""
+"""Corrections in logits where some cards are in no hand. From 96 deals of two players: a misère of
+estimated probability 50 % was made in 25 %, a pandur in 71 %."""
 
 
 def pandur_logit(hand: int) -> float:
@@ -178,7 +177,7 @@ def misere_logit(hand: int, trump: Suit | None) -> float:
 
 
 def _run_down(ranks: int) -> int:
-    """Return how many cards of a suit follow one another from the ace down."""
+    """Return the length of the sequence from the ace down."""
     run = 0
     while run < 9 and ranks >> 8 - run & 1:
         run += 1
@@ -186,7 +185,7 @@ def _run_down(ranks: int) -> int:
 
 
 def _run_up(ranks: int) -> int:
-    """Return how many cards of a suit follow one another from the nine up."""
+    """Return the length of the sequence from the nine up."""
     run = 0
     while ranks >> 3 + run & 1:
         run += 1

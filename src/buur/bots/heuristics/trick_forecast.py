@@ -1,4 +1,4 @@
-"""Probability that our side wins the open trick, by the card that is played."""
+"""Probability that our side wins the open trick, given the card that it plays."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from buur.contracts import RUFF_FREELY
 from buur.rules.tricks import beats, to_beat
 
 RICH_TRICK = 10
-"""From this many points on an opponent may ruff although he could follow."""
+"""Fewest points for which an opponent may ruff instead of following suit."""
 
 
 def win_chance(now: Situation, card: int) -> float:
-    """Return how likely our side wins the open trick if ``card`` is played to it."""
+    """Return the probability that our side wins the open trick after ``card``."""
     deal = now.deal
     takes = now.leads or beats(now.tables, card, deal.best)
     best = card if now.leads else to_beat(now.tables, card, deal.best)
@@ -22,7 +22,7 @@ def win_chance(now: Situation, card: int) -> float:
 
 
 def _chance(now: Situation, best: int, ours: bool, led: int, to_come: tuple[int, ...]) -> float:
-    """Return how likely our side wins when ``best`` holds the trick and these are yet to play."""
+    """Return the probability that our side wins the trick of ``best`` after these seats."""
     if not to_come:
         return float(ours)
     seat, rest = to_come[0], to_come[1:]
@@ -38,13 +38,13 @@ def _chance(now: Situation, best: int, ours: bool, led: int, to_come: tuple[int,
 
 
 def _should_raise(now: Situation, seat: int, rest: tuple[int, ...]) -> bool:
-    """Tell whether a seat has reason to beat its own side's card: an enemy is yet to come."""
+    """Tell whether an opponent of a seat plays after it."""
     enemies = now.rivals if seat in now.allies else (now.seat, *now.allies)
     return any(other in enemies for other in rest)
 
 
 def take_chance(now: Situation, seat: int, best: int, led: int) -> float:
-    """Return how likely ``seat`` can and will beat ``best``."""
+    """Return the probability that ``seat`` beats ``best``."""
     beating = now.tables.beaten_by[best] & now.could[seat]
     if not beating:
         return 0.0
@@ -57,7 +57,7 @@ def take_chance(now: Situation, seat: int, best: int, led: int) -> float:
 
 
 def _ruff_will(now: Situation, seat: int, led: int, best: int) -> float:
-    """Return how likely a seat that has a trump may and wants to ruff the suit led."""
+    """Return the probability that a seat with a trump ruffs the suit led."""
     empty = 1.0 - now.holds_any(seat, 0x1FF << 9 * led)
     if not now.tables.policy & RUFF_FREELY:
         return empty
@@ -67,7 +67,7 @@ def _ruff_will(now: Situation, seat: int, led: int, best: int) -> float:
 
 
 def _typical_taker(now: Situation, seat: int, best: int, led: int) -> int:
-    """Return the card with which ``seat`` most likely beats ``best``: its strongest plausible."""
+    """Return the strongest card that ``seat`` probably holds among those that beat ``best``."""
     beating = now.tables.beaten_by[best] & now.could[seat]
     follow = beating & 0x1FF << 9 * led
     odds, missing = now.odds[seat], 1.0
@@ -81,7 +81,7 @@ def _typical_taker(now: Situation, seat: int, best: int, led: int) -> int:
 
 
 def is_safe(now: Situation) -> bool:
-    """Tell whether the trick is ours already, whatever the seats to come hold."""
+    """Tell whether no later opponent can beat our side's card."""
     if not now.is_ours:
         return False
     best = now.deal.best

@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Weights:
-    """How much each consideration counts; measured on duplicate deals, see the documentation."""
+class Weights(NamedTuple):
+    """Weights of the considerations, tuned on duplicate deals."""
 
     chooser_trumps: float = 2.0
-    """How many times likelier the chooser holds a trump than another seat."""
+    """Factor of the odds that the chooser holds a trump."""
     pusher_trumps: float = 0.7
     signalled_master: float = 4.0
-    """How many times likelier a seat holds the master of the suit that it signalled."""
+    """Factor of the odds that a seat holds the master of the suit that it signalled."""
     follower_points: float = 1.0
-    """What a player yet to come adds to the trick on average."""
+    """Expected points that each later player adds to the trick."""
     lead_points: float = 2.0
-    """The same for a lead, where winning costs the winner a good card of his own."""
+    """The same after a lead, where the winner spends a good card."""
     capture: float = 12.0
-    """Points of the other cards in a trick that a kept card may win."""
+    """Points of the other cards in a later trick that a kept card may win."""
     trump_make: float = 0.42
     """Chance of a low trump to win a trick while opponents have higher ones."""
     length_makes: float = 0.3
-    """Chance of a low card to win once its suit has run dry."""
+    """Chance of a low card to win once the others have no more of its suit."""
     own_suit_makes: float = 0.5
-    """Chance of a card to win later whose suit nobody else holds: only its owner can lead it."""
+    """Chance of a card to win later whose suit only its owner holds, and so must lead himself."""
     ruff_greed: float = 0.3
-    """Chance that an opponent ruffs a valuable trick although he could follow."""
+    """Chance that an opponent ruffs a valuable trick instead of following suit."""
     signal: float = 3.0
-    """Gain of showing the partner where strength is."""
+    """Gain of showing the partner a strong suit."""
     draw_rival: float = 6.0
     """Gain of each trump that a lead takes from the opponents."""
     draw_ally: float = 4.0

@@ -72,7 +72,7 @@ class Sharp:
         return self._steady.choose(view)
 
     def is_ready(self) -> bool:
-        """Tell whether the search is compiled; where not, see to it that it soon will be."""
+        """Tell whether the search is loaded; start to load it where it is not."""
         return READINESS.is_ready()
 
     def _thinks_about(self, view: View) -> bool:
@@ -84,7 +84,7 @@ class Sharp:
         return asked and (self.waits or self.is_ready())
 
     def _said(self, view: View) -> Act | None:
-        """Return what is best said before the play, None where that is the steady player's."""
+        """Return the decision before play, None to keep that of the heuristics."""
         say = self.decisions[view.state.phase]
         return say(view, self._steady.choose(view), self.seed)
 
@@ -93,7 +93,7 @@ class Sharp:
         return None if card is None else view.legal.played(card)
 
     def _card(self, view: View) -> Card | None:
-        """Return the card to play, None where the search does not know what is played for."""
+        """Return the card to play, None where the utility is unknown."""
         began, search = time.perf_counter(), self._prepared(view, self.seed)
         usual = None if search is None else self._steady.choose(view)
         if search is None or not isinstance(usual, Played):
@@ -111,7 +111,7 @@ class Sharp:
 
 
 class Master(Sharp):
-    """Grows four trees in more worlds, two of them by a second policy."""
+    """Searches four trees in more worlds, two of them by a second policy."""
 
     name = "master"
     rounds = 32_000

@@ -188,6 +188,15 @@ def card_weight(
     decision: CardDecision,
     features: Any,
 ) -> int:
-    """Return the unnormalised probability that a legal card is played; see `lead_features`."""
+    """Return the unnormalised probability that a legal card is played.
+
+    Args:
+        tables: of the trick.
+        scaled: points by card, of the usual size.
+        policy: of the player.
+        card: that may be played.
+        decision: of the seat.
+        features: room for those of the card.
+    """
     context = card_features(tables, scaled, card, decision, features)
     return choice_weight(policy, decision.goal, context, features)

@@ -48,12 +48,7 @@ def weigh_cards(
 ) -> int:
     """Fill in the legal cards and their unnormalised probabilities; return the sum of these.
 
-    Args:
-        tables: of the trick.
-        scaled: points by card, of the usual size.
-        policy: of the player.
-        decision: of the seat.
-        moves: to be filled in.
+    The arguments are those of `card_weight`, and the moves to be filled in.
     """
     total, legal = 0, decision.legal
     for index in range(legal.bit_count()):

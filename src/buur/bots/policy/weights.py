@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import chain
 from pathlib import Path
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from buur.errors import NotationError
 
 Goal = Literal["wanting", "shunning"]
-"""What a player does with points; each goal has weights of its own."""
+"""Whether a player wants or avoids points; each goal has weights of its own."""
 GOALS: Final[tuple[Goal, ...]] = get_args(Goal)
 
 FEATURES: Final = 9
@@ -36,8 +36,7 @@ Weights = tuple[tuple[int, ...], ...]
 """By context and feature."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HeldOutFit:
+class HeldOutFit(NamedTuple):
     """Quality of weights on held-out choices."""
 
     choices: int = 0
@@ -49,6 +48,10 @@ class HeldOutFit:
     """Geometric mean of its probability if all legal cards were equally likely."""
 
 
+NO_HELD_OUT: Final = HeldOutFit()
+"""Quality without held-out choices."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fit:
     """Fitted weights of a goal."""
@@ -56,7 +59,7 @@ class Fit:
     weights: Weights
     choices: int = 0
     """Number of choices that the weights were fitted to."""
-    held_out: HeldOutFit = HeldOutFit()
+    held_out: HeldOutFit = NO_HELD_OUT
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,17 +92,8 @@ def dumps(weights: PolicyWeights) -> str:
 
 
 def _encoded(fit: Fit) -> dict[str, object]:
-    seen = fit.held_out
-    return {
-        "choices": fit.choices,
-        "held_out": {
-            "choices": seen.choices,
-            "likely": round(seen.likely, 4),
-            "foreseen": round(seen.foreseen, 4),
-            "even": round(seen.even, 4),
-        },
-        "weights": fit.weights,
-    }
+    held_out = {name: round(value, 4) for name, value in fit.held_out._asdict().items()}
+    return {"choices": fit.choices, "held_out": held_out, "weights": fit.weights}
 
 
 def _on_one_line(found: re.Match[str]) -> str:
@@ -107,7 +101,7 @@ def _on_one_line(found: re.Match[str]) -> str:
 
 
 def loads(text: str) -> PolicyWeights:
-    """Return what a file says.
+    """Return the policy of a file.
 
     Raises:
         NotationError: it is no such file, or one of another version.
@@ -161,8 +155,8 @@ def imitation_weights() -> PolicyWeights:
 def reinforced_weights() -> PolicyWeights:
     """Return the package's weights after `buur.bots.training.policy_gradient`.
 
-    Who shuns points goes by the usual ones: by practised ones searches took cards for better
-    that are not.
+    The goal of avoiding points keeps the imitation weights: with reinforced ones the search
+    overestimated some cards.
     """
     practised, usual = loads(REINFORCED.read_text(encoding="utf-8")), imitation_weights()
     return replace(practised, fits={**practised.fits, "shunning": usual.fits["shunning"]})

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import cycle
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -24,65 +24,65 @@ from buur.play.views import View
 from buur.rules.counter_rng import deal_key, word
 
 BATCH: Final = 500
-"""Rounds between two looks at the clock."""
+"""Rounds between two checks of the time."""
 MAX_NODES: Final = 1 << 17
 MIN_ROUNDS_PER_TREE: Final = 4000
-"""That each of several trees gets: with fewer, one tree of all the rounds is as good."""
+"""Fewest rounds of each of several trees; with fewer, one tree is as good."""
 MIN_WORLD_ORDER: Final = 256
-"""Rounds after which few worlds are taken again."""
+"""Fewest rounds before a world order repeats."""
 UNLIMITED: Final = 1 << 40
-"""More rounds than anybody waits for."""
+"""Rounds of a search that only time limits."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SearchSettings:
-    """How a player searches, beside how long."""
+    """Settings of a search other than its budget."""
 
     worlds: int = 500
-    """Ways the hidden cards may lie that are looked at."""
+    """Number of sampled worlds."""
     trees: int = 1
-    """That grow side by side, where there are rounds enough. What a tree says of a card changes
-    with its seed, since each settles for other replies; what several say on average, less."""
+    """Number of trees, where there are rounds enough. The estimates of one tree depend on its
+    seed, since its players settle on different replies; their mean over several trees varies
+    less."""
     trust: float = 1.0
-    """How much is made of what others named, said and laid; nothing with 0."""
+    """Exponent of the likelihood of others' contracts, bids and cards; 0 ignores it."""
     exploration: float = 2.0
     first_play_penalty: float = 0.3
     """See `TreeSettings`."""
     policy: PolicyArrays = field(default_factory=policy_arrays, compare=False, repr=False)
-    """By which all players choose in the search."""
+    """Policy of all players in the search."""
     second_policy: PolicyArrays | None = field(default=None, compare=False, repr=False)
-    """By which they choose in every second tree, None for the same. Each policy errs in its own
-    way, so their mean errs less."""
+    """Policy of every second tree, None for the same. The errors of two policies differ, so their
+    mean errs less."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardResult:
-    """What a search found about a card."""
+class CardResult(NamedTuple):
+    """Estimate of a card."""
 
     card: Card
     rounds: int
-    """Rounds in which it was the first card; the longer it stayed in, the more."""
+    """Rounds in which it was the first card."""
     gain: float
-    """Mean result of these, above the other sides."""
+    """Mean return of these rounds to the acting side."""
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """A search that can be gone on with."""
+    """A search that can be continued."""
 
     cards: tuple[Card, ...]
-    """That may be laid."""
+    """Legal cards."""
     problem: Problem
     """Its policy is that of the first tree."""
     world_order: Ints
     trees: tuple[Tree, ...]
-    """They share the sums of what the first cards brought."""
+    """They share the sums by first card."""
     tree_settings: TreeSettings
     policies: tuple[PolicyArrays, ...]
     """By tree."""
 
     def grow(self, number: int, cards: Sequence[Card], rounds: int) -> None:
-        """Grow a tree by some more rounds, in which these cards are played first in turn."""
+        """Grow a tree by some rounds whose first cards are these in turn."""
         tree, first = self.trees[number], np.array(cards, np.int64)
         given = int(tree.visits[first].sum(axis=1).min())
         batch = Batch(first, given, self.rounds, rounds, self.world_order)
@@ -92,39 +92,39 @@ class Search:
 
     @property
     def sums(self) -> Tree:
-        """The tree whose sums are those of all."""
+        """The first tree, whose sums are those of all trees."""
         return self.trees[0]
 
     @property
     def is_opening(self) -> bool:
-        """Whether it is for the first card of a deal."""
+        """Whether the first card of a deal is searched."""
         return self.problem.position.taken == 0 and not self.problem.position.lying.size
 
     @property
     def rounds(self) -> int:
-        """How many rounds there were."""
+        """Number of rounds so far."""
         return int(self.sums.spread[0])
 
     @property
     def spread(self) -> float:
-        """By how much one round usually brings more or less than another."""
+        """Standard deviation of the returns of rounds."""
         count, total, squares = self.sums.spread
         return float(max(squares / count - (total / count) ** 2, 0.0) ** 0.5)
 
     def results(self) -> list[CardResult]:
-        """Return what was found, the best card first."""
-        often, brought = self.sums.visits.sum(axis=1), self.sums.returns.sum(axis=1)
+        """Return the estimates by card, the best card first."""
+        visits, returns = self.sums.visits.sum(axis=1), self.sums.returns.sum(axis=1)
         found = [
-            CardResult(card, int(often[card]), float(brought[card] / often[card]))
+            CardResult(card, int(visits[card]), float(returns[card] / visits[card]))
             for card in self.cards
-            if often[card]
+            if visits[card]
         ]
-        return sorted(found, key=lambda thought: (-thought.rounds, -thought.gain, thought.card))
+        return sorted(found, key=lambda result: (-result.rounds, -result.gain, result.card))
 
     def advantage(self, one: Card, other: Card) -> tuple[float, float]:
-        """Return by how much a card is better than another, and the standard error.
+        """Return the mean lead of a card over another, and its standard error.
 
-        Both were laid in the same worlds, which are compared one by one.
+        The comparison is paired by world.
         """
         ours, theirs = self.sums.visits[one], self.sums.visits[other]
         shares = np.minimum(ours, theirs) / max(np.minimum(ours, theirs).sum(), 1)
@@ -137,14 +137,14 @@ class Search:
 def prepare_search(
     view: View, deal: Deal, seed: int, settings: SearchSettings, max_rounds: int
 ) -> Search | None:
-    """Return a search from a view, None where points alone do not tell what is played for.
+    """Return a search from a view, None where the utility is unknown.
 
     Args:
         view: of the seat on turn.
         deal: of the view.
-        seed: of everything that is left to chance.
-        settings: how to search.
-        max_rounds: how many rounds there may be, `UNLIMITED` where a time decides.
+        seed: of the random numbers.
+        settings: of the search.
+        max_rounds: most rounds, `UNLIMITED` where only time limits them.
     """
     if deal.contract is None:
         return None
@@ -169,14 +169,14 @@ def prepare_search(
 
 
 def _trees(settings: SearchSettings, max_rounds: int, worlds: int) -> tuple[Tree, ...]:
-    """Return as many trees as can grow well by so many rounds."""
+    """Return empty trees, as many as so many rounds justify."""
     many = max(1, min(settings.trees, max_rounds // MIN_ROUNDS_PER_TREE))
     first = Tree.empty(min(max_rounds // many, MAX_NODES), worlds)
     return first, *(first.beside() for _ in range(many - 1))
 
 
 def _world_order(worlds: Worlds, seed: int) -> Ints:
-    """Return worlds in a random order, each as often as it is likely."""
+    """Return worlds in a random order, each as often as its weight says."""
     count = max(MIN_WORLD_ORDER, 2 * len(worlds.weights))
     heights = np.cumsum(worlds.weights)
     at = (np.arange(count) + 0.5) / count * heights[-1]
@@ -187,17 +187,17 @@ def _world_order(worlds: Worlds, seed: int) -> Ints:
 def run_search(
     search: Search, budget: Budget, usual: Card | None = None, began: float | None = None
 ) -> None:
-    """Search until the budget is used up, in stages: after each the worse half of the cards goes.
+    """Search until the budget is spent, by sequential halving (Karnin, Koren and Somekh, 2013).
 
-    All that are left get the same number of rounds, in the same worlds. So the card is found that
-    is best, not the one that brings most while it is looked for (sequential halving: Karnin, Koren
-    and Somekh, 2013).
+    In each stage all remaining cards get the same number of rounds in the same worlds; after it
+    the worse half of the cards drops out. This finds the best card rather than maximising the
+    returns during the search.
 
     Args:
-        search: that is gone on with.
-        budget: how long.
-        usual: a card that is never sorted out.
-        began: when its time began to run, by `time.perf_counter`; now if it is None.
+        search: that is continued.
+        budget: rounds or seconds.
+        usual: a card that never drops out.
+        began: start of its time on the clock of `time.perf_counter`; now by default.
     """
     began = time.perf_counter() if began is None else began
     max_rounds = UNLIMITED if budget.rounds is None else budget.rounds
@@ -213,10 +213,7 @@ def run_search(
 
 
 def _take_turns(search: Search, cards: Sequence[Card], rounds: int, until: float | None) -> None:
-    """Lay each of the cards equally often, in so many rounds at most, until some time.
-
-    The trees are grown in turn.
-    """
+    """Grow the trees in turn, each card equally often, within a limit of rounds and of time."""
     at_once = BATCH if until is not None else max(len(cards), -(-rounds // len(search.trees)))
     for number in cycle(range(len(search.trees))):
         some = min(rounds, at_once)
@@ -230,7 +227,7 @@ def _take_turns(search: Search, cards: Sequence[Card], rounds: int, until: float
 
 
 def _better_half(search: Search, cards: Sequence[Card], usual: Card | None) -> Sequence[Card]:
-    """Return the cards that did better, at least two, and the usual one."""
-    order = [thought.card for thought in search.results() if thought.card in cards]
+    """Return the better half of the cards, at least two, and the usual card."""
+    order = [result.card for result in search.results() if result.card in cards]
     better = order[: max(2, -(-len(cards) // 2))]
     return [*better, *(card for card in cards if card == usual and card not in better)]

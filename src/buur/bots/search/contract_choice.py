@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from buur.bots.beliefs.likelihood_contracts import contract_options
-from buur.bots.features.position import side_numbers
+from buur.bots.features.position import side_number
 from buur.bots.heuristics.contract_choice import act_values
 from buur.bots.search.contract_values import (
     DealSample,
@@ -30,15 +30,9 @@ TIMES: Final = 2
 
 
 def name_or_push(view: View, usual: Act, seed: int) -> Act | None:
-    """Return the contract or the push that is worth most, None where the partner is not asked.
+    """Return the contract or push of the highest value, None where no partner is asked next.
 
-    The scale of a hand and the rollouts of it are wrong in different ways, so the
-    mean of both counts.
-
-    Args:
-        view: of the seat on turn.
-        usual: what the steady player says.
-        seed: of everything that is left to chance.
+    The value is the sum of the heuristics' value and the mean of rollouts, whose errors differ.
     """
     state, deal, seat = view.state, view.state.deal, usual.seat
     if deal is None or deal.pushes or not view.legal.may_push or state.variant.sides != 2:
@@ -51,14 +45,14 @@ def name_or_push(view: View, usual: Act, seed: int) -> Act | None:
 
 
 def act_value(sample: DealSample, seat: Seat, act: Chosen | Pushed) -> float:
-    """Return by how many points a seat's side wins on average after an act."""
+    """Return the expected margin of a seat's side after an act, in points."""
     state = apply_acts(sample.view.state, act)
     found = _left(sample, state, seat) if isinstance(act, Pushed) else _won(sample, state, seat)
     return float(found @ sample.weights)
 
 
 def _left(sample: DealSample, state: State, seat: Seat) -> Floats:
-    """Return by world by how much a seat's side wins if the partner names what he likes best."""
+    """Return by world the margin of a seat's side if its partner names his best contract."""
     deal = deal_of(state)
     mate = state.waiting[0]
     hands = np.ascontiguousarray(sample.hands[:, players_of(deal).index(mate)])
@@ -73,9 +67,9 @@ def _left(sample: DealSample, state: State, seat: Seat) -> Floats:
 
 
 def _won(sample: DealSample, state: State, seat: Seat) -> Floats:
-    """Return by world by how much a seat's side wins, with melds and stöck."""
+    """Return by world the margin of a seat's side, with melds and stöck."""
     deal = deal_of(state)
-    side = side_numbers(deal)[deal.sides[seat]]
+    side = side_number(deal, seat)
     beside = meld_points_by_side(state, sample.hands)
     found = roll_out_sample(sample, state, TIMES).results[:, side].reshape(TIMES, -1).mean(axis=0)
     won: Floats = found + deal.multiplier * (beside[side] - beside[1 - side])

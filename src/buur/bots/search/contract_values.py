@@ -1,4 +1,4 @@
-"""Value of a contract: deals played to their end in sampled worlds."""
+"""Values of contracts by rollouts in sampled worlds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 
 from buur.bots.beliefs import imagine
 from buur.bots.beliefs.hand_values import meld_order, meld_values
-from buur.bots.features.position import position_of, side_numbers
+from buur.bots.features.position import position_of, side_number, side_numbers
 from buur.bots.search.rollouts import Rollouts, run_rollouts
 from buur.bots.utility.scoring import utility_of
 from buur.errors import BuurError
@@ -17,25 +17,27 @@ from buur.kernels.game import Floats, Ints
 from buur.play.engine import apply
 from buur.play.model.events import Act
 from buur.play.model.state import State, deal_of
+from buur.play.queries.deal_totals import all_points, last_bonus
 from buur.play.queries.stoeck import stoeck_pair
 from buur.play.views import View
 from buur.scoring import STOECK
+from buur.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class DealSample:
-    """What a seat imagines before the first card."""
+    """Worlds that a seat samples before the first card."""
 
     view: View
     hands: Ints
     """The cards held, by world and seat that plays."""
     weights: Floats
-    """By world, how likely it is; 1 together."""
+    """Probability of each world; 1 in all."""
     seed: int
 
 
 def sample_deals(view: View, worlds: int, seed: int) -> DealSample:
-    """Return what a seat imagines."""
+    """Return sampled worlds of the seat of a view."""
     found = imagine(view, worlds, seed)
     return DealSample(view, np.ascontiguousarray(found.hands), found.weights, seed)
 
@@ -48,13 +50,21 @@ def apply_acts(state: State, *acts: Act) -> State:
 
 
 def roll_out_sample(sample: DealSample, state: State, times: int) -> Rollouts:
-    """Return how a deal comes out in each world, the worlds in turn."""
+    """Return the rollouts of a state, the worlds in turn."""
     deal = deal_of(state)
     utility = utility_of(replace(sample.view, state=state), deal, sample.hands)
     if utility is None:
         raise BuurError("it is not known yet what is played for")
     game, position = game_at(state.variant, deal), position_of(state.variant, deal)
     return run_rollouts(game, position, sample.hands, utility, times, sample.seed)
+
+
+def counted_points(sample: DealSample, state: State, seat: Seat, times: int) -> Ints:
+    """Return by rollout the points of tricks that count for the side of a seat."""
+    deal = deal_of(state)
+    points: Ints = roll_out_sample(sample, state, times).points[:, side_number(deal, seat)]
+    shunned = deal.contract is not None and deal.contract.misere
+    return all_points(state) + last_bonus(state) - points if shunned else points
 
 
 def meld_points_by_side(state: State, hands: Ints) -> Floats:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba.extending import register_jitable
@@ -47,10 +47,9 @@ from buur.kernels.pointers import offset, pointer, row_pointer
 from buur.rules.bits import nth_card
 from buur.rules.counter_rng import word
 
-WORDS: Final = 64
-"""Random words kept for each deal, and ints of a row of scratch: more than cards can be played."""
-ROWS: Final = 11
-"""Rows of scratch."""
+WORDS, ROWS = 64, 11
+"""Random words kept for each deal, more than cards can be played, and ints of a row of scratch;
+rows of scratch."""
 
 
 class Problem(NamedTuple):

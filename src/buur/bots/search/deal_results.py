@@ -20,12 +20,12 @@ from buur.rules.placement_scores import putze
 from buur.seats import NO_SIDE, Seat, Team
 
 PLAYERS: Final = 2
-"""With fewer nothing is played."""
+"""Fewest players with whom a deal is played."""
 
 
 @kernel
 def fill_marks(points: Ints, below: int, putzes: int, pommes: int, marks: Ints) -> None:
-    """Fill in what each side is marked.
+    """Fill in the putzes and pommes of each side.
 
     Args:
         points: by deal and side, all that count.
@@ -42,12 +42,12 @@ def fill_marks(points: Ints, below: int, putzes: int, pommes: int, marks: Ints) 
 
 
 def balance(state: State, hands: Ints, found: Rollouts, seat: Seat) -> Floats:
-    """Return by world what a seat is marked above the average of all others.
+    """Return by world the marks of a seat above the mean of all others.
 
     Args:
-        state: that was played from; who dropped out is marked nothing.
+        state: before the rollouts; seats that dropped out are marked nothing.
         hands: the cards held, by world and player.
-        found: how the deals came out, the worlds in turn.
+        found: results of the rollouts, the worlds in turn.
         seat: whose balance it is.
     """
     rules, deal = state.variant, deal_of(state)
@@ -66,15 +66,15 @@ def balance(state: State, hands: Ints, found: Rollouts, seat: Seat) -> Floats:
 def expected_balance(
     view: View, state: State, seat: Seat, cards: Ints, times: int, seed: int
 ) -> Floats:
-    """Return by way what a seat is marked above the others, each way played so many times.
+    """Return by sampled deal the marks of a seat above the mean of all others.
 
     Args:
         view: of the seat.
         state: whose players are known, before the first card.
         seat: whose balance it is.
-        cards: the hands by way and seat, before the turned card was taken.
-        times: how often each is played.
-        seed: of what is left to chance.
+        cards: the hands by sampled deal and seat, before the turned card was taken.
+        times: rollouts of each.
+        seed: of the random numbers.
     """
     deal = deal_of(state)
     hands = np.ascontiguousarray(
@@ -85,7 +85,7 @@ def expected_balance(
 
 
 def unplayed_balance(state: State, seat: Seat) -> float:
-    """Return the same for a deal in which too few have joined."""
+    """Return the marks of a seat above the others in a deal that too few have joined."""
     deal, rules = deal_of(state), state.variant
     marks = putzes_of(rules, {Team(side): 0 for side in deal.sides if side != NO_SIDE})
     own = marks.get(Team(seat), 0)

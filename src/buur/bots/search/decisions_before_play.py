@@ -17,11 +17,16 @@ from buur.play.model.events import Act
 from buur.play.views import View
 
 Decision = Callable[[View, Act, int], Act | None]
-"""From a view, what the steady player says, and a seed to what is better, None for the same."""
+"""Improves on the heuristics' act before play.
+
+Its arguments are the view of the seat on turn, the heuristics' act and the seed of the random
+numbers. It returns the act to make, or None to keep that of the heuristics. The functions of this
+package that `DECISIONS` names have this type.
+"""
 
 
 def _bid(view: View, usual: Act, seed: int) -> Act | None:
-    """Bid for a side, or alone against the rest; not for a whole partie."""
+    """Bid for a side, or alone against the rest; a bid for a whole partie is not searched."""
     match view.state.variant.sharing:
         case "lines":
             return bid_for_side(view, seed)
@@ -32,7 +37,7 @@ def _bid(view: View, usual: Act, seed: int) -> Act | None:
 
 
 def _choose(view: View, usual: Act, seed: int) -> Act | None:
-    """Name a contract or push, the contract of a bid to play alone, or the way to play a row."""
+    """Name a contract, push, name the contract of a solo bid, or choose how to play a row."""
     deal, rules = view.state.deal, view.state.variant
     if rules.checklist.rows:
         return choose_row_contract(view, usual, seed)
@@ -50,4 +55,4 @@ DECISIONS: Final[Mapping[str, Decision]] = MappingProxyType(
         "predict": choose_prediction,
     }
 )
-"""By stage."""
+"""By stage of the deal."""

@@ -22,20 +22,14 @@ from buur.seats import Seat
 
 WORLDS: Final = 1200
 FIRST: Final = 300
-"""Ways in which all sets are tried; in all of them only the best are."""
+"""Sampled deals in which every set is tried; only the best are tried in all `WORLDS`."""
 TRIED: Final = 12
-"""Sets of cards that are tried: those with which the steady player would part most easily."""
+"""Sets of cards that are tried: those that the heuristics value least."""
 BEST: Final = 4
 
 
 def exchange(view: View, usual: Act, seed: int) -> Act | None:
-    """Return which cards to give away so as to win most, None where no putzes are written.
-
-    Args:
-        view: of the seat on turn.
-        usual: what the steady player says.
-        seed: of everything that is left to chance.
-    """
+    """Return the exchange of the highest expected gain, None where no putzes are written."""
     deal, rules = view.state.deal, view.state.variant
     if deal is None or not isinstance(usual, Exchanged):
         return None
@@ -48,7 +42,7 @@ def exchange(view: View, usual: Act, seed: int) -> Act | None:
     state = _over(apply(view.state, Exchanged(seat)))
 
     def gains(sets: list[CardSet], ways: int) -> Floats:
-        """Return what each set gains in the first ways that the cards may lie."""
+        """Return the mean gain of each set over the first sampled deals."""
         held = np.concatenate([_with(hands, dealt, seat, away)[:ways] for away in sets])
         found = expected_balance(view, state, seat, held, 1, seed).reshape(len(sets), -1)
         weighed: Floats = found @ (likely[:ways] / likely[:ways].sum())
@@ -60,7 +54,7 @@ def exchange(view: View, usual: Act, seed: int) -> Act | None:
 
 
 def _tried(view: View, deal: Deal, seat: Seat) -> list[CardSet]:
-    """Return what may be given away and looks best to the steady player, and nothing."""
+    """Return the sets that the heuristics would exchange first, and the empty set."""
     rules, hand, size = view.state.variant, deal.hands[seat], view.legal.exchange
     sets = [mask_of(cards) for cards in combinations(cards_in(hand), size)]
     sets.sort(key=lambda away: -hand_points(rules, CardSet(hand & ~away), deal.trump))
@@ -68,7 +62,7 @@ def _tried(view: View, deal: Deal, seat: Seat) -> list[CardSet]:
 
 
 def _with(hands: Ints, dealt: InitialDeals, seat: Seat, away: CardSet) -> Ints:
-    """Return the hands where a seat has given some cards away."""
+    """Return the hands after a seat has exchanged some cards for its pile."""
     found = hands.copy()
     if away:
         found[:, seat] = found[:, seat] & ~away | dealt.piles[:, seat]
@@ -76,9 +70,9 @@ def _with(hands: Ints, dealt: InitialDeals, seat: Seat, away: CardSet) -> Ints:
 
 
 def _exchanged(view: View, deal: Deal, seat: Seat, dealt: InitialDeals) -> tuple[Ints, Floats]:
-    """Return the hands once the others have exchanged, and how likely each way is.
+    """Return the hands after the others have exchanged, and the probability of each deal.
 
-    They give away their worst cards if unknown ones should be better.
+    Each of them exchanges its worst cards where unknown ones are worth more on average.
     """
     hands, likely = dealt.hands.copy(), np.ones(len(dealt.hands))
     coming = view.state.variant.deal.pile * unknown_card(view.state.variant, deal, seat)
@@ -95,7 +89,7 @@ def _exchanged(view: View, deal: Deal, seat: Seat, dealt: InitialDeals) -> tuple
 
 
 def _worst(hands: Ints, size: int, deal: Deal) -> tuple[Ints, Floats]:
-    """Return of each hand the cards that should bring least, and what these should bring."""
+    """Return the cards of each hand that are worth least, and their expected points."""
     values = np.array([card_value(card, deal.trump) for card in range(PACK_SIZE)])
     bits = hands[:, None] >> np.arange(PACK_SIZE) & 1
     worths = np.where(bits == 1, values, np.inf)
@@ -105,7 +99,7 @@ def _worst(hands: Ints, size: int, deal: Deal) -> tuple[Ints, Floats]:
 
 
 def _over(state: State) -> State:
-    """Return the state in which everybody has said whether he exchanges."""
+    """Return the state after every seat has decided on its exchange."""
     while state.phase == "exchange":
         state = apply(state, Exchanged(state.waiting[0]))
     return state

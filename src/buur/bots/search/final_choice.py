@@ -8,24 +8,23 @@ from buur.bots.search.card_search import Search
 from buur.cards import Card
 
 ERRORS_REQUIRED: Final = 1.25
-"""By how many standard errors a card must look better than the usual one."""
+"""Standard errors by which a card must lead the heuristics' card."""
 ERRORS_REQUIRED_OPENING: Final = 3.0
-"""The same for the first card of a deal, and while there are no trumps but will be."""
+"""The same for the first card of a deal, and while trumps are still to be made."""
 MARGIN_OPENING: Final = 0.1
-"""What has to be on top of that there, in parts of the spread of the rounds."""
+"""Additional lead that is required there, as a share of the spread of returns."""
 
 
 def choose_card(search: Search, usual: Card) -> Card:
-    """Return the card to play: the usual one, unless another is better by more than the error.
+    """Return the search's best card if its lead is significant, else the heuristics' card.
 
-    A difference of means below its standard error says nothing, and changes with the seed; then a
-    partner gets the card that he expects. The first card of a deal needs a larger lead: drawing
-    trumps pays by how the later tricks are played, and players do that better than the policy. So
-    does a card before the trumps are made, of which the policy knows nothing.
+    A lead below the standard error depends on the seed; the heuristics' card is the one that the
+    partner expects. The first card of a deal needs a larger lead, because the policy undervalues
+    drawing trumps. So does a card before the trumps are made, which the policy does not model.
 
     Args:
-        search: that has been thought through.
-        usual: the card that the steady player lays.
+        search: after its last round.
+        usual: the heuristics' card.
     """
     best = search.results()[0].card
     advantage, error = search.advantage(best, usual)
@@ -33,7 +32,7 @@ def choose_card(search: Search, usual: Card) -> Card:
 
 
 def _required_lead(search: Search, error: float) -> float:
-    """Return by how much a card must at least look better than the usual one."""
+    """Return the smallest lead over the heuristics' card that is significant."""
     if search.is_opening or search.problem.position.is_open:
         return ERRORS_REQUIRED_OPENING * error + MARGIN_OPENING * search.spread
     return ERRORS_REQUIRED * error

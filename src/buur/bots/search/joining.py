@@ -28,18 +28,13 @@ from buur.variants.option_groups.join import Answer
 WORLDS: Final = 500
 TIMES: Final = 2
 TEMPERATURE: Final = 6.0
-"""By so many points more a hand is joined with e times as often."""
+"""Points by which a hand must be better for the odds of joining to grow by the factor e."""
 
 
 def join_deal(view: View, usual: Act, seed: int) -> Act | None:
-    """Return the answer that should bring most, None where that is the steady player's.
+    """Return the answer of the highest expected gain, None to keep that of the heuristics.
 
-    With a blind nothing was gained.
-
-    Args:
-        view: of the seat on turn.
-        usual: what the steady player says.
-        seed: of everything that is left to chance.
+    Rule sets with a blind are left to the heuristics: rollouts gained nothing there.
     """
     deal, rules = view.state.deal, view.state.variant
     if deal is None or not isinstance(usual, Joined) or rules.join.blind or not rules.dealer_plays:
@@ -56,7 +51,7 @@ def join_deal(view: View, usual: Act, seed: int) -> Act | None:
 
 
 def _likely(state: State, deal: Deal, seat: Seat, dealt: InitialDeals) -> Floats:
-    """Return by way how likely those who have spoken said so, 1 together."""
+    """Return the probability of each sampled deal, given the answers so far; 1 in all."""
     found = np.ones(WORLDS)
     before = replace(deal, answers=(None,) * len(deal.answers))
     for who in asking_order(state):
@@ -78,7 +73,7 @@ def _points(state: State, deal: Deal, dealt: InitialDeals, who: Seat) -> Floats:
 def _spoken(
     view: View, state: State, seat: Seat, dealt: InitialDeals, ways: Ints, seed: int
 ) -> Floats:
-    """Return by way what a seat gains in some of them once all have spoken who have not yet."""
+    """Return by sampled deal the gain of a seat after all other seats have answered."""
     gains, deal = np.zeros(WORLDS), deal_of(state)
     if state.phase != "join":
         gains[ways] = _played(view, state, seat, dealt.hands[ways], seed)
@@ -94,7 +89,7 @@ def _spoken(
 
 
 def _played(view: View, state: State, seat: Seat, cards: Ints, seed: int) -> Floats:
-    """Return by way what a seat gains in a deal whose players are known."""
+    """Return by sampled deal the gain of a seat once the players are known."""
     deal = deal_of(state)
     if deal.at_play < PLAYERS:
         return np.full(len(cards), unplayed_balance(state, seat))

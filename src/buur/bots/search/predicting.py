@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from buur.bots.features.point_scale import point_scale
-from buur.bots.features.position import position_of, side_numbers
+from buur.bots.features.position import position_of, side_number
 from buur.bots.heuristics.situation import PREDICTION_MARGIN
 from buur.bots.search.contract_values import DealSample, sample_deals
 from buur.bots.search.rollouts import run_rollouts
@@ -24,19 +24,13 @@ from buur.seats import Seat
 WORLDS: Final = 300
 TIMES: Final = 2
 STEPS: Final = 8
-"""Predictions that are tried on either side of the usual one."""
+"""Predictions that are tried on either side of the heuristics' one."""
 REACH: Final = 24.0
-"""Points of the usual size up to which they go."""
+"""Largest distance of these from it, in points of the usual size."""
 
 
 def choose_prediction(view: View, usual: Act, seed: int) -> Act | None:
-    """Return the prediction that should be missed by least, None where that is not known.
-
-    Args:
-        view: of the seat on turn.
-        usual: what the steady player predicts.
-        seed: of everything that is left to chance.
-    """
+    """Return the prediction of the smallest expected miss, None where it cannot be evaluated."""
     deal = view.state.deal
     if deal is None or not isinstance(usual, Predicted) or usual.points is None:
         return None
@@ -58,8 +52,8 @@ def _tried(view: View, deal: Deal, usual: Predicted) -> list[int]:
 
 
 def _gain(sample: DealSample, deal: Deal, utility: Utility, seat: Seat, points: int) -> float:
-    """Return what a prediction brings to who plays for it."""
-    side = side_numbers(deal)[deal.sides[seat]]
+    """Return the expected utility of a prediction to the seat that plays for it."""
+    side = side_number(deal, seat)
     rules = sample.view.state.variant
     margin = int(PREDICTION_MARGIN / abs(point_scale(rules, deal).factor))
     utility.offsets[:, side] = points
@@ -72,7 +66,7 @@ def _gain(sample: DealSample, deal: Deal, utility: Utility, seat: Seat, points: 
 
 
 def _best(tried: list[int], gains: Floats) -> int:
-    """Return the best prediction on a smooth line through those that were tried."""
+    """Return the maximum of a polynomial that is fitted to the predictions tried."""
     at, degree = np.array(tried, float), min(4, len(tried) - 1)
     line = np.polynomial.Polynomial.fit(at, gains, degree)
     between = range(tried[0], tried[-1] + 1)

@@ -23,7 +23,7 @@ PART: Final = "search"
 
 
 def prepare(progress: Progress | None = None) -> None:
-    """Compile or load every kernel that a bot needs who searches, or that notes what he lays."""
+    """Compile or load every kernel of the search and of the training."""
     prepare_part(PART, KERNELS, progress)
 
 
@@ -37,13 +37,13 @@ def _marks() -> None:
 
 
 def _rollouts() -> None:
-    """Before the first card."""
+    """Compile `roll_out` by a deal before its first card."""
     state = _dealt()
     roll_out_sample(sample_deals(state.view(state.waiting[0]), 4, 0), state.choose("trump:S"), 1)
 
 
 def _search() -> None:
-    """For the second card, so that there is one that somebody else has laid."""
+    """Compile `grow` by the second card, so that the likelihood of the first is needed."""
     state = _led()
     view = state.view(state.waiting[0])
     if view.state.deal is not None:
@@ -70,4 +70,4 @@ def _led() -> Partie:
 
 
 KERNELS: Final[tuple[Callable[[], None], ...]] = (_hidden, _marks, _rollouts, _search, _habits)
-"""Calls that between them need every kernel of a search."""
+"""Calls that together compile every kernel of a search."""

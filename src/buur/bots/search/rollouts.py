@@ -1,7 +1,7 @@
 """Rollouts: deals played to their end by the rollout policy, in many worlds.
 
-A rollout is quicker than a search. It tells what hands are worth among usual players, not which
-card is best.
+A rollout is cheaper than a search. It estimates the value of hands among average players, not the
+best card.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ NO_GRADIENTS: Final = np.empty((0, 0, 0))
 
 
 class Rollouts(NamedTuple):
-    """How deals came out, by rollout and side."""
+    """Results of deals, by rollout and side."""
 
     points: Ints
     tricks: Ints
     results: Floats
-    """What they bring to each side above the average of the others."""
+    """Utility of each side above the mean of the others."""
 
 
 def run_rollouts(
     game: Game, position: Position, worlds: Ints, utility: Utility, times: int, seed: int
 ) -> Rollouts:
-    """Play every world to its end so many times, one world after the other and then again.
+    """Play every world to its end several times, the worlds in turn.
 
     Args:
-        game: what is played.
-        position: where the deal stands, before its first card.
+        game: the rules.
+        position: before the first card.
         worlds: the cards held, by world and seat.
         utility: of the sides.
-        times: how often each world is played.
-        seed: of what is left to chance.
+        times: rollouts of each world.
+        seed: of the random numbers.
     """
     shape = times * len(worlds), len(utility.first_trick_bonus)
     found = Rollouts(np.empty(shape, np.int64), np.empty(shape, np.int64), np.empty(shape))

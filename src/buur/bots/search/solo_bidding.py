@@ -1,4 +1,4 @@
-"""Bids alone against the rest, by rollouts: how often each bid is made."""
+"""Solo bids by rollouts: the probability that each bid is made."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from buur.bots.features.position import side_numbers
+from buur.bots.features.position import side_number
 from buur.bots.heuristics.solo_bidding import solo_chance
 from buur.bots.search.contract_values import (
     DealSample,
@@ -31,20 +31,16 @@ from buur.variants.option_groups.solo import ContractSort, is_playable
 WORLDS: Final = 300
 TIMES: Final = 2
 BASE, SLOPE = -15.0, 1.13
-"""Points that a lone player makes, by his mean in rollouts: the others search, and so does
-he; from 133 hands of Pandur for three and 105 for two."""
+"""Linear map from the mean of rollouts to the points that a lone player makes among searching
+players. Fitted to 133 hands of Pandur for three and 105 for two."""
 MISERE_TRUMP: Final = -0.6
-"""Logits less for a misère with trumps, in which the policy defends badly; from 497 hands."""
+"""Correction in logits for a misère with trumps, against which the policy defends badly.
+
+Fitted to 497 hands."""
 
 
 def bid_alone(view: View, usual: Act, seed: int) -> Act | None:
-    """Return the bid that should win most, or a pass.
-
-    Args:
-        view: of the seat on turn.
-        usual: what the steady player says.
-        seed: of everything that is left to chance.
-    """
+    """Return the bid of the highest expected gain, or a pass."""
     rules, seat, sample = view.state.variant, usual.seat, sample_deals(view, WORLDS, seed)
 
     @cache
@@ -55,7 +51,7 @@ def bid_alone(view: View, usual: Act, seed: int) -> Act | None:
         return list(zip(ways, found, strict=True))
 
     best, most = None, 0.0
-    # What is made in a contract is the same for all bids of points, so it is played for once.
+    # Rollouts of a contract serve all bids of points.
     numbers = next((rung.height for rung in view.legal.bids if rung.goal != "match"), "")
     for rung in view.legal.bids:
         height = rung.height if rung.goal == "match" else numbers
@@ -67,7 +63,7 @@ def bid_alone(view: View, usual: Act, seed: int) -> Act | None:
 
 
 def choose_alone(view: View, usual: Act, seed: int) -> Act | None:
-    """Return the contract in which the bid that stands is made most often."""
+    """Return the contract in which the standing bid is most likely made."""
     deal, stake = view.state.deal, stake_of(view.state)
     rung = None if stake is None else view.state.variant.auction.rung(stake.height)
     if deal is None or rung is None or not isinstance(usual, Chosen):
@@ -82,7 +78,7 @@ def choose_alone(view: View, usual: Act, seed: int) -> Act | None:
 
 
 def _bid_for(state: State, seat: Seat, height: str, contract: Contract) -> State:
-    """Return the state in which a bid stands and its contract has been named."""
+    """Return the state after a bid has won the auction and its contract has been named."""
     state = apply_acts(state, Bid(seat, height))
     while state.phase == "bid":
         state = apply_acts(state, Passed(state.waiting[0]))
@@ -90,9 +86,9 @@ def _bid_for(state: State, seat: Seat, height: str, contract: Contract) -> State
 
 
 def _outcomes(sample: DealSample, state: State, seat: Seat) -> Floats:
-    """Return by time and world the points that a lone player makes, or whether he makes it all."""
+    """Return by repetition and world the points of a lone player, or 1 if he takes all tricks."""
     deal, found = deal_of(state), roll_out_sample(sample, state, TIMES)
-    side, stake = side_numbers(deal)[deal.sides[seat]], stake_of(state)
+    side, stake = side_number(deal, seat), stake_of(state)
     if stake is not None and stake.goal == "match":
         wanted = 0 if deal.contract and deal.contract.misere else len(deal.schedule)
         everything: Floats = 1.0 * (found.tricks[:, side] == wanted)
@@ -104,24 +100,24 @@ def _outcomes(sample: DealSample, state: State, seat: Seat) -> Floats:
 
 
 def _by_time(found: Floats) -> Floats:
-    """Return what rollouts brought in a row for each time that all worlds were played."""
+    """Return the results of rollouts with a row for each repetition."""
     return found.reshape(TIMES, -1)
 
 
 def _odds(sample: DealSample, contract: Contract, outcomes: Floats, rung: Rung) -> float:
-    """Return how likely a bid is made."""
+    """Return the probability that a bid is made."""
     if rung.goal != "match":
         return float((outcomes >= rung.points).mean(axis=0) @ sample.weights)
     odds = float(outcomes.mean(axis=0) @ sample.weights)
     if contract.misere:
         return odds if contract.suit is None else _shifted(odds, MISERE_TRUMP)
-    # Habit neither leads from the top nor keeps the one card that takes a trick.
+    # The policy neither leads from the top nor keeps the only card that takes a trick.
     usual = solo_chance(sample.view.state.variant, sample.view.hand.mask, rung, contract)
     return usual if usual == 1.0 else min(odds, usual)
 
 
 def _shifted(odds: float, logits: float) -> float:
-    """Return odds that are better by some logits."""
+    """Return a probability that is shifted by some logits."""
     if odds in (0.0, 1.0):
         return odds
     return 1 / (1 + exp(-log(odds / (1 - odds)) - logits))

@@ -144,9 +144,9 @@ def select(
     Args:
         nodes: of the tree.
         moves: the legal cards.
-        legal: likewise, as a set.
+        legal: the same as a set.
         tried: those of them that have a node.
-        total: sum of their shares.
+        total: sum of the shares of the moves.
         bonus: factor of the bonus for priors.
         default: mean return that is assumed of a card without visits.
     """

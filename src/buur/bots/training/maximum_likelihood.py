@@ -14,20 +14,19 @@ from buur.kernels.game import Floats, Ints
 
 STEPS: Final = 600
 L2_PENALTY: Final = 2e-4
-"""What a weight costs by its square, against a choice: what was seen once is not believed."""
-LEARNING_RATE: Final = 0.15
-BETA2: Final = 0.995
-"""See `Adam`."""
+"""Penalty of a squared weight, compared with the loss of a choice."""
+LEARNING_RATE, BETA2 = 0.15, 0.995
+"""Of `Adam`."""
 
 
 class Choice(NamedTuple):
-    """A card that was laid, and those that might have been."""
+    """A card that was played, and its alternatives."""
 
     contexts: Ints
     features: Ints
     """By card."""
-    laid: int
-    """Which of them."""
+    played: int
+    """Index of the card that was played."""
 
 
 class Choices:
@@ -40,11 +39,11 @@ class Choices:
         self.features = np.concatenate([each.features for each in found]).astype(np.float64)
         self.starts = np.cumsum(sizes) - sizes
         self.owners = np.repeat(np.arange(len(found)), sizes)
-        self.laid = self.starts + np.array([each.laid for each in found])
+        self.played = self.starts + np.array([each.played for each in found])
         self.even = float(np.exp(-np.log(sizes).mean()))
 
     def shares(self, weights: Floats) -> Floats:
-        """Return how likely each card is laid by some weights."""
+        """Return the probability of each card by some weights."""
         logits = np.einsum("ct,ct->c", weights[self.contexts], self.features)
         logits -= np.maximum.reduceat(logits, self.starts)[self.owners]
         shares: Floats = np.exp(logits)
@@ -53,21 +52,21 @@ class Choices:
 
 
 def fit(found: Sequence[Choice], steps: int = STEPS) -> Weights:
-    """Return the weights that make some choices likeliest, the unlikely ones shrunk to nothing.
+    """Return the weights of maximum likelihood with the L2 penalty.
 
     Args:
         found: the choices, one at least.
-        steps: towards the likeliest weights.
+        steps: of Adam.
     """
     choices = Choices(found)
     size = np.maximum(np.abs(choices.features).max(axis=0), 1.0)
     choices.features /= size
-    laid = np.zeros(len(choices.contexts))
-    laid[choices.laid] = 1.0
+    played = np.zeros(len(choices.contexts))
+    played[choices.played] = 1.0
     weights = np.zeros((CONTEXTS, FEATURES))
     adam = Adam(weights.shape, BETA2)
     for step in range(1, steps + 1):
-        missed = (choices.shares(weights) - laid)[:, None] * choices.features
+        missed = (choices.shares(weights) - played)[:, None] * choices.features
         gradient = _summed(missed, choices.contexts) / choices.count + L2_PENALTY * weights
         rate = LEARNING_RATE * min(1.0, 3.0 * (1.0 - step / steps))
         weights -= rate * adam.step(gradient)
@@ -86,7 +85,7 @@ def _rounded(weights: Floats) -> Weights:
 
 
 def evaluate_held_out(weights: Weights, found: Sequence[Choice]) -> HeldOutFit:
-    """Return how well weights foresee choices; nothing of none."""
+    """Return the quality of weights on choices."""
     if not found:
         return HeldOutFit()
     choices = Choices(found)
@@ -94,7 +93,7 @@ def evaluate_held_out(weights: Weights, found: Sequence[Choice]) -> HeldOutFit:
     best = np.maximum.reduceat(shares, choices.starts)
     return HeldOutFit(
         choices=choices.count,
-        likely=float(np.exp(np.log(shares[choices.laid]).mean())),
-        foreseen=float((shares[choices.laid] >= best).mean()),
+        likely=float(np.exp(np.log(shares[choices.played]).mean())),
+        foreseen=float((shares[choices.played] >= best).mean()),
         even=choices.even,
     )

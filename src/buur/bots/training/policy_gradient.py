@@ -28,9 +28,9 @@ from buur.play.partie import Partie
 from buur.rules.counter_rng import deal_key
 
 PLAYS: Final = 16
-"""How often the cards of an opening are played in a step."""
+"""Rollouts of an opening in a step."""
 OPENINGS: Final = 1500
-"""That are played in a step."""
+"""Openings in a step."""
 LEARNING_RATE: Final = 0.03
 """Change of a weight in a step, relative to the usual size of its feature."""
 BETA2: Final = 0.99
@@ -41,7 +41,7 @@ FEATURE_SCALES: Final = (1, 1, 2, 10, 3, 3, 10, 1, 5)
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A deal whose first card is to be laid, all hands open."""
+    """A deal before its first card, with all hands known."""
 
     game: Game
     position: Position
@@ -53,7 +53,7 @@ class Opening:
 def opening_of(state: Partie) -> Opening | None:
     """Return the opening of a deal at its first card.
 
-    None where points do not tell what pays, or the first cards make the trumps.
+    None where the utility is unknown, or the first cards make the trumps.
     """
     deal, view = deal_of(state), state.view(state.waiting[0])
     if deal.contract == OPEN:
@@ -68,13 +68,13 @@ def opening_of(state: Partie) -> Opening | None:
 def reinforced(
     initial: PolicyWeights, openings: Sequence[Opening], steps: int, seed: int = 0
 ) -> Iterator[PolicyWeights]:
-    """Give the weights after each step, each better than the last but for luck.
+    """Yield the weights after each step of gradient ascent.
 
     Args:
         initial: weights to begin with.
-        openings: that are played again and again; thousands, or their cards are learnt by heart.
-        steps: how many.
-        seed: of everything that is left to chance.
+        openings: that are sampled in each step; thousands, to prevent overfitting.
+        steps: their number.
+        seed: of the random numbers.
     """
     dice, weights = np.random.default_rng(seed), np.array(initial.numbers, np.float64) / UNIT
     sizes = np.tile(np.array(FEATURE_SCALES, np.float64), len(GOALS) * CONTEXTS)
@@ -95,7 +95,7 @@ def reinforced(
 
 
 def _with(initial: PolicyWeights, weights: Floats) -> PolicyWeights:
-    """Return the same with other weights, fitted to nothing."""
+    """Return a policy with other weights and without figures of a fit."""
     whole = np.round(weights * UNIT).astype(int).reshape(len(GOALS), CONTEXTS, FEATURES)
     fits = {
         goal: Fit(weights=tuple(map(tuple, rows)))
@@ -105,13 +105,13 @@ def _with(initial: PolicyWeights, weights: Floats) -> PolicyWeights:
 
 
 def policy_gradient(opening: Opening, policy: PolicyArrays, key: int, plays: int = PLAYS) -> Floats:
-    """Return by weight how much more a deal brings to who weighs it more, by the deal's spread.
+    """Return the gradient of the expected utility by weight, in units of the deal's spread.
 
     Args:
         opening: that is played.
-        policy: by which all players choose their cards.
+        policy: of all players.
         key: of the random words.
-        plays: how often.
+        plays: number of rollouts.
     """
     sides = len(opening.utility.first_trick_bonus)
     shape = plays, sides

@@ -1,4 +1,4 @@
-"""Utility of a deal's end: what points and tricks are worth to each side, as arrays for kernels."""
+"""Utility of a deal's end by points and tricks of each side, as arrays for kernels."""
 
 from __future__ import annotations
 
@@ -10,19 +10,16 @@ from buur.kernels.game import Floats, Ints
 from buur.rules.placement_scores import extreme, middle, putze
 
 TABLE_RANGE: Final = 1024
-"""Points by which a table of values goes up and down."""
+"""Largest points, up and down, in a table of values."""
 NEVER: Final = 1 << 40
 """More points than there are."""
 
-POINTS: Final = 0
-EXTREMES: Final = 1
-MIDDLE: Final = 2
-PUTZES: Final = 3
-"""What is written: points, or ranks of one of three kinds."""
+POINTS, EXTREMES, MIDDLE, PUTZES = range(4)
+"""Kinds of scoring: points, or one of three kinds of ranks."""
 
 
 class Utility(NamedTuple):
-    """What each side makes of its points and tricks."""
+    """Values of points and tricks to each side."""
 
     values: Floats
     """By side and points, from -TABLE_RANGE to TABLE_RANGE."""
@@ -49,7 +46,7 @@ class Utility(NamedTuple):
     partie_bonus: float
     """Value of winning the partie."""
     spread: float
-    """Usual difference between the results of rounds."""
+    """Usual standard deviation of the results of rounds."""
     marriages: int
     """1 where king and queen of a suit count, in a trick or in a hand."""
 
@@ -64,11 +61,11 @@ def evaluate(
     first: int,
     results: Any,
 ) -> None:
-    """Fill in what a deal brought to each side above the average of the others.
+    """Fill in the utility of a deal to each side above the mean of the others.
 
     Args:
         utility: of the sides.
-        world: how the cards lay.
+        world: number of the world.
         points: by side.
         tricks: by side.
         all_tricks: how many there are.
@@ -104,7 +101,7 @@ def evaluate(
 
 @register_jitable
 def rank_utility(utility: Utility, points: Any, tricks: Any, sides: int, side: int) -> int:
-    """Return what its rank brings to a side."""
+    """Return the strokes of a side by its rank."""
     if utility.ranking == EXTREMES:
         return extreme(points, sides, side)
     if utility.ranking == MIDDLE:

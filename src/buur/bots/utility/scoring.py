@@ -7,8 +7,8 @@ from typing import Final
 
 import numpy as np
 
-from buur.bots.beliefs.likelihood import played_by_seat
 from buur.bots.features.expected_points import expected_points
+from buur.bots.features.played_cards import cards_by_seat
 from buur.bots.features.point_scale import point_scale
 from buur.bots.features.position import points_by_side, side_numbers
 from buur.bots.heuristics.situation import PREDICTION_MARGIN
@@ -37,11 +37,11 @@ from buur.scoring import MATCH_BONUS, TENS, raw_points
 PARTIE_POINTS: Final = 150.0
 """Value in points of winning the partie in this deal, or of keeping the others from it."""
 TIE_BREAK: Final = 1000.0
-"""By how many points a rank is worth more than the points that it is made with."""
+"""Points that a rank is worth more than the points behind it."""
 
 
 def utility_of(view: View, deal: Deal, worlds: Ints) -> Utility | None:
-    """Return what everybody plays for, None where points alone do not tell.
+    """Return the utility of all sides, None where points alone do not determine it.
 
     Args:
         view: of the seat that searches.
@@ -56,7 +56,7 @@ def utility_of(view: View, deal: Deal, worlds: Ints) -> Utility | None:
 
 
 class _Builder:
-    """Arrays that are being filled in."""
+    """Arrays of a utility under construction."""
 
     def __init__(self, view: View, deal: Deal, worlds: Ints) -> None:
         self.state: State = view.state
@@ -83,7 +83,7 @@ class _Builder:
                 )
 
     def utility(self, prize: float = 0.0) -> Utility:
-        """Return the arrays as they stand."""
+        """Return the utility of the arrays."""
         low, high = TABLE_RANGE, TABLE_RANGE + abs(self.whole) + 1
         rules = self.state.variant.putze
         spread = max(float(np.ptp(self.values[:, low:high])) / 6.0, 0.05)
@@ -106,7 +106,7 @@ class _Builder:
 
 
 def _shuns(view: View, deal: Deal) -> bool:
-    """Tell whether everybody shuns the points of the usual sign."""
+    """Tell whether every side avoids points."""
     rules = view.state.variant
     if deal.contract is not None and deal.contract.misere:
         return True
@@ -115,7 +115,7 @@ def _shuns(view: View, deal: Deal) -> bool:
 
 
 def _linear(view: View, deal: Deal, worlds: Ints) -> Utility:
-    """Points that are written as they are made."""
+    """Utility where points are written as they are made."""
     builder = _Builder(view, deal, worlds)
     rules, state = view.state.variant, view.state
     sign = -1 if rules.partie.lowest_wins else 1
@@ -131,7 +131,7 @@ def _linear(view: View, deal: Deal, worlds: Ints) -> Utility:
 
 
 def _add_sweeps(builder: _Builder, factor: float) -> None:
-    """Fill in what it brings to take every trick."""
+    """Fill in the bonus of taking every trick."""
     rules, deal, whole = builder.state.variant.score, builder.deal, builder.whole
     chooser = None if deal.chooser is None else builder.sides.get(deal.sides[deal.chooser])
     if rules.match in ("charge", "charge_points"):
@@ -158,7 +158,7 @@ def _add_sweeps(builder: _Builder, factor: float) -> None:
 
 
 def _add_voided_melds(builder: _Builder, factor: float) -> None:
-    """Fill in that a match takes the melds that the others have written."""
+    """Fill in that a match cancels the melds of the others."""
     written = raw_points(builder.deal.credits, builder.state.variant.sides, "melds")
     for side, number in builder.sides.items():
         for taker in builder.sides.values():
@@ -167,7 +167,7 @@ def _add_voided_melds(builder: _Builder, factor: float) -> None:
 
 
 def _race(builder: _Builder, state: State) -> float:
-    """Fill in what each side needs to win the partie; return what that is worth."""
+    """Fill in the points with which each side wins the partie; return the value of winning."""
     rules, deal = state.variant, builder.deal
     if rules.partie.finish not in ("first_out", "over") or rules.partie.lowest_wins:
         return 0.0
@@ -185,7 +185,7 @@ def _race(builder: _Builder, state: State) -> float:
 
 
 def _bid(view: View, deal: Deal, worlds: Ints) -> Utility | None:
-    """Points, and a bid that is made or goes to the others."""
+    """Utility of points and of a bid that is made or scores for the others."""
     stake = stake_of(view.state)
     builder = _Builder(view, deal, worlds)
     if stake is None or len(builder.sides) != 2:
@@ -208,20 +208,20 @@ def _bid(view: View, deal: Deal, worlds: Ints) -> Utility | None:
 
 
 def _solo(view: View, deal: Deal, worlds: Ints) -> Utility | None:
-    """A bid of one against the rest: nothing else is written but what it is worth."""
+    """Utility of a solo bid, which alone is written."""
     stake = stake_of(view.state)
     builder = _Builder(view, deal, worlds)
     if stake is None or len(builder.sides) != 2:
         return None
     worth = float(rung_worth(view.state.variant, stake))
     _stake(builder, stake, builder.sides[deal.sides[stake.seat]], worth)
-    # Of two ways that both make the bid, or both fail, the one with more points is the safer.
+    # More points break ties between results that both make the bid or both fail.
     builder.values += builder.points * (worth / 1000.0)
     return builder.utility()
 
 
 def _stake(builder: _Builder, stake: Stake, bidder: int, worth: float) -> None:
-    """Add what a bid brings to one side or the other."""
+    """Add the worth of a bid for the bidder or against it."""
     if stake.goal != "match":
         made = builder.points >= _bid_points(builder, stake)
         builder.values[bidder] += np.where(made, worth, -worth)
@@ -231,12 +231,12 @@ def _stake(builder: _Builder, stake: Stake, bidder: int, worth: float) -> None:
 
 
 def _taker(builder: _Builder, bidder: int) -> int:
-    """Return the side that makes a bid of all or nothing by taking every trick."""
+    """Return the side that decides a bid of all or no tricks by taking every trick."""
     return 1 - bidder if builder.shunned else bidder
 
 
 def _bid_points(builder: _Builder, stake: Stake) -> int:
-    """Return the points of tricks that make a bid."""
+    """Return the points of tricks with which a bid is made."""
     if stake.goal != "all_points":
         return stake.points
     credits = builder.deal.credits
@@ -247,13 +247,13 @@ def _bid_points(builder: _Builder, stake: Stake) -> int:
 
 
 def _difference(view: View, deal: Deal, worlds: Ints) -> Utility:
-    """Points as near as can be to what was predicted."""
+    """Utility of points as close as possible to a prediction."""
     builder = _Builder(view, deal, worlds)
     scale = point_scale(view.state.variant, deal)
     builder.values[:] = -np.abs(builder.points)
     if view.state.variant.predict.exact_bonus:
         builder.values[:, TABLE_RANGE] += EXACT_BONUS
-    laid = played_by_seat(deal)
+    laid = cards_by_seat(deal)
     for place, seat in enumerate(players_of(deal)):
         number = builder.sides[deal.sides[seat]]
         told = deal.predictions[seat] if deal.predictions else None
@@ -268,17 +268,17 @@ def _difference(view: View, deal: Deal, worlds: Ints) -> Utility:
 
 
 def _extremes(view: View, deal: Deal, worlds: Ints) -> Utility:
-    """A stroke for the fewest points, and for the most below a hundred."""
+    """Utility where the fewest points and the most below a hundred score a stroke."""
     return _ranks(_Builder(view, deal, worlds), EXTREMES)
 
 
 def _middle(view: View, deal: Deal, worlds: Ints) -> Utility:
-    """Whoever is between pays the others."""
+    """Utility where the side in the middle pays the others."""
     return _ranks(_Builder(view, deal, worlds), MIDDLE)
 
 
 def _putzes(view: View, deal: Deal, worlds: Ints) -> Utility:
-    """The best of a deal mark putzes, who has too little has a pomme; melds count."""
+    """Utility of putzes for the best sides and pommes for too few points; melds count."""
     builder = _Builder(view, deal, worlds)
     for side, number in builder.sides.items():
         extra = sum(
@@ -292,7 +292,7 @@ def _putzes(view: View, deal: Deal, worlds: Ints) -> Utility:
 
 
 def _ranks(builder: _Builder, ranking: int) -> Utility:
-    """Return the utility of a deal whose ranks are written."""
+    """Return the utility where ranks are written."""
     builder.ranking = ranking
     return builder.utility()._replace(spread=1.0)
 
@@ -308,4 +308,4 @@ BUILDERS: Final[dict[str, Callable[[View, Deal, Ints], Utility | None]]] = {
     "middle": _middle,
     "putzes": _putzes,
 }
-"""How to make the utility, by the scoring of the rule set."""
+"""Builder of the utility, by the scoring of the rule set."""

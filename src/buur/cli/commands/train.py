@@ -64,25 +64,25 @@ def command(
     from buur.cli.duel_setup import as_user_errors, workers_of
     from buur.cli.output import print_json
     from buur.cli.training import (
-        course_of,
-        manners_json,
-        practise,
-        print_manners,
+        improve,
+        plan_of,
+        policy_json,
+        print_policy,
         replacing,
         train,
     )
 
     session = session_of(context)
     with as_user_errors():
-        course = course_of(bot, names, deals, seed)
+        plan = plan_of(bot, names, deals, seed)
     with as_user_errors(), replacing(file) as fresh:
         compile_for(session, (bot,))
         if steps is None:
-            manners = train(session, course, workers_of((bot,), workers))
+            policy = train(session, plan, workers_of((bot,), workers))
         else:
-            manners = practise(session, course, steps)
-        fresh.write(dumps(manners))
+            policy = improve(session, plan, steps)
+        fresh.write(dumps(policy))
     if as_json:
-        print_json(manners_json(manners, file))
+        print_json(policy_json(policy, file))
     else:
-        print_manners(session, manners, file)
+        print_policy(session, policy, file)

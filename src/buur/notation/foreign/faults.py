@@ -47,7 +47,7 @@ class Fault:
 
 
 class ForeignError(NotationError):
-    """What another program wrote cannot be read."""
+    """Lines of another program cannot be read."""
 
     def __init__(self, code: Unreadable, **values: str | int) -> None:
         self.fault = Fault(code, values)

@@ -10,7 +10,7 @@ version V0.2.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -22,7 +22,7 @@ from buur.seats import BySeat, Seat
 VERSION: Final = "V0.2"
 SCHIEBER: Final = "SCHIEBER"
 PUSH: Final = 10
-"""What stands for a push where a contract is expected."""
+"""The number of a push where a contract is expected."""
 NO_PLAYER: Final = -1
 
 CONTRACT_CODES: Final = ("trump:D", "trump:H", "trump:S", "trump:C", "oben", "unten")
@@ -61,7 +61,16 @@ class HsluDeal:
     """Cards by seat: none, or what each was dealt."""
     date: str = ""
     player_ids: BySeat[int] = (0, 0, 0, 0)
-    """Who sat where, by the numbers that the writer gives to people."""
+    """The people at the seats, by the numbers that the writer gives them."""
+
+
+def cards_played(tricks: Iterable[HsluTrick]) -> list[tuple[Seat, Card]]:
+    """Return the seats and cards of some tricks, in playing order."""
+    return [
+        (Seat(trick.first + turn & 3), card)
+        for trick in tricks
+        for turn, card in enumerate(trick.cards)
+    ]
 
 
 def seat_of(player: int) -> Seat:

@@ -21,6 +21,7 @@ from buur.notation.foreign.hslu import (
     VERSION,
     bad_value,
     card_codes,
+    cards_played,
     contract_number,
     player_of,
     read_hand,
@@ -138,30 +139,25 @@ def answer_json(act: Act) -> dict[str, object]:
 
 
 def view_of_question(question: Json) -> View:
-    """Return what the asked player may know.
+    """Return the view of the player who is asked.
 
     Raises:
         ForeignError: the question is no deal in progress.
     """
     seat, hand = _asked_player(question)
-    tricks = [read_trick(one) for one in read_list(question, "tricks")]
     known = PartialDeal(
         seat=seat,
         hand=hand,
         dealer=read_player(question, "dealer"),
         is_pushed=question.get("tss") == 1 or question.get("forehand") == 0,
         contract=_named_contract(question),
-        played=[
-            (Seat(trick.first + turn & 3), card)
-            for trick in tricks
-            for turn, card in enumerate(trick.cards)
-        ],
+        played=cards_played(map(read_trick, read_list(question, "tricks"))),
     )
     return view_of_deal(known)
 
 
 def _asked_player(question: Json) -> tuple[Seat, CardSet]:
-    """Return who is asked and his hand: the only one that is written."""
+    """Return the player who is asked and his hand: the only one that is written."""
     hands = [read_hand(one) for one in read_list(question, "player")]
     held = [player for player, hand in enumerate(hands) if hand]
     if len(hands) != 4 or len(held) != 1:

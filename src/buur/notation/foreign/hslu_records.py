@@ -8,7 +8,7 @@ from functools import cache
 from buur.cards import PACK, CardSet, mask_of
 from buur.contracts import TRICKS, compile_contract
 from buur.errors import RecordError
-from buur.notation.foreign.hslu import HsluDeal, HsluTrick, contract_number
+from buur.notation.foreign.hslu import HsluDeal, HsluTrick, cards_played, contract_number
 from buur.notation.foreign.hslu_replay import LAST_TRICK, RULES
 from buur.notation.record import Record
 from buur.notation.record_builder import record_of
@@ -17,7 +17,7 @@ from buur.notation.rule_set import RuleSet
 from buur.play.model.deal import Deal
 from buur.play.model.events import Chosen, Dealt, Event, Opened, Played, Pushed
 from buur.rules.tricks import trick_points
-from buur.seats import Seat, right_of, seats_from
+from buur.seats import right_of, seats_from
 from buur.variants.options import Value
 
 BASE = "schieber-2500"
@@ -43,15 +43,12 @@ def hslu_record(deal: HsluDeal) -> Record:
     """
     rules = hslu_rules()
     tags = {"date": deal.date} if deal.date else {}
-    return record_of(tuple(_events(deal)), rules.variant, base=rules.name, tags=tags)
+    return record_of(tuple(deal_events(deal)), rules.variant, base=rules.name, tags=tags)
 
 
-def _events(deal: HsluDeal) -> Iterator[Event]:
-    played = [
-        (Seat(trick.first + turn & 3), card)
-        for trick in deal.tricks
-        for turn, card in enumerate(trick.cards)
-    ]
+def deal_events(deal: HsluDeal) -> Iterator[Event]:
+    """Give the events of a deal, lawful or not."""
+    played = cards_played(deal.tricks)
     forehand = right_of(deal.dealer)
     yield Opened(deal.dealer)
     yield Dealt(tuple(mask_of(card for who, card in played if who == seat) for seat in range(4)))

@@ -7,7 +7,7 @@ from typing import Final
 
 from buur.contracts import TRICKS, Policy, Tables, compile_contract
 from buur.notation.foreign.faults import Fault
-from buur.notation.foreign.hslu import CARD_CODES, HsluDeal, HsluTrick, player_of
+from buur.notation.foreign.hslu import CARD_CODES, HsluDeal, HsluTrick, cards_played, player_of
 from buur.rules.illegality import refusal
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.tricks import trick_points, winner
@@ -20,7 +20,7 @@ RULES: Final = Policy()
 
 
 def hslu_faults(deal: HsluDeal) -> list[Fault]:
-    """Return what contradicts the rules or the play, in the order of the deal.
+    """Return the contradictions to the rules or the play, in the order of the deal.
 
     The players' hands follow from what they play. A card that breaks the rules is reported and
     played on with; so is a wrong winner, after whom whoever is written as such may lead.
@@ -45,17 +45,15 @@ def hslu_faults(deal: HsluDeal) -> list[Fault]:
 
 
 def _hands(deal: HsluDeal) -> list[int]:
-    """Return what each seat plays, and so held."""
+    """Return the cards that each seat plays, which are its hand."""
     hands = [0, 0, 0, 0]
-    for trick in deal.tricks:
-        seat = trick.first
-        for turn, card in enumerate(trick.cards):
-            hands[seat + turn & 3] |= 1 << card
+    for seat, card in cards_played(deal.tricks):
+        hands[seat] |= 1 << card
     return hands
 
 
 def _counts(deal: HsluDeal) -> list[Fault]:
-    """Return what is wrong with the numbers of tricks and cards."""
+    """Return the faults in the numbers of tricks and cards."""
     found = []
     if len(deal.tricks) != TRICKS:
         found.append(Fault("trick-count", {"count": len(deal.tricks)}))

@@ -22,7 +22,7 @@ from buur.seats import BySeat, Seat, right_of, seats_from
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PartialDeal:
-    """What the player at a seat knows of a deal of the Schieber."""
+    """A deal of the Schieber as the player at a seat knows it."""
 
     seat: Seat
     hand: CardSet
@@ -32,11 +32,11 @@ class PartialDeal:
     contract: Contract | None = None
     """None before it is named."""
     played: Sequence[tuple[Seat, Card]] = ()
-    """Who played what, in playing order."""
+    """The cards played and their seats, in playing order."""
 
 
 def view_of_deal(known: PartialDeal) -> View:
-    """Return what this player may know, by `hslu_rules`.
+    """Return the view of this player, by `hslu_rules`.
 
     Raises:
         ForeignError: it contradicts itself, or it is not for this player to act.

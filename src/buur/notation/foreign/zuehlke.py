@@ -93,7 +93,7 @@ def read_cards(source: object) -> list[Card]:
 
 
 def contract_json(contract: Contract | None) -> dict[str, object]:
-    """Return what says a contract; None is the push."""
+    """Return a contract as an object; None is the push."""
     if contract is None:
         return {"mode": PUSH}
     if contract in MODES:
@@ -156,14 +156,14 @@ def read_act(text: str | bytes, seen: View) -> Act:
 
 
 def factor(contract: Contract) -> int:
-    """Return how many times points count there: clubs and spades twice, without trumps thrice."""
+    """Return the factor of points there: 2 for clubs and spades, 3 without trumps."""
     if contract in MODES:
         return 3
     return 2 if contract.key in "SC" else 1
 
 
 def points_of(contract: Contract, tricks: Sequence[tuple[int, Sequence[Card]]]) -> tuple[int, int]:
-    """Return what the two sides have from some tricks, the way bots of the Challenge count along.
+    """Return the points of the two sides in some tricks, as bots of the Challenge count them.
 
     Nine tricks bring the bonus for the last one, and the match to a side whose opponents have no
     *points*; a trick without points does not save them, which is not what Buur's rules say.

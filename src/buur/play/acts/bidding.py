@@ -57,7 +57,7 @@ def biddable_rungs(state: State) -> tuple[Rung, ...]:
 
 
 def biddable_contracts(state: State) -> tuple[Contract | None, ...]:
-    """Return what may be named with a bid; None alone where it is named afterwards."""
+    """Return the contracts that may be named with a bid; None alone where it is named later."""
     if state.variant.auction.named == "after":
         return (None,)
     return state.variant.choice.offered
@@ -84,7 +84,7 @@ def _call(state: State, call: Bid | Passed | Doubled) -> State:
 
 
 def _to_speak(state: State, seat: Seat) -> Seat | None:
-    """Return who speaks after a seat, None where the auction is over."""
+    """Return the seat that speaks after a seat, None where the auction is over."""
     auction, rules = auction_of(state), state.variant.auction
     top, order = auction.top, deal_of(state).order(seat)
     others = (*order[1:], order[0])
@@ -103,7 +103,7 @@ def _to_speak(state: State, seat: Seat) -> Seat | None:
 
 
 def _may_redouble(state: State, bidder: Seat) -> list[Seat]:
-    """Return who of the bidder's side has not yet answered a double, the bidder first."""
+    """Return the seats of the bidder's side that have not answered a double, the bidder first."""
     auction = auction_of(state)
     if state.variant.auction.doubling != "redouble" or auction.factor > 2:
         return []

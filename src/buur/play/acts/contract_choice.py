@@ -25,7 +25,7 @@ def may_push(state: State, deal: Deal) -> bool:
 
 
 def _pushes_allowed(state: State) -> int:
-    """Return how often the choice may be handed on: once round the table it comes to rest."""
+    """Return the number of pushes that are allowed: after a round the choice stays."""
     rules = state.variant.choice
     if rules.route == "round":
         asked = len(choosers(state))
@@ -81,7 +81,7 @@ def _pushed(state: State, event: Pushed) -> State:
 
 
 def next_asked(state: State, seat: Seat) -> Seat:
-    """Return who has the choice after ``seat``: his partner, or the next who may have it."""
+    """Return the seat that has the choice after ``seat``: the partner, or the next chooser."""
     if state.variant.choice.route == "partner":
         return Seat((seat + 2) % state.variant.seats)
     asked = choosers(state)

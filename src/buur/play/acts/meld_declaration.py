@@ -136,7 +136,7 @@ def advised_cards(state: State, seat: Seat | None) -> tuple[CardSet, ...]:
 
 
 def late_melds(state: State, seat: Seat | None) -> tuple[Meld, ...]:
-    """Return what a seat had best still declare after its first card was laid, if anything."""
+    """Return the melds that a seat had best still declare after its first card was laid, if any."""
     if seat is None or state.phase not in ("play", "count") or not may_still_declare(state, seat):
         return ()
     best, told = advised_melds(state, seat), deal_of(state).melds[seat]

@@ -19,7 +19,7 @@ from buur.variants.option_groups.join import ANSWERS, Answer
 
 
 def answers_open(state: State, seat: Seat) -> tuple[Answer, ...]:
-    """Return what a seat that is asked may say."""
+    """Return the answers that a seat may give when it is asked."""
     deal, rules = deal_of(state), state.variant.join
     barred: set[Answer] = set()
     if not rules.later or deal.answers[seat] == "later":
@@ -45,7 +45,7 @@ def asking_order(state: State) -> tuple[Seat, ...]:
 
 
 def last_loser(state: State) -> Seat | None:
-    """Return who made the fewest points of those who played the deal before; None if level."""
+    """Return the seat with the fewest points of those that played the last deal; None if level."""
     if not state.history:
         return None
     score = state.history[-1]
@@ -78,7 +78,7 @@ def _join(state: State, event: Joined) -> State:
 
 
 def _next_asked(deal: Deal, order: tuple[Seat, ...]) -> Seat | None:
-    """Return who speaks next: first everybody once, then whoever has put it off."""
+    """Return the seat that speaks next: first everybody once, then those that answered later."""
     unasked = [seat for seat in order if deal.answers[seat] is None]
     waverers = [seat for seat in order if deal.answers[seat] == "later"]
     return next(iter(unasked + waverers), None)

@@ -54,7 +54,7 @@ def _rival_of(team: Team) -> Team:
 
 
 def claim_winner(state: State, seat: Seat) -> Team | None:
-    """Return who wins when ``seat`` claims the end; None if the claim is wrong.
+    """Return the side that wins when ``seat`` claims the end; None if the claim is wrong.
 
     When both sides reached the target by the trick that was just made, the order of counting
     decides; the side it favours loses that right once both its players have played on. Otherwise

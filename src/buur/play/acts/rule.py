@@ -59,7 +59,7 @@ class Stage:
     is_over: Callable[[State], bool] = _nobody_asked
     """Whether the next stage begins; where nobody is asked and it does not, the table acts."""
     doing: str = "act"
-    """What the seats do here, for refusals."""
+    """The activity of the seats, for the messages of refusals."""
     clause: str = "3.1"
 
 

@@ -29,7 +29,7 @@ def _begin(state: State) -> State:
 
 
 def discards_due(state: State, seat: Seat) -> int:
-    """Return how many cards a seat has to lay away now, 0 where it has not."""
+    """Return the number of cards that a seat has to lay away now, 0 where it has not."""
     asked = state.phase == "widow" and seat in state.waiting
     return state.variant.plan(deal_of(state).number).widow if asked else 0
 

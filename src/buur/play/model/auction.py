@@ -16,7 +16,7 @@ class Auction:
     """An auction, aloud: everybody may know all of it."""
 
     calls: tuple[Bid | Passed | Doubled, ...] = ()
-    """What was said, first things first."""
+    """The calls in the order in which they were made."""
 
     @property
     def top(self) -> Bid | None:
@@ -25,7 +25,7 @@ class Auction:
 
     @property
     def since_top(self) -> tuple[Passed | Doubled, ...]:
-        """What was said after the bid that stands; everything where there is none."""
+        """The calls after the bid that stands; all of them where there is no bid."""
         return tuple(reversed(tuple(self._backwards())))
 
     def _backwards(self) -> Iterator[Passed | Doubled]:
@@ -36,11 +36,11 @@ class Auction:
 
     @property
     def factor(self) -> int:
-        """What the bid counts: once, twice if it was doubled, four times if that was, too."""
+        """The factor of the bid: 1, doubled by each double, so 2 or 4."""
         return 1 << sum(isinstance(call, Doubled) for call in self.calls)
 
     def passed(self, *, ever: bool) -> frozenset[Seat]:
-        """Return who has passed: since the bid that stands, or ever in this auction."""
+        """Return the seats that have passed: since the bid that stands, or ever in this auction."""
         calls = self.calls if ever else self.since_top
         return frozenset(call.seat for call in calls if isinstance(call, Passed))
 
@@ -53,7 +53,7 @@ class Stake:
     height: str
     goal: Goal
     points: int
-    """What it stakes, before a double."""
+    """The points at stake, before a double."""
     factor: int
     """1, 2 or 4."""
     made: bool
@@ -61,6 +61,6 @@ class Stake:
 
     @property
     def worth(self) -> int:
-        """What it brings to one side or the other."""
+        """The points that one side or the other gets for the bid."""
         points = number_worth(self.points) if self.goal == "all_points" else self.points
         return points * self.factor

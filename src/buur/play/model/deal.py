@@ -49,7 +49,7 @@ class Solder:
     seat: Seat
     valid: bool
     hands: BySeat[CardSet]
-    """What everybody held; all of it lies open."""
+    """The cards that everybody held, which now lie open."""
     taker: Team
     """The side that the remaining tricks go to."""
 
@@ -63,11 +63,11 @@ class Widow:
     down: CardSet = NO_CARDS
     """Hidden from everybody; once the widow is taken, what was shown of it."""
     count: int = 0
-    """How many cards are hidden."""
+    """The number of hidden cards."""
     taken: bool = False
     """Whether the declarer has taken them."""
     laid: CardSet = NO_CARDS
-    """What he has laid away for them."""
+    """The cards that the declarer has laid away for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +75,13 @@ class Exchange:
     """Cards beside the hands, and who has taken them or the turned card."""
 
     piles: BySeat[CardSet] = ()
-    """What lies face down beside each hand."""
+    """The cards that lie face down beside each hand."""
     put_away: BySeat[CardSet] = ()
-    """What each seat had, and plays without."""
+    """The cards that each seat has put away."""
     took: BySeat[bool | None] = ()
     """Whether each seat took the cards beside its hand; None before it has said so."""
     robber: Seat | None = None
-    """Who took the turned card for the six of trumps."""
+    """The seat that took the turned card for the six of trumps."""
 
     def seen_by(self, seat: Seat | None) -> Exchange:
         """Return the part that a seat knows: what it has put away itself, what was done openly."""
@@ -92,15 +92,15 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Reign:
-    """Who plays alone against the rest for a whole partie, and what for (mise, roi)."""
+    """The king, who plays against the rest for a whole partie, and his promise (mise, roi)."""
 
     king: Seat
     goal: int
     """Points that he has promised."""
     partner: Seat | None = None
-    """Whom he called, where he may."""
+    """The partner that he called, where he may call one."""
     factor: int = 1
-    """How many times the partie counts: 2 or 4 where the bid was doubled."""
+    """The factor of the partie: 2 or 4 where the bid was doubled."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -118,9 +118,9 @@ class Deal:
     """The side of each seat in this deal; `NO_SIDE` for one that sits out. Where one plays
     against the rest, everybody is for himself until it is known who."""
     declarer: Seat | None = None
-    """Who plays against the rest, once he is known."""
+    """The seat that plays against the rest; None before it is known."""
     partner: Seat | None = None
-    """Who plays with the declarer, if anybody."""
+    """The seat that plays with the declarer, if any."""
     widow: Widow = Widow()
     """The cards that lie apart from the hands."""
     called: tuple[Card, ...] = ()
@@ -131,9 +131,9 @@ class Deal:
     """The card that named the contract."""
     forehand: Seat = NO_SEAT
     stage: StageName = "play"
-    """How far the deal has come since it was dealt: one of `Variant.phases`."""
+    """The stage of the deal since its cards were dealt: one of `Variant.phases`."""
     asked: tuple[Seat, ...] = ()
-    """Who is to act in a stage before the play."""
+    """The seats that have to act in a stage before the play."""
     predictions: BySeat[int | None] = ()
     """Points that each seat has predicted; None before it has, `HIDDEN` where it is not known."""
     answers: BySeat[Answer | None] = ()
@@ -141,7 +141,7 @@ class Deal:
     exchange: Exchange = Exchange()
     """The cards beside the hands, where there are any."""
     auction: Auction | None = None
-    """What was bid, where the rules hold an auction."""
+    """The auction, where the rules hold one."""
     pushes: int = 0
     contract: Contract | None = None
     chooser: Seat | None = None
@@ -150,7 +150,7 @@ class Deal:
     multiplier: int = 1
     schedule: tuple[Tables, ...] = ()
     leader: Seat = NO_SEAT
-    """Who leads, or led, the open trick."""
+    """The seat that leads, or led, the open trick."""
     turn: Seat = NO_SEAT
     lying: tuple[Card, ...] = ()
     """The open trick in playing order."""
@@ -163,7 +163,7 @@ class Deal:
     """Whether the last trick of the deal was turned by an act; a lead turns the others."""
     melds: BySeat[tuple[Meld, ...]] = ()
     with_stoeck: BySeat[bool] = ()
-    """Who said "mit": the stöck lies inside his declared melds."""
+    """Whether each seat said "mit": the stöck lies inside its declared melds."""
     standing: Standing | None = None
     said: tuple[Utterance, ...] = ()
     meld_teams: tuple[Team, ...] | None = None
@@ -181,11 +181,11 @@ class Deal:
     credits: tuple[Credit, ...] = ()
     solder: Solder | None = None
     claimer: Seat | None = None
-    """Who claimed the end wrongly while the opponents may still make the match."""
+    """The seat that claimed the end wrongly while the opponents may still make the match."""
     insisted: bool = False
     """The opponents insisted on playing on after the wrong claim."""
     rulings: Rulings = NO_RULINGS
-    """What was objected to, and what was ruled on it."""
+    """The objections and the rulings on them."""
     unturned: Deal | None = None
     """The deal before the trick that lies complete, or before a claim of the rest, which a ruling
     takes up again; None where irregular cards are prevented."""
@@ -207,12 +207,12 @@ class Deal:
 
     @property
     def side_count(self) -> int:
-        """How many sides there are at this moment."""
+        """The number of sides at this moment."""
         return max(self.sides, default=NO_SIDE) + 1
 
     @property
     def at_play(self) -> int:
-        """How many seats play, and so the cards of a trick."""
+        """The number of seats that play, which is that of the cards of a trick."""
         return len(self.sides) - self.sides.count(NO_SIDE)
 
     def order(self, first: int) -> tuple[Seat, ...]:
@@ -223,7 +223,9 @@ class Deal:
         return tuple(seat for seat in seats if self.sides[seat] != NO_SIDE)
 
     def players_of(self, number: int, first: int) -> tuple[Seat, ...]:
-        """Return who lays to a trick, from ``first`` on; not who is out of cards by a ruling.
+        """Return the seats that lay to a trick, from ``first`` on.
+
+        A seat that is out of cards by a ruling is left out.
 
         Args:
             number: of the trick, from 1.
@@ -237,7 +239,7 @@ class Deal:
 
     @property
     def open_players(self) -> tuple[Seat, ...]:
-        """Who lays to the open trick, in playing order."""
+        """The seats that lay to the open trick, in playing order."""
         return self.players_of(len(self.tricks) + 1, self.leader)
 
     def after(self, seat: int) -> Seat:

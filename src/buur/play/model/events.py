@@ -1,6 +1,6 @@
 """Events, a class each. Their list is the record, the wire protocol and the undo.
 
-Events with a ``seat`` are acts of that seat; the others come from the table (chance, counting).
+The table brings about the events that are no `SeatAct` (chance, counting, rulings).
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ MisdealReason = Literal["card-shown", "wrong-count", "bad-pack", "all-passed"]
 MISDEAL_REASONS: tuple[str, ...] = get_args(MisdealReason)
 
 
+# The classes are alike in shape on purpose: a class, not a value, tells one act from another, so
+# that the type checker finds a `match` that leaves out an event.
 @dataclass(frozen=True, slots=True)
 class SeatAct:
     """An act of a seat."""
@@ -136,7 +138,7 @@ class Exchanged(StageAct):
     """``seat`` takes the cards beside his hand for as many of it, or keeps what he has."""
 
     cards: CardSet | None = NO_CARDS
-    """What he puts away, nothing where he keeps his hand; None where it is not known."""
+    """The cards that he puts away, none where he keeps his hand; None where they are not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,18 +267,18 @@ class Ruled:
     case: str
     """The case of `buur.referee.regulation` that it is."""
     cards: CardSet | None = NO_CARDS
-    """Those of which he lays one for the card, which he takes back; none where it stays, None
+    """The cards from which he chooses one to replace the wrong card; none where it stays, None
     where they are not known."""
     dead: CardSet = NO_CARDS
     """Cards that win no trick, as far as he holds or has laid them."""
     moved: Card | None = None
     """The card of his hand that goes to the pile of a side."""
     side: Team | None = None
-    """That side."""
+    """The side that the moved card goes to."""
     lost: tuple[int, ...] = ()
     """The numbers of the tricks whose points go to his opponents."""
     leads: Seat | None = None
-    """Who leads the next trick, whoever has won the open one."""
+    """The seat that leads the next trick, whoever has won the open one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,7 +286,7 @@ class Counted:
     """The last trick is turned, the deal is counted and written on the slate."""
 
     predictions: BySeat[int] | None = None
-    """What everybody had predicted, where it was hidden until now."""
+    """The predictions, where they were hidden until now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,10 +324,10 @@ Act = (
     | BergCalled
     | Insisted
 )
-"""What a seat may do."""
+"""The acts of a seat."""
 
 TableEvent = Opened | Sealed | Dealt | Misdealt | Ruled | Counted | Revealed
-"""What the table does."""
+"""The events of the table."""
 
 Event = Act | TableEvent
 

@@ -30,21 +30,21 @@ class DealScore:
     melds: ByTeam[int]
     stoeck: ByTeam[int]
     total: ByTeam[int]
-    """What was written on each line, multiplied."""
+    """The points written on each line, multiplied."""
     matched: Team | None = None
     """The side that took every trick."""
     sides: BySeat[Team] = ()
     """The side of each seat."""
     declarer: Seat | None = None
-    """Who played against the rest."""
+    """The seat that played against the rest."""
     predictions: BySeat[int] = ()
-    """What each seat had predicted, where that is asked."""
+    """The prediction of each seat, where the rules ask for one."""
     stake: Stake | None = None
     """The bid that was played for, where there was one."""
     category: int = 0
     """Number of the row of the sheet, 0 without one."""
     chalked: ByTeam[int] = ()
-    """What melds and stöck had written on each line before the count, multiplied (§10.1)."""
+    """The points of melds and stöck on each line before the count, multiplied (§10.1)."""
 
 
 Reason = Literal["out", "claim", "wrong-claim", "gap", "deals", "checklist", "pommes"]
@@ -52,7 +52,7 @@ Reason = Literal["out", "claim", "wrong-claim", "gap", "deals", "checklist", "po
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """How a partie ended."""
+    """The result of a partie."""
 
     winner: Team | None
     """None for a draw."""
@@ -62,5 +62,5 @@ class Result:
     """Whether the loser stayed below half of the target (rubicon, Schneider)."""
     strokes: ByTeam[int]
     worth: int = 1
-    """How many times the partie counts: doubled by a Schneider and by each double of the king's
+    """The factor of the partie: doubled by a Schneider and by each double of the king's
     bid (§3.6, §7.7)."""

@@ -8,6 +8,7 @@ from buur.cards import NO_CARDS, Card, CardSet
 from buur.seats import Seat, Team
 
 
+# Alike in shape, these values share no field but the seat: what they hold differs in meaning.
 @dataclass(frozen=True, slots=True)
 class Objection:
     """An objection that the table has still to rule on."""
@@ -49,7 +50,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rulings:
-    """What was objected to in a deal, and what was ruled on it."""
+    """The objections in a deal and the rulings on them."""
 
     objection: Objection | None = None
     settled: tuple[tuple[Seat, int], ...] = ()
@@ -62,7 +63,7 @@ class Rulings:
     lost: tuple[tuple[int, Team], ...] = ()
     """Tricks whose points go to a side, by number; the last ruling on a trick holds."""
     leads: Seat | None = None
-    """Who leads the next trick, whoever wins the open one."""
+    """The seat that leads the next trick, whoever wins the open one."""
 
     def is_dead(self, seat: Seat, card: Card, trick: int) -> bool:
         """Tell whether a card of a seat has no taking power in a trick, by its number."""
@@ -71,7 +72,7 @@ class Rulings:
         )
 
     def missing(self, seat: Seat) -> int:
-        """Return how many cards a seat has too few for the tricks of the deal."""
+        """Return the number of cards that a seat lacks for the tricks of the deal."""
         return sum(one.seat == seat for one in self.moved)
 
     def side_of(self, trick: int) -> Team | None:

@@ -15,8 +15,8 @@ from buur.variants.model import Variant
 from buur.variants.values import StageName
 
 Phase = Literal["open", "seal", "cut", "deal", "ruling", "claim", "count", "over"] | StageName
-"""What is awaited: the first dealer, contributions, the cut, the cards, what a stage of the deal
-asks for, the ruling on an objection, the answer to a wrong claim, the count; or nothing more."""
+"""The event that the partie waits for: the first dealer, contributions, the cut, the cards, the act
+of a stage, the ruling on an objection, the answer to a wrong claim, the count; or none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,18 +26,18 @@ class State:
     variant: Variant
     deal: Deal | None = None
     scores: ByTeam[int] = (0, 0)
-    """What was written on the slate before this deal."""
+    """The scores on the slate before this deal."""
     history: tuple[DealScore, ...] = ()
     berg: Team | None = None
     reign: Reign | None = None
-    """Whose partie it is, where one plays against the rest throughout."""
+    """The king of the partie, where one plays against the rest throughout."""
     result: Result | None = None
     last_seal: Seal | None = None
     """The seal of the deal before, whose seed may still have to be revealed."""
 
     @property
     def phase(self) -> Phase:
-        """What is awaited."""
+        """The event that the partie waits for."""
         deal = self.deal
         if self.result is not None:
             return "over"
@@ -147,7 +147,7 @@ class State:
 
     @property
     def targets(self) -> ByTeam[int]:
-        """What each line of the slate plays for."""
+        """The target of each line of the slate."""
         target = self.variant.partie.target
         if self.reign is not None:
             return (self.reign.goal, target)

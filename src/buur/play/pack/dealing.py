@@ -15,7 +15,7 @@ from buur.variants.option_groups.deal import DealRules
 from buur.variants.plan import Plan
 
 AGAIN: Final = "again"
-"""What stands behind the contributions where the pack is shuffled a second time."""
+"""The text after the contributions where the pack is shuffled a second time."""
 
 
 def cut_pack(pack: Sequence[Card], at: int) -> tuple[Card, ...]:
@@ -60,7 +60,7 @@ def piles_of(pack: Sequence[Card], variant: Variant, dealer: Seat, plan: Plan) -
 
 
 def dealer_drawn(rules: DealRules, drawn: Sequence[Card]) -> Seat | None:
-    """Return who deals after everybody drew a card; None where equal ranks must draw again."""
+    """Return the dealer after everybody drew a card; None where equal ranks must draw again."""
     ranks = [rank_of(card) for card in drawn]
     wanted = max(ranks) if rules.first == "draw_high" else min(ranks)
     return Seat(ranks.index(wanted)) if ranks.count(wanted) == 1 else None
@@ -85,7 +85,7 @@ def divides_teams(drawn: Sequence[Card]) -> bool:
 def forehand_of(
     variant: Variant, deal_no: int, dealer: Seat, hands: BySeat[CardSet | None]
 ) -> Seat:
-    """Return who chooses first and leads (§2.2): in deal 1 perhaps the holder of a card."""
+    """Return the seat that chooses first and leads (§2.2): in deal 1 perhaps a card's holder."""
     opening = variant.deal.opening_card if deal_no == 1 else None
     if opening is not None:
         for seat, hand in enumerate(hands):
@@ -95,14 +95,14 @@ def forehand_of(
 
 
 def next_dealer(variant: Variant, deal_no: int, dealer: Seat, forehand: Seat) -> Seat:
-    """Return who deals after a completed deal (§2.2, §2.6)."""
+    """Return the dealer after a completed deal (§2.2, §2.6)."""
     if deal_no == 1 and variant.deal.dealer_after_first == "first_holder":
         return forehand
     return right_of(dealer, variant.seats)
 
 
 def rematch_dealer(variant: Variant, dealer: Seat, winner: int | None) -> Seat:
-    """Return who deals first in a new partie at the same table (§2.2).
+    """Return the first dealer in a new partie at the same table (§2.2).
 
     Args:
         variant: the rules.

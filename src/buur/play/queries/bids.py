@@ -109,7 +109,7 @@ def _index_of_making(deal: Deal, stake: Stake, side: Team) -> int | None:
 
 
 def _failed(state: State, stake: Stake, held: list[Credit]) -> list[Credit]:
-    """Return what a failed bid gives to the others: the bid, and perhaps its side's tricks."""
+    """Return the credits of the others for a failed bid: the bid, and perhaps its side's tricks."""
     rival, now = Team(1 - state.team(stake.seat)), len(state.deal.schedule if state.deal else ())
     won = [Credit(rival, "bid", stake.worth, now)]
     if state.variant.auction.bid_failed == "defence_takes_all":
@@ -118,14 +118,14 @@ def _failed(state: State, stake: Stake, held: list[Credit]) -> list[Credit]:
 
 
 def bid_points(state: State) -> ByTeam[int]:
-    """Return what each line is written for the deal: its points, and who won it the bid."""
+    """Return the score of each line for the deal: its points, and the bid that it won."""
     deal = state.deal
     multiplier = 1 if deal is None else deal.multiplier
     return by_line(state, totals(counted_credits(state), state.variant.sides, multiplier))
 
 
 def target_crossings(state: State) -> list[Crossing]:
-    """Return who reached the target in this deal, in the order of counting."""
+    """Return the sides that reached the target in this deal, in the order of counting."""
     deal = deal_of(state)
     scores, targets = state.scores, state.targets
     if state.variant.partie.finish == "over":

@@ -23,7 +23,7 @@ def rows_played(state: State, line: int) -> frozenset[int]:
 
 
 def row_points(state: State) -> dict[tuple[int, int], int]:
-    """Return what was written by line and number of the row."""
+    """Return the points written by line and number of the row."""
     lines = state.variant.teams
     return {
         (lines[score.chooser], score.category): score.total[lines[score.chooser]]
@@ -50,7 +50,7 @@ def may_choose(state: State, seat: Seat) -> bool:
 
 
 def choosers(state: State) -> tuple[Seat, ...]:
-    """Return who may have the choice, in the order in which it goes round the table."""
+    """Return the seats that may have the choice, in the order in which it goes round the table."""
     seat, seats = deal_of(state).forehand, state.variant.seats
     found = []
     for _ in range(seats):

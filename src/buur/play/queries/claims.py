@@ -13,7 +13,7 @@ from buur.seats import ByTeam, Seat
 
 
 def claimable_points(state: State, seat: Seat) -> tuple[int, int]:
-    """Return what the side of ``seat`` may count, and what the open trick adds once it is turned.
+    """Return the points that the side of ``seat`` may count, and the more once the trick is turned.
 
     A boss card is left out: whether it is one may depend on hands that ``seat`` does not see.
     """

@@ -20,7 +20,7 @@ COMPENSATION_STEP: Final = 5
 
 
 def points_by_line(state: State) -> ByTeam[int]:
-    """Return what each line of the slate is written for the deal, now that it is played."""
+    """Return the score of each line of the slate for the deal, now that it is played."""
     return WAYS[state.variant.score.write](state)
 
 
@@ -42,7 +42,7 @@ def _tens(state: State) -> ByTeam[int]:
 
 
 def _difference(state: State) -> ByTeam[int]:
-    """Return by how much each missed his prediction (variants §1.4)."""
+    """Return the points by which each missed his prediction (variants §1.4)."""
     deal, rules = deal_of(state), state.variant.predict
     missed = [
         abs(predicted - made)
@@ -66,7 +66,7 @@ def _earns_bonus(state: State, seat: Seat) -> bool:
 
 
 def _compensation(state: State) -> int:
-    """Return what the dealer, who speaks last, is spared."""
+    """Return the points that the dealer, who speaks last, is spared."""
     whole = all_points(state) + last_bonus(state)
     return abs(sum(deal_of(state).told_predictions) - whole) // COMPENSATION_STEP
 

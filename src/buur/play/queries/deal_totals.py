@@ -6,7 +6,7 @@ from buur.play.model.state import State, deal_of
 
 
 def all_points(state: State) -> int:
-    """Return what all cards and tricks of a deal are worth, without the bonus of the last."""
+    """Return the points of all cards and tricks of a deal, without the bonus of the last."""
     deal, pack = deal_of(state), state.variant.pack.cards
     tables = deal.schedule[0]
     cards = sum(worth for card, worth in enumerate(tables.points) if pack >> card & 1)
@@ -14,5 +14,5 @@ def all_points(state: State) -> int:
 
 
 def last_bonus(state: State) -> int:
-    """Return what the last trick of a deal is worth beside its cards."""
+    """Return the bonus of the last trick of a deal."""
     return state.variant.score.last_trick + deal_of(state).schedule[-1].last

@@ -40,7 +40,7 @@ def _is_uncovered(deal: Deal, seat: Seat) -> bool:
 
 
 def first_trick(deal: Deal) -> tuple[tuple[Seat, int], ...]:
-    """Return who has laid which card in the first trick, in playing order."""
+    """Return the seats and their cards in the first trick, in playing order."""
     leader, cards = _first(deal)
     return tuple(zip(deal.order(leader), cards, strict=False))
 

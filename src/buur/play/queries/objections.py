@@ -92,7 +92,7 @@ def laid_cards(deal: Deal) -> Iterator[LaidCard]:
 
 
 def held_at(deal: Deal, laid: LaidCard, seat_hand: int) -> CardSet:
-    """Return what a seat held when it laid a card, from what it holds now."""
+    """Return the cards that a seat held when it laid a card, from those that it holds now."""
     return CardSet(seat_hand | _shown_from(deal, laid))
 
 

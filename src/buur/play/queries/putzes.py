@@ -21,7 +21,7 @@ def putzes_by_line(state: State) -> ByTeam[int]:
 
 
 def putzes_of(variant: Variant, made: Mapping[Team, int]) -> dict[Team, int]:
-    """Return what those who played are marked.
+    """Return the putzes and pommes of those who played.
 
     Args:
         variant: the rules.

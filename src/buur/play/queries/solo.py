@@ -14,18 +14,18 @@ from buur.variants.option_groups.auction import Rung
 from buur.variants.option_groups.solo import number_worth
 
 FLAT: Final = 2
-"""What a dealer who sits out writes in any case, where it is not the declarer's worth (Egg)."""
+"""The points of a dealer who sits out, in any case, where they are not the declarer's (Egg)."""
 
 
 def rung_worth(rules: Variant, rung: Rung | Stake) -> int:
-    """Return what a bid counts on the slate."""
+    """Return the points of a bid on the slate."""
     if rung.goal == "all_points":
         return number_worth(rung.points)
     return rules.solo.misere_worth if rung.height == "misere" else rung.points
 
 
 def solo_points(state: State) -> ByTeam[int]:
-    """Return what each line is written: the declarer's worth to him, or to each of the others."""
+    """Return the score of each line: the bid's worth to the declarer, or to each of the others."""
     stake, deal = stake_of(state), deal_of(state)
     assert stake is not None  # noqa: S101 - nobody plays alone without a bid
     worth = rung_worth(state.variant, stake) * stake.factor

@@ -21,7 +21,7 @@ def stoeck_pair(trump: int | None) -> CardSet:
 
 
 def stoeck_holder(deal: Deal) -> Seat | None:
-    """Return who was dealt the stöck, if anybody was."""
+    """Return the seat that was dealt the stöck, if any was."""
     if deal.trump is None:
         return None
     pair = stoeck_pair(deal.trump)

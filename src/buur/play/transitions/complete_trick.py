@@ -46,7 +46,7 @@ def complete_trick(state: State) -> State:
 
 
 def _next_leader(deal: Deal) -> Seat | None:
-    """Return who leads the next trick; None after the last one, or where nobody has a card."""
+    """Return the seat that leads the next trick; None after the last, or if nobody has a card."""
     number = len(deal.tricks) + 2
     if number > len(deal.schedule):
         return None

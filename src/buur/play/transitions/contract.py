@@ -54,7 +54,7 @@ def _is_special(variant: Variant, deal: Deal) -> bool:
 
 
 def _first_leader(variant: Variant, deal: Deal, contract: Contract, chooser: Seat | None) -> Seat:
-    """Return who leads the first trick (core §3.2)."""
+    """Return the seat that leads the first trick (core §3.2)."""
     rules = variant.choice
     pushed_slalom = contract.kind == "zigzag" and deal.pushes > 0
     announcer_leads = (

@@ -84,7 +84,7 @@ def _write(state: State, moment: list[Credit], team: Team | None) -> State:
 
 
 def _due_melds(state: State, team: Team | None) -> tuple[list[Team], Team | None]:
-    """Return whose melds are credited as ``team`` takes tricks, and whose must wait for theirs."""
+    """Return the teams whose melds count as ``team`` takes tricks, and the one that waits."""
     deal = deal_of(state)
     if team is None:
         return list(deal.meld_teams or ()), None
@@ -97,7 +97,7 @@ def _due_melds(state: State, team: Team | None) -> tuple[list[Team], Team | None
 
 
 def _stoeck_inside(state: State, due: list[Team]) -> Seat | None:
-    """Return who called his stöck inside melds that are credited now, unless he has it already."""
+    """Return the seat whose stöck lies inside melds that are credited now, if not yet credited."""
     deal = deal_of(state)
     if not due or deal.trump is None or deal.stoeck_called is not None:
         return None
@@ -153,12 +153,12 @@ def _end_credits(state: State, team: Team) -> list[Credit]:
 
 
 def _laid_away(state: State) -> int:
-    """Return what the cards are worth that lie in no trick: the declarer's discards (§3.10)."""
+    """Return the points of the cards that lie in no trick: the declarer's discards (§3.10)."""
     return all_points(state) - sum(trick.points for trick in deal_of(state).tricks)
 
 
 def _misere_match(state: State, matched: Team) -> list[Credit]:
-    """Return what it costs to take every trick in a misère of one's own (variants §1.10)."""
+    """Return the penalty for taking every trick in a misère of one's own (variants §1.10)."""
     deal = deal_of(state)
     own = deal.chooser is not None and state.team(deal.chooser) == matched
     costs = own and state.variant.score.misere_match == "minus100"
@@ -166,7 +166,7 @@ def _misere_match(state: State, matched: Team) -> list[Credit]:
 
 
 def _charged(state: State, taken: list[Credit]) -> list[Credit]:
-    """Return what the others are charged where one side took all, which is then nothing to it."""
+    """Return the points charged to the others where one side took all; it then has none itself."""
     deal, match, sides = deal_of(state), state.variant.score.match, state.variant.sides
     credits = (*deal.credits, *taken)
     points = [
@@ -190,7 +190,7 @@ def _charged(state: State, taken: list[Credit]) -> list[Credit]:
 
 
 def _meld_changes(state: State, matched: Team) -> list[Credit]:
-    """Return how a match voids and revives melds (§5.8)."""
+    """Return the credits by which a match voids and revives melds (§5.8)."""
     deal, rules = deal_of(state), state.variant.meld
     if not rules.match_voids_melds:
         return []
@@ -236,7 +236,7 @@ def settle_solder(state: State, seat: Seat) -> State:
 
 
 def _ahead(state: State, seat: Seat) -> int:
-    """Return by how much the deal brings the line of ``seat`` nearer to winning than the others."""
+    """Return the points of the line of ``seat`` in the deal, less those of the others."""
     line, brought = state.variant.teams[seat], points_by_line(state)
     ahead = brought[line] - sum(points for other, points in enumerate(brought) if other != line)
     return -ahead if state.variant.partie.lowest_wins else ahead
@@ -271,7 +271,7 @@ def _rest_to(state: State, seat: Seat, team: Team, *, valid: bool) -> State:
 
 
 def _laid_open_stoeck(state: State, deal: Deal) -> Seat | None:
-    """Return whose stöck is uncovered because all cards are laid open."""
+    """Return the seat whose stöck is uncovered because all cards are laid open."""
     holder = stoeck_holder(deal)
     if holder is None or deal.stoeck_called is not None or not state.variant.stoeck.stock:
         return None

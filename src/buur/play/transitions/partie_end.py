@@ -65,11 +65,11 @@ def close_deal(state: State) -> State:
 
 
 Ending = tuple[Team | None, Reason] | None
-"""Who won a partie and how; None to play on."""
+"""The winner of a partie and the reason for its end; None to play on."""
 
 
 def _ending(state: State) -> Ending:
-    """Return who won the partie and how, now that the deal is counted; None to play on."""
+    """Return the winner and the reason of the end after a counted deal; None to play on."""
     return ENDS[state.variant.partie.finish](state, _final(state))
 
 
@@ -115,7 +115,7 @@ def _first_out(state: State, scores: ByTeam[int]) -> Ending:
 
 
 def _putzes(state: State, scores: ByTeam[int]) -> Ending:
-    """Return who has the putzes first; of two at once the one with more points (§7.10).
+    """Return the line that has the putzes first; of two at once the one with more points (§7.10).
 
     Of two who lose by their pommes at once he wins as well.
     """
@@ -134,7 +134,7 @@ def _putzes(state: State, scores: ByTeam[int]) -> Ending:
 
 
 def _over(state: State, _scores: ByTeam[int]) -> Ending:
-    """Return who is over the target first, the points of this deal not yet rounded (§7.13)."""
+    """Return the line that is over the target first, by points not yet rounded (§7.13)."""
     first = target_crossings(state)
     return (first[0].team, "out") if first else None
 
@@ -147,8 +147,7 @@ ENDS: Final[dict[Finish, Callable[[State, ByTeam[int]], Ending]]] = {
     "checklist": _when_full,
     "putzes": _putzes,
 }
-"""Who has won and how, by the option ``finish``, from the scores of a counted deal; None to play
-on."""
+"""The end of the partie, if any, by the option ``finish``, from the scores of a counted deal."""
 
 
 def _final(state: State) -> tuple[int, ...]:
@@ -218,7 +217,7 @@ def _is_short(state: State, scores: tuple[int, ...], winner: Team | None) -> boo
 
 
 def _worth(state: State, *, short: bool) -> int:
-    """Return how many times the partie counts, which strokes tell already where they are kept."""
+    """Return the factor of the partie; where strokes are kept, they tell a Schneider already."""
     partie = state.variant.partie
     doubled = short and partie.rubicon == "schneider" and partie.strokes == "off"
     return (1 if state.reign is None else state.reign.factor) * (2 if doubled else 1)
@@ -249,7 +248,7 @@ def _strokes(
 
 
 def score_of(state: State) -> DealScore:
-    """Return what this deal brought, as it stands on the slate."""
+    """Return the score of this deal, as it stands on the slate."""
     deal, sides = deal_of(state), state.variant.sides
     tricks = [0] * sides
     for side in taking_sides(state):

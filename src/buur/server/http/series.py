@@ -12,11 +12,11 @@ from buur.bots import DEFAULT as BOT
 from buur.errors import RulesError, SeriesError
 from buur.server.errors import Problem
 from buur.tournament import Series, new_series, standings
-from buur.tournament.series import MOST
+from buur.tournament.series import MOST_PAIRS
 from buur.variants.registry import variant
 
 RULES: Final = "match-aux-cartes"
-MOST_GAMES: Final = MOST * (MOST - 1) // 2
+MOST_GAMES: Final = MOST_PAIRS * (MOST_PAIRS - 1) // 2
 MOST_AT_ONCE: Final = 8
 """Maximum number of games that bots play in one request; each takes a third of a second."""
 
@@ -24,7 +24,7 @@ MOST_AT_ONCE: Final = 8
 class SeriesRequest(Struct, forbid_unknown_fields=True):
     """Body of a request: a series as the page has stored it."""
 
-    pairs: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=2 * MOST)]
+    pairs: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=2 * MOST_PAIRS)]
     rules: Annotated[str, Meta(max_length=64)] = RULES
     options: dict[str, Any] = {}
     points: Annotated[list[tuple[int, int] | None], Meta(max_length=MOST_GAMES)] = []

@@ -63,17 +63,21 @@ class LegalActions(Struct, frozen=True, kw_only=True):
     """Everything that this seat may do now."""
 
     cards: list[str] = []
+    """Cards that may be played; in the phase ``choose``, leading one makes its suit trumps."""
     layable: list[str] = []
     """Cards that may be laid although the rules of the trick forbid them."""
     why: dict[str, str] = {}
     """Reason code of every card of the hand that may not be played, on turn only."""
     contracts: list[str] = []
+    """Contracts that may be named."""
     rows: tuple[OpenRow, ...] = ()
     """With a checklist: the rows that may be chosen."""
     push: bool = False
+    """Whether the choice may be left to the partner, or to the next player."""
     bids: tuple[BidOption, ...] = ()
     """Each bid names one of ``contracts``, unless they are empty."""
     passes: bool = False
+    """Whether the seat may pass."""
     double: bool = False
     """Also out of turn."""
     predict: PredictRange | None = None
@@ -96,28 +100,39 @@ class LegalActions(Struct, frozen=True, kw_only=True):
     late: tuple[DeclarableMeld, ...] = ()
     """Melds that may still be declared after the first card."""
     melds: tuple[DeclarableMeld, ...] = ()
+    """Melds that may be declared now."""
     best: tuple[list[str], ...] = ()
+    """The cards of each meld of the declaration that scores most."""
     false_melds: tuple[DeclarableMeld, ...] = ()
     """Melds that could be claimed though the hand does not hold them."""
     withdraw: bool = False
     """Whether the melds that were declared may be taken back."""
     stoeck_cards: list[str] = []
+    """Cards that complete the stöck: playing one may call it."""
     marry: tuple[list[str], ...] = ()
     """Marriages that may be shown from the hand, on turn or not."""
     cut: CutRange | None = None
     contribute: bool = False
+    """Whether the table waits for randomness of this seat."""
     stoeck: bool = False
+    """Whether the stöck may be called apart from a card."""
     turn: bool = False
     """Whether the last trick of the deal may be turned."""
     finish: bool = False
+    """Whether the end may be claimed, rightly or wrongly."""
     claim: ClaimPoints | None = None
     """Points that count for ``finish``; null where it is not allowed."""
     solder: bool = False
+    """Whether the remaining tricks may be claimed."""
     ask: bool = False
+    """Whether the winning melds may be looked at."""
     objections: tuple[Objection, ...] = ()
     """Cards to which the seat may object, its own where self-reporting is allowed."""
     berg: bool = False
+    """Whether half of the target may be claimed."""
     insist: bool = False
+    """Whether the seat must answer a wrong claim."""
     count: bool = False
+    """Whether the deal waits for an objection, and ``counted`` may end the wait."""
     hint: bool = False
     """Whether a hint may be requested."""

@@ -90,7 +90,9 @@ class MeldsView(Struct, frozen=True):
     """Public information about the melds of this deal."""
 
     said: tuple[UtteranceView, ...]
+    """What players say of their melds, in order."""
     winner: int | None
+    """Null before it is known, or if both score."""
     described: tuple[DescribedMeld, ...]
     shown: tuple[ShownMeld, ...]
     points: tuple[int, ...]
@@ -201,8 +203,10 @@ class ResultView(Struct, frozen=True):
     reason: str
     scores: tuple[int, ...]
     rubicon: bool
+    """Whether the loser has less than half of the target."""
     strokes: tuple[int, ...]
     worth: int
+    """How many times the partie counts."""
 
 
 class FairView(Struct, frozen=True):
@@ -217,23 +221,34 @@ class TableView(Struct, frozen=True, kw_only=True):
 
     seat: int
     names: tuple[str, ...]
+    """By seat."""
     kinds: tuple[PlayerKind, ...]
+    """By seat; ``preparing`` is a bot whose search is not compiled yet."""
     rules: RulesView
     phase: str
+    """The stage of the deal, and what the table waits for."""
     turn: int | None
+    """The seat that must act."""
     waiting: tuple[int, ...]
+    """All seats that must act, where several must."""
     deal: int
+    """Number of the deal, from 1."""
     dealer: int | None
     forehand: int | None
+    """The seat that chooses first."""
     leader: int | None
+    """The seat that leads, or led, the current trick."""
     contract: str | None
     chooser: int | None
+    """The seat that named the contract."""
     category: int | None
     """Number of the current checklist row, null without one."""
     pushed: bool
+    """Whether the choice was left to the chooser."""
     auction: AuctionView | None
     multiplier: int
     turned: str | None
+    """The open card that names the contract, null without one."""
     aim: str
     """Card values of this deal: a value of option ``values``, with a number where they change."""
     married: tuple[tuple[int, list[str]], ...]
@@ -262,23 +277,32 @@ class TableView(Struct, frozen=True, kw_only=True):
     targets: tuple[int, ...]
     """By line: the target score."""
     hand: list[str]
+    """The seat's own cards."""
     counts: tuple[int, ...]
+    """By seat: the number of cards."""
     trick: TrickView | None
     last: LastTrick | None
+    """Null while a card lies on the table, and where the rules forbid to look."""
     taken: tuple[int, ...]
+    """Tricks of this deal, by side."""
     points: tuple[int, ...]
+    """Card points of this deal, by side."""
     melds: MeldsView
     stoeck: tuple[StoeckView, ...]
     solder: SolderView | None
     claimer: int | None
+    """Seat of a wrong claim of the end, while its opponents may insist on playing on."""
     berg: int | None
+    """The team that has reached half of the target."""
     drawn: list[str]
     """The cards drawn for partners, by seat; empty where teams are fixed."""
     scores: tuple[int, ...]
+    """Written points, and what this deal has brought so far, multiplied."""
     chalked: tuple[int, ...]
     """By line: the score on the slate, without the card points of this deal."""
     legal: LegalActions
     deals: tuple[DealView, ...]
+    """The deals that are counted."""
     sheet: tuple[RowView, ...]
     """The checklist rows, which every line has to play once; empty without a checklist."""
     result: ResultView | None

@@ -1,6 +1,5 @@
 """Auction: the ladder of bids, its order of turns and its end, doubling (§3.6)."""
 
-# ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -10,15 +9,6 @@ from typing import Final, Literal, NamedTuple
 
 from buur.variants.option_groups.solo import ContractSort
 from buur.variants.options import option
-
-Ladder = Literal["none", "points", "pandur", "king"]
-BidTop = Literal["none", "157", "match", "157_match"]
-Named = Literal["with_bid", "after"]
-AuctionEnd = Literal["all_passed", "opponents_passed"]
-Doubling = Literal["off", "double", "redouble"]
-DoubleWindow = Literal["standing", "next_spoken", "turn"]
-AllPass = Literal["next", "same"]
-BidFailed = Literal["own", "lost", "defence_takes_all"]
 
 Goal = Literal["points", "all_points", "match", "partie"]
 """The aim of a bid: points from cards, or with melds; every trick (none in a misère); the points
@@ -44,21 +34,27 @@ class Rung(NamedTuple):
 class AuctionRules:
     """The auction for the contract (§3.6)."""
 
-    ladder: Ladder = option("none", "3.6")
+    ladder: Literal["none", "points", "pandur", "king"] = option("none", "3.6")
     bid_low: int = option(50, "3.6", low=1, high=2000, major=True)
     bid_step: int = option(10, "3.6", low=1, high=100, major=True)
     bid_high: int = option(150, "3.6", low=1, high=5000)
-    bid_top: BidTop = option("match", "3.6", needs="ladder=points")
+    bid_top: Literal["none", "157", "match", "157_match"] = option(
+        "match", "3.6", needs="ladder=points"
+    )
     match_worth: int = option(
         ALL_POINTS, "3.6", low=1, high=1000, needs="ladder=points and bid_top=match|157_match"
     )
-    named: Named = option("with_bid", "3.6", needs="ladder=points")
+    named: Literal["with_bid", "after"] = option("with_bid", "3.6", needs="ladder=points")
     reentry: bool = option(True, "3.6")
-    auction_end: AuctionEnd = option("all_passed", "3.6")
-    doubling: Doubling = option("off", "3.6", major=True)
-    double_window: DoubleWindow = option("standing", "3.6", needs="doubling")
-    all_pass: AllPass = option("next", "3.6")
-    bid_failed: BidFailed = option("own", "7.9", major=True, needs="write=bid")
+    auction_end: Literal["all_passed", "opponents_passed"] = option("all_passed", "3.6")
+    doubling: Literal["off", "double", "redouble"] = option("off", "3.6", major=True)
+    double_window: Literal["standing", "next_spoken", "turn"] = option(
+        "standing", "3.6", needs="doubling"
+    )
+    all_pass: Literal["next", "same"] = option("next", "3.6")
+    bid_failed: Literal["own", "lost", "defence_takes_all"] = option(
+        "own", "7.9", major=True, needs="write=bid"
+    )
 
     @property
     def is_held(self) -> bool:
@@ -122,4 +118,4 @@ LADDERS: Final[dict[str, Callable[[AuctionRules], tuple[Rung, ...]]]] = {
     "pandur": _pandur,
     "king": _king,
 }
-"""Every ladder of bids by name; a game adds its own here and in `Ladder`."""
+"""Every ladder of bids by name; a game adds its own here and to the values of the option."""

@@ -1,24 +1,22 @@
 """Checklist of contracts that every line of the slate has to play once each (§3.7)."""
 
-# ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final, NamedTuple, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
 from buur.cards import SUITS, Suit
 from buur.contracts import Contract
-from buur.variants.option_groups.choice import ChoiceRules
+from buur.variants.option_groups.choice import ChoiceRules, Offer
 from buur.variants.options import option
-from buur.variants.values import FOUND, Offer, SheetFactors
 
 JOKER: Final = "joker"
 MISERE: Final = "misere"
-KEYS: Final = (*SUITS, *(part for part in get_args(Offer) if part not in FOUND), JOKER)
+NOT_CHOSEN: Final = frozenset({"imposed", "turned", "first_discard"})
+"""Parts of an offer for which the table finds the contract and nobody chooses."""
+KEYS: Final = (*SUITS, *(part for part in get_args(Offer) if part not in NOT_CHOSEN), JOKER)
 """Keys of rows: a suit, a part of the offer, or a joker."""
-HIGHEST_FACTOR: Final = 20
-MOST_ROWS: Final = 20
 
 
 class Row(NamedTuple):
@@ -39,7 +37,7 @@ class ChecklistRules:
     sheet: str = option("", "3.7")
     """Its rows in order, with blanks between; a colon and a number give a row its factor. Empty
     where nothing has to be played once."""
-    sheet_factors: SheetFactors = option("position", "3.7")
+    sheet_factors: Literal["position", "once"] = option("position", "3.7")
     """The factors of rows that name none of their own."""
 
     @property
@@ -62,6 +60,10 @@ def rows_of(words: str, factors: str) -> tuple[Row, ...]:
         usual = number if factors == "position" else 1
         found.append(Row(number, key, int(factor) if factor else usual))
     return tuple(found)
+
+
+HIGHEST_FACTOR: Final = 20
+MOST_ROWS: Final = 20
 
 
 def checklist_fault(words: str) -> str | None:

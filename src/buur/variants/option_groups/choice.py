@@ -1,38 +1,32 @@
 """Choice of the contract of a deal: by a player, by a turned card, by the rules (§3.1 to §3.4)."""
 
-# ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final, get_args
+from typing import Final, Literal, get_args
 
+from buur import contracts as catalogue
 from buur.cards import Suit
-from buur.contracts import (
-    GUMPFS,
-    MITTES,
-    OBEN,
-    QUERS,
-    TRIOS,
-    TRUMPS,
-    TUTTI,
-    TUTTI_OBEN,
-    UNTEN,
-    ZIGZAGS,
-    Contract,
-)
+from buur.contracts import Contract
 from buur.variants.options import option
-from buur.variants.values import (
-    FOUND,
-    Leader,
-    Multipliers,
-    Offer,
-    PrematureChoice,
-    Push,
-    Route,
-    TrioOrder,
-    Turned,
-    TurnedCard,
-)
+
+Offer = Literal[
+    "suits",
+    "oben",
+    "unden",
+    "slalom",
+    "quer",
+    "trio",
+    "tutti",
+    "tutti_oben",
+    "mitte",
+    "gumpf",
+    "misere",
+    "imposed",
+    "turned",
+    "first_discard",
+]
+"""Parts of an offer of contracts, and the ways in which the table finds one."""
 
 FACTORS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     "all1": (),
@@ -43,14 +37,14 @@ FACTORS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
 """Named multipliers by suit letter or kind of contract; any other counts once (§3.3)."""
 
 OFFERS: Final[dict[str, tuple[Contract, ...]]] = {
-    "suits": TRUMPS,
-    "oben": (OBEN,),
-    "unden": (UNTEN,),
-    "slalom": ZIGZAGS,
-    "tutti": (TUTTI,),
-    "tutti_oben": (TUTTI_OBEN,),
-    "mitte": MITTES,
-    "gumpf": GUMPFS,
+    "suits": catalogue.TRUMPS,
+    "oben": (catalogue.OBEN,),
+    "unden": (catalogue.UNTEN,),
+    "slalom": catalogue.ZIGZAGS,
+    "tutti": (catalogue.TUTTI,),
+    "tutti_oben": (catalogue.TUTTI_OBEN,),
+    "mitte": catalogue.MITTES,
+    "gumpf": catalogue.GUMPFS,
 }
 """Contracts by the part of the offer that they belong to (§3.3)."""
 
@@ -62,35 +56,45 @@ class ChoiceRules:
     contracts: str = option("suits", "3.3", kind="set", values=get_args(Offer), major=True)
     """The contracts that may be named: parts of `Offer`, joined by plus signs."""
     quer_tricks: int = option(4, "3.3", low=1, high=11, needs="contracts=quer or sheet=quer")
-    trio_order: TrioOrder = option("free", "3.3", needs="contracts=trio or sheet=trio")
-    turned: Turned = option("suit", "3.4", needs="contracts=turned or sharing=king")
-    turned_card: TurnedCard = option("dealers_last", "3.4", needs="contracts=turned")
+    trio_order: Literal["free", "trump_middle"] = option(
+        "free", "3.3", needs="contracts=trio or sheet=trio"
+    )
+    turned: Literal["suit", "kreuzjass", "six_ace"] = option(
+        "suit", "3.4", needs="contracts=turned or sharing=king"
+    )
+    turned_card: Literal["dealers_last", "cut_card", "widow"] = option(
+        "dealers_last", "3.4", needs="contracts=turned"
+    )
     turned_stays: bool = option(False, "3.4", needs="contracts=turned")
     """Whether the turned card stays when the same dealer has to deal again."""
     rob: bool = option(False, "3.8", needs="contracts=turned and turned_card=widow")
     """Whether the six of trumps takes the turned card."""
     imposed: str = option("", "11.1", needs="contracts=imposed")
     """Suit letters of the imposed trumps, one per deal, taken in turn."""
-    push: Push = option(
+    push: Literal["yes", "no", "not_first_deal"] = option(
         "yes",
         "3.1",
         needs="contracts!=imposed|turned|first_discard and not ladder and (lines=2 or route=round)",
     )
-    route: Route = option("partner", "3.1", needs="push and sharing=lines and lines=2")
+    route: Literal["partner", "round"] = option(
+        "partner", "3.1", needs="push and sharing=lines and lines=2"
+    )
     push_back: bool = option(False, "3.1", needs="push and route=partner")
     trump_by_lead: bool = option(
         False, "3.1", needs="contracts=suits and not ladder and not sheet and not prediction"
     )
-    premature_choice: PrematureChoice = option("none", "3.1", needs="CHOSEN and not ladder")
-    leader: Leader = option("forehand", "3.2", needs="CHOSEN")
-    slalom_pushed_leader: Leader = option(
+    premature_choice: Literal["none", "forehand_deals", "opponents_twice"] = option(
+        "none", "3.1", needs="CHOSEN and not ladder"
+    )
+    leader: Literal["forehand", "announcer"] = option("forehand", "3.2", needs="CHOSEN")
+    slalom_pushed_leader: Literal["forehand", "announcer"] = option(
         "announcer", "3.2", needs="(contracts=slalom or sheet=slalom) and push and leader=forehand"
     )
     multipliers: str | tuple[tuple[str, int], ...] = option(
         "all1",
         "3.3",
         kind="map",
-        values=get_args(Multipliers),
+        values=tuple(FACTORS),
         major=True,
         needs="not sheet and write!=bid|worth",
     )
@@ -104,11 +108,6 @@ class ChoiceRules:
         return (*modes, *(replace(mode, misere=True) for mode in modes if misere))
 
     @property
-    def is_found(self) -> bool:
-        """Whether the table finds the contract and nobody chooses."""
-        return not FOUND.isdisjoint(self.contracts.split("+"))
-
-    @property
     def only_contract(self) -> Contract | None:
         """The contract that is played without a choice: the only one, where nobody may push."""
         offered = self.offered
@@ -117,10 +116,10 @@ class ChoiceRules:
     def _modes(self, part: str) -> tuple[Contract, ...]:
         """Return the contracts that a part of the offer stands for."""
         if part == "quer":
-            return tuple(quer for quer in QUERS if quer.turn == self.quer_tricks)
+            return tuple(quer for quer in catalogue.QUERS if quer.turn == self.quer_tricks)
         if part == "trio":
             middle = self.trio_order == "trump_middle"
-            return tuple(trio for trio in TRIOS if trio.order[1] == "t" or not middle)
+            return tuple(trio for trio in catalogue.TRIOS if trio.order[1] == "t" or not middle)
         return OFFERS.get(part, ())
 
     def multiplier(self, contract: Contract) -> int:

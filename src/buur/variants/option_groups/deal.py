@@ -1,14 +1,12 @@
 """The pack and its dealing: dealer, cut, packets, widow (§1, §2)."""
 
-# ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from buur.cards import PACK, Card, CardSet, parse_card
 from buur.variants.options import option
-from buur.variants.values import Cut, DealerAfterFirst, First, NextGameDealer, Redealer
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +26,24 @@ class DealRules:
 
     teams_drawn: bool = option(False, "2.1", needs="seats=4 and TWO_SIDES")
     """Whether everybody draws a card for partners before the first deal."""
-    first: First = option("holder_D7", "2.2", major=True)
+    first: Literal[
+        "holder_D7",
+        "holder_R7",
+        "holder_RT",
+        "holder_card",
+        "random_dealer",
+        "draw_high",
+        "draw_low",
+        "scribe",
+    ] = option("holder_D7", "2.2", major=True)
     first_card: str = option("D7", "2.2", needs="first=holder_card")
-    dealer_after_first: DealerAfterFirst = option(
+    dealer_after_first: Literal["right_of_dealer", "first_holder"] = option(
         "right_of_dealer", "2.2", needs="first=holder_D7|holder_R7|holder_RT|holder_card"
     )
-    next_game_dealer: NextGameDealer = option("rotation", "2.2")
-    cut: Cut = option("min3_optional", "2.3")
+    next_game_dealer: Literal["rotation", "losers", "winners"] = option("rotation", "2.2")
+    cut: Literal["min3_optional", "min2_mandatory", "min3_mandatory", "none"] = option(
+        "min3_optional", "2.3"
+    )
     packets: str = option("3-3-3", "2.4")
     """Cards given to each seat, round by round; w where the widow is laid."""
     packets_later: str = option("", "2.4", needs="sharing=king or packets_later")
@@ -43,7 +52,7 @@ class DealRules:
     widow_down: int = option(0, "2.4", low=0, high=18, needs="widow_up or widow_down")
     pile: int = option(0, "2.4", low=0, high=4, needs="pile")
     """Cards face down beside each hand, which it may be exchanged for (§3.8)."""
-    misdeal_redealer: Redealer = option("same", "2.5")
+    misdeal_redealer: Literal["same", "next"] = option("same", "2.5")
 
     @property
     def opening_card(self) -> Card | None:

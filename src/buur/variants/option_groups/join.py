@@ -1,6 +1,5 @@
 """Joining a deal or dropping out of it, with the hand or with the blind (§3.8)."""
 
-# ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -11,9 +10,6 @@ from buur.variants.options import option
 Answer = Literal["play", "later", "blind", "drop"]
 """The answers of a seat where everybody may join a deal."""
 ANSWERS: tuple[Answer, ...] = get_args(Answer)
-
-BlindFirst = Literal["forehand", "loser"]
-Lone = Literal["putzes", "nothing"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,7 +22,7 @@ class JoinRules:
     """Whether a seat may put its answer off to a second round ("eventuell")."""
     blind: bool = option(False, "3.8", major=True, needs="turned_card=widow")
     """Whether a seat may exchange its hand, unseen, for the cards that lie apart."""
-    blind_first: BlindFirst = option("forehand", "3.8", needs="blind")
+    blind_first: Literal["forehand", "loser"] = option("forehand", "3.8", needs="blind")
     """The seat that is offered the blind first."""
-    lone: Lone = option("putzes", "3.8")
-    """What the only player of a deal is given."""
+    lone: Literal["putzes", "nothing"] = option("putzes", "3.8")
+    """The reward of the only player of a deal."""

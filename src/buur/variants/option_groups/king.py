@@ -1,6 +1,5 @@
 """One king against the peasants for a whole partie: mise, roi, Bieter (§3.10, §7.12)."""
 
-# ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -9,16 +8,13 @@ from typing import Literal
 from buur.variants.options import option
 from buur.variants.values import StageName
 
-Renounce = Literal["no", "points", "match"]
-Call = Literal["nobody", "any", "apart"]
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KingRules:
     """Rights of the king, and their cost (§3.10, §7.12)."""
 
-    renounce: Renounce = option("no", "3.10")
-    call: Call = option("nobody", "3.10")
+    renounce: Literal["no", "points", "match"] = option("no", "3.10")
+    call: Literal["nobody", "any", "apart"] = option("nobody", "3.10")
     king_deals: bool = option(False, "3.10")
     widow_shown: bool = option(False, "3.10", needs="packets=w")
 

@@ -4,17 +4,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from buur.melds import MeldOrder, MeldRules, MeldValues
 from buur.variants.options import option
-from buur.variants.values import (
-    FalseMelds,
-    MeldCredit,
-    MeldDeadline,
-    MeldShow,
-    MeldTime,
-    StockDeadline,
-)
+from buur.variants.values import StockDeadline
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,11 +21,17 @@ class MeldOptions:
     cross_meld: bool = option(False, "5.2", major=True)
     split_runs: bool = option(True, "5.3")
     meld_order: MeldOrder = option("romand", "5.5")
-    meld_time: MeldTime = option("with_first_card", "5.7")
-    meld_deadline: MeldDeadline = option("with_card", "5.7", needs="meld_time=with_first_card")
-    false_melds: FalseMelds = option("prevented", "5.7", needs="meld_show!=described")
-    meld_show: MeldShow = option("always", "5.7")
-    meld_credit: MeldCredit = option("immediate", "5.8")
+    meld_time: Literal["with_first_card", "after_first_lead"] = option("with_first_card", "5.7")
+    meld_deadline: Literal["with_card", "until_covered"] = option(
+        "with_card", "5.7", needs="meld_time=with_first_card"
+    )
+    false_melds: Literal["prevented", "penalised"] = option(
+        "prevented", "5.7", needs="meld_show!=described"
+    )
+    meld_show: Literal["always", "on_request_opponents", "on_request_any", "described"] = option(
+        "always", "5.7"
+    )
+    meld_credit: Literal["immediate", "at_first_trick"] = option("immediate", "5.8")
     match_voids_melds: bool = option(True, "5.8", major=True)
     match_revives_melds: bool = option(False, "5.8", needs="match_voids_melds")
 

@@ -1,22 +1,12 @@
 """Play of a trick: legal cards, and the order and points of cards (§1.3 to §1.6, §4)."""
 
-# ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from buur.contracts import Policy, point_scheme
 from buur.variants.options import option
-from buur.variants.values import (
-    CardValues,
-    OnlyTrumps,
-    Ranking,
-    SlalomValues,
-    TuttiValues,
-    Undertrump,
-    UndeValues,
-)
 
 _UPSIDE_DOWN: Final = (
     "contracts=unden|slalom|quer|mitte or sheet=unden|slalom|quer|mitte or turned=kreuzjass"
@@ -28,18 +18,33 @@ _UPSIDE_DOWN: Final = (
 class PlayRules:
     """Legal cards, and the order and points of cards (§1.3 to §1.6, §4)."""
 
-    unde_values: UndeValues = option("ace11", "1.3", major=True, needs=_UPSIDE_DOWN)
-    slalom_values: SlalomValues = option(
+    unde_values: Literal["six11", "ace11"] = option("ace11", "1.3", major=True, needs=_UPSIDE_DOWN)
+    slalom_values: Literal["start", "oben"] = option(
         "start", "1.4", needs="(contracts=slalom or sheet=slalom) and unde_values=six11"
     )
-    tutti_values: TuttiValues = option("all", "1.5", needs="contracts=tutti or sheet=tutti")
-    values: CardValues = option("jass", "1.6", needs="ranking=jass")
+    tutti_values: Literal["all", "first_led"] = option(
+        "all", "1.5", needs="contracts=tutti or sheet=tutti"
+    )
+    values: Literal[
+        "jass",
+        "tricks",
+        "bells",
+        "hearts",
+        "spade_queen",
+        "black_queens",
+        "guggitaler",
+        "guggitaler10",
+    ] = option("jass", "1.6", needs="ranking=jass")
     """The point scheme, see `buur.contracts.point_schemes`."""
-    ranking: Ranking = option("jass", "1.5", needs="cards=32|24")
+    ranking: Literal["jass", "brouc"] = option("jass", "1.5", needs="cards=32|24")
     """The order and values of all cards."""
     ruff_when_can_follow: bool = option(True, "4.1", needs="WITH_TRUMPS")
-    undertrump: Undertrump = option("only_trumps", "4.2", needs="WITH_TRUMPS")
-    only_trumps: OnlyTrumps = option("free", "4.3", needs="WITH_TRUMPS and undertrump=only_trumps")
+    undertrump: Literal["only_trumps", "free_if_void", "to_marry"] = option(
+        "only_trumps", "4.2", needs="WITH_TRUMPS"
+    )
+    only_trumps: Literal["free", "forced_over"] = option(
+        "free", "4.3", needs="WITH_TRUMPS and undertrump=only_trumps"
+    )
     buur_exempt: bool = option(True, "4.1", needs="WITH_BUUR")
     buur_never_forced: bool = option(
         True, "4.3", needs="WITH_BUUR and undertrump=only_trumps and only_trumps=forced_over"

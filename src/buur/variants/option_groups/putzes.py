@@ -1,14 +1,11 @@
 """Writing putzes and pommes instead of points (§7.10)."""
 
-# ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
 
 from buur.variants.options import option
-
-AllBelow = Literal["pommes", "nothing"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,7 +16,7 @@ class PutzeRules:
     """Putzes that are marked in a deal."""
     pomme_below: int = option(21, "7.10", low=1, high=157, major=True)
     """A player with fewer points has a pomme."""
-    all_below: AllBelow = option("pommes", "7.10")
+    all_below: Literal["pommes", "nothing"] = option("pommes", "7.10")
     """The result of a deal in which nobody reaches `pomme_below`."""
     pommes_lose: int = option(0, "7.10", low=0, high=20, needs="lines=2")
     """Unpaid pommes that lose the partie; 0 for no such limit."""

@@ -1,13 +1,11 @@
 """Points of a deal beside those of its cards, and how they are written (§7.1, §7.2, §7.8)."""
 
-# ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from buur.variants.options import option
-from buur.variants.values import CounterMatch, Match, MisereMatch, Write
 
 _COUNTERED: Final = "CHOSEN and match and sharing=lines|king and not alone"
 """There is a side that chose the contract, and another that may take every trick."""
@@ -18,9 +16,13 @@ class ScoreRules:
     """Bonuses of a deal, and the way its points are written (§7.1, §7.2, §7.8)."""
 
     last_trick: int = option(5, "7.1", low=0, high=100)
-    match: Match = option("bonus100", "7.2", major=True, needs="ranking=jass")
-    counter_match: CounterMatch = option("same", "7.2", needs=_COUNTERED)
-    misere_match: MisereMatch = option(
+    match: Literal["bonus100", "bonus50", "none", "p002", "charge", "charge_points"] = option(
+        "bonus100", "7.2", major=True, needs="ranking=jass"
+    )
+    counter_match: Literal["same", "double", "minus100"] = option("same", "7.2", needs=_COUNTERED)
+    misere_match: Literal["none", "minus100"] = option(
         "none", "7.2", needs="(contracts=misere or sheet=misere) and ladder!=pandur"
     )
-    write: Write = option("points", "7.8", needs="ladder!=pandur|king")
+    write: Literal[
+        "points", "bid", "difference", "declarers", "putzes", "worth", "tens", "extremes", "middle"
+    ] = option("points", "7.8", needs="ladder!=pandur|king")

@@ -1,6 +1,5 @@
 """One against the rest: the contracts of a bid, and the points written for it (§3.9, §7.11)."""
 
-# ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -8,8 +7,6 @@ from typing import Literal
 
 from buur.contracts import Contract
 from buur.variants.options import option
-
-Sitter = Literal["nothing", "inherits", "two"]
 
 ContractSort = Literal["any", "trump", "plain", "misere_trump", "misere_plain"]
 """The contracts that the winner of an auction may name: all that are offered, or one sort."""
@@ -24,7 +21,9 @@ class SoloRules:
 
     misere_worth: int = option(4, "7.11", low=3, high=4, needs="ladder=pandur")
     misere_leads_trump: bool = option(False, "3.9", needs="ladder=pandur")
-    sitter: Sitter = option("nothing", "7.11", needs="ladder=pandur and sits_out")
+    sitter: Literal["nothing", "inherits", "two"] = option(
+        "nothing", "7.11", needs="ladder=pandur and sits_out"
+    )
 
 
 def is_playable(plays: ContractSort, contract: Contract) -> bool:

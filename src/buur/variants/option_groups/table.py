@@ -1,12 +1,11 @@
 """Customs of the table that referee and slate go by (§9, §10)."""
 
-# ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from buur.variants.options import option
-from buur.variants.values import CardCheck, Irregularities, RevokeRule, Silence, Slate
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -17,11 +16,13 @@ class TableRules:
     """Points written for a deal that somebody forfeits."""
     bye: int = option(0, "9", low=0, high=2000)
     """Points written for a round of a tournament without opponents."""
-    silence: Silence = option("unstated", "9")
+    silence: Literal["unstated", "no_penalty", "may_cancel"] = option("unstated", "9")
     """The consequence of words, signs, "bock" and slapped cards."""
-    card_check: CardCheck = option("unstated", "9")
-    """When cards are counted and picked up."""
-    revoke_rule: RevokeRule = option("r93", "9")
-    irregularities: Irregularities = option("prevented", "9", needs="revoke_rule=r93|jw")
+    card_check: Literal["unstated", "counted", "after_deal"] = option("unstated", "9")
+    """The moment at which cards are counted and picked up."""
+    revoke_rule: Literal["r93", "jw", "cancel", "impossible"] = option("r93", "9")
+    irregularities: Literal["prevented", "penalised"] = option(
+        "prevented", "9", needs="revoke_rule=r93|jw"
+    )
     """Whether an illegal card is refused, or stays on the table and is ruled on."""
-    slate: Slate = option("w25", "10")
+    slate: Literal["w25", "z_tally5", "numeric"] = option("w25", "10")

@@ -12,7 +12,7 @@ _STATED = PARTNERS_CHOOSE | {
     "match": "none",
     "finish": "deals",
 }
-"""What both documents say."""
+"""Options that both documents state alike."""
 
 _ASSUMED = NO_MELDS | {
     "first": "random_dealer",

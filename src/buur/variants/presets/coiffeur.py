@@ -21,7 +21,7 @@ _GAME: Options = {
     "write": "declarers",
     "finish": "checklist",
 }
-"""What makes it coiffeur, in every source that goes into it."""
+"""Options that every source states: they make it coiffeur."""
 
 _UNSETTLED = BY_PROGRAM | {
     "first": "random_dealer",

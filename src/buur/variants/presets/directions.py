@@ -17,7 +17,7 @@ _OF_TRUMPS = (
     *("undertrump", "only_trumps", "buur_exempt", "martinique8", "counter_match"),
     *("stock", "stock_deadline", "stock_with_meld", "stock_early_finish", "finish_order"),
 )
-"""What makes no sense without trumps, or where nobody chooses them."""
+"""Options without effect where there are no trumps, or where nobody chooses them."""
 
 _PLAIN = without(CHIBRE_STATED, *_OF_TRUMPS, "first")
 

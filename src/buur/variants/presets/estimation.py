@@ -22,7 +22,7 @@ _DIFFERENCE = NO_MELDS | {
     "write": "difference",
     "lowest_wins": True,
 }
-"""What both documents say."""
+"""Options that both documents state alike."""
 
 _K16 = (
     TURNED_SUIT

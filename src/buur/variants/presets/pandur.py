@@ -60,7 +60,7 @@ _ASSUMED: Final = BIDDING | {
     "finish": "largest_gap",
     "target": 21,
 }
-"""What no document says: above all who leads against a bid of points, and the target."""
+"""Options that no document states: above all the leader against a bid of points, and the target."""
 
 _preset = partial(
     Preset, family="pandur", source="PAN", sharing="declarer", pack=FROM_NINE, assumed=_ASSUMED

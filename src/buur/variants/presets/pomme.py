@@ -16,7 +16,7 @@ _GAME = TURNED_SUIT | {
     "target": 7,
     "pomme_below": 21,
 }
-"""What both documents say."""
+"""Options that both documents state alike."""
 
 _K27 = _GAME | {
     "turned_card": "dealers_last",

@@ -15,7 +15,7 @@ _BOTH: Options = {
     "stock_early_finish": False,
     "last_trick": 5,
 }
-"""What both documents say."""
+"""Options that both documents state alike."""
 
 PRESETS = (
     Preset(

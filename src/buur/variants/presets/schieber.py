@@ -24,7 +24,7 @@ _SCHIEBER = (
         "finish_order": "stock-meld-trick",
     }
 )
-"""What both documents say."""
+"""Options that both documents state alike."""
 
 PRESETS = (
     Preset(

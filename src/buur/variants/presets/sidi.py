@@ -15,7 +15,7 @@ _ALL: Options = {
     "bid_failed": "own",
     "last_trick": 5,
 }
-"""What all three documents say alike."""
+"""Options that all three documents state alike."""
 
 _ASSUMED = BIDDING | {
     "cut": "min3_mandatory",
@@ -23,7 +23,7 @@ _ASSUMED = BIDDING | {
     "match": "none",
     "stock_early_finish": False,
 }
-"""On what none of them says a word."""
+"""Options that none of them states."""
 
 _TENS: Options = {"bid_low": 50, "bid_step": 10, "bid_high": 150}
 

@@ -39,5 +39,5 @@ PRESETS = (
         },
     ),
 )
-"""What the regulation says of *alternance* and of the writing is lost with a page: `quer_tricks`
-and `write` are reconstructions, see ``docs/explanation/games/tutti.md``."""
+"""A lost page of the regulation defined *alternance* and the writing: `quer_tricks` and `write`
+are reconstructions, see ``docs/explanation/games/tutti.md``."""

@@ -1,4 +1,8 @@
-"""Our own card decks, drawn by our own generator: one SVG sprite of symbols per deck."""
+"""Generator of the card decks: one SVG sprite of symbols per deck.
+
+The modules of hair, hats, clothes, objects and figures are drawings written as calls. Their calls
+have the same shape, but share no numbers.
+"""
 
 from __future__ import annotations
 

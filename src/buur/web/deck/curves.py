@@ -1,4 +1,4 @@
-"""Path data: read, moved, and written again in few characters."""
+"""Path data of SVG: a parser, transformations, and a writer that uses few characters."""
 
 from __future__ import annotations
 

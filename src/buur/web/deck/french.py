@@ -1,4 +1,4 @@
-"""The French deck: who stands on its twelve court cards."""
+"""The French deck: its suits, and the figures of its twelve court cards."""
 
 from __future__ import annotations
 

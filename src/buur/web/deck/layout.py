@@ -1,4 +1,4 @@
-"""Where the signs stand on a card: corner indices and pips."""
+"""Positions of the signs on a card: corner indices and pips."""
 
 from __future__ import annotations
 

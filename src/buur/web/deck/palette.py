@@ -1,4 +1,4 @@
-"""The few colours that both decks are printed in.
+"""Colours of both decks.
 
 Colours which the page may change are CSS variables with the printed colour behind them: paper and
 ink in high contrast, suits and liveries in four colours.

@@ -1,4 +1,4 @@
-"""All cards of a deck on one sheet, to look at and to compare with."""
+"""Contact sheet: all cards of a deck in one picture."""
 
 from __future__ import annotations
 

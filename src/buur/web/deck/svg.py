@@ -1,4 +1,4 @@
-"""Writing SVG: elements as text, short numbers, nothing else.
+"""Writer of SVG elements as text.
 
 Presentation attributes only: a strict content security policy forbids style attributes.
 """

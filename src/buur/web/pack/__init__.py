@@ -1,7 +1,7 @@
-"""The page as it is sent: all modules as one script, all style sheets as one.
+"""Bundler of the page: two scripts, one stylesheet, and the HTML that names them.
 
-While somebody works on it, the page is a folder of small modules; a browser that fetched them one
-by one would need forty requests before the first card.
+The sources are a folder of small modules. A browser that fetched each of them would need more than
+a hundred requests before the first card.
 """
 
 from buur.web.pack.errors import PackError

@@ -1,4 +1,4 @@
-"""Errors of packing: faults in the page's sources."""
+"""Errors of the bundler: faults in the page's sources."""
 
 from buur.errors import BuurError
 

@@ -1,8 +1,7 @@
-"""One module, taken apart into what it imports, what it exports and its code.
+"""Parser of one module: its imports, its exports and the rest of its code.
 
-Understood are imports at the top, declarations with ``export`` before them, and ``import("…")`` of
-what is loaded later. Everything else that modules may do is refused: better no page than another
-one.
+It accepts imports at the top, declarations with ``export`` before them, and ``import("…")`` of the
+module that is loaded later. It refuses everything else that modules may contain.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from buur.web.pack.errors import PackError
 from buur.web.pack.tokens import Token, tokens
 
 LATER: Final = 'import("\ue001")'
-"""No text of the page holds this character."""
+"""Stands for the later import; no text of the page contains this character."""
 _DECLARATIONS: Final = frozenset({"const", "function", "class", "async"})
 
 
@@ -26,34 +25,34 @@ class Import:
     module: str
     """Path of the other module inside the page's folder."""
     names: list[tuple[str, str]] = field(default_factory=list)
-    """What it is called there, and here."""
+    """Pairs of the exported and the local name."""
     whole: str | None = None
     """The name of the whole module."""
 
 
 @dataclass(slots=True)
 class Module:
-    """What a module consists of."""
+    """The parts of a module."""
 
     name: str
     imports: list[Import]
     exports: list[str]
     code: str
-    """What is left without imports and without the word ``export``; `LATER` stands for imports
-    that happen while the page runs."""
+    """The source without imports and without the keyword ``export``; `LATER` stands for imports
+    that run later."""
     later: str | None = None
-    """The module that is imported so."""
+    """The module that is imported later."""
 
 
 def parse_module(name: str, source: str) -> Module:
-    """Take a module apart.
+    """Parse a module.
 
     Args:
         name: its path inside the page's folder.
         source: its text.
 
     Raises:
-        PackError: it does something that the packer does not understand.
+        PackError: it contains syntax that the bundler does not support.
     """
     return _Parser(name, source).parse()
 
@@ -166,7 +165,7 @@ class _Parser:
         self._module.exports.append(words[place])
 
     def _peek(self, ahead: int = 0) -> Token:
-        """Return the next word, or one after it, that is neither space nor comment."""
+        """Return the next token, or one after it, that is neither space nor comment."""
         for token in self._tokens[self._at :]:
             if token.kind not in ("space", "comment"):
                 if ahead == 0:
@@ -198,12 +197,12 @@ class _Parser:
 
 
 def _blank(comment: Token) -> str:
-    """Return the space that stands for a comment; a line's end may end a statement as well."""
+    """Return the space that replaces a comment; a line's end may end a statement."""
     return "\n" if "\n" in comment.text else " "
 
 
 def _opens(token: Token) -> int:
-    """Return by how much a word goes into brackets, or out of them."""
+    """Return the change of the bracket depth at a token: 1, 0 or -1."""
     if token.kind != "mark":
         return 0
     return (token.text in ("(", "[", "{")) - (token.text in (")", "]", "}"))

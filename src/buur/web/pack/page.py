@@ -1,4 +1,4 @@
-"""The whole page, packed and named by its content."""
+"""`Page`: the bundled page, whose files are named by their content."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WORKER: Final = "service_worker.js"
 EARLY: Final = "early.js"
 _WEB: Final = Path(str(files("buur") / "web"))
 _ENDINGS: Final = frozenset({".css", ".ftl", ".html", ".js", ".png", ".py", ".svg"})
-"""Files that make the page what it is, with the makers of its texts and drawings."""
+"""Sources of the page, with those that generate its texts and drawings."""
 RELEASE: Final = _WEB / "release.json"
 """The packed page of a release: `tools.release_page` writes it before a wheel is built."""
 
@@ -32,8 +32,8 @@ _SCRIPT: Final = re.compile(r'<script type="module" src="([^"]+)"></script>')
 _TABLE: Final = re.compile(r"--wood:light-dark\((#[0-9a-f]{6}),(#[0-9a-f]{6})\)")
 _GAP: Final = re.compile(r"\n\s*(?=\n)")
 EAGER: Final = "//# allFunctionsCalledOnLoad\n"
-"""Has Chromium compile all functions beside the page, while the script arrives, instead of each in
-the frame that calls it first; other browsers take it for the comment that it is."""
+"""Makes Chromium compile all functions while the script arrives, off the main thread, instead of
+each in the frame that calls it first. Other browsers read it as a comment."""
 
 Stamp = tuple[tuple[str, int, int], ...]
 """Path, time and size of every source."""
@@ -44,28 +44,28 @@ class Pack:
     """One state of the page."""
 
     version: str
-    """Names the content of everything that the page shows but what tables hold."""
+    """Digest of all sources; a change of any of them changes it."""
     script: str
     later: str
-    """What the page can do without until the first cards are there."""
+    """The second script, loaded after the first cards."""
     style: str
     worker: str
     early: str
-    """Runs before everything else on the page of a table."""
+    """Inline script of a table's page, run before the others."""
     index: str
     script_path: str
     later_path: str
     style_path: str
     table: tuple[str, str]
-    """Colour of the table by day and in the evening."""
+    """Colour of the table in the light and in the dark theme."""
 
 
 class Page:
-    """The page's sources, packed again whenever one has changed.
+    """The page's sources, bundled again whenever one has changed.
 
     Args:
         static: folder of modules, style sheets and pictures.
-        others: folders of the sources of what the page fetches beside them.
+        others: folders with the sources of generated files that the page fetches.
         minify: returns a script in fewer characters.
         release: file with the packed page; it is used while it belongs to these very sources.
     """
@@ -174,7 +174,7 @@ def _later_path(script: str) -> str:
 
 
 def _table_colours(style: str) -> tuple[str, str]:
-    """Return what frames the page on a device that colours its edges to match."""
+    """Return the colours of the table, which devices also use for the frame of the window."""
     found = _TABLE.search(style)
     if found is None:
         raise PackError("the style sheets name the table's colours as --wood: light-dark(#…, #…)")
@@ -182,7 +182,7 @@ def _table_colours(style: str) -> tuple[str, str]:
 
 
 def _filled(template: str, script: str, style: str, light: str, dark: str) -> str:
-    """Return the page's HTML with the packed files instead of their sources."""
+    """Return the page's HTML with the bundled files in place of their sources."""
     one_style = _replacing(f'<link rel="stylesheet" href="{style}">')
     bare = _SHEET.sub(one_style, template)
     bare = _SCRIPT.sub(f'<script src="{script}" defer></script>', bare)
@@ -190,6 +190,6 @@ def _filled(template: str, script: str, style: str, light: str, dark: str) -> st
 
 
 def _replacing(first: str) -> Callable[[re.Match[str]], str]:
-    """Return a replacement that stands once and is empty from then on."""
+    """Return a replacement function that inserts a text once, and then nothing."""
     left = [first]
     return lambda _: left.pop() if left else ""

@@ -1,8 +1,7 @@
-"""All modules of the page as one script, and as another one what is loaded later.
+"""Bundles of the page's modules: the first script, and the second, which is loaded later.
 
-Each module keeps a scope of its own: a function that returns what the module exports. They stand in
-the order in which they need each other, so that everything exists before it is used. The later
-script is a function of the modules in the first one that it needs.
+Each module becomes a function with a scope of its own that returns the exports. Modules stand after
+those that they import. The second script is a function of the modules of the first that it uses.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from buur.web.pack.module import LATER, Import, Module, parse_module
 from buur.web.pack.tokens import tokens
 
 _ASIDE: Final = "\ue000"
-"""Marks the place of a template; no text of the page holds this character."""
+"""Placeholder of a template; no text of the page contains this character."""
 
 Read = Callable[[str], str | None]
 """Gives the text of a file by its path, None if there is no such file."""
@@ -29,19 +28,19 @@ class Scripts(NamedTuple):
 
     first: str
     later: str
-    """Empty if nothing is loaded later."""
+    """Empty where no module is loaded later."""
 
 
 def join_script(entry: str, read: Read, address: Callable[[str], str] = str) -> Scripts:
-    """Return the scripts that do what a module does, with everything that it imports.
+    """Return the bundles of a module and everything that it imports.
 
     Args:
         entry: the module.
         read: gives the sources.
-        address: gives the later script's address by its text.
+        address: returns the address of the second script, given its text.
 
     Raises:
-        PackError: a module is missing, imports itself in a circle, or cannot be understood.
+        PackError: a module is missing, imports itself in a circle, or cannot be parsed.
     """
     order = _Order(read)
     order.visit(entry)
@@ -84,15 +83,16 @@ def _loader(address: str) -> str:
 
 
 def _needed(later: list[Module], first: set[str], places: dict[str, str]) -> str:
-    """Return the modules of the first script that the later one uses, as it calls them."""
+    """Return the modules of the first script that the second one uses, by their names in it."""
     used = {one.module for module in later for one in module.imports} & first
     return ",".join(places[name] for name in places if name in used)
 
 
 def minify_script(source: str) -> str:
-    """Return a script without comments and without the space that nobody needs.
+    """Return a script without comments and unneeded white space.
 
-    Templates are put aside: rjsmin takes one inside another for the end of the outer one.
+    Placeholders replace templates, because rjsmin takes a nested template for the end of the outer
+    one.
     """
     kept: list[str] = []
     parts: list[str] = []
@@ -117,7 +117,7 @@ class _Order:
         self._trail: list[str] = []
 
     def visit(self, name: str, by: str = "") -> None:
-        """Add a module that another one wants, and what it imports."""
+        """Add a module after everything that it imports."""
         trail = self._trail
         if name in self.done:
             return
@@ -160,7 +160,7 @@ def _scope(
 
 
 def _binding(module: Module, one: Import, exported: list[str], place: str) -> str:
-    """Return the declaration that stands for an import."""
+    """Return the declaration that replaces an import."""
     if one.whole:
         return f"const {one.whole}={place};"
     for name, _ in one.names:

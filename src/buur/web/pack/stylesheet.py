@@ -1,4 +1,4 @@
-"""All style sheets of the page as one."""
+"""One minified stylesheet from all stylesheets of the page."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ _ELSEWHERE: Final = re.compile(r"""@import\b|url\(\s*["']?(?![#/"'\s])[^)]*""")
 
 
 def join_stylesheets(sheets: Iterable[tuple[str, str]]) -> str:
-    """Return style sheets, given by name and text, as one without comments and idle space.
+    """Return stylesheets, given by name and text, joined without comments and white space.
 
     Raises:
-        PackError: a sheet refers to a file beside it, which would no longer be beside it.
+        PackError: a stylesheet refers to a file by a relative address, or its braces do not match.
     """
     return "\n".join(_minified(name, text) for name, text in sheets)
 

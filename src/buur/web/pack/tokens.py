@@ -1,7 +1,7 @@
-"""The words of a JavaScript module: as much of the grammar as joining modules needs.
+"""Tokenizer of JavaScript, as far as bundling needs it.
 
-Comments, strings, templates and regular expressions may hold anything, also text that looks like
-an import; whoever changes a module has to know where they begin and end.
+Comments, strings, templates and regular expressions may contain text that looks like an import. The
+bundler has to know where they begin and end.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Kind: TypeAlias = Literal[
 
 
 class Token(NamedTuple):
-    """One word of a module."""
+    """One token of a module."""
 
     kind: Kind
     text: str
@@ -41,11 +41,11 @@ _REGEX: Final = re.compile(r"/(?![*/])(?:[^\\/\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+
 _BEFORE_VALUE: Final = re.compile(
     "await|case|delete|do|else|extends|in|instanceof|new|of|return|throw|typeof|void|yield"
 )
-"""Words after which a slash begins a regular expression; after any other name it divides."""
+"""Keywords after which a slash begins a regular expression; after any other name it divides."""
 
 
 class _Reader:
-    """Walks through one module."""
+    """Reads the tokens of one module in order."""
 
     def __init__(self, source: str, name: str) -> None:
         self._source = source
@@ -53,10 +53,10 @@ class _Reader:
         self._at = 0
         self._line = 1
         self._value_before = False
-        """Whether the last word ends a value, so that a slash would divide it."""
+        """Whether the last token ends a value, so that a slash would divide it."""
 
     def next(self) -> Token | None:
-        """Return the next word, None at the end."""
+        """Return the next token, None at the end."""
         if self._at >= len(self._source):
             return None
         kind, end = self._measure()
@@ -68,7 +68,7 @@ class _Reader:
         return token
 
     def _measure(self) -> tuple[Kind, int]:
-        """Return kind and end of the next word."""
+        """Return kind and end of the next token."""
         source, at = self._source, self._at
         if source[at] == "`":
             return "template", self._template_end()
@@ -83,7 +83,7 @@ class _Reader:
         return kind, found.end()
 
     def _template_end(self) -> int:
-        """Return where a template ends; the code in it may hold templates again."""
+        """Return the end of a template; the code inside it may contain templates."""
         at = self._at + 1
         while at < len(self._source):
             if self._source[at] == "\\":
@@ -97,7 +97,7 @@ class _Reader:
         raise PackError(f"{self._name}:{self._line}: a template does not end")
 
     def _hole_end(self, at: int) -> int:
-        """Return the end of the code inside a template that begins at a place."""
+        """Return the end of the code inside a template, given its begin."""
         inner = _Reader(self._source, self._name)
         inner._at, inner._line = at, self._line
         depth = 1
@@ -117,13 +117,13 @@ def _ends_value(token: Token) -> bool:
 
 
 def tokens(source: str, name: str = "module") -> Iterator[Token]:
-    """Yield the words of a module; together they are its text again.
+    """Yield the tokens of a module; joined they are its text.
 
-    A regular expression right after ``)`` or ``}`` is taken for a division, as telling them apart
-    needs the whole grammar.
+    A slash right after ``)`` or ``}`` is read as a division, because only the whole grammar tells
+    it from a regular expression.
 
     Raises:
-        PackError: something is no JavaScript, or begins and does not end.
+        PackError: a character begins no token, or a template does not end.
     """
     reader = _Reader(source, name)
     while token := reader.next():

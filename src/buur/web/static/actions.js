@@ -2,15 +2,13 @@
  * Actions of the controls: each takes the model a step further, or asks the server for something.
  */
 
-import { act, actions, announce, app, become, context, draw, loadSecondScript, playback, renderer, showError } from "./app.js";
+import { act, actions, announce, app, become, context, draw, loadSecondScript, playback, renderer, showError, update } from "./app.js";
 import { navigate } from "./session.js";
 import { crossMelds } from "./views/dialogs.js";
 import { applySettings, loadDeck } from "./browser/document.js";
 import { taps } from "./browser/taps.js";
 import { api } from "./net/api.js";
 import { loadCatalogue } from "./net/cache.js";
-import { loadExplanation } from "./net/explanations.js";
-import { makeTable } from "./net/tables.js";
 import { translator } from "./text/i18n.js";
 import { readAgain, describeCardChange, readAloud } from "./text/screen_reader.js";
 import { withDraft, openDialog } from "./model/draft.js";
@@ -23,9 +21,6 @@ import { clearTrick } from "./model/trick.js";
 
 export const decks = /** @type {HTMLElement} */ (document.getElementById("decks"));
 
-/** @param {Partial<import("./model/types.js").Model>} changes */
-const change = (changes) => become({ ...app.model, ...changes });
-
 /** @type {import("./model/types.js").Actions} */
 const implemented = {
   press: (card) => pressed(press, card),
@@ -34,7 +29,7 @@ const implemented = {
   act(one) {
     if (app.connection?.isPending(one)) return; // a second click of the same hand
     act(one);
-    change({ opened: null });
+    update({ opened: null });
   },
   letGo() {
     const free = release(app.model);
@@ -43,20 +38,20 @@ const implemented = {
   },
   open(what, wish) {
     become(openDialog(app.model, what));
-    if (what) void Promise.all([loadSecondScript(), explain(what, wish)]).catch(showError);
+    if (what) void explain(what, wish).catch(showError);
   },
   hint() {
     playback.flush();
-    if (app.model.hint) change({ hint: null });
+    if (app.model.hint) update({ hint: null });
     else if (canAskHint(app.model)) app.connection?.ask();
   },
   sweep: () => become(clearTrick(app.model)),
-  next: () => change({ seen: app.model.view?.deals.length ?? 0 }),
-  halt: () => app.model.halted || change({ halted: true }),
+  next: () => update({ seen: app.model.view?.deals.length ?? 0 }),
+  halt: () => app.model.halted || update({ halted: true }),
   tick: (cards) => become(toggleMeld(app.model, cards, crossMelds(app.model))),
-  declare: (melds) => change({ declare: melds, opened: null }),
-  stoeck: (call) => change({ stoeck: call }),
-  cutAt: (at) => change({ cutAt: at }),
+  declare: (melds) => update({ declare: melds, opened: null }),
+  stoeck: (call) => update({ stoeck: call }),
+  cutAt: (at) => update({ cutAt: at }),
   draft: (changes) => become(withDraft(app.model, changes)),
   move(step) {
     app.model = state.moveFocus(app.model, step);
@@ -66,7 +61,7 @@ const implemented = {
   read: (what) => announce(readAloud(context(), what)),
   again(step) {
     const { past, words } = readAgain(context(), step);
-    change({ past });
+    update({ past });
     announce(words);
   },
   sound() {
@@ -74,7 +69,7 @@ const implemented = {
     actions.set({ sound: silent ? "turn" : "off" });
     announce(app.t(silent ? "sound-on" : "sound-muted"));
   },
-  focus: (slot) => slot !== app.model.focus && change({ focus: slot }),
+  focus: (slot) => slot !== app.model.focus && update({ focus: slot }),
   set: (changes) => void setSettings(changes).catch(showError),
   start: (game) => void start(game),
   resume: (table) => navigate(`/table/${table}`),
@@ -111,7 +106,7 @@ export async function setSettings(changes, own = true) {
   if (own) saveSettings(localStorage, settings);
   applySettings(settings);
   become(state.withSettings(app.model, settings));
-  if (texts) void explain(app.model.opened).catch(showError);
+  if (texts && app.model.opened) void explain(app.model.opened).catch(showError);
 }
 
 /** @param {import("./model/types.js").Lang} lang */
@@ -123,26 +118,28 @@ export const loadTexts = async (lang) => translator(lang, await loadCatalogue(la
  * @param {import("./model/types.js").OpenedDialog} what
  * @param {import("./model/types.js").SeriesWish} [wish] a change of the series
  */
-const explain = (what, wish) => loadExplanation(app.model, what, storeExplanation, loadSecondScript, wish);
+async function explain(what, wish) {
+  const { loadExplanation } = await loadSecondScript();
+  await loadExplanation(app.model, what, storeExplanation, wish);
+}
 
 /**
  * @param {string} key
  * @param {import("./model/types.js").Explained|null} explained
  */
 function storeExplanation(key, explained) {
-  change({ explained: { ...app.model.explained, [key]: explained } });
+  update({ explained: { ...app.model.explained, [key]: explained } });
 }
 
 /** @param {number} [game] of the series */
 async function start(game) {
   if (app.model.busy) return;
-  change({ busy: true, notice: null });
+  update({ busy: true, notice: null });
   const name = app.model.settings.name.trim() || app.t("you");
   try {
-    const rules = app.model.rules ?? (await api("/api/rules"));
+    const [rules, { makeTable, makeSeriesTable }] = await Promise.all([app.model.rules ?? api("/api/rules"), loadSecondScript()]);
     const { settings } = app.model;
-    const made = game ? app.secondScript?.makeSeriesTable(game, settings, name, rules) : makeTable(settings, name, rules);
-    navigate(`/table/${await made}`);
+    navigate(`/table/${await (game ? makeSeriesTable(game, settings, name, rules) : makeTable(settings, name, rules))}`);
   } catch (error) {
     showError(error);
   }

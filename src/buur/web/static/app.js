@@ -20,8 +20,7 @@ import { loadSettings } from "./model/settings.js";
 import { soundOf, isAudible } from "./model/sounds.js";
 import * as state from "./model/state.js";
 
-/** @typedef {import("./model/types.js").Model} Model */
-/** @typedef {import("./model/types.js").Context} Context */
+/** @import { Context, Model } from "./model/types.js" */
 
 export const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const live = /** @type {HTMLElement} */ (document.getElementById("live"));
@@ -91,6 +90,9 @@ export function become(wanted) {
   if (prepared?.act) act(prepared.act);
 }
 
+/** @param {Partial<Model>} changes */
+export const update = (changes) => become({ ...app.model, ...changes });
+
 /** @param {Model} before */
 function playSound(before) {
   const { model, t } = app;
@@ -141,12 +143,12 @@ export async function loadSecondScript() {
   if (app.secondScript) return app.secondScript;
   const { secondScript } = await import("./second_script.js").catch(unreachable);
   app.secondScript = secondScript;
-  become({ ...app.model }); // there may be something to show now
+  update({}); // there may be something to show now
   return secondScript;
 }
 
 /** @param {unknown} error */
 export function showError(error) {
   if (!(error instanceof ApiError)) throw error;
-  become({ ...app.model, busy: false, notice: errorNotice(app.t, error) });
+  update({ busy: false, notice: errorNotice(app.t, error) });
 }

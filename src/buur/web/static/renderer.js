@@ -10,7 +10,7 @@ import { begin, enqueue, enqueueFirst } from "./browser/frame_queue.js";
 import { STEPS } from "./views/memo.js";
 import { isQuiet, page, title } from "./views/page.js";
 
-/** @typedef {import("./model/types.js").Context} Context */
+/** @import { Context } from "./model/types.js" */
 
 /** How long motion takes at each pace; 0 is none. */
 const PACES = { slow: 1.5, normal: 1, fast: 0.6, none: 0 };

@@ -3,7 +3,9 @@
  * card does not need.
  */
 
-import { askSeries, makeSeriesTable } from "./net/series.js";
+import { loadExplanation } from "./net/explanations.js";
+import { makeTable } from "./net/new_table.js";
+import { makeSeriesTable } from "./net/series.js";
 import { stageDialog } from "./views/stage_dialogs.js";
 import { helpDialog, logDialog, settingsDialog } from "./views/menu_dialogs.js";
 import { claimChips, claimLink } from "./views/false_meld_dialog.js";
@@ -15,13 +17,14 @@ import { wayFields } from "./views/ways.js";
 
 export const secondScript = {
   stageDialog,
-  askSeries,
   claimChips,
   claimLink,
   home,
   helpDialog,
+  loadExplanation,
   logDialog,
   makeSeriesTable,
+  makeTable,
   settingsDialog,
   refereeDialog,
   rulesDialog,

@@ -2,7 +2,7 @@
  * Session: the table or the home page that the address names, and the messages of the server.
  */
 
-import { announce, app, become, context, loadSecondScript, playback, sentByItself, showError } from "./app.js";
+import { announce, app, become, context, loadSecondScript, playback, sentByItself, showError, update } from "./app.js";
 import { cancel, later } from "./browser/clock.js";
 import { ApiError, api, checkHealth } from "./net/api.js";
 import { Connection } from "./net/connection.js";
@@ -41,7 +41,7 @@ export function route() {
 /** @param {string} id */
 function connect(id) {
   const key = ownSeat(id);
-  if (!key) return become({ ...app.model, conn: "refused", notice: { code: "error-no-seat" } });
+  if (!key) return update({ conn: "refused", notice: { code: "error-no-seat" } });
   const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
   app.connection = new Connection(
     url,
@@ -94,12 +94,12 @@ function connectionChanged(conn, detail) {
   const notice = conn === "refused" ? { code: gone } : model.notice;
   // Another window plays on: what was on its way here is not ours any more.
   const held = conn === "replaced" ? { lifted: null, raised: null, prepared: null } : {};
-  become({ ...model, ...held, conn, notice });
+  update({ ...held, conn, notice });
 }
 
 export async function loadRules() {
   const [rules] = await Promise.all([app.model.rules ?? api("/api/rules"), loadSecondScript()]);
-  if (rules !== app.model.rules) become({ ...app.model, rules });
+  if (rules !== app.model.rules) update({ rules });
 }
 
 /** Load what the home page shows beside the button; without a network it waits for one. */
@@ -107,11 +107,11 @@ export async function loadHome() {
   try {
     // Both at once: what comes in pieces pushes the rest of the page about.
     const [rules, unfinished] = await Promise.all([app.model.rules ?? api("/api/rules"), ownTables(), loadSecondScript()]);
-    become({ ...app.model, rules, unfinished, conn: app.connection ? app.model.conn : "off" });
+    update({ rules, unfinished, conn: app.connection ? app.model.conn : "off" });
     serverPoll.reset();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "unreachable") return showError(error);
-    if (!app.connection) become({ ...app.model, conn: "lost" });
+    if (!app.connection) update({ conn: "lost" });
     serverPoll.start();
   }
 }

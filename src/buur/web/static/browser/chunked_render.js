@@ -2,7 +2,7 @@
  * Chunked rendering: the first nodes of a description that is too large for one frame.
  */
 
-/** @typedef {import("./dom.js").VNode} VNode */
+/** @import { VNode } from "./dom.js" */
 
 /** So many nodes are drawn in the frame in which all of them are described; and in each frame after it. */
 export const FIRST = 10;

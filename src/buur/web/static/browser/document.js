@@ -8,8 +8,8 @@ import { saveCookie } from "../net/cache.js";
 import { insertDeck } from "./deck.js";
 import { enqueue, canDefer } from "./frame_queue.js";
 
-/** @typedef {import("../model/types.js").Settings} Settings */
-/** @typedef {import("../text/i18n.js").Translate} Translate */
+/** @import { Settings } from "../model/types.js" */
+/** @import { Translate } from "../text/i18n.js" */
 
 const MOST_LINES = 40;
 

@@ -5,8 +5,7 @@
 
 import { command } from "../model/key_bindings.js";
 
-/** @typedef {import("../model/types.js").Model} Model */
-/** @typedef {import("../model/types.js").Actions} Actions */
+/** @import { Actions, Model } from "../model/types.js" */
 
 /**
  * @param {Model} model

@@ -4,7 +4,7 @@
  * Browsers allow sound only after a first press; before that the module stays silent.
  */
 
-/** @typedef {import("../model/sounds.js").SoundName} Cue */
+/** @import { SoundName as Cue } from "../model/sounds.js" */
 
 const LOUDNESS = 0.2;
 const QUIET = 0.0001;

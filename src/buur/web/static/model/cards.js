@@ -2,8 +2,7 @@
  * Suits and ranks of the cards: their order, and the Swiss-German suit of each French one.
  */
 
-/** @typedef {import("./types.js").Settings} Settings */
-/** @typedef {import("./types.js").Mapping} Mapping */
+/** @import { Mapping, Settings } from "./types.js" */
 
 /**
  * The Swiss-German suit that stands for each French suit. Four conventions are in use.

@@ -3,10 +3,7 @@
  * branch of the contracts.
  */
 
-/** @typedef {import("./types.js").Model} Model */
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Draft} Draft */
-/** @typedef {import("./types.js").Act} Act */
+/** @import { Act, Draft, Model, View } from "./types.js" */
 
 /** @type {Draft} */
 export const EMPTY_DRAFT = {};

@@ -4,8 +4,7 @@
 
 import { toggleMeld } from "./meld_selection.js";
 
-/** @typedef {import("./types.js").Model} Model */
-/** @typedef {import("./types.js").Meld} Meld */
+/** @import { Meld, Model } from "./types.js" */
 /** @typedef {{group:string, points:number}} Group melds that are told apart by suit and top, or by rank alone */
 /** @typedef {{groups: Group[], suits: string[], tops: string[], meld: Meld|null}} Claim what can be chosen, and what is chosen */
 

@@ -7,7 +7,7 @@
 
 import { RANKS, trumpOf } from "./cards.js";
 
-/** @typedef {import("./types.js").Sort} Sort */
+/** @import { Sort } from "./types.js" */
 /** @typedef {{sort: Sort, contract: string|null}} Order */
 
 /** Suits alternate in colour, so that neighbours never blend. */

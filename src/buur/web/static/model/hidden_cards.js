@@ -5,9 +5,7 @@
 
 import { option } from "./rules.js";
 
-/** @typedef {import("./types.js").Model} Model */
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").LogEntry} LogEntry */
+/** @import { LogEntry, Model, View } from "./types.js" */
 
 /** Phases in which tricks lie turned; once the deal is counted, all of them may be looked at. */
 const TURNED = new Set(["play", "claim", "count"]);

@@ -4,8 +4,7 @@
 
 import { draftOf, withDraft } from "./draft.js";
 
-/** @typedef {import("./types.js").Model} Model */
-/** @typedef {import("./types.js").Act} Act */
+/** @import { Act, Model } from "./types.js" */
 
 /**
  * @param {Model} model

@@ -5,7 +5,7 @@
 import { canAskHint } from "./hint.js";
 import { currentPrompt, mayDeclare } from "./prompt.js";
 
-/** @typedef {import("./types.js").Model} Model */
+/** @import { Model } from "./types.js" */
 
 /**
  * @typedef {{do:"press", card:string}

@@ -2,7 +2,7 @@
  * The languages of the page, and the choice among them for a new visitor.
  */
 
-/** @typedef {import("./types.js").Lang} Lang */
+/** @import { Lang } from "./types.js" */
 
 /** @type {Lang[]} */
 export const LANGS = ["fr", "de", "it", "en"];

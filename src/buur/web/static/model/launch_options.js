@@ -5,7 +5,7 @@
 
 import { LANGS } from "./languages.js";
 
-/** @typedef {import("./types.js").Settings} Settings */
+/** @import { Settings } from "./types.js" */
 
 const LONGEST_NAME = 40;
 const MOST_OTHERS = 5;

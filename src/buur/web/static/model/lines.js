@@ -5,7 +5,7 @@
  * sides.
  */
 
-/** @typedef {import("./types.js").View} View */
+/** @import { View } from "./types.js" */
 /** @typedef {"teams"|"king"|"alone"|"groups"} Party */
 
 /**

@@ -2,7 +2,7 @@
  * Selection of the melds to declare with the first card.
  */
 
-/** @typedef {import("./types.js").Model} Model */
+/** @import { Model } from "./types.js" */
 
 /**
  * Tick or untick a meld; melds that share cards exclude each other.

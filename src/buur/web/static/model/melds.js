@@ -2,8 +2,7 @@
  * Melds that became public between two views.
  */
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Declared} Declared */
+/** @import { Declared, View } from "./types.js" */
 
 /**
  * The melds that count and were not described, or not shown, before; once one is found wrong, all that count now.

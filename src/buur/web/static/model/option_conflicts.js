@@ -4,9 +4,7 @@
 
 import { withOption } from "./rule_choice.js";
 
-/** @typedef {import("./types.js").Preset} Preset */
-/** @typedef {import("./types.js").OptionValue} OptionValue */
-/** @typedef {import("./types.js").Settings} Settings */
+/** @import { OptionValue, Preset, Settings } from "./types.js" */
 
 /** Deals of a partie of a fixed number, as tournaments play them. */
 const DEALS = 16;

@@ -8,9 +8,7 @@ import { pick, cardsToPick } from "./draft.js";
 import { currentPrompt, playAct } from "./prompt.js";
 import { lift, whyNot } from "./state.js";
 
-/** @typedef {import("./types.js").Model} Model */
-/** @typedef {import("./types.js").Act} Act */
-/** @typedef {import("./types.js").Notice} Notice */
+/** @import { Act, Model, Notice } from "./types.js" */
 /** @typedef {{model: Model, act: Act|null}} Step the model afterwards and what is to be sent */
 
 /**

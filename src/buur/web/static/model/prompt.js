@@ -5,9 +5,7 @@
 import { trumpOf } from "./cards.js";
 import { option } from "./rules.js";
 
-/** @typedef {import("./types.js").Model} Model */
-/** @typedef {import("./types.js").Prompt} Asked */
-/** @typedef {import("./types.js").Act} Act */
+/** @import { Act, Model, Prompt as Asked } from "./types.js" */
 
 /**
  * The dialog the game lays on the table, or null while play goes on.

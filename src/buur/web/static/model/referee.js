@@ -4,10 +4,7 @@
  * The server decides questions and rulings; this module only walks through its tree.
  */
 
-/** @typedef {import("./types.js").Model} Model */
-/** @typedef {import("./types.js").Draft} Draft */
-/** @typedef {import("./types.js").Referee} Referee */
-/** @typedef {import("./types.js").RefereeNode} RefereeNode */
+/** @import { Draft, Model, Referee, RefereeNode } from "./types.js" */
 
 /**
  * @typedef {object} Asked

@@ -2,8 +2,7 @@
  * Reasons why a card is refused, with the cards that their sentences name.
  */
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Notice} Notice */
+/** @import { Notice, View } from "./types.js" */
 
 /** What the sentence of each reason speaks of. */
 const SPEAKS_OF = {

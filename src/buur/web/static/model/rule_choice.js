@@ -4,12 +4,7 @@
 
 import { finds } from "./search.js";
 
-/** @typedef {import("./types.js").Model} Model */
-/** @typedef {import("./types.js").Preset} Preset */
-/** @typedef {import("./types.js").Need} Need */
-/** @typedef {import("./types.js").Option} Option */
-/** @typedef {import("./types.js").OptionValue} OptionValue */
-/** @typedef {import("./types.js").Settings} Settings */
+/** @import { Model, Need, Option, OptionValue, Preset, Settings } from "./types.js" */
 
 /**
  * The preset chosen on the home page, or the first when that one does not exist any more.

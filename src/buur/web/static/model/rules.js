@@ -2,9 +2,7 @@
  * Rule sets at a table: values of options, goal of the partie, and keys of explained rules.
  */
 
-/** @typedef {import("./types.js").Model} Model */
-/** @typedef {import("./types.js").OptionValue} OptionValue */
-/** @typedef {import("./types.js").Settings} Settings */
+/** @import { Model, OptionValue, Settings } from "./types.js" */
 
 /**
  * The value of an option at the table that is open.

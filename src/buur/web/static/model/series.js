@@ -6,10 +6,7 @@
 
 import { isRecord, read, write } from "./settings.js";
 
-/** @typedef {import("./types.js").Series} Series */
-/** @typedef {import("./types.js").SeriesWish} SeriesWish */
-/** @typedef {import("./types.js").SeriesGame} SeriesGame */
-/** @typedef {import("./types.js").Unfinished} Unfinished */
+/** @import { Series, SeriesGame, SeriesWish, Unfinished } from "./types.js" */
 
 /** The rule set of the documents for games between several pairs. */
 export const SERIES_RULES = { rules: "match-aux-cartes", options: {} };

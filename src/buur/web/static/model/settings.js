@@ -6,8 +6,7 @@
 
 import { LANGS, preferredLang } from "./languages.js";
 
-/** @typedef {import("./types.js").Settings} Settings */
-/** @typedef {import("./types.js").SeatKey} SeatKey */
+/** @import { SeatKey, Settings } from "./types.js" */
 /** @typedef {Pick<Storage, "getItem"|"setItem">} Store */
 
 export const SETTINGS = "buur.settings";

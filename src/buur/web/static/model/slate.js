@@ -9,8 +9,7 @@
 /** @typedef {{hundreds:number, fifties:number, twenties:number, units:number}} Strokes */
 /** @typedef {"hundreds"|"fifties"|"twenties"} Row */
 /** @typedef {{state:"kept"|"drawn"|"rubbed", step:number, order:number}} Change of a stroke; `order` among those of a step */
-/** @typedef {import("./types.js").Chalk} Chalk */
-/** @typedef {import("./types.js").View} View */
+/** @import { Chalk, View } from "./types.js" */
 
 export const EMPTY_SLATE = Object.freeze({ hundreds: 0, fifties: 0, twenties: 0, units: 0 });
 

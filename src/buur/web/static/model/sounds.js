@@ -2,8 +2,7 @@
  * The sound that belongs to a change of the model, and whether the settings allow it.
  */
 
-/** @typedef {import("./types.js").Model} Model */
-/** @typedef {import("./types.js").View} View */
+/** @import { Model } from "./types.js" */
 /** @typedef {"card"|"turn"|"trick"|"end"} SoundName */
 
 /** Phases in which somebody is waited for who has to decide something. */

@@ -12,15 +12,7 @@ import { EMPTY_DRAFT, draftAfter } from "./draft.js";
 import { nearestSlot, assignSlots } from "./hand_slots.js";
 import { refusalNotice } from "./refusal.js";
 
-/** @typedef {import("./types.js").Model} Model */
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").GameEvent} GameEvent */
-/** @typedef {import("./types.js").Said} Said */
-/** @typedef {import("./types.js").Bubble} Bubble */
-/** @typedef {import("./types.js").Declared} Declared */
-/** @typedef {import("./types.js").LogEntry} LogEntry */
-/** @typedef {import("./types.js").Notice} Notice */
-/** @typedef {import("./types.js").Settings} Settings */
+/** @import { Bubble, Declared, GameEvent, LogEntry, Model, Notice, Said, Settings, View } from "./types.js" */
 /** @typedef {{t:"welcome", v:number, seat:number, snapshot:boolean, events:{v:number, event:GameEvent}[], view:View}} Welcome */
 /** @typedef {{t:"event", v:number, event:GameEvent, view:View}} EventMessage */
 

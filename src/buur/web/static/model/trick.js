@@ -5,12 +5,7 @@
 
 import { sideOfSeat } from "./lines.js";
 
-/** @typedef {import("./types.js").Model} Model */
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").GameEvent} GameEvent */
-/** @typedef {import("./types.js").ShownTrick} ShownTrick */
-/** @typedef {import("./types.js").DoneTrick} DoneTrick */
-/** @typedef {import("./types.js").Laid} Laid */
+/** @import { DoneTrick, GameEvent, Laid, Model, ShownTrick, View } from "./types.js" */
 
 /**
  * How many cards a trick has: one of everybody who does not sit out.

@@ -2,8 +2,8 @@
  * The ways in which a number can be written on the slate, for a scribe who chooses one by hand.
  */
 
-/** @typedef {import("./slate.js").Strokes} Strokes */
-/** @typedef {import("./types.js").Ways} Ways */
+/** @import { Strokes } from "./slate.js" */
+/** @import { Ways } from "./types.js" */
 
 const MOST_UNITS = 19;
 const MOST_FIFTIES = 2;

@@ -8,7 +8,7 @@
 import { api, versioned } from "./api.js";
 import { LANGS } from "../model/languages.js";
 
-/** @typedef {import("../model/types.js").Lang} Lang */
+/** @import { Lang } from "../model/types.js" */
 
 /**
  * The texts of a language: those in the page, or those that the server has.

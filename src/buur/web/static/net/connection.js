@@ -8,9 +8,9 @@
 
 import { ServerPoll } from "./reconnect.js";
 
-/** @typedef {import("../model/types.js").Act} Act */
+/** @import { Act } from "../model/types.js" */
+/** @import { Socket } from "./early_connection.js" */
 /** @typedef {{id:string, act:Act}} Command */
-/** @typedef {import("./early_connection.js").Socket} Socket */
 
 /**
  * @typedef {object} Handlers
@@ -44,14 +44,14 @@ export class Connection {
    * @param {string} url
    * @param {{table:string, token:string}} key
    * @param {Handlers} handlers
-   * @param {Environment} world
+   * @param {Environment} environment
    */
-  constructor(url, key, handlers, world) {
+  constructor(url, key, handlers, environment) {
     this.url = url;
     this.key = key;
     this.handlers = handlers;
-    this.world = world;
-    this.poll = new ServerPoll(world, () => this.#connect());
+    this.environment = environment;
+    this.poll = new ServerPoll(environment, () => this.#connect());
     this.#connect();
   }
 
@@ -61,14 +61,14 @@ export class Connection {
    * @param {Act} act
    */
   send(act) {
-    const command = { id: this.world.id(), act };
+    const command = { id: this.environment.id(), act };
     this.#pending.push(command);
     if (this.#welcomed) this.#post({ t: "do", ...command });
   }
 
   /** Ask for a hint; a question that gets lost is not asked again. */
   ask() {
-    this.#question = this.world.id();
+    this.#question = this.environment.id();
     if (this.#welcomed) this.#post({ t: "hint", id: this.#question });
   }
 
@@ -98,7 +98,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Hang up for good. */
+  /** Close the connection for good. */
   close() {
     this.#closed = true;
     this.#stopTimer();
@@ -110,7 +110,7 @@ export class Connection {
     this.#stopTimer();
     this.poll.stop();
     this.handlers.state("connecting");
-    const socket = this.world.open(this.url);
+    const socket = this.environment.open(this.url);
     this.#socket = socket;
     const hello = () => this.#post({ t: "hello", ...this.key, since: this.handlers.since() });
     const hear = (/** @type {MessageEvent} */ { data }) => this.#receive(JSON.parse(String(data)));
@@ -120,7 +120,7 @@ export class Connection {
     if (!socket.heard) socket.onopen = hello;
     else queueMicrotask(() => socket.heard?.splice(0).forEach((one) => socket === this.#socket && hear(one)));
     // Nobody answers at all: give up this attempt as if it had been closed.
-    this.#timer = this.world.later(() => this.#lost(socket), ATTEMPT_WAIT);
+    this.#timer = this.environment.later(() => this.#lost(socket), ATTEMPT_WAIT);
   }
 
   /** @param {any} message */
@@ -140,7 +140,7 @@ export class Connection {
     this.#welcomed = true;
     this.poll.reset();
     this.#stopTimer();
-    this.#timer = this.world.later(() => this.#beat(), PING_EVERY);
+    this.#timer = this.environment.later(() => this.#beat(), PING_EVERY);
     this.handlers.state("open");
     // An act belongs to the deal in which it was decided: the cards of the next one may allow it as well.
     const since = this.handlers.since() ?? 0;
@@ -190,15 +190,15 @@ export class Connection {
     }
     this.#missed += 1;
     this.#post({ t: "ping" });
-    this.#timer = this.world.later(() => this.#beat(), PING_EVERY);
+    this.#timer = this.environment.later(() => this.#beat(), PING_EVERY);
   }
 
-  /** Ask for a sign of life now; a line that slept may be dead without knowing it. */
+  /** Ask for a sign of life now; a connection that slept may be dead without knowing it. */
   #probe() {
     this.#stopTimer();
     this.#missed = MOST_MISSED;
     this.#post({ t: "ping" });
-    this.#timer = this.world.later(() => this.#beat(), PROBE_WAIT);
+    this.#timer = this.environment.later(() => this.#beat(), PROBE_WAIT);
   }
 
   /** @param {WebSocket} socket */
@@ -222,7 +222,7 @@ export class Connection {
   }
 
   #stopTimer() {
-    if (this.#timer !== null) this.world.cancel(this.#timer);
+    if (this.#timer !== null) this.environment.cancel(this.#timer);
     this.#timer = null;
   }
 

@@ -6,32 +6,28 @@
  */
 
 import { ApiError, api, versioned } from "./api.js";
+import { askSeries } from "./series.js";
 import { refereeKey, rulesKey, wantedRules } from "../model/rules.js";
 
-/** @typedef {import("../model/types.js").Model} Model */
-/** @typedef {import("../model/types.js").OpenedDialog} Opened */
-/** @typedef {import("../model/types.js").Explained} Explained */
-/** @typedef {import("../model/types.js").SeriesWish} SeriesWish */
-/** @typedef {() => Promise<import("../model/types.js").SecondScript>} LoadSecond */
+/** @import { Explained, Model, OpenedDialog as Opened, SeriesWish } from "../model/types.js" */
 
-/** @type {Record<string, {key: (model: Model) => string, ask: (model: Model, wish: SeriesWish, second: LoadSecond) => Promise<Explained>, fresh?: boolean}>} by the dialog that shows it */
+/** @type {Record<string, {key: (model: Model) => string, ask: (model: Model, wish: SeriesWish) => Promise<Explained>, fresh?: boolean}>} by the dialog that shows it */
 const SOURCES = {
   rules: { key: rulesKey, ask: (model) => api("/api/explain", wantedRules(model)) },
   referee: {
     key: refereeKey,
     ask: async ({ settings }) => ({ referee: await api(versioned(`/referee/${settings.lang}.json`)) }),
   },
-  series: { key: () => "series", ask: async (_, wish, second) => (await second()).askSeries(wish), fresh: true },
+  series: { key: () => "series", ask: (_, wish) => askSeries(wish), fresh: true },
 };
 
 /**
  * @param {Model} model
  * @param {Opened} what the dialog that is opened; most need nothing
  * @param {(key: string, explained: Explained|null) => void} done gets null while it is on the way
- * @param {LoadSecond} second loads the second script
  * @param {SeriesWish} [wish] a change of the series
  */
-export async function loadExplanation(model, what, done, second, wish = {}) {
+export async function loadExplanation(model, what, done, wish = {}) {
   const source = SOURCES[what ?? ""];
   if (!source) return;
   const key = source.key(model);
@@ -39,7 +35,7 @@ export async function loadExplanation(model, what, done, second, wish = {}) {
   if (known && !known.failed && !source.fresh) return;
   done(key, source.fresh && known ? { series: known.series, pending: true } : null);
   try {
-    done(key, await source.ask(model, wish, second));
+    done(key, await source.ask(model, wish));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     done(key, { series: known?.series, failed: error });

@@ -41,11 +41,11 @@ export class ServerPoll {
   #failures = 0;
 
   /**
-   * @param {PollEnvironment} door
+   * @param {PollEnvironment} environment
    * @param {() => void} answered called once; polling has ended then
    */
-  constructor(door, answered) {
-    this.door = door;
+  constructor(environment, answered) {
+    this.environment = environment;
     this.answered = answered;
   }
 
@@ -61,19 +61,19 @@ export class ServerPoll {
   }
 
   stop() {
-    if (this.#timer !== null) this.door.cancel(this.#timer);
+    if (this.#timer !== null) this.environment.cancel(this.#timer);
     this.#timer = null;
   }
 
   #wait() {
-    const wait = retryDelay(this.#tries, this.#failures, this.door.random());
-    this.#timer = this.door.later(() => this.#poll(), wait);
+    const wait = retryDelay(this.#tries, this.#failures, this.environment.random());
+    this.#timer = this.environment.later(() => this.#poll(), wait);
   }
 
   #poll() {
     this.#tries += 1;
     this.#wait();
-    void this.door.checkHealth().then((heard) => {
+    void this.environment.checkHealth().then((heard) => {
       if (!heard || this.#timer === null) return;
       this.stop();
       this.#failures += 1;

@@ -3,10 +3,11 @@
  */
 
 import { api } from "./api.js";
-import { makeTable, ownTables } from "./tables.js";
+import { makeTable } from "./new_table.js";
+import { ownTables } from "./tables.js";
 import { SERIES_RULES, changeSeries, withResults, saveSeries, loadSeries, saveGameTable } from "../model/series.js";
 
-/** @typedef {import("../model/types.js").Explained} Explained */
+/** @import { Explained } from "../model/types.js" */
 
 /**
  * Change the series, ask for its ranking and keep what the server could make of it.

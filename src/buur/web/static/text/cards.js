@@ -4,8 +4,8 @@
 
 import { PARTS, suitId } from "../model/cards.js";
 
-/** @typedef {import("../model/types.js").Settings} Settings */
-/** @typedef {import("./i18n.js").Translate} Translate */
+/** @import { Settings } from "../model/types.js" */
+/** @import { Translate } from "./i18n.js" */
 
 /**
  * @param {Settings} settings

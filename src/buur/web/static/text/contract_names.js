@@ -5,7 +5,7 @@
 import { contractName, suitWord } from "./cards.js";
 import { PARTS } from "../model/cards.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
+/** @import { Context } from "../model/types.js" */
 
 /** What a kind of contract is called where all of its forms are meant. */
 const FAMILIES = { zigzag: "slalom", unten: "unden" };

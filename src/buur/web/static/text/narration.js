@@ -7,12 +7,7 @@ import { byLine, lineOrder, party, seatsOf } from "../model/lines.js";
 import { lineScores } from "./standings.js";
 import { accountWords, aimWords, stageSentence, stageSpeech } from "./stages.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").LogEntry} LogEntry */
-/** @typedef {import("../model/types.js").GameEvent} GameEvent */
-/** @typedef {import("../model/types.js").Said} Said */
-/** @typedef {import("../model/types.js").Bubble} Bubble */
-/** @typedef {import("../model/types.js").View} View */
+/** @import { Bubble, Context, GameEvent, LogEntry, Said, View } from "../model/types.js" */
 
 /** Events that pass without a word. */
 const SILENT = new Set(["sealed", "contributed", "revealed"]);

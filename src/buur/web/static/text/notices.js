@@ -8,10 +8,7 @@ import { currentPrompt } from "../model/prompt.js";
 import { bidName, rowText } from "./contract_names.js";
 import { cardsText } from "./stages.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").Model} Model */
-/** @typedef {import("../model/types.js").Notice} Notice */
-/** @typedef {import("../model/types.js").Texts} Texts */
+/** @import { Context, Model, Notice, Texts } from "../model/types.js" */
 
 const MOST_REASONS = 2;
 

@@ -8,9 +8,7 @@ import { dealWords, scoreWords } from "./standings.js";
 import { narrate, who } from "./narration.js";
 import { stageSummary } from "./stages.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").Model} Model */
-/** @typedef {import("../model/types.js").LogEntry} LogEntry */
+/** @import { Context, LogEntry, Model } from "../model/types.js" */
 
 /**
  * @param {Context} ctx

@@ -6,9 +6,7 @@ import { cardName, contractName } from "./cards.js";
 import { party } from "../model/lines.js";
 import { bidName, bidText, capital, rowText } from "./contract_names.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").GameEvent} GameEvent */
-/** @typedef {import("../model/types.js").View} View */
+/** @import { Context, GameEvent, View } from "../model/types.js" */
 /** @typedef {{who:string, name:string}} Whom who acts, as sentences need it */
 
 /** @type {Record<string, (ctx: Context, event: GameEvent) => string>} */

@@ -6,8 +6,7 @@ import { byLine, bySide, isDuel, lineOf, lineOrder, party, seatsOf, seatsRound, 
 import { goal } from "../model/rules.js";
 import { formatNumber } from "./numbers.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").View} View */
+/** @import { Context, View } from "../model/types.js" */
 
 /**
  * @param {Context} ctx

@@ -10,9 +10,8 @@ import { bidName, bidText, capital, familyName } from "../text/contract_names.js
 import { who } from "../text/narration.js";
 import { hintTarget } from "../model/hint.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").View} View */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, View } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 /** @typedef {NonNullable<import("../model/types.js").Legal["bids"]>[number]} Biddable */
 
 /**

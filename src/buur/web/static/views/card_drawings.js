@@ -5,8 +5,8 @@
 import { suitId, trumpOf } from "../model/cards.js";
 import { h } from "../browser/dom.js";
 
-/** @typedef {import("../model/types.js").Settings} Settings */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Settings } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /**
  * @param {Settings} settings

@@ -10,9 +10,8 @@ import { h } from "../browser/dom.js";
 import { shortContractName } from "../text/contract_names.js";
 import { hintTarget } from "../model/hint.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").View} View */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, View } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /**
  * Name the contract, or leave it to the partner.

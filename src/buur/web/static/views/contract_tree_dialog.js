@@ -13,10 +13,8 @@ import { shortContractName, familyName, rowText } from "../text/contract_names.j
 import { branches, openPath, previousPath, isBelow } from "../model/contract_tree.js";
 import { hintTarget } from "../model/hint.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").View} View */
-/** @typedef {import("../model/types.js").SheetRow} SheetRow */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, SheetRow, View } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /**
  * The next step of a dialog: it looks the same and takes the focus anew.

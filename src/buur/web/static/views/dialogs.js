@@ -10,12 +10,8 @@ import { declareAct, hasStoeck } from "../model/prompt.js";
 import { mustTurnTrick } from "../model/hidden_cards.js";
 import { option } from "../model/rules.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").View} View */
-/** @typedef {import("../model/types.js").Meld} Meld */
-/** @typedef {import("../model/types.js").Act} Act */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
-/** @typedef {import("../browser/dom.js").Child} Child */
+/** @import { Context, Meld, View } from "../model/types.js" */
+/** @import { Child, VNode } from "../browser/dom.js" */
 
 /**
  * A dialog with a title; the first control takes the focus when it opens.

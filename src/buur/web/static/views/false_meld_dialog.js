@@ -11,9 +11,8 @@ import { claim, declaration, groupOf, missing } from "../model/false_melds.js";
 import { declareAct, isFalse } from "../model/prompt.js";
 import { option } from "../model/rules.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").View} View */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, View } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /**
  * @param {Context} ctx

@@ -4,9 +4,8 @@
 
 import { h } from "../browser/dom.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").Settings} Settings */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, Settings } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 /** @typedef {{key:string, text:string, lang?:string, picture?:VNode, on:boolean, click:() => void}} Choice */
 
 /**

@@ -12,9 +12,8 @@ import { hintTarget } from "../model/hint.js";
 import { refusalOf } from "../model/press.js";
 import { pickedCards } from "../model/draft.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").View} View */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, View } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /**
  * @param {Context} ctx

@@ -7,8 +7,8 @@ import { hintText } from "../text/notices.js";
 import { canAskHint } from "../model/hint.js";
 import { h } from "../browser/dom.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 const LAMP = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.3 1 2.1h5c0-.8.4-1.6 1-2.1A6 6 0 0 0 12 3Z";
 

@@ -11,8 +11,8 @@ import { rulesChooser } from "./rules_chooser.js";
 import { noticeText } from "../text/notices.js";
 import { formatNumber } from "../text/numbers.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /** Four cards that greet: one of each suit. */
 const GREETING = ["SA", "HK", "CQ", "DJ"];

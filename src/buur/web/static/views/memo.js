@@ -5,8 +5,7 @@
  * comparison.
  */
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context } from "../model/types.js" */
 
 /**
  * Steps in which a page of moving cards is drawn: the cards, then what can be played, what can be

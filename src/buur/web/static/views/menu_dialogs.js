@@ -20,8 +20,8 @@ import {
 } from "../model/settings.js";
 import { bigButton, dialog } from "./dialogs.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /** Keys of the table in groups, and the text that explains each. */
 const KEYS = /** @type {const} */ ([

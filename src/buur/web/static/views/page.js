@@ -2,7 +2,8 @@
  * The whole page as a description of nodes, from the model alone.
  */
 
-import { header, eventLog, actionButtons, slate, status } from "./panels.js";
+import { actionButtons } from "./action_buttons.js";
+import { header, eventLog, slate, status } from "./panels.js";
 import { withHint, hintButton, hintNote } from "./hint.js";
 import { h } from "../browser/dom.js";
 import { tableTop } from "./table.js";
@@ -22,9 +23,8 @@ import {
   openHandsDialog,
 } from "./dialogs.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").View} View */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, View } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /**
  * @param {Context} ctx

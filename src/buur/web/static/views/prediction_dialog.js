@@ -8,9 +8,8 @@ import { h } from "../browser/dom.js";
 import { who } from "../text/narration.js";
 import { countsOf } from "../text/stages.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").View} View */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, View } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /** Numbers up to this one need no large steps. */
 const FEW = 20;

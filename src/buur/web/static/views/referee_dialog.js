@@ -10,11 +10,9 @@ import { refereeKey } from "../model/rules.js";
 import { field } from "./fields.js";
 import { bigButton, dialog } from "./dialogs.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").Referee} Referee */
-/** @typedef {import("../model/types.js").RefereeNode} RefereeNode */
-/** @typedef {import("../model/referee.js").Asked} Asked */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, Referee } from "../model/types.js" */
+/** @import { Asked } from "../model/referee.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 const NAME = "referee";
 /** The button that answers stands outside the form: the row of buttons ends every dialog. */

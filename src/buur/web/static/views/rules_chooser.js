@@ -9,11 +9,8 @@ import { setOption } from "../model/option_conflicts.js";
 import { bySeats, chosenPreset, matters, groupOptions } from "../model/rule_choice.js";
 import { field } from "./fields.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").Option} Option */
-/** @typedef {import("../model/types.js").OptionValue} OptionValue */
-/** @typedef {import("../model/types.js").Preset} Preset */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, Option, OptionValue, Preset } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 /** @typedef {(to: OptionValue) => void} Setter */
 
 /** What may count double or triple. */

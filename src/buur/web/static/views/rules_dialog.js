@@ -9,9 +9,8 @@ import { noticeText, errorNotice } from "../text/notices.js";
 import { field } from "./fields.js";
 import { bigButton, dialog } from "./dialogs.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").Explained} Explained */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, Explained } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /**
  * @param {Context} ctx

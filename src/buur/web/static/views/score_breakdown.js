@@ -11,10 +11,8 @@ import { bidName } from "../text/contract_names.js";
 import { who } from "../text/narration.js";
 import { formatNumber } from "../text/numbers.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").View} View */
-/** @typedef {import("../model/types.js").DealScore} DealScore */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, DealScore, View } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /**
  * The lines of a deal's account, in the order in which they add up.

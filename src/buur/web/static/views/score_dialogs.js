@@ -14,10 +14,8 @@ import { slate, slateBoard } from "./panels.js";
 import { isChalked, countsStrokes } from "./slate.js";
 import { scoresheet } from "./scoresheet.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").View} View */
-/** @typedef {import("../model/types.js").DealScore} DealScore */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, DealScore, View } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /**
  * The deal is counted; one press shuffles for the next.

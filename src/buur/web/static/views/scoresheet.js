@@ -10,9 +10,8 @@ import { rowText } from "../text/contract_names.js";
 import { formatNumber } from "../text/numbers.js";
 import { isChalked } from "./slate.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").View} View */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, View } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /** So many deals stand beside the table; all of them on the dialog that can be opened. */
 const LATEST = 10;

@@ -9,10 +9,8 @@ import { noticeText, errorNotice } from "../text/notices.js";
 import { field } from "./fields.js";
 import { bigButton, dialog } from "./dialogs.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").ShownSeries} ShownSeries */
-/** @typedef {import("../model/types.js").SeriesGame} SeriesGame */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, SeriesGame, ShownSeries } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 const NAME = "series";
 const FORM = "series-pairs";

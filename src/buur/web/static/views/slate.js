@@ -10,10 +10,9 @@ import { lineOrder } from "../model/lines.js";
 import { EMPTY_SLATE, ROWS, changes, history, writings } from "../model/slate.js";
 import { formatNumber } from "../text/numbers.js";
 
-/** @typedef {import("../model/slate.js").Strokes} Strokes */
-/** @typedef {import("../model/types.js").Model} Model */
-/** @typedef {import("../model/types.js").View} View */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Strokes } from "../model/slate.js" */
+/** @import { Model, View } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 /** @typedef {import("../model/slate.js").Change & {d:string}} Line */
 /** @typedef {{states:Strokes[], fresh:boolean}} Written what stands there, before and after each step of writing */
 

@@ -15,9 +15,8 @@ import { capital } from "../text/contract_names.js";
 import { who } from "../text/narration.js";
 import { pickedCards, cardsToPick } from "../model/draft.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").View} View */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, View } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /** @type {Record<string, (ctx: Context, view: View) => VNode|null>} */
 const DIALOGS = {

@@ -12,9 +12,8 @@ import { speech, who } from "../text/narration.js";
 import { declarerOf, sideOfSeat, sideOrder } from "../model/lines.js";
 import { miniCards } from "./dialogs.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").View} View */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, View } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /** @typedef {"bottom"|"right"|"topright"|"top"|"topleft"|"left"} Side */
 

@@ -10,10 +10,9 @@ import { lineName } from "../text/standings.js";
 import { formatNumber } from "../text/numbers.js";
 import { chosenWays, isChalked, numbersOf } from "./slate.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").View} View */
-/** @typedef {import("../model/slate.js").Strokes} Strokes */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, View } from "../model/types.js" */
+/** @import { Strokes } from "../model/slate.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /**
  * @param {Context} ctx

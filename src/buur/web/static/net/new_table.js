@@ -1,0 +1,35 @@
+/**
+ * Creates tables: the request, and the bots for the other seats.
+ */
+
+import { api } from "./api.js";
+import { botNames, rememberTable } from "../model/settings.js";
+
+/** @import { Settings } from "../model/types.js" */
+
+/**
+ * Make a table and keep the ticket for one's seat.
+ *
+ * @param {Settings} settings
+ * @param {string} name of the player
+ * @param {import("../model/types.js").Rules} all
+ * @returns {Promise<string>} the table
+ */
+export async function makeTable(settings, name, all) {
+  const { rules, options } = settings;
+  const seats = all.presets.find((preset) => preset.name === rules)?.seats ?? 4;
+  const seat = await api("/api/tables", { rules, options, name, bots: others(botNames(settings), seats) });
+  rememberTable(localStorage, { table: seat.table, token: seat.token });
+  return seat.table;
+}
+
+/**
+ * A player for every other seat: those wished for, the first of them again where there are more.
+ *
+ * @param {string[]} bots at least one
+ * @param {number} seats of the table
+ * @returns {string[]}
+ */
+export function others(bots, seats) {
+  return Array.from({ length: seats - 1 }, (_, place) => bots[place] ?? bots[0] ?? "");
+}

@@ -1,0 +1,97 @@
+/**
+ * Buttons for what the player may say or do beside playing a card.
+ */
+
+import { h } from "../browser/dom.js";
+import { mustTurnTrick } from "../model/hidden_cards.js";
+import { lineOf } from "../model/lines.js";
+import { declareAct } from "../model/prompt.js";
+import { cardsText } from "../text/stages.js";
+import { stoeckTick } from "./dialogs.js";
+
+/** @import { Context, View } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
+
+/**
+ * What can be said now, beside playing a card.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode}
+ */
+export function actionButtons(ctx, view) {
+  const { t, model, actions } = ctx;
+  const { legal } = view;
+  const ready = Boolean(legal.cards?.length);
+  const late = legal.late ?? [];
+  const melds = ready && Boolean(legal.melds?.length) && !legal.false_melds?.length && model.declare !== null;
+  return h(
+    "div.sayings",
+    { role: "group", "aria-label": t("sayings") },
+    melds &&
+      button("melds", t("melds-change", { count: model.declare?.length ?? 0 }), () => actions.declare(null)),
+    ctx.secondScript?.claimChips(ctx, view),
+    late.length > 0 &&
+      button("late", t(legal.withdraw ? "melds-correct" : "melds-late", { points: late.reduce((sum, meld) => sum + meld.points, 0) }), () =>
+        actions.act(declareAct(model, late.map((meld) => meld.cards))),
+      ),
+    ready && legal.stoeck_cards?.length ? stoeckTick(ctx, t("stoeck-with-card")) : null,
+    legal.stoeck && button("stoeck", t("do-stoeck"), () => actions.act({ e: "stoeck" })),
+    legal.double &&
+      !legal.passes &&
+      button("double", t("do-double", { again: (view.auction?.factor ?? 1) > 1 ? "yes" : "no" }), () =>
+        actions.act({ e: "doubled" }),
+      ),
+    legal.rob && button("rob", t("do-rob"), () => actions.act({ e: "robbed" })),
+    (legal.marry ?? []).map((cards) =>
+      button(`marry-${cards.join()}`, t("do-marry", { cards: cardsText(ctx, cards) }), () =>
+        actions.act({ e: "married", cards }),
+      ),
+    ),
+    legal.ask && button("ask", t("do-ask"), () => actions.act({ e: "asked" })),
+    legal.berg && button("berg", t("do-berg"), () => actions.act({ e: "berg" })),
+    legal.solder && button("solder", t("do-solder"), () => actions.open("solder")),
+    legal.turn && mustTurnTrick(view) && button("turn", t("do-turn"), () => actions.act({ e: "turned" })),
+    objectionButtons(ctx, view),
+    legal.finish && nearsTarget(view) && !mustTurnTrick(view) && button("finish", t("do-finish"), () => actions.open("finish")),
+  );
+}
+
+/**
+ * A button for each card to which may be objected, or to which one may own up oneself.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode[]}
+ */
+export function objectionButtons({ t, actions }, view) {
+  return (view.legal.objections ?? []).map(({ offender, trick }) =>
+    button(
+      `object-${offender}-${trick}`,
+      offender === view.seat ? t("do-own-up", { trick }) : t("do-object", { name: view.names[offender] ?? "?", trick }),
+      () => actions.act({ e: "objected", offender, trick }),
+    ),
+  );
+}
+
+/**
+ * Whether saying "I am out" may soon be right. It may always be said, by its key; a button for it
+ * all along the partie would only invite to lose.
+ *
+ * @param {View} view
+ * @returns {boolean}
+ */
+function nearsTarget(view) {
+  const own = view.scores[lineOf(view, view.seat) ?? 0] ?? 0;
+  return own >= view.rules.target * 0.8;
+}
+
+/**
+ * @param {string} key
+ * @param {string} text
+ * @param {() => void} click
+ * @returns {VNode}
+ */
+function button(key, text, click) {
+  return h("button.chip", { key, type: "button", on: { click } }, text);
+}

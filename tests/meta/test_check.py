@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.check import pytest_command, reaches_the_page
+from tools.check import pytest_command, reaches_the_page, static_checks
 from tools.progress import folder_of, span
 from tools.stress import zone_offset
 
@@ -33,6 +33,14 @@ def test_paths_and_options_reach_pytest_as_they_are() -> None:
 def test_a_quick_run_measures_no_coverage() -> None:
     assert "--cov" not in pytest_command(slow=False, quick=True, arguments=[])
     assert "--cov" in pytest_command(slow=False, quick=False, arguments=[])
+
+
+def test_the_documentation_is_a_static_check_but_for_a_quick_run(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tools.check.require_typescript", lambda root: root / "tsc")
+    names = [[heading for heading, _ in static_checks(quick=quick)] for quick in (False, True)]
+    assert names[0] == [*names[1], "documentation"]
 
 
 @pytest.mark.parametrize(

@@ -1,17 +1,16 @@
-"""Reference bots: variants of the sharp player without one of its parts, to measure it against.
+"""Reference bots: variants of the sharp player without one of its parts, for comparisons.
 
-For ``PYTHONPATH=. buur duel tools.reference_bots:NAME …`` at the root of the repository. Each
-spends as many rounds on a card as the sharp player does by default, unless stated otherwise.
+Run ``PYTHONPATH=. buur duel tools.reference_bots:NAME …`` at the root of the repository. Each bot
+has the sharp player's number of rounds by default, unless stated otherwise.
 
-- ``plain``: hidden hands drawn evenly, each looked at as if everybody saw all cards (perfect
-  information Monte Carlo); the card that did best over all of them is played.
-- ``believing``: the same with hands drawn by what was named, said and laid.
-- ``blind``: one tree over what its seat knows, with hands drawn evenly.
-- ``unlearned``: the sharp player without habits: in its tree, after it and in what it believes of
-  hidden cards everybody lays any card as likely as any other.
-- ``frank``: the sharp player with 1000 rounds, who lays what its search finds best even where that
-  is less than sure, and whatever a partner expects; ``buur train`` learns from it what searches
-  find, where from the sharp player it would learn what is laid.
+- ``plain``: evenly sampled worlds, each searched with all hands open (perfect information Monte
+  Carlo); the card with the most rounds over all worlds is played.
+- ``believing``: the same with worlds weighted by the likelihood of bids, contracts and cards.
+- ``blind``: the sharp player with evenly sampled worlds.
+- ``unlearned``: the sharp player with a uniform policy in the tree, the rollouts and the
+  likelihood of hidden cards.
+- ``frank``: the sharp player with 1000 rounds that always plays the search's best card. ``buur
+  train`` imitates the search with it; with the sharp player it would imitate the final choice.
 """
 
 from dataclasses import replace
@@ -33,11 +32,11 @@ from buur.cards import Card
 from buur.play.views import View
 
 WORLDS: Final = 25
-"""Hands that are looked at one by one."""
+"""Worlds that are searched one by one."""
 
 
 class Plain(Sharp):
-    """Looks at one way after the other in which the cards may lie, all hands open."""
+    """Searches sampled worlds one by one with all hands open."""
 
     name = "plain"
     settings = SearchSettings(worlds=WORLDS, trust=0.0)
@@ -50,15 +49,15 @@ class Plain(Sharp):
         )
         if search is None:
             return None
-        often: dict[Card, float] = {}
+        visits: dict[Card, float] = {}
         for row in range(WORLDS):
-            for thought in _alone(search, row, rounds):
-                often[thought.card] = often.get(thought.card, 0.0) + thought.rounds
-        return max(often, key=often.__getitem__)
+            for result in _alone(search, row, rounds):
+                visits[result.card] = visits.get(result.card, 0.0) + result.rounds
+        return max(visits, key=visits.__getitem__)
 
 
 def _alone(search: Search, row: int, rounds: int) -> list[CardResult]:
-    """Return what is found where nothing but one of the worlds is thought possible."""
+    """Return the results of a search in one world."""
     own = replace(
         search,
         problem=search.problem._replace(key=search.problem.key + row),
@@ -70,25 +69,25 @@ def _alone(search: Search, row: int, rounds: int) -> list[CardResult]:
 
 
 class Believing(Plain):
-    """The same, with hands that agree with what the others did."""
+    """The same, with worlds weighted by their likelihood."""
 
     name = "believing"
     settings = SearchSettings(worlds=WORLDS)
 
 
 class Blind(Sharp):
-    """One tree, and nothing is made of what the others did."""
+    """One tree over evenly sampled worlds."""
 
     name = "blind"
     settings = SearchSettings(trust=0.0)
 
 
 class Unlearned(Sharp):
-    """Has no idea what others usually do."""
+    """Searches with a uniform policy."""
 
     name = "unlearned"
     rounds = 2000
-    """In the time of 1000 with habits, if what those look at were not looked at."""
+    """Rounds that take the time of 1000 with a fitted policy."""
 
     def __init__(self, seed: int | None = None) -> None:
         nothing = Fit(weights=((0,) * FEATURES,) * CONTEXTS)
@@ -97,7 +96,7 @@ class Unlearned(Sharp):
 
 
 class Frank(Sharp):
-    """Lays what its search finds best."""
+    """Plays the card that its search finds best."""
 
     name = "frank"
     rounds = 1000

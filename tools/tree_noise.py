@@ -1,8 +1,8 @@
 """Cost of the randomness of a search: ``python -m tools.tree_noise``.
 
-In moments of Schieber a card is as good as many trees, each among hands of its own, say on average.
-A search of few trees chooses another one now and then; by how much it is worse on average, in
-points, is what this prints for numbers of worlds, trees and rounds.
+In positions of Schieber the value of a card is the mean of many trees, each over its own worlds. A
+search with few trees sometimes chooses another card. This prints its mean loss in points for
+numbers of worlds, trees and rounds.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from buur.play.table import Table
 from buur.variants.registry import variant
 
 JUDGES: Final = 24
-"""Trees that judge the cards."""
+"""Trees of which the mean is the value of a card."""
 ROUNDS: Final = 8000
 """Of each of these."""
 _MANY: Final = replace(Master.settings, second_policy=None)
@@ -39,15 +39,15 @@ SEARCHES: Final = (
     (_MANY, Master.rounds),
     (replace(_MANY, trees=8), 2 * Master.rounds),
 )
-"""That are looked at, with their rounds; all by the habits of those that judge."""
+"""Settings that are compared, with their rounds."""
 SEEDS: Final = 3
-"""With which each of them chooses."""
+"""Searches of each setting in a position."""
 LAID: Final = 28
-"""Before so many cards are laid a moment is taken."""
+"""Most cards that are played before a position."""
 
 
 def moments(count: int) -> Iterator[Partie]:
-    """Give moments of different deals in which there are three cards or more to choose from."""
+    """Yield positions of different deals with three legal cards or more."""
     dice = random.Random(0)
     while count:
         state = _moment(dice.randrange(LAID), random.Random(dice.random()))
@@ -76,7 +76,7 @@ def _begun(state: Partie, seed: int, mind: SearchSettings, rounds: int) -> Searc
 
 
 def judged(state: Partie, trees: int, rounds: int) -> dict[Card, float]:
-    """Return what cards bring, by so many trees of so many rounds."""
+    """Return the value of each card by so many trees of so many rounds."""
     sums: dict[Card, float] = {}
     for seed in range(1, 1 + trees):
         search = _begun(state, seed, SearchSettings(), rounds)
@@ -87,7 +87,7 @@ def judged(state: Partie, trees: int, rounds: int) -> dict[Card, float]:
 
 
 def loss(state: Partie, judgement: dict[Card, float], mind: SearchSettings, rounds: int) -> float:
-    """Return by how much the card that a search finds best is worse than the best one."""
+    """Return the mean loss of the cards that a search finds best."""
     found = []
     for seed in range(1000, 1000 + SEEDS):
         search = _begun(state, seed, mind, rounds)

@@ -18,7 +18,7 @@ LATER = 3_600_000
 """A moment on the page's clock after everything that is done with the clock running."""
 
 # Counts the polls of the server, which wait for an answer however long the machine takes.
-_KNOCKS = """
+_POLLS = """
 window.polls = 0;
 const { fetch } = window;
 window.fetch = (what, ...how) => {
@@ -114,7 +114,7 @@ async def test_it_is_back_within_half_a_second_of_the_servers_return(visit: Visi
     page = visitor.page
     assert visitor.proxy
     await page.clock.install(time=0)
-    await page.add_init_script(_KNOCKS)
+    await page.add_init_script(_POLLS)
     await visitor.sit(holding(5))
     await page.clock.pause_at(LATER)
     visitor.proxy.cut()

@@ -26,7 +26,12 @@ CHANGED = {"fr": "But", "de": "Ziel", "it": "Traguardo", "en": "Target"}
 async def test_a_hint_marks_a_card_that_may_be_played_and_says_why(
     visit: Visits, lang: str
 ) -> None:
+    """It is asked for and put away by key as well."""
     visitor, page = await visit.at(to_play, lang)
+    await page.keyboard.press("i")
+    await page.locator(SLIP).wait_for()
+    await page.keyboard.press("i")
+    await page.locator(SLIP).wait_for(state="detached")
     await page.locator(HINT).click()
     marked = page.locator("button.card.advised")
     await marked.wait_for()
@@ -40,14 +45,6 @@ async def test_a_hint_marks_a_card_that_may_be_played_and_says_why(
     await marked.click()
     await page.locator(SLIP).wait_for(state="detached")
     await page.locator(f".hand button.card[data-card='{card}']").wait_for(state="detached")
-
-
-async def test_a_hint_is_asked_for_and_put_away_by_key(visit: Visits) -> None:
-    _, page = await visit.at(to_play, "fr")
-    await page.keyboard.press("i")
-    await page.locator(SLIP).wait_for()
-    await page.keyboard.press("i")
-    await page.locator(SLIP).wait_for(state="detached")
 
 
 async def test_a_hint_names_a_contract_where_one_is_chosen(visit: Visits) -> None:

@@ -30,6 +30,7 @@ CHECKS = """async () => {
     favicon: (await fetch(document.querySelector("link[rel=icon]").href)).status,
     secure: isSecureContext,
     colours: [...document.querySelectorAll("meta[name=theme-color]")].map((meta) => meta.content),
+    medias: [...document.querySelectorAll("meta[name=theme-color]")].map((meta) => meta.media),
     viewport: document.querySelector("meta[name=viewport]").content,
   };
 }"""
@@ -64,7 +65,8 @@ async def installed(visit: Visits, lang: str = "fr") -> tuple[Visit, Page, Proxy
 
 
 async def test_a_device_can_install_it(visit: Visits) -> None:
-    visitor, _ = await visit.home("fr")
+    """The edges of its window follow the chosen theme."""
+    visitor, _ = await visit.home("fr", theme="dark")
     found: dict[str, Any] = await visitor.page.evaluate(CHECKS)
     manifest = found["manifest"]
     assert found["secure"]
@@ -72,6 +74,7 @@ async def test_a_device_can_install_it(visit: Visits) -> None:
     assert manifest["lang"] == "fr-CH"
     assert manifest["theme_color"] == manifest["background_color"] == found["colours"][0]
     assert len(found["colours"]) == 2
+    assert found["medias"] == ["not all", "all"]
     wanted = {icon["src"]: icon["sizes"] for icon in manifest["icons"] if icon["sizes"] != "any"}
     assert {src: found["sizes"][src] for src in wanted} == wanted
     assert {"192x192", "512x512"} <= set(wanted.values())
@@ -84,19 +87,15 @@ async def test_a_device_can_install_it(visit: Visits) -> None:
     assert told <= {"in-incognito"}, told
 
 
-async def test_what_it_keeps_is_the_page_and_nothing_of_a_table(visit: Visits) -> None:
-    _, page, _ = await installed(visit, "de")
-    kept: dict[str, list[str]] = await page.evaluate(KEPT)
-    (name,) = kept
-    assert name == f"buur-{await page.locator('html').get_attribute('data-version')}"
-    paths = kept[name]
-    for part in ("/", "/i18n/fr.json", "/i18n/it.json", "/cards/french.svg", "/cards/swiss.svg"):
-        assert part in paths
-    assert not [path for path in paths if path.startswith(("/api", "/ws", "/table"))]
-
-
 async def test_without_a_network_the_home_page_opens_and_says_so(visit: Visits) -> None:
+    """It has kept the page in all languages and decks, and nothing of a table."""
     visitor, page, proxy = await installed(visit)
+    kept: dict[str, list[str]] = await page.evaluate(KEPT)
+    [(name, paths)] = kept.items()
+    assert name == f"buur-{await page.locator('html').get_attribute('data-version')}"
+    parts = ["/", "/i18n/de.json", "/i18n/it.json", "/cards/french.svg", "/cards/swiss.svg"]
+    assert set(parts) <= set(paths)
+    assert not [path for path in paths if path.startswith(("/api", "/ws", "/table"))]
     proxy.cut()
     await page.reload()
     await page.locator("button.play").wait_for()
@@ -147,14 +146,6 @@ async def test_a_new_version_is_there_at_the_next_visit(visit: Visits) -> None:
     await page.locator("button.play").wait_for()
     assert await page.locator("body.yesterday").count() == 1
     visitor.forgive(UNREACHABLE)
-
-
-async def test_the_edges_follow_the_chosen_theme(visit: Visits) -> None:
-    visitor, _ = await visit.home("fr", theme="dark")
-    medias = await visitor.page.eval_on_selector_all(
-        "meta[name=theme-color]", "(metas) => metas.map((meta) => meta.media)"
-    )
-    assert medias == ["not all", "all"]
 
 
 async def test_the_next_visit_is_announced_in_the_language_and_deck_of_this_one(

@@ -7,7 +7,6 @@ import pytest
 
 from buur.contracts import Contract, Tables
 from buur.kernels.game import Game, Ints, make_game
-from buur.kernels.trick_rules import cards_to_beat, legal_sets
 from buur.rules.legality import legal_cards
 from buur.rules.tricks import to_beat
 from tests.kernels.cases import (
@@ -19,6 +18,7 @@ from tests.kernels.cases import (
     policies_of,
     small_positions,
 )
+from tests.kernels.trick_rules import cards_to_beat, legal_sets
 
 
 def agree(game: Game, number: int, tables: Tables, positions: Ints) -> None:

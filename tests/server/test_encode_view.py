@@ -197,7 +197,7 @@ def test_the_count_of_a_deal_is_in_the_view_after_it() -> None:
 
 
 @pytest.mark.parametrize("allowed", [True, False])
-def test_the_last_trick_is_shown_where_the_rules_allow_it_and_no_card_lies(allowed: bool) -> None:
+def test_the_last_trick_is_shown_where_the_rules_allow_it(allowed: bool) -> None:
     """§9.1 R7: with cards on the table nobody looks back."""
     for _, _, state, event_log in partie(options={"last_trick_view": allowed}):
         if state.deal is not None and state.deal.tricks:

@@ -13,7 +13,7 @@ from buur.errors import RulesError
 from buur.rules.counter_rng import deal_key, word
 from buur.rules.playout import random_hands
 from buur.solver import NOT_LEGAL, Position, PositionError, Solver, contract_encoding, solver_of
-from buur.solver.estimate import LEAD_WEIGHT, estimate
+from buur.solver.estimate import estimate
 from buur.solver.intrinsics import repack
 from buur.solver.node import first_node
 from buur.solver.position import after, legal
@@ -145,14 +145,13 @@ def test_half_of_the_points_is_guessed_where_nothing_was_fitted() -> None:
     assert guessed(alone, Position(hands, 1)) == alone._open_points(Position(hands, 1), 0) // 2
 
 
-def test_a_look_ahead_for_the_first_guess_leaves_no_trace() -> None:
+def test_a_look_ahead_for_the_first_guess_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
     """Positions of more than six tricks with a trump; without weights there is no look ahead."""
     solver, plain = Solver("trump:H", tricks=7), Solver("trump:H", tricks=7)
     position = Position(random_hands(deal_key(14, 0), 4, 7), 0)
-    plain.value(position)
-    for known in plain._encodings.values():
-        known.work[LEAD_WEIGHT] = 0
-    plain._own.works.clear()
+    with monkeypatch.context() as without_weights:
+        without_weights.setattr("buur.solver.estimate.LEAD", (0, 0))
+        plain.value(position)
     for index in range(4):
         position = Position(random_hands(deal_key(14, index), 4, 7), index)
         found = solver.solve(position)

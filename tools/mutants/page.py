@@ -62,8 +62,8 @@ class PageMutant:
 
 def load_mutants() -> tuple[PageMutant, ...]:
     """Return the listed mutants."""
-    listed = tomllib.loads(LIST.read_text(encoding="utf-8"))["mutant"]
-    return tuple(PageMutant(**entry) for entry in listed)
+    listed = tomllib.loads(LIST.read_text(encoding="utf-8"))
+    return tuple(PageMutant(module, *pair) for module, pairs in listed.items() for pair in pairs)
 
 
 MUTANTS: Final = load_mutants()

@@ -71,7 +71,7 @@ class StepRules(NamedTuple):
     trump_first: Ints
     """Whether the first card has to be a trump, by contract."""
     signs: Ints
-    """-1 where points are shunned, by contract."""
+    """-1 where points are avoided, by contract."""
     shares: Ints
     """See `buur.kernels.game.Game`."""
     sides: Ints
@@ -81,9 +81,9 @@ class StepRules(NamedTuple):
     seats: int
     contracts: int
     learner: int
-    """The seat that acts; the others play by themselves. `NOBODY` where all are asked."""
+    """The seat of the learner; bots play the others. `NOBODY` where the learner plays all seats."""
     has_policy: bool
-    """Whether they play by the policy, or at random."""
+    """Whether the bots play by the policy, or at random."""
     policy: PolicyArrays
     scaled_points: Ints
     """By contract, points by card of the usual size; then those of any trick."""
@@ -96,11 +96,11 @@ class DealRows(NamedTuple):
     hands: Ints
     """The cards held, by seat."""
     points: Ints
-    """What each seat has taken."""
+    """Points by seat."""
     taken: Ints
-    """How many tricks, likewise."""
+    """Tricks by seat."""
     played: Any
-    """By seat and card the number of the trick that it fell in, from 1."""
+    """By seat and card, the number of the trick in which it was played, from 1."""
     scratch: Ints
     """Working memory: `SCRATCH` ints."""
 
@@ -110,15 +110,15 @@ class Observations(NamedTuple):
 
     row: Any
     mask: Any
-    """What may be played, by card."""
+    """Whether a card is legal, by card."""
     seat: Ints
-    """Who is to act."""
+    """The seat to act."""
     payoffs: Any
-    """By seat, 0 as long as a deal lasts."""
+    """Reward by seat, 0 during a deal."""
     done: Any
-    """Whether a deal has come to its end with this step."""
+    """Whether a deal has ended with this step."""
     final: Any
-    """The row at the end of a deal, where the next one begins in the same step."""
+    """Observation at the end of a deal, where the next one begins in the same step."""
 
 
 @register_jitable
@@ -318,12 +318,12 @@ def advance(
     Nothing is checked: a card that its seat does not hold makes the state invalid.
 
     Args:
-        rules: what is played.
+        rules: constants of all rows.
         rows: the deals.
-        seen: what is told of them, to be filled in.
+        seen: their observations, to be filled in.
         first: number of the first row.
-        same_step: whether a deal that is through makes way for the next at once.
-        cards: what is played in each row; or `NEXT_DEAL`, or `NO_ACTION`.
+        same_step: whether the next deal begins in the step that ends one.
+        cards: the card of each row, or `NEXT_DEAL`, or `NO_ACTION`.
     """
     for at in range(rows.status.shape[0]):
         card, going = cards[at], cards[at] != NO_ACTION

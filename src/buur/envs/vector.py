@@ -1,7 +1,7 @@
 """Gymnasium vector environment of card play: thousands of deals at once, compiled.
 
-A deal is dealt, its contract known, and its cards are played; melds, stöck and what a rule set
-writes are left out. What counts are the points of the tricks.
+A deal starts with its contract known and ends with its last card. Melds, stöck and the scoring of
+the rule set are left out; the reward is by the points of the tricks.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from buur.variants.model import Variant
 Opponents = Literal["self", "random", "habits"]
 Batch = dict[str, NDArray[Any]]
 MOST: Final = 1 << 12
-"""No number of an observation is as large."""
+"""Bound of all numbers of an observation."""
 
 
 def layout(rules: Variant, contracts: int) -> dict[str, slice]:
@@ -148,7 +148,7 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
             status[wanted] = 0
             status[wanted, KEY] = keys[wanted]
         self._advance(np.where(wanted, NEXT_DEAL, NO_ACTION))
-        return self._told(), self._infos()
+        return self._observed(), self._infos()
 
     def step(
         self, actions: NDArray[np.int64]
@@ -170,7 +170,7 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         if self._mode is AutoresetMode.SAME_STEP and done.any():
             infos |= self._finals(done)
         rewards = seen.payoffs[:, self.seat].copy()
-        return self._told(), rewards, done, np.zeros_like(done), infos
+        return self._observed(), rewards, done, np.zeros_like(done), infos
 
     def _checked(self, cards: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return what to do in each row, or raise for the first card that may not be played."""
@@ -190,7 +190,7 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         sentence = f"action {card} ({name}) cannot be played in row {row}: {why}"
         raise IllegalAction("not-legal", sentence, clause="4.1")
 
-    def _told(self) -> Batch:
+    def _observed(self) -> Batch:
         row, mask = self._seen.row, self._seen.mask
         if self._copy:
             row, mask = row.copy(), mask.copy()
@@ -204,8 +204,8 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         return {"seat": seat, "payoffs": payoffs}
 
     def _finals(self, done: NDArray[np.bool_]) -> dict[str, Any]:
-        """Return the last observations of the deals that are through, as Gymnasium has them."""
-        told = {"payoffs": self._seen.payoffs.copy(), "_payoffs": done.copy()}
+        """Return the last observations of the finished deals, in the form of Gymnasium."""
+        info = {"payoffs": self._seen.payoffs.copy(), "_payoffs": done.copy()}
         finals = np.full(self.num_envs, None, object)
         nothing = np.zeros(PACK_SIZE, np.int8)
         for at in np.flatnonzero(done):
@@ -213,12 +213,12 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         return {
             "final_obs": finals,
             "_final_obs": done.copy(),
-            "final_info": told,
+            "final_info": info,
             "_final_info": done.copy(),
         }
 
     def _advance(self, cards: NDArray[np.int64]) -> None:
-        """Play the cards, the rows of each thread apart; kernels let others run beside them."""
+        """Play the cards in threads, each with its own rows; the kernel releases the GIL."""
         each = -(-self.num_envs // self._workers)
         parts = [slice(at, at + each) for at in range(0, self.num_envs, each)]
         same_step = self._mode is AutoresetMode.SAME_STEP
@@ -246,7 +246,7 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
 def _stack_contracts(
     rules: Variant, contracts: tuple[Contract, ...], seat: int, opponents: Opponents
 ) -> StepRules:
-    """Return contracts one below the other."""
+    """Return the constants of the step kernel, with the tables of all contracts."""
     games = [game_of(rules, contract) for contract in contracts]
     sign = -1 if rules.partie.lowest_wins else 1
     columns = zip(*(game.schedule for game in games), strict=True)

@@ -14,7 +14,7 @@ from typing import Final
 
 import numpy as np
 
-from buur.kernels import cache, deal_sampling, playout, trick_rules
+from buur.kernels import cache, deal_sampling, playout
 from buur.kernels.batch import random_deals
 from buur.kernels.game import Game, make_game
 
@@ -80,16 +80,6 @@ def _deals(game: Game) -> None:
     random_deals(game, 1)
 
 
-def _legal(game: Game) -> None:
-    ints = [np.zeros(1, np.int64) for _ in range(5)]
-    trick_rules.legal_sets(game.schedule, 0, *ints)
-
-
-def _to_beat(game: Game) -> None:
-    ints = [np.zeros(1, np.int64) for _ in range(3)]
-    trick_rules.cards_to_beat(game.schedule, 0, *ints)
-
-
 def _count_ways(_game: Game) -> None:
     one = np.ones(1, np.int64)
     deal_sampling.count_ways(np.ones((1, 1)), one, one, np.ones(2))
@@ -110,8 +100,6 @@ KERNELS: Final[tuple[Callable[[Game], None], ...]] = (
     _turns,
     _hands,
     _deals,
-    _legal,
-    _to_beat,
     _count_ways,
     _draw_deals,
     _list_deals,

@@ -23,7 +23,7 @@ class Combination(NamedTuple):
 
     needs: Needs
     sentence: str
-    """Why not, with findings in braces."""
+    """The reason to refuse them, with findings in braces."""
 
 
 def _combination(entry: str) -> Combination:
@@ -164,8 +164,7 @@ solo-contracts: ladder=pandur and not bids_are_playable
     -> ladder=pandur bids for trumps, for oben and for misère: contracts must offer them all
 king-bids: (sharing=king or ladder=king)
     and (sharing!=king or ladder!=king or write!=points or named!=after or finish!=first_out)
-    -> ladder=king, write=points, named=after and finish=first_out belong to a game with a
-    king
+    -> ladder=king, write=points, named=after and finish=first_out belong to a game with a king
 king-misere: sharing=king and contracts=misere
     -> a king plays for points: there is no misère
 

@@ -8,7 +8,7 @@ from statistics import fmean
 import numpy as np
 import pytest
 
-from buur.arena.openings import OPENINGS_PER_DEAL, openings
+from buur.arena.openings import OPENINGS_PER_DEAL, openings, reinforced_policies
 from buur.arena.training_games import TrainingPlan
 from buur.bots import bot
 from buur.bots.features.deal_arrays import scaled_points
@@ -180,12 +180,18 @@ def test_by_the_packages_bettered_habits_more_is_won() -> None:
     assert fmean(ahead) > 4
 
 
-def test_openings_are_what_a_course_says() -> None:
-    course = TrainingPlan(bot="steady", rules=(("misere", RuleSet("misere"), 1),), seed=3)
-    found = list(openings(course))
+def test_an_improved_policy_names_the_bot_and_the_deals_of_its_plan(dealt: list[Opening]) -> None:
+    plan = TrainingPlan(bot="steady", rules=(("schieber", RuleSet("schieber"), 2),))
+    (policy,) = reinforced_policies(plan, dealt[:9], 1)
+    assert (policy.bot, policy.rules) == ("steady", {"schieber": 2 * OPENINGS_PER_DEAL})
+
+
+def test_openings_are_those_of_a_plan() -> None:
+    plan = TrainingPlan(bot="steady", rules=(("misere", RuleSet("misere"), 1),), seed=3)
+    found = list(openings(plan))
     assert len(found) == OPENINGS_PER_DEAL
     assert all(opening is not None and opening.hands.shape == (1, 4) for opening in found)
-    again = next(islice(openings(course), 1, None))
+    again = next(islice(openings(plan), 1, None))
     assert again is not None
     assert found[1] is not None
     assert again.hands.tolist() == found[1].hands.tolist()

@@ -7,17 +7,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import BinaryIO
 
 import click
 
 from buur.cli.options import json_option
+from buur.cli.output import print_json, progress_line
 from buur.cli.session import Session, lang_option, session_of
-
-if TYPE_CHECKING:
-    from buur.notation import Finding
-    from buur.notation.foreign import Fault
-    from buur.notation.record_checks import FileReport
+from buur.cli.user_errors import file_error, printable
+from buur.i18n import reason_text
+from buur.notation import Finding
+from buur.notation.foreign import Fault
+from buur.notation.foreign.hslu_checks import HsluReport, check_stream
+from buur.notation.record_checks import FileReport, check_file
 
 FORMATS = ("buur", "hslu")
 
@@ -49,10 +51,6 @@ def command(context: click.Context, files: tuple[str, ...], notation: str, as_js
 
 def _check_hslu(session: Session, files: tuple[str, ...], as_json: bool) -> int:
     """Check files with a deal a line and return the exit code."""
-    from buur.cli.output import print_json
-    from buur.cli.user_errors import file_error, printable
-    from buur.notation.foreign.hslu_checks import HsluReport, check_stream
-
     faults: list[dict[str, object]] = []
 
     def show(line: int | None, code: str, message: str, key: str) -> None:
@@ -63,7 +61,7 @@ def _check_hslu(session: Session, files: tuple[str, ...], as_json: bool) -> int:
             click.echo(session.say(key, place=place, message=message))
 
     def show_progress(deals: int) -> None:
-        _show_progress(session.say("check-progress", deals=deals))
+        progress_line(session.say("check-progress", deals=deals))
 
     judgements = []
     for name in files:
@@ -74,7 +72,7 @@ def _check_hslu(session: Session, files: tuple[str, ...], as_json: bool) -> int:
                 for one in check_stream(stream, found, show_progress):
                     key = "check-unreadable" if one.is_unreadable else "check-problem"
                     show(one.line, one.fault.code, _fault_text(session, one.fault), key)
-            _show_progress("")
+            progress_line()
         except OSError as error:
             found.unreadable += 1
             show(None, "no-file", file_error(error).text_in(session), "check-unreadable")
@@ -101,9 +99,6 @@ def _stream(name: str) -> Iterator[BinaryIO]:
 
 def _fault_text(session: Session, fault: Fault) -> str:
     """Return a fault in the language of the session, with the rule behind a forbidden card."""
-    from buur.cli.user_errors import printable
-    from buur.i18n import reason_text
-
     values = {name: printable(value) for name, value in fault.values.items() if name != "reason"}
     text = session.say(f"foreign-{fault.code}", **values)
     if "reason" not in fault.values:
@@ -111,16 +106,8 @@ def _fault_text(session: Session, fault: Fault) -> str:
     return f"{text} {reason_text(session.texts, str(fault.values['reason']))}"
 
 
-def _show_progress(text: str) -> None:
-    """Replace the line of progress on a terminal; an empty text clears it."""
-    if sys.stderr.isatty():
-        click.echo(f"\r\033[K{text}", err=True, nl=False)
-
-
 def _check_records(session: Session, files: tuple[str, ...], as_json: bool) -> int:
     """Check files of records and return the exit code."""
-    from buur.cli.output import print_json
-
     judgements = []
     for name in files:
         found = _judge_file(name, session)
@@ -134,10 +121,6 @@ def _check_records(session: Session, files: tuple[str, ...], as_json: bool) -> i
 
 
 def _judge_file(name: str, session: Session) -> FileReport:
-    from buur.cli.user_errors import file_error, printable
-    from buur.notation import Finding
-    from buur.notation.record_checks import FileReport, check_file
-
     try:
         source = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
@@ -170,8 +153,6 @@ def _print_line(session: Session, name: str, one: Finding, key: str) -> None:
 
 def _message(session: Session, one: Finding) -> str:
     """Return the message of a finding; the engine's own sentence is English and most precise."""
-    from buur.cli.user_errors import printable
-
     own = str(printable(one.message))
     key = f"reason-{one.code}"
     if session.lang == "en" or not session.texts.has(key):

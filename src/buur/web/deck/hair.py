@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from buur.web.deck.svg import inked, line, path, shade
 
 
@@ -10,13 +12,17 @@ def tuft(colour: str, outline: str, *details: str) -> str:
     return inked(path(outline, colour), *details)
 
 
-def short(colour: str) -> str:
-    """Return hair cut at the jaw, behind and beside the face."""
-    return tuft(
-        colour,
-        "M-26 14C-34 -2 -32 -38 0 -38S34 -2 28 14C24 20 -22 20 -26 14Z",
-        line("M-27 8C-29 -4 -28 -14 -24 -22M28 8C30 -4 29 -14 25 -22", 1.5),
-    )
+def _lined(outline: str, strands: str, width: float) -> Callable[[str], str]:
+    """Return the drawing, by its colour, of hair with strands of one width."""
+    return lambda colour: tuft(colour, outline, line(strands, width))
+
+
+short = _lined(
+    "M-26 14C-34 -2 -32 -38 0 -38S34 -2 28 14C24 20 -22 20 -26 14Z",
+    "M-27 8C-29 -4 -28 -14 -24 -22M28 8C30 -4 29 -14 25 -22",
+    1.5,
+)
+"""Hair cut at the jaw, behind and beside the face."""
 
 
 def cropped(colour: str) -> str:
@@ -24,16 +30,13 @@ def cropped(colour: str) -> str:
     return tuft(colour, "M-23 4C-30 -16 -24 -37 0 -37S31 -16 25 4L20 -6H-18Z")
 
 
-def bob(colour: str) -> str:
-    """Return a page's hair, rolled inwards at the chin."""
-    return tuft(
-        colour,
-        "M0 -38C-34 -38 -34 -8 -34 12C-36 28 -22 32 -16 24L-18 -6H20L18 24C24 32 38 28 36 12"
-        "C36 -8 34 -38 0 -38Z",
-        line(
-            "M-28 18C-26 8 -27 -8 -24 -20M30 18C28 8 29 -8 26 -20M-22 22C-22 12 -22 2 -20 -8", 1.4
-        ),
-    )
+bob = _lined(
+    "M0 -38C-34 -38 -34 -8 -34 12C-36 28 -22 32 -16 24L-18 -6H20L18 24C24 32 38 28 36 12"
+    "C36 -8 34 -38 0 -38Z",
+    "M-28 18C-26 8 -27 -8 -24 -20M30 18C28 8 29 -8 26 -20M-22 22C-22 12 -22 2 -20 -8",
+    1.4,
+)
+"""A page's hair, rolled inwards at the chin."""
 
 
 def long(colour: str) -> str:
@@ -51,18 +54,14 @@ def long(colour: str) -> str:
     )
 
 
-def curls(colour: str) -> str:
-    """Return a head full of curls."""
-    return tuft(
-        colour,
-        "M-22 20C-34 24 -40 12 -33 6C-42 0 -40 -14 -31 -15C-36 -26 -24 -36 -15 -31"
-        "C-10 -42 8 -42 12 -33C22 -40 34 -30 30 -20C42 -18 43 -3 35 3C44 10 38 24 26 20Z",
-        line(
-            "M-30 8C-26 8 -24 12 -26 16M-31 -6C-26 -8 -22 -4 -24 0M32 6C28 8 26 12 29 16"
-            "M32 -8C27 -8 25 -4 27 0",
-            1.6,
-        ),
-    )
+curls = _lined(
+    "M-22 20C-34 24 -40 12 -33 6C-42 0 -40 -14 -31 -15C-36 -26 -24 -36 -15 -31"
+    "C-10 -42 8 -42 12 -33C22 -40 34 -30 30 -20C42 -18 43 -3 35 3C44 10 38 24 26 20Z",
+    "M-30 8C-26 8 -24 12 -26 16M-31 -6C-26 -8 -22 -4 -24 0M32 6C28 8 26 12 29 16"
+    "M32 -8C27 -8 25 -4 27 0",
+    1.6,
+)
+"""A head full of curls."""
 
 
 def plaits(colour: str, ribbon: str) -> str:
@@ -81,14 +80,12 @@ def plaits(colour: str, ribbon: str) -> str:
     )
 
 
-def fringe(colour: str) -> str:
-    """Return a parting over the forehead, in front of the face."""
-    return tuft(
-        colour,
-        "M-22 -4C-25 -30 -8 -34 2 -32C16 -34 27 -24 23 -2C19 -11 12 -18 2 -21"
-        "C-8 -18 -17 -12 -22 -4Z",
-        line("M-18 -14C-12 -22 -4 -24 2 -24M20 -13C16 -20 10 -23 4 -24", 1.3),
-    )
+fringe = _lined(
+    "M-22 -4C-25 -30 -8 -34 2 -32C16 -34 27 -24 23 -2C19 -11 12 -18 2 -21C-8 -18 -17 -12 -22 -4Z",
+    "M-18 -14C-12 -22 -4 -24 2 -24M20 -13C16 -20 10 -23 4 -24",
+    1.3,
+)
+"""A parting over the forehead, in front of the face."""
 
 
 def full_beard(colour: str) -> str:
@@ -136,24 +133,22 @@ def forked_beard(colour: str) -> str:
     )
 
 
-def chin_beard(colour: str) -> str:
-    """Return a beard round the chin, cut short."""
-    return tuft(
-        colour,
-        "M-23 -2C-24 16 -18 34 1 36C20 34 26 16 24 -2C22 12 18 16 14 14C6 11 -3 11 -9 14"
-        "C-16 16 -20 12 -23 -2ZM-6 18C-2 21 5 21 9 18C6 24 -3 24 -6 18Z",
-        line("M-14 22C-11 28 -8 30 -5 32M15 22C13 28 10 30 7 32M1 28V33", 1.5),
-    )
+chin_beard = _lined(
+    "M-23 -2C-24 16 -18 34 1 36C20 34 26 16 24 -2C22 12 18 16 14 14C6 11 -3 11 -9 14"
+    "C-16 16 -20 12 -23 -2ZM-6 18C-2 21 5 21 9 18C6 24 -3 24 -6 18Z",
+    "M-14 22C-11 28 -8 30 -5 32M15 22C13 28 10 30 7 32M1 28V33",
+    1.5,
+)
+"""A beard round the chin, cut short."""
 
 
-def profile_beard(colour: str) -> str:
-    """Return a beard seen from the side."""
-    return tuft(
-        colour,
-        "M-10 6C-14 22 -8 38 4 46C14 52 26 46 26 40C22 40 22 34 24 28C24 24 22 22 18 22"
-        "C14 22 12 20 12 18C16 20 24 18 25 13C20 12 12 8 6 14C0 16 -4 12 -10 6Z",
-        line("M-3 20C-2 30 4 38 12 42M6 24C7 32 12 36 18 38", 1.5),
-    )
+profile_beard = _lined(
+    "M-10 6C-14 22 -8 38 4 46C14 52 26 46 26 40C22 40 22 34 24 28C24 24 22 22 18 22"
+    "C14 22 12 20 12 18C16 20 24 18 25 13C20 12 12 8 6 14C0 16 -4 12 -10 6Z",
+    "M-3 20C-2 30 4 38 12 42M6 24C7 32 12 36 18 38",
+    1.5,
+)
+"""A beard seen from the side."""
 
 
 def moustache(colour: str) -> str:
@@ -170,21 +165,19 @@ def drooping_moustache(colour: str) -> str:
     )
 
 
-def whiskers(colour: str) -> str:
-    """Return broad side whiskers with a shaven chin."""
-    return tuft(
-        colour,
-        "M-24 -10C-30 10 -28 26 -16 27C-12 20 -16 14 -16 6C-18 0 -20 -4 -24 -10Z"
-        "M25 -10C31 10 29 26 18 27C14 20 18 14 18 6C20 0 21 -4 25 -10Z",
-        line("M-23 8C-22 14 -21 18 -18 21M24 8C23 14 22 18 20 21", 1.4),
-    )
+whiskers = _lined(
+    "M-24 -10C-30 10 -28 26 -16 27C-12 20 -16 14 -16 6C-18 0 -20 -4 -24 -10Z"
+    "M25 -10C31 10 29 26 18 27C14 20 18 14 18 6C20 0 21 -4 25 -10Z",
+    "M-23 8C-22 14 -21 18 -18 21M24 8C23 14 22 18 20 21",
+    1.4,
+)
+"""Broad side whiskers with a shaven chin."""
 
 
-def nape(colour: str) -> str:
-    """Return the hair on the back and the temple of a head seen from the side."""
-    return tuft(
-        colour,
-        "M10 -28C-4 -40 -32 -32 -29 -4C-29 10 -26 22 -18 26C-12 20 -14 12 -15 6"
-        "C-18 0 -14 -8 -8 -6C-4 -10 2 -12 4 -18C8 -20 10 -24 10 -28Z",
-        line("M-24 -6C-24 4 -22 14 -18 19M-20 -12C-21 -6 -21 -2 -20 2", 1.5),
-    )
+nape = _lined(
+    "M10 -28C-4 -40 -32 -32 -29 -4C-29 10 -26 22 -18 26C-12 20 -14 12 -15 6"
+    "C-18 0 -14 -8 -8 -6C-4 -10 2 -12 4 -18C8 -20 10 -24 10 -28Z",
+    "M-24 -6C-24 4 -22 14 -18 19M-20 -12C-21 -6 -21 -2 -20 2",
+    1.5,
+)
+"""The hair on the back and the temple of a head seen from the side."""

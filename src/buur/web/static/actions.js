@@ -123,10 +123,7 @@ async function explain(what, wish) {
   await loadExplanation(app.model, what, storeExplanation, wish);
 }
 
-/**
- * @param {string} key
- * @param {import("./model/types.js").Explained|null} explained
- */
+/** @param {string} key @param {import("./model/types.js").Explained|null} explained */
 function storeExplanation(key, explained) {
   update({ explained: { ...app.model.explained, [key]: explained } });
 }

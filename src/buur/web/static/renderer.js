@@ -49,10 +49,7 @@ function entitle(ctx) {
 }
 
 export class Renderer {
-  /**
-   * @param {HTMLElement} root
-   * @param {() => Context} context
-   */
+  /** @param {HTMLElement} root @param {() => Context} context */
   constructor(root, context) {
     this.root = root;
     this.context = context;

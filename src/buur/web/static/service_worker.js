@@ -60,10 +60,7 @@ async function visit(request) {
   return (await caches.match("/", { cacheName: KEPT })) ?? fresh;
 }
 
-/**
- * @param {Request} request
- * @returns {Promise<Response>}
- */
+/** @param {Request} request @returns {Promise<Response>} */
 async function kept(request) {
   return (await caches.match(request, { cacheName: KEPT })) ?? fetch(request);
 }

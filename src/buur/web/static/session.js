@@ -80,10 +80,7 @@ function refused(sent, code, clause) {
   become(app.t.has(`reason-${code}`) ? refusal : { ...refusal, notice: { code: "error-server" } });
 }
 
-/**
- * @param {"connecting"|"open"|"lost"|"refused"|"replaced"} conn
- * @param {string} [detail]
- */
+/** @param {"connecting"|"open"|"lost"|"refused"|"replaced"} conn @param {string} [detail] */
 function connectionChanged(conn, detail) {
   const { model, t } = app;
   if (conn === "connecting" && model.conn === "lost") return;

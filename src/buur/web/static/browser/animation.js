@@ -184,10 +184,7 @@ function survey(root) {
   return { plates, piles, packet: dealer?.getBoundingClientRect() ?? null, ghosts: tabletop && ghostsOn(tabletop) };
 }
 
-/**
- * @param {Element} tabletop
- * @returns {Ghosts}
- */
+/** @param {Element} tabletop @returns {Ghosts} */
 function ghostsOn(tabletop) {
   const { left, top } = tabletop.getBoundingClientRect();
   return { nodes: tabletop.querySelectorAll(".ghost"), left: left + tabletop.clientLeft, top: top + tabletop.clientTop };

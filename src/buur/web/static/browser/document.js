@@ -95,10 +95,7 @@ export function sayLater(live, words) {
   untold.push(words);
 }
 
-/**
- * @param {Element} live
- * @param {string} words
- */
+/** @param {Element} live @param {string} words */
 function write(live, words) {
   const item = document.createElement("p");
   item.textContent = words;

@@ -43,10 +43,7 @@ export function h(tag, props, ...kids) {
   return { tag: name, key, props: own, kids: flatten(kids, []), text: null };
 }
 
-/**
- * @param {string} tag
- * @returns {{name: string, classes: string}}
- */
+/** @param {string} tag @returns {{name: string, classes: string}} */
 function parse(tag) {
   const [name = "div", ...classes] = tag.split(".");
   const parsed = { name, classes: classes.filter(Boolean).join(" ") };
@@ -117,10 +114,7 @@ function fits(parent, kids) {
   return node === null;
 }
 
-/**
- * @param {Element} parent
- * @param {VNode[]} kids
- */
+/** @param {Element} parent @param {VNode[]} kids */
 function updateAll(parent, kids) {
   let node = parent.firstChild;
   for (const kid of kids) {
@@ -156,10 +150,7 @@ function create(kid, parent) {
   return inSvg ? document.createElementNS(SVG, kid.tag) : document.createElement(kid.tag);
 }
 
-/**
- * @param {ChildNode} node
- * @param {VNode} next
- */
+/** @param {ChildNode} node @param {VNode} next */
 function update(node, next) {
   const before = drawn.get(node);
   if (before === next) return; // a description that was kept: nothing in it has changed

@@ -24,10 +24,7 @@ export function keyPressed(model, actions, event) {
   if (!event.repeat || found.do === "move") perform(actions, found);
 }
 
-/**
- * @param {Actions} actions
- * @param {import("../model/key_bindings.js").Command} found
- */
+/** @param {Actions} actions @param {import("../model/key_bindings.js").Command} found */
 function perform(actions, found) {
   if (found.do === "press") actions.press(found.card);
   else if (found.do === "open") actions.open(found.what);

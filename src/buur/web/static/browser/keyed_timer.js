@@ -32,10 +32,7 @@ export class KeyedTimer {
     this.#timer = key === null ? null : this.later(() => this.#ring(ms, end), ms);
   }
 
-  /**
-   * @param {number} ms
-   * @param {() => boolean} end
-   */
+  /** @param {number} ms @param {() => boolean} end */
   #ring(ms, end) {
     const key = this.#key;
     if (end() || key !== this.#key) return;

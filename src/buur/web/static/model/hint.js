@@ -6,10 +6,7 @@ import { draftOf, withDraft } from "./draft.js";
 
 /** @import { Act, Model } from "./types.js" */
 
-/**
- * @param {Model} model
- * @returns {boolean}
- */
+/** @param {Model} model @returns {boolean} */
 export function canAskHint({ view, settings, lifted, conn }) {
   return settings.hints && conn === "open" && lifted === null && view?.legal.hint === true;
 }

@@ -33,10 +33,7 @@ export function command(model, key) {
   return letter(model, key.toLowerCase());
 }
 
-/**
- * @param {Model} model
- * @returns {Command}
- */
+/** @param {Model} model @returns {Command} */
 function escape({ opened, raised, prepared }) {
   if (opened) return { do: "open", what: null };
   return raised || prepared ? { do: "letGo" } : { do: "sweep" };

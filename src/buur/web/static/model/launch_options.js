@@ -32,10 +32,7 @@ export function readLaunchOptions(hash) {
   return settings;
 }
 
-/**
- * @param {string|null} text
- * @returns {Settings["options"]|null}
- */
+/** @param {string|null} text @returns {Settings["options"]|null} */
 function readOptions(text) {
   try {
     const found = JSON.parse(text ?? "null");

@@ -22,10 +22,7 @@ export function toggleMeld(model, cards, cross) {
   return { ...model, ticked: [...model.ticked.filter((one) => !clashes(one)), cards] };
 }
 
-/**
- * @param {string[]} cards
- * @returns {boolean}
- */
+/** @param {string[]} cards @returns {boolean} */
 function isRun(cards) {
   return cards.every((card) => card[0] === cards[0]?.[0]);
 }

@@ -16,10 +16,7 @@ export const OWN = 0;
 export const MOST_AT_ONCE = 8;
 const KEY = "buur.series";
 
-/**
- * @param {import("./settings.js").Store} store
- * @returns {Series|null}
- */
+/** @param {import("./settings.js").Store} store @returns {Series|null} */
 export function loadSeries(store) {
   const found = read(store, KEY);
   if (!isRecord(found) || !Array.isArray(found.pairs) || !Array.isArray(found.points)) return null;

@@ -97,10 +97,7 @@ export function loadSettings(store, wishes) {
   };
 }
 
-/**
- * @param {Store} store
- * @param {Settings} settings
- */
+/** @param {Store} store @param {Settings} settings */
 export function saveSettings(store, settings) {
   write(store, SETTINGS, settings);
 }
@@ -150,10 +147,7 @@ export function invitedSeat(table, hash) {
   return token ? { table, token } : undefined;
 }
 
-/**
- * @param {Store} store
- * @param {SeatKey} key
- */
+/** @param {Store} store @param {SeatKey} key */
 export function rememberTable(store, key) {
   const others = loadTables(store).filter(({ table }) => table !== key.table);
   write(store, TABLES, [key, ...others].slice(0, MOST_TABLES));
@@ -171,10 +165,7 @@ export function forgetTables(store, gone) {
   );
 }
 
-/**
- * @param {unknown} value
- * @returns {value is Record<string, unknown>}
- */
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
 export function isRecord(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

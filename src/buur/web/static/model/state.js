@@ -23,10 +23,7 @@ const SPOKEN = new Set(
   "pushed chosen bid passed doubled predicted joined exchanged robbed called owned renounced married stoeck asked soldered finished berg insisted".split(" "),
 );
 
-/**
- * @param {Settings} settings
- * @returns {Model}
- */
+/** @param {Settings} settings @returns {Model} */
 export function initial(settings) {
   return {
     route: { page: "home" },
@@ -234,26 +231,17 @@ export function withSettings(model, settings) {
   return { ...next, ...placed(next, assignSlots(next.slots, next.view.hand, orderOf(next, next.view)), next.view) };
 }
 
-/**
- * @param {Model} model
- * @returns {Model}
- */
+/** @param {Model} model @returns {Model} */
 function forgetDeal(model) {
   return { ...model, declare: null, ticked: [], stoeck: true, trick: null, lifted: null, prepared: null, notice: null };
 }
 
-/**
- * @param {{min:number, max:number}} cut
- * @returns {number}
- */
+/** @param {{min:number, max:number}} cut @returns {number} */
 function middle({ min, max }) {
   return Math.floor((min + max) / 2);
 }
 
-/**
- * @param {View} view
- * @returns {(Bubble|null)[]}
- */
+/** @param {View} view @returns {(Bubble|null)[]} */
 function noBubbles(view) {
   return view.names.map(() => null);
 }

@@ -100,10 +100,7 @@ export function clearTrick(model) {
   return model.trick?.done ? { ...model, trick: model.view ? emptied(model.view) : null } : model;
 }
 
-/**
- * @param {View} view
- * @returns {ShownTrick|null}
- */
+/** @param {View} view @returns {ShownTrick|null} */
 function emptied(view) {
   const now = trickOf(view);
   return now?.done ? null : now;

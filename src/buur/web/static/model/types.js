@@ -299,5 +299,10 @@
 /** @typedef {import("../text/i18n.js").Translate & {has: (key: string) => boolean}} Texts */
 /** @typedef {typeof import("../second_script.js").secondScript} SecondScript */
 /** @typedef {{t: Texts, model: Model, actions: Actions, secondScript?: SecondScript|null, step?: number, coming?: Set<string>}} Context what every part of the renderer gets; with a step it draws only the parts of that step anew, and leaves out the cards that are still coming */
+/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @typedef {(ctx: Context) => VNode} Component */
+/** @typedef {(ctx: Context) => VNode|null} OptionalComponent */
+/** @typedef {(ctx: Context, view: View) => VNode} TableComponent a component that is only there at a table */
+/** @typedef {(ctx: Context, view: View) => VNode|null} OptionalTableComponent */
 
 export {};

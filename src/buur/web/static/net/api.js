@@ -51,10 +51,7 @@ export function unreachable() {
   throw new ApiError("unreachable", "the server cannot be reached");
 }
 
-/**
- * @param {string} path
- * @returns {Promise<string>}
- */
+/** @param {string} path @returns {Promise<string>} */
 export async function getText(path) {
   const response = await reach(path);
   if (!response.ok) throw new ApiError("server", `HTTP ${response.status}`);

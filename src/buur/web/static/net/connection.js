@@ -150,10 +150,7 @@ export class Connection {
     for (const command of this.#pending) this.#post({ t: "do", ...command });
   }
 
-  /**
-   * @param {string} id
-   * @returns {Command|undefined}
-   */
+  /** @param {string} id @returns {Command|undefined} */
   #answered(id) {
     const at = this.#pending.findIndex((command) => command.id === id);
     return at < 0 ? undefined : this.#pending.splice(at, 1)[0];

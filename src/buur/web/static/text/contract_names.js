@@ -10,10 +10,7 @@ import { PARTS } from "../model/cards.js";
 /** What a kind of contract is called where all of its forms are meant. */
 const FAMILIES = { zigzag: "slalom", unten: "unden" };
 
-/**
- * @param {string} text
- * @returns {string}
- */
+/** @param {string} text @returns {string} */
 export function capital(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -189,10 +189,7 @@ function counts(ctx) {
   return view ? accountWords(ctx, view, (seat) => who(ctx, seat)) : [];
 }
 
-/**
- * @param {Context} ctx
- * @returns {string}
- */
+/** @param {Context} ctx @returns {string} */
 function countedSentence(ctx) {
   const { model, t: text } = ctx;
   const { view } = model;

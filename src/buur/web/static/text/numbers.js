@@ -5,10 +5,7 @@
  * no grouping below 10000, U+2019 between thousands from there on, U+2212 for minus.
  */
 
-/**
- * @param {number} value
- * @returns {string}
- */
+/** @param {number} value @returns {string} */
 export function formatNumber(value) {
   const digits = String(Math.abs(value));
   const [whole = "", part] = digits.split(".");

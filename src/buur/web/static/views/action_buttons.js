@@ -9,16 +9,10 @@ import { declareAct } from "../model/prompt.js";
 import { cardsText } from "../text/stages.js";
 import { stoeckTick } from "./dialogs.js";
 
-/** @import { Context, View } from "../model/types.js" */
+/** @import { Context, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
-/**
- * What can be said now, beside playing a card.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** What can be said now, beside playing a card. @type {TableComponent} */
 export function actionButtons(ctx, view) {
   const { t, model, actions } = ctx;
   const { legal } = view;

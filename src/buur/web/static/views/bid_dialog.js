@@ -10,15 +10,11 @@ import { bidName, bidText, capital, familyName } from "../text/contract_names.js
 import { who } from "../text/narration.js";
 import { hintTarget } from "../model/hint.js";
 
-/** @import { Context, View } from "../model/types.js" */
+/** @import { Context, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 /** @typedef {NonNullable<import("../model/types.js").Legal["bids"]>[number]} Biddable */
 
-/**
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** @type {TableComponent} */
 export function bidDialog(ctx, view) {
   const { t, model, actions } = ctx;
   const { bids = [], contracts = [] } = view.legal;
@@ -67,11 +63,7 @@ function marked({ model }, e, button) {
   return h(`span.marked.${e}`, { key: e, class: advised ? "advised" : null }, button, advised && hintMark());
 }
 
-/**
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** @type {TableComponent} */
 function doubleButton({ t, actions }, view) {
   const again = (view.auction?.factor ?? 1) > 1;
   return bigButton(t("do-double", { again: again ? "yes" : "no" }), () => actions.act({ e: "doubled" }));

@@ -8,10 +8,7 @@ import { h } from "../browser/dom.js";
 /** @import { Settings } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
-/**
- * @param {Settings} settings
- * @returns {"fr"|"ch"}
- */
+/** @param {Settings} settings @returns {"fr"|"ch"} */
 function prefix(settings) {
   return settings.deck === "swiss" ? "ch" : "fr";
 }
@@ -28,10 +25,7 @@ export function face(settings, card) {
   return drawing(`#${prefix(settings)}-${suitId(settings, suit)}-${rank}`, "face");
 }
 
-/**
- * @param {Settings} settings
- * @returns {VNode}
- */
+/** @param {Settings} settings @returns {VNode} */
 export function back(settings) {
   return drawing(`#${prefix(settings)}-back`, "face");
 }

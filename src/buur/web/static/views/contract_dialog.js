@@ -10,16 +10,10 @@ import { h } from "../browser/dom.js";
 import { shortContractName } from "../text/contract_names.js";
 import { hintTarget } from "../model/hint.js";
 
-/** @import { Context, View } from "../model/types.js" */
+/** @import { Component, Context, TableComponent } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
-/**
- * Name the contract, or leave it to the partner.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** Name the contract, or leave it to the partner. @type {TableComponent} */
 export function contractDialog(ctx, view) {
   const { t, model } = ctx;
   const contracts = view.legal.contracts ?? [];
@@ -48,12 +42,7 @@ export function contractDialog(ctx, view) {
 /** Over to the partner. */
 const OVER = "M3 19C4 10 9 7 20 7M15 2l5 5-5 5";
 
-/**
- * One choice among the contracts, and looks like it.
- *
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** One choice among the contracts, and looks like it. @type {Component} */
 export function pushButton({ t, actions }) {
   return h(
     "button.big.plain.push",

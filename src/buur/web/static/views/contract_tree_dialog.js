@@ -13,7 +13,7 @@ import { shortContractName, familyName, rowText } from "../text/contract_names.j
 import { branches, openPath, previousPath, isBelow } from "../model/contract_tree.js";
 import { hintTarget } from "../model/hint.js";
 
-/** @import { Context, SheetRow, View } from "../model/types.js" */
+/** @import { Context, SheetRow, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
 /**
@@ -74,13 +74,7 @@ export function backButton({ t, model, actions }, contracts) {
   return bigButton(t("step-back"), () => actions.draft(up === null ? { row: 0, path: "" } : { path: up }));
 }
 
-/**
- * Choose the row of the checklist and how it is played, or a contract among many.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** Choose the row of the checklist and how it is played, or a contract among many. @type {TableComponent} */
 export function contractTreeDialog(ctx, view) {
   const { model, actions } = ctx;
   const { rows = [], contracts = [] } = view.legal;
@@ -108,10 +102,7 @@ export function contractTreeDialog(ctx, view) {
  */
 const chooseTitle = ({ t }, view) => t("choose-title", { pushed: view.pushed ? "yes" : "no" });
 
-/**
- * @param {...import("../browser/dom.js").Child} kids
- * @returns {VNode|false}
- */
+/** @param {...import("../browser/dom.js").Child} kids @returns {VNode|false} */
 export function buttons(...kids) {
   return kids.some(Boolean) && h("div.row", { key: "buttons" }, kids);
 }
@@ -127,13 +118,7 @@ function pushed(ctx, view) {
   return h("span", { class: advised ? "advised" : null }, pushButton(ctx), advised && hintMark());
 }
 
-/**
- * The checklist as a question: every row, those that are open to press.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** The checklist as a question: every row, those that are open to press. @type {TableComponent} */
 function rowsDialog(ctx, view) {
   const open = new Map((view.legal.rows ?? []).map(({ no, contracts }) => [no, contracts]));
   const made = dialog(

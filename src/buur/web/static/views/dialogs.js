@@ -10,7 +10,7 @@ import { declareAct, hasStoeck } from "../model/prompt.js";
 import { mustTurnTrick } from "../model/hidden_cards.js";
 import { option } from "../model/rules.js";
 
-/** @import { Context, Meld, View } from "../model/types.js" */
+/** @import { Component, Context, Meld, TableComponent, View } from "../model/types.js" */
 /** @import { Child, VNode } from "../browser/dom.js" */
 
 /**
@@ -41,13 +41,7 @@ export function bigButton(text, click, kind = "plain") {
   return h(`button.big.${kind}`, { key: `${kind}:${text}`, type: "button", on: { click } }, text);
 }
 
-/**
- * Which melds to declare, with the first card or in turn.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** Which melds to declare, with the first card or in turn. @type {TableComponent} */
 export function meldsDialog(ctx, view) {
   const { t, model, actions } = ctx;
   const melds = [...(view.legal.melds ?? [])];
@@ -136,13 +130,7 @@ export function miniCards({ model, t }, cards) {
   );
 }
 
-/**
- * Cut the pack, or knock.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** Cut the pack, or knock. @type {TableComponent} */
 export function cutDialog({ t, model, actions }, view) {
   const cut = view.legal.cut ?? { min: 1, max: 35, knock: false };
   const input = (/** @type {Event} */ event) =>
@@ -175,12 +163,7 @@ export function cutDialog({ t, model, actions }, view) {
   );
 }
 
-/**
- * The others claimed wrongly: play on for the match, or take the partie.
- *
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** The others claimed wrongly: play on for the match, or take the partie. @type {Component} */
 export function insistDialog({ t, actions }) {
   return dialog(
     "insist",
@@ -195,13 +178,7 @@ export function insistDialog({ t, actions }) {
   );
 }
 
-/**
- * Somebody claimed the rest: all hands lie open.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** Somebody claimed the rest: all hands lie open. @type {TableComponent} */
 export function openHandsDialog(ctx, view) {
   const { t, actions } = ctx;
   const { solder } = view;
@@ -229,12 +206,7 @@ export function openHandsDialog(ctx, view) {
   );
 }
 
-/**
- * The last trick is turned, and something can still be said before the deal is counted.
- *
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** The last trick is turned, and something can still be said before the deal is counted. @type {Component} */
 export function countDialog({ t, actions, model }) {
   const { view } = model;
   return dialog(
@@ -299,13 +271,7 @@ function countable(t, { legal, phase, leader, names }) {
   return [t("finish-counted", { points }), ...(open > 0 ? [t("finish-open", { open, by, name })] : [])];
 }
 
-/**
- * The trick before this one, while the rules allow to look at it.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** The trick before this one, while the rules allow to look at it. @type {TableComponent} */
 export function lastTrickDialog(ctx, view) {
   const { t, actions } = ctx;
   const { last } = view;

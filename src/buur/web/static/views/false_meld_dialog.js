@@ -11,14 +11,10 @@ import { claim, declaration, groupOf, missing } from "../model/false_melds.js";
 import { declareAct, isFalse } from "../model/prompt.js";
 import { option } from "../model/rules.js";
 
-/** @import { Context, View } from "../model/types.js" */
+/** @import { Component, Context, OptionalTableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
-/**
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode|null}
- */
+/** @type {OptionalTableComponent} */
 export function falseMeldDialog(ctx, view) {
   const { t, model, actions } = ctx;
   const { meld } = claim(model);
@@ -83,12 +79,7 @@ export function claimChips({ t, model, actions }, { legal }) {
   ];
 }
 
-/**
- * Kind, suit and height, each as a list.
- *
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** Kind, suit and height, each as a list. @type {Component} */
 function fields(ctx) {
   const { t, model } = ctx;
   const { groups, suits, tops, meld } = claim(model);

@@ -12,13 +12,10 @@ import { hintTarget } from "../model/hint.js";
 import { refusalOf } from "../model/press.js";
 import { pickedCards } from "../model/draft.js";
 
-/** @import { Context, View } from "../model/types.js" */
+/** @import { Component, Context, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
-/**
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** @type {Component} */
 export function hand(ctx) {
   const { model, t } = ctx;
   const { view, slots } = model;

@@ -7,14 +7,12 @@ import { hintText } from "../text/notices.js";
 import { canAskHint } from "../model/hint.js";
 import { h } from "../browser/dom.js";
 
-/** @import { Context } from "../model/types.js" */
+/** @import { Context, OptionalComponent } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
 const LAMP = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.3 1 2.1h5c0-.8.4-1.6 1-2.1A6 6 0 0 0 12 3Z";
 
-/**
- * @returns {VNode}
- */
+/** @returns {VNode} */
 function lamp() {
   return h("svg.lamp", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: LAMP }));
 }
@@ -28,10 +26,7 @@ export function hintMark() {
   return h("span.advised-mark", { key: "advised", "aria-hidden": "true" }, lamp());
 }
 
-/**
- * @param {Context} ctx
- * @returns {VNode|null}
- */
+/** @type {OptionalComponent} */
 export function hintButton({ t, model, actions }) {
   if (!canAskHint(model)) return null;
   return h(
@@ -48,10 +43,7 @@ export function hintButton({ t, model, actions }) {
   );
 }
 
-/**
- * @param {Context} ctx
- * @returns {VNode|null}
- */
+/** @type {OptionalComponent} */
 export function hintNote(ctx) {
   const found = hintText(ctx);
   if (!found) return null;

@@ -11,16 +11,12 @@ import { rulesChooser } from "./rules_chooser.js";
 import { noticeText } from "../text/notices.js";
 import { formatNumber } from "../text/numbers.js";
 
-/** @import { Context } from "../model/types.js" */
-/** @import { VNode } from "../browser/dom.js" */
+/** @import { Component, OptionalComponent } from "../model/types.js" */
 
 /** Four cards that greet: one of each suit. */
 const GREETING = ["SA", "HK", "CQ", "DJ"];
 
-/**
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** @type {Component} */
 export function home(ctx) {
   const { t, model, actions } = ctx;
   const input = (/** @type {Event} */ event) =>
@@ -81,12 +77,7 @@ export function home(ctx) {
   );
 }
 
-/**
- * Who the other players are, and what may be expected of them.
- *
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** Who the other players are, and what may be expected of them. @type {Component} */
 function levels({ t, model, actions }) {
   const { bots } = model.settings;
   const known = LEVELS.some((level) => level === bots);
@@ -107,12 +98,7 @@ function levels({ t, model, actions }) {
   );
 }
 
-/**
- * What one plays by: rules, language, cards.
- *
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** What one plays by: rules, language, cards. @type {Component} */
 function side(ctx) {
   const { t, actions } = ctx;
   return h(
@@ -129,10 +115,7 @@ function side(ctx) {
   );
 }
 
-/**
- * @param {Context} ctx
- * @returns {VNode|null}
- */
+/** @type {OptionalComponent} */
 function unfinished({ t, model, actions }) {
   const open = model.unfinished.filter(({ over }) => !over);
   if (open.length === 0) return null;
@@ -154,10 +137,7 @@ function unfinished({ t, model, actions }) {
   );
 }
 
-/**
- * @param {Context} ctx
- * @returns {VNode|null}
- */
+/** @type {OptionalComponent} */
 function notice(ctx) {
   const told = ctx.model.notice;
   return told && h("p.home-notice", { key: "notice", role: "alert" }, noticeText(ctx, told));

@@ -20,7 +20,7 @@ import {
 } from "../model/settings.js";
 import { bigButton, dialog } from "./dialogs.js";
 
-/** @import { Context } from "../model/types.js" */
+/** @import { Component } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
 /** Keys of the table in groups, and the text that explains each. */
@@ -72,10 +72,7 @@ const KEYS = /** @type {const} */ ([
   ],
 ]);
 
-/**
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** @type {Component} */
 export function helpDialog({ t, model, actions }) {
   return dialog(
     "help",
@@ -105,10 +102,7 @@ export function helpDialog({ t, model, actions }) {
   );
 }
 
-/**
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** @type {Component} */
 export function logDialog(ctx) {
   return dialog(
     "log",
@@ -122,10 +116,7 @@ export function logDialog(ctx) {
   );
 }
 
-/**
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** @type {Component} */
 export function settingsDialog(ctx) {
   const { t, actions } = ctx;
   return dialog(
@@ -142,12 +133,7 @@ export function settingsDialog(ctx) {
   );
 }
 
-/**
- * What the player may choose for himself; kept on the device.
- *
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** What the player may choose for himself; kept on the device. @type {Component} */
 function settingsFields(ctx) {
   const { t, model } = ctx;
   const { deck, lang } = model.settings;
@@ -186,10 +172,7 @@ function group(title, ...fields) {
   return h("section.settings-group", { key: title }, h("h3", null, title), fields);
 }
 
-/**
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** @type {Component} */
 export function languageSwitch({ t, model, actions }) {
   return segmented(
     t("language"),
@@ -206,10 +189,7 @@ export function languageSwitch({ t, model, actions }) {
 /** Languages are named in themselves: whoever needs the switch may not read the present one. */
 const LANGUAGE_NAMES = { fr: "Français", de: "Deutsch", it: "Italiano", en: "English" };
 
-/**
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** @type {Component} */
 export function deckSwitch({ t, model, actions }) {
   return segmented(
     t("deck"),
@@ -230,10 +210,7 @@ const DECK_SIGNS = {
   swiss: "M9 13h14v8c0 5-3.5 8-7 10-3.5-2-7-5-7-10ZM16 13v18M9 21h14",
 };
 
-/**
- * @param {keyof typeof DECK_SIGNS} deck
- * @returns {VNode}
- */
+/** @param {keyof typeof DECK_SIGNS} deck @returns {VNode} */
 function deckPicture(deck) {
   return h(
     "svg.deck-picture",

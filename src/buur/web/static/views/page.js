@@ -23,13 +23,10 @@ import {
   openHandsDialog,
 } from "./dialogs.js";
 
-/** @import { Context, View } from "../model/types.js" */
+/** @import { Component, Context, OptionalComponent, OptionalTableComponent, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
-/**
- * @param {Context} ctx
- * @returns {VNode[]}
- */
+/** @param {Context} ctx @returns {VNode[]} */
 export function page(ctx) {
   const { model } = ctx;
   const main = model.route.page === "home" ? (ctx.secondScript?.home(ctx) ?? waitingRoom(ctx)) : table(ctx);
@@ -50,10 +47,7 @@ export function title({ t, model }) {
   return view.waiting.includes(view.seat) && view.phase !== "over" ? t("title-turn") : t("title-table");
 }
 
-/**
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** @type {Component} */
 function table(ctx) {
   const { model, t } = ctx;
   const { view } = model;
@@ -99,11 +93,7 @@ export function isQuiet(model) {
   return !model.opened && !currentPrompt(model);
 }
 
-/**
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** @type {TableComponent} */
 function side(ctx, view) {
   return h(
     "aside.side",
@@ -124,12 +114,7 @@ function named(marks) {
     .join(" ");
 }
 
-/**
- * The table before its first view: connecting, or refused.
- *
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** The table before its first view: connecting, or refused. @type {Component} */
 function waitingRoom({ model, t, actions }) {
   const refused = model.conn === "refused";
   const text = refused && model.notice ? t(model.notice.code, model.notice.args) : t("connecting");
@@ -142,10 +127,7 @@ function waitingRoom({ model, t, actions }) {
   );
 }
 
-/**
- * @param {Context} ctx
- * @returns {VNode|null}
- */
+/** @type {OptionalComponent} */
 function offline({ model, t, actions }) {
   if (model.conn === "replaced") {
     const retake = h("button.chip", { type: "button", on: { click: () => actions.retake() } }, t("retake"));
@@ -155,11 +137,7 @@ function offline({ model, t, actions }) {
   return h("div.offline", { key: "offline", role: "status" }, t(model.view ? "offline" : "offline-yet"));
 }
 
-/**
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode|null}
- */
+/** @type {OptionalTableComponent} */
 function tableDialog(ctx, view) {
   const { opened } = ctx.model;
   if (opened === "finish" || opened === "solder") return confirmDialog(ctx, opened);
@@ -234,8 +212,7 @@ function autoAdvancing({ model, actions }, dialog) {
 /**
  * Dialogs that cover the page: the browser keeps the focus inside and closes them on Escape.
  *
- * @param {Context} ctx
- * @returns {VNode|null}
+ * @type {OptionalComponent}
  */
 function modal(ctx) {
   const { model, actions } = ctx;
@@ -260,10 +237,7 @@ function modal(ctx) {
   );
 }
 
-/**
- * @param {Context} ctx
- * @returns {VNode|null}
- */
+/** @type {OptionalComponent} */
 function modalContent(ctx) {
   const { opened, view } = ctx.model;
   const { secondScript: more } = ctx;

@@ -16,14 +16,10 @@ import { rowName } from "../text/contract_names.js";
 import { stageSummary } from "../text/stages.js";
 import { scoresheet } from "./scoresheet.js";
 
-/** @import { Context, View } from "../model/types.js" */
+/** @import { Context, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
-/**
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** @type {TableComponent} */
 export function header(ctx, view) {
   const { t, actions } = ctx;
   return h(
@@ -71,11 +67,7 @@ function iconButton(ctx, icon, name, click, where) {
   );
 }
 
-/**
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** @type {TableComponent} */
 function contract(ctx, view) {
   const { t, model } = ctx;
   // While the account of a deal is read, the next one has begun without having a face yet.
@@ -173,13 +165,7 @@ export function slateBoard(ctx, view, size, scores = view.scores) {
   return h("div.slate-board", { class: plain, vars: { "--lines": board.length }, "data-lines": board.length }, board);
 }
 
-/**
- * One line: whose turn it is, or why the last wish was refused.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** One line: whose turn it is, or why the last wish was refused. @type {TableComponent} */
 export function status(ctx, view) {
   const { model } = ctx;
   const { notice } = model;

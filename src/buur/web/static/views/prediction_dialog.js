@@ -8,18 +8,14 @@ import { h } from "../browser/dom.js";
 import { who } from "../text/narration.js";
 import { countsOf } from "../text/stages.js";
 
-/** @import { Context, View } from "../model/types.js" */
+/** @import { Context, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
 /** Numbers up to this one need no large steps. */
 const FEW = 20;
 const LARGE = 10;
 
-/**
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** @type {TableComponent} */
 export function predictionDialog(ctx, view) {
   const { t, model, actions } = ctx;
   const { max, aloud } = view.legal.predict ?? { max: 0, aloud: false };
@@ -66,10 +62,7 @@ export function predictionDialog(ctx, view) {
   return { ...made, kids: [h("form.asks", { key: "form", novalidate: true, on: { submit } }, made.kids)] };
 }
 
-/**
- * @param {string} text
- * @returns {VNode}
- */
+/** @param {string} text @returns {VNode} */
 function submitButton(text) {
   return { ...bigButton(text, () => {}, "primary"), props: { class: "big primary", type: "submit" }, key: "submit" };
 }

@@ -10,7 +10,7 @@ import { refereeKey } from "../model/rules.js";
 import { field } from "./fields.js";
 import { bigButton, dialog } from "./dialogs.js";
 
-/** @import { Context, Referee } from "../model/types.js" */
+/** @import { Component, Context, Referee } from "../model/types.js" */
 /** @import { Asked } from "../model/referee.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
@@ -18,10 +18,7 @@ const NAME = "referee";
 /** The button that answers stands outside the form: the row of buttons ends every dialog. */
 const FORM = "referee-question";
 
-/**
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** @type {Component} */
 export function refereeDialog(ctx) {
   const { model } = ctx;
   const found = model.explained?.[refereeKey(model)];
@@ -161,10 +158,7 @@ function before({ model }, { unruled, pairs }, said) {
   return told.map((text) => h("p.hint", { key: text }, text));
 }
 
-/**
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** @type {Component} */
 function backButton({ t, model, actions }) {
   return bigButton(t("step-back"), () => actions.draft(undoAnswer(model.draft)));
 }

@@ -9,7 +9,7 @@ import { setOption } from "../model/option_conflicts.js";
 import { bySeats, chosenPreset, matters, groupOptions } from "../model/rule_choice.js";
 import { field } from "./fields.js";
 
-/** @import { Context, Option, OptionValue, Preset } from "../model/types.js" */
+/** @import { Component, Context, Option, OptionValue, Preset } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 /** @typedef {(to: OptionValue) => void} Setter */
 
@@ -21,10 +21,7 @@ const ALONE = new Set(["imposed", "turned", "first_discard"]);
 /** The value of the list that stands for factors of the player's own. */
 const OWN = "own";
 
-/**
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** @type {Component} */
 export function rulesChooser(ctx) {
   const { t, model, actions } = ctx;
   const preset = chosenPreset(model);
@@ -78,10 +75,7 @@ function presetText({ t }, name) {
   );
 }
 
-/**
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** @type {Component} */
 function presetSearch({ t, model, actions }) {
   const input = (/** @type {Event} */ event) => actions.draft({ find: field(event).value });
   return h(

@@ -9,13 +9,10 @@ import { noticeText, errorNotice } from "../text/notices.js";
 import { field } from "./fields.js";
 import { bigButton, dialog } from "./dialogs.js";
 
-/** @import { Context, Explained } from "../model/types.js" */
+/** @import { Component, Context, Explained } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
-/**
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** @type {Component} */
 export function rulesDialog(ctx) {
   const { t, model, actions } = ctx;
   const found = model.explained?.[rulesKey(model)] ?? null;
@@ -91,10 +88,7 @@ function sought(section, wanted) {
   return { ...section, lines: section.lines.filter((line) => finds(line, wanted)) };
 }
 
-/**
- * @param {Section} section
- * @returns {VNode}
- */
+/** @param {Section} section @returns {VNode} */
 function chapter({ title, lines, clause }, i = 0) {
   return h(
     "section.chapter",

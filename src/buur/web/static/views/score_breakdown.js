@@ -11,7 +11,7 @@ import { bidName } from "../text/contract_names.js";
 import { who } from "../text/narration.js";
 import { formatNumber } from "../text/numbers.js";
 
-/** @import { Context, DealScore, View } from "../model/types.js" */
+/** @import { Context, DealScore, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
 /**
@@ -191,9 +191,7 @@ function linesTable(ctx, view, deal, sides) {
 /**
  * Every deal with what it brought to each line; where points were predicted, both numbers.
  *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
+ * @type {TableComponent}
  */
 export function dealsTable(ctx, view) {
   const { t, model } = ctx;

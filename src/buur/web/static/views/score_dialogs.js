@@ -14,16 +14,10 @@ import { slate, slateBoard } from "./panels.js";
 import { isChalked, countsStrokes } from "./slate.js";
 import { scoresheet } from "./scoresheet.js";
 
-/** @import { Context, DealScore, View } from "../model/types.js" */
+/** @import { Context, DealScore, OptionalTableComponent, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
-/**
- * The deal is counted; one press shuffles for the next.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode|null}
- */
+/** The deal is counted; one press shuffles for the next. @type {OptionalTableComponent} */
 export function summaryDialog(ctx, view) {
   const { t, actions } = ctx;
   const deal = view.deals.at(-1);
@@ -47,9 +41,7 @@ export function summaryDialog(ctx, view) {
 /**
  * Before the first deal: the cards drawn for partners, and who plays with whom.
  *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode|null}
+ * @type {OptionalTableComponent}
  */
 function drawDialog(ctx, view) {
   const { t, actions } = ctx;
@@ -109,13 +101,7 @@ function writtenSlate(ctx, view, scores) {
   return h("div.slate.full.slate-small", { key: "slate", role: "group", "aria-label": label }, inside);
 }
 
-/**
- * The partie is over.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** The partie is over. @type {TableComponent} */
 export function endDialog(ctx, view) {
   const { t, actions } = ctx;
   const { result } = view;
@@ -205,11 +191,7 @@ function ranksByStrokes({ model }, view) {
   return view.result?.reason === "deals" && option(model, "strokes") === "low_half";
 }
 
-/**
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode|null}
- */
+/** @type {OptionalTableComponent} */
 function strokesWords(ctx, view) {
   const { t } = ctx;
   const strokes = view.result?.strokes ?? [];
@@ -230,13 +212,7 @@ function flourish() {
   return h("svg.flourish", { viewBox: "0 0 200 24", "aria-hidden": "true" }, h("path", { d, pathLength: 1 }));
 }
 
-/**
- * The slate in full, with every deal played so far.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** The slate in full, with every deal played so far. @type {TableComponent} */
 export function slateDialog(ctx, view) {
   const { t, actions } = ctx;
   return dialog(

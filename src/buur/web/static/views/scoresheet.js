@@ -10,7 +10,7 @@ import { rowText } from "../text/contract_names.js";
 import { formatNumber } from "../text/numbers.js";
 import { isChalked } from "./slate.js";
 
-/** @import { Context, View } from "../model/types.js" */
+/** @import { Context, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
 /** So many deals stand beside the table; all of them on the dialog that can be opened. */
@@ -50,11 +50,7 @@ function rows(ctx, view, sheet) {
   return table(ctx, view, "checklist-rows", t("sheet-title"), body);
 }
 
-/**
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** @type {TableComponent} */
 function latest(ctx, view) {
   const order = lineOrder(view);
   const body = view.deals.slice(-LATEST).map((deal) =>
@@ -101,13 +97,7 @@ function table(ctx, view, kind, first, body) {
   );
 }
 
-/**
- * How much of the way to its own goal each line has behind it.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** How much of the way to its own goal each line has behind it. @type {TableComponent} */
 function race(ctx, view) {
   const lanes = lineOrder(view).map((line) => {
     const goal = view.targets?.[line] ?? view.rules.target;

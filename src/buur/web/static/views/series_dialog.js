@@ -9,7 +9,7 @@ import { noticeText, errorNotice } from "../text/notices.js";
 import { field } from "./fields.js";
 import { bigButton, dialog } from "./dialogs.js";
 
-/** @import { Context, SeriesGame, ShownSeries } from "../model/types.js" */
+/** @import { Component, Context, OptionalComponent, SeriesGame, ShownSeries } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
 const NAME = "series";
@@ -18,10 +18,7 @@ const FORM = "series-pairs";
 const OTHERS = ["Vreni & Ueli", "Reto & Ladina", "Anna & Beat"];
 const COLUMNS = /** @type {const} */ (["rank", "pair", "points", "games", "won"]);
 
-/**
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** @type {Component} */
 export function seriesDialog(ctx) {
   const found = ctx.model.explained?.[NAME];
   if (found?.series) return seriesOf(ctx, found.series, Boolean(found.pending));
@@ -29,10 +26,7 @@ export function seriesDialog(ctx) {
   return dialog(NAME, ctx.t("series"), h("p.hint", { role: "status" }, ctx.t("series-loading")), h("div.row", null, closeButton(ctx)));
 }
 
-/**
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** @type {Component} */
 function newSeries(ctx) {
   const { t, model, actions } = ctx;
   const own = `${model.settings.name.trim() || t("you")} & Heidi`;
@@ -236,12 +230,7 @@ function botsButton({ t, actions }, bots, pending) {
   );
 }
 
-/**
- * Put the series away, not by a single press.
- *
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** Put the series away, not by a single press. @type {Component} */
 function ending({ t, actions }) {
   return h(
     "details.more",
@@ -252,10 +241,7 @@ function ending({ t, actions }) {
   );
 }
 
-/**
- * @param {Context} ctx
- * @returns {VNode|null}
- */
+/** @type {OptionalComponent} */
 function failure(ctx) {
   const failed = ctx.model.explained?.[NAME]?.failed;
   return failed ? h("p.home-notice", { key: "failure", role: "alert" }, noticeText(ctx, errorNotice(ctx.t, failed))) : null;

@@ -15,7 +15,7 @@ import { capital } from "../text/contract_names.js";
 import { who } from "../text/narration.js";
 import { pickedCards, cardsToPick } from "../model/draft.js";
 
-/** @import { Context, View } from "../model/types.js" */
+/** @import { Component, Context, OptionalTableComponent, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
 /** @type {Record<string, (ctx: Context, view: View) => VNode|null>} */
@@ -55,13 +55,7 @@ function marked(button, advised) {
   return h("span.marked", { key: button.key, class: advised ? "advised" : null }, button, advised && hintMark());
 }
 
-/**
- * Who plays this deal, and with which cards.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** Who plays this deal, and with which cards. @type {TableComponent} */
 function joinDialog(ctx, view) {
   const { t, model, actions } = ctx;
   const advised = model.hint?.act.e === "joined" ? model.hint.act.answer : null;
@@ -87,25 +81,13 @@ function joinDialog(ctx, view) {
   );
 }
 
-/**
- * The card that lies open and has made trumps.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode|null}
- */
+/** The card that lies open and has made trumps. @type {OptionalTableComponent} */
 function turned(ctx, view) {
   if (!view.turned) return null;
   return h("p.turned", { key: "turned" }, miniCards(ctx, [view.turned]), h("span", null, ctx.t("turned-card")));
 }
 
-/**
- * Cards to put away, picked in the hand below.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** Cards to put away, picked in the hand below. @type {TableComponent} */
 function awayDialog(ctx, view) {
   const { t, model, actions } = ctx;
   const count = cardsToPick(model);
@@ -132,13 +114,7 @@ function awayDialog(ctx, view) {
   );
 }
 
-/**
- * Call a partner by a card: first its suit, then the card.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** Call a partner by a card: first its suit, then the card. @type {TableComponent} */
 function callDialog(ctx, view) {
   const { t, model, actions } = ctx;
   const cards = view.legal.call ?? [];
@@ -178,13 +154,7 @@ function callDialog(ctx, view) {
   return dialogStep(made, suit);
 }
 
-/**
- * The card called is in one's hand, and everybody has to know.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** The card called is in one's hand, and everybody has to know. @type {TableComponent} */
 function ownDialog(ctx, view) {
   const { t, actions } = ctx;
   const king = who(ctx, view.declarer ?? 0).name;
@@ -196,12 +166,7 @@ function ownDialog(ctx, view) {
   );
 }
 
-/**
- * Play the deal, or give it up before the first card.
- *
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** Play the deal, or give it up before the first card. @type {Component} */
 function renounceDialog({ t, model, actions }) {
   const act = model.hint?.act;
   const advised = (/** @type {boolean} */ up) => act?.e === "renounced" && Boolean(act.gives_up) === up;

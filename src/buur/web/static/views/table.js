@@ -12,7 +12,7 @@ import { speech, who } from "../text/narration.js";
 import { declarerOf, sideOfSeat, sideOrder } from "../model/lines.js";
 import { miniCards } from "./dialogs.js";
 
-/** @import { Context, View } from "../model/types.js" */
+/** @import { Component, Context, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
 /** @typedef {"bottom"|"right"|"topright"|"top"|"topleft"|"left"} Side */
@@ -75,10 +75,7 @@ export function tableTop(ctx, view, dialog) {
   );
 }
 
-/**
- * @param {Context} ctx
- * @returns {VNode}
- */
+/** @type {Component} */
 function weave(ctx) {
   const corner = (/** @type {string} */ suit) => h("span.corner", { key: suit }, pip(ctx.model.settings, suit));
   return memo(ctx, "weave", [], () => h("div.weave", { "aria-hidden": "true" }, SUITS.map(corner)));
@@ -265,11 +262,7 @@ function pile({ t, model, actions }, view, count, team) {
   );
 }
 
-/**
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
+/** @type {TableComponent} */
 function trick(ctx, view) {
   const { t, model } = ctx;
   const shown = model.trick;

@@ -1,4 +1,4 @@
-"""The rules of a trick over arrays of positions."""
+"""Kernels that call the rules of a trick for each of many positions."""
 
 from __future__ import annotations
 

@@ -11,9 +11,9 @@ from buur.cards import CardSet, cards_in, mask_of
 from buur.contracts import parse_contract
 from buur.referee.incident import KINDS, Incident, Kind
 from buur.referee.incident_facts import SEATS, TRICKS
+from buur.referee.position import Position
 from buur.seats import Seat, put
 from buur.variants.registry import PRESETS
-from tests.referee.position import Position
 
 RULES: Final = ("chibre", "reglement-1993", "tournoi-2006", "schieber", "regles-002")
 CONTRACTS: Final = ("trump:S", "trump:H", "trump:D", "trump:C", "oben", "unten", "zigzag:oben")

@@ -10,12 +10,12 @@ from buur.cards import cards_code, cards_in, mask_of, parse_card, parse_cards
 from buur.contracts import parse_contract
 from buur.referee import REGULATIONS, Incident, decide
 from buur.referee.incident import KINDS, Kind
+from buur.referee.position import Position
 from buur.rules.tricks import winner
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
 from tests.chance import seeded
 from tests.referee.incidents import Irregularity, irregularity, played_on, random_position
-from tests.referee.position import Position
 
 CHIBRE = PRESETS["chibre"].variant
 TRUMP_D = parse_contract("trump:D")

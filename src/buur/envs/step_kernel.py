@@ -121,13 +121,14 @@ class Observations(NamedTuple):
     """Observation at the end of a deal, where the next one begins in the same step."""
 
 
-@register_jitable
-def _seat_on_turn(status: Ints, at: int, seats: int) -> int:
-    seat: int = seat_at(status[at, LEADER], status[at, CARDS_PLAYED], seats)
+@register_jitable(forceinline=True)
+def _seat_on_turn(status: Any, seats: int) -> int:
+    """Return the seat to act, by the status of a row."""
+    seat: int = seat_at(status[LEADER], status[CARDS_PLAYED], seats)
     return seat
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def _open_trick(status: Any, tables: Tables, scaled: Any) -> OpenTrick:
     """Return the open trick of a row.
 
@@ -153,7 +154,7 @@ def _write_legal(rules: StepRules, rows: DealRows, at: int) -> None:
     """Write the legal cards of the seat to act."""
     status, contract = row_pointer(rows.status, at), rows.status[at, CONTRACT]
     tables = tables_at(rules.schedule, contract * rules.tricks + status[TRICK])
-    hand = rows.hands[at, _seat_on_turn(rows.status, at, rules.seats)]
+    hand = rows.hands[at, _seat_on_turn(status, rules.seats)]
     is_first = status[TRICK] == 0 and status[CARDS_PLAYED] == 0
     has_to_open = rules.trump_first[contract] != 0 and is_first
     trick = _open_trick(status, tables, row_pointer(rules.scaled_points, contract))
@@ -187,7 +188,7 @@ def _play(rules: StepRules, rows: DealRows, at: int, card: int) -> None:
     status, contract = row_pointer(rows.status, at), rows.status[at, CONTRACT]
     number, lies, seats = status[TRICK], status[CARDS_PLAYED], rules.seats
     tables = tables_at(rules.schedule, contract * rules.tricks + number)
-    scaled, seat = row_pointer(rules.scaled_points, contract), _seat_on_turn(rows.status, at, seats)
+    scaled, seat = row_pointer(rules.scaled_points, contract), _seat_on_turn(status, seats)
     rows.hands[at, seat] ^= 1 << card
     rows.played[at, seat * PACK_SIZE + card] = number + 1
     if number == 0 and lies == 0:
@@ -236,7 +237,7 @@ def _policy_card(rules: StepRules, rows: DealRows, at: int) -> int:
     scaled, scratch = row_pointer(rules.scaled_points, contract), row_pointer(rows.scratch, at)
     trick = _open_trick(row_pointer(status, at), tables, scaled)
     moves = Moves(scratch, offset(scratch, FEATURES), offset(scratch, FEATURES + PACK_SIZE))
-    seat = _seat_on_turn(status, at, seats)
+    seat = _seat_on_turn(row_pointer(status, at), seats)
     hand, out, closes = rows.hands[at, seat], 0, 1
     for turn in range(seats):
         other = seat_at(status[at, LEADER], turn, seats)
@@ -280,7 +281,7 @@ def _write_rewards(rules: StepRules, rows: DealRows, at: int, payoffs: Any) -> N
 def _observe(rules: StepRules, rows: DealRows, at: int, row: Any) -> None:
     """Write the observation of the seat to act; after the deal, of the learner or of seat 0."""
     status, seats = rows.status, rules.seats
-    me = _seat_on_turn(status, at, seats)
+    me = _seat_on_turn(row_pointer(status, at), seats)
     if status[at, OVER]:
         me = max(rules.learner, 0)
     hand, lying, trick = rows.hands[at, me], status[at, TRICK_CARDS], status[at, TRICK]
@@ -335,7 +336,10 @@ def advance(
                 _deal(rules, rows, first, at)
             else:
                 _play(rules, rows, at, card)
-            over, seat = rows.status[at, OVER] != 0, _seat_on_turn(rows.status, at, rules.seats)
+            over, seat = (
+                rows.status[at, OVER] != 0,
+                _seat_on_turn(row_pointer(rows.status, at), rules.seats),
+            )
             if not over:
                 _write_legal(rules, rows, at)
             if not over and rules.learner != NOBODY and seat != rules.learner:
@@ -356,4 +360,4 @@ def advance(
             legal = rows.status[at, LEGAL]
             for place in range(PACK_SIZE):
                 seen.mask[at, place] = legal >> place & 1
-            seen.seat[at] = _seat_on_turn(rows.status, at, rules.seats)
+            seen.seat[at] = _seat_on_turn(row_pointer(rows.status, at), rules.seats)

@@ -128,10 +128,9 @@ def reaches_range(w: Any, table: Any, node: Node, ends: int) -> int:
 def can_reach_range(work: Ints, entries: Ints, place: Ints, low: int, high: int) -> int:
     """Return 1 if the maximizers can bring the count into a range, else 0.
 
+    The first three arguments are those of `buur.solver.search.count_cards`.
+
     Args:
-        work: the array of the search, with the hands, as one row.
-        entries: the transposition table, as one row.
-        place: of the root, see `root_node`.
         low: the lowest count wanted.
         high: the highest.
     """

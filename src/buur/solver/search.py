@@ -1,7 +1,7 @@
 """Alpha-beta search with a null window, repeated with other goals until the exact count is known.
 
-The search asks whether the maximizers reach a goal. A position between two cards is a few ints;
-hands and tables are in the array ``w`` (`array_layout`). Each value returned is a bound of the true
+The search asks whether the maximizers reach a goal. A position between two cards is a `Node`; hands
+and tables are in the array ``w`` (`array_layout`). Each value returned is a bound of the true
 count: a lower bound if it reaches the goal, else an upper bound. `NEEDED` then holds the cards by
 whose rank the bound was proved (`transposition_table`): those of the card that settles a position,
 or of all cards that fail.

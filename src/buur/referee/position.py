@@ -89,7 +89,7 @@ class Position:
     def play(self, card: Card) -> Position:
         """Return the position after the seat on turn has laid a card, lawful or not."""
         seat = self.turn
-        assert seat is not None
+        assert seat is not None  # noqa: S101 - the caller looks at `turn`
         after = replace(
             self,
             hands=put(self.hands, seat, CardSet(self.hands[seat] & ~(1 << card))),

@@ -59,6 +59,7 @@ async def test_a_false_meld_is_claimed_by_keyboard_found_wrong_and_recorded(
     player = await visitor.sit(may_claim, by_keyboard=True)
     await page.locator("[data-dialog=melds], .sayings button").first.wait_for()
     if await page.locator("[data-dialog=melds]").count():
+        await page.locator("[data-dialog=melds] button.link").wait_for()  # of the second script
         await tab_to(page, t.format("false-meld-other"))
         await page.keyboard.press("Enter")
     else:

@@ -10,7 +10,7 @@ from buur.cards import CardSet, cards_in, parse_card
 from buur.play.auto_play import table_event
 from buur.play.model.events import Contributed, Cut, Dealt, Misdealt, Opened, Predicted, Sealed
 from buur.play.pack import dealing
-from buur.play.pack.fairness import digest_of
+from buur.play.pack.sealed_shuffle import digest_of
 from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.seats import Seat

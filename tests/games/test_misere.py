@@ -8,7 +8,7 @@ from buur.cards import parse_card
 from buur.play.auto_play import settle
 from buur.play.model.events import Contributed, Cut, Dealt, Opened, Played, Sealed
 from buur.play.pack.dealing import cut_pack, deal_pack, sealed_deal, shuffles_again
-from buur.play.pack.fairness import digest_of, shuffled_pack
+from buur.play.pack.sealed_shuffle import digest_of, shuffled_pack
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import PRESETS, variant

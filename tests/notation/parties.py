@@ -21,7 +21,7 @@ from buur.play.model.events import (
     Soldered,
 )
 from buur.play.pack.dealing import sealed_deal
-from buur.play.pack.fairness import digest_of
+from buur.play.pack.sealed_shuffle import digest_of
 from buur.play.partie import Partie as PlayedPartie
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS

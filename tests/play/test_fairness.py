@@ -8,7 +8,7 @@ from hashlib import sha256
 import pytest
 
 from buur.cards import PACK, card_code, cards_in
-from buur.play.pack.fairness import digest_of, is_nonce, shuffled_pack
+from buur.play.pack.sealed_shuffle import digest_of, is_nonce, shuffled_pack
 from tests.evenness import width
 
 SEED = "00" * 32

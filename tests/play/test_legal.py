@@ -10,7 +10,7 @@ from buur.errors import IllegalAction, NotationError
 from buur.play.legal import LegalActs
 from buur.play.model import events as e
 from buur.play.model.events import Played
-from buur.play.pack.fairness import digest_of
+from buur.play.pack.sealed_shuffle import digest_of
 from buur.play.partie import Partie, start
 from buur.seats import Seat
 from buur.variants.registry import variant

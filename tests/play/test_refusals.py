@@ -13,7 +13,7 @@ from buur.errors import BuurError, Conflict, IllegalAction, NotationError, Recor
 from buur.play.model import events as e
 from buur.play.model.events import Event, Played
 from buur.play.model.refusals import REASONS, refuse
-from buur.play.pack.fairness import digest_of
+from buur.play.pack.sealed_shuffle import digest_of
 from buur.play.partie import Partie
 from buur.referee.at_table import ruled
 from buur.seats import Seat

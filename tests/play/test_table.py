@@ -12,7 +12,7 @@ import pytest
 from buur.errors import IllegalAction
 from buur.play.model import events as e
 from buur.play.model.events import Act, Played
-from buur.play.pack.fairness import digest_of
+from buur.play.pack.sealed_shuffle import digest_of
 from buur.play.partie import Partie
 from buur.play.players import Bot, Thinks
 from buur.play.table import Table

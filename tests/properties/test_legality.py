@@ -19,7 +19,7 @@ from buur.contracts import (
     Tables,
     compile_contract,
 )
-from buur.contracts.point_schemes import POINT_SCHEMES
+from buur.contracts.special_points import POINT_SCHEMES
 from buur.rules.illegality import refusal
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.tricks import winner

@@ -20,7 +20,7 @@ from buur.play.model.events import (
     Sealed,
 )
 from buur.play.pack import dealing
-from buur.play.pack.fairness import digest_of, shuffled_pack
+from buur.play.pack.sealed_shuffle import digest_of, shuffled_pack
 from buur.play.partie import Partie
 from buur.seats import Seat, draw_partners, left_of, right_of, seats_from
 from buur.variants.registry import variant

@@ -15,7 +15,7 @@ from buur.play.codec import NAMES
 from buur.seats import Seat
 from buur.server.errors import Problem
 from buur.server.http.api import MyTables, NewTable
-from buur.server.http.rate_limits import RateLimiter, TokenBucket, network_of
+from buur.server.http.token_buckets import RateLimiter, TokenBucket, network_of
 from buur.server.settings import Rate
 from buur.server.wire import messages
 from buur.server.wire.decode_act import decode_act

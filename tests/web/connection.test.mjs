@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./sample.mjs";
 
-const { retryDelay } = await load("net/reconnect");
+const { retryDelay } = await load("net/server_poll");
 const { Connection, PING_EVERY } = await load("net/connection");
 const { Playback } = await load("browser/playback");
 

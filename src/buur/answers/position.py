@@ -19,7 +19,7 @@ from buur.play.model.events import Played
 from buur.play.model.state import State, deal_of
 from buur.play.queries.sides import sides_of
 from buur.play.transitions.contract import with_contract, with_first_led
-from buur.play.transitions.open_trick import play_card
+from buur.play.transitions.trick_on_table import play_card
 from buur.seats import Seat
 from buur.variants.model import Variant
 

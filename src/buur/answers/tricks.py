@@ -9,7 +9,7 @@ from buur.play.codec import Json, cards_json
 from buur.play.legal import LegalActs
 from buur.play.model.state import deal_of
 from buur.play.queries.deal_totals import all_points
-from buur.play.transitions.open_trick import open_trick
+from buur.play.transitions.trick_on_table import open_trick
 
 
 def legal(question: Question) -> dict[str, Json]:

@@ -29,7 +29,7 @@ from buur.contracts.contract import (
     parse_contract,
 )
 from buur.contracts.modes import RANK_ORDERS
-from buur.contracts.point_schemes import (
+from buur.contracts.special_points import (
     POINT_SCHEMES,
     USUAL,
     PointScheme,

@@ -21,7 +21,7 @@ from buur.cards import (
 )
 from buur.contracts.contract import Contract
 from buur.contracts.modes import RANK_ORDERS, Mode, modes_of
-from buur.contracts.point_schemes import USUAL, PointScheme
+from buur.contracts.special_points import USUAL, PointScheme
 
 IntTable = tuple[int, ...]
 """One int per card."""

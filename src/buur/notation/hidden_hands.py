@@ -23,7 +23,7 @@ from buur.play.model.deal import Deal
 from buur.play.model.events import Dealt, Played
 from buur.play.model.state import State, deal_of
 from buur.play.pack import dealing
-from buur.play.pack.fairness import digest_of
+from buur.play.pack.sealed_shuffle import digest_of
 from buur.play.queries.sides import sides_of
 from buur.play.queries.stoeck import stoeck_pair
 from buur.seats import NO_SIDE, BySeat, Seat

@@ -16,7 +16,7 @@ from buur.play.acts.deal_count import count_event
 from buur.play.auto_play import draw_dealer, random_cut
 from buur.play.model.events import Contributed, Event, Misdealt, Revealed, Ruled, Sealed
 from buur.play.pack import dealing
-from buur.play.pack.fairness import SEED_BYTES, digest_of
+from buur.play.pack.sealed_shuffle import SEED_BYTES, digest_of
 from buur.play.partie import Partie
 from buur.play.players import Bot
 from buur.play.queries.bids import target_crossings

@@ -2,7 +2,7 @@
 
 A deal has a key, and each of its random words a number. Deal 7 of a seed is therefore the same in
 any order and in any thread. The mixing is that of SplitMix64 (Steele, Lea and Flood, 2014), cut to
-62 bits. These numbers are for playouts; `buur.play.pack.fairness` deals among people.
+62 bits. These numbers are for playouts; `buur.play.pack.sealed_shuffle` deals among people.
 """
 
 from __future__ import annotations

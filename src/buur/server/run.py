@@ -19,7 +19,7 @@ import uvicorn
 from buur.server.errors import ServerError
 from buur.server.http.app import create_app
 from buur.server.http.middleware import SecurityMiddleware
-from buur.server.http.rate_limits import Clock
+from buur.server.http.token_buckets import Clock
 from buur.server.settings import LOOPBACK_HOSTS, Settings
 from buur.server.storage.database import open_database
 

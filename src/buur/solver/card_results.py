@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from buur.cards import Card, suit_of
-from buur.contracts.point_schemes import PointScheme
+from buur.contracts.special_points import PointScheme
 from buur.solver.solver import Solver
 
 if TYPE_CHECKING:

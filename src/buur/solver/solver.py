@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from buur.cards import Card, CardSet, Suit, cards_in
 from buur.contracts import Contract, Policy, Tables, compile_contract, known_contract
-from buur.contracts.point_schemes import PointScheme
+from buur.contracts.special_points import PointScheme
 from buur.errors import PositionError, RulesError
 from buur.kernels.game import Ints
 from buur.rules.playout import LAST_TRICK

@@ -26,7 +26,7 @@ from buur.play.queries.playable_cards import playable_cards
 from buur.play.queries.stoeck import completes_stoeck, says_stoeck_inside
 from buur.play.transitions.complete_trick import complete_trick, is_complete
 from buur.play.transitions.contract import with_contract
-from buur.play.transitions.open_trick import play_card
+from buur.play.transitions.trick_on_table import play_card
 from buur.rules.illegality import CLAUSES, refusal
 from buur.seats import Seat
 

@@ -25,7 +25,7 @@ from buur.play.model.events import (
 from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
 from buur.play.pack import dealing
-from buur.play.pack.fairness import digest_of, is_nonce
+from buur.play.pack.sealed_shuffle import digest_of, is_nonce
 from buur.play.queries.sides import sides_of
 from buur.seats import NO_SIDE, Seat
 from buur.variants.model import Variant

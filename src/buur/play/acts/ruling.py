@@ -20,8 +20,8 @@ from buur.play.queries.objections import open_number
 from buur.play.queries.stoeck import stoeck_pair
 from buur.play.queries.trick_sides import beneficiary
 from buur.play.transitions.complete_trick import complete_trick, is_complete
-from buur.play.transitions.open_trick import compare_cards, with_turn
 from buur.play.transitions.partie_end import end_if_out
+from buur.play.transitions.trick_on_table import compare_cards, with_turn
 from buur.scoring import Credit
 from buur.seats import Team, put
 

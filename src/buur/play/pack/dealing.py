@@ -8,7 +8,7 @@ from typing import Final
 from buur.cards import PACK, Card, CardSet, cards_in, mask_of, rank_of
 from buur.play.model.deal import Deal
 from buur.play.model.events import Dealt
-from buur.play.pack.fairness import shuffled_pack
+from buur.play.pack.sealed_shuffle import shuffled_pack
 from buur.seats import BySeat, Seat, right_of, seats_from
 from buur.variants.model import Variant
 from buur.variants.option_groups.deal import DealRules

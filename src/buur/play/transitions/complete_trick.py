@@ -10,8 +10,8 @@ from buur.play.queries.objections import penalises
 from buur.play.transitions.credits import credit_trick
 from buur.play.transitions.declarations import award_melds
 from buur.play.transitions.meld_recount import end_if_true
-from buur.play.transitions.open_trick import open_trick
 from buur.play.transitions.partie_end import end_if_out
+from buur.play.transitions.trick_on_table import open_trick
 from buur.seats import Seat
 
 

@@ -19,8 +19,8 @@ from buur.errors import BuurError, RulesError
 from buur.server.bots import is_affordable
 from buur.server.errors import Problem
 from buur.server.http import series as card_match
-from buur.server.http.rate_limits import RateLimiter
 from buur.server.http.responses import json_response
+from buur.server.http.token_buckets import RateLimiter
 from buur.server.page.assets import MEDIA_TYPES, Asset
 from buur.server.storage.models import TableRow
 from buur.server.tables.registry import TableRegistry

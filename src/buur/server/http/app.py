@@ -15,8 +15,8 @@ from starlette.websockets import WebSocket
 
 from buur.server.http.api import Api
 from buur.server.http.middleware import SecurityMiddleware
-from buur.server.http.rate_limits import Clock, RateLimiter
 from buur.server.http.responses import EXCEPTION_HANDLERS
+from buur.server.http.token_buckets import Clock, RateLimiter
 from buur.server.http.websocket import WebSocketConnection
 from buur.server.page.assets import AssetFolder
 from buur.server.page.routes import PageRoutes

@@ -9,8 +9,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from buur.server.errors import Problem
-from buur.server.http.rate_limits import Clock
 from buur.server.http.responses import error_response
+from buur.server.http.token_buckets import Clock
 from buur.server.page.security_policy import content_security_policy
 from buur.server.settings import Settings
 

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from buur.seats import Seat
 from buur.server.errors import EntryRefused, Problem, ServerError
-from buur.server.http.rate_limits import Clock, TokenBucket
+from buur.server.http.token_buckets import Clock, TokenBucket
 from buur.server.tables.actor import TableActor
 from buur.server.tables.registry import TableRegistry
 from buur.server.tables.requests import Ask, Join, Leave, SeatMessage

@@ -35,7 +35,7 @@ class PlayRules:
         "guggitaler",
         "guggitaler10",
     ] = option("jass", "1.6", needs="ranking=jass")
-    """The point scheme, see `buur.contracts.point_schemes`."""
+    """The point scheme, see `buur.contracts.special_points`."""
     ranking: Literal["jass", "brouc"] = option("jass", "1.5", needs="cards=32|24")
     """The order and values of all cards."""
     ruff_when_can_follow: bool = option(True, "4.1", needs="WITH_TRUMPS")

@@ -8,7 +8,7 @@ import { ApiError, api, checkHealth } from "./net/api.js";
 import { Connection } from "./net/connection.js";
 import { openSocket } from "./net/early_connection.js";
 import { nonce } from "./net/nonce.js";
-import { ServerPoll } from "./net/reconnect.js";
+import { ServerPoll } from "./net/server_poll.js";
 import { ownSeat, ownTables } from "./net/tables.js";
 import { narrateMissed } from "./text/screen_reader.js";
 import { receiveHint } from "./model/hint.js";

@@ -6,7 +6,7 @@
  * need no network and no waiting.
  */
 
-import { ServerPoll } from "./reconnect.js";
+import { ServerPoll } from "./server_poll.js";
 
 /** @import { Act } from "../model/types.js" */
 /** @import { Socket } from "./early_connection.js" */
@@ -21,7 +21,7 @@ import { ServerPoll } from "./reconnect.js";
  */
 
 /**
- * @typedef {import("./reconnect.js").PollEnvironment & {open: (url: string) => Socket, id: () => string}} Environment
+ * @typedef {import("./server_poll.js").PollEnvironment & {open: (url: string) => Socket, id: () => string}} Environment
  *   what the connection needs from its surroundings; `id` names a command like no other
  */
 

@@ -1,6 +1,6 @@
 """Check of claims of the end: whether a claim is right, and which team has won.
 
-The question is laid out as a position of the engine, which then judges the claim as it does at
+The question becomes a position of the engine, which then judges the claim as it does at
 the table: nothing is decided here.
 """
 

@@ -122,8 +122,8 @@ def contestant(name: str, timeout: float = TIMEOUT) -> Contestant:
     """Return a contestant by its name.
 
     Args:
-        name: a registered bot, perhaps with a budget, and with ``+`` and a file of habits behind
-            it; ``package.module:factory`` for what makes a
+        name: a registered bot, perhaps with a budget, and with ``+`` and a file of policy weights
+            behind it; ``package.module:factory`` for what makes a
             bot from a seed; ``cmd:`` and a program with its arguments; ``hslu:`` or ``hslu-old:``
             and the address of an agent; ``zuehlke:`` and the port at which bots of the Jass
             Challenge come; the address ``ws://…`` of a bot; ``listen:`` and the port at which one
@@ -131,7 +131,7 @@ def contestant(name: str, timeout: float = TIMEOUT) -> Contestant:
         timeout: seconds that a program or an agent has for an act.
 
     Raises:
-        BotError: there is no such bot, or its file holds no habits.
+        BotError: there is no such bot, or its file holds no policy weights.
         OSError: its file cannot be read.
     """
     if (make := trained(name)) is not None:

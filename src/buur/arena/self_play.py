@@ -45,7 +45,7 @@ def play_parties(
         names: a bot's name per seat.
         seed: for parties that can be repeated; None takes the system's randomness.
         amount: how much is played.
-        progress: told whenever a deal begins.
+        progress: called whenever a deal begins.
     """
     chance = random.SystemRandom() if seed is None else random.Random(seed)
     parties = deals = 0

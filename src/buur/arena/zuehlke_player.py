@@ -52,7 +52,7 @@ class Choice:
 
 @dataclass(slots=True)
 class _Deal:
-    """A deal, as far as the server's messages tell."""
+    """A deal, as far as the server's messages report it."""
 
     hand: CardSet
     forehand: Seat
@@ -92,7 +92,7 @@ class ZuehlkePlayer:
     Args:
         name: the player's.
         bot: what plays.
-        choice: where it wishes to sit.
+        choice: the seat that it asks for.
     """
 
     def __init__(self, name: str, bot: Bot, choice: Choice) -> None:
@@ -118,7 +118,7 @@ class ZuehlkePlayer:
         """Take a message, and return the answer where it is a question.
 
         Raises:
-            ForeignError: it cannot be read, or contradicts what was told before.
+            ForeignError: it cannot be read, or contradicts an earlier message.
         """
         kind, data = zuehlke.read_message(text)
         found = self._answer(kind, data)

@@ -30,7 +30,7 @@ def run_agents(names: Sequence[str], host: str, port: int, on_ready: Callable[[s
         names: of the bots.
         host: address to listen on.
         port: 0 for any that is free.
-        on_ready: told the URL once every bot can answer at once.
+        on_ready: called with the URL once every bot can answer at once.
 
     Raises:
         BotError: there is no such bot.

@@ -30,7 +30,7 @@ OnReady = Callable[[str], None]
 
 
 def run_server(settings: Settings, host: str, port: int, on_ready: OnReady) -> None:
-    """Run the server until it is told to stop.
+    """Run the server until it is asked to stop.
 
     The search of the bots is compiled meanwhile, in a process of its own.
 

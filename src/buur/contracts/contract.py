@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import Final, Literal, get_args
 
 from buur.cards import SUITS, Suit, parse_suit
-from buur.errors import NotationError
+from buur.errors import NotationError, RulesError
 
 Direction = Literal["oben", "unten"]
 Kind = Literal[
@@ -135,3 +135,15 @@ def parse_contract(text: str) -> Contract:
         f"{text!r} is not a contract: expected trump:S, oben, zigzag:unten …;"
         f" kinds are {' '.join(_NAMED)}"
     )
+
+
+def known_contract(contract: Contract | str) -> Contract:
+    """Return a contract, given as such or by its code, whose trumps are known before play.
+
+    Raises:
+        RulesError: the contract becomes known only by playing.
+    """
+    known = parse_contract(contract) if isinstance(contract, str) else contract
+    if known.kind == "open":
+        raise RulesError("an open contract becomes known only by playing: name its trumps", "open")
+    return known

@@ -31,7 +31,7 @@ SHARED: Final = (*CODES, *WORDS)
 class Actions:
     """The actions of a rule set by number, and what is legal of them.
 
-    Cards that are laid away or exchanged together are named one after the other; the act happens
+    Cards that are discarded or exchanged together are named one after the other; the act happens
     with the last of them.
     """
 

@@ -72,8 +72,8 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         num_envs: how many deals are played at once.
         contract: what is played, by its code; None for one of the rule set's at random.
         opponents: ``self`` asks for every card of every seat; otherwise those of ``seat`` alone are
-            asked for, while all others play at ``random`` or by ``habits``, as the steady player
-            mostly does.
+            asked for, while all others play at ``random`` or by the rollout
+            policy (``habits``), which imitates the steady player.
         seat: who acts against them; the reward is that of this seat in any case.
         autoreset_mode: when the next deal begins, see Gymnasium.
         workers: threads; None for one a core.

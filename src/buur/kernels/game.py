@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from buur.cards import PACK, PACK_SIZE, Suit
-from buur.contracts import OPEN, Contract, Policy, Tables, compile_contract, parse_contract
+from buur.contracts import OPEN, Contract, Policy, Tables, compile_contract, known_contract
 from buur.errors import RulesError
 from buur.play.queries.playable_cards import opens_with_trump
 from buur.rules.playout import LAST_TRICK, share_of
@@ -96,9 +96,7 @@ def make_game(
     Raises:
         RulesError: the pack has too few cards, or the contract becomes known only by playing.
     """
-    known = parse_contract(contract) if isinstance(contract, str) else contract
-    if known.kind == "open":
-        raise RulesError("an open contract becomes known only by playing: name its trumps", "open")
+    known = known_contract(contract)
     if seats * tricks > pack.bit_count():
         said = f"{seats} hands of {tricks} cards need a larger pack"
         raise RulesError(said, "pack", seats=seats, tricks=tricks)
@@ -123,7 +121,7 @@ def game_of(
     Raises:
         RulesError: see `make_game`.
     """
-    known = parse_contract(contract) if isinstance(contract, str) else contract
+    known = known_contract(contract)
     return make_game(
         known,
         variant.play.policy_of(deal_no),

@@ -8,7 +8,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, Literal
 
-from buur.cards import Card, CardSet, Rank, Suit, make_card, mask_of
+from buur.cards import RANKS, SUIT_SETS, CardSet, Rank, Suit, make_card, mask_of
 
 MeldKind = Literal["run", "four"]
 MeldValues = Literal["romand", "grand", "vorarlberg", "pandur"]
@@ -23,8 +23,6 @@ MeldOrder = Literal[
 ]
 
 SHORTEST_RUN: Final = 3
-_SUIT_SIZE: Final = 9
-_FIRST_SUIT: Final = 0x1FF
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,7 +94,7 @@ def meld_of(cards: CardSet, rules: MeldRules) -> Meld | None:
 
 
 def melds_in(hand: CardSet, rules: MeldRules) -> tuple[Meld, ...]:
-    """Return every meld that lies in a hand, parts of longer runs included.
+    """Return every meld that a hand holds, parts of longer runs included.
 
     Declaring less than one has is always allowed (core §5.4), so a run of four holds three melds.
     Ordered by points, number of cards and top, highest first, then by suit.
@@ -126,7 +124,7 @@ def _run_masks(hand: int) -> Iterator[CardSet]:
 
 
 def _four_masks(hand: int) -> Iterator[CardSet]:
-    ranks = hand & hand >> 9 & hand >> 18 & hand >> 27 & _FIRST_SUIT
+    ranks = hand & hand >> 9 & hand >> 18 & hand >> 27 & SUIT_SETS[0]
     while ranks:
         low = ranks & -ranks
         ranks ^= low
@@ -143,7 +141,7 @@ def _catalogue(values: MeldValues, low_quartets: bool) -> Mapping[CardSet, Meld]
 def _all_runs(scale: MeldScale) -> Iterator[Meld]:
     for suit in map(Suit, range(4)):
         for count, points in enumerate(scale.runs, SHORTEST_RUN):
-            for top in range(count - 1, _SUIT_SIZE):
+            for top in range(count - 1, len(RANKS)):
                 ranks = range(top - count + 1, top + 1)
                 yield Meld(
                     kind="run",
@@ -160,7 +158,7 @@ def _all_fours(scale: MeldScale) -> Iterator[Meld]:
         if points:
             yield Meld(
                 kind="four",
-                cards=mask_of(Card(_SUIT_SIZE * suit + rank) for suit in range(4)),
+                cards=mask_of(make_card(Suit(suit), Rank(rank)) for suit in range(4)),
                 top=Rank(rank),
                 suit=None,
                 count=4,

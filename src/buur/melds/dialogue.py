@@ -15,7 +15,7 @@ Said = Literal["value", "shape", "count", "top", "trump", "good", "back"]
 """A stage of the comparison; ``good``: the other one's meld is acknowledged; ``back``: what the
 seat has said so far is taken back."""
 
-# Melds worth less are told apart by their value: 20 is three cards in a row, 50 is four.
+# The value distinguishes melds worth less: 20 is three cards in a row, 50 is four.
 _AMBIGUOUS_FROM = 100
 
 

@@ -93,6 +93,6 @@ def match_swing(variant: Variant, whole: int, *, counters: bool) -> int:
     if counters and rules.write == "declarers" and rules.counter_match != "minus100":
         return 0
     counter = rules.counter_match if counters else None
-    brought = match_credits(Team(0), Team(1), tricks=whole, match=rules.match, counter=counter)
-    swing = sum(points if side == 0 else -points for side, points in brought)
+    earned = match_credits(Team(0), Team(1), tricks=whole, match=rules.match, counter=counter)
+    swing = sum(points if side == 0 else -points for side, points in earned)
     return swing - (rules.last_trick if rules.match == "p002" else 0)

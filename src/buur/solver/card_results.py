@@ -26,7 +26,7 @@ class CardResult:
     match: int = 0
     """1 if it takes everything, -1 if another side does, else 0."""
     merit: int
-    """The higher the better, what a match brings or costs included."""
+    """The higher the better, the gain or cost of a match included."""
 
 
 def card_results(task: SolverTask) -> tuple[CardResult, ...]:

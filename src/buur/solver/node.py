@@ -24,9 +24,9 @@ class Node(NamedTuple):
     led: int
     """The suit led, or `NOBODY_LED`."""
     best: int
-    """The card to be beaten, 0 before one lies."""
+    """The card to be beaten, 0 before one is played."""
     winner: int
-    """Who played it, 0 before one lies."""
+    """Who played it, 0 before one is played."""
     lying: int
     """The cards of the open trick."""
     worth: int

@@ -59,8 +59,8 @@ def _likely_winner(w: Any, tables: Tables, node: Node, seats: int, best: int, wi
 def _learned(w: Any, node: Node) -> tuple[Any, Any, int]:
     """Return the history of a turn, the countermoves, and where those of the card to be beaten are.
 
-    Tricks with as many left share both. Before a card lies, the number of the trick stands in its
-    place.
+    Tricks with as many left share both. Before a card is played, the number of the trick
+    stands in its place.
     """
     level = min(max(w[layout.TRICKS] - node.trick - _LAST_TRICKS, 0), layout.LEARNED_LEVELS - 1)
     history = offset(w, layout.HISTORY + level * layout.LEARNED_SIZE)

@@ -18,7 +18,7 @@ class Position:
     """Hands, leader and open trick."""
 
     hands: tuple[int, ...]
-    """Sets of cards by seat, without what lies in the open trick."""
+    """Sets of cards by seat, without the open trick."""
     leader: int
     """The seat that led the open trick, or is to lead."""
     trick: tuple[Card, ...] = ()

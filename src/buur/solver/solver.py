@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from buur.cards import Card, CardSet, Suit, cards_in
-from buur.contracts import Contract, Policy, Tables, compile_contract, parse_contract
+from buur.contracts import Contract, Policy, Tables, compile_contract, known_contract
 from buur.contracts.special_points import PointScheme
 from buur.errors import PositionError, RulesError
 from buur.kernels.game import Ints
@@ -42,7 +42,7 @@ class Result:
 
     card: Card
     points: int
-    """What the side to move takes from here on: cards that lie, last trick, match."""
+    """What the side to move takes from here on: open trick, last trick, match."""
     match: int
     """1 if it takes every trick of the deal, -1 if all others together do, else 0."""
     nodes: int = field(compare=False, default=0)
@@ -62,7 +62,7 @@ class Solver:
         tricks: in a deal.
         last: points of the last trick.
         match: bonus for all tricks. Where anything counts less than nothing, some tricks may be
-            worth more than all of them, and no match is told or counted.
+            worth more than all of them, and no match is reported or counted.
         sides: the side of each seat; two teams of every other seat, or with three or five seats
             everybody alone.
         aim: what the side to move wants; by default what the contract says.
@@ -80,11 +80,7 @@ class Solver:
         sides: Sequence[int] | None = None,
         aim: Sense | None = None,
     ) -> None:
-        known = parse_contract(contract) if isinstance(contract, str) else contract
-        if known.kind == "open":
-            raise RulesError(
-                "an open contract becomes known only by playing: name its trumps", "open"
-            )
+        known = known_contract(contract)
         if not 2 <= seats <= layout.MAX_SEATS or seats * tricks > 36 or tricks < 1:
             said = f"{seats} seats cannot play {tricks} tricks with 36 cards"
             raise RulesError(said, "pack", seats=seats, tricks=tricks)

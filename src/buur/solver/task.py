@@ -34,8 +34,6 @@ class SolverTask:
     solver: Solver
     position: Position
     aim: Aim
-    seats: tuple[Seat, ...]
-    """Who plays, at the table: the solver counts them from 0."""
     leads_trump: bool = False
     """Whether a trump has to be led, if there is one."""
     conceded: int = 0
@@ -46,6 +44,8 @@ class SolverTask:
     """Whether it is all points that are charged so, not all tricks."""
     made: int | None = None
     """Points that the side on turn has taken, if nobody else has any; None where others have."""
+    seats: tuple[Seat, ...]
+    """Who plays, at the table: the solver counts them from 0."""
 
     @property
     def seat(self) -> Seat:

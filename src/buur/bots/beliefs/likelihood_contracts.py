@@ -34,7 +34,7 @@ LAPSE_RATE: Final = 0.03
 """Probability that a contract is named at random."""
 
 Option = tuple[Contract | None, int]
-"""A contract with the row of the sheet, 0 without; no contract for a push."""
+"""A contract with the row of the checklist, 0 without; no contract for a push."""
 
 
 def log_likelihood_contracts(state: State, deal: Deal, hands: dict[Seat, Ints]) -> Floats:
@@ -109,7 +109,7 @@ def contract_options(
 
 
 def _expected_melds(state: State, hands: Ints) -> Floats:
-    """Return the points that melds may bring, see `expected_melds`."""
+    """Return the points that melds may score, see `expected_melds`."""
     rules = state.variant.meld
     return MELD_FRACTION * meld_values(hands, rules.rules) if rules.melds else np.zeros(len(hands))
 

@@ -79,7 +79,7 @@ def take_chance(now: Situation, card: int) -> float:
 
 
 def _beats(now: Situation, card: int) -> bool:
-    """Tell whether ``card`` beats what lies; one that makes its suit trumps does (§3.11)."""
+    """Tell whether ``card`` beats the open trick; one that makes its suit trumps does (§3.11)."""
     makes_trumps = now.deal.contract == OPEN and card // 9 != now.deal.led
     return makes_trumps or beats(now.tables, card, now.deal.best)
 

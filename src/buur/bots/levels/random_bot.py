@@ -140,7 +140,7 @@ def _any_card(view: View, deal: Deal, seat: Seat, dice: random.Random) -> Played
 
 
 def _first_card(view: View, seat: Seat, card: Card, dice: random.Random) -> Played:
-    """Return the first card with any lawful melds, and the stöck said where it lies in them."""
+    """Return the first card with any lawful melds, and the stöck said where they contain it."""
     melds, deal = _any_melds(view, dice), view.state.deal
     silent = deal is not None and deal.contract is None
     inside = says_stoeck_inside(view.state, melds, card // 9 if silent else None)

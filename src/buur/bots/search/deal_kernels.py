@@ -293,7 +293,7 @@ def grow(
         tree: that grows.
         batch: the rounds.
         scratch: see `make_scratch`.
-        results: room for what a round brings to each side.
+        results: output array of each side's points in a round.
     """
     schedule, utility = problem.schedule, problem.utility
     start, rows, nodes = (
@@ -330,7 +330,7 @@ def roll_out(
         problem: what is played, before the first card.
         points: by rollout and side, to be filled in; rollouts take the worlds in turn.
         tricks: likewise.
-        results: likewise what that brings to each side above the others.
+        results: output array of each side's margin above the others.
         gradients: see `play_deal`.
         scratch: see `make_scratch`.
     """

@@ -31,14 +31,14 @@ LONGEST_NAME = 40
 class AgentOptions:
     """Parameters of ``buur agent``."""
 
-    bots: tuple[str, ...]
     host: str
     port: int
-    lines: bool
     join: str | None
     name: str | None
     team: int | None
+    lines: bool
     tournament: bool
+    bots: tuple[str, ...]
     others: tuple[str, ...]
     rules: RulesOptions
 

@@ -21,7 +21,7 @@ COUNT = click.IntRange(min=1)
 DEALS = 200
 TIMEOUT = 10.0
 LONGEST = 3600.0
-"""Seconds: beyond that a bot hangs, it does not think."""
+"""Seconds: beyond that a bot is blocked, it does not think."""
 
 
 class Seconds(click.FloatRange):

@@ -26,11 +26,6 @@ from buur.variants.model import Variant
 
 _LOG = logging.getLogger(__name__)
 
-_ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Letters and digits without those that are easily confused."""
-_ID_LENGTH: Final = 10
-_TOKEN_BYTES: Final = 24
-
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
@@ -38,6 +33,12 @@ class Ticket:
 
     seat: Seat
     token: str
+
+
+_ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Letters and digits without those that are easily confused."""
+_ID_LENGTH: Final = 10
+_TOKEN_BYTES: Final = 24
 
 
 class TableRegistry:

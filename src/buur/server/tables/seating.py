@@ -74,7 +74,7 @@ class Seating:
         return next(matching, None)
 
     def author(self, event: Event) -> EventActor:
-        """Return who brings about an event that no client has sent."""
+        """Return who causes an event that no client has sent."""
         if not isinstance(event, ACTS):
             return "table"
         kind = self._seats[event.seat].kind  # type: ignore[union-attr]

@@ -23,6 +23,14 @@ class CutRange(Struct, frozen=True):
     knock: bool
 
 
+class BidOption(Struct, frozen=True):
+    """A height that may be bid now; ``goal`` is points or match, ``worth`` the points at stake."""
+
+    height: str
+    goal: str
+    worth: int
+
+
 class PredictRange(Struct, frozen=True):
     """The maximum prediction, and whether predictions are public."""
 
@@ -35,14 +43,6 @@ class OpenRow(Struct, frozen=True):
 
     no: int
     contracts: list[str]
-
-
-class BidOption(Struct, frozen=True):
-    """A height that may be bid now; ``goal`` is points or match, ``worth`` the points at stake."""
-
-    height: str
-    goal: str
-    worth: int
 
 
 class ClaimPoints(Struct, frozen=True):
@@ -65,7 +65,7 @@ class LegalActions(Struct, frozen=True, kw_only=True):
     cards: list[str] = []
     """Cards that may be played; in the phase ``choose``, leading one makes its suit trumps."""
     layable: list[str] = []
-    """Cards that may be laid although the rules of the trick forbid them."""
+    """Cards that may be played although the rules of the trick forbid them."""
     why: dict[str, str] = {}
     """Reason code of every card of the hand that may not be played, on turn only."""
     contracts: list[str] = []

@@ -297,7 +297,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     drawn: list[str]
     """The cards drawn for partners, by seat; empty where teams are fixed."""
     scores: tuple[int, ...]
-    """Written points, and what this deal has brought so far, multiplied."""
+    """Written points, and the points of this deal so far, multiplied."""
     chalked: tuple[int, ...]
     """By line: the score on the slate, without the card points of this deal."""
     legal: LegalActions

@@ -1,4 +1,4 @@
-"""Dialogue about melds in the first trick: as little as decides it (core §5.7)."""
+"""Dialogue about melds in the first trick; seats say only what decides it (core §5.7)."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ _AMBIGUOUS_FROM = 100
 
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """One thing said aloud."""
+    """An utterance of a seat about its melds."""
 
     seat: Seat
     stage: Said
     detail: int | str | None = None
-    """Points, `Shape`, number of cards, rank, whether in trumps; nothing with the last two."""
+    """By stage: points, `Shape`, number of cards, rank, whether in trumps; None for the others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """The best meld said so far. What is beyond ``disclosed`` is its owner's secret."""
+    """The best meld said so far. Its facts beyond ``disclosed`` are known to its owner only."""
 
     seats: tuple[Seat, ...]
-    """Who holds it: several only on a full tie that lets both sides score."""
+    """The seats that hold it: several only on a full tie that lets both sides score."""
     meld: Meld
     disclosed: int
     """Number of facts about it that have been said."""
@@ -112,7 +112,7 @@ def not_taken_back(said: Sequence[Utterance]) -> tuple[Utterance, ...]:
 def _settle_tie(
     standing: Standing, seat: Seat, own: tuple[_Fact, ...], by: Order
 ) -> tuple[tuple[Utterance, ...], Standing]:
-    """Answer a meld that is known in full to be equal."""
+    """Return the answer to a meld that is fully disclosed and equal to the seat's best one."""
     if by.tie == "position":
         return (), standing
     return _say(seat, own), replace(standing, seats=(*standing.seats, seat))

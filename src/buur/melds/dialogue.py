@@ -12,10 +12,10 @@ from buur.melds.detection import Meld, MeldOrder
 from buur.seats import Seat
 
 Said = Literal["value", "shape", "count", "top", "trump", "good", "back"]
-"""A stage of the comparison; ``good``: the other one's meld is acknowledged; ``back``: what the
-seat has said so far is taken back."""
+"""A stage of the comparison. With ``good`` the seat acknowledges another one's meld; with ``back``
+it takes back all that it has said."""
 
-# Melds worth less are told apart by their value: 20 is three cards in a row, 50 is four.
+# Below this the value alone identifies the kind of meld: 20 is a run of three cards, 50 of four.
 _AMBIGUOUS_FROM = 100
 
 
@@ -62,14 +62,14 @@ def speak(
 
     Args:
         standing: the best meld so far, None before the first.
-        seat: whose turn it is.
-        melds: what it declares; only the strongest is spoken of.
-        order: by which order melds are compared.
+        seat: the seat on turn.
+        melds: the melds that it declares; the dialogue is about the strongest only.
+        order: the order of comparison.
         trump: the trump suit, None without.
         upside_down: whether low ranks beat high ones.
 
     Returns:
-        What is said, by the seat and by the holder in turn, and the best meld from then on.
+        The utterances of the seat and the holder in turn, and the best meld from then on.
     """
     by = ORDERS[order]
     best = best_meld(melds, order, trump, upside_down=upside_down)

@@ -159,7 +159,7 @@ def _probe_replies(w: Any, table: Any, tables: Tables, node: Node, seats: int, g
 def _look_up(
     w: Any, table: Any, tables: Tables, node: Node, goal: int
 ) -> tuple[int, TableKey, int]:
-    """Return what is known at the beginning of a trick before a card is tried.
+    """Return the bound, key and first card of a node at the beginning of a trick, without search.
 
     Returns:
         A bound that settles the goal, or `UNKNOWN`; the key of the table; the card to be tried

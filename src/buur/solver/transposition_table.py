@@ -55,7 +55,7 @@ MIXING: Final = 0x1F83D9ABFB41BD6B, 0x1BE0CD19137E2179, 0x1D8E4E27C47D124F
 
 
 class TableKey(NamedTuple):
-    """What the table compares of a position at the beginning of a trick."""
+    """The parts of a position at the beginning of a trick that the table compares."""
 
     lengths: int
     """See `lengths_key`."""

@@ -1,4 +1,4 @@
-"""`LegalActions`: the JSON structs of what a seat may do, see ``docs/reference/protocol.md``."""
+"""`LegalActions`: JSON structs of a seat's legal acts, see ``docs/reference/protocol.md``."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Objection(Struct, frozen=True):
 
 
 class LegalActions(Struct, frozen=True, kw_only=True):
-    """Everything that this seat may do now."""
+    """All acts that are legal for this seat now."""
 
     cards: list[str] = []
     """Cards that may be played; in the phase ``choose``, leading one makes its suit trumps."""

@@ -226,7 +226,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     """By seat; ``preparing`` is a bot whose search is not compiled yet."""
     rules: RulesView
     phase: str
-    """The stage of the deal, and what the table waits for."""
+    """The stage of the deal, which tells the kind of act for which the table waits."""
     turn: int | None
     """The seat that must act."""
     waiting: tuple[int, ...]

@@ -31,9 +31,9 @@ class Contract:
 
     kind: Kind
     suit: Suit | None = None
-    """Of trump, gumpf and trio."""
+    """The trump suit of kinds trump, gumpf and trio."""
     start: Direction | None = None
-    """The direction of the first trick: zigzag, quer, mitte; oben marks a tutti without Buurs."""
+    """First trick's direction in zigzag, quer and mitte; ``oben`` marks a tutti without Buurs."""
     turn: int = 0
     """Tricks of a quer that are played in the first direction."""
     order: str = ""

@@ -35,11 +35,11 @@ class Meld:
     """Highest rank of a run in natural order (buur and nell are a plain jack and nine), or the
     rank of the four."""
     suit: Suit | None
-    """None for four of a rank."""
+    """Suit of a run; None for four of a rank."""
     count: int
     """Number of cards."""
     points: int
-    """Before the multiplier."""
+    """Points before the multiplier."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,9 +47,9 @@ class MeldScale:
     """Points of melds."""
 
     runs: tuple[int, ...]
-    """By length, from three cards to nine."""
+    """Points of runs by length, from three cards to nine."""
     fours: tuple[int, ...]
-    """By rank, from the six to the ace; 0 where four of it are no meld."""
+    """Points of fours by rank, from the six to the ace; 0 where four of a rank are no meld."""
 
 
 _FOURS: Final = (0, 0, 0, 150, 100, 200, 100, 100, 100)
@@ -112,7 +112,7 @@ def _listing_order(meld: Meld) -> tuple[int, int, int, int]:
 
 
 def _run_masks(hand: int) -> Iterator[CardSet]:
-    """Give stretches of three cards and more; the catalogue lacks those across two suits."""
+    """Yield sets of three or more consecutive cards; those across two suits are no melds."""
     starts = hand & hand >> 1 & hand >> 2
     while starts:
         low = starts & -starts
@@ -133,7 +133,7 @@ def _four_masks(hand: int) -> Iterator[CardSet]:
 
 @lru_cache(maxsize=8)
 def _catalogue(values: MeldValues, low_quartets: bool) -> Mapping[CardSet, Meld]:
-    """Return every meld there is, by its cards."""
+    """Return every possible meld, by its cards."""
     scale = MeldRules(values=values, low_quartets=low_quartets).scale
     return MappingProxyType({meld.cards: meld for meld in (*_all_runs(scale), *_all_fours(scale))})
 

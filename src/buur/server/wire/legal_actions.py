@@ -1,4 +1,4 @@
-"""`LegalActions`: the JSON structs of what a seat may do, see ``docs/reference/protocol.md``."""
+"""`LegalActions`: JSON structs of a seat's legal acts, see ``docs/reference/protocol.md``."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Objection(Struct, frozen=True):
 
 
 class LegalActions(Struct, frozen=True, kw_only=True):
-    """Everything that this seat may do now."""
+    """All acts that are legal for this seat now."""
 
     cards: list[str] = []
     """Cards that may be played; in the phase ``choose``, leading one makes its suit trumps."""
@@ -75,11 +75,11 @@ class LegalActions(Struct, frozen=True, kw_only=True):
     push: bool = False
     """Whether the choice may be left to the partner, or to the next player."""
     bids: tuple[BidOption, ...] = ()
-    """Each bid names one of ``contracts``, unless they are empty."""
+    """Bids that may be made; each names one of ``contracts``, unless that is empty."""
     passes: bool = False
     """Whether the seat may pass."""
     double: bool = False
-    """Also out of turn."""
+    """Whether the current bid may be doubled, also out of turn."""
     predict: PredictRange | None = None
     answers: list[str] = []
     """Allowed answers to the question who plays."""
@@ -92,7 +92,7 @@ class LegalActions(Struct, frozen=True, kw_only=True):
     owned: bool = False
     """Whether this seat must state that it holds the called card."""
     renounce: bool = False
-    """Whether it must decide now whether to give up the deal."""
+    """Whether this seat must decide now whether to give up the deal."""
     rob: bool = False
     """Whether the six of trumps may take the turned card."""
     declare: bool = False
@@ -117,19 +117,19 @@ class LegalActions(Struct, frozen=True, kw_only=True):
     stoeck: bool = False
     """Whether the stöck may be called apart from a card."""
     turn: bool = False
-    """Whether the last trick of the deal may be turned."""
+    """Whether the last trick of the deal may be turned over, so that a claim counts it."""
     finish: bool = False
-    """Whether the end may be claimed, rightly or wrongly."""
+    """Whether the target may be claimed as reached, rightly or wrongly."""
     claim: ClaimPoints | None = None
     """Points that count for ``finish``; null where it is not allowed."""
     solder: bool = False
     """Whether the remaining tricks may be claimed."""
     ask: bool = False
-    """Whether the winning melds may be looked at."""
+    """Whether the seat may ask to see the winning melds."""
     objections: tuple[Objection, ...] = ()
     """Cards to which the seat may object, its own where self-reporting is allowed."""
     berg: bool = False
-    """Whether half of the target may be claimed."""
+    """Whether half of the target may be claimed as reached."""
     insist: bool = False
     """Whether the seat must answer a wrong claim."""
     count: bool = False

@@ -1,4 +1,4 @@
-"""`Exchanged`: exchanging cards for those beside the hand (§3.8)."""
+"""Exchange stage (§3.8): checks, effects and offers of `Exchanged`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The slate: a side's points as strokes of 100, 50 and 20 and one number of units (core §10.3).
 
-Five strokes of 100 may become one mark of 500. A total below zero stands in units alone. A number
-is written in a style (`STYLES`) or in a way that the scribe chooses (`check_way`).
+Five strokes of 100 may become one mark of 500. A total below zero is written in units alone. A
+number is written in a style (`STYLES`) or with marks that the scribe chooses (`check_way`).
 """
 
 from __future__ import annotations

@@ -81,7 +81,7 @@ def _ends_hand(line: LineReader) -> bool:
 
 
 def read_hand(line: LineReader) -> CardSet | None:
-    """Read the cards of a hand: all of them, ``-`` for none, or ``??`` where they are unknown."""
+    """Read a hand: all its cards, ``-`` if it is empty, or ``??`` for None if it is unknown."""
     if line.accept(EMPTY):
         return NO_CARDS
     if line.sees(UNKNOWN):

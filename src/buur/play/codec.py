@@ -111,7 +111,7 @@ def _build(kind: type, source: Mapping[str, object]) -> Event:
 
 
 def short_repr(value: object) -> str:
-    """Return the `repr` of a value, cut where it is long, for messages."""
+    """Return the `repr` of a value for messages, cut if it is long."""
     text = repr(value)
     return text if len(text) <= _LONGEST_REPR else text[: _LONGEST_REPR - 3] + "..."
 

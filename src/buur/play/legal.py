@@ -155,7 +155,7 @@ class LegalActs:
 
     @property
     def exchange(self) -> int:
-        """The number of cards that may be exchanged now, all at once; 0 where none may."""
+        """The number of cards that may be exchanged now, all at once; 0 if none."""
         return 0 if self._seat is None else exchange_size(self._state, self._seat)
 
     @property

@@ -51,7 +51,7 @@ def _exchange(state: State, event: Exchanged) -> State:
 
 
 def exchange_size(state: State, seat: Seat) -> int:
-    """Return the number of cards that a seat may exchange now, 0 where it may not."""
+    """Return the number of cards that a seat may exchange now, 0 if it may not."""
     asked = state.phase == "exchange" and seat in state.waiting
     return state.variant.deal.pile if asked else 0
 

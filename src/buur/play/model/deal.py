@@ -99,9 +99,9 @@ class Reign:
     goal: int
     """Points that he has promised."""
     partner: Seat | None = None
-    """The partner that he called, where he may call one."""
+    """The partner that he called, if the rules let him call one."""
     factor: int = 1
-    """The factor of the partie: 2 or 4 where the bid was doubled."""
+    """The factor of the partie: 2 or 4 if the bid was doubled."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,7 +129,7 @@ class Deal:
     renounced: bool = False
     """Whether the declarer has given up the deal before its first card."""
     turned: Card | None = None
-    """The card that named the contract."""
+    """The turned card, which names the contract."""
     forehand: Seat = NO_SEAT
     stage: StageName = "play"
     """The stage of the deal since its cards were dealt: one of `Variant.phases`."""
@@ -140,9 +140,9 @@ class Deal:
     answers: BySeat[Answer | None] = ()
     """The answer of each seat when asked whether it plays the deal; None before it answers."""
     exchange: Exchange = Exchange()
-    """The cards beside the hands, where there are any."""
+    """The cards beside the hands, if there are any."""
     auction: Auction | None = None
-    """The auction, where the rules hold one."""
+    """The auction, if the rules have one."""
     pushes: int = 0
     contract: Contract | None = None
     chooser: Seat | None = None

@@ -69,13 +69,13 @@ class Dealt:
 
     hands: BySeat[CardSet | None]
     turned: Card | None = None
-    """The card that lies open and names the contract, where the rules have one."""
+    """The open card that names the contract, if the rules have one."""
     up: CardSet = NO_CARDS
     """Cards of the widow that lie open."""
     down: CardSet | None = NO_CARDS
-    """Cards of the widow that are hidden; None where they are not known."""
+    """Cards of the widow that are hidden; None if they are not known."""
     piles: BySeat[CardSet | None] = ()
-    """Cards face down beside each hand; None where they are not known."""
+    """Cards face down beside each hand; None if they are not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class Predicted(StageAct):
 
     points: int | None = None
     aloud: bool = False
-    """Whether everybody hears it."""
+    """Whether the prediction is open, so that everybody hears it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ class Discarded(StageAct):
     """``seat``, who has taken the widow, discards as many cards; their points go to his side."""
 
     cards: CardSet | None = None
-    """None where they are not known."""
+    """The discarded cards; None if they are not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +233,7 @@ class Turned(SeatAct):
 class Objected(SeatAct):
     """``seat`` objects to the card that ``offender`` laid to a trick, or admits his own (§9).
 
-    The table answers with `Ruled`, also where the card turns out to be lawful.
+    The table answers with `Ruled`, even if the card proves to be legal.
     """
 
     offender: Seat
@@ -287,7 +287,7 @@ class Counted:
     """The table counts the deal and writes it on the slate."""
 
     predictions: BySeat[int] | None = None
-    """The predictions, where they were hidden until now."""
+    """The predictions, if they were hidden until now."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ class DealScore:
     declarer: Seat | None = None
     """The seat that played against the rest."""
     predictions: BySeat[int] = ()
-    """The prediction of each seat, where the rules ask for one."""
+    """The prediction of each seat, if the rules ask for one."""
     stake: Stake | None = None
     """The bid that the deal was played for, if there was one."""
     category: int = 0

@@ -24,12 +24,12 @@ class Correction:
 
     seat: Seat
     cards: CardSet | None
-    """The cards from which he chooses; None where they are not known."""
+    """The cards from which the owner chooses; None if they are not known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dead:
-    """Cards of a seat that win no trick, as far as it holds them."""
+    """Cards that can win no trick when this seat plays them."""
 
     seat: Seat
     cards: CardSet
@@ -76,7 +76,7 @@ class Rulings:
         return sum(one.seat == seat for one in self.moved)
 
     def side_of(self, trick: int) -> Team | None:
-        """Return the side that a ruling gave a trick to, None where none did."""
+        """Return the side that a ruling gave a trick to, None if no ruling did."""
         return dict(self.lost).get(trick)
 
     def seen_by(self, seat: Seat | None) -> Rulings:

@@ -30,7 +30,7 @@ class State:
     history: tuple[DealScore, ...] = ()
     berg: Team | None = None
     reign: Reign | None = None
-    """The king of the partie, where one plays against the rest throughout."""
+    """The king of the partie, in rule sets in which one seat plays against the rest throughout."""
     result: Result | None = None
     last_seal: Seal | None = None
     """The seal of the previous deal, whose seed may still have to be revealed."""

@@ -17,7 +17,7 @@ _OF_TRICKS: Final = (*_OF_CARDS, "match")
 
 
 def stake_of(state: State) -> Stake | None:
-    """Return the bid of the deal in progress, None where there is none."""
+    """Return the bid that the deal in progress is played for, None if there is none."""
     deal = state.deal
     if deal is None or deal.auction is None or deal.auction.top is None:
         return None

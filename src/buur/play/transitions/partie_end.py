@@ -248,7 +248,7 @@ def _strokes(
 
 
 def score_of(state: State) -> DealScore:
-    """Return the score of this deal, as it stands on the slate."""
+    """Return the score of this deal, as it is written on the slate."""
     deal, sides = deal_of(state), state.variant.sides
     tricks = [0] * sides
     for side in taking_sides(state):

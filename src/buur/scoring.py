@@ -52,7 +52,7 @@ def in_order(
     Args:
         credits: of one moment.
         finish_order: value of the option.
-        with_melds: whether the stöck lies inside melds of this moment; it then counts with them
+        with_melds: whether melds of this moment contain the stöck; it then counts with them
             where melds come first.
     """
     order = finish_order.split("-")

@@ -282,9 +282,9 @@ def _greeted(socket: ServerConnection) -> str:
     if not isinstance(name, str) or not name:
         raise ForeignError("missing", field="data")
     socket.send(json.dumps(zuehlke.message("REQUEST_SESSION_CHOICE", [])))
-    wish = _answer(socket, "CHOOSE_SESSION")
-    if isinstance(wish, dict) and (
-        wish.get("asSpectator") or wish.get("sessionChoice") == "SPECTATOR"
+    request = _answer(socket, "CHOOSE_SESSION")
+    if isinstance(request, dict) and (
+        request.get("asSpectator") or request.get("sessionChoice") == "SPECTATOR"
     ):
         raise ForeignError("missing", field="player")
     return name

@@ -106,7 +106,7 @@ def _open(context: FeatureContext) -> Row:
 
 
 def _shown(context: FeatureContext) -> Row:
-    """Return the cards shown in melds and marriages, or all hands after a claim of the rest."""
+    """Return by seat the cards shown in melds and marriages, or all after a claim of the rest."""
     sets = dict.fromkeys(context.seats, 0)
     for meld in context.view.described:
         sets[meld.seat] |= meld.cards or 0

@@ -72,8 +72,8 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         num_envs: the number of rows, which play one deal each at a time.
         contract: the code of the contract; None for a random contract of the rule set.
         opponents: ``self`` asks for every card of every seat; otherwise those of ``seat`` alone are
-            asked for, while all others play at ``random`` or by ``habits``, as the steady player
-            mostly does.
+            asked for, while all others play at ``random`` or by the rollout
+            policy (``habits``), which imitates the steady player.
         seat: the seat of the learner; the reward is always that of this seat.
         autoreset_mode: the time at which the next deal begins, see Gymnasium.
         workers: the number of threads; None for one per core.

@@ -20,8 +20,8 @@ def negotiate(wanted: str | None) -> str:
     >>> negotiate("fr_CH.UTF-8"), negotiate("rm,it;q=0.5,de;q=0.8"), negotiate("C")
     ('fr', 'de', 'en')
     """
-    for wish in _by_preference(wanted or ""):
-        language = _NEIGHBOURS.get(wish, wish)
+    for preference in _by_preference(wanted or ""):
+        language = _NEIGHBOURS.get(preference, preference)
         if language in LANGUAGES:
             return language
     return DEFAULT_LANGUAGE

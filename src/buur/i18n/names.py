@@ -69,7 +69,7 @@ def value_name(t: Texts, option: str, value: object) -> str:
 
 
 def row_name(t: Texts, key: str) -> str:
-    """Return the name of a row of the sheet by its key, such as ``S``, ``oben`` or ``joker``."""
+    """Return the name of a checklist row by its key, such as ``S``, ``oben`` or ``joker``."""
     if len(key) == 1:
         return t.format(f"suit-fr-{key}")
     return t.format("row-joker" if key == "joker" else value_key("contracts", key))

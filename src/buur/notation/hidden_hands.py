@@ -172,7 +172,7 @@ class DealRecord:
     def with_cards_taken(self, seat: int, pile: CardSet, down: CardSet) -> CardSet:
         """Return the cards that a seat plays with: its pile and what it took of the widow.
 
-        Cards that it laid away unseen are included: it may have kept any of them.
+        Cards that it discarded unseen are included: it may have kept any of them.
         """
         if self._has(events.Discarded, seat):
             return CardSet(pile | self.dealt.up | down)
@@ -224,10 +224,10 @@ class DealRecord:
         return tuple(map(CardSet, piles))
 
     def pile_of(self, seat: int) -> int | None:
-        """Return the pile from which a seat has the cards that its told hand does not hold.
+        """Return the pile from which a seat has the cards that its reported hand does not hold.
 
-        What it took from beside a hand that is not told counts to that hand: the two are played
-        together and need not be told apart.
+        What it took from beside a hand that is not reported counts to that hand: the two are played
+        together and need no distinction.
         """
         if seat >= len(self.dealt.hands):
             return None
@@ -306,7 +306,7 @@ class DealRecord:
         return None
 
     def hides_points(self, seat: Seat, hand: CardSet, *, is_whole: bool) -> bool:
-        """Tell whether a seat whose hand was not told may have had melds or stöck unheard.
+        """Tell whether a seat whose hand was not reported may have had melds or stöck unheard.
 
         Args:
             seat: of the hand.

@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Final, NoReturn, TypeVar
+from typing import Final, NamedTuple, NoReturn, TypeVar
 
 from buur.errors import NotationError, RulesError
 from buur.notation.json_objects import entry_json, head_json, parse_entry, parse_head
@@ -82,12 +82,11 @@ def _parsed(line: _Source, parse: Callable[[Mapping[str, object]], _T]) -> _T:
         raise line.error(str(error)) from error
 
 
-class _Source:
+class _Source(NamedTuple):
     """A line of JSON."""
 
-    def __init__(self, text: str, number: int) -> None:
-        self.text = text
-        self.number = number
+    text: str
+    number: int
 
     @property
     def indent(self) -> int:

@@ -34,7 +34,7 @@ def points_of(state: State, kind: ClaimKind) -> ByTeam[int] | None:
 
 
 def claims_of(state: State) -> Iterator[Claim]:
-    """Give the claims that describe a deal: the main sums, and everything else that it brought."""
+    """Give the claims that describe a deal: the main sums, and everything else that it scored."""
     for kind in CLAIM_KINDS:
         points = points_of(state, kind)
         if points is not None and (kind in _ALWAYS or any(points)):

@@ -43,7 +43,7 @@ LONGEST_WORD: Final = 128
 class Claim:
     """Points that somebody wrote down; the reader checks them against what happened.
 
-    ``score`` is the running score of the partie, ``total`` what the deal brought, multiplied;
+    ``score`` is the running score of the partie, ``total`` the points of the deal, multiplied;
     the other kinds are parts of the deal before the multiplier, as in `DealScore`.
     """
 

@@ -27,7 +27,7 @@ def record_of(
 ) -> Record:
     """Return the record of a partie, whether over or not.
 
-    After each deal stands what it brought and the running score, after the partie its result.
+    After each deal stand its points and the running score, after the partie its result.
 
     Args:
         events: what happened, from the beginning; a seat's redacted events will do, with claims

@@ -84,7 +84,7 @@ class Replayer:
         self.is_whole = True
         """Whether all hands of the deal are known."""
         self.hides_points = False
-        """Whether somebody may have made points in this deal that the record does not tell."""
+        """Whether somebody may have made points in this deal that the record does not report."""
         self.knows_scores = True
         """Whether the written scores are known, be it on trust."""
         self.is_certain = True

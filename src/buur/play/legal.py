@@ -120,7 +120,7 @@ class LegalActs:
 
     @property
     def choices(self) -> tuple[Chosen, ...]:
-        """The contracts that may be named now, each with its row of the sheet if there is one."""
+        """The contracts that may be named now, each with its checklist row if there is one."""
         if not self._is_asked_to("choose"):
             return ()
         seat = self._on_turn()
@@ -160,7 +160,7 @@ class LegalActs:
 
     @property
     def discard(self) -> int:
-        """The number of cards that have to be laid away now; 0 where none have."""
+        """The number of cards that have to be discarded now; 0 where none have."""
         return 0 if self._seat is None else discards_due(self._state, self._seat)
 
     @property
@@ -204,7 +204,7 @@ class LegalActs:
 
     @property
     def best_melds(self) -> tuple[CardSet, ...]:
-        """The declaration that brings the most points without giving the comparison away."""
+        """The declaration that scores the most points without giving the comparison away."""
         return advised_cards(self._state, self._seat)
 
     @property
@@ -216,7 +216,7 @@ class LegalActs:
 
     @property
     def late_melds(self) -> tuple[Meld, ...]:
-        """The melds that had best still be declared after one's first card was laid, if any."""
+        """The melds that had best still be declared after one's first card was played, if any."""
         return late_melds(self._state, self._seat)
 
     @property
@@ -232,7 +232,7 @@ class LegalActs:
     def claims(self) -> tuple[Act, ...]:
         """The claims that are lawful now, on turn or not: stöck, last trick, end, rest, half, meld.
 
-        Of melds it is the wish to see them, and a late call.
+        Of melds it is the request to see them, and a late call.
         """
         if self._seat is None:
             return ()
@@ -246,7 +246,7 @@ class LegalActs:
 
     @property
     def layable(self) -> Hand:
-        """The cards that may be laid: where wrong ones are penalised, any (§9); else `cards`."""
+        """The cards that may be played: where wrong ones are penalised, any (§9); else `cards`."""
         return Hand(layable_cards(self._state, self._seat))
 
     @property
@@ -265,7 +265,7 @@ class LegalActs:
         return best_played(self._state, self._on_turn(), number)
 
     def chosen(self, contract: str) -> Chosen:
-        """Return the act of naming a contract by its code, with ``#`` and the row of the sheet."""
+        """Return the act of naming a contract by its code, with ``#`` and the checklist row."""
         code, _, row = contract.partition("#")
         number = int(row) if row.isascii() and row.isdecimal() else 0
         return Chosen(self._on_turn(), parse_contract(code), number)

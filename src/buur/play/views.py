@@ -19,7 +19,7 @@ _NO_CARDS = CardSet(0)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Description:
-    """A winning meld as the table hears of it (core §5.7)."""
+    """A winning meld as it is reported to the table (core §5.7)."""
 
     seat: Seat
     kind: str

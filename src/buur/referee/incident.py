@@ -48,7 +48,7 @@ class Incident:
     seat: Seat
     """The offender."""
     cards: tuple[Card, ...] = ()
-    """The cards that it is about; of two laid at once the upper first."""
+    """The cards that it is about; of two played at once the upper first."""
     contract: Contract | None = None
     trick: tuple[Card, ...] = ()
     """The cards of the trick, in playing order."""

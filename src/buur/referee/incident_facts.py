@@ -31,7 +31,7 @@ def is_ruled(variant: Variant) -> bool:
 
 
 def lawful_cards(tables: Tables, hand: CardSet, lying: Sequence[Card]) -> CardSet:
-    """Return the cards of a hand that may be played to what lies, all of them when leading."""
+    """Return the cards of a hand that may be played to the open trick, all of them when leading."""
     if not hand or not lying:
         return hand
     best: int = lying[0]
@@ -132,7 +132,7 @@ class IncidentFacts:
 
     @property
     def two(self) -> tuple[Card, Card]:
-        """The upper and the lower of two cards laid at once."""
+        """The upper and the lower of two cards played at once."""
         if len(self.incident.cards) != 2:
             expected = "two cards, the upper first"
             raise IncidentError("cards", expected, missing=not self.incident.cards)
@@ -180,7 +180,7 @@ class IncidentFacts:
         return tuple(card for card in self.incident.trick if card not in self.incident.cards)
 
     def lawful(self, hand: CardSet, lying: tuple[Card, ...]) -> CardSet:
-        """Return the cards of a hand that may be played to what lies."""
+        """Return the cards of a hand that may be played to the open trick."""
         return lawful_cards(self.tables, hand, lying)
 
     def following(self, hand: CardSet, lying: tuple[Card, ...]) -> CardSet:

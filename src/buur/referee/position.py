@@ -33,7 +33,7 @@ class Taken:
 
     cards: tuple[Card, ...]
     by: tuple[Seat, ...]
-    """Who laid each of them."""
+    """Who played each of them."""
     winner: Seat
 
 
@@ -87,7 +87,7 @@ class Position:
         return CardSet(lawful & ~SUIT_SETS[self.barred[1]]) or lawful
 
     def play(self, card: Card) -> Position:
-        """Return the position after the seat on turn has laid a card, lawful or not."""
+        """Return the position after the seat on turn has played a card, lawful or not."""
         seat = self.turn
         assert seat is not None  # noqa: S101 - the caller looks at `turn`
         after = replace(
@@ -129,7 +129,7 @@ class Position:
         Args:
             incident: what was ruled on.
             ruling: its consequences.
-            chosen: the card of ``ruling.forced`` that is laid for the wrong one of a revoke.
+            chosen: the card of ``ruling.forced`` that replaces the wrong one of a revoke.
         """
         position = self
         if chosen is not None:
@@ -155,7 +155,7 @@ class Position:
         )
 
     def _exchanged(self, seat: Seat, chosen: Card) -> Position:
-        """Return the position in which a seat has laid another card to the open trick."""
+        """Return the position in which a seat has played another card to the open trick."""
         laid = next(one for one in self.trick if one.seat == seat)
         hand = CardSet((self.hands[seat] | 1 << laid.card) & ~(1 << chosen))
         trick = tuple(Laid(seat, chosen) if one is laid else one for one in self.trick)

@@ -40,9 +40,9 @@ REGULATION_1993: Final = Regulation(
 REGULATION_2006: Final = Regulation(
     name="2006",
     source="T06",
+    documents=frozenset({"T06"}),
     solder_test="literal_all",
     claims_on_lead=True,
-    documents=frozenset({"T06"}),
     stock_deadline="immediate",
     fallback=REGULATION_1993,
     articles={
@@ -62,11 +62,11 @@ REGULATION_2006: Final = Regulation(
 GERMAN_SWISS: Final = Regulation(
     name="german-swiss",
     source="JW",
+    documents=frozenset({"EGG", "JV", "JVS", "JW", "PAG", "SL"}),
     solder_test="order_free",
     claims_on_lead=True,
     stock_deadline="next_card",
     spares_shunned=True,
-    documents=frozenset({"EGG", "JV", "JVS", "JW", "PAG", "SL"}),
     articles={
         "lawful": Article("card-stays", "JW", "9.3 G1"),
         "revoke-open": Article("trick-lost", "JW", "9.3 G2"),

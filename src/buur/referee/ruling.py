@@ -11,14 +11,14 @@ from buur.seats import Seat, Team
 Redeal = Literal["same_dealer", "next_dealer"]
 
 OPEN_TRICK: Final = "open"
-"""The trick that lies on the table, as a key of `Ruling.tricks_to`."""
+"""The open trick, as a key of `Ruling.tricks_to`."""
 REST: Final = "rest"
 """All tricks that are not complete, as a key of `Ruling.tricks_to`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A card that goes to the pile of a team, wherever it lies."""
+    """A card that goes to the pile of a team, wherever it is."""
 
     card: Card
     team: Team | None
@@ -55,7 +55,7 @@ class Ruling:
     stoeck_counts: bool | None = None
     melds_count: bool | None = None
     trick_counts: bool | None = None
-    """Whether the trick that lies open may be counted in a claim."""
+    """Whether the open trick may be counted in a claim."""
 
     @property
     def deal_stands(self) -> bool:

@@ -112,7 +112,7 @@ def check_points(variant: Variant, points: tuple[int, int]) -> None:
     """Refuse the points of a game that cannot be by the rule set.
 
     Raises:
-        SeriesError: a number is out of range, or both together are not what the deals bring.
+        SeriesError: a number is out of range, or their sum is not that of the deals.
     """
     if not all(0 <= one <= MOST_POINTS for one in points):
         raise SeriesError("range", f"points are 0 to {MOST_POINTS}", high=MOST_POINTS)

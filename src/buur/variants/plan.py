@@ -21,7 +21,7 @@ class Plan:
     """Packets of a deal. Without a packet of its own, the widow is what remains of the pack."""
 
     packets: tuple[int, ...]
-    """Cards of each round to every seat; 0 where the widow is laid."""
+    """Cards of each round to every seat; 0 where the widow is dealt."""
     up: int
     """Cards of the widow that lie open."""
     down: int
@@ -52,7 +52,7 @@ class Plan:
 
 @lru_cache(maxsize=256)
 def parse_plan(packets: str, up: int = 0, down: int = 0, pile: int = 0) -> Plan:
-    """Read packets such as "3-3-3", or "5-w-5" with the widow laid between the fives.
+    """Read packets such as "3-3-3", or "5-w-5" with the widow dealt between the fives.
 
     Raises:
         RulesError: it is no list of packets.

@@ -109,7 +109,7 @@ def contract_options(
 
 
 def _expected_melds(state: State, hands: Ints) -> Floats:
-    """Return the points that melds may bring, see `expected_melds`."""
+    """Return the points that melds may score, see `expected_melds`."""
     rules = state.variant.meld
     return MELD_FRACTION * meld_values(hands, rules.rules) if rules.melds else np.zeros(len(hands))
 

@@ -21,7 +21,6 @@ from buur.rules.counter_rng import word
 
 OVERSAMPLING: Final = 4
 """Number of deals that are weighted for each world that is returned."""
-TRUST: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,7 @@ class Worlds:
 
 
 def imagine(
-    view: View, count: int, seed: int = 0, trust: float = TRUST, policy: PolicyArrays | None = None
+    view: View, count: int, seed: int = 0, trust: float = 1.0, policy: PolicyArrays | None = None
 ) -> Worlds:
     """Return hands that agree with the knowledge of a seat, each with its probability.
 

@@ -14,11 +14,7 @@ from typing import Final
 from buur.bots.features.hand_strength import deal_value
 from buur.contracts import Contract
 from buur.variants.model import Variant
-from buur.variants.option_groups.auction import Rung
-
-CARD_POINTS: Final = 157
-MATCH_NEEDS: Final = 150
-"""Expected points from which on a side mostly takes every trick."""
+from buur.variants.option_groups.auction import ALL_POINTS, Rung
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +42,8 @@ MIXED: Final = ContractScale(
 )
 MISERE: Final = ContractScale(base=88, own=0.13, ally=0.47, foe=-0.26, spread=29, spread_of_two=23)
 
-
+MATCH_NEEDS: Final = 150
+"""Expected points from which on a side mostly takes every trick."""
 SAFE: Final = 0.5
 """Probability of a bid to be made from which on opponents are assumed not to double."""
 
@@ -94,9 +91,9 @@ def rung_points(rung: Rung) -> int:
     return MATCH_NEEDS if rung.goal == "match" else rung.points
 
 
-def bid_chance(outlook: PointForecast, needed: int) -> float:
+def bid_chance(forecast: PointForecast, needed: int) -> float:
     """Return the probability that the points reach ``needed``."""
-    return (1 + erf((outlook.mean + 0.5 - needed) / outlook.spread / sqrt(2))) / 2
+    return (1 + erf((forecast.mean + 0.5 - needed) / forecast.spread / sqrt(2))) / 2
 
 
 def expected_stake(rules: Variant, made: float) -> float:
@@ -111,19 +108,19 @@ def expected_stake(rules: Variant, made: float) -> float:
     return 1.0 + min(1.0, max(0.0, (SAFE - made) / SAFE))
 
 
-def bid_value(rules: Variant, outlook: PointForecast, rung: Rung, factor: float = 1.0) -> float:
+def bid_value(rules: Variant, forecast: PointForecast, rung: Rung, factor: float = 1.0) -> float:
     """Return the expected margin of the bidder's side in the deal, with the score of the bid."""
-    made, stake = bid_chance(outlook, rung_points(rung)), factor * rung.points
-    edge = (rung_points(rung) - outlook.mean - 0.5) / outlook.spread
-    kept = min(CARD_POINTS, outlook.mean)
+    made, stake = bid_chance(forecast, rung_points(rung)), factor * rung.points
+    edge = (rung_points(rung) - forecast.mean - 0.5) / forecast.spread
+    kept = min(ALL_POINTS, forecast.mean)
     in_made = min(
-        made * CARD_POINTS, kept * made + outlook.spread * exp(-edge * edge / 2) / sqrt(2 * pi)
+        made * ALL_POINTS, kept * made + forecast.spread * exp(-edge * edge / 2) / sqrt(2 * pi)
     )
     bet = stake * (2 * made - 1)
     match rules.auction.bid_failed:
         case "own":
-            return bet + 2 * kept - CARD_POINTS
+            return bet + 2 * kept - ALL_POINTS
         case "lost":
-            return bet + in_made - (CARD_POINTS - kept)
+            return bet + in_made - (ALL_POINTS - kept)
         case "defence_takes_all":
-            return bet + 2 * in_made - CARD_POINTS
+            return bet + 2 * in_made - ALL_POINTS

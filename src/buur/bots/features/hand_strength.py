@@ -27,12 +27,13 @@ _ACE, _STOECK = 1 << 8, _KING | _QUEEN
 class SuitScale:
     """Points for a suit by its top cards, highest first in the order of the contract."""
 
+    void: int
+    """Points for having no card of the suit."""
     top: tuple[int, ...]
     """Points of the first, second, third … card of the unbroken sequence from the highest down."""
     first_and_third: int
     guarded_second: int
     guarded_third: int
-    void: int
 
     def rate(self, ranks: int) -> int:
         """Return the points of the cards of a suit, given as a mask of nine ranks."""
@@ -169,7 +170,7 @@ def _reordered(ranks: int, order: tuple[int, ...]) -> int:
 
 
 def expected_melds(rules: Variant, hand: CardSet) -> float:
-    """Return the points that a hand's own melds may bring."""
+    """Return the points that a hand's own melds may score."""
     if not rules.meld.melds:
         return 0.0
     return MELD_FRACTION * sum(meld.points for meld in best_declaration(hand, rules.meld.rules))

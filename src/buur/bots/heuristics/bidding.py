@@ -7,7 +7,6 @@ from typing import Final
 
 from buur.bots.advice import Advice, Reason
 from buur.bots.features.bid_outcome import (
-    CARD_POINTS,
     PointForecast,
     bid_chance,
     bid_value,
@@ -24,7 +23,7 @@ from buur.play.model.deal import Deal
 from buur.play.model.events import Bid, Doubled, Passed
 from buur.play.views import View
 from buur.seats import Seat
-from buur.variants.option_groups.auction import Rung
+from buur.variants.option_groups.auction import ALL_POINTS, Rung
 
 DOUBLE_BELOW: Final = 0.27
 """Success probability below which the opponents' bid is doubled."""
@@ -36,7 +35,7 @@ OVER_PARTNER: Final = 15.0
 """Points by which a bid must be better than the partner's standing one."""
 OVER_RIVALS: Final = 10.0
 """The same for the value of the opponents' standing bid to them."""
-CERTAIN: Final = PointForecast(float(CARD_POINTS), 1.0)
+CERTAIN: Final = PointForecast(float(ALL_POINTS), 1.0)
 Choice = tuple[float, Rung, Contract, Reason]
 
 
@@ -82,8 +81,8 @@ def double(view: View, deal: Deal, seat: Seat) -> Advice | None:
         return None
     if view.state.team(top.seat) == view.state.team(seat) or not view.legal.may_double:
         return None
-    outlook, rung = _standing(view, deal, seat, top)
-    if bid_chance(outlook, rung_points(rung)) >= DOUBLE_BELOW and not _breaks(
+    forecast, rung = _standing(view, deal, seat, top)
+    if bid_chance(forecast, rung_points(rung)) >= DOUBLE_BELOW and not _breaks(
         view, deal, seat, top, rung
     ):
         return None
@@ -102,8 +101,8 @@ def _redouble(view: View, deal: Deal, seat: Seat, auction: Auction) -> Advice:
     """Return the answer to a double: a redouble or a pass."""
     top = auction.top
     if top is not None and view.legal.may_double:
-        outlook, rung = _standing(view, deal, seat, top)
-        if bid_chance(outlook, rung_points(rung)) > REDOUBLE_ABOVE:
+        forecast, rung = _standing(view, deal, seat, top)
+        if bid_chance(forecast, rung_points(rung)) > REDOUBLE_ABOVE:
             return Advice(Doubled(seat), ("double-again",))
     return Advice(Passed(seat), ("pass-bid",))
 

@@ -1,7 +1,7 @@
 """Choice of a row of the checklist, by the gain of its expected points over its reservation value.
 
 A row is played once. The gain of playing it now is its expected points less its reservation value:
-the points that a later, better hand may bring. The reservation value is high while many rows are
+the points that a later, better hand may score. The reservation value is high while many rows are
 open, falls towards the end, and is lower for rows of a higher factor than the other open ones.
 
 The constants were fitted to ten thousand simulated parties of four rule sets. In the simulation

@@ -65,14 +65,14 @@ class Situation:
     """1 if our side has every trick so far, -1 if theirs has, else 0."""
 
     @property
-    def trump_mask(self) -> int:
-        """The trumps, 0 without."""
-        return self.tables.trump_mask
-
-    @property
     def leads(self) -> bool:
         """Whether this seat leads the trick."""
         return not self.deal.lying
+
+    @property
+    def trump_mask(self) -> int:
+        """The trumps, 0 without."""
+        return self.tables.trump_mask
 
     @property
     def lying_points(self) -> int:

@@ -68,7 +68,7 @@ class TreeSettings(NamedTuple):
     exploration: float
     """Weight of the policy in the PUCT score."""
     first_play_penalty: float
-    """Deviations by which a card without visits is valued below the mean of its siblings."""
+    """Deviations by which a card without visits is rated below the mean of its siblings."""
 
 
 class Nodes(NamedTuple):

@@ -39,7 +39,7 @@ _LONGEST: Final = 60
 
 
 class HsluTrick(NamedTuple):
-    """A trick as it is written. What is not written is None, as in a trick that lies open."""
+    """A trick as it is written. What is not written is None, as in an open trick."""
 
     first: Seat
     cards: tuple[Card, ...]

@@ -165,7 +165,7 @@ def factor(contract: Contract) -> int:
 def points_of(contract: Contract, tricks: Sequence[tuple[int, Sequence[Card]]]) -> tuple[int, int]:
     """Return the points of the two sides in some tricks, as bots of the Challenge count them.
 
-    Nine tricks bring the bonus for the last one, and the match to a side whose opponents have no
+    Nine tricks score the bonus for the last one, and the match to a side whose opponents have no
     *points*; a trick without points does not save them, which is not what Buur's rules say.
 
     Args:

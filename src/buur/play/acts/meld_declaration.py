@@ -42,7 +42,7 @@ def _with_claimed(held: CardSet, melds: tuple[CardSet, ...]) -> CardSet:
 def check_stoeck_inside(
     state: State, seat: Seat, trump: int | None, melds: tuple[CardSet, ...]
 ) -> None:
-    """Raise unless a seat may say the stöck with these melds: it lies in them and in its hand."""
+    """Raise unless a seat may say the stöck with these melds: they and its hand contain it."""
     rules, held = state.variant.stoeck, first_hand(deal_of(state), seat)
     if not rules.stock:
         refuse("stoeck-off", "this rule set has no stöck", "6")
@@ -78,7 +78,7 @@ def _check_late(state: State, event: Declared) -> None:
 
 
 def declares_after_lead(state: State) -> bool:
-    """Tell whether melds are now to be declared in turn: the first card of the deal lies."""
+    """Tell whether melds are now to be declared in turn: the first card of the deal is played."""
     rules, deal = state.variant.meld, deal_of(state)
     return (
         rules.melds
@@ -136,7 +136,7 @@ def advised_cards(state: State, seat: Seat | None) -> tuple[CardSet, ...]:
 
 
 def late_melds(state: State, seat: Seat | None) -> tuple[Meld, ...]:
-    """Return the melds that a seat had best still declare after its first card was laid, if any."""
+    """Return the melds that a seat had best still declare after its first card, if any."""
     if seat is None or state.phase not in ("play", "count") or not may_still_declare(state, seat):
         return ()
     best, told = advised_melds(state, seat), deal_of(state).melds[seat]

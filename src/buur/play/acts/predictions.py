@@ -22,7 +22,7 @@ def highest_prediction(state: State) -> int:
 
 
 def is_aloud(variant: Variant) -> bool:
-    """Tell whether everybody hears the predictions."""
+    """Tell whether the predictions are public."""
     return variant.predict.prediction == "open"
 
 

@@ -1,4 +1,4 @@
-"""`Ruled`: a ruling on an objection, and the card that is laid for a wrong one (§9).
+"""`Ruled`: a ruling on an objection, and the card that is played instead of a wrong one (§9).
 
 The event says all that follows; here it is done, and no regulation is asked.
 """
@@ -29,7 +29,7 @@ from buur.seats import Team, put
 def _rule(state: State, event: Ruled) -> State:
     """Return the state after a ruling.
 
-    A trick that lies complete, or a claim of the rest, is taken up again: it may now go otherwise.
+    A complete trick on the table, or a claim of the rest, is resumed: it may now go otherwise.
     """
     deal = deal_of(state)
     settled = (*deal.rulings.settled, (event.offender, event.trick))
@@ -45,7 +45,7 @@ def _rule(state: State, event: Ruled) -> State:
 
 
 def correct(state: State, event: Played) -> State:
-    """Return the state in which the offender has laid another card for the wrong one."""
+    """Return the state in which the offender has played another card instead of the wrong one."""
     deal = deal_of(state)
     players, seat = deal.open_players, event.seat
     place = players.index(seat)
@@ -74,7 +74,7 @@ def _changes(event: Ruled) -> bool:
 
 
 def _reopened(deal: Deal) -> Deal:
-    """Return the deal before the trick that lies complete was taken, with what was done since."""
+    """Return the deal before the complete trick was taken, with the acts done since."""
     before = deal.unturned
     if before is None:
         return deal

@@ -67,7 +67,7 @@ class Widow:
     taken: bool = False
     """Whether the declarer has taken them."""
     laid: CardSet = NO_CARDS
-    """The cards that the declarer has laid away for them."""
+    """The cards that the declarer has discarded for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ class Deal:
     contract: Contract | None = None
     chooser: Seat | None = None
     category: int = 0
-    """Number of the row of the sheet that is played, 0 without a sheet."""
+    """Number of the checklist row that is played, 0 without a checklist."""
     multiplier: int = 1
     schedule: tuple[Tables, ...] = ()
     leader: Seat = NO_SEAT
@@ -163,7 +163,7 @@ class Deal:
     """Whether the last trick of the deal was turned by an act; a lead turns the others."""
     melds: BySeat[tuple[Meld, ...]] = ()
     with_stoeck: BySeat[bool] = ()
-    """Whether each seat said "mit": the stöck lies inside its declared melds."""
+    """Whether each seat said "mit": its declared melds contain the stöck."""
     standing: Standing | None = None
     said: tuple[Utterance, ...] = ()
     meld_teams: tuple[Team, ...] | None = None
@@ -177,7 +177,7 @@ class Deal:
     """Marriages shown from the hand, in order."""
     stoeck_called: Seat | None = None
     stoeck_pending: bool = False
-    """Called in the trick that still lies open."""
+    """Called in the trick that is still open."""
     credits: tuple[Credit, ...] = ()
     solder: Solder | None = None
     claimer: Seat | None = None

@@ -1,6 +1,6 @@
 """Events, a class each. Their list is the record, the wire protocol and the undo.
 
-The table brings about the events that are no `SeatAct` (chance, counting, rulings).
+The table causes the events that are no `SeatAct` (chance, counting, rulings).
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Dealt:
 
     hands: BySeat[CardSet | None]
     turned: Card | None = None
-    """The card that lies open and names the contract, where the rules have one."""
+    """The open card that names the contract, where the rules have one."""
     up: CardSet = NO_CARDS
     """Cards of the widow that lie open."""
     down: CardSet | None = NO_CARDS
@@ -95,7 +95,7 @@ class Chosen(StageAct):
 
     contract: Contract
     category: int = 0
-    """Number of the row of the sheet, from 1; 0 without a sheet, or for the contract's own."""
+    """Number of the checklist row, from 1; 0 without a checklist, or for the contract's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ class Predicted(StageAct):
 
     points: int | None = None
     aloud: bool = False
-    """Whether everybody hears it."""
+    """Whether it is public."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +177,7 @@ class Robbed(SeatAct):
 class Played(SeatAct):
     """``seat`` plays ``card``, declaring melds with his first card and calling the stöck with it.
 
-    ``stoeck`` with the first card means that the stöck lies inside the declared melds ("mit").
+    ``stoeck`` with the first card means that the declared melds contain the stöck ("mit").
     """
 
     card: Card
@@ -191,7 +191,7 @@ class Declared(SeatAct):
 
     It does so in its turn after the first lead or, where the rules leave time for it, with its
     first card not yet covered; what it declared before is taken back then. ``stoeck`` means that
-    the stöck lies inside the declared melds ("mit").
+    the declared melds contain the stöck ("mit").
     """
 
     melds: tuple[CardSet, ...] = ()
@@ -230,7 +230,7 @@ class Turned(SeatAct):
 
 @dataclass(frozen=True, slots=True)
 class Objected(SeatAct):
-    """``seat`` objects to the card that ``offender`` laid to a trick, or owns up to his own (§9).
+    """``seat`` objects to the card that ``offender`` played to a trick, or owns up to his own (§9).
 
     The table answers with `Ruled`, also where the card turns out to be lawful.
     """
@@ -263,14 +263,14 @@ class Ruled:
 
     offender: Seat
     trick: int
-    """The number of the trick to which he laid the card."""
+    """The number of the trick to which he played the card."""
     case: str
     """The case of `buur.referee.regulation` that it is."""
     cards: CardSet | None = NO_CARDS
     """The cards from which he chooses one to replace the wrong card; none where it stays, None
     where they are not known."""
     dead: CardSet = NO_CARDS
-    """Cards that win no trick, as far as he holds or has laid them."""
+    """Cards that win no trick, as far as he holds or has played them."""
     moved: Card | None = None
     """The card of his hand that goes to the pile of a side."""
     side: Team | None = None

@@ -42,7 +42,7 @@ class DealScore:
     stake: Stake | None = None
     """The bid that was played for, where there was one."""
     category: int = 0
-    """Number of the row of the sheet, 0 without one."""
+    """Number of the checklist row, 0 without a checklist."""
     chalked: ByTeam[int] = ()
     """The points of melds and stöck on each line before the count, multiplied (§10.1)."""
 

@@ -20,7 +20,7 @@ class Objection:
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """A wrong card in the open trick for which its owner has to lay another one."""
+    """A wrong card in the open trick for which its owner has to play another one."""
 
     seat: Seat
     cards: CardSet | None
@@ -45,7 +45,7 @@ class Moved:
     card: Card
     side: Team
     since: int
-    """The number of the first trick to which the seat lays without it."""
+    """The number of the first trick to which the seat plays without it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,12 +54,12 @@ class Rulings:
 
     objection: Objection | None = None
     settled: tuple[tuple[Seat, int], ...] = ()
-    """The cards that were ruled on: who laid them, to which trick."""
+    """The cards that were ruled on: who played them, to which trick."""
     correction: Correction | None = None
     dead: tuple[Dead, ...] = ()
     """Cards without taking power."""
     moved: tuple[Moved, ...] = ()
-    """Cards that left a hand without being laid."""
+    """Cards that left a hand without being played."""
     lost: tuple[tuple[int, Team], ...] = ()
     """Tricks whose points go to a side, by number; the last ruling on a trick holds."""
     leads: Seat | None = None

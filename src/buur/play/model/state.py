@@ -91,7 +91,7 @@ class State:
 
     @property
     def running(self) -> ByTeam[int]:
-        """Points of each line of the slate including what this deal brought so far."""
+        """Points of each line of the slate including this deal's so far."""
         return self._with_credits(() if self.deal is None else self.deal.credits)
 
     @property
@@ -118,8 +118,8 @@ class State:
         deal = self.deal
         if deal is None or not credits or self.variant.score.write != "points":
             return self.scores
-        brought = by_line(self, totals(credits, self.variant.sides, deal.multiplier))
-        return tuple(map(sum, zip(self.scores, brought, strict=True)))
+        earned = by_line(self, totals(credits, self.variant.sides, deal.multiplier))
+        return tuple(map(sum, zip(self.scores, earned, strict=True)))
 
     @property
     def card_points(self) -> ByTeam[int]:

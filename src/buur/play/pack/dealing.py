@@ -19,7 +19,7 @@ AGAIN: Final = "again"
 
 
 def cut_pack(pack: Sequence[Card], at: int) -> tuple[Card, ...]:
-    """Return the pack after ``at`` cards were lifted off the top and the rest laid upon them."""
+    """Return the pack after ``at`` cards were lifted off the top and the rest put upon them."""
     return (*pack[at:], *pack[:at])
 
 
@@ -32,7 +32,7 @@ def deal_pack(pack: Sequence[Card], variant: Variant, dealer: Seat) -> BySeat[Ca
 def _deal(
     pack: Sequence[Card], variant: Variant, dealer: Seat, plan: Plan
 ) -> tuple[BySeat[CardSet], tuple[Card, ...]]:
-    """Return the hands, and the cards of the widow in the order in which they were laid."""
+    """Return the hands, and the cards of the widow in the order in which they were dealt."""
     hands, top = [0] * variant.seats, 0
     widow: tuple[Card, ...] = ()
     turns = seats_from(right_of(dealer, variant.seats), variant.seats)[: variant.players]
@@ -125,7 +125,7 @@ def deal_event(
     cut_card: Card | None = None,
     kept: Card | None = None,
 ) -> Dealt:
-    """Return the cards as dealt; the last one lies open where the rules turn it (§3.4).
+    """Return the cards as dealt; the last one is face up where the rules turn it (§3.4).
 
     Args:
         pack: top card first.

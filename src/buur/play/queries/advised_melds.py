@@ -16,7 +16,7 @@ from buur.seats import Seat
 def advised_melds(state: State, seat: Seat) -> tuple[Meld, ...]:
     """Return the melds that a seat had best declare in the first trick, the strongest first.
 
-    They bring the most points. A long run is kept whole, however, where an opponent has declared
+    They score the most points. A long run is kept whole, however, where an opponent has declared
     or may still declare a meld that beats its parts but not the whole: the side that loses the
     comparison is paid nothing (§5.6).
     """

@@ -45,7 +45,7 @@ def is_full(state: State) -> bool:
 
 
 def may_choose(state: State, seat: Seat) -> bool:
-    """Tell whether a seat may have the choice: with a sheet it needs an open row."""
+    """Tell whether a seat may have the choice: with a checklist it needs an open row."""
     return not state.variant.checklist.rows or bool(rows_open(state, seat))
 
 
@@ -61,7 +61,7 @@ def choosers(state: State) -> tuple[Seat, ...]:
 
 
 def contracts_open(state: State) -> tuple[Contract, ...]:
-    """Return the contracts that may be named without a sheet, after a bid those of its sort."""
+    """Return the contracts that may be named without a checklist, after a bid those of its sort."""
     deal, offered = deal_of(state), state.variant.choice.offered
     top = None if deal.auction is None else deal.auction.top
     rung = None if top is None else state.variant.auction.rung(top.height)
@@ -71,7 +71,7 @@ def contracts_open(state: State) -> tuple[Contract, ...]:
 
 
 def choices(state: State, seat: Seat) -> Iterator[tuple[Contract, int]]:
-    """Give what a seat may choose: each contract with the number of its row, 0 without a sheet."""
+    """Give each contract that a seat may choose, with its row number, 0 without a checklist."""
     rules = state.variant.choice
     if not state.variant.checklist.rows:
         yield from ((contract, 0) for contract in contracts_open(state))

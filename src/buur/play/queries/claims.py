@@ -33,8 +33,8 @@ def counted_points(state: State, seat: Seat) -> ByTeam[int]:
 def _without_boss(state: State, seat: Seat) -> list[int]:
     deal = deal_of(state)
     credits = [credit for credit in deal.credits if _counts(state, deal, credit.kind, credit.trick)]
-    brought = totals(credits, state.variant.sides, deal.multiplier)
-    points = [before + now for before, now in zip(state.scores, brought, strict=True)]
+    earned = totals(credits, state.variant.sides, deal.multiplier)
+    points = [before + now for before, now in zip(state.scores, earned, strict=True)]
     if deal.stoeck_pending and deal.stoeck_called is not None:
         points[state.team(deal.stoeck_called)] += STOECK * deal.multiplier
     if may_show_stoeck(state, seat):

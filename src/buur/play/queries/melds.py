@@ -57,7 +57,7 @@ def _first(deal: Deal) -> tuple[Seat, tuple[int, ...]]:
 
 
 def first_hand(deal: Deal, seat: Seat) -> CardSet:
-    """Return the cards of a seat with the one that it has laid in the first trick."""
+    """Return the cards of a seat with the one that it has played to the first trick."""
     laid = sum(1 << card for who, card in first_trick(deal) if who == seat)
     return CardSet(deal.hands[seat] | laid)
 

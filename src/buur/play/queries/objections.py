@@ -21,7 +21,7 @@ from buur.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class LaidCard:
-    """A card as it was laid to a trick, with what lay before it."""
+    """A card as it was played to a trick, with the cards before it."""
 
     seat: Seat
     trick: int
@@ -44,7 +44,7 @@ class LaidCard:
 
 
 def penalises(state: State) -> bool:
-    """Tell whether a card that breaks the rules of the trick may be laid at this table."""
+    """Tell whether a card that breaks the rules of the trick may be played at this table."""
     return state.variant.table.irregularities == "penalised"
 
 
@@ -54,7 +54,7 @@ def objections(state: State, seat: Seat) -> tuple[Objected, ...]:
 
 
 def proven_objections(state: State, seat: Seat) -> tuple[Objected, ...]:
-    """Return those of `objections` to opponents that are right for certain, by what they laid."""
+    """Return the `objections` to opponents that the cards they played prove right."""
     side = state.team(seat)
     return _objections_to(
         state,
@@ -84,7 +84,7 @@ def _is_seen_breaking(deal: Deal, laid: LaidCard) -> bool:
 
 
 def laid_cards(deal: Deal) -> Iterator[LaidCard]:
-    """Give every card that lies or was taken, as it was laid, in order."""
+    """Give every card of the open trick and of those taken, in order of play."""
     for number, trick in enumerate(deal.tricks, start=1):
         yield from _of_trick(deal, number, trick.leader, trick.cards)
     if deal.lying:
@@ -92,7 +92,7 @@ def laid_cards(deal: Deal) -> Iterator[LaidCard]:
 
 
 def held_at(deal: Deal, laid: LaidCard, seat_hand: int) -> CardSet:
-    """Return the cards that a seat held when it laid a card, from those that it holds now."""
+    """Return the cards that a seat held when it played a card, from those that it holds now."""
     return CardSet(seat_hand | _shown_from(deal, laid))
 
 
@@ -127,7 +127,7 @@ def _unsettled(deal: Deal) -> Iterator[LaidCard]:
 
 
 def _doubtful(deal: Deal) -> Iterator[LaidCard]:
-    """Give the cards that some hand might not have laid."""
+    """Give the cards that some hand might not have been allowed to play."""
     return (laid for laid in laid_cards(deal) if not laid.is_lawful_from(PACK))
 
 
@@ -151,7 +151,7 @@ def _breaks_suit(laid: LaidCard, held: int) -> bool:
 
 
 def _shown_from(deal: Deal, laid: LaidCard) -> CardSet:
-    """Return the cards that a seat has laid or shown from a card on."""
+    """Return the cards that a seat has played or shown from a card on."""
     shown = 0
     tricks = [(trick.leader, trick.cards) for trick in deal.tricks[laid.trick - 1 :]]
     for number, (leader, cards) in enumerate([*tricks, (deal.leader, deal.lying)], laid.trick):

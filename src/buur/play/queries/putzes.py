@@ -12,10 +12,10 @@ from buur.variants.model import Variant
 
 
 def putzes_by_line(state: State) -> ByTeam[int]:
-    """Return by line the putzes that a played deal brings, -1 for a pomme."""
+    """Return by line the putzes that a played deal scores, -1 for a pomme."""
     deal, variant = deal_of(state), state.variant
-    brought = totals(deal.credits, variant.sides, deal.multiplier)
-    made = {side: brought[side] for side in deal.sides if side != NO_SIDE}
+    earned = totals(deal.credits, variant.sides, deal.multiplier)
+    made = {side: earned[side] for side in deal.sides if side != NO_SIDE}
     marks = putzes_of(variant, made)
     return tuple(marks.get(Team(line), 0) for line in range(variant.lines))
 

@@ -32,7 +32,7 @@ def stoeck_holder(deal: Deal) -> Seat | None:
 
 
 def lies_in_melds(trump: int, melds: Iterable[CardSet]) -> bool:
-    """Tell whether the stöck lies inside these melds."""
+    """Tell whether these melds contain the stöck."""
     together = 0
     for cards in melds:
         together |= cards
@@ -41,7 +41,7 @@ def lies_in_melds(trump: int, melds: Iterable[CardSet]) -> bool:
 
 
 def says_stoeck_inside(state: State, melds: Sequence[CardSet], trump: int | None = None) -> bool:
-    """Tell whether the stöck may be said with these melds, in which it lies (§6).
+    """Tell whether the stöck may be said with these melds, which contain it (§6).
 
     Args:
         state: where they are declared.
@@ -80,7 +80,7 @@ def stoeck_refusal(state: State, seat: Seat) -> Literal["no-stoeck", "stoeck-too
 def may_show_stoeck(state: State, seat: Seat) -> bool:
     """Tell whether ``seat`` may show the stöck before both its cards are played.
 
-    He may for a prize that it brings, once the melds are settled; a stöck that was played and
+    He may for a prize that it wins, once the melds are settled; a stöck that was played and
     not called is forgotten and shows nothing any more (§6).
     """
     deal, rules = state.deal, state.variant.stoeck
@@ -111,7 +111,7 @@ def _is_in_time(deal: Deal, deadline: str, seat: Seat) -> bool:
 
 
 def is_called_in_time(deadline: str, visible: Sequence[Card], own: CardSet) -> bool:
-    """Tell whether the stöck may still be called once both its cards are laid.
+    """Tell whether the stöck may still be called once both its cards are played.
 
     Args:
         deadline: value of the option ``stock_deadline``.

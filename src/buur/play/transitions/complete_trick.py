@@ -16,12 +16,12 @@ from buur.seats import Seat
 
 
 def is_complete(deal: Deal) -> bool:
-    """Tell whether everybody has laid to the open trick."""
+    """Tell whether everybody has played to the open trick."""
     return len(deal.lying) == len(deal.open_players)
 
 
 def complete_trick(state: State) -> State:
-    """Return the state in which the open trick, where everybody has laid, is taken and credited."""
+    """Return the state in which the open trick, if complete, is taken and credited."""
     deal = deal_of(state)
     trick = open_trick(deal)
     leader = _next_leader(deal)

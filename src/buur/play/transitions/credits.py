@@ -20,7 +20,7 @@ from buur.seats import Seat, Team
 
 
 def credit_trick(state: State, trick: Trick) -> State:
-    """Return the state with everything credited that a complete trick brings (§7.5)."""
+    """Return the state with everything credited that a complete trick scores (§7.5)."""
     deal = deal_of(state)
     now = len(deal.tricks)
     team = taking_side(state, now)
@@ -97,7 +97,7 @@ def _due_melds(state: State, team: Team | None) -> tuple[list[Team], Team | None
 
 
 def _stoeck_inside(state: State, due: list[Team]) -> Seat | None:
-    """Return the seat whose stöck lies inside melds that are credited now, if not yet credited."""
+    """Return the seat whose stöck belongs to melds that are credited now, if not yet credited."""
     deal = deal_of(state)
     if not due or deal.trump is None or deal.stoeck_called is not None:
         return None
@@ -127,7 +127,7 @@ def _first_out(state: State) -> Team | None:
 
 
 def _end_credits(state: State, team: Team) -> list[Credit]:
-    """Return the bonus of the last trick and what a match brings, as ``team`` ends the deal."""
+    """Return the bonus of the last trick and of a match, as ``team`` ends the deal."""
     rules, deal = state.variant.score, deal_of(state)
     matched = matched_team(state)
     last = 0 if matched is not None and rules.match == "p002" else last_bonus(state)
@@ -237,8 +237,8 @@ def settle_solder(state: State, seat: Seat) -> State:
 
 def _ahead(state: State, seat: Seat) -> int:
     """Return the points of the line of ``seat`` in the deal, less those of the others."""
-    line, brought = state.variant.teams[seat], points_by_line(state)
-    ahead = brought[line] - sum(points for other, points in enumerate(brought) if other != line)
+    line, earned = state.variant.teams[seat], points_by_line(state)
+    ahead = earned[line] - sum(points for other, points in enumerate(earned) if other != line)
     return -ahead if state.variant.partie.lowest_wins else ahead
 
 
@@ -271,7 +271,7 @@ def _rest_to(state: State, seat: Seat, team: Team, *, valid: bool) -> State:
 
 
 def _laid_open_stoeck(state: State, deal: Deal) -> Seat | None:
-    """Return the seat whose stöck is uncovered because all cards are laid open."""
+    """Return the seat whose stöck is uncovered because all cards are shown."""
     holder = stoeck_holder(deal)
     if holder is None or deal.stoeck_called is not None or not state.variant.stoeck.stock:
         return None

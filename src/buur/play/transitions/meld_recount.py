@@ -63,7 +63,7 @@ def end_if_true(state: State) -> State:
 
 
 def _is_inside(state: State) -> bool:
-    """Tell whether the stöck that was called lies inside melds that count by now."""
+    """Tell whether the stöck that was called belongs to melds that count by now."""
     deal = deal_of(state)
     seat = deal.stoeck_called
     return (

@@ -16,7 +16,7 @@ from buur.rules.tricks import beats, to_beat, trick_points
 
 
 def play_card(state: State, event: Played) -> State:
-    """Return the state in which a card lies in the open trick, which may now be complete.
+    """Return the state in which a card is in the open trick, which may now be complete.
 
     The card may make trumps, give the first suit its points and declare melds or the stöck. A
     complete trick still has to be taken.
@@ -33,7 +33,7 @@ def play_card(state: State, event: Played) -> State:
 
 
 def open_trick(deal: Deal) -> Trick:
-    """Return the trick that lies open, with who has it so far and the points of its cards."""
+    """Return the open trick, with who has it so far and the points of its cards."""
     points = trick_points(deal.tables, deal.lying)
     return Trick(deal.leader, deal.lying, deal.best_seat, points)
 

@@ -20,7 +20,7 @@ KEYS: Final = (*SUITS, *(part for part in get_args(Offer) if part not in NOT_CHO
 
 
 class Row(NamedTuple):
-    """A row of the sheet."""
+    """A row of the checklist."""
 
     number: int
     """From 1, as people count them."""
@@ -42,13 +42,13 @@ class ChecklistRules:
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """The rows of the sheet; none where the rules have no sheet."""
+        """The rows of the checklist; none where the rules have none."""
         return rows_of(self.sheet, self.sheet_factors)
 
 
 @lru_cache(maxsize=64)
 def rows_of(words: str, factors: str) -> tuple[Row, ...]:
-    """Return the rows of a sheet.
+    """Return the rows of a checklist.
 
     Args:
         words: value of option ``sheet``, only what `sheet_fault` finds no fault with.
@@ -67,7 +67,7 @@ MOST_ROWS: Final = 20
 
 
 def checklist_fault(words: str) -> str | None:
-    """Return why a sheet cannot be read, None if it can."""
+    """Return why a checklist cannot be read, None if it can."""
     rows = words.split()
     if len(rows) > MOST_ROWS:
         return f"a sheet has at most {MOST_ROWS} rows, not {len(rows)}"

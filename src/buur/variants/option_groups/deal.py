@@ -45,7 +45,7 @@ class DealRules:
         "min3_optional", "2.3"
     )
     packets: str = option("3-3-3", "2.4")
-    """Cards given to each seat, round by round; w where the widow is laid."""
+    """Cards given to each seat, round by round; w where the widow is dealt."""
     packets_later: str = option("", "2.4", needs="sharing=king or packets_later")
     """Packets from the second deal of a partie on, where they differ; no widow then."""
     widow_up: int = option(0, "2.4", low=0, high=12, needs="widow_up or widow_down")

@@ -1,4 +1,4 @@
-"""Coiffeur, or quoifaire: every side plays every row of the sheet once."""
+"""Coiffeur, or quoifaire: every side plays every row of the checklist once."""
 
 from __future__ import annotations
 

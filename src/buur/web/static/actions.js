@@ -36,9 +36,9 @@ const implemented = {
     announce(describeCardChange(context(free), app.model));
     become(free);
   },
-  open(what, wish) {
+  open(what, change) {
     become(openDialog(app.model, what));
-    if (what) void explain(what, wish).catch(showError);
+    if (what) void explain(what, change).catch(showError);
   },
   hint() {
     playback.flush();
@@ -116,11 +116,11 @@ export const loadTexts = async (lang) => translator(lang, await loadCatalogue(la
  * Load what a dialog explains.
  *
  * @param {import("./model/types.js").OpenedDialog} what
- * @param {import("./model/types.js").SeriesWish} [wish] a change of the series
+ * @param {import("./model/types.js").SeriesChange} [change] a change of the series
  */
-async function explain(what, wish) {
+async function explain(what, change) {
   const { loadExplanation } = await loadSecondScript();
-  await loadExplanation(app.model, what, storeExplanation, wish);
+  await loadExplanation(app.model, what, storeExplanation, change);
 }
 
 /** @param {string} key @param {import("./model/types.js").Explained|null} explained */

@@ -241,7 +241,7 @@ function glide(node, from, to, duration) {
 }
 
 /**
- * A card laid by somebody else: it comes from his seat, turned and smaller, and is there at once.
+ * A card played by somebody else: it comes from his seat, turned and smaller, and is there at once.
  *
  * @param {HTMLElement} node
  * @param {DOMRect|undefined} seat

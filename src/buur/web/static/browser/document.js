@@ -70,7 +70,7 @@ export async function loadDeck(place, deck, texts) {
   }
 }
 
-/** @type {string[]} what happened and is not told yet */
+/** @type {string[]} what happened and is not announced yet */
 const untold = [];
 
 /**
@@ -84,7 +84,7 @@ export function say(live, words) {
 }
 
 /**
- * Tell what happened at the table in a frame of its own: to write it, the page is laid out once more.
+ * Announce what happened at the table in a frame of its own: to write it, the page is laid out once more.
  *
  * @param {Element} live
  * @param {string} words

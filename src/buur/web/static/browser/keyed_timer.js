@@ -40,7 +40,7 @@ export class KeyedTimer {
   }
 }
 
-/** What ends by itself: a complete trick on the table, and, if so wished, the account of a deal. */
+/** What ends by itself: a complete trick on the table, and, by a setting, the account of a deal. */
 export class AutoAdvance {
   /**
    * @param {(run: () => void, ms: number) => number} later

@@ -8,7 +8,7 @@
 /** @type {Draft} */
 export const EMPTY_DRAFT = {};
 
-/** @type {Draft} what the referee has been told before his first question */
+/** @type {Draft} the facts reported to the referee before his first question */
 export const NO_INCIDENT = { incident: [], picked: "" };
 
 /** What does not belong to a question of the table: the search in the rules, the answers to the referee. */

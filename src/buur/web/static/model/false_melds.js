@@ -5,7 +5,7 @@
 import { toggleMeld } from "./meld_selection.js";
 
 /** @import { Meld, Model } from "./types.js" */
-/** @typedef {{group:string, points:number}} Group melds that are told apart by suit and top, or by rank alone */
+/** @typedef {{group:string, points:number}} Group melds distinguished by suit and top, or by rank alone */
 /** @typedef {{groups: Group[], suits: string[], tops: string[], meld: Meld|null}} Claim what can be chosen, and what is chosen */
 
 /**
@@ -57,7 +57,7 @@ function chosen(values, wanted) {
 const order = (group) => (group === "four" ? 100 : Number(group.slice(3)));
 
 /**
- * The cards of a meld that the player neither holds nor has laid in this trick.
+ * The cards of a meld that the player neither holds nor has played in this trick.
  *
  * @param {Model} model
  * @param {Meld} meld

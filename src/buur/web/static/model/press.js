@@ -22,7 +22,7 @@ export function refusalOf(model, card) {
   if (!model.view) return { code: "why-not-yet" };
   if (cardsToPick(model)) return null;
   if (model.lifted !== null) return { code: "why-sent" };
-  // Where wrong cards are penalised they are laid as at a real table.
+  // Where wrong cards are penalised they are played as at a real table.
   if (model.view.legal.layable?.includes(card)) return null;
   return whyNot(model.view, card);
 }
@@ -76,7 +76,7 @@ export function play(model, card) {
 export function canPrepare({ view, settings, lifted }) {
   if (!view || view.phase !== "play") return false;
   if (view.legal.cards?.length && lifted === null) return false;
-  // One's turn has come but what may be done is not told yet: the press is kept whatever is wished.
+  // One's turn has come but the legal acts are not known yet: the press is kept whatever the settings.
   return settings.prepare || (view.turn === view.seat && lifted === null);
 }
 

@@ -16,7 +16,7 @@ const SPEAKS_OF = {
 /**
  * @param {View} view
  * @param {string} reason
- * @returns {Notice} its codes become names when it is told
+ * @returns {Notice} its codes become names when it is shown
  */
 export function refusalNotice({ legal, trick }, reason) {
   const words = /** @type {Record<string, string[]>} */ (SPEAKS_OF)[reason];

@@ -6,7 +6,7 @@
 
 import { isRecord, read, write } from "./settings.js";
 
-/** @import { Series, SeriesGame, SeriesWish, Unfinished } from "./types.js" */
+/** @import { Series, SeriesGame, SeriesChange, Unfinished } from "./types.js" */
 
 /** The rule set of the documents for games between several pairs. */
 export const SERIES_RULES = { rules: "match-aux-cartes", options: {} };
@@ -44,10 +44,10 @@ export function saveGameTable(store, game, table) {
 }
 
 /**
- * The series after what is wished for.
+ * The series after a change.
  *
  * @param {Series|null} kept
- * @param {SeriesWish} wish
+ * @param {SeriesChange} change
  * @returns {Series|null}
  */
 export function changeSeries(kept, { pairs, game, points, end }) {

@@ -31,12 +31,12 @@ export const CHALKS = /** @type {const} */ (["canonical", "shortest", "hand"]);
 export const ADVANCES = /** @type {const} */ (["press", "auto"]);
 
 /**
- * @param {readonly string[]} wishes languages of the browser
+ * @param {readonly string[]} preferences languages of the browser
  * @returns {Settings}
  */
-export function defaults(wishes) {
+export function defaults(preferences) {
   return {
-    lang: preferredLang(wishes),
+    lang: preferredLang(preferences),
     deck: "french",
     mapping: "hslu",
     names: "swiss",
@@ -63,11 +63,11 @@ export function defaults(wishes) {
 
 /**
  * @param {Store} store
- * @param {readonly string[]} wishes
+ * @param {readonly string[]} preferences
  * @returns {Settings}
  */
-export function loadSettings(store, wishes) {
-  const base = defaults(wishes);
+export function loadSettings(store, preferences) {
+  const base = defaults(preferences);
   const found = read(store, SETTINGS);
   if (typeof found !== "object" || found === null) return base;
   const saved = /** @type {Record<string, unknown>} */ (found);

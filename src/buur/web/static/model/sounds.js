@@ -27,7 +27,7 @@ export function soundOf(before, after) {
 }
 
 /**
- * Whether a sound is wished for now.
+ * Whether the settings ask for a sound now.
  *
  * @param {Model} model
  * @param {SoundName} sound

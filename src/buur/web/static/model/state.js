@@ -219,7 +219,7 @@ function placed(model, slots, view) {
 }
 
 /**
- * Take other settings; the cards are sorted anew where that is wished.
+ * Take other settings; the cards are sorted anew where they ask for it.
  *
  * @param {Model} model
  * @param {Settings} settings
@@ -247,7 +247,7 @@ function noBubbles(view) {
 }
 
 /**
- * What was said with an event: as told in it, or, for the player's own card, what the view adds.
+ * What was said with an event: as the event reports it, or, for the player's own card, what the view adds.
  *
  * @param {GameEvent} event
  * @param {View|null} before

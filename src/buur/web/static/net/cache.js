@@ -34,10 +34,10 @@ export function saveCookie({ lang, deck }) {
   document.cookie = `buur=${taste}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** Have the browser keep what the page brought along: at the next visit it comes without. */
+/** Have the browser cache the files packed with the page: the next visit omits them. */
 export async function cachePage() {
-  const brought = [...document.querySelectorAll("[data-path]")].map((one) => one.getAttribute("data-path"));
-  const answers = await Promise.all(brought.map((path) => fetch(path ?? "")));
+  const packed = [...document.querySelectorAll("[data-path]")].map((one) => one.getAttribute("data-path"));
+  const answers = await Promise.all(packed.map((path) => fetch(path ?? "")));
   // Read to the end, or the browser would keep nothing.
   await Promise.all(answers.map((answer) => answer.arrayBuffer()));
   const { dataset } = document.documentElement;

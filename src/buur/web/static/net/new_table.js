@@ -24,7 +24,7 @@ export async function makeTable(settings, name, all) {
 }
 
 /**
- * A player for every other seat: those wished for, the first of them again where there are more.
+ * A player for every other seat: those asked for, the first of them again where there are more.
  *
  * @param {string[]} bots at least one
  * @param {number} seats of the table

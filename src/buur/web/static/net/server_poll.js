@@ -2,7 +2,7 @@
  * Polls `/api/health` until the server answers, with growing delays.
  *
  * Polling uses plain requests, not sockets: browsers delay sockets that fail one after the other by
- * seconds, and a request that hangs in a dead network does not block the next.
+ * seconds, and a request that is blocked in a dead network does not block the next.
  */
 
 const FIRST = 100;

@@ -86,7 +86,7 @@ export function missedEntries({ log }, before) {
 }
 
 /**
- * The same in words; a trick that may not be looked at again is told by who took it.
+ * The same in words; a trick that may not be looked at again is described by its winner.
  *
  * @param {Context} ctx
  * @param {number} before the version that was known

@@ -91,7 +91,7 @@ export function lineScores(ctx, view, scores) {
 }
 
 /**
- * What this deal has brought so far.
+ * The points of this deal so far.
  *
  * @param {Context} ctx
  * @param {View} view

@@ -25,7 +25,7 @@ export function hand(ctx) {
     "div.hand",
     { role: "group", "aria-label": t("hand"), "data-turn": turn ? "yes" : "no", "data-count": slots.length },
     slots.map((card, slot) =>
-      // Of what is coming a dealt card is not there yet, a laid one is still there.
+      // Of what is coming a dealt card is not there yet, a played one is still there.
       view && view.hand.includes(card) !== Boolean(ctx.coming?.has(card))
         ? cardButton(ctx, view, card, slot)
         : h("div.slot.empty", { key: card, "data-slot": slot }),

@@ -84,7 +84,7 @@ function table(ctx) {
 }
 
 /**
- * Whether nothing is asked, nor has been opened: no dialog lies on the table.
+ * Whether nothing is asked, nor has been opened: no dialog is open.
  *
  * @param {import("../model/types.js").Model} model
  * @returns {boolean}

@@ -165,7 +165,7 @@ export function slateBoard(ctx, view, size, scores = view.scores) {
   return h("div.slate-board", { class: plain, vars: { "--lines": board.length }, "data-lines": board.length }, board);
 }
 
-/** One line: whose turn it is, or why the last wish was refused. @type {TableComponent} */
+/** One line: whose turn it is, or why the last request was refused. @type {TableComponent} */
 export function status(ctx, view) {
   const { model } = ctx;
   const { notice } = model;

@@ -189,7 +189,7 @@ function linesTable(ctx, view, deal, sides) {
 }
 
 /**
- * Every deal with what it brought to each line; where points were predicted, both numbers.
+ * Every deal with its points for each line; where points were predicted, both numbers.
  *
  * @type {TableComponent}
  */

@@ -19,7 +19,7 @@ const LATEST = 10;
 /**
  * @param {Context} ctx
  * @param {View} view
- * @param {boolean} deals whether to show what every deal brought, where there is nothing else
+ * @param {boolean} deals whether to show the points of every deal, where there is nothing else
  * @returns {VNode|null}
  */
 export function scoresheet(ctx, view, deals) {

@@ -161,7 +161,7 @@ function chalkRow(row, states) {
 
 /**
  * What stands on one half of the slate. What was written last, melds in the middle of a deal or the
- * cards while the account of a deal is read, is told apart from the rest, step by step.
+ * cards while the account of a deal is read, is marked off from the rest, step by step.
  *
  * @param {Model} model
  * @param {View} view
@@ -228,7 +228,7 @@ export function isChalked(view) {
   return view.scores.length === 2 && (view.sheet ?? []).length === 0 && view.rules.chalk !== false;
 }
 
-/** Policies of writing by which a deal brings a few strokes; a partie of no more is counted so, too. */
+/** Policies of writing by which a deal scores a few strokes; a partie of no more is counted so, too. */
 const COUNTED = ["putzes", "tens", "extremes"];
 const FEW = 12;
 

@@ -81,7 +81,7 @@ function joinDialog(ctx, view) {
   );
 }
 
-/** The card that lies open and has made trumps. @type {OptionalTableComponent} */
+/** The open card that has made trumps. @type {OptionalTableComponent} */
 function turned(ctx, view) {
   if (!view.turned) return null;
   return h("p.turned", { key: "turned" }, miniCards(ctx, [view.turned]), h("span", null, ctx.t("turned-card")));

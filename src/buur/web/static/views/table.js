@@ -179,7 +179,7 @@ function drawnPlate(ctx, view, seat) {
 }
 
 /**
- * What is told of a seat beside its name, cards and turn.
+ * What is shown of a seat beside its name, cards and turn.
  *
  * @param {Pick<Context, "model">} ctx
  * @param {View} view
@@ -290,7 +290,7 @@ function trick(ctx, view) {
           class: [wins && "winning", i === 0 && "led"].filter(Boolean).join(" "),
           "data-card": card,
           "data-from": seat,
-          // Cards rest slightly turned; the angle hangs on the card, so everybody sees the same.
+          // Cards rest slightly turned; the angle depends on the card, so everybody sees the same.
           vars: { "--rest": `${restAngle(card)}deg` },
         },
         face(model.settings, card),

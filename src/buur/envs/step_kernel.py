@@ -46,7 +46,7 @@ from buur.rules.counter_rng import DEALING, deal_key, random_card, random_hand, 
     OVER,
 ) = range(15)
 """Columns of `DealRows.status`. KEY is the random key of the row and COUNT the deals it has begun.
-WINNER is the seat that wins the open trick so far, SCALED_POINTS are its points of the usual size.
+WINNER is the seat that wins the open trick so far, SCALED_POINTS are its points on the usual scale.
 FIRST is the offset of the points in force. OVER
 tells whether the deal has ended."""
 COLUMNS: Final = 15

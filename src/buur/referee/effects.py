@@ -135,7 +135,7 @@ def _right_instead(facts: IncidentFacts, card: Card) -> CardSet:
 
 
 def _both_dead(facts: IncidentFacts) -> Ruling:
-    """Both cards lose their power; the opponents choose the one to play, if possible a legal one."""
+    """Both cards lose their power; the opponents choose which to play, a legal one if possible."""
     cards = facts.two
     both = mask_of(cards)
     lawful = both

@@ -1,6 +1,5 @@
 /**
- * Keyboard events: selects those meant for the table, not for a text field, a dialog or the browser,
- * and runs their command.
+ * Keyboard events of the table: each runs its command, unless a text field or the browser needs it.
  */
 
 import { command } from "../model/key_bindings.js";

@@ -8,8 +8,8 @@
 import { insertDeck } from "./browser/deck.js";
 
 /**
- * @returns {object|undefined} the stored ticket for a seat; undefined if storage is forbidden, or if
- *   the fragment of the address has another ticket
+ * @returns {object|undefined} the stored ticket for a seat; undefined without one, or if the
+ *   fragment of the address has another ticket
  */
 function ticket() {
   const table = /^\/table\/([\w-]+)$/.exec(location.pathname + location.hash)?.[1];

@@ -19,7 +19,7 @@ const OURS = "card";
 /** @type {WeakSet<HTMLElement>} pages on which a press ends all animations */
 const watched = new WeakSet();
 
-/** @type {WeakMap<HTMLElement, Animation>} the animation of each card; `getAnimations` would restyle */
+/** @type {WeakMap<HTMLElement, Animation>} the animation of each card; `getAnimations` is slower */
 const flights = new WeakMap();
 
 /** @type {Set<Animation>} running animations of cards on the page */
@@ -44,8 +44,8 @@ const NOWHERE = { plates: new Map(), packet: null, piles: new Map(), ghosts: nul
 let rested = null;
 
 /**
- * The place of every card before a redraw. While no animation runs, the places after the last redraw
- * are still valid, and need no new layout.
+ * The place of every card before a redraw. While no animation runs, these are the places after the
+ * last redraw, which need no new layout.
  *
  * @param {ParentNode} root
  * @returns {Picture}

@@ -17,8 +17,8 @@ export function countNodes(nodes) {
 }
 
 /**
- * The first nodes of a description, in document order. A complete subtree keeps its identity, so that
- * the next patch skips it.
+ * The first nodes of a description, in document order. A complete subtree keeps its identity, so
+ * that the next patch skips it.
  *
  * @param {VNode[]} nodes
  * @param {number} count how many

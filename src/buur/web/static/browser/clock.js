@@ -33,7 +33,7 @@ export function cancel(timer) {
   clearTimeout(timer);
 }
 
-/** @returns {Promise<void>} resolves when the last redraw is on the screen, or would be if visible */
+/** @returns {Promise<void>} resolves after the next frame, or after half a second without one */
 export function painted() {
   return new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));

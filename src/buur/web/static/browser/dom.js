@@ -168,7 +168,7 @@ function update(node, next) {
   if (!before && next.props.mount) next.props.mount(element);
 }
 
-/** @type {WeakMap<Element, number>} elements in chunked rendering, with the number of nodes drawn */
+/** @type {WeakMap<Element, number>} number of nodes drawn of elements in chunked rendering */
 const growing = new WeakMap();
 
 /**

@@ -5,13 +5,13 @@
  * page around the cards.
  */
 
-/** @type {(() => void)[]} what is still to come */
+/** @type {(() => void)[]} the tasks that wait */
 const waiting = [];
-/** Whether the next of it comes with the next frame. */
+/** Whether a frame is requested for the next task. */
 let coming = false;
 /** Whether drawings may wait for a later frame. */
 let patient = false;
-/** Whether the page is about to be drawn anew. */
+/** Whether the next frame is reserved for a redraw. */
 let busy = false;
 /** The time of the last frame with a redraw. */
 let full = 0;
@@ -47,8 +47,7 @@ export function enqueue(run) {
 }
 
 /**
- * Do something in the next frame, before what already waits; where a redraw comes in between, it does
- * that itself.
+ * Run a function in the next frame, before all that wait. A redraw in between makes it unnecessary.
  *
  * @param {() => void} run
  */

@@ -23,7 +23,7 @@ const topOf = ({ cards }) => cards.at(-1)?.charAt(1) ?? "";
 const suitOf = ({ kind, cards }) => (kind === "four" ? "" : (cards[0]?.charAt(0) ?? ""));
 
 /**
- * The melds that can be claimed, by the draft's choices; an impossible choice becomes the first one.
+ * The melds that can be claimed by the draft's choices; an impossible choice becomes the first.
  *
  * @param {Model} model
  * @returns {Claim}

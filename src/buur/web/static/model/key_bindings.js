@@ -17,7 +17,7 @@ import { currentPrompt, mayDeclare } from "./prompt.js";
  */
 
 /**
- * The command of a key, or null when the key means nothing now.
+ * The command of a key; null if it has none in this situation.
  *
  * @param {Model} model
  * @param {string} key as in KeyboardEvent.key

@@ -1,9 +1,8 @@
 /**
- * WebSocket connection to a table: says hello, sends pings, reconnects by itself.
+ * WebSocket connection to a table: hello, pings, commands and automatic reconnection.
  *
- * Commands carry an id and are sent again after a reconnection until the server has answered them; the
- * server answers the same id the same way twice. Clock, socket and randomness are passed in, so tests
- * need no network and no waiting.
+ * Commands carry an id. After a reconnection, unanswered ones are sent again; the server gives the
+ * same id the same answer. Clock, socket and randomness are parameters, so tests need no network.
  */
 
 import { ServerPoll } from "./server_poll.js";

@@ -1,11 +1,11 @@
 /**
- * Caches the page and registers the service worker when the browser is idle.
+ * Preparation for offline use: cached page and service worker, when the browser is idle.
  */
 
 import { cachePage } from "./cache.js";
 
 /**
- * Where service workers are not allowed, as on plain HTTP from elsewhere, there is none.
+ * Cache the page, and register the service worker unless the browser forbids it, as on plain HTTP.
  *
  * @param {() => void} kept called when the next visit can do with less
  */

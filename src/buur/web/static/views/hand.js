@@ -97,7 +97,7 @@ function drawnButton({ model, t, actions }, view, { card, slot, marks, refused, 
 }
 
 /**
- * What a card is in the contract: the jack and nine of trumps have names of their own.
+ * The role of a card in trumps: none, a trump, or the jack (Buur) or nine (Nell) of trumps.
  *
  * @param {string|null} contract
  * @param {string} card

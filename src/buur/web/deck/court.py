@@ -1,4 +1,4 @@
-"""A court card: a panel, a figure in it, a band, and the same upside down."""
+"""Court cards: a panel with a figure and a band, repeated upside down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Flattened drawings: groups are dissolved, and shapes painted alike become one path.
+"""Flattening of drawings: groups are dissolved, and shapes of the same paint become one path.
 
 The page shows a card as an instance of its symbol; a browser clones, styles and measures every
 element of it. A drawing of a hundred elements in ten groups is easy to write, but slow on a phone.

@@ -1,4 +1,4 @@
-"""Cells of a fine grid that a shape covers: shapes without a common cell do not overlap."""
+"""Overlap of shapes, by the cells of a fine grid that each shape covers."""
 
 from __future__ import annotations
 

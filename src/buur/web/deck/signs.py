@@ -1,4 +1,4 @@
-"""Suit signs at many places of a card: each of their parts is one path over all places."""
+"""Suit signs at several places of a card, with one path for each part over all places."""
 
 from __future__ import annotations
 

@@ -68,8 +68,8 @@ const LINES = {
 };
 
 /**
- * The sign of a contract: its suit, or lines for its order of cards. The sign of a misère is struck
- * out, and that of a gumpf is upside down.
+ * The sign of a contract: its suit, or lines for its order of cards. The sign of a misère is
+ * struck out, and that of a gumpf is upside down.
  *
  * @param {Settings} settings
  * @param {string} contract or the beginning of its code

@@ -74,7 +74,7 @@ export function backButton({ t, model, actions }, contracts) {
   return bigButton(t("step-back"), () => actions.draft(up === null ? { row: 0, path: "" } : { path: up }));
 }
 
-/** The dialog for a row of the checklist and its contract, or for a contract. @type {TableComponent} */
+/** The dialog for a row of the checklist and a contract. @type {TableComponent} */
 export function contractTreeDialog(ctx, view) {
   const { model, actions } = ctx;
   const { rows = [], contracts = [] } = view.legal;

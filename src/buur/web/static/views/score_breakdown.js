@@ -139,7 +139,7 @@ function dealTable(ctx, view, deal) {
 }
 
 /**
- * A row for each line: points made, if it plays alone, points written, and total.
+ * A row for each line: with `sides` its tricks and points made, then the points written and total.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -245,7 +245,7 @@ export function dealsTable(ctx, view) {
  * @param {View} view
  * @param {DealScore} deal
  * @param {number} line
- * @returns {number} the points of the line, if lines are sides
+ * @returns {number} the card points of the line, if lines are sides
  */
 function madeBy(view, deal, line) {
   const at = sideOrder(view, deal.tricks.length, deal.sides).indexOf(line);

@@ -17,7 +17,7 @@ import { scoresheet } from "./scoresheet.js";
 /** @import { Context, DealScore, OptionalTableComponent, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
-/** The account of a counted deal, with the button for the next deal. @type {OptionalTableComponent} */
+/** The account of a counted deal, and the button to go on. @type {OptionalTableComponent} */
 export function summaryDialog(ctx, view) {
   const { t, actions } = ctx;
   const deal = view.deals.at(-1);

@@ -14,7 +14,7 @@ import { formatNumber } from "../text/numbers.js";
 /** @import { Model, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 /** @typedef {import("../model/slate.js").Change & {d:string}} Line */
-/** @typedef {{states:Strokes[], fresh:boolean}} Written the strokes before and after each step of writing */
+/** @typedef {{states:Strokes[], fresh:boolean}} Written `states`: the strokes after each step */
 
 const STEP = 9;
 const HEIGHT = 30;
@@ -233,7 +233,7 @@ const COUNTED = ["putzes", "tens", "extremes"];
 const FEW = 12;
 
 /**
- * Whether the slate counts in single strokes, as for putzes or points in tens.
+ * Whether the slate counts in single strokes: for putzes, points in tens or a low target.
  *
  * @param {View} view
  * @returns {boolean}

@@ -87,7 +87,7 @@ function turned(ctx, view) {
   return h("p.turned", { key: "turned" }, miniCards(ctx, [view.turned]), h("span", null, ctx.t("turned-card")));
 }
 
-/** The dialog for cards to exchange or discard, which are picked in the hand. @type {TableComponent} */
+/** The dialog for cards to exchange or discard, picked in the hand. @type {TableComponent} */
 function awayDialog(ctx, view) {
   const { t, model, actions } = ctx;
   const count = cardsToPick(model);
@@ -114,7 +114,7 @@ function awayDialog(ctx, view) {
   );
 }
 
-/** The dialog for calling a partner by a card: first its suit, then the card. @type {TableComponent} */
+/** The dialog for calling a partner: first a suit, then a card. @type {TableComponent} */
 function callDialog(ctx, view) {
   const { t, model, actions } = ctx;
   const cards = view.legal.call ?? [];

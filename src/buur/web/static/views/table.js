@@ -82,8 +82,8 @@ function weave(ctx) {
 }
 
 /**
- * A hidden card back for the animation of a taken trick. It always exists, since creating it costs a
- * layout. It is part of the table, so dialogs cover it.
+ * A hidden card back for the animation of a taken trick. It always exists, since creating it costs
+ * a layout. It is part of the table, so dialogs cover it.
  *
  * @param {Context} ctx
  * @param {number} place the how many-th card of the trick, from 0

@@ -97,7 +97,7 @@ function pressed(how, card) {
  * @param {boolean} [own] whether the change was made in this window, which then stores it
  */
 export async function setSettings(changes, own = true) {
-  // Texts and drawings come first: until they are there, the page stays as it was.
+  // The page stays unchanged until texts and drawings are loaded.
   const { lang, deck } = app.model.settings;
   const texts = changes.lang && changes.lang !== lang && (await loadTexts(changes.lang));
   if (texts || changes.deck) await loadDeck(decks, changes.deck ?? deck, texts || ((key) => app.t(key)));

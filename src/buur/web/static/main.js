@@ -57,7 +57,7 @@ async function boot() {
   applySettings(settings);
   followContrast();
   listen();
-  // Texts, drawings and the table all at once; what the table says meanwhile waits.
+  // Texts, drawings and the table load in parallel; messages of the table wait for the others.
   const texts = loadTexts(settings.lang);
   const drawings = loadDeck(decks, settings.deck, texts);
   route();

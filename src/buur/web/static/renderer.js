@@ -90,7 +90,7 @@ export class Renderer {
     if (patient) [seats, others, accounts, side, last].forEach((step) => this.#owe(step));
     this.drag.settle(lifted);
     if (!patient) entitle(ctx);
-    // To measure and to give the focus, the page is laid out once, as nothing changes between them.
+    // Measurement and focus share one layout, as the page does not change between them.
     const fly = moveCards(this.root, before, pace);
     this.focus.keep(focused, patient);
     fly?.();

@@ -101,7 +101,7 @@ export class Drag {
     this.#held = null;
     this.#mark(false);
     delete held.node.dataset.dragging;
-    // The browser makes a click of what began and ended on the same element.
+    // The browser sends a click after a drag that begins and ends on the same element.
     this.#swallow = true;
     setTimeout(() => (this.#swallow = false));
   }

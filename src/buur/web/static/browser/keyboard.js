@@ -19,7 +19,7 @@ export function keyPressed(model, actions, event) {
   const found = command(model, event.key);
   if (!found) return;
   event.preventDefault();
-  // A key that is held down is one press; only the arrows go on.
+  // A held key counts as one press; only arrow keys repeat.
   if (!event.repeat || found.do === "move") perform(actions, found);
 }
 

@@ -22,7 +22,7 @@ export function refusalOf(model, card) {
   if (!model.view) return { code: "why-not-yet" };
   if (cardsToPick(model)) return null;
   if (model.lifted !== null) return { code: "why-sent" };
-  // Where wrong cards are penalised they are laid as at a real table.
+  // In rules that penalise illegal cards, the page lets the player lay them.
   if (model.view.legal.layable?.includes(card)) return null;
   return whyNot(model.view, card);
 }
@@ -62,7 +62,7 @@ export function play(model, card) {
     const prepared = model.prepared === card ? null : card;
     return { model: { ...model, prepared, raised: null, notice: null, focus }, act: null };
   }
-  // The same sentence again is news too: somebody has pressed again.
+  // A repeated notice is announced again: the player has pressed again.
   return { model: { ...model, raised: null, notice: { ...why }, focus }, act: null };
 }
 
@@ -75,7 +75,7 @@ export function play(model, card) {
 export function canPrepare({ view, settings, lifted }) {
   if (!view || view.phase !== "play") return false;
   if (view.legal.cards?.length && lifted === null) return false;
-  // One's turn has come but what may be done is not told yet: the press is kept whatever is wished.
+  // On the player's turn, before the legal acts have arrived, a press is kept whatever the setting.
   return settings.prepare || (view.turn === view.seat && lifted === null);
 }
 

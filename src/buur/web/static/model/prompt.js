@@ -109,7 +109,7 @@ export function isFalse({ false_melds = [] }, cards) {
  */
 export function playAct(model, card) {
   const legal = model.view?.legal ?? {};
-  // Where leading a card also names the trump, nothing was asked: then the best is declared.
+  // If the lead also names trumps, there was no question about melds: the best are declared.
   const melds = mayDeclare(legal) ? (model.declare ?? model.ticked) : [];
   const called = legal.stoeck_cards?.includes(card) || hasStoeck(model, melds);
   return { e: "played", card, melds, stoeck: model.stoeck && called };

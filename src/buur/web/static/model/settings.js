@@ -203,6 +203,6 @@ export function write(store, key, value) {
   try {
     store.setItem(key, JSON.stringify(value));
   } catch {
-    // Private windows may refuse: the page then simply forgets.
+    // Private windows may forbid storage; nothing is stored then.
   }
 }

@@ -181,7 +181,7 @@ export function history(numbers, score, chalk, chosen = []) {
   if (worth(after) === score) {
     return { before, between: (numbers.at(-1) ?? 0) > 0 ? exchanges(before) : [], after };
   }
-  // A partie may count what no account of a deal shows: then the slate is written afresh.
+  // A score may contain points of no deal's account: the slate is then written anew.
   const afresh = write(EMPTY_SLATE, score, chalk);
   return { before: afresh, between: [], after: afresh };
 }

@@ -102,10 +102,10 @@ export function welcome(model, message) {
     log: [...known, ...missed].slice(-LONGEST_LOG),
     bubbles: fresh ? noBubbles(view) : model.bubbles,
     trick: trickOf(view),
-    // What was not answered is sent again: the card stays lifted until then.
+    // An unanswered act is sent again; its card stays lifted until the answer.
     lifted: stillMine(view, before.lifted),
     hint: null,
-    // After a reload only the summary that still waits for its answer is shown again.
+    // After a reload, only the summary of a deal that still awaits an act is shown again.
     seen: model.view === null ? readAlready(view) : model.seen,
   };
   return settle(next, view, v, dealtTo(view, dealt?.event));
@@ -186,7 +186,7 @@ function settle(model, view, v, dealt) {
     view,
     v,
     ...placed(model, slots, view),
-    // The claim of a false meld ends with its moment.
+    // The dialog for a false meld closes when the claim is no longer possible.
     opened: model.opened === "false-meld" && !view.legal.false_melds?.length ? null : model.opened,
     raised: legal.includes(model.raised ?? "") ? model.raised : null,
     ticked: first && !(model.view?.legal.best ?? []).length ? asked : model.ticked,

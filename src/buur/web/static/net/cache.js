@@ -37,7 +37,7 @@ export function saveCookie({ lang, deck }) {
 export async function cachePage() {
   const brought = [...document.querySelectorAll("[data-path]")].map((one) => one.getAttribute("data-path"));
   const answers = await Promise.all(brought.map((path) => fetch(path ?? "")));
-  // Read to the end, or the browser would keep nothing.
+  // Browsers cache only answers that are read to the end.
   await Promise.all(answers.map((answer) => answer.arrayBuffer()));
   const { dataset } = document.documentElement;
   if (answers.every(({ ok }) => ok)) dataset.kept = dataset.version;

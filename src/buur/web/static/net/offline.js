@@ -10,8 +10,8 @@ import { cachePage } from "./cache.js";
  * @param {() => void} kept called when the next visit can do with less
  */
 export function prepareOffline(kept) {
-  // What was announced for other settings than these is taken all the same: browsers complain
-  // about what nobody takes. The rest they have kept.
+  // Fetch preloaded resources even if the settings do not need them: browsers warn about unused
+  // ones. The others come from the cache.
   for (const link of document.querySelectorAll("link[rel=preload]")) {
     void fetch(/** @type {HTMLLinkElement} */ (link).href).catch(() => {});
   }

@@ -71,7 +71,7 @@ function drawnButton({ model, t, actions }, view, { card, slot, marks, refused, 
   const on = {
     click: (/** @type {MouseEvent} */ { detail }) => {
       if (detail === 0) actions.press(card); // by a key
-      // The second half of a double click belongs to the first: only a lifted card waits for it.
+      // The second click of a double click counts only for a lifted card.
       else if (detail < 2 || model.settings.play === "lift") actions.tap(card);
     },
     focus: () => actions.focus(slot),

@@ -80,7 +80,7 @@ function contract(ctx, view) {
   const chooser = stands || (chosen ? t("chosen-by", chosen) : "");
   const running = model.trick && view.phase !== "over" && counted === undefined;
   const no = running ? t("trick-no", { no: model.trick?.no ?? 1, of: tricksOf(view) }) : "";
-  // The name gives way where it is narrow, the number never.
+  // In a narrow space the name is cut, never the number.
   const by = [
     h("span", null, chooser),
     h("span.trick-no", null, chooser && no && "\u00a0· ", no),

@@ -25,7 +25,7 @@ const OWN = "own";
 export function rulesChooser(ctx) {
   const { t, model, actions } = ctx;
   const preset = chosenPreset(model);
-  // Their place is kept until they are there.
+  // The space of the rule sets is reserved until they are loaded.
   if (!model.rules || !preset)
     return h(
       "section.panel.rules.pending",

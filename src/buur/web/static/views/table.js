@@ -289,7 +289,7 @@ function trick(ctx, view) {
           class: [wins && "winning", i === 0 && "led"].filter(Boolean).join(" "),
           "data-card": card,
           "data-from": seat,
-          // Cards rest slightly turned; the angle hangs on the card, so everybody sees the same.
+          // Cards lie slightly rotated; the angle depends on the card, so all players see the same.
           vars: { "--rest": `${restAngle(card)}deg` },
         },
         face(model.settings, card),

@@ -89,7 +89,7 @@ function connectionChanged(conn, detail) {
   if (conn === "open" && model.view) void loadRules().catch(() => {}); // they may have been out of reach
   const gone = t.has(`error-${detail}`) ? `error-${detail}` : "error-no-seat";
   const notice = conn === "refused" ? { code: gone } : model.notice;
-  // Another window has taken the seat, so unanswered acts of this one are void.
+  // Another window has taken the seat: this one drops its unanswered act and its prepared card.
   const held = conn === "replaced" ? { lifted: null, raised: null, prepared: null } : {};
   update({ ...held, conn, notice });
 }

@@ -23,7 +23,7 @@ export function hintText(ctx) {
   const { hint } = model;
   if (!hint) return null;
   const act = advisedAct(ctx, hint.act);
-  // While the dialog of melds is open, the hint is about them.
+  // While the dialog of melds is open, the reasons about melds come first.
   const first = currentPrompt(model) === "melds" ? "declare-melds" : "";
   const reasons = [...hint.reasons].sort((a, b) => +(b.code === first) - +(a.code === first));
   const why = reasons.slice(0, MOST_REASONS).map(({ code, args }) => t(`hint-${code}`, args));

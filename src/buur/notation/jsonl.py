@@ -82,7 +82,7 @@ def _parsed(line: _Source, parse: Callable[[Mapping[str, object]], _T]) -> _T:
         raise line.error(str(error)) from error
 
 
-class _Source:
+class _Source(NamedTuple):
     """A line of JSON and its number."""
 
     text: str

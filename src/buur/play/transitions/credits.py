@@ -237,8 +237,8 @@ def settle_solder(state: State, seat: Seat) -> State:
 
 def _ahead(state: State, seat: Seat) -> int:
     """Return the lead of the line of ``seat`` in the deal; reversed if the lowest score wins."""
-    line, brought = state.variant.teams[seat], points_by_line(state)
-    ahead = brought[line] - sum(points for other, points in enumerate(brought) if other != line)
+    line, earned = state.variant.teams[seat], points_by_line(state)
+    ahead = earned[line] - sum(points for other, points in enumerate(earned) if other != line)
     return -ahead if state.variant.partie.lowest_wins else ahead
 
 

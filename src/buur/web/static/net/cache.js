@@ -35,8 +35,8 @@ export function saveCookie({ lang, deck }) {
 
 /** Fetch the resources of the HTML into the browser's cache; the next page comes without them. */
 export async function cachePage() {
-  const brought = [...document.querySelectorAll("[data-path]")].map((one) => one.getAttribute("data-path"));
-  const answers = await Promise.all(brought.map((path) => fetch(path ?? "")));
+  const packed = [...document.querySelectorAll("[data-path]")].map((one) => one.getAttribute("data-path"));
+  const answers = await Promise.all(packed.map((path) => fetch(path ?? "")));
   // Browsers cache only answers that are read to the end.
   await Promise.all(answers.map((answer) => answer.arrayBuffer()));
   const { dataset } = document.documentElement;

@@ -163,6 +163,11 @@ def test_rest_may_be_forbidden() -> None:
     assert refused(state, Soldered(Seat(0))) == "solder-forbidden"
 
 
+def test_who_holds_all_trumps_claims_whoever_is_asked() -> None:
+    """§8, solder_test=literal_all: no card is the partner's unless it is in his hand."""
+    assert solder_is_valid(spades(solder_test="literal_all"), Seat(0))
+
+
 def test_claimer_is_on_lead() -> None:
     """§8. T06: he has the lead and thinks that he makes the rest alone; R93 silent."""
     state = spades()

@@ -113,7 +113,7 @@ def test_senseless_answers_are_counted(body: bytes, code: int, lawful: int) -> N
 def test_an_agent_that_hangs_is_told() -> None:
     over = threading.Event()
     with odd_agent(lambda handler: over.wait()) as address:
-        agent = contestant(f"hslu:{address}", timeout=0.02)  # expires: it hangs
+        agent = contestant(f"hslu:{address}", timeout=0.02)  # expires: the agent is blocked
         try:
             with failure("hung"):
                 play_board(RULES, agent.player, Quiet, 3, 1)

@@ -174,7 +174,7 @@ def test_a_program_that_cannot_begin_is_told(command: str, code: str) -> None:
 def test_a_program_that_never_begins_is_told_and_ended(
     stubborn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It neither says hello nor ends when nobody asks any more, or even when it is told to."""
+    """It neither says hello nor ends when nobody asks any more, or even when it is asked to."""
     code = f"import signal; {stubborn}signal.pause()"
     monkeypatch.setattr("buur.arena.remote_bot.HELLO_TIMEOUT", 0.1)
     monkeypatch.setattr("buur.arena.program_channel.EXIT_TIMEOUT", 0.1)

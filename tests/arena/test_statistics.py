@@ -51,8 +51,8 @@ def test_a_clear_lead_is_decided_soon_and_never_at_once() -> None:
 def test_equals_are_hardly_ever_told_apart_however_long_one_watches() -> None:
     """Two standard errors, looked at 1000 times, would tell half of them apart.
 
-    Each is told apart with a probability of `ERROR_RATE` at most, 5 %; of 150 then more than 28 are
-    with one below 4e-10, by the binomial distribution.
+    Each is distinguished with a probability of `ERROR_RATE` at most, 5 %; of 150 then more than 28
+    are with one below 4e-10, by the binomial distribution.
     """
     wrong = 0
     for seed in range(150):

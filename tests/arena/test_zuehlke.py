@@ -37,7 +37,7 @@ class Plain(First):
 
 
 class Keeping(ZuehlkePlayer):
-    """A player who keeps what it hears."""
+    """A player that keeps the messages it receives."""
 
     def __init__(self, name: str, bot: Bot, choice: Choice) -> None:
         super().__init__(name, bot, choice)
@@ -79,7 +79,7 @@ def test_a_bot_of_the_challenge_plays_as_the_bot_itself() -> None:
 
 
 def test_sessions_go_as_bots_expect_that_count_along() -> None:
-    """Seat 0 is the first forehand, then seat 1; points add up to what the deals brought."""
+    """Seat 0 is the first forehand, then seat 1; points add up to those of the deals."""
     players = [Keeping(f"bot{number}", Plain(0), Choice()) for number in range(4)]
     with table_for(lambda url, number: players[number].play(url)) as outside:
         for seed in range(4):

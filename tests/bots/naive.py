@@ -36,7 +36,7 @@ JACK: Final = 5
 
 
 class Naive:
-    """Plays by the first rules that one is told."""
+    """Plays by the first rules that a beginner learns."""
 
     name = "naive"
 
@@ -71,7 +71,7 @@ class Naive:
                 return list(view.legal)[-1]
 
     def interject(self, view: View) -> Act | None:
-        """Return a claim that is certain to be right, as everybody is told to make."""
+        """Return a claim that is certain to be right, as every beginner is taught to make."""
         deal, seat = view.state.deal, view.seat
         if deal is None or seat is None or view.state.phase not in ("play", "count"):
             return None

@@ -90,7 +90,7 @@ class Position:
     deal: int = 1
     scores: list[int] = field(default_factory=list)
     turned: str | None = None
-    """The card that lies open and names the contract."""
+    """The open card that names the contract."""
     widow: str = ""
     """The open cards of the widow."""
     hidden: str = ""
@@ -111,7 +111,7 @@ class Position:
     declares: list[str] | None = None
     """The melds to be declared; not looked at by default."""
     keeps: str = ""
-    """Cards that are not to be exchanged or laid away."""
+    """Cards that are not to be exchanged or discarded."""
     convention: bool = False
     """Whether partners have to have agreed on it: a player who only counts may not know it."""
 

@@ -83,7 +83,7 @@ KINDS = frozenset(
         *("Pushed", "Chosen", "MeldsAsked"),
     }
 )
-"""Of acts: cards by what is said with them, or laid without naming the trumps that they are."""
+"""Of acts: cards by what is said with them, or played without naming the trumps that they are."""
 
 
 def check(player: Bot, view: View, act: Act | None) -> None:

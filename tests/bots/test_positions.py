@@ -44,7 +44,7 @@ def test_steady_acts_sanely(position: Position) -> None:
 
 
 def declares_all(position: Position, act: Act | None) -> bool:
-    """Tell whether a card is laid with the melds and the stöck that belong to it."""
+    """Tell whether a card is played with the melds and the stöck that belong to it."""
     if not isinstance(act, Played):
         return True
     declared = [cards_code(cards) for cards in act.melds]

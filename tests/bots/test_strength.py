@@ -22,7 +22,7 @@ def gains(deals: int) -> list[float]:
 def test_steady_beats_random() -> None:
     """By 93 points a deal in duplicate, with a standard deviation of 53.
 
-    The mean of 16 lies seven of its own deviations above nothing, and below it once in 10^11 times.
+    The mean of 16 is seven of its own deviations above zero, and below it once in 10^11 times.
     """
     assert statistics.mean(gains(16)) > 0
 

@@ -119,7 +119,7 @@ def test_who_plays_by_habit_does_better_than_at_random(name: str) -> None:
     """Seat 0 plays the same way against both, and its partner does not outweigh two opponents.
 
     Habits cost it 16 points a deal, with a standard deviation of 67 (`schieber`) and 35. So the
-    mean of 2000 deals lies eleven of its own deviations or more above nothing.
+    mean of 2000 deals is eleven of its own deviations or more above zero.
     """
     means = []
     for opponents in ("random", "habits"):
@@ -181,7 +181,7 @@ def test_the_row_says_what_the_seat_sees() -> None:
         taker = part["tricks"].index(1)
         assert part["leader"] == part["tricks"]
         assert part["points"][taker] == sum(part["points"]) == env._rows.points[row].sum()
-        # Whoever lies second plays just before the observer, who is third.
+        # The player of the second card plays just before the observer, who is third.
         for back in (1, 2):
             lies = part["lying"][(4 - back) * PACK_SIZE : (5 - back) * PACK_SIZE]
             assert sum(lies) == 1

@@ -22,7 +22,7 @@ from buur.server.storage import table_store
 from tests.chance import seeded
 
 POINTS: Final = ("accepted", "inserted", "written", "told")
-"""An act is accepted, its rows are inserted, the transaction is committed, a client is told."""
+"""An act is accepted, its rows are inserted, the transaction is committed, a client is notified."""
 NEVER: Final = "never"
 
 

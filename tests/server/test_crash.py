@@ -120,7 +120,7 @@ async def make_table(url: str, target: int = 1000) -> dict[str, Any]:
 async def test_kill_9_loses_nothing_that_was_acknowledged(
     tmp_path: Path, seed: int, rounds: int
 ) -> None:
-    """A server dies at every point, round by round; the last one brings the partie to its end."""
+    """A server dies at every point, round by round; the last one finishes the partie."""
     database, chance = tmp_path / "tables.db", seeded(seed)
     player = None
     for point in POINTS * rounds:

@@ -209,7 +209,7 @@ def test_the_last_trick_is_shown_where_the_rules_allow_it(allowed: bool) -> None
 
 @pytest.mark.parametrize("allowed", [True, False])
 def test_cards_that_nobody_may_look_at_are_told_by_where_they_lie(allowed: bool) -> None:
-    """§9.1 R7: the open trick is in sight, the last one while no card lies."""
+    """§9.1 R7: the open trick is in sight, the last one while no card is on the table."""
     entries: list[LogEntry] = []
     for _, entry, state, _ in partie(options={"last_trick_view": allowed}):
         entries = [entry] if isinstance(entry.event, Dealt) else [*entries, entry]
@@ -389,10 +389,10 @@ def test_the_slate_has_melds_at_once_and_cards_after_the_deal(rules: str) -> Non
             continue
         kinds = {"melds", "stoeck"}
         credits = [one for one in after.deal.credits if one.kind in kinds]
-        brought = [sum(one.raw for one in credits if one.team == line) for line in (0, 1)]
+        earned = [sum(one.raw for one in credits if one.team == line) for line in (0, 1)]
         factor = after.deal.multiplier
-        expected = [score + factor * own for score, own in zip(after.scores, brought, strict=True)]
-        said += any(brought)
+        expected = [score + factor * own for score, own in zip(after.scores, earned, strict=True)]
+        said += any(earned)
         assert told["chalked"] == expected
     assert said
 

@@ -1,6 +1,6 @@
 """Hints: legal acts, from the view of the seat alone.
 
-That nobody else hears of it is read off the bytes in ``test_privacy``.
+That nobody else receives it is checked by the bytes in ``test_privacy``.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Irregular cards on the wire: what may be laid and objected to, and the ruling in words."""
+"""Irregular cards on the wire: the legal plays and objections, and the ruling in words."""
 
 from __future__ import annotations
 

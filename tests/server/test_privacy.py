@@ -185,7 +185,7 @@ async def test_nothing_sent_tells_a_hidden_card(registry: TableRegistry, rules: 
 
 
 def is_told_everything(texts: list[str], last: int) -> bool:
-    """Tell whether a socket was told of every event from its welcome to the last one, in order."""
+    """Tell whether a socket received every event from its welcome to the last one, in order."""
     welcome, *others = map(json.loads, texts)
     told = [message["v"] for message in others if message["t"] == "event"]
     return told == list(range(welcome["v"] + 1, last + 1))

@@ -42,12 +42,12 @@ def answer(
     """Return the answer to a question.
 
     Args:
-        fields: of the question; ``ask`` names its kind.
+        fields: the fields of the question; ``ask`` names its kind.
         base: the rules that hold where the question names none.
         lang: the language of sentences in the answer.
 
     Raises:
-        QuestionError: it cannot be answered.
+        QuestionError: the question cannot be answered.
     """
     question = Question(fields, base, lang)
     kind = question.get("ask")

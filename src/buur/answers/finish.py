@@ -1,7 +1,7 @@
-"""Check of claims of the end: whether a claim is right, and which team has won.
+"""Answers of kind ``finish``: whether a claim of the target is right, and which team has won.
 
-The question is laid out as a position of the engine, which then judges the claim as it does at
-the table: nothing is decided here.
+The question is converted to a position of the engine, which judges the claim as it does at the
+table. This module applies no rule itself.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def answer(question: Question) -> dict[str, Json]:
     except IllegalAction as error:
         raise QuestionError(error.reason, str(error)) from error
     if after.result is None:
-        # A wrong claim, but the opponents may still make the match: taking the partie is theirs.
+        # The claim is wrong. The opponents may take the partie, or insist and play for the match.
         return _answer(False, Team(1 - state.team(claimer)), points) | {"may_insist": True}
     return _answer(after.result.reason == "claim", after.result.winner, points)
 
@@ -48,7 +48,7 @@ def _answer(correct: bool, team: Team | None, points: tuple[int, ...]) -> dict[s
 
 
 def _position(question: Question) -> tuple[State, Seat]:
-    """Return the state asked about and who claims in it."""
+    """Return the state that the question describes, and the seat that claims."""
     won = question.pair("tricks", 0, question.tricks)
     complete = sum(won)
     if complete > question.tricks:
@@ -87,7 +87,7 @@ def _seat_of(state: State, team: int) -> Seat:
 
 
 def _claimer(question: Question, state: State) -> Seat:
-    """Return a seat of the claiming team: the one whose card is the boss, if it is his."""
+    """Return a seat of the claiming team: with ``boss`` the best card's player, else the first."""
     deal, team = deal_of(state), question.number("team", 0, 1)
     if not question.flag("boss"):
         return _seat_of(state, team)
@@ -99,7 +99,7 @@ def _claimer(question: Question, state: State) -> Seat:
 
 
 def _last_taker(question: Question, won: tuple[int, int], credits: tuple[Credit, ...]) -> int:
-    """Return the team that won the last trick so far; without the field, by the bonus for it."""
+    """Return the team that won the last trick so far, from ``last`` or the last-trick bonus."""
     if "last" in question:
         team = question.number("last", 0, 1)
         if not won[team]:
@@ -110,7 +110,7 @@ def _last_taker(question: Question, won: tuple[int, int], credits: tuple[Credit,
 
 
 def _tricks(state: State, won: tuple[int, int], last: int) -> tuple[Trick, ...]:
-    """Return complete tricks; only who won them matters here, and who won the last one."""
+    """Return the complete tricks without cards: only their winners matter, above all the last."""
     seats = (_seat_of(state, team) for team in (1 - last, last) for _ in range(won[team]))
     return tuple(Trick(leader=seat, cards=(), winner=seat, points=0) for seat in seats)
 
@@ -129,9 +129,9 @@ def _stoeck(question: Question, state: State, claimer: Seat) -> tuple[CardSet, .
 
 
 def _rival_of(state: State, claimer: Seat) -> Seat:
-    """Return an opponent of the claimer, one who has played to the trick if there is one.
+    """Return an opponent of the claimer, if possible one who has played to the trick.
 
-    A card of his hand then beats no boss card.
+    The cards in the hand of such an opponent cannot beat the best card of the trick.
     """
     deal = deal_of(state)
     order = deal.order(deal.leader)
@@ -160,7 +160,7 @@ def _stoeck_of(state: State, name: str, holder: Seat) -> CardSet:
 
 
 def _credits(question: Question, complete: int, playing: bool) -> tuple[Credit, ...]:
-    """Return the credits of the deal so far, those of a trick in the order that counts."""
+    """Return the credits of the deal so far by trick, within a trick in the rule set's order."""
     given = [
         _credit(question, number, entry, complete, playing)
         for number, entry in enumerate(question.items("credits", MOST_CREDITS))
@@ -178,7 +178,7 @@ def _credit(question: Question, number: int, entry: object, complete: int, playi
         )
     fields = question.nested(entry)
     kind: CreditKind = fields.text("kind", KINDS)
-    # Only a stöck is called, and heard, before its trick is complete.
+    # Only a stöck is credited before its trick is complete.
     latest = complete + 1 if kind == "stoeck" and playing else complete
     return Credit(
         team=Team(fields.number("team", 0, 1)),

@@ -11,7 +11,7 @@ from buur.answers.question import excerpt
 from buur.variants.model import Variant
 
 LONGEST_LINE: Final = 100_000
-"""Bytes."""
+"""Maximum number of bytes of a line."""
 
 
 def answer_line(

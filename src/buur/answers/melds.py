@@ -1,4 +1,4 @@
-"""The best declaration of a hand, and the better meld of two hands."""
+"""Answers about melds: the best declaration of a hand, and the better of two hands' melds."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def best(question: Question) -> dict[str, Json]:
 
 
 def compare(question: Question) -> dict[str, Json]:
-    """Return whose best single meld is better; the two need not come from one deal."""
+    """Return which hand has the better best meld; the two hands need not be of one deal."""
     state = first_trick(question)
     names = {FIRST: "a", deal_of(state).after(FIRST): "b"}
     for seat, name in names.items():
         state = on_lead(with_hands(state, {seat: question.hand(name, least=0)}), seat)
         state = _declare(state, seat, tuple(meld.cards for meld in LegalActs(state, seat).melds))
-    # Each of the two declares first once: a tie that only the order decides shows.
+    # Each seat leads once: if the winner differs, only the order of the seats decides.
     teams = [deal_of(_awarded(state, leader)).meld_teams for leader in names]
     winners = {
         tuple(name for seat, name in names.items() if state.team(seat) in (found or ()))

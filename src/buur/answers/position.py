@@ -24,7 +24,7 @@ from buur.seats import Seat
 from buur.variants.model import Variant
 
 FIRST: Final = Seat(0)
-"""Forehand; who plays alone, in a game that has such a player."""
+"""The seat of forehand, which is also the declarer in a game that has one."""
 
 
 def first_trick(question: Question) -> State:
@@ -37,7 +37,7 @@ def at_trick(question: Question, trick_no: int, *, counts: bool) -> State:
 
     Args:
         question: names the contract, and the suit of the first card of the deal where it matters.
-        trick_no: counted from 1; one more than the deal has, once all are taken.
+        trick_no: number of the trick, from 1; once all are taken, one more than the last.
         counts: whether the answer depends on the points of cards.
 
     Raises:
@@ -59,7 +59,7 @@ def on_lead(state: State, seat: Seat) -> State:
 
 
 def with_hands(state: State, held: Mapping[Seat, CardSet]) -> State:
-    """Return the state in which some seats hold these cards, and were dealt no others."""
+    """Return the state in which some seats hold given cards, and were dealt no others."""
     deal = deal_of(state)
     hands = tuple(held.get(Seat(seat), hand) for seat, hand in enumerate(deal.hands))
     return replace(state, deal=replace(deal, dealt=hands, hands=hands))
@@ -71,9 +71,9 @@ def with_trick(
     """Return the state in which these cards were played to the open trick.
 
     Args:
-        question: may tell the suit of the first card of the deal.
-        state: nobody has played to the trick.
-        cards: in playing order.
+        question: the question, which may name the suit of the first card of the deal.
+        state: the state before the trick.
+        cards: the cards in playing order.
         hand: the cards of the seat that plays next.
 
     Raises:
@@ -127,6 +127,6 @@ def _at_trick(
 
 @lru_cache(maxsize=256)
 def _depends_on_first(variant: Variant, deal_no: int, contract: Contract | None) -> bool:
-    """Tell whether the suit of the first card decides what cards count."""
+    """Tell whether the tables of the deal depend on the suit of the first card."""
     deal = deal_of(_first_trick(variant, deal_no, contract))
     return with_first_led(variant, deal, Suit(0)).schedule != deal.schedule

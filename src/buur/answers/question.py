@@ -56,14 +56,14 @@ class Question:
         return self._fields.get(name) is not None
 
     def get(self, name: str) -> object:
-        """Return a field that must be there."""
+        """Return a required field."""
         value = self._fields.get(name)
         if value is None:
             raise QuestionError("missing-field", f"the field {name!r} is missing")
         return value
 
     def text(self, name: str, values: Sequence[_Word]) -> _Word:
-        """Return a word out of a closed list."""
+        """Return a required field that is one of ``values``."""
         value = self.get(name)
         found = next((word for word in values if word == value), None)
         if found is None:
@@ -71,21 +71,21 @@ class Question:
         return found
 
     def number(self, name: str, low: int, high: int) -> int:
-        """Return a whole number between two bounds."""
+        """Return a required integer field between two bounds, both included."""
         value = self.get(name)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             raise self.bad_field(name, f"a whole number from {low} to {high}")
         return value
 
     def flag(self, name: str) -> bool:
-        """Return yes or no; no when the field is not there."""
+        """Return a boolean field; False if it is absent."""
         value = self._fields.get(name)
         if value is not None and not isinstance(value, bool):
             raise self.bad_field(name, "true or false")
         return value is True
 
     def items(self, name: str, most: int) -> list[object]:
-        """Return a list; empty when the field is not there."""
+        """Return a list field; empty if it is absent."""
         value = self._fields.get(name)
         if value is None:
             return []
@@ -94,7 +94,7 @@ class Question:
         return value
 
     def pair(self, name: str, low: int, high: int) -> tuple[int, int]:
-        """Return one whole number for each team."""
+        """Return a required field of two integers, one for each team."""
         values = self.get(name)
         if not isinstance(values, list) or len(values) != 2:
             raise self.bad_field(name, "a list of two numbers, one for each team")
@@ -102,18 +102,18 @@ class Question:
         return first, second
 
     def nested(self, fields: Mapping[str, object]) -> Question:
-        """Return a question whose fields are those of an object inside this one."""
+        """Return a nested JSON object as a question of its own."""
         return Question(fields, self._base, self.lang)
 
     def object(self, name: str) -> Question:
-        """Return a question whose fields are those of an object that must be there."""
+        """Return a required object field as a question of its own."""
         value = self.get(name)
         if not isinstance(value, dict):
             raise self.bad_field(name, "an object")
         return self.nested(value)
 
     def cards(self, name: str, least: int, most: int) -> tuple[Card, ...]:
-        """Return cards in the order in which they stand in the question."""
+        """Return a field of cards in its own order; required unless ``least`` is 0."""
         codes = self.items(name, most) if least == 0 else self.get(name)
         if not isinstance(codes, list) or not least <= len(codes) <= most:
             raise self.bad_field(name, f"a list of {least} to {most} cards")
@@ -129,13 +129,13 @@ class Question:
         return cards
 
     def hand(self, name: str, *, least: int = 1, hands: int = 1, at: int = 1) -> CardSet:
-        """Return a set of cards, those of one hand at most or of several together.
+        """Return a field of cards as a set: the cards of one hand, or of several hands together.
 
         Args:
-            name: of the field.
-            least: the fewest cards.
-            hands: how many hands these are.
-            at: the number of the trick that the hands have not played to yet.
+            name: the name of the field.
+            least: the minimum number of cards.
+            hands: the number of hands.
+            at: the number of the trick to which the hands have not played yet.
         """
         held = mask_of(self.cards(name, least, max(hands, 1) * self.tricks))
         most = hands * (self.tricks + 1 - at)
@@ -148,8 +148,9 @@ class Question:
         return held
 
     def trick(self, *, least: int = 0) -> tuple[Card, ...]:
-        """Return the cards of a trick in playing order: one that is still open, or from ``least``
-        cards to a complete one.
+        """Return the cards of the field ``trick`` in playing order.
+
+        Without ``least`` the trick is open or empty; with it the trick may also be full.
         """
         players = self.variant.players
         return self.cards("trick", least, players if least else players - 1)
@@ -164,7 +165,7 @@ class Question:
             seen[name] = cards
 
     def check_common(self) -> None:
-        """Raise if one of the fields common to all questions is invalid, needed or not."""
+        """Raise if a field common to all questions is invalid, even if no answer needs it."""
         _ = self.variant, self.contract, self.deal_no, self.trick_no, self.first_led
 
     def bad_field(self, name: str, expected: str) -> QuestionError:
@@ -195,7 +196,7 @@ class Question:
             return None
         if not isinstance(code, str):
             raise self.bad_field("contract", "a code such as 'trump:S'")
-        if code == OPEN.code:  # not one to be named, but one that is played until trumps are found
+        if code == OPEN.code:  # nobody names it; it is played until trumps are found
             return OPEN
         try:
             return parse_contract(code)
@@ -204,7 +205,7 @@ class Question:
 
     @property
     def deal_no(self) -> int:
-        """The number of the deal; by default that of the first of the longest deals."""
+        """The number of the deal; by default 1, or 2 if its hands are larger than those of 1."""
         if "deal_no" in self:
             return self.number("deal_no", 1, MOST_DEALS)
         return max((1, 2), key=lambda deal_no: self.variant.plan(deal_no).hand)
@@ -237,7 +238,7 @@ def _shortened(text: str) -> str:
 
 @lru_cache(maxsize=256)
 def _variant(base: Variant, rules: str | None, options: str) -> Variant:
-    """Return the rules of a question; options come as JSON, so that answers can be remembered."""
+    """Return the rules of a question; ``options`` is JSON text, so that results can be cached."""
     if rules is not None:
         found = canonical(rules, PRESETS)
         if found is None:
@@ -260,11 +261,11 @@ def _variant(base: Variant, rules: str | None, options: str) -> Variant:
 
 
 _JSON_WORDS: Final = {True: ("yes", "on"), False: ("no", "off", "none")}
-"""The words for which an option of several values also takes JSON's true and false."""
+"""Option values for which JSON's true and false may stand."""
 
 
 def _option_value(option: Option, value: object) -> Value:
-    """Return the value of an option out of JSON; a flag also takes the words yes, no, on, off.
+    """Return the value of an option from JSON; a flag also takes the words yes, no, on, off.
 
     Raises:
         RulesError: the option cannot take the value.

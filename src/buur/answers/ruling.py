@@ -1,4 +1,4 @@
-"""Ruling on an irregularity."""
+"""Answers of kind ``ruling``: the ruling on an irregularity."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from buur.referee.incident_facts import SEATS, TRICKS
 from buur.seats import BySeat, Seat
 
 MOST_HELD = 18
-"""Cards of a hand, where one player was dealt those of another as well."""
+"""Maximum cards of a hand: a player may have been dealt another one's cards as well."""
 
 
 def answer(question: Question) -> dict[str, Json]:
@@ -39,8 +39,8 @@ def decision_text(decision: Decision, asked: str, lang: str) -> str:
     """Return a decision as sentences in a language.
 
     Args:
-        decision: what was decided.
-        asked: the name of the regulation that was asked.
+        decision: the decision.
+        asked: the name of the regulation in the question.
         lang: one of `LANGUAGES`.
     """
     regulation = decision.found.regulation
@@ -83,7 +83,7 @@ def _seat(fields: Question, name: str) -> Seat:
 
 
 def _hands(fields: Question) -> BySeat[CardSet | None]:
-    """Return the known hands; the field has them by the seat's number as a text."""
+    """Return the known hands; the keys of the field are seat numbers as texts."""
     given = fields.get("hands")
     seats = [str(seat) for seat in range(SEATS)]
     if not isinstance(given, dict) or not set(given) <= set(seats):

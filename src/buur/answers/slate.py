@@ -1,4 +1,4 @@
-"""Marks of points on the slate."""
+"""Answers of kind ``slate``: the marks that stand for points on the slate."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FIELDS = (*_STROKES, "units")
 def answer(question: Question) -> dict[str, Json]:
     """Return the plain way to write a number, and the one with the fewest strokes.
 
-    With ``all`` every way is listed; with ``way`` the one chosen by hand is checked (§10.1).
+    ``all`` asks for every way. ``way`` is a way chosen by hand, which is checked (§10.1).
     """
     points = question.number("points", -MOST_POINTS, MOST_POINTS)
     found = {**_marks(canonical(points)), "shortest": _marks(shortest(points))}

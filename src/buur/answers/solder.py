@@ -1,4 +1,4 @@
-"""Check of claims of all remaining tricks."""
+"""Answers of kind ``solder``: whether a claim of all remaining tricks is valid."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from buur.seats import Seat
 
 
 def answer(question: Question) -> dict[str, Json]:
-    """Return whether the claim holds by the rule set's test, the claimer on lead.
+    """Return whether the claim is valid under the rule set, with the claimer on lead.
 
-    A contract that changes from trick to trick must bear the claim in every trick to come.
+    Where the contract changes from trick to trick, the claim must hold in every remaining one.
     """
     given = "trick_no" in question
     claimer = question.hand("claimer", at=question.trick_no if given else 1)
@@ -35,7 +35,7 @@ def answer(question: Question) -> dict[str, Json]:
 def _hands(
     question: Question, state: State, claimer: CardSet, trick_no: int
 ) -> dict[Seat, CardSet]:
-    """Return the claimer's hand, and all cards of the others with one seat of each side."""
+    """Return the hands: the claimer's, and for each side one seat with all cards of its others."""
     others = deal_of(state).order(FIRST)[1:]
     # Where sides differ from deal to deal nobody may claim, so any other seat may be either.
     fixed = question.variant.sharing == "lines"

@@ -13,7 +13,7 @@ from buur.play.transitions.trick_on_table import open_trick
 
 
 def legal(question: Question) -> dict[str, Json]:
-    """Return the legal cards by number, and a reason code for each of the others."""
+    """Return the legal cards, lowest number first, and a reason code for each of the others."""
     trick, hand = question.trick(), question.hand("hand", at=question.trick_no)
     question.check_disjoint(trick=mask_of(trick), hand=hand)
     begun = at_trick(question, question.trick_no, counts=False)
@@ -28,7 +28,7 @@ def legal(question: Question) -> dict[str, Json]:
 
 
 def trick(question: Question) -> dict[str, Json]:
-    """Return the winner's place in playing order and the card points, without the last trick's."""
+    """Return the winner's index in playing order and the points, without the last-trick bonus."""
     cards = question.trick(least=1)
     begun = at_trick(question, question.trick_no, counts=True)
     deal = deal_of(with_trick(question, begun, cards))
@@ -39,7 +39,7 @@ def trick(question: Question) -> dict[str, Json]:
 def values(question: Question) -> dict[str, Json]:
     """Return the points of every card of the pack before the multiplier, and of all together.
 
-    ``trick`` is there where tricks count by themselves.
+    The field ``trick`` is present where every trick has points of its own.
     """
     state = at_trick(question, question.trick_no, counts=True)
     tables = deal_of(state).tables

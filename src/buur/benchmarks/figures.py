@@ -20,26 +20,26 @@ from buur.benchmarks.solver_times import (
 )
 
 QUICK_SHARE: Final = 200
-"""Of so many deals one is solved for a rough figure."""
+"""A quick run solves one deal in so many."""
 UNITS: Final = {"s": 1.0, "ms": 1e3, "µs": 1e6}
-"""How many of a unit make a second."""
+"""Number of each unit in a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One thing to measure."""
+    """A figure: its measurement, unit and goal."""
 
     name: str
-    """Its text is ``cli-bench-{name}``."""
+    """Its name for programs; the key of its text is ``cli-bench-{name}``."""
     unit: str
     """One of `UNITS`, ``/s`` for a rate, ``×`` for a ratio."""
     measured: Callable[[bool], float]
-    """Returns seconds, or a ratio; True asks for a rough one."""
+    """Function that returns seconds or a ratio; the argument True asks for a rough value."""
     goal: float | None = None
     of: Mapping[str, str | int] = field(default_factory=dict)
-    """What is measured, and beside which reference, for programs."""
+    """Parameters of the measurement for programs, such as contract or reference."""
     is_long: bool = False
-    """Whether it cannot be measured roughly within seconds: it is left out of a quick run."""
+    """Whether even a rough value takes more than seconds; a quick run leaves it out."""
 
     def measure(self, quick: bool) -> float:
         """Return the value in the figure's unit, a rough one in a quick run."""
@@ -52,7 +52,7 @@ class Figure:
 
     @property
     def command(self) -> str:
-        """The command that measures it, alone or with those whose names begin with its own."""
+        """The command that measures this figure, and any others whose names begin with its name."""
         return f"buur bench --only {self.name}"
 
     @property
@@ -91,7 +91,7 @@ def _solve_figures() -> Iterator[Figure]:
 
 
 def _solve_seconds(row: DealKind, share: float, quick: bool) -> float:
-    """Return the seconds within which a share of the deals is solved."""
+    """Return a quantile of the processor seconds per deal; ``share`` 0.5 is the median."""
     deals = max(row.deals // QUICK_SHARE, 1) if quick else row.deals
     return quantile([one.seconds for one in solve_times(row, deals)], share)
 
@@ -110,7 +110,7 @@ def _solve_figure(
 
 
 def _ratio_figures() -> Iterator[Figure]:
-    """Yield the figures relative to a reference; that of the launcher in a checkout only."""
+    """Yield the figures relative to a reference; the launcher's only in a checkout."""
     module, python = f"import {measurements.KNOWN_MODULE}", "python -IS -c pass"
     yield _ratio_figure("import", module, measurements.import_ratio, 0.5)
     for name in ("version", "help"):
@@ -184,4 +184,4 @@ FIGURES: Final = (
     Figure("start-play", "ms", _best(ROUNDS, measurements.page_seconds)),
     *_ratio_figures(),
 )
-"""What is measured, in order."""
+"""All figures, in the order of measurement."""

@@ -1,9 +1,9 @@
-"""The measurements of ``buur bench``.
+"""Measurements of ``buur bench``: time of acts, deals, kernels, answers, imports, start-ups …
 
-Each takes the best of several rounds, since noise only adds. What runs in this process is measured
-in the processor's time, which other programs do not stretch; start-ups and what runs on all cores
-are measured by the clock. What depends on the machine most, starting and importing, is measured
-beside a reference as well, both in turn: their ratio is the same on every machine, more or less.
+Most take the best of several rounds, since noise only adds time. Work in this process is measured
+in processor time, which other programs do not prolong. Start-ups and work on all cores are measured
+by the clock. Start-ups and imports depend most on the machine. They are therefore also measured in
+turn with a reference: the ratio is about the same on every machine.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ IMPORT_CODE: Final = (
     "import time; begun = time.perf_counter(); import {}; print(time.perf_counter() - begun)"
 )
 KNOWN_MODULE: Final = "asyncio"
-"""Imported for comparison: of the standard library, and not small."""
+"""Reference of import times: a module of the standard library that is not small."""
 BARE_PYTHON: Final = (sys.executable, "-IS", "-c", "pass")
-"""Started for comparison."""
+"""Reference of start-up times."""
 
 KERNELS: Final = "from buur.kernels import prepare; prepare()"
-"""Has the kernels of the rules."""
+"""Code that loads, or compiles, the kernels of the rules."""
 EVERYTHING: Final = (
     f"{KERNELS}; from buur.benchmarks.solver_times import load_solver; load_solver();"
     " from buur.arena.warm_up import warm_up; from buur.variants.registry import variant;"
     " warm_up(variant('schieber'), ['sharp'])"
 )
-"""Has those of the solver and of a bot's search as well."""
+"""Code that also loads, or compiles, the kernels of the solver and of a bot's search."""
 
 PROGRAM: Final = (sys.executable, "-c", "import sys; from buur.cli import main; sys.exit(main())")
 
@@ -57,11 +57,11 @@ def best_time(
     """Return the seconds of one part of some work, the smallest of several measurements.
 
     Args:
-        work: to be measured.
-        parts: it consists of.
-        rounds: how often it is measured.
-        on_all_cores: whether the clock measures it, since threads add up in the processor's time;
-            other work on the machine then counts.
+        work: the work to measure.
+        parts: the number of equal parts of the work.
+        rounds: the number of measurements.
+        on_all_cores: whether to measure by the clock, since processor time adds up all threads.
+            Other work on the machine then counts, too.
     """
     clock = perf_counter if on_all_cores else process_time
 
@@ -76,7 +76,7 @@ def best_time(
 def ratio(rounds: int, measured: Callable[[], float], reference: Callable[[], float]) -> float:
     """Return the smallest of several measurements as a multiple of that of a reference.
 
-    Both are measured in turn, so that they meet with the same other work on the machine.
+    Both are measured in turn, so that other work on the machine affects them alike.
     """
     pairs = [(measured(), reference()) for _ in range(rounds)]
     return min(own for own, _ in pairs) / min(other for _, other in pairs)
@@ -111,7 +111,7 @@ def _empty() -> Partie:
 
 
 def _random_partie(chance: random.Random) -> Iterator[Event]:
-    """Give the events of a partie of random acts."""
+    """Yield the events of a partie of random acts."""
     from buur.play.auto_play import table_event
 
     state = _empty()
@@ -185,8 +185,8 @@ def load_seconds(code: str, folder: str | None = None) -> float:
     """Return the CPU seconds until a fresh interpreter has loaded the compiled code.
 
     Args:
-        code: that asks for it, such as `KERNELS`.
-        folder: where compiled code is kept; None for the usual place.
+        code: code that needs it, such as `KERNELS`.
+        folder: the folder of compiled code; None for the usual one.
     """
     timed = f"import time; {code}; print(time.process_time())"
     environment = os.environ if folder is None else {**os.environ, "BUUR_KERNELS": folder}
@@ -195,7 +195,7 @@ def load_seconds(code: str, folder: str | None = None) -> float:
 
 
 def compile_seconds(code: str) -> float:
-    """Return the CPU seconds of compiling that code anew."""
+    """Return the CPU seconds of compiling the kernels that some code needs, without a cache."""
     import tempfile
 
     with tempfile.TemporaryDirectory() as folder:
@@ -224,24 +224,24 @@ def import_seconds(module: str = "buur") -> float:
 
 
 def start_seconds(*arguments: str) -> float:
-    """Return the seconds from calling the program to its end, in a process of its own."""
+    """Return the seconds from the start of ``buur`` in a new process to its end."""
     return process_seconds(*PROGRAM, *arguments)
 
 
 def process_seconds(*command: str | Path) -> float:
-    """Return the seconds from calling any program to its end."""
+    """Return the seconds from the start of any program to its end."""
     begun = perf_counter()
     subprocess.run(command, capture_output=True, check=True)
     return perf_counter() - begun
 
 
 def import_ratio(rounds: int) -> float:
-    """Return how long importing Buur takes, as a multiple of a module of the standard library."""
+    """Return the import time of Buur as a multiple of that of `KNOWN_MODULE`."""
     return ratio(rounds, import_seconds, lambda: import_seconds(KNOWN_MODULE))
 
 
 def start_ratio(argument: str, rounds: int) -> float:
-    """Return how many starts of a bare Python a call of the program takes."""
+    """Return the time of a call of ``buur`` as a multiple of a bare Python's start."""
     return ratio(rounds, lambda: start_seconds(argument), lambda: process_seconds(*BARE_PYTHON))
 
 
@@ -252,10 +252,12 @@ def launcher() -> Path | None:
 
 
 def launcher_ratio(rounds: int) -> float:
-    """Return how many starts of a bare Python a prepared launcher takes, its program left out.
+    """Return the start-up time of a prepared launcher as a multiple of a bare Python's.
+
+    The program that it launches does nothing.
 
     Raises:
-        FileNotFoundError: this is no checkout.
+        FileNotFoundError: this program does not run from a checkout.
     """
     import tempfile
 
@@ -288,7 +290,7 @@ def prepared_launcher(source: Path, folder: Path) -> Path:
 
 
 def auto_seconds(deals: int) -> float:
-    """Return the seconds of one deal of four bots of the default kind, on a whole table."""
+    """Return the seconds of one deal between bots of the default level, through `Table`."""
     from buur.arena.self_play import Amount, play_parties
     from buur.bots import DEFAULT
     from buur.variants.registry import variant
@@ -301,7 +303,7 @@ def auto_seconds(deals: int) -> float:
 
 
 def foreign_seconds(deals: int, rounds: int = ROUNDS) -> float:
-    """Return the seconds in which one line of the HSLU is read and its deal replayed."""
+    """Return the seconds of reading one line of the HSLU's format and replaying its deal."""
     from buur.bots import bot
     from buur.notation import record_of
     from buur.notation.foreign import hslu_deals, hslu_faults, hslu_line, parse_hslu

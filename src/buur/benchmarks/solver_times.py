@@ -1,8 +1,8 @@
 """Times of exact values of random deals, for `buur bench` and ``tools.solver_speed``.
 
-What is solved is a deal from its first card with all hands open: the points of cards and last
-trick that the side of the leader is certain of, as under a rule set that counts no match. Nothing
-is known when a deal is begun, and nobody has chosen the deals.
+Each deal is solved from its first card with all hands open. Its value is the points of cards and
+last trick that the leader's side is certain of, without any match bonus. The deals are random and
+not selected, and no deal uses results of an earlier one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from buur.solver import Solver
 
 MATCH: Final = 0
-"""Points for a match; with any, some deals need a second search, which no goal includes."""
+"""Points for a match. With a bonus some deals need a second search, which no goal includes."""
 
 
 class DealKind(NamedTuple):
@@ -28,13 +28,13 @@ class DealKind(NamedTuple):
     name: str
     contract: str
     cards: int
-    """In each hand."""
+    """Cards in each hand."""
     deals: int
-    """Enough for a stable median, since deals differ much."""
+    """Number of deals, enough for a stable median, since deals differ much."""
     goal: float | None = None
-    """Milliseconds of half of them."""
+    """Goal of the median, in milliseconds."""
     late_goal: float | None = None
-    """Milliseconds of 95 % of them; None where that is no figure of its own."""
+    """Goal of the 95 % quantile, in milliseconds; None where that is no figure of its own."""
 
 
 DEAL_KINDS: Final = (
@@ -50,20 +50,20 @@ DEAL_KINDS: Final = (
     DealKind("misere-9", "misere:oben", 9, 100),
 )
 BATCH: Final = DealKind("batch", "trump:H", 6, 200)
-"""Every card of deals in one call."""
+"""Deals of which every first card is solved, all in one call."""
 
 
 class SolveTime(NamedTuple):
     """Time and node count of a deal."""
 
     seconds: float
-    """Of the processor, one core."""
+    """Processor seconds on one core."""
     node_count: int
     """Cards that the search tried."""
 
 
 def solver_of(contract: str, cards: int) -> Solver:
-    """Return a solver that has been compiled."""
+    """Return a solver whose kernels are compiled."""
     from buur.solver import Position, Solver
 
     solver = Solver(contract, tricks=cards, match=MATCH)
@@ -87,7 +87,7 @@ def load_solver() -> None:
 
 @cache
 def solve_times(row: DealKind, deals: int) -> tuple[SolveTime, ...]:
-    """Return the times of the first deals of a kind; they are solved once in a process."""
+    """Return the times of the first deals of a kind; a process measures them only once."""
     from buur.solver import Position
 
     solver, found = solver_of(row.contract, row.cards), []
@@ -101,18 +101,18 @@ def solve_times(row: DealKind, deals: int) -> tuple[SolveTime, ...]:
 
 
 def batch_seconds(workers: int | None, deals: int) -> float:
-    """Return the seconds for each deal of a batch, every card of it, by the clock.
+    """Return the clock seconds per deal of a batch in which every card is solved.
 
     Args:
-        workers: threads; None for one a core.
-        deals: in the batch.
+        workers: the number of threads; None for one per core.
+        deals: the number of deals in the batch.
     """
     import numpy as np
 
     solver = solver_of(BATCH.contract, BATCH.cards)
     hands = np.array([random_hands(deal_key(SEED, deal), 4, BATCH.cards) for deal in range(deals)])
     leaders = np.arange(deals) % 4
-    solver.solve_deals(hands[:2], leaders[:2], workers=workers)  # what solves cards is compiled
+    solver.solve_deals(hands[:2], leaders[:2], workers=workers)  # compiles kernels for cards
     begun = perf_counter()
     solver.solve_deals(hands, leaders, workers=workers)
     return (perf_counter() - begun) / deals

@@ -10,13 +10,13 @@ from typing import Final
 __all__ = ["main"]
 
 LIBRARIES: Final = ("click", "fluent.runtime", "numba", "rich", "sqlalchemy", "starlette")
-"""Some of what the extra ``app`` installs, one for each part of the program."""
+"""Libraries that the extra ``app`` installs, one for each part of the program."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code; name the extra if a library is missing."""
     if lacking := [name for name in LIBRARIES if not _is_there(name)]:
-        print(  # noqa: T201 - what prints nicely is among what is lacking
+        print(  # noqa: T201 - the library for output may be missing as well
             f"buur: the program needs {lacking[0]}, which the bare library does not install:"
             " run `pip install 'buur[app]'`.",
             file=sys.stderr,

@@ -24,13 +24,13 @@ def check_bots(names: Sequence[str]) -> None:
 
 
 def run_agents(names: Sequence[str], host: str, port: int, on_ready: Callable[[str], None]) -> None:
-    """Answer until the program is stopped.
+    """Serve the bots until the program is stopped.
 
     Args:
-        names: of the bots.
+        names: the names of the bots.
         host: address to listen on.
-        port: 0 for any that is free.
-        on_ready: told the URL once every bot can answer at once.
+        port: the port; 0 for any that is free.
+        on_ready: called with the URL once every bot can answer without delay.
 
     Raises:
         BotError: there is no such bot.

@@ -9,7 +9,7 @@ from buur.cli.user_errors import UserError
 
 
 def bots_by_seat(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Return a bot's name per seat: one name stands for all, none for the default."""
+    """Return the bot of each seat: one name stands for all seats, no name for the default bot."""
     for name in names:
         factory(name)
     if len(names) not in (0, 1, seats):

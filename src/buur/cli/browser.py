@@ -12,7 +12,7 @@ from threading import Thread
 def can_open(environment: Mapping[str, str]) -> bool:
     """Tell whether opening a page shows a window.
 
-    Without a display the standard library would start a browser of text in the terminal.
+    Without a display the standard library would start a text browser in the terminal.
     """
     if sys.platform.startswith("linux") and not environment.get("BROWSER"):
         shows = environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY")

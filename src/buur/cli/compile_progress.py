@@ -15,7 +15,7 @@ PREPARE_MODULES: Final = {
     "solver": "buur.solver.prepare",
     "search": "buur.bots.search.prepare",
 }
-"""The parts of Buur that are compiled, and the module that does so."""
+"""The parts of Buur that are compiled, and the module that compiles each."""
 
 
 def compile_first(session: Session, *parts: str) -> None:

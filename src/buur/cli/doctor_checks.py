@@ -1,4 +1,4 @@
-"""Checks of ``buur doctor``, a function each."""
+"""Checks of ``buur doctor``, one function per check."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PACKAGES: Final = (
     *("platformdirs", "rcssmin", "rich", "rjsmin", "sqlalchemy", "starlette", "uvicorn"),
     "websockets",
 )
-"""What the application imports; versions are pinned in the lock file."""
+"""Packages that the application imports; the lock file pins their versions."""
 
 OLDEST: Final = (3, 11)
 

@@ -72,7 +72,7 @@ def gain_text(score: Score) -> str:
 
 
 def duel_json(duel: Duel, standing: DuelStatistics) -> dict[str, object]:
-    """Return a duel and its statistics."""
+    """Return a duel and its statistics as JSON data."""
     score = standing.score
     return {
         **duel.identity(),

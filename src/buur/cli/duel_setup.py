@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 def duel_of(
     rules: ChosenRules, names: tuple[str, str], seed: int, length: int | None, timeout: float
 ) -> Duel:
-    """Return the duel that a command line asks for."""
+    """Return the duel that a command line describes."""
     for name in names:
         if trained(name) is None and ":" not in name:
             factory(name)
@@ -45,14 +45,14 @@ def duel_of(
 
 
 def boards_of(duel: Duel, deals: int) -> int:
-    """Return the number of boards for a number of deals; of whole parties each is a board."""
+    """Return the number of boards for a number of deals; a whole partie is one board."""
     return -(-deals // (duel.deals or 1))
 
 
 def workers_of(names: Iterable[str], wanted: int | None) -> int:
-    """Return the number of processes: the given one, by default one a core.
+    """Return the number of processes: the given one, by default one per core.
 
-    Bots that come to a port of this machine come to one process.
+    It is 1 if an external bot connects to a port of this machine, which one process serves.
     """
     if any(map(expected_bots, names)):
         return 1

@@ -17,7 +17,7 @@ _FILES: Final = 3
 
 
 def _folders() -> Iterator[Path]:
-    """Give the folders to write to, best first."""
+    """Yield the folders to write to, the best first."""
     from platformdirs import user_log_path
 
     yield user_log_path("buur", appauthor=False)
@@ -25,7 +25,7 @@ def _folders() -> Iterator[Path]:
 
 
 def log_bug(error: BaseException) -> str:
-    """Append a fault of the program to its log and return the path; empty if there is none."""
+    """Append a fault of the program to its log; return the path, empty if none can be written."""
     import buur
 
     head = f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S}Z buur {buur.__version__} {sys.argv!r}\n"

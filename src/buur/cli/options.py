@@ -39,7 +39,7 @@ def listen_options(port: int) -> Callable[[_Command], _Command]:
 def as_record(
     kind: Callable[..., _Record],
 ) -> Callable[[Callable[[click.Context, _Record], None]], Callable[..., None]]:
-    """Return a decorator: the command gets its context, and its parameters as one record."""
+    """Return a decorator that passes a command its context, and its parameters as one record."""
 
     def collect(command: Callable[[click.Context, _Record], None]) -> Callable[..., None]:
         @wraps(command)

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 WIDE = 160
-"""Columns of a table that goes to a file or another program."""
+"""Columns of a table on a standard output that is no terminal."""
 
 READABLE = 88
-"""Columns of running text."""
+"""Maximum columns of running text."""
 
 
 def print_json(value: object) -> None:
@@ -61,7 +61,7 @@ def print_paragraphs(title: str, sections: Sequence[tuple[str, Sequence[str]]]) 
 
 
 def progress_line(text: str = "") -> None:
-    """Replace the last line on a terminal's standard error by a text, by default by nothing."""
+    """Replace the last line of standard error by a text, if that is a terminal; "" clears it."""
     if sys.stderr.isatty():
         click.echo(f"\r\033[K{text}", err=True, nl=False)
 

@@ -26,7 +26,7 @@ _FLAG_WORDS: Final = {
     **dict.fromkeys(("true", "on", "1"), "yes"),
     **dict.fromkeys(("false", "off", "0"), "no"),
 }
-"""Other words for yes and no on the command line."""
+"""Other words for the option values ``yes`` and ``no`` on the command line."""
 
 
 class ChosenRules(HouseRules):
@@ -41,11 +41,11 @@ class ChosenRules(HouseRules):
 
     @property
     def rule_set(self) -> RuleSet:
-        """The rules as records and duels name them."""
+        """The rules in the form that records and duels use."""
         return RuleSet(self.base, self.preset.variant.version, self.differences)
 
     def is_fallback(self, option: str) -> bool:
-        """Tell whether neither the source nor the house settles an option."""
+        """Tell whether neither the preset's source nor the house rules state an option."""
         return option not in self.differences and option in self.preset.fallbacks
 
 
@@ -93,7 +93,7 @@ def _bad_value(name: str, value: str) -> UserError:
 
 
 def _expected(option: Option) -> str:
-    """Return the values of an option for a message."""
+    """Return the values that an option takes, for an error message."""
     match option.kind:
         case "flag":
             return "yes, no"
@@ -106,7 +106,7 @@ def _expected(option: Option) -> str:
 
 
 def read_text(path: Path) -> str:
-    """Return the text of a file."""
+    """Return the text of a UTF-8 file; raise `UserError` if it is not UTF-8."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
@@ -143,7 +143,7 @@ class RulesOptions(NamedTuple):
     options: tuple[str, ...]
 
     def load(self, default: str = DEFAULT) -> ChosenRules:
-        """Return the rules that the options add up to."""
+        """Return the rules that the options choose together."""
         if self.rules is not None and self.house is not None:
             raise UserError("rules-twice")
         if self.house is not None:
@@ -152,7 +152,7 @@ class RulesOptions(NamedTuple):
 
 
 def rules_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command the options that choose its rules, as its argument ``rules``."""
+    """Add the options that choose rules to a command; it gets them as its argument ``rules``."""
 
     @wraps(command)
     def collected(

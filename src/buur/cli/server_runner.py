@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from buur.server.settings import Settings
 
 PORT: Final = 8157
-"""The usual port. It stays the same because browsers keep what they remember by address."""
+"""The usual port. It stays the same because browsers store data of a page by its address."""
 
 LOCAL: Final = "127.0.0.1"
 _TIMEOUT: Final = 1.0
@@ -30,9 +30,9 @@ OnReady = Callable[[str], None]
 
 
 def run_server(settings: Settings, host: str, port: int, on_ready: OnReady) -> None:
-    """Run the server until it is told to stop.
+    """Run the server until a signal stops it.
 
-    The search of the bots is compiled meanwhile, in a process of its own.
+    Meanwhile another process compiles the search of the bots.
 
     Raises:
         UserError: the port is taken, or the server cannot run.
@@ -63,7 +63,7 @@ def _compile_later() -> None:
 
 
 def is_taken(error: BaseException) -> bool:
-    """Tell whether an error says that another program has the port."""
+    """Tell whether an error was raised because another program uses the port."""
     cause = error.__cause__
     return isinstance(cause, OSError) and cause.errno == errno.EADDRINUSE
 

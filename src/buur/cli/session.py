@@ -31,14 +31,14 @@ class Session:
         return texts(self.lang)
 
     def say(self, key: str, **values: str | int) -> str:
-        """Return a text of the command line; ``key`` stands without its prefix ``cli-``."""
+        """Return a text of the command line by its key without the prefix ``cli-``."""
         return self.texts.format(f"cli-{key}", **values)
 
 
 def language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """Return the language asked for on the command line, else that of the locale.
+    """Return the language that ``--lang`` names, else that of the locale.
 
-    An unknown one is left to the option's own check, whose refusal needs a language already.
+    An unknown language is ignored here; the option's own check refuses it in the locale's language.
     """
     for before, argument in zip(("", *arguments), arguments, strict=False):
         asked = argument.removeprefix("--lang=") if "--lang" in (before, argument[:6]) else ""
@@ -48,7 +48,7 @@ def language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
 
 
 def locale_language(environment: Mapping[str, str]) -> str:
-    """Return the language of the locale, by the variables that POSIX names."""
+    """Return the language of the locale, from the environment variables of POSIX."""
     from buur.i18n import negotiate
 
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -69,7 +69,7 @@ def session_of(context: click.Context) -> Session:
 
 
 def lang_option(command: _Command) -> _Command:
-    """Give a command the option ``--lang``."""
+    """Add the option ``--lang`` to a command."""
     option = click.option(
         "--lang",
         type=click.Choice(LANGUAGES),

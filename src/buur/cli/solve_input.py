@@ -1,4 +1,4 @@
-"""Input of ``buur solve``: a deal written on the command line, or a moment of a record."""
+"""Input of ``buur solve``: a deal written on the command line, or a position in a record."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def read_deal(
     text: str, code: str, variant: Variant, leader: int, trick: str, aim: Aim | None
 ) -> SolverTask:
-    """Return hands written ``SA S6; H7 …; …; …``, seat 0 first, as a task.
+    """Return the task of a deal whose hands are written ``SA S6; H7 …; …; …``, seat 0 first.
 
     Raises:
         UserError: a card or the contract cannot be read, or the rule set leaves the aim open.
@@ -39,17 +39,17 @@ def read_deal(
 
 
 def read_record(name: str, number: int | None, acts: int | None, aim: Aim | None) -> SolverTask:
-    """Return the last moment of a record at which a card is to be played, as a task.
+    """Return the task of the last position of a record in which a card is to be played.
 
     Args:
-        name: of the file.
-        number: of the record in the file, from 1; None for the first that can be solved.
-        acts: only so many events are read, None for all of them.
-        aim: what is wanted, None for what the rule set says.
+        name: the name of the file.
+        number: number of the record in the file, from 1; None for the first that can be solved.
+        acts: number of events to read, None for all of them.
+        aim: the aim of the side on turn; None for that of the rule set.
 
     Raises:
-        UserError: there is no such moment, or the rule set leaves the aim open.
-        NotationError: the record cannot be read, or is against the rules.
+        UserError: there is no such position, or the rule set leaves the aim open.
+        NotationError: the record cannot be read, or violates the rules.
     """
     from buur.notation import decode_text
     from buur.solver.task import task_at
@@ -66,7 +66,7 @@ def read_record(name: str, number: int | None, acts: int | None, aim: Aim | None
 
 
 def _last_moment(above: int, text: str, acts: int | None) -> State | None:
-    """Return the last state of a record at which a card is to be played with all hands known."""
+    """Return the last state of a record in which a card is to be played and all hands are known."""
     found = None
     try:
         for number, state in enumerate(_states(text), 1):
@@ -89,7 +89,7 @@ def _states(text: str) -> Iterator[State]:
 
 
 def _is_open(deal: Deal) -> bool:
-    """Tell whether a card is to be played, and everybody's cards are known."""
+    """Tell whether a card is to be played, and the cards of all seats are known."""
     from buur.play.acts.stages import FEWEST
 
     if not deal.schedule or deal.turn < 0 or deal.at_play < FEWEST or deal.contract is None:
@@ -102,7 +102,7 @@ def _is_open(deal: Deal) -> bool:
 
 @contextmanager
 def _as_user_errors() -> Iterator[None]:
-    """Raise `UserError` where a rule set leaves open what is best."""
+    """Raise `Unsolvable`, where a rule set leaves the aim open, as `UserError`."""
     from buur.solver.aims import Unsolvable
 
     try:

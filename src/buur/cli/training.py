@@ -33,7 +33,7 @@ PERCENT = 100
 
 
 def plan_of(bot: str, names: Sequence[str], deals: int | None, seed: int) -> TrainingPlan:
-    """Return the plan of the games that a command line asks for."""
+    """Return the plan of the games that a command line describes."""
     if trained(bot) is None and ":" not in bot:
         factory(bot)
     played = []
@@ -49,7 +49,7 @@ def plan_of(bot: str, names: Sequence[str], deals: int | None, seed: int) -> Tra
 
 @contextmanager
 def replacing(file: Path) -> Iterator[TextIO]:
-    """Open a new file that replaces ``file`` at the end; raise at once where it cannot be made."""
+    """Open a new file that replaces ``file`` at the end; raise at once if it cannot be created."""
     if file.is_dir():
         raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(file))
     fresh = file.with_name(f".{file.name}.{os.getpid()}")
@@ -66,7 +66,7 @@ def replacing(file: Path) -> Iterator[TextIO]:
 
 
 def train(session: Session, plan: TrainingPlan, workers: int) -> PolicyWeights:
-    """Return the policy fitted to the games of a plan, with a bar while they are played."""
+    """Return the policy fitted to the games of a plan; a bar shows the progress of the games."""
     samples: list[GameSamples] = []
     with progress_bar() as bar:
         task = bar.add_task("", total=sum(deals for _, _, deals in plan.rules))
@@ -78,7 +78,7 @@ def train(session: Session, plan: TrainingPlan, workers: int) -> PolicyWeights:
 
 
 def improve(session: Session, plan: TrainingPlan, steps: int) -> PolicyWeights:
-    """Return the package's policy improved by self-play, with a bar while it is played."""
+    """Return the package's policy improved by self-play; a bar shows the progress."""
     with progress_bar() as bar:
         count = OPENINGS_PER_DEAL * sum(deals for _, _, deals in plan.rules)
         task = bar.add_task("", total=count + steps)
@@ -98,7 +98,7 @@ def improve(session: Session, plan: TrainingPlan, steps: int) -> PolicyWeights:
 
 
 def policy_json(policy: PolicyWeights, file: Path) -> dict[str, object]:
-    """Return a policy as JSON without its weights, and its file."""
+    """Return a policy as JSON data with the path of its file, without its weights."""
     found = json.loads(dumps(policy))
     for goal in GOALS:
         del found[goal]["weights"]
@@ -106,7 +106,7 @@ def policy_json(policy: PolicyWeights, file: Path) -> dict[str, object]:
 
 
 def print_policy(session: Session, policy: PolicyWeights, file: Path) -> None:
-    """Print how well a bot's choices are foreseen."""
+    """Print the games, how well the policy predicts the bot's choices, and the file."""
     deals = sum(policy.rules.values())
     names = ", ".join(policy.rules)
     click.echo(session.say("train-played", name=policy.bot, deals=deals, rules=names))

@@ -30,8 +30,8 @@ class UserError(Exception):
     """An error that the user can fix, with a sentence in the language of the session.
 
     Args:
-        key: of the sentence, ``cli-error-{key}``; its attribute ``hint`` says what to do.
-        values: the variables of both.
+        key: the key of the sentence, without ``cli-error-``; its attribute ``hint`` is advice.
+        values: the variables of sentence and hint.
     """
 
     def __init__(self, key: str, **values: str | int) -> None:
@@ -59,7 +59,7 @@ def printable(value: str | int) -> str | int:
 def report(error: BaseException, session: Session) -> int:
     """Print an error on standard error and return the exit code."""
     if isinstance(error, BrokenPipeError):
-        # The reader of the pipe, such as `head`, has all that it wanted.
+        # The reader of the pipe, such as `head`, has closed it.
         _discard_output()
         return CLOSED_PIPE
     if isinstance(error, (KeyboardInterrupt, click.Abort)):
@@ -133,7 +133,7 @@ def _usage_error(error: click.ClickException) -> UserError:
 
 
 def _expected(kind: click.ParamType[object]) -> str:
-    """Return the values that an argument may take, in a form for every language."""
+    """Return the values that an argument may take, written without words of a language."""
     own = getattr(kind, "expected", None)
     if isinstance(own, str):
         return own

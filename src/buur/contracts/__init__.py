@@ -25,6 +25,7 @@ from buur.contracts.contract import (
     Contract,
     Direction,
     Kind,
+    known_contract,
     parse_contract,
 )
 from buur.contracts.modes import RANK_ORDERS
@@ -82,6 +83,7 @@ __all__ = [
     "Policy",
     "Tables",
     "compile_contract",
+    "known_contract",
     "parse_contract",
     "point_scheme",
     "point_scheme_code",

@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import Final, Literal, get_args
 
 from buur.cards import SUITS, Suit, parse_suit
-from buur.errors import NotationError
+from buur.errors import NotationError, RulesError
 
 Direction = Literal["oben", "unten"]
 Kind = Literal[
@@ -31,9 +31,9 @@ class Contract:
 
     kind: Kind
     suit: Suit | None = None
-    """Of trump, gumpf and trio."""
+    """The trump suit of kinds trump, gumpf and trio."""
     start: Direction | None = None
-    """The direction of the first trick: zigzag, quer, mitte; oben marks a tutti without Buurs."""
+    """First trick's direction in zigzag, quer and mitte; ``oben`` marks a tutti without Buurs."""
     turn: int = 0
     """Tricks of a quer that are played in the first direction."""
     order: str = ""
@@ -135,3 +135,15 @@ def parse_contract(text: str) -> Contract:
         f"{text!r} is not a contract: expected trump:S, oben, zigzag:unten …;"
         f" kinds are {' '.join(_NAMED)}"
     )
+
+
+def known_contract(contract: Contract | str) -> Contract:
+    """Return a contract, given as such or by its code, whose trumps are known before play.
+
+    Raises:
+        RulesError: the contract becomes known only by playing.
+    """
+    known = parse_contract(contract) if isinstance(contract, str) else contract
+    if known.kind == "open":
+        raise RulesError("an open contract becomes known only by playing: name its trumps", "open")
+    return known

@@ -34,9 +34,9 @@ def modes_of(contract: Contract, ranking: str, tricks: int) -> tuple[Mode, ...]:
     """Return the mode of each trick of a deal, first trick first.
 
     Args:
-        contract: of the deal.
+        contract: the contract of the deal.
         ranking: value of option ``ranking``.
-        tricks: in a deal.
+        tricks: the number of tricks in a deal.
 
     Source: variants §0.4.
     """

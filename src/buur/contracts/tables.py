@@ -51,7 +51,7 @@ class Policy(NamedTuple):
     tutti_values: str = "all"
     ranking: str = "jass"
     worth: PointScheme = USUAL
-    """The point scheme of the deal, which some games change from one to the next."""
+    """The point scheme of the deal, which some games change from deal to deal."""
 
 
 class Tables(NamedTuple):
@@ -67,9 +67,9 @@ class Tables(NamedTuple):
     points: IntTable
     """Card points before the multiplier."""
     trump_mask: int
-    """0 without trumps."""
+    """The set of trumps; 0 without trumps."""
     jack_mask: int
-    """Cards that need not follow suit when they are the only ones of it."""
+    """Jacks that need not be played when they are the hand's only card of the suit led."""
     buur: int
     """The highest trump, or NO_CARD."""
     policy: int
@@ -95,9 +95,9 @@ def compile_contract(
     all jacks and nines count as trumps (variants §1.11), or what `Policy.worth` says.
 
     Args:
-        contract: what is played.
+        contract: the contract.
         policy: the options of the rule set.
-        tricks: in a deal.
+        tricks: the number of tricks in a deal.
         first_led: the suit of the first card, which gives its jack and nine their points in a
             tutti of 157; None before it is led.
     """

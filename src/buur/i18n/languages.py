@@ -8,10 +8,10 @@ from typing import Final
 LANGUAGES: Final = ("fr", "de", "it", "en")
 
 DEFAULT_LANGUAGE: Final = "en"
-"""For readers of none of them."""
+"""The language for readers of no other."""
 
 _NEIGHBOURS: Final = {"gsw": "de", "rm": "de", "lmo": "it", "frp": "fr"}
-"""Languages of Jass players that have no texts of their own yet."""
+"""The nearest language for some that have no texts."""
 
 
 def negotiate(wanted: str | None) -> str:
@@ -20,15 +20,15 @@ def negotiate(wanted: str | None) -> str:
     >>> negotiate("fr_CH.UTF-8"), negotiate("rm,it;q=0.5,de;q=0.8"), negotiate("C")
     ('fr', 'de', 'en')
     """
-    for wish in _by_preference(wanted or ""):
-        language = _NEIGHBOURS.get(wish, wish)
+    for preference in _by_preference(wanted or ""):
+        language = _NEIGHBOURS.get(preference, preference)
         if language in LANGUAGES:
             return language
     return DEFAULT_LANGUAGE
 
 
 def _by_preference(wanted: str) -> list[str]:
-    """Return the bare languages of a header or locale list, most wanted first."""
+    """Return the language codes of a header or locale list, by descending preference."""
     weighed = []
     for entry in re.split("[,:]", wanted):
         tag, _, rest = entry.partition(";")

@@ -1,4 +1,4 @@
-"""Batches of random playouts over numpy arrays, on as many cores as wanted."""
+"""Batches of random playouts over numpy arrays, in one or several threads."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from buur.kernels.game import Game, Ints
 from buur.kernels.positions import PositionRows, Positions, position_rows
 
 CHUNK: Final = 1 << 14
-"""Deals that one worker plays at a time."""
+"""Number of deals that one thread plays at a time."""
 
 
 @dataclass(frozen=True)
 class Batch:
-    """Deals and how they came out; row by row what `buur.rules.playout` says of the same key."""
+    """Deals and their results, row by row as `buur.rules.playout` returns them for the same key."""
 
     keys: Ints
     leaders: Ints
-    """Who led each deal or, where it was played on, the trick that lay open."""
+    """The seat that led each deal or, in a batch of `play_out`, the open trick."""
     hands: Ints
-    """The cards dealt, or held when it was played on, by deal and seat."""
+    """By deal and seat, the cards dealt or, in a batch of `play_out`, held in the position."""
     points: NDArray[np.int16]
     """Points of the tricks of each seat, with the bonus of the last one."""
     tricks: NDArray[np.int8]
     last: NDArray[np.int8]
-    """Who took the last trick."""
+    """The seat that took the last trick."""
 
     def __len__(self) -> int:
         return len(self.keys)
@@ -56,18 +56,17 @@ def random_deals(
     leader: int | None = None,
     workers: int | None = 1,
 ) -> Batch:
-    """Deal and play deals of uniformly random legal cards.
+    """Deal random hands and play them with uniformly random legal cards.
 
-    A deal depends on the seed and its index alone: not on how many are played, nor by how many
-    workers.
+    A deal depends only on the seed and its index, not on the number of deals or threads.
 
     Args:
-        game: what is played.
-        count: how many deals.
+        game: the game to play.
+        count: the number of deals.
         seed: 0 to 2^62 - 1.
         first: index of the first deal.
-        leader: who leads every deal; None lets the seats lead in turn, by index.
-        workers: threads; None for one a core.
+        leader: the seat that leads every deal; None lets the seats lead in turn, by index.
+        workers: the number of threads; None for one per core.
 
     Raises:
         PositionError: there is no such leader.
@@ -97,21 +96,21 @@ def play_out(
 ) -> Batch:
     """Play deals on to their end with uniformly random legal cards.
 
-    The random word of a card depends on seed, row and the number of the card in its deal alone:
-    a deal of `random_deals` that is taken up anywhere ends as it did.
+    The random word of a card depends only on the seed, the row and the number of the card in its
+    deal. A deal of `random_deals` that is resumed at any card therefore ends as before.
 
     Args:
-        game: what is played.
-        positions: what everybody holds and how far the deals have come, one a row.
+        game: the game to play.
+        positions: the positions, one per row.
         seed: 0 to 2^62 - 1.
         first: index of the first row.
-        workers: threads; None for one a core.
+        workers: the number of threads; None for one per core.
 
     Returns:
-        How the whole deals came out, with what had been taken before.
+        The results of the whole deals, with points and tricks taken before the positions.
 
     Raises:
-        PositionError: the positions are none of this game.
+        PositionError: the positions cannot occur in this game.
     """
     rows = position_rows(game, positions)
     batch = _batch(rows)
@@ -127,7 +126,7 @@ def play_out(
 
 
 def _batch(rows: PositionRows) -> Batch:
-    """Return a batch that is yet to be filled in."""
+    """Return a batch whose keys and results are not filled in yet."""
     count, seats = rows.hands.shape
     return Batch(
         keys=np.empty(count, np.int64),
@@ -159,7 +158,7 @@ def _by_side(values: NDArray[np.int16] | NDArray[np.int8], sides: Sequence[int])
 
 
 def _in_chunks(work: Callable[[slice], None], count: int, workers: int | None) -> None:
-    """Call ``work`` for every chunk of rows. Kernels let other threads run beside them."""
+    """Call ``work`` for every chunk of rows. Kernels release the GIL, so threads are parallel."""
     chunks = [slice(at, min(at + CHUNK, count)) for at in range(0, count, CHUNK)]
     threads = min(workers or os.cpu_count() or 1, len(chunks))
     if threads <= 1:

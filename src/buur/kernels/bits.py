@@ -67,7 +67,7 @@ def _instruction(name: str) -> Any:
 
 @intrinsic
 def extract_bits(typing: Any, source: Any, mask: Any) -> Any:
-    """Return the bits of ``source`` at the ones of ``mask``, side by side (PEXT of BMI2)."""
+    """Return the bits of ``source`` at the ones of ``mask``, packed together (PEXT of BMI2)."""
     return _TWO, _instruction("llvm.x86.bmi.pext.64")
 
 

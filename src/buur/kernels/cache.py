@@ -71,22 +71,22 @@ def digest(package: Path) -> str:
 def folder() -> Path:
     """Return the folder of the code compiled from these sources; it need not exist yet.
 
-    Its time says when it was last used.
+    Its modification time is the time of its last use.
     """
     chosen = os.environ.get("BUUR_KERNELS")
     root = Path(chosen) if chosen else platformdirs.user_cache_path("buur", False) / "kernels"
     found = root / digest(Path(__file__).resolve().parent.parent)
-    with suppress(OSError):  # it is not there yet, or not ours to touch
+    with suppress(OSError):  # the folder does not exist yet, or this user may not change it
         os.utime(found)
     return found
 
 
 @cache
 def is_writable() -> bool:
-    """Tell whether compiled code can be kept: whether its folder is there to be written to.
+    """Tell whether compiled code can be stored: whether its folder is writable.
 
-    Where it is not, each process compiles for itself. Numba alone would then write beside the
-    sources and go on with old machine code.
+    If not, each process compiles for itself. Numba's own fallback would write beside the sources
+    and reuse outdated machine code.
     """
     try:
         folder().mkdir(parents=True, exist_ok=True)
@@ -100,13 +100,13 @@ def is_complete(part: str) -> bool:
     """Tell whether every kernel of a part has been compiled from these sources on this machine.
 
     Args:
-        part: of Buur, as `buur.kernels.prepare.prepare_part` knows it.
+        part: the name of a part of Buur, see `buur.kernels.prepare.prepare_part`.
     """
     return is_writable() and _note(part).exists()
 
 
 def mark_complete(part: str) -> None:
-    """Note that every kernel of a part has been compiled, and remove old folders."""
+    """Record that every kernel of a part has been compiled, and remove old folders."""
     if not is_writable():
         return
     _note(part).touch()

@@ -17,10 +17,10 @@ def players_of(deal: Deal) -> tuple[Seat, ...]:
 
 
 def game_at(variant: Variant, deal: Deal) -> Game:
-    """Return what is played in a deal.
+    """Return the game of a deal.
 
     Raises:
-        PositionError: that is not known yet.
+        PositionError: its contract is not known yet.
         RulesError: see `buur.kernels.game.make_game`.
     """
     if deal.contract is None:
@@ -29,12 +29,12 @@ def game_at(variant: Variant, deal: Deal) -> Game:
 
 
 def positions_at(deal: Deal, hands: Ints) -> Positions:
-    """Return a position of a deal with sampled hands, one sample a row.
+    """Return the position of a deal with sampled hands, one sample per row.
 
-    Only the public part of the deal is read, so that it may be that of a view.
+    Only the public part of the deal is read, so the deal of a seat's view is enough.
 
     Args:
-        deal: in which cards are played.
+        deal: a deal in which cards are being played.
         hands: the cards held, by sample and seat, see `players_of`.
     """
     players = players_of(deal)

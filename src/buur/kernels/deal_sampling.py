@@ -1,8 +1,8 @@
-"""Exact counting and sampling of hidden deals under constraints, by dynamic programming.
+"""Counting, sampling and listing of hidden deals under constraints, by dynamic programming.
 
 Hidden cards are in places (hands, or beside them), each with room for a number of cards. A card may
-be in some places only. Cards are placed one after the other, so the number of ways to place the
-rest depends on the room left alone: it is counted once for each combination of rooms.
+be in some places only. The cards are placed in a fixed order, so the number of ways to place the
+remaining ones depends only on the room left. It is counted once for each combination of rooms.
 """
 
 from __future__ import annotations
@@ -18,14 +18,15 @@ _UNIT = 1.0 / (1 << 62)
 
 @kernel
 def count_ways(weights: Floats, room: Ints, strides: Ints, ways: Floats) -> None:
-    """Fill in how many ways there are to put the last cards into the room that is left.
+    """Fill in the number of ways to place the remaining cards, for every combination of rooms.
 
     Args:
-        weights: likelihood ratio of each card in each place, by card and place, 0 for never; a way
-            counts as the product over its cards.
-        room: how many cards each place takes, as many as there are cards altogether.
-        strides: by place, how far apart two rooms stand that differ by a card there.
-        ways: by what is left, in which the number of cards tells which ones they are.
+        weights: by card and place, the likelihood ratio of the card there, 0 if it cannot be there.
+            A way counts as the product over its cards.
+        room: by place, the number of cards that it takes; the sum is the number of cards.
+        strides: by place, the distance in ``ways`` of two combinations that differ by a card there.
+        ways: by combination of rooms left, the number of ways. The sum of the rooms is the number
+            of remaining cards, which are the last ones.
     """
     places, left = room.shape[0], room.copy()
     left[:] = 0
@@ -52,15 +53,15 @@ def count_ways(weights: Floats, room: Ints, strides: Ints, ways: Floats) -> None
 def draw_deals(
     weights: Floats, room: Ints, strides: Ints, ways: Floats, cards: Ints, keys: Ints, hands: Ints
 ) -> None:
-    """Add the cards of random deals to what each place holds, each deal as likely as it counts.
+    """Add the cards of random deals to the places; a deal is drawn in proportion to its weight.
 
     Args:
-        weights: see `count_ways`, as all that follow up to ``ways``.
-        room: of each place.
-        strides: of the table.
-        ways: the table, filled in.
+        weights: see `count_ways`.
+        room: see `count_ways`.
+        strides: see `count_ways`.
+        ways: the table that `count_ways` has filled in.
         cards: the hidden cards in the order of ``weights``.
-        keys: of each deal to draw.
+        keys: the key of each deal to draw.
         hands: by deal and place, the cards to which the hidden ones are added.
     """
     places, last = room.shape[0], ways.shape[0] - 1
@@ -69,7 +70,7 @@ def draw_deals(
         for number in range(cards.shape[0]):
             threshold, chosen = word(keys[deal], number) * _UNIT * ways[at], -1
             for place in range(places):
-                # A place without room would reach into the room of another one.
+                # For a full place the index would be that of another combination of rooms.
                 if weights[number, place] > 0.0 and at // strides[place] % (room[place] + 1):
                     share = weights[number, place] * ways[at - strides[place]]
                     if share > 0.0:
@@ -85,15 +86,15 @@ def draw_deals(
 def list_deals(
     weights: Floats, room: Ints, strides: Ints, ways: Floats, cards: Ints, hands: Ints
 ) -> None:
-    """Add the cards of every deal there is, one a row, to what each place holds.
+    """Add the cards of every possible deal to the places, one deal per row.
 
     Args:
-        weights: see `draw_deals`, as all that follow up to ``cards``; nothing but 0 and 1.
-        room: of each place.
-        strides: of the table.
-        ways: the table, filled in.
-        cards: the hidden cards.
-        hands: by deal and place, as many rows as there are ways.
+        weights: see `count_ways`; all of them are 0 or 1.
+        room: see `count_ways`.
+        strides: see `count_ways`.
+        ways: the table that `count_ways` has filled in.
+        cards: the hidden cards in the order of ``weights``.
+        hands: by deal and place, the cards to which the hidden ones are added; a row for each way.
     """
     places, last = room.shape[0], ways.shape[0] - 1
     for deal in range(hands.shape[0]):

@@ -1,4 +1,4 @@
-"""Contract and rule set as arrays for kernels; all differences between games are in here."""
+"""`Game`: contract and rule set as arrays for kernels, with all differences between games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from buur.cards import PACK, PACK_SIZE, Suit
-from buur.contracts import OPEN, Contract, Policy, Tables, compile_contract, parse_contract
+from buur.contracts import OPEN, Contract, Policy, Tables, compile_contract, known_contract
 from buur.errors import RulesError
 from buur.play.queries.playable_cards import opens_with_trump
 from buur.rules.playout import LAST_TRICK, share_of
@@ -20,13 +20,13 @@ Floats = NDArray[np.float64]
 
 
 class Schedule(NamedTuple):
-    """The tables of every trick: the fields of `Tables` with an axis for the trick before them."""
+    """The tables of all tricks: the fields of `Tables` as arrays whose first axis is the trick."""
 
     beaten_by: Ints
     barred: Ints
     strength: Ints
     points: Ints
-    """By card, once for each suit that the first trick can open with."""
+    """Points by card, once for each suit that the first card of the deal may have."""
     trump_mask: Ints
     jack_mask: Ints
     buur: Ints
@@ -53,11 +53,11 @@ class Game:
     schedule: Schedule
     frame: Frame
     shares: Ints
-    """For `buur.rules.counter_rng.random_hand`, by seat."""
+    """By seat, the argument ``share`` of `buur.rules.counter_rng.random_hand`."""
 
     @property
     def tricks(self) -> int:
-        """Tricks in a deal, and cards in a hand."""
+        """Number of tricks in a deal, and of cards in a hand."""
         return len(self.schedule.buur)
 
     @property
@@ -68,7 +68,7 @@ class Game:
 
     @property
     def seats(self) -> int:
-        """Seats that play."""
+        """Number of seats that play."""
         return self.frame.seats
 
 
@@ -82,23 +82,21 @@ def make_game(
     last: int = LAST_TRICK,
     trump_first: bool = False,
 ) -> Game:
-    """Return a game by its bare rules.
+    """Return a game from its contract, options and numbers, without a `Variant`.
 
     Args:
-        contract: what is played.
+        contract: the contract or its code.
         policy: the options of the rule set.
-        seats: how many play.
-        tricks: in a deal.
-        pack: the cards that there are.
+        seats: the number of seats that play.
+        tricks: the number of tricks in a deal.
+        pack: the set of all cards of the pack.
         last: points of the last trick, beside those that the policy gives it.
         trump_first: whether the first card of a deal has to be a trump, if its hand holds one.
 
     Raises:
         RulesError: the pack has too few cards, or the contract becomes known only by playing.
     """
-    known = parse_contract(contract) if isinstance(contract, str) else contract
-    if known.kind == "open":
-        raise RulesError("an open contract becomes known only by playing: name its trumps", "open")
+    known = known_contract(contract)
     if seats * tricks > pack.bit_count():
         said = f"{seats} hands of {tricks} cards need a larger pack"
         raise RulesError(said, "pack", seats=seats, tricks=tricks)
@@ -112,18 +110,18 @@ def make_game(
 def game_of(
     variant: Variant, contract: Contract | str, deal_no: int = 1, players: int | None = None
 ) -> Game:
-    """Return what a rule set plays when this contract is named.
+    """Return the game of a contract under a rule set.
 
     Args:
         variant: the rule set.
-        contract: what is played.
-        deal_no: number of the deal in its partie, from 1, where that decides what counts.
-        players: how many seats play, where it is not all that may.
+        contract: the contract or its code.
+        deal_no: number of the deal in its partie, from 1; some rule sets count by it.
+        players: the number of seats that play; None for as many as the rule set has.
 
     Raises:
         RulesError: see `make_game`.
     """
-    known = parse_contract(contract) if isinstance(contract, str) else contract
+    known = known_contract(contract)
     return make_game(
         known,
         variant.play.policy_of(deal_no),
@@ -136,15 +134,15 @@ def game_of(
 
 
 def open_game(variant: Variant, deal_no: int = 1, players: int | None = None) -> Game:
-    """Return what a rule set plays whose trumps the first card makes that does not follow suit.
+    """Return the game of a rule set in which the first card that does not follow makes trumps.
 
-    The tables of all tricks stand in the schedule five times: as they are before that, then with
-    each of the suits as trumps.
+    The schedule contains the tables of all tricks five times: first without trumps, then with each
+    suit as trumps.
 
     Args:
         variant: the rule set.
         deal_no: number of the deal in its partie, from 1.
-        players: how many seats play, where it is not all that may.
+        players: the number of seats that play; None for as many as the rule set has.
     """
     suits = [Contract("trump", suit=Suit(suit)) for suit in range(4)]
     games = [game_of(variant, contract, deal_no, players) for contract in suits]

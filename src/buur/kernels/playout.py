@@ -1,7 +1,7 @@
-"""Random playouts of deals, compiled.
+"""Kernels of random playouts: dealing, leaders, and play to the end of many deals at once.
 
-Deals are interleaved, a card of each in turn: no card waits for the one before it in its own deal,
-so that the processor works on several at once. The rules are those of `buur.rules`.
+Deals are interleaved: one card is played in each deal in turn. Consecutive cards do not depend on
+each other, so the processor works on several at once. The rules are those of `buur.rules`.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ def tables_at(schedule: Schedule, trick: int) -> Tables:
 
 @register_jitable
 def trick_so_far(tables: Tables, lying: Ints, row: int, counted: int) -> tuple[int, int, int, int]:
-    """Return the cards of an open trick, who takes it by turn, what to beat and what it is worth.
+    """Return the set of cards of an open trick, the winner's turn, the card to beat and the points.
 
     Args:
-        tables: of the trick.
-        lying: its cards in playing order, at least one, in each row.
-        row: which of them.
-        counted: where the points begin that hold in this deal.
+        tables: the tables of the trick.
+        lying: by row, the cards of an open trick in playing order, at least one.
+        row: the row of the trick.
+        counted: the offset of the points that hold in this deal.
     """
     best, takes = lying[row, 0], 0
     cards, worth = 1 << best, tables.trick + tables.points[counted + best]
@@ -83,7 +83,7 @@ def deal_keys(seed: int, first: int, keys: Ints) -> None:
 
 @kernel
 def rotate_leaders(seats: int, first: int, leaders: Ints) -> None:
-    """Let the seats lead in turn, by the index of the deal."""
+    """Fill in the leaders: the seats lead in turn, by the index of the deal."""
     leader = first % seats
     for deal in range(leaders.shape[0]):
         leaders[deal] = leader
@@ -91,23 +91,23 @@ def rotate_leaders(seats: int, first: int, leaders: Ints) -> None:
 
 
 class InterleavedDeals(NamedTuple):
-    """The state of the deals that are interleaved: pointers, to an int for each deal."""
+    """The state of the interleaved deals: each field is a pointer to one int per deal."""
 
     leader: Any
-    """Who leads the trick."""
+    """The seat that leads the trick."""
     key: Any
     led: Any
     """The suit led."""
     best: Any
     """The card to be beaten."""
     best_seat: Any
-    """Who played it."""
+    """The seat that played the card to be beaten."""
     trick_set: Any
     """The cards of the trick."""
     worth: Any
-    """Their points."""
+    """The points of the trick."""
     counted: Any
-    """Where the points begin that hold in the deal."""
+    """The offset of the points that hold in the deal."""
     words: Any
     """The random words of the next card."""
     left: Any
@@ -115,18 +115,18 @@ class InterleavedDeals(NamedTuple):
 
 
 STATES: Final = len(InterleavedDeals._fields) - 1
-"""Ints of the state of each deal, beside the hands."""
+"""Number of ints of the state of each deal, without the hands."""
 
 
 class DealResults(NamedTuple):
-    """Arrays of what the seats take, a row for each deal."""
+    """Arrays of results, one row per deal."""
 
     points: Any
-    """By deal and seat; what is taken is added."""
+    """Points by deal and seat, to which those taken are added."""
     tricks: Any
-    """How many, likewise."""
+    """Number of tricks by deal and seat, to which those taken are added."""
     last: Any
-    """Who takes the last trick, by deal; to be filled in."""
+    """The seat that takes the last trick, by deal; to be filled in."""
 
 
 @register_jitable(forceinline=True)
@@ -147,7 +147,7 @@ def _begin(
 def _resume_trick(
     deals: InterleavedDeals, tables: Tables, rows: PositionRows, start: int, many: int
 ) -> None:
-    """Fill in the state of the tricks that lie open."""
+    """Fill in the state of open tricks."""
     seats = rows.hands.shape[1]
     for deal in range(many):
         cards, turn, beaten, deals.worth[deal] = trick_so_far(
@@ -162,7 +162,7 @@ def _resume_trick(
 
 @register_jitable(forceinline=True)
 def _draw_words(deals: InterleavedDeals, number: int) -> None:
-    """Draw the words of a card by its number; a loop of constant length is vectorized."""
+    """Draw the random word of each deal's next card; a loop of constant length is vectorized."""
     for deal in range(STEP):
         deals.words[deal] = word(deals.key[deal], number)
 
@@ -191,7 +191,7 @@ def _lead(
 
 @register_jitable(forceinline=True)
 def _follow(deals: InterleavedDeals, tables: Tables, seats: int, turn: int, many: int) -> None:
-    """Play a card to every trick in which some lie."""
+    """Play a card to every open trick; ``turn`` is the number of cards that lie in it."""
     for deal in range(many):
         seat = deals.leader[deal] + turn
         seat = seat - seats if seat >= seats else seat
@@ -228,16 +228,16 @@ def play_deals(
 ) -> None:
     """Play deals on with uniformly random legal cards, as `buur.rules.playout` does.
 
-    Nothing is checked: a hand of too few cards ends in other memory.
+    Arguments are not checked: hands with too few cards make it access memory outside its arrays.
 
     Args:
         schedule: the tables of each trick.
-        frame: what else the rules say.
-        taken: how many tricks have been taken in all of the deals.
-        rows: the deals.
-        keys: of the random words, by deal.
-        results: what the seats take.
-        scratch: working memory, `STATES` rows and one for each seat, of `STEP` ints each.
+        frame: the other constants of the game.
+        taken: number of tricks taken before, the same in all deals.
+        rows: the positions, one per deal.
+        keys: the key of each deal's random words.
+        results: receives the points and tricks of the seats.
+        scratch: working memory of `STATES` rows and one row for each seat, each of `STEP` ints.
     """
     seats, lies = frame.seats, rows.lying.shape[1]
     deals = InterleavedDeals(

@@ -33,7 +33,7 @@ class _PointerModel(models.PrimitiveModel):
 
 @intrinsic
 def _address(typing: Any, array: Any, at: Any) -> Any:
-    """Return the pointer ``at`` numbers into the data of an array."""
+    """Return the pointer to the number at index ``at`` of an array's data."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         data = context.make_array(signature.args[0])(context, builder, args[0]).data
@@ -91,7 +91,7 @@ def _pointer(array: Any) -> Callable[[Any], Any]:
 
 @intrinsic
 def offset(typing: Any, row: Any, at: Any) -> Any:
-    """Return the pointer to the number at an index behind a pointer."""
+    """Return a pointer advanced by ``at`` numbers."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.gep(args[0], [args[1]], inbounds=True)

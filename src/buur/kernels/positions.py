@@ -15,23 +15,23 @@ from buur.kernels.game import Game, Ints
 
 @dataclass(frozen=True, kw_only=True)
 class Positions:
-    """Deals that have come equally far, one a row. What is the same in all of them stands once."""
+    """Deals at the same trick and turn, one per row; a value that all rows share is given once."""
 
     hands: Ints
     """The cards held, by deal and seat."""
     leaders: ArrayLike = 0
-    """Who leads, or led, the open trick."""
+    """The seat that leads, or led, the open trick."""
     taken: int = 0
-    """How many tricks have been taken, in every row."""
+    """Number of tricks that have been taken, the same in every row."""
     lying: ArrayLike = ()
     """The cards of the open trick in playing order, as many in every row."""
     firsts: ArrayLike | None = None
     """The suit of the first card of each deal, once a trick has been taken; needed only where
     points depend on it (a tutti of 157)."""
     points: ArrayLike = 0
-    """What each seat has taken."""
+    """Points that each seat has taken."""
     tricks: ArrayLike = 0
-    """How many tricks each seat has taken."""
+    """Number of tricks that each seat has taken."""
 
 
 class PositionRows(NamedTuple):
@@ -41,7 +41,7 @@ class PositionRows(NamedTuple):
     leaders: Ints
     lying: Ints
     firsts: Ints
-    """Not read where no card has been played."""
+    """The suit of the first card of each deal; not read where no card has been played."""
 
     @classmethod
     def empty(cls, count: int, seats: int) -> PositionRows:
@@ -50,7 +50,7 @@ class PositionRows(NamedTuple):
         return cls(hands, np.empty(count, np.int64), lying, np.empty(0, np.int64))
 
     def part(self, at: slice) -> PositionRows:
-        """Return some of the rows, in the same memory."""
+        """Return some of the rows as views of the same memory."""
         return PositionRows(self.hands[at], self.leaders[at], self.lying[at], self.firsts[at])
 
 
@@ -58,7 +58,7 @@ def position_rows(game: Game, positions: Positions) -> PositionRows:
     """Return positions row by row.
 
     Raises:
-        PositionError: they cannot come up in the game.
+        PositionError: they cannot occur in the game.
     """
     hands = np.array(positions.hands, np.int64, order="C")
     lying = np.asarray(positions.lying, np.int64)
@@ -80,7 +80,7 @@ def position_rows(game: Game, positions: Positions) -> PositionRows:
 
 
 def _spread(values: ArrayLike, *shape: int) -> Ints:
-    """Return an array of its own: kernels are compiled for no other kind."""
+    """Return a C-contiguous copy of that shape, the only kind for which kernels are compiled."""
     return np.array(np.broadcast_to(np.asarray(values, np.int64), shape), np.int64, order="C")
 
 
@@ -93,7 +93,7 @@ def _firsts(game: Game, positions: Positions, lying: Ints) -> ArrayLike:
 
 
 def _check(game: Game, taken: int, rows: PositionRows) -> None:
-    """Refuse what a kernel could not play: it checks nothing itself."""
+    """Raise if a position cannot be played; kernels check nothing themselves."""
     seats, cards = game.seats, rows.lying.shape[1]
     for name, values, bound in (
         ("leader", rows.leaders, seats),
@@ -111,6 +111,6 @@ def _check(game: Game, taken: int, rows: PositionRows) -> None:
 
 
 def _refuse(wrong: NDArray[np.bool_], what: str) -> None:
-    """Raise if anything is wrong anywhere."""
+    """Raise if any value is wrong, naming the first row that has one."""
     if wrong.any():
         raise PositionError(f"row {np.argwhere(wrong)[0][0]} has a {what}")

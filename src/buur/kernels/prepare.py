@@ -35,12 +35,11 @@ def prepare(progress: Progress | None = None) -> None:
 def prepare_part(
     part: str, steps: Sequence[Callable[[], object]], progress: Progress | None = None
 ) -> None:
-    """Compile or load the kernels of a part of Buur, and note that they are there.
+    """Compile or load the kernels of a part of Buur, and record that it is complete.
 
     Args:
-        part: its name.
-        steps: calls that need each of its kernels once, with arguments of the types of every
-            other call.
+        part: the name of the part.
+        steps: calls of each kernel of the part, with the argument types that all other calls have.
         progress: called before each step and at the end.
     """
     for done, step in enumerate(steps):
@@ -54,7 +53,7 @@ def prepare_part(
 
 
 def prepare_beside() -> subprocess.Popen[bytes]:
-    """Run `prepare` in a process of its own."""
+    """Start `prepare` in another process, and return the process."""
     return subprocess.Popen(
         [sys.executable, "-c", _CODE],
         stdin=subprocess.DEVNULL,
@@ -104,4 +103,4 @@ KERNELS: Final[tuple[Callable[[Game], None], ...]] = (
     _draw_deals,
     _list_deals,
 )
-"""Calls that need each kernel once, with arguments of the types of every other call."""
+"""Calls of each kernel, with the argument types that all other calls have."""

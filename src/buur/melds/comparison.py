@@ -72,11 +72,11 @@ ORDERS: Final[Mapping[MeldOrder, Order]] = MappingProxyType(
 def strength(
     meld: Meld, order: MeldOrder, trump: Suit | None, *, upside_down: bool
 ) -> tuple[int, ...]:
-    """Return a key that is higher the better the meld, position apart.
+    """Return a sort key that is higher for a better meld; the owner's position is not part of it.
 
     Args:
-        meld: what to rate.
-        order: by which order.
+        meld: the meld to rate.
+        order: the order of comparison.
         trump: the trump suit, None without.
         upside_down: whether low ranks beat high ones, in runs as in fours; points stay.
     """
@@ -85,7 +85,7 @@ def strength(
 
 
 def answer(stage: Stage, meld: Meld, by: Order, trump: Suit | None, upside_down: bool) -> int:
-    """Return how high a meld stands at one stage."""
+    """Return the value of a meld at one stage of the comparison; the higher one wins."""
     match stage:
         case "value":
             return meld.points
@@ -105,7 +105,7 @@ def shape_of(meld: Meld, by: Order) -> Shape:
 
 
 def _names(meld: Meld) -> tuple[str, ...]:
-    """Return every name a ladder may have for a meld."""
+    """Return every name that a ladder may have for a meld."""
     if meld.kind == "run":
         return ("run", f"run{meld.count}", "run5plus" if meld.count >= 5 else "run")
     own = f"four{RANKS[meld.top]}"
@@ -130,16 +130,16 @@ def tied_for_best(
     *,
     upside_down: bool,
 ) -> tuple[Seat, ...]:
-    """Return who owns the best single meld; totals do not matter (core §5.6).
+    """Return the seats that own the best single meld; totals do not matter (core §5.6).
 
     Args:
         declared: the seats in playing order, each with its melds.
-        order: by which order.
+        order: the order of comparison.
         trump: the trump suit, None without.
         upside_down: whether low ranks beat high ones.
 
     Returns:
-        Nobody without melds, one seat as a rule, several on a full tie that lets both sides score.
+        No seat if there are no melds, else one; several on a full tie that lets both sides score.
     """
     best: tuple[int, ...] = ()
     seats: tuple[Seat, ...] = ()

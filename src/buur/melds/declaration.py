@@ -11,7 +11,7 @@ from buur.melds.comparison import strength
 from buur.melds.detection import Meld, MeldRules, meld_of, melds_in
 
 Auto = Literal["max_points", "max_best"]
-"""Most points first, or the strongest single meld first."""
+"""Preference among declarations: the most points, or the strongest single meld."""
 
 
 def is_declarable(melds: Sequence[Meld], hand: CardSet, rules: MeldRules) -> bool:
@@ -36,7 +36,7 @@ def _are_of_one_run(one: Meld, other: Meld, hand: CardSet) -> bool:
 
 
 def declarations(hand: CardSet, rules: MeldRules) -> Iterator[tuple[Meld, ...]]:
-    """Give every set of melds that may be declared out of a hand, lazily, nothing at all first."""
+    """Yield every set of melds that may be declared out of a hand, the empty set first."""
     return _extend((), melds_in(hand, rules), hand, rules)
 
 
@@ -61,7 +61,7 @@ def best_declaration(
 
     ``max_points`` takes most points, then the strongest best meld, then the fewest melds;
     ``max_best`` the strongest best meld, then most points, then the fewest melds. All
-    declarations are tried: taking the dearest meld first may cost points.
+    declarations are tried, since taking the most valuable meld first may cost points.
     """
     melds = melds_in(hand, rules)
     if len(melds) < 2:

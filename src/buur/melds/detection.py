@@ -8,7 +8,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, Literal
 
-from buur.cards import Card, CardSet, Rank, Suit, make_card, mask_of
+from buur.cards import RANKS, SUIT_SETS, CardSet, Rank, Suit, make_card, mask_of
 
 MeldKind = Literal["run", "four"]
 MeldValues = Literal["romand", "grand", "vorarlberg", "pandur"]
@@ -23,8 +23,6 @@ MeldOrder = Literal[
 ]
 
 SHORTEST_RUN: Final = 3
-_SUIT_SIZE: Final = 9
-_FIRST_SUIT: Final = 0x1FF
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,11 +35,11 @@ class Meld:
     """Highest rank of a run in natural order (buur and nell are a plain jack and nine), or the
     rank of the four."""
     suit: Suit | None
-    """None for four of a rank."""
+    """Suit of a run; None for four of a rank."""
     count: int
     """Number of cards."""
     points: int
-    """Before the multiplier."""
+    """Points before the multiplier."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,9 +47,9 @@ class MeldScale:
     """Points of melds."""
 
     runs: tuple[int, ...]
-    """By length, from three cards to nine."""
+    """Points of runs by length, from three cards to nine."""
     fours: tuple[int, ...]
-    """By rank, from the six to the ace; 0 where four of it are no meld."""
+    """Points of fours by rank, from the six to the ace; 0 where four of a rank are no meld."""
 
 
 _FOURS: Final = (0, 0, 0, 150, 100, 200, 100, 100, 100)
@@ -96,7 +94,7 @@ def meld_of(cards: CardSet, rules: MeldRules) -> Meld | None:
 
 
 def melds_in(hand: CardSet, rules: MeldRules) -> tuple[Meld, ...]:
-    """Return every meld that lies in a hand, parts of longer runs included.
+    """Return every meld that a hand holds, parts of longer runs included.
 
     Declaring less than one has is always allowed (core §5.4), so a run of four holds three melds.
     Ordered by points, number of cards and top, highest first, then by suit.
@@ -114,7 +112,7 @@ def _listing_order(meld: Meld) -> tuple[int, int, int, int]:
 
 
 def _run_masks(hand: int) -> Iterator[CardSet]:
-    """Give stretches of three cards and more; the catalogue lacks those across two suits."""
+    """Yield sets of three or more consecutive cards; those across two suits are no melds."""
     starts = hand & hand >> 1 & hand >> 2
     while starts:
         low = starts & -starts
@@ -126,7 +124,7 @@ def _run_masks(hand: int) -> Iterator[CardSet]:
 
 
 def _four_masks(hand: int) -> Iterator[CardSet]:
-    ranks = hand & hand >> 9 & hand >> 18 & hand >> 27 & _FIRST_SUIT
+    ranks = hand & hand >> 9 & hand >> 18 & hand >> 27 & SUIT_SETS[0]
     while ranks:
         low = ranks & -ranks
         ranks ^= low
@@ -135,7 +133,7 @@ def _four_masks(hand: int) -> Iterator[CardSet]:
 
 @lru_cache(maxsize=8)
 def _catalogue(values: MeldValues, low_quartets: bool) -> Mapping[CardSet, Meld]:
-    """Return every meld there is, by its cards."""
+    """Return every possible meld, by its cards."""
     scale = MeldRules(values=values, low_quartets=low_quartets).scale
     return MappingProxyType({meld.cards: meld for meld in (*_all_runs(scale), *_all_fours(scale))})
 
@@ -143,7 +141,7 @@ def _catalogue(values: MeldValues, low_quartets: bool) -> Mapping[CardSet, Meld]
 def _all_runs(scale: MeldScale) -> Iterator[Meld]:
     for suit in map(Suit, range(4)):
         for count, points in enumerate(scale.runs, SHORTEST_RUN):
-            for top in range(count - 1, _SUIT_SIZE):
+            for top in range(count - 1, len(RANKS)):
                 ranks = range(top - count + 1, top + 1)
                 yield Meld(
                     kind="run",
@@ -160,7 +158,7 @@ def _all_fours(scale: MeldScale) -> Iterator[Meld]:
         if points:
             yield Meld(
                 kind="four",
-                cards=mask_of(Card(_SUIT_SIZE * suit + rank) for suit in range(4)),
+                cards=mask_of(make_card(Suit(suit), Rank(rank)) for suit in range(4)),
                 top=Rank(rank),
                 suit=None,
                 count=4,

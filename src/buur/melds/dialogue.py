@@ -1,4 +1,4 @@
-"""Dialogue about melds in the first trick: as little as decides it (core §5.7)."""
+"""Dialogue about melds in the first trick; seats say only what decides it (core §5.7)."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from buur.melds.detection import Meld, MeldOrder
 from buur.seats import Seat
 
 Said = Literal["value", "shape", "count", "top", "trump", "good", "back"]
-"""A stage of the comparison; ``good``: the other one's meld is acknowledged; ``back``: what the
-seat has said so far is taken back."""
+"""A stage of the comparison. With ``good`` the seat acknowledges another one's meld; with ``back``
+it takes back all that it has said."""
 
-# Melds worth less are told apart by their value: 20 is three cards in a row, 50 is four.
+# Below this the value alone identifies the kind of meld: 20 is a run of three cards, 50 of four.
 _AMBIGUOUS_FROM = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """One thing said aloud."""
+    """An utterance of a seat about its melds."""
 
     seat: Seat
     stage: Said
     detail: int | str | None = None
-    """Points, `Shape`, number of cards, rank, whether in trumps; nothing with the last two."""
+    """By stage: points, `Shape`, number of cards, rank, whether in trumps; None for the others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """The best meld said so far. What is beyond ``disclosed`` is its owner's secret."""
+    """The best meld said so far. Its facts beyond ``disclosed`` are known to its owner only."""
 
     seats: tuple[Seat, ...]
-    """Who holds it: several only on a full tie that lets both sides score."""
+    """The seats that hold it: several only on a full tie that lets both sides score."""
     meld: Meld
     disclosed: int
     """Number of facts about it that have been said."""
@@ -62,14 +62,14 @@ def speak(
 
     Args:
         standing: the best meld so far, None before the first.
-        seat: whose turn it is.
-        melds: what it declares; only the strongest is spoken of.
-        order: by which order melds are compared.
+        seat: the seat on turn.
+        melds: the melds that it declares; the dialogue is about the strongest only.
+        order: the order of comparison.
         trump: the trump suit, None without.
         upside_down: whether low ranks beat high ones.
 
     Returns:
-        What is said, by the seat and by the holder in turn, and the best meld from then on.
+        The utterances of the seat and the holder in turn, and the best meld from then on.
     """
     by = ORDERS[order]
     best = best_meld(melds, order, trump, upside_down=upside_down)
@@ -112,7 +112,7 @@ def not_taken_back(said: Sequence[Utterance]) -> tuple[Utterance, ...]:
 def _settle_tie(
     standing: Standing, seat: Seat, own: tuple[_Fact, ...], by: Order
 ) -> tuple[tuple[Utterance, ...], Standing]:
-    """Answer a meld that is known in full to be equal."""
+    """Return the answer to a meld that is fully disclosed and equal to the seat's best one."""
     if by.tie == "position":
         return (), standing
     return _say(seat, own), replace(standing, seats=(*standing.seats, seat))

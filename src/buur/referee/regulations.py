@@ -1,4 +1,4 @@
-"""The regulations on irregularities, as data (core §9.1 to §9.3)."""
+"""Regulations on irregularities: Romand 1993, tournament 2006, German-Swiss (core §9.1 to §9.3)."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ REGULATION_1993: Final = Regulation(
 REGULATION_2006: Final = Regulation(
     name="2006",
     source="T06",
+    documents=frozenset({"T06"}),
     solder_test="literal_all",
     claims_on_lead=True,
-    documents=frozenset({"T06"}),
     stock_deadline="immediate",
     fallback=REGULATION_1993,
     articles={
@@ -62,11 +62,11 @@ REGULATION_2006: Final = Regulation(
 GERMAN_SWISS: Final = Regulation(
     name="german-swiss",
     source="JW",
+    documents=frozenset({"EGG", "JV", "JVS", "JW", "PAG", "SL"}),
     solder_test="order_free",
     claims_on_lead=True,
     stock_deadline="next_card",
     spares_shunned=True,
-    documents=frozenset({"EGG", "JV", "JVS", "JW", "PAG", "SL"}),
     articles={
         "lawful": Article("card-stays", "JW", "9.3 G1"),
         "revoke-open": Article("trick-lost", "JW", "9.3 G2"),
@@ -99,7 +99,7 @@ GERMAN_SWISS: Final = Regulation(
         "exposed-later": Article("deal-stands", "JW", "2.5"),
     },
 )
-"""The German-Swiss regulations, from a digest and from tournaments."""
+"""The German-Swiss regulations, compiled from a lexicon and from tournament rules."""
 
 REGULATIONS: Final = {one.name: one for one in (REGULATION_1993, REGULATION_2006, GERMAN_SWISS)}
 """Every regulation by name."""

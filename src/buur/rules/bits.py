@@ -1,4 +1,4 @@
-"""Operations on the bits of non-negative ints for which kernels have machine instructions."""
+"""Bit operations that kernels overload: n-th card of a set, low 62 bits of a product."""
 
 from __future__ import annotations
 

@@ -14,14 +14,14 @@ from buur.rules.bits import WORD, nth_card, times
 _GAMMA: Final = 0x1E3779B97F4A7C15
 _STEPS: Final = 0x3F58476D1CE4E5B9, 0x14D049BB133111EB
 _SMALL: Final = 30
-"""Bits by which a word is cut to 32, whose product with a count still fits."""
+"""Bits by which a word is shifted to 32 bits, so that its product with a count fits."""
 
 DEALING: Final = 1 << 20
-"""Number of the first word that deals the cards; those of the play stand below."""
+"""Number of the first word that deals the cards; words of the play have lower numbers."""
 
 
 def word(key: int, number: int) -> int:
-    """Return the random word of a number, 0 to 2^62 - 1."""
+    """Return the random word of a key and a number, from 0 to 2^62 - 1."""
     mixed = key + times(number, _GAMMA) & (1 << WORD) - 1
     mixed = times(mixed ^ mixed >> 30, _STEPS[0])
     mixed = times(mixed ^ mixed >> 27, _STEPS[1])
@@ -29,7 +29,7 @@ def word(key: int, number: int) -> int:
 
 
 def deal_key(seed: int, index: int) -> int:
-    """Return the key of a deal, counted from 0, of a seed below 2^62."""
+    """Return the key of a deal from its index, counted from 0, and a seed below 2^62."""
     return word(word(seed, 0), index + 1)
 
 
@@ -41,15 +41,15 @@ def random_card(cards: int, word: int) -> int:
 def random_hand(pool: int, count: int, share: int, key: int, number: int) -> tuple[int, int]:
     """Return a set of ``count`` cards of ``pool``, each set equally likely, and the next number.
 
-    Every card is taken with the same chance, about a ``share`` of eight; then random cards are put
-    back or added until it is ``count``. That favours none, and takes few words.
+    Each card of the pool is taken with probability ``share`` / 8. Then random cards are put back or
+    added until the set has ``count`` cards. No set is favoured, and few words are needed.
 
     Args:
         pool: the cards to choose from.
-        count: how many to take.
+        count: the number of cards to take.
         share: ``8 * count`` over the size of the pool, rounded; 1 to 7, or 8 for all of them.
-        key: of the deal.
-        number: of the first word to use.
+        key: the key of the deal.
+        number: the number of the first word to use.
     """
     if share == 8:
         return pool, number

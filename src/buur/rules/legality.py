@@ -1,4 +1,4 @@
-"""Legal cards of a trick: the one function for people, bots, referee and kernels."""
+"""Legal cards to follow and to lead, by the same functions for people, bots and kernels."""
 
 from buur.contracts import (
     BUUR_NEVER_FORCED,
@@ -20,32 +20,32 @@ def legal_cards(tables: Tables, hand: int, led: int, best: int, lying: int = 0) 
         hand: the cards held, at least one.
         led: the suit led, or NOBODY_LED.
         best: the card to be beaten; any card when nobody led.
-        lying: the set of cards of the open trick, which counts where a marriage frees from the
-            rule against undertrumping.
+        lying: the set of cards of the open trick; read only where a player may undertrump to
+            complete a marriage.
 
     Source: core §4.2; variants §1.7 for marriages.
     """
     if led == NOBODY_LED:
         return hand
     follow = hand & (0x1FF << 9 * led)
-    # Cards of the suit led among these may be played in any case; what else there is ruffs.
+    # Those of the suit led may be played in any case; the others are ruffs.
     over = hand & tables.beaten_by[best]
     if tables.policy & UNDERTRUMP_TO_MARRY:
         over |= _completing(hand & tables.trump_mask, lying & tables.trump_mask)
-    # Both answers are worked out before one is chosen: kernels then need not guess which it is.
+    # Both results are computed before one is chosen: kernels then avoid a branch misprediction.
     following = follow | over if tables.policy & RUFF_FREELY else follow
     barred = tables.barred[best]
     only_trumps = not hand & ~tables.trump_mask
     free = hand if only_trumps else hand & ~barred | over
     if not tables.policy & ONLY_TRUMPS_FREE and only_trumps and barred:
         free = _forced_over(tables, hand, over)
-    # The Buur alone does not bind. Where trumps were led, it is the only one that can be held by
-    # whoever is free, and nothing bars it.
+    # A Buur alone in its suit need not be played. Where trumps were led, a player who is free can
+    # hold no trump but the Buur, and nothing bars it.
     return following if follow & ~tables.jack_mask else free
 
 
 def leading_cards(tables: Tables, hand: int) -> int:
-    """Return the cards that may be led where a trump has to be, if there is one (FW-P)."""
+    """Return the cards that may be led where a hand with trumps must lead one (FW-P)."""
     trumps = hand & tables.trump_mask
     return trumps or hand
 
@@ -60,7 +60,7 @@ def _completing(trumps: int, lying: int) -> int:
 
 
 def _forced_over(tables: Tables, hand: int, over: int) -> int:
-    """Return what a hand of trumps alone may play to a trick that was ruffed (core §4.3)."""
+    """Return the cards that a hand of only trumps may play to a ruffed trick (core §4.3)."""
     if not over or (tables.policy & BUUR_NEVER_FORCED and over == 1 << tables.buur):
         return hand
     return over

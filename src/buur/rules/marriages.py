@@ -24,8 +24,8 @@ def marriage_points(cards: int, trumps: int) -> int:
     """Return the points of all marriages among some cards.
 
     Args:
-        cards: of a hand or a trick.
-        trumps: the mask of them.
+        cards: the cards of a hand or a trick.
+        trumps: the set of all trumps.
 
     Source: variants §1.7.
     """

@@ -1,4 +1,4 @@
-"""Scores by placement: by the rank of a side's points, where the points are not written.
+"""Scores by placement: a side scores by the rank of its points, not by the points themselves.
 
 Every function scores one side; ``points`` and ``tricks`` are by side, ``sides`` is their number.
 """
@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from typing import Final
 
 TOO_MANY: Final = 100
-"""Points from which on the highest side has failed."""
+"""Points from which on a side has too many."""
 POMME: Final = -1
-"""A pomme takes a putze away; who has none has one less than nothing."""
+"""Score of a pomme, which cancels a putze; a balance may become negative."""
 
 
 def extreme(points: Sequence[int], sides: int, side: int) -> int:
-    """Return the strokes of a side: for the fewest points alone, for the most below a hundred.
+    """Return 1 stroke if a side alone has the fewest points, plus 1 if alone the most below 100.
 
     Source: §7.14.
     """
@@ -28,10 +28,10 @@ def extreme(points: Sequence[int], sides: int, side: int) -> int:
 
 
 def middle(points: Sequence[int], tricks: Sequence[int], sides: int, side: int) -> int:
-    """Return the strokes of a side of three, as a balance: the one between pays the outer ones.
+    """Return the strokes of one of three sides, as a balance: the middle side pays the two others.
 
-    A hundred points or no trick are as bad as being between; every trick is two strokes. Without a
-    lone player between, nobody is written anything. Source: §7.14.
+    A side with 100 points or without a trick pays in its place. A side that takes every trick gets
+    two strokes. If no single side has to pay, nobody scores. Source: §7.14.
     """
     taken = 0
     for other in range(sides):
@@ -48,7 +48,7 @@ def middle(points: Sequence[int], tricks: Sequence[int], sides: int, side: int) 
 
 
 def _failed(points: Sequence[int], tricks: Sequence[int], sides: int) -> int:
-    """Return who alone has too many points, or no trick, or is between; -1 for nobody."""
+    """Return the one side with too many points, else without a trick, else between; -1 for none."""
     over, without, between = -1, -1, -1
     overs, withouts, betweens = 0, 0, 0
     for side in range(sides):
@@ -75,12 +75,12 @@ def putze(
     """Return the putzes of a side that played a deal with others, or its pomme.
 
     Args:
-        points: by side.
-        sides: how many played.
-        side: that is asked for.
-        below: with fewer points it has a pomme.
-        putzes: how many are marked.
-        pommes: 1 where all have a pomme if nobody reaches that, 0 where that deal is void.
+        points: the points by side.
+        sides: the number of sides that played.
+        side: the side to score.
+        below: the points below which a side has a pomme.
+        putzes: the number of putzes of a deal.
+        pommes: 1 if all get a pomme when no side reaches ``below``, 0 if that deal is void.
 
     Source: §7.10.
     """

@@ -15,18 +15,18 @@ LAST_TRICK: Final = 5
 
 
 class Moment(NamedTuple):
-    """The state of a deal, beside the cards that are held."""
+    """The state of a deal, except for the hands."""
 
     leader: int
-    """Who leads, or led, the open trick."""
+    """The seat that leads, or led, the open trick."""
     trick: int = 0
-    """How many tricks have been taken."""
+    """Number of tricks that have been taken."""
     lying: tuple[int, ...] = ()
     """The cards of the open trick, in playing order."""
     points: tuple[int, ...] = ()
     """Points that each seat has taken; empty for none."""
     tricks: tuple[int, ...] = ()
-    """How many tricks each seat has taken; empty for none."""
+    """Number of tricks that each seat has taken; empty for none."""
 
 
 class Outcome(NamedTuple):
@@ -36,7 +36,7 @@ class Outcome(NamedTuple):
     """Points of its tricks, with the bonus of the last one."""
     tricks: tuple[int, ...]
     leader: int
-    """Who took the last trick."""
+    """The seat that took the last trick."""
 
 
 def random_hands(key: int, seats: int, count: int, pack: int = PACK) -> tuple[int, ...]:
@@ -69,10 +69,10 @@ def play_to_the_end(
     Args:
         schedule: the tables of each trick of the deal, those already taken included.
         hands: the cards held, by seat.
-        moment: how far the deal has come.
-        random: gives random words of 62 bits by the number of the card in its deal, from 0, such as
+        moment: the state of the deal.
+        random: returns a random word of 62 bits for the number of a card in its deal, from 0, as
             `buur.rules.counter_rng.word` does for a key.
-        last: points of the last trick, beside what the tables say.
+        last: points of the last trick, beside those in the tables.
         trump_first: whether the first card of a deal has to be a trump, if its hand holds one.
     """
     left, seats, leader = list(hands), len(hands), moment.leader

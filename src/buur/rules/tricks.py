@@ -11,7 +11,7 @@ def beats(tables: Tables, card: int, best: int) -> bool:
 
 
 def to_beat(tables: Tables, card: int, best: int) -> int:
-    """Return the card that later cards of the trick have to beat once ``card`` lies on ``best``.
+    """Return the card that later ones have to beat once ``card`` is played on ``best``.
 
     The eight of Martinique that took the Buur stays stronger than every other trump (core §1.3):
     the Buur remains what has to be beaten.

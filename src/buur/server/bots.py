@@ -12,7 +12,7 @@ _LOG = logging.getLogger(__name__)
 
 
 def registered_bot(name: str, seed: int) -> Bot:
-    """Return a bot by its registered name; it never blocks until its search is compiled."""
+    """Return a bot by its registered name; it acts without its search until that is compiled."""
     from buur.bots.registry import bot
 
     player = bot(name, seed)
@@ -32,7 +32,7 @@ def early_bot(name: str, seed: int) -> Bot:
 
 
 def is_affordable(name: str, rounds: int, seconds: float) -> bool:
-    """Tell whether the budget in a bot's name, as in ``name@300``, is within limits for an act."""
+    """Tell whether the budget per act in a bot's name, as in ``name@300``, is within the limits."""
     from buur.bots.budget import read_budget
 
     budget = read_budget(name.partition("@")[2])
@@ -46,7 +46,7 @@ class CarefulBot:
 
     Args:
         inner: the bot.
-        substitute: chooses where the bot fails; by default the first legal act is taken.
+        substitute: the bot that chooses if ``inner`` fails; else the first legal act.
     """
 
     def __init__(self, inner: Bot, substitute: Bot | None = None) -> None:
@@ -60,12 +60,12 @@ class CarefulBot:
 
     @property
     def is_preparing(self) -> bool:
-        """Whether its search is not compiled yet, so that it plays without it."""
+        """Whether its search is not compiled yet; until then it acts without its search."""
         return isinstance(self._inner, Thinks) and not self._inner.is_ready()
 
     @property
     def substitute(self) -> Bot:
-        """The bot that acts once this one exceeds its time, guarded the same way."""
+        """The bot that acts if this one exceeds its time: the substitute, else this bot itself."""
         return self if self._substitute is None else CarefulBot(self._substitute)
 
     @property
@@ -82,7 +82,7 @@ class CarefulBot:
         return next(iter(view.legal))
 
     def interject(self, view: View) -> Act | None:
-        """Return the bot's act beside its turn; None if it has none or fails."""
+        """Return the bot's act out of turn; None if it has none or fails."""
         try:
             act = self._inner.interject(view)
         except Exception:  # noqa: BLE001 - a bot's error must not stop the table

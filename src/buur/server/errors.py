@@ -46,7 +46,7 @@ class Problem(BuurError):  # noqa: N818 - the name that RFC 9457 gives it
 
     @property
     def shape(self) -> dict[str, object]:
-        """The value of ``error`` in an answer."""
+        """The JSON value of the field ``error`` in a response or message."""
         found: dict[str, object] = {"code": self.code, "message": self.message}
         if self.source is not None:
             found["input"] = echo(self.source)

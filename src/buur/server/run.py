@@ -1,4 +1,4 @@
-"""Runs the server as a process: listens, stops on signals or when idle."""
+"""The server as a process: `serve`, the listening socket, and the stop by signal or idleness."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from buur.server.settings import LOOPBACK_HOSTS, Settings
 from buur.server.storage.database import open_database
 
 _LARGEST_FRAME: Final = 65_536
-"""Larger frames close the WebSocket while they arrive; above `Limits.frame` an error is sent."""
+"""Bytes above which a frame closes the WebSocket; above `Limits.frame` an error is sent."""
 _GRACE_SECONDS: Final = 5
 
 Ready = Callable[[str], None]
@@ -43,12 +43,12 @@ def serve(
     """Run the server until SIGINT, SIGTERM or long idleness; it prints nothing.
 
     Args:
-        settings: of the server.
+        settings: the settings of the server.
         host: address to listen on. On a loopback address only its own names are allowed as hosts.
-        port: 0 for any free one.
-        on_ready: called with the URL.
+        port: the port; 0 for any free one.
+        on_ready: called with the URL once the server answers.
         idle_stop: seconds without requests and connections after which the server stops.
-        clock: measures them.
+        clock: the clock for idle time and rate limits.
 
     Raises:
         ServerError: the port is taken or the database cannot be used; one sentence says why.
@@ -73,8 +73,8 @@ def bind(host: str, port: int) -> socket.socket:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
-        # The protocol is named because asyncio switches Nagle's algorithm off for TCP only; with
-        # it every second message of a step would wait 40 ms for an acknowledgement.
+        # asyncio switches Nagle's algorithm off only if the socket's protocol is given as TCP. With
+        # the algorithm every second message of a step would wait 40 ms for an acknowledgement.
         listener = socket.socket(family, kind, protocol)
         try:
             _listen(listener, address)
@@ -91,8 +91,8 @@ def bind(host: str, port: int) -> socket.socket:
 
 def _listen(listener: socket.socket, address: Any) -> None:
     if os.name == "posix":
-        # A port whose last connections are still dying down is free; elsewhere this option would
-        # take it from a program that listens.
+        # On POSIX the option allows a port whose old connections are in TIME_WAIT. On Windows it
+        # would take the port from a program that listens.
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if listener.family == socket.AF_INET6:
         listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
@@ -167,7 +167,7 @@ def _tune_garbage_collector() -> None:
 
 @contextlib.contextmanager
 def _stopped_by_signals(server: uvicorn.Server) -> Iterator[None]:
-    """Have SIGINT and SIGTERM stop the server gracefully, and nothing else.
+    """Have SIGINT and SIGTERM stop the server gracefully, without ending the process.
 
     uvicorn handles both while it runs and raises them again after it has stopped.
     """

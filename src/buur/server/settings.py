@@ -65,7 +65,7 @@ class Limits:
 
 
 def _spare_cores() -> int:
-    """Return the number of cores without the one of the event loop, at least one."""
+    """Return the number of cores minus one for the event loop, at least one."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
@@ -93,9 +93,9 @@ class Settings:
     think_seconds: float = 4.0
     """Time limit of a bot for an act; tables with a larger budget are refused."""
     think_rounds: int = 100_000
-    """The same limit in search rounds."""
+    """Maximum search rounds of a bot for an act; tables with a larger budget are refused."""
     retire_seconds: float = 600.0
-    """Time for which a table without connections stays in memory."""
+    """Seconds for which a table without connections stays in memory."""
     bots: Callable[[str, int], Bot] = field(default=registered_bot)
     """Factory of bots, from a name and a seed."""
     chance: Callable[[], random.Random] | None = None

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 Aim = Literal["most", "fewest"] | int
 """Most or fewest points from here on, or as near as can be to a number of them."""
 RANKING_SCORES: Final = ("extremes", "middle")
-"""Ways of writing that compare everybody's points: no aim of one side alone is theirs."""
+"""Values of option ``write`` that rank the points of all sides, so that no side has its own aim."""
 
 
 class Unsolvable(BuurError):  # noqa: N818 - names what the position is
-    """A position in which no aim of one side says what is best.
+    """A position that cannot be solved: the aim of one side, or the trumps, are not known.
 
     Args:
         code: ``ranks``, ``prediction`` or ``open``; its text for people is
@@ -41,13 +41,13 @@ def aim_of(variant: Variant, contract: Contract) -> Aim:
     """Return the aim of every side under a rule set.
 
     Raises:
-        Unsolvable: what is written depends on more than the points of one side.
+        Unsolvable: the score of a side depends on more than its own points.
     """
     if variant.score.write in RANKING_SCORES:
         raise Unsolvable("ranks")
     if variant.score.write == "difference":
         raise Unsolvable("prediction")
-    # In a misère of one side, what a side takes counts for the other.
+    # In a misère of one side, the points that a side takes count for the other.
     return "fewest" if contract.misere != variant.partie.lowest_wins else "most"
 
 
@@ -55,7 +55,7 @@ def aim_at(state: State, deal: Deal, contract: Contract) -> Aim:
     """Return the aim of the seat on turn in a deal of a record.
 
     Raises:
-        Unsolvable: see `aim_of`; where differences are written, the prediction is not known.
+        Unsolvable: see `aim_of`; or the difference from a prediction counts, which is not known.
     """
     predicted = deal.predictions[deal.turn] if deal.predictions else None
     differs = state.variant.score.write == "difference"
@@ -65,14 +65,14 @@ def aim_at(state: State, deal: Deal, contract: Contract) -> Aim:
 
 
 def sides_of(variant: Variant) -> tuple[int, ...] | None:
-    """Return the side of each seat before anything is known of a deal; None where that decides."""
+    """Return the side of each seat if it is the same in every deal, else None."""
     return variant.teams if variant.sharing == "lines" else None
 
 
 def sides_at(variant: Variant, deal: Deal) -> dict[Seat, int]:
     """Return the side of each seat that plays.
 
-    Where only the line of who has chosen is written, all others are together against it.
+    Where only the line of the chooser is written, all other seats form one side against it.
     """
     sides = {seat: int(deal.sides[seat]) for seat in deal.order(0)}
     if variant.score.write != "declarers" or deal.chooser is None:
@@ -82,17 +82,17 @@ def sides_at(variant: Variant, deal: Deal) -> dict[Seat, int]:
 
 
 def match_swing(variant: Variant, whole: int, *, counters: bool) -> int:
-    """Return by how much a match helps a side, beside the points of the cards.
+    """Return the points by which a match helps a side, beyond the points of the cards.
 
     Args:
         variant: the rule set.
         whole: points of all cards and tricks, the last one included.
-        counters: whether another side has chosen.
+        counters: whether another side than that of the match has chosen the contract.
     """
     rules = variant.score
     if counters and rules.write == "declarers" and rules.counter_match != "minus100":
         return 0
     counter = rules.counter_match if counters else None
-    brought = match_credits(Team(0), Team(1), tricks=whole, match=rules.match, counter=counter)
-    swing = sum(points if side == 0 else -points for side, points in brought)
+    earned = match_credits(Team(0), Team(1), tricks=whole, match=rules.match, counter=counter)
+    swing = sum(points if side == 0 else -points for side, points in earned)
     return swing - (rules.last_trick if rules.match == "p002" else 0)

@@ -12,7 +12,7 @@ from typing import Final
 MAX_SEATS: Final = 6
 MAX_TRICKS: Final = 18
 SUIT_SETS: Final = 512
-"""How many sets of cards of one suit there are."""
+"""Number of sets of cards of one suit."""
 
 HANDS: Final = 0
 """The cards held now, by seat."""
@@ -23,9 +23,9 @@ NODES: Final = 7
 SEATS: Final = 8
 TRICKS: Final = 9
 TAKERS: Final = 10
-"""Seats whose tricks count."""
+"""The set of seats whose tricks count; their points are the count of a position."""
 MAXIMIZERS: Final = 11
-"""Seats that want the count to be high; the others want it to be low."""
+"""The set of seats that maximize the count; the others minimize it."""
 LAST: Final = 12
 """Points of the last trick, beside its cards."""
 TRICK: Final = 13
@@ -37,14 +37,14 @@ EQUIVALENTS: Final = 15
 TABLE_BITS: Final = 16
 """Binary logarithm of the number of entries of the transposition table."""
 GENERATION: Final = 17
-"""Number of the search, by which its entries differ from older ones."""
+"""Number of the search, which tells its table entries from older ones."""
 VALUE_COUNT: Final = 18
-"""How many different points above 0 there are."""
+"""Number of different card points above 0."""
 NEEDED: Final = 19
 """The cards whose rank the last bound depends on (`transposition_table`); the lowest of each suit
 counts."""
 FIXED: Final = 20
-"""Cards that equivalent positions have in common."""
+"""Cards that are compared one by one: equivalent positions contain the same ones of them."""
 EXEMPT: Final = 21
 """Cards that need not be played when they are alone in their suit."""
 RANKED: Final = 22
@@ -85,7 +85,8 @@ COUNTERMOVES: Final = HISTORY + MAX_SEATS * 36
 """Countermove heuristic: how well a card did, by turn and card to be beaten; four to an int."""
 LEARNED_SIZE: Final = MAX_SEATS * 36 + MAX_SEATS * 36 * 36 // 4
 LEARNED_LEVELS: Final = 5
-"""Copies of both, `LEARNED_SIZE` ints apart: one for the last tricks, one for each trick before."""
+"""Copies of both heuristics, `LEARNED_SIZE` ints apart: for the last tricks, then for each before.
+"""
 SCORES: Final = HISTORY + LEARNED_LEVELS * LEARNED_SIZE
 """Move ordering scores, by depth, `SCORE_ROW` ints apart, and card."""
 SCORE_ROW: Final = 36
@@ -101,7 +102,7 @@ ENTRY_SIZE: Final = 5
 BUCKET_SIZE: Final = 32
 """Entries of a bucket."""
 GENERATIONS: Final = 1 << 8
-"""Searches before the table has to be wiped."""
+"""Number of generations after which the table has to be wiped."""
 
 LOWEST_CARDS: Final = 0x8040201
 """The lowest card of each suit."""

@@ -1,4 +1,4 @@
-"""Static bounds of the count, and the forced last trick, without search."""
+"""Bounds of a position's count without search, and the exact count of the last trick."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from buur.solver.node import Node
 from buur.solver.suit_masks import fill_down, lowest, suit_mask
 from buur.solver.transitions import tables_of, trick_table
 
-# Loops over some of the seats, not over all, are what the compiler does not try to vectorize.
+# Loops run over a set of seats, not over all of them, so that the compiler does not vectorize them.
 
 
 @register_jitable(forceinline=True)
@@ -27,7 +27,7 @@ def counting_cards(w: Any) -> int:
 
 @register_jitable(forceinline=True)
 def points_of(w: Any, cards: int) -> int:
-    """Return the points of cards."""
+    """Return the sum of the points of cards."""
     total = 0
     while cards:
         total += w[layout.POINTS + lowest(cards)]
@@ -37,7 +37,7 @@ def points_of(w: Any, cards: int) -> int:
 
 @register_jitable
 def root_node(w: Any, place: Ints) -> Node:
-    """Return the root of a search by the fields of a node, `rest` left out.
+    """Return the root of a search, given the fields of `Node` without ``rest`` as an array.
 
     A call from Python costs less with an array than with a named tuple.
     """
@@ -49,7 +49,7 @@ def root_node(w: Any, place: Ints) -> Node:
 
 @register_jitable(forceinline=True)
 def highest_points(w: Any, cards: int, count: int) -> int:
-    """Return the points of the most valuable cards."""
+    """Return the points of the ``count`` most valuable cards."""
     total = 0
     for worth in range(w[layout.VALUE_COUNT]):
         many = min((cards & w[layout.VALUES + 2 * worth + 1]).bit_count(), count)
@@ -168,12 +168,12 @@ def certain_bound(w: Any, trump_mask: int, node: Node, goal: int) -> int:
 def last_trick(w: Any, node: Node, gone: int, ours: int) -> int:
     """Return the count of the last trick, in which every card is forced.
 
-    The card that takes it is needed where another of its suit could take it for the other side.
+    The card that takes it is needed if the other side holds a card of the same suit.
 
     Args:
         w: the array of the search; hands may still hold cards that are gone.
         node: the beginning of the trick.
-        gone: cards of the trick before.
+        gone: cards of the previous trick, which are played already.
         ours: cards of the seats whose tricks count (`counting_cards`), gone or not.
     """
     leader, tables = node.seat, tables_of(w, node.trick)

@@ -1,4 +1,4 @@
-"""Result of every card of a task, and how good it is under the rule set."""
+"""`CardResult`: the result of each legal card of a task, and its merit under the rule set."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardResult:
-    """What a card leads to."""
+    """The result of playing a card."""
 
     card: Card
     points: int | None = None
-    """What the side on turn takes from here on; None where it wants a number of points."""
+    """Points that the side on turn takes from here on; None where it aims at a number of them."""
     distance: int | None = None
-    """How near to that number it can come for certain."""
+    """Distance from that number that the side can guarantee; None with other aims."""
     match: int = 0
     """1 if it takes everything, -1 if another side does, else 0."""
     merit: int
-    """The higher the better, what a match brings or costs included."""
+    """Value of the card to its side, the gain or loss by a match included; higher is better."""
 
 
 def card_results(task: SolverTask) -> tuple[CardResult, ...]:
-    """Return what every card leads to, by its number."""
+    """Return the result of every legal card, in the order of card numbers."""
     if isinstance(task.aim, int):
         near = task.solver.distances(task.position, task.aim)
         found = [CardResult(card=card, distance=gap, merit=-gap) for card, gap in near.items()]
@@ -41,7 +41,7 @@ def card_results(task: SolverTask) -> tuple[CardResult, ...]:
 
 
 def best_results(found: tuple[CardResult, ...]) -> tuple[CardResult, ...]:
-    """Return the answers than which none is better."""
+    """Return the results with the highest merit."""
     most = max(one.merit for one in found)
     return tuple(one for one in found if one.merit == most)
 
@@ -62,7 +62,7 @@ def _leads(task: SolverTask, found: list[CardResult]) -> list[CardResult]:
 
 
 def _with_charge(task: SolverTask, found: list[CardResult]) -> list[CardResult]:
-    """Return the answers, best those that make sure of everything where the others are charged."""
+    """Return the results; cards that ensure a match get its merit, if it charges the others."""
     if not task.charge or task.aim != "fewest" or task.made is None:
         return found
     taking = _cards_taking_all(task)
@@ -86,7 +86,7 @@ def _cards_taking_all(task: SolverTask) -> frozenset[Card]:
 
 
 def _maximizer(solver: Solver, worth: PointScheme, last: int) -> Solver:
-    """Return a solver of the same seats and contract that wants most of something."""
+    """Return a solver of the same seats and contract that maximizes the points of a scheme."""
     policy = solver.policy._replace(worth=worth)
     seats, tricks, sides = solver.seats, solver.tricks, solver.sides
     return Solver(

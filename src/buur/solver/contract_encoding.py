@@ -20,12 +20,12 @@ class EncodedContract:
     """The part of the search array that depends on the contract alone."""
 
     number: tuple[int, ...]
-    """The number of each card here, by its usual number."""
+    """The number of each card in the search, by its usual number."""
     work: Ints
     """The array of a search (`array_layout`), without hands."""
 
     def mask(self, cards: int) -> int:
-        """Return a set of cards by their numbers here."""
+        """Return a set of cards with their numbers in the search."""
         return _renumbered(cards, self.number)
 
 
@@ -34,8 +34,8 @@ def encode_contract(schedule: Sequence[Tables], seats: int, last: int) -> Encode
 
     Args:
         schedule: the tables of each trick.
-        seats: that play.
-        last: points of the last trick by the option of that name.
+        seats: the number of seats that play.
+        last: points of the last trick by option ``last_trick``.
     """
     first = schedule[0]
     number = [0] * PACK_SIZE
@@ -75,7 +75,7 @@ def _marries(tables: Tables) -> bool:
 
 
 def _order(tables: Tables, suit: int) -> tuple[int, ...]:
-    """Return the strengths of the cards of a suit as places, from the lowest card."""
+    """Return the rank of each card of a suit by strength, from 0, in the order of card numbers."""
     strengths = tables.strength[9 * suit : 9 * suit + 9]
     return tuple(sorted(strengths).index(strength) for strength in strengths)
 
@@ -162,14 +162,14 @@ def _write_trick_tables(encoded: EncodedContract, schedule: Sequence[Tables], tr
 
 
 def _is_beaten_in_order(work: Ints, card: int) -> bool:
-    """Tell whether what beats a card is what stands above it, and the trumps if it is none."""
+    """Tell whether only higher cards of its suit beat a card, and all trumps if it is none."""
     above = (0x1FF << card // 9 * 9) & -(2 << card)
     trumps = int(work[layout.TRUMP_MASK])
     return int(work[card]) == above | (0 if trumps >> card & 1 else trumps)
 
 
 def _write_canonical_sets(encoded: EncodedContract, schedule: Sequence[Tables]) -> None:
-    """Write the set that represents each set of cards: they differ in points alone."""
+    """Write the set that represents each set of cards; the two differ in points only."""
     work, special = encoded.work, encoded.mask(_exempt(schedule))
     for suit in range(4):
         plain, of_suit = _is_plain(schedule, suit), special >> 9 * suit & 0x1FF

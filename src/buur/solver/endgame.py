@@ -31,7 +31,7 @@ Search = Callable[[Any, Tables, Node, int, int], int]
 
 @register_jitable(forceinline=True)
 def _after_first_trick(w: Any, tables: Tables, node: Node, ours: int, goal: int) -> int:
-    """Return the count once the first of two tricks is over."""
+    """Return the count of the last two tricks once the last but one is full."""
     gain, last = finish_trick(w, node)
     gain += last_trick(w, last, node.lying, ours)
     w[layout.NEEDED] |= deciding_card(node.best, node.lying)
@@ -39,9 +39,10 @@ def _after_first_trick(w: Any, tables: Tables, node: Node, ours: int, goal: int)
 
 
 def _make_search(deeper: Search) -> Search:
-    """Return the search function of one turn in the first of two tricks.
+    """Return the search function of one turn in the last trick but one.
 
-    Recursion would cost three times as much here. The hands are not changed.
+    It calls the function of the next turn; recursion would take three times as long. The hands are
+    not changed.
 
     Args:
         deeper: the search function of the next turn.
@@ -79,6 +80,6 @@ _first = _make_search(_second)
 def solve_two_tricks(w: Any, node: Node, goal: int) -> int:
     """Return the count at the beginning of the two tricks, or a bound that settles the goal.
 
-    `NEEDED` then holds the cards that it depends on, see `transposition_table`.
+    `NEEDED` then holds the cards on which the result depends, see `transposition_table`.
     """
     return _first(w, tables_of(w, node.trick), with_turn(node, 0), counting_cards(w), goal)

@@ -18,13 +18,13 @@ from buur.solver import array_layout as layout
 UNIT: Final = 16
 """Weight that equals one point."""
 TRUMPS: Final = (496, 280, 209, 166, 150, 142, 131, 134, 123)
-"""For each trump, from the highest that is left."""
+"""Weights of the trumps that are left, the highest first."""
 SIDE_SUITS: Final = (82, 28, 6, 4, 5, -1, 1, -8, -6)
-"""For each card of the other suits."""
+"""Weights of the cards left in another suit, the highest first."""
 NO_TRUMPS: Final = (288, 94, 33, 3, -1, -5, -12, -15, -4)
-"""For each card where there are no trumps."""
+"""Weights of the cards left in any suit if there are no trumps, the highest first."""
 LEAD: Final = 40, 136
-"""For being on lead, with trumps and without."""
+"""Weights of being on lead, with trumps and without."""
 LEAD_WEIGHT: Final = layout.WEIGHTS + 36
 _TEAMS: Final = 0b0101, 0b1010
 
@@ -46,9 +46,9 @@ def estimate(w: Any, leader: int, worth: int, rest: int) -> int:
 
     Args:
         w: the array of the search.
-        leader: who is to lead, or takes the open trick as it lies.
+        leader: the seat that is to lead, or that wins the open trick so far.
         worth: points of the open trick.
-        rest: all points that nobody has taken yet, these included.
+        rest: all points that nobody has taken yet, those of the open trick included.
     """
     if not is_fitted(w):
         return rest >> 1
@@ -64,5 +64,5 @@ def estimate(w: Any, leader: int, worth: int, rest: int) -> int:
             left ^= 1 << card
             ahead += w[at] if ours >> 9 * suit + card & 1 else -w[at]
             at += 1
-    # Half of the points, and what one side is ahead by.
+    # Half of the points, plus the lead of the side whose tricks count.
     return min(max((rest * UNIT + 2 * ahead) // (2 * UNIT), 0), rest)

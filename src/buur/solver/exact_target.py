@@ -1,4 +1,4 @@
-"""Search whether a side can bring its count into a range against every defence."""
+"""Search that tells whether a side can force its count into a range against every defence."""
 
 from __future__ import annotations
 
@@ -81,12 +81,12 @@ def _looked_up(w: Any, bucket: Any, first: int, second: int) -> int:
 
 @kernel
 def reaches_range(w: Any, table: Any, node: Node, ends: int) -> int:
-    """Return 1 if the maximizers can bring the count from here on into a range, else 0.
+    """Return 1 if the maximizers can force the count from a node on into a range, else 0.
 
     Args:
         w: the array of the search.
         table: the transposition table.
-        node: from which on the count is taken.
+        node: the node from which on points count.
         ends: the range, see `pack_range`.
     """
     tables, seats, own = tables_of(w, node.trick), w[layout.SEATS], own_address()
@@ -126,13 +126,13 @@ def reaches_range(w: Any, table: Any, node: Node, ends: int) -> int:
 
 @kernel
 def can_reach_range(work: Ints, entries: Ints, place: Ints, low: int, high: int) -> int:
-    """Return 1 if the maximizers can bring the count into a range, else 0.
+    """Return 1 if the maximizers can force the count into a range, else 0.
 
     The first three arguments are those of `buur.solver.search.count_cards`.
 
     Args:
-        low: the lowest count wanted.
-        high: the highest.
+        low: the lowest count of the range.
+        high: the highest count of the range.
     """
     w, table = row_pointer(work, 0), row_pointer(entries, 0)
     return reaches_range(w, table, root_node(w, place), pack_range(low, high))

@@ -1,4 +1,4 @@
-"""Numba intrinsics of the search: pointers, calls by address, vector compares."""
+"""Numba intrinsics of the search: pointers, calls by address, vector compares, bit packing."""
 
 # Numba calls these functions with types, so a type checker has nothing to check.
 from __future__ import annotations
@@ -20,7 +20,7 @@ _INT = ir.IntType(64)
 
 @intrinsic
 def offset(typing: Any, row: Any, by: Any) -> Any:
-    """Return the pointer ``by`` ints further on."""
+    """Return a pointer advanced by ``by`` ints."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.gep(args[0], [args[1]], inbounds=True)
@@ -151,7 +151,7 @@ def match_lanes_of_two(
 ) -> Any:
     """Return a bit for each lane in which two vectors both equal their values.
 
-    Only the bits of a mask count, which is the same lane of a third vector.
+    Only the bits that are set in the same lane of a third vector are compared.
     """
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:

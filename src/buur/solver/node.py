@@ -20,19 +20,19 @@ class Node(NamedTuple):
     turn: int
     """Cards lying in the open trick."""
     seat: int
-    """Whose turn it is."""
+    """The seat on turn."""
     led: int
     """The suit led, or `NOBODY_LED`."""
     best: int
-    """The card to be beaten, 0 before one lies."""
+    """The card to be beaten, 0 before one is played."""
     winner: int
-    """Who played it, 0 before one lies."""
+    """The seat that played the card to be beaten, 0 before one lies."""
     lying: int
     """The cards of the open trick."""
     worth: int
-    """Their points."""
+    """The points of the open trick."""
     rest: int
-    """All points that nobody has taken yet, these included."""
+    """All points that nobody has taken yet, those of the open trick included."""
 
 
 @register_jitable(forceinline=True)

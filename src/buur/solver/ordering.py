@@ -21,9 +21,9 @@ WON: Final = 740, 305, 32, 2466
 """Bonus for a card after which its side is likely to win the trick, by turn: first, second, in
 between, last."""
 GAINED: Final = 35, 20, 0, 64
-"""Bonus for each point of the card then."""
+"""Bonus for each point of a card after which its side is likely to win the trick."""
 LOST: Final = 5, 7, 40, 1263
-"""Penalty for each point of the card otherwise."""
+"""Penalty for each point of any other card."""
 BEATING: Final = 0, 200, 785, -70
 """Bonus for beating the best card of the trick."""
 RANK: Final = -196, 2, 4, 116
@@ -57,10 +57,10 @@ def _likely_winner(w: Any, tables: Tables, node: Node, seats: int, best: int, wi
 
 @register_jitable(forceinline=True)
 def _learned(w: Any, node: Node) -> tuple[Any, Any, int]:
-    """Return the history of a turn, the countermoves, and where those of the card to be beaten are.
+    """Return the history of a turn, the countermoves, and the offset of those to the best card.
 
-    Tricks with as many left share both. Before a card lies, the number of the trick stands in its
-    place.
+    Tricks with equally many left share both. On lead the number of the trick replaces the best
+    card.
     """
     level = min(max(w[layout.TRICKS] - node.trick - _LAST_TRICKS, 0), layout.LEARNED_LEVELS - 1)
     history = offset(w, layout.HISTORY + level * layout.LEARNED_SIZE)
@@ -81,10 +81,10 @@ def score_cards(w: Any, tables: Tables, node: Node, seats: int, legal: int, hint
 
     Args:
         w: the array of the search.
-        tables: of the trick.
-        node: whose cards are ordered.
-        seats: that play, a constant for the compiler.
-        legal: the cards, at least one.
+        tables: the tables of the trick.
+        node: the node whose cards are ordered.
+        seats: the number of seats that play, a constant for the compiler.
+        legal: the legal cards, at least one.
         hint: the card to be tried first, -1 for none.
     """
     if not legal & legal - 1:
@@ -118,7 +118,7 @@ def score_cards(w: Any, tables: Tables, node: Node, seats: int, legal: int, hint
 
 @register_jitable(forceinline=True)
 def _stage(turn: int, seats: int) -> int:
-    """Return the column of the static weights of a turn."""
+    """Return the index of a turn in the static weights."""
     if turn < 2:
         return turn
     return 3 if turn == seats - 1 else 2

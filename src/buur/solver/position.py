@@ -1,4 +1,4 @@
-"""Position of a deal with all hands open."""
+"""`Position` of a deal with all hands open, its legal cards, and the position after a card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Position:
     """Hands, leader and open trick."""
 
     hands: tuple[int, ...]
-    """Sets of cards by seat, without what lies in the open trick."""
+    """Sets of cards by seat, without the cards of the open trick."""
     leader: int
     """The seat that led the open trick, or is to lead."""
     trick: tuple[Card, ...] = ()
@@ -30,7 +30,7 @@ class Position:
 
     @property
     def seat(self) -> int:
-        """Whose turn it is."""
+        """The seat on turn."""
         return (self.leader + len(self.trick)) % len(self.hands)
 
     @property
@@ -47,8 +47,8 @@ class Position:
         """Raise `PositionError` if this cannot occur in a deal.
 
         Args:
-            seats: that play.
-            tricks: of the deal.
+            seats: the number of seats that play.
+            tricks: the number of tricks in the deal.
         """
         if len(self.hands) != seats:
             given = len(self.hands)
@@ -107,9 +107,9 @@ def legal(tables: Tables, position: Position) -> int:
 
 
 def after(tables: Tables, position: Position, card: Card) -> Position:
-    """Return what comes after a card, the winner of a full trick on lead; sides are not known here.
+    """Return the position after a card; the winner of a full trick leads next.
 
-    Used by whoever walks through a deal; the search has its own.
+    `Position.won` stays the same, since sides are not known here. The search uses `transitions`.
     """
     seats, seat = len(position.hands), position.seat
     hands = list(position.hands)

@@ -34,7 +34,7 @@ def _distances() -> None:
 
 
 def _others() -> None:
-    """Fewer or more than four seats have loops of their own."""
+    """Compile the search for numbers of seats other than four, which has loops of its own."""
     Solver("trump:S", seats=3, tricks=TRICKS).value(_dealt(3))
 
 
@@ -43,4 +43,4 @@ def _dealt(seats: int) -> Position:
 
 
 KERNELS: Final[tuple[Callable[[], None], ...]] = (_value, _cards, _distances, _others)
-"""Calls that between them need every kernel."""
+"""Calls that together need every kernel."""

@@ -51,7 +51,7 @@ from buur.solver.transposition_table import (
 )
 
 ANY_TURN: Final = -1
-"""In place of a turn that is known only at run time."""
+"""Argument of `_make_search` for a turn that is known only at run time."""
 STRIDE: Final = 6
 """Points by which the first goal is corrected; half more each time that this is not enough."""
 
@@ -61,7 +61,7 @@ LOOKAHEAD_TRICKS: Final = 6
 """Tricks left at which the search for the first goal stops, where there are trumps."""
 _NO_KEY: Final = TableKey(0, 0, 0, 0, 0)
 _OPEN: Final = 2
-"""In place of the side that has taken a trick: the trick is not full."""
+"""Value of ``kept`` while the trick is not full."""
 
 
 @register_jitable(forceinline=True)
@@ -95,14 +95,14 @@ def _equivalent_failures(
 
     Args:
         w: the array of the search; the cards that this pruning depends on are added at `NEEDED`.
-        node: at which it failed; the card to be beaten still separates others.
-        card: that failed.
-        cards: that are still to be tried.
-        room: points that were missing.
-        kept: 1 if the trick went to those who play this card, 0 if to the others, or `_OPEN`.
+        node: the node at which it failed; the card to be beaten still separates others.
+        card: the card that failed.
+        cards: the cards that are still to be tried.
+        room: the points by which the card missed the goal.
+        kept: 1 if the trick went to the side that played the card, 0 if to the other, or `_OPEN`.
 
     Returns:
-        The cards, and the largest difference among them.
+        The cards, and their largest difference in points.
     """
     suit = suit_mask(card)
     cards &= suit
@@ -136,7 +136,7 @@ def _equivalent_failures(
 def _probe_replies(w: Any, table: Any, tables: Tables, node: Node, seats: int, goal: int) -> int:
     """Probe the table after each card of the last player: enhanced transposition cutoff.
 
-    Returns a bound that settles the position, or `UNKNOWN`. It pays long before the end only.
+    Returns a bound that settles the position, or `UNKNOWN`. It saves time only in early tricks.
     """
     high = w[layout.MAXIMIZERS] >> node.seat & 1 == 1
     found, cards = layout.UNKNOWN, playable_cards(w, tables, node)
@@ -159,7 +159,7 @@ def _probe_replies(w: Any, table: Any, tables: Tables, node: Node, seats: int, g
 def _look_up(
     w: Any, table: Any, tables: Tables, node: Node, goal: int
 ) -> tuple[int, TableKey, int]:
-    """Return what is known at the beginning of a trick before a card is tried.
+    """Return the bound, key and first card of a node at the beginning of a trick, without search.
 
     Returns:
         A bound that settles the goal, or `UNKNOWN`; the key of the table; the card to be tried
@@ -182,13 +182,13 @@ def _look_up(
 
 @register_jitable(forceinline=True)
 def search(w: Any, table: Any, node: Node, goal: int) -> int:
-    """Return a bound of the count from here on.
+    """Return a bound of the count from a node on.
 
     Args:
         w: the array of the search.
         table: the transposition table.
-        node: from which on the count is taken.
-        goal: to be reached by the maximizers.
+        node: the node from which on points count.
+        goal: the count that the maximizers try to reach.
     """
     return call_address(w[layout.SEARCH_FUNCTIONS + node.turn], w, table, node, goal)
 
@@ -218,9 +218,9 @@ def _search_card(
 def _search_cards(
     w: Any, table: Any, tables: Tables, node: Node, seats: int, goal: int, hint: int
 ) -> tuple[int, int]:
-    """Return the bound of a position and the card that it comes from, by searching its cards.
+    """Return the bound of a position and the card that proves it, by searching its cards.
 
-    `NEEDED` holds the cards by whose rank it was proved.
+    `NEEDED` holds the cards on whose rank the proof depends.
     """
     cards, high = playable_cards(w, tables, node), w[layout.MAXIMIZERS] >> node.seat & 1 == 1
     card, scores = score_cards(w, tables, node, seats, cards, hint), score_row(w, node, seats)
@@ -364,14 +364,14 @@ def _first_guess(w: Any, table: Any, node: Node) -> int:
 
 @kernel
 def count_cards(work: Ints, entries: Ints, place: Ints, chosen: int, counts: Ints) -> None:
-    """Fill in the count after each of the cards chosen, which have to be legal.
+    """Fill in the count after each of the chosen cards, which have to be legal.
 
     Args:
         work: the array of the search, with the hands, as one row.
         entries: the transposition table, as one row.
-        place: of the root, see `root_node`.
-        chosen: the cards.
-        counts: by card, to be filled in.
+        place: the fields of the root, see `root_node`.
+        chosen: the set of chosen cards.
+        counts: the counts by card, to be filled in.
     """
     w, table = row_pointer(work, 0), row_pointer(entries, 0)
     node, seats = root_node(w, place), w[layout.SEATS]

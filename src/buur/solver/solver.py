@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from buur.cards import Card, CardSet, Suit, cards_in
-from buur.contracts import Contract, Policy, Tables, compile_contract, parse_contract
+from buur.contracts import Contract, Policy, Tables, compile_contract, known_contract
 from buur.contracts.special_points import PointScheme
 from buur.errors import PositionError, RulesError
 from buur.kernels.game import Ints
@@ -27,7 +27,7 @@ from buur.variants.model import Variant
 Sense = Literal["most", "fewest"]
 MATCH: Final = 100
 NOT_LEGAL: Final = -(1 << 15)
-"""In arrays of results by card: this one may not be played."""
+"""Value of cards that may not be played, in arrays of results by card."""
 _TABLE_BITS: Final = (10, 10, 10, 11, 12, 14, 16, 17, 18, 20)
 """Binary logarithm of the number of table entries, by tricks left."""
 _CACHE_LINE: Final = 8
@@ -42,7 +42,7 @@ class Result:
 
     card: Card
     points: int
-    """What the side to move takes from here on: cards that lie, last trick, match."""
+    """Points that the side to move takes from here on, with open trick, last trick and match."""
     match: int
     """1 if it takes every trick of the deal, -1 if all others together do, else 0."""
     nodes: int = field(compare=False, default=0)
@@ -56,16 +56,16 @@ class Solver:
     aim ``fewest``; a match then counts nothing.
 
     Args:
-        contract: what is played.
+        contract: the contract or its code.
         policy: the options of the rule set.
-        seats: that play, 2 to 6.
-        tricks: in a deal.
+        seats: the number of seats that play, 2 to 6.
+        tricks: the number of tricks in a deal.
         last: points of the last trick.
-        match: bonus for all tricks. Where anything counts less than nothing, some tricks may be
-            worth more than all of them, and no match is told or counted.
-        sides: the side of each seat; two teams of every other seat, or with three or five seats
-            everybody alone.
-        aim: what the side to move wants; by default what the contract says.
+        match: bonus for all tricks. With negative points some tricks may be worth more than all of
+            them; then no match is reported or counted.
+        sides: the side of each seat; by default two teams of alternate seats, or with three or
+            five seats each seat alone.
+        aim: the aim of the side to move; by default that of the contract.
     """
 
     def __init__(
@@ -80,11 +80,7 @@ class Solver:
         sides: Sequence[int] | None = None,
         aim: Sense | None = None,
     ) -> None:
-        known = parse_contract(contract) if isinstance(contract, str) else contract
-        if known.kind == "open":
-            raise RulesError(
-                "an open contract becomes known only by playing: name its trumps", "open"
-            )
+        known = known_contract(contract)
         if not 2 <= seats <= layout.MAX_SEATS or seats * tricks > 36 or tricks < 1:
             said = f"{seats} seats cannot play {tricks} tricks with 36 cards"
             raise RulesError(said, "pack", seats=seats, tricks=tricks)
@@ -106,7 +102,7 @@ class Solver:
         """Return the result of every legal card, by its number.
 
         Raises:
-            PositionError: this cannot be a moment of a deal of these seats.
+            PositionError: the position cannot occur in a deal of these seats.
         """
         position.check(self.seats, self.tricks)
         found: list[Result] = []
@@ -140,13 +136,13 @@ class Solver:
         return int(self._own.last[0, layout.NODES])
 
     def distances(self, position: Position, wanted: int) -> dict[Card, int]:
-        """Return, for every legal card, how near to a number the side to move can keep its points.
+        """Return the distance from a number of points that each legal card can guarantee.
 
-        All others together want it to be as far from there as possible.
+        The side to move minimizes the distance of its points; all others together maximize it.
 
         Args:
-            position: of a deal whose points are known, see `Position.first_led`.
-            wanted: points that the side to move would like to take from here on, without any match.
+            position: a position of a deal whose points are known, see `Position.first_led`.
+            wanted: the points that the side to move aims at from here on, without any match.
         """
         position.check(self.seats, self.tricks)
         groups = self._by_first(position)
@@ -181,12 +177,12 @@ class Solver:
     def solve_deals(
         self, hands: Ints, leaders: Ints, *, workers: int | None = None
     ) -> NDArray[np.int16]:
-        """Return the points of every card led to whole tricks, by deal and card.
+        """Return the points after every possible lead, by deal and card; no trick is open.
 
         Args:
             hands: sets of cards by deal and seat.
-            leaders: who leads each.
-            workers: threads; None for one a core.
+            leaders: the seat that leads each deal.
+            workers: the number of threads; None for one per core.
 
         Returns:
             The points of the leader's side, `NOT_LEGAL` for cards that it does not hold.
@@ -257,14 +253,14 @@ class Solver:
         return worth + self.last + tables.last + tables.trick * position.tricks
 
     def _all_tricks(self, position: Position, card: Card, tricks: int) -> bool:
-        """Tell whether the side takes so many tricks after a card."""
+        """Tell whether the side takes exactly ``tricks`` tricks after a card."""
         counts, _ = self._counts(position, 1 << card, None, tricks_only=True)
         return counts[Card(card)] == tricks
 
     def _counts(
         self, position: Position, cards: int, first: int | None, tricks_only: bool = False
     ) -> tuple[dict[Card, int], int]:
-        """Return the count after each card, and how many cards were tried to find out."""
+        """Return the count after each card, and the number of cards that the search tried."""
         work, entries, place, encoded = self._search_arguments(position, first, tricks_only)
         counts = np.zeros(36, np.int64)
         search.count_cards(work, entries, place, encoded.mask(cards), counts)
@@ -351,19 +347,19 @@ def _by_one_other(won: frozenset[int], mine: int) -> bool:
 
 
 def _aligned(size: int) -> Ints:
-    """Return a table of so many ints, aligned to a cache line."""
+    """Return a table of ``size`` ints, aligned to a cache line."""
     found = np.zeros((1, size + _CACHE_LINE), np.int64)
     first = -found.ctypes.data // found.itemsize % _CACHE_LINE
     return found[:, first : first + size]
 
 
 def solver_of(variant: Variant, contract: Contract | str, deal_no: int = 1) -> Solver:
-    """Return a solver of what a rule set plays when this contract is named.
+    """Return a solver of a contract under a rule set.
 
     Args:
         variant: the rule set.
-        contract: what is played.
-        deal_no: number of the deal in its partie, from 1, where that decides what counts.
+        contract: the contract or its code.
+        deal_no: number of the deal in its partie, from 1; some rule sets count by it.
     """
     return Solver(
         contract,

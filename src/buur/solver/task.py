@@ -1,4 +1,4 @@
-"""Tasks for the solver: a position, with what the seat on turn wants by its rule set."""
+"""`SolverTask`: a position with the aim of the seat on turn under its rule set."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SolverTask:
-    """A position, and what the seat on turn wants of it."""
+    """A position with its solver, the aim of the seat on turn, and the value of a match."""
 
     solver: Solver
     position: Position
     aim: Aim
     seats: tuple[Seat, ...]
-    """Who plays, at the table: the solver counts them from 0."""
+    """The seats at the table that play; the solver numbers them from 0 in this order."""
     leads_trump: bool = False
     """Whether a trump has to be led, if there is one."""
     conceded: int = 0
-    """Points that it costs when another side takes every trick."""
+    """Points that the side on turn loses when another side takes every trick."""
     charge: int = 0
-    """Points that the others are charged instead of a side that takes all; 0 where nobody is."""
+    """Points that the others get in place of a side that takes all; 0 without this rule."""
     by_points: bool = False
-    """Whether it is all points that are charged so, not all tricks."""
+    """Whether the charge is for taking all points, not for taking all tricks."""
     made: int | None = None
     """Points that the side on turn has taken, if nobody else has any; None where others have."""
 
     @property
     def seat(self) -> Seat:
-        """Whose turn it is, at the table."""
+        """The seat on turn, by its number at the table."""
         return self.seats[self.position.seat]
 
 
@@ -65,11 +65,11 @@ def deal_task(
 
     Args:
         variant: the rule set.
-        contract: what is played.
+        contract: the contract.
         hands: sets of cards by seat.
-        leader: who leads, or led, the open trick.
-        trick: its cards, in the order of play.
-        aim: what is wanted, None for what the rule set says.
+        leader: the seat that leads, or led, the open trick.
+        trick: the cards of the open trick, in the order of play.
+        aim: the aim of the side on turn; None for that of the rule set.
 
     Raises:
         Unsolvable: the rule set leaves the aim open.
@@ -91,7 +91,7 @@ def deal_task(
     position.check(solver.seats, solver.tricks)
     begins = position.tricks == tricks
     if not begins:
-        # The end of a deal whose first tricks went nobody knows where: no match.
+        # Nobody knows which sides took the earlier tricks, so that no match is possible.
         won = frozenset((*solver.sides, NO_SIDE))
         position = Position(hands, leader, trick, _first(trick), won)
     return SolverTask(
@@ -108,12 +108,12 @@ def deal_task(
 
 
 def task_at(state: State, deal: Deal, aim: Aim | None = None) -> SolverTask:
-    """Return a moment of a partie as a task.
+    """Return a position of a partie as a task.
 
     Args:
-        state: in which a card is to be played, all hands known.
-        deal: of the state.
-        aim: what is wanted, None for what the rule set says.
+        state: a state in which a card is to be played and all hands are known.
+        deal: the deal of the state.
+        aim: the aim of the side on turn; None for that of the rule set.
 
     Raises:
         Unsolvable: trumps become known only by playing, or the rule set leaves the aim open.
@@ -160,7 +160,7 @@ def task_at(state: State, deal: Deal, aim: Aim | None = None) -> SolverTask:
 
 
 def total_points(variant: Variant, contract: Contract, deal_no: int, tricks: int) -> int:
-    """Return what all cards and tricks of a deal are worth, the last one included."""
+    """Return the points of all cards and tricks of a deal, with those of the last trick."""
     schedule = compile_contract(contract, variant.play.policy_of(deal_no), tricks)
     pack = variant.pack.cards
     cards = sum(worth for card, worth in enumerate(schedule[0].points) if pack >> card & 1)

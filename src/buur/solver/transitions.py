@@ -48,7 +48,7 @@ def playable_cards(w: Any, tables: Tables, node: Node) -> int:
 
 @register_jitable(forceinline=True)
 def lay_card(tables: Tables, node: Node, seats: int, card: int) -> Node:
-    """Return the node after a card; of a full trick, the next seat has no meaning."""
+    """Return the node after a card; when the trick is full, its next seat has no meaning."""
     led, best, winner, seat = node.led, node.best, node.winner, node.seat
     if node.turn == 0:
         led, best, winner = card // 9, card, seat

@@ -41,7 +41,7 @@ _BEST: Final = 36
 _LOW: Final = 42
 _VALUE: Final = 43
 _THIRD: Final = 18
-"""Cards of the seats 4 and 5: so many bits above the odd seats, the rest above seats 2 and 3."""
+"""Bits of the cards of seats 4 and 5 that are stored above `_ODD`; the rest is above `_HIGH`."""
 _BLOCK: Final = layout.ENTRY_SIZE * LANES
 _BLOCKS: Final = layout.BUCKET_SIZE // LANES
 _LENGTHS: Final = (1 << 48) - 1
@@ -55,7 +55,7 @@ MIXING: Final = 0x1F83D9ABFB41BD6B, 0x1BE0CD19137E2179, 0x1D8E4E27C47D124F
 
 
 class TableKey(NamedTuple):
-    """What the table compares of a position at the beginning of a trick."""
+    """The parts of a position at the beginning of a trick that the table compares."""
 
     lengths: int
     """See `lengths_key`."""
@@ -83,7 +83,7 @@ def _canonical_set(w: Any, left: int) -> int:
 
 @register_jitable(forceinline=True)
 def table_key(w: Any, lengths: int) -> TableKey:
-    """Return the key of a position whose lengths are known."""
+    """Return the key of a position, given its `lengths_key`."""
     left = w[layout.REMAINING]
     shape = _canonical_set(w, left)
     odd = w[layout.HANDS + 1] | w[layout.HANDS + 3] | w[layout.HANDS + 5]
@@ -117,7 +117,7 @@ def lengths_key(w: Any, leader: int) -> int:
 
 @register_jitable(forceinline=True)
 def hash_index(w: Any, key: int) -> int:
-    """Return the number of the entry at which a key is hashed."""
+    """Return the index of the entry to which a key is hashed."""
     mixed = times(key, MIXING[1])
     return times(mixed ^ mixed >> 31, MIXING[0]) >> WORD - w[layout.TABLE_BITS]
 
@@ -130,7 +130,11 @@ def bucket_of(w: Any, table: Any, lengths: int) -> Any:
 
 @register_jitable(forceinline=True)
 def excess(w: Any, cards: int, others: int) -> int:
-    """Return the sum of the points by which cards exceed others of the same suit lengths."""
+    """Return the sum of the points by which cards exceed their counterparts in another set.
+
+    The sets have equally many cards of each suit. The n-th lowest card of a suit is compared with
+    the n-th lowest in the other set, and only positive differences count.
+    """
     total = 0
     for suit in range(4):
         one, other = cards >> 9 * suit & layout.SUIT_BITS, others >> 9 * suit & layout.SUIT_BITS

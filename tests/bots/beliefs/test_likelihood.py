@@ -214,8 +214,8 @@ def test_cards_are_as_likely_as_the_habits_say() -> None:
         assert logs[0] == pytest.approx(told)
         legal = state.legal_for(event.seat).cards
         contexts, traits = legal_card_features(state.variant, deal, event.seat, legal.mask)
-        wishes = np.clip((weights[contexts] * traits).sum(axis=1), -LIMIT, LIMIT)
-        shares = np.exp(wishes / UNIT)
+        logits = np.clip((weights[contexts] * traits).sum(axis=1), -LIMIT, LIMIT)
+        shares = np.exp(logits / UNIT)
         share = float(shares[list(legal).index(event.card)] / shares.sum())
         expected[event.seat] += np.log((1 - LAPSE_RATE) * share + LAPSE_RATE / len(legal))
         checked += 1

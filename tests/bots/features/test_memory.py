@@ -54,7 +54,7 @@ def test_who_ruffs_shows_nothing_of_the_suit() -> None:
 
 
 def test_who_undertrumps_has_only_trumps() -> None:
-    """Seat 3 laid the ten of trumps under the king: it had nothing else to play."""
+    """Seat 3 played the ten of trumps under the king: it had nothing else to play."""
     view = view_where(
         "S9 C6 C7",
         contract="trump:S",
@@ -126,7 +126,7 @@ def test_called_cards_are_known_in_mise() -> None:
 
 
 def partner_is_hidden(moment: tuple[Partie, Event]) -> bool:
-    """Tell whether the card that the king has called is not laid yet."""
+    """Tell whether the card that the king has called is not played yet."""
     state, _ = moment
     deal = state.deal
     if state.phase != "play" or deal is None or not deal.called or deal.partner is None:

@@ -1,4 +1,4 @@
-"""Choosing a row: what the hand brings there against what the row may bring later."""
+"""Choosing a row: its value for the hand against the value that the row may have later."""
 
 from __future__ import annotations
 

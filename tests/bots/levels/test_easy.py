@@ -83,7 +83,7 @@ def test_it_does_not_count_out_the_last_tricks() -> None:
 def test_it_beats_who_plays_at_random() -> None:
     """By 72 points a deal in duplicate, with a standard deviation of 51.
 
-    The mean of 24 lies seven of its own deviations above nothing, and below it once in 10^11 times.
+    The mean of 24 is seven of its own deviations above zero, and below it once in 10^11 times.
     """
     assert statistics.mean(duplicate(SCHIEBER, Easy, RandomBot, seed) for seed in range(24)) > 0
 

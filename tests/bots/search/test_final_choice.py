@@ -32,11 +32,11 @@ def prepared_search(name: str = LATER, seed: int = 3, rounds: int = 2000, trees:
 
 
 def found(search: Search, **gains: list[float]) -> Search:
-    """Return a search that has found how much cards bring in some worlds, one round in each."""
-    for code, brought in gains.items():
-        card, count = parse_card(code), len(brought)
-        search.sums.returns[card, :count], search.sums.visits[card, :count] = brought, 1
-    every = [gain for brought in gains.values() for gain in brought]
+    """Return a search that has found the returns of cards in some worlds, one round in each."""
+    for code, returns in gains.items():
+        card, count = parse_card(code), len(returns)
+        search.sums.returns[card, :count], search.sums.visits[card, :count] = returns, 1
+    every = [gain for returns in gains.values() for gain in returns]
     search.sums.spread[:] = len(every), sum(every), sum(gain**2 for gain in every)
     return search
 
@@ -62,7 +62,7 @@ def test_the_first_card_of_a_deal_has_to_be_better_by_far() -> None:
 
 
 def test_cards_are_compared_in_the_same_worlds() -> None:
-    """Every card that stays in is laid as often as the others, in each of the worlds."""
+    """Every card that stays in is played as often as the others, in each of the worlds."""
     search = prepared_search()
     usual = parse_card("H7")
     run_search(search, Budget(rounds=2000), usual)
@@ -106,7 +106,7 @@ def test_trees_grow_side_by_side() -> None:
 
 
 def visits_by_card(tree: Tree) -> dict[int, int]:
-    """Return how often each first card was laid in a tree."""
+    """Return how often each first card was played in a tree."""
     kids, nexts, cards, visits = tree.links
     found, child = {}, int(kids[0])
     while child:

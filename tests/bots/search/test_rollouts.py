@@ -27,7 +27,7 @@ SEED = 5
 
 
 def opened(rules: str, seed: int) -> Partie:
-    """Return a deal whose first card is to be laid."""
+    """Return a deal whose first card is to be played."""
     state = start(rules, seeded(seed))
     while state.phase != "play":
         state = state.do(bot("steady", 0).choose(state.view(state.waiting[0])))
@@ -35,7 +35,7 @@ def opened(rules: str, seed: int) -> Partie:
 
 
 def by_habit(state: Partie, number: int) -> Partie:
-    """Return the end of a deal that habit plays with the random words of a rollout."""
+    """Return the end of a deal that the rollout policy plays with the random words of a rollout."""
     policy, drawn = policy_rows(policy_arrays()), number * WORDS
     while state.phase == "play":
         deal = deal_of(state)

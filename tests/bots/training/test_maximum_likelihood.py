@@ -16,7 +16,7 @@ OFTEN: Final = 20
 
 
 class Asked(NamedTuple):
-    """Cards of which one is to be laid, and how likely each of them is."""
+    """Cards of which one is to be played, and how likely each of them is."""
 
     contexts: Ints
     features: Ints
@@ -36,7 +36,7 @@ def asked(weights: Floats, many: int, seed: int) -> list[Asked]:
 
 
 def choices(found: list[Asked]) -> list[Choice]:
-    """Return choices in which each card is laid as often as it is likely: no luck is in them."""
+    """Return choices in which each card is played as often as it is likely: no luck is in them."""
     return [
         Choice(one.contexts, one.features, card)
         for one in found

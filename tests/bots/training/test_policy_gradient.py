@@ -1,4 +1,4 @@
-"""Policy gradient improves the weights by what deals bring."""
+"""Policy gradient improves the weights by the results of deals."""
 
 from __future__ import annotations
 
@@ -119,10 +119,10 @@ def test_the_seed_decides_what_practice_brings(dealt: list[Opening]) -> None:
 
 
 def test_practice_goes_where_deals_bring_more(dealt: list[Opening]) -> None:
-    """From any card at random to cards that bring more, also where chance falls otherwise.
+    """From any card at random to cards that score more, also where chance falls otherwise.
 
     The slope of an opening goes up in the direction of these steps by 1.1 standard deviations on
-    average. So the sum of 80 lies ten of its own above nothing, and below it once in 10^22 times.
+    average. So the sum of 80 is ten of its own above zero, and below it once in 10^22 times.
     """
     known = policy_arrays(NOTHING)
     *_, better = reinforced(NOTHING, dealt, 2)
@@ -135,7 +135,7 @@ def test_practice_goes_where_deals_bring_more(dealt: list[Opening]) -> None:
 
 
 class Habitual:
-    """Draws its cards by habit, as in a rollout."""
+    """Draws its cards by the rollout policy."""
 
     name = "habitual"
 
@@ -153,11 +153,11 @@ class Habitual:
         contexts, features = legal_card_features(
             view.state.variant, deal, usual.seat, view.legal.cards.mask
         )
-        wishes = [
+        likelihoods = [
             choice_weight(policy_rows(self._known), goal, int(context), seen)
             for context, seen in zip(contexts, features, strict=True)
         ]
-        return view.legal.played(self._dice.choices(sorted(cards), wishes)[0])
+        return view.legal.played(self._dice.choices(sorted(cards), likelihoods)[0])
 
     def interject(self, view: View) -> Act | None:
         return None

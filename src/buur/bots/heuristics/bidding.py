@@ -7,7 +7,6 @@ from typing import Final
 
 from buur.bots.advice import Advice, Reason
 from buur.bots.features.bid_outcome import (
-    CARD_POINTS,
     PointForecast,
     bid_chance,
     bid_value,
@@ -24,24 +23,24 @@ from buur.play.model.deal import Deal
 from buur.play.model.events import Bid, Doubled, Passed
 from buur.play.views import View
 from buur.seats import Seat
-from buur.variants.option_groups.auction import Rung
+from buur.variants.option_groups.auction import ALL_POINTS, Rung
 
 DOUBLE_BELOW: Final = 0.27
-"""Probability of the opponents' bid below which it is doubled."""
+"""Success probability below which the opponents' bid is doubled."""
 SURE_ENOUGH: Final = 0.34
-"""Smallest probability with which a bid is made. A half loses to bolder players; a quarter wins
+"""Smallest success probability of a bid. A value of 0.5 loses to bolder players; one of 0.25 wins
 less against a beginner."""
 REDOUBLE_ABOVE: Final = 0.75
 OVER_PARTNER: Final = 15.0
 """Points by which a bid must be better than the partner's standing one."""
 OVER_RIVALS: Final = 10.0
 """The same for the value of the opponents' standing bid to them."""
-CERTAIN: Final = PointForecast(float(CARD_POINTS), 1.0)
+CERTAIN: Final = PointForecast(float(ALL_POINTS), 1.0)
 Choice = tuple[float, Rung, Contract, Reason]
 
 
 def forecast(view: View, deal: Deal, seat: Seat, contract: Contract) -> PointForecast:
-    """Return the forecast of a contract for the side that bid it, by default our own."""
+    """Return the forecast of a contract for the side that bid it first, or else for our own."""
     hand, told = deal.hands[seat], infer_from_bids(view.state, contract)
     if told is None or told.opener == seat:
         if wins_every_trick(view.state.variant, deal, seat, contract):
@@ -56,11 +55,11 @@ def forecast(view: View, deal: Deal, seat: Seat, contract: Contract) -> PointFor
 
 
 Forecaster = Callable[[View, Deal, Seat, Contract], PointForecast]
-"""Forecasts a contract for the side that bid it, by default the seat's own; see `forecast`."""
+"""Function that forecasts a contract for the side that bid it, as `forecast` does."""
 
 
 def bid(view: View, deal: Deal, seat: Seat, judge: Forecaster = forecast) -> Advice:
-    """Return the bid, the pass or the double of a hand, by the forecasts of ``judge``."""
+    """Return the bid, the pass or the double of a seat, by the forecasts of ``judge``."""
     auction = deal.auction or Auction()
     if auction.factor > 1:
         return _redouble(view, deal, seat, auction)
@@ -82,8 +81,8 @@ def double(view: View, deal: Deal, seat: Seat) -> Advice | None:
         return None
     if view.state.team(top.seat) == view.state.team(seat) or not view.legal.may_double:
         return None
-    outlook, rung = _standing(view, deal, seat, top)
-    if bid_chance(outlook, rung_points(rung)) >= DOUBLE_BELOW and not _breaks(
+    forecast, rung = _standing(view, deal, seat, top)
+    if bid_chance(forecast, rung_points(rung)) >= DOUBLE_BELOW and not _breaks(
         view, deal, seat, top, rung
     ):
         return None
@@ -102,8 +101,8 @@ def _redouble(view: View, deal: Deal, seat: Seat, auction: Auction) -> Advice:
     """Return the answer to a double: a redouble or a pass."""
     top = auction.top
     if top is not None and view.legal.may_double:
-        outlook, rung = _standing(view, deal, seat, top)
-        if bid_chance(outlook, rung_points(rung)) > REDOUBLE_ABOVE:
+        forecast, rung = _standing(view, deal, seat, top)
+        if bid_chance(forecast, rung_points(rung)) > REDOUBLE_ABOVE:
             return Advice(Doubled(seat), ("double-again",))
     return Advice(Passed(seat), ("pass-bid",))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from buur.bots.advice import Advice, Reason
-from buur.bots.features.bid_outcome import CARD_POINTS
 from buur.bots.features.hand_strength import contract_value, expected_melds, push_value
 from buur.bots.features.sure_tricks import wins_every_trick
 from buur.bots.heuristics.row_choice import choose_row
@@ -17,6 +16,7 @@ from buur.play.views import View
 from buur.scoring import MATCH_BONUS
 from buur.seats import Seat
 from buur.variants.model import Variant
+from buur.variants.option_groups.auction import ALL_POINTS
 
 SECOND_PUSH_VALUE: Final = -10.0
 """Value of the contract of a partner who has pushed already and must name one."""
@@ -61,9 +61,9 @@ def act_values(view: View, deal: Deal, seat: Seat) -> dict[Chosen | Pushed, floa
 
 
 def _value(rules: Variant, deal: Deal, seat: Seat, contract: Contract) -> float:
-    """Return the expected margin of our side, which is all points if every trick is certain."""
+    """Return our side's expected margin; all points and the match if all tricks are certain."""
     hand = deal.hands[seat]
     if not wins_every_trick(rules, deal, seat, contract):
         return contract_value(rules, hand, contract)
-    every = CARD_POINTS + MATCH_BONUS[rules.score.match]
+    every = ALL_POINTS + MATCH_BONUS[rules.score.match]
     return rules.choice.multiplier(contract) * (every + expected_melds(rules, hand))

@@ -1,4 +1,4 @@
-"""Choice of a contract among partners, or a push, by rollouts."""
+"""Choice between the contracts and a push to the partner, by rollouts."""
 
 from __future__ import annotations
 
@@ -10,13 +10,8 @@ import numpy as np
 from buur.bots.beliefs.likelihood_contracts import contract_options
 from buur.bots.features.position import side_number
 from buur.bots.heuristics.contract_choice import act_values
-from buur.bots.search.contract_values import (
-    DealSample,
-    apply_acts,
-    meld_points_by_side,
-    roll_out_sample,
-    sample_deals,
-)
+from buur.bots.search import contract_values
+from buur.bots.search.contract_values import DealSample
 from buur.kernels.deal_arrays import players_of
 from buur.kernels.game import Floats
 from buur.play.acts.contract_choice import next_asked
@@ -39,14 +34,14 @@ def name_or_push(view: View, usual: Act, seed: int) -> Act | None:
         return None
     if deal.sides[next_asked(state, seat)] != deal.sides[seat]:
         return None
-    sample = sample_deals(view, WORLDS, seed)
+    sample = contract_values.sample_deals(view, WORLDS, seed)
     scales = act_values(view, deal, seat)
     return max(scales, key=lambda act: scales[act] + act_value(sample, seat, act))
 
 
 def act_value(sample: DealSample, seat: Seat, act: Chosen | Pushed) -> float:
     """Return the expected margin of a seat's side after an act, in points."""
-    state = apply_acts(sample.view.state, act)
+    state = contract_values.apply_acts(sample.view.state, act)
     found = _left(sample, state, seat) if isinstance(act, Pushed) else _won(sample, state, seat)
     return float(found @ sample.weights)
 
@@ -62,7 +57,9 @@ def _left(sample: DealSample, state: State, seat: Seat) -> Floats:
         rows = np.flatnonzero(liked == number)
         if contract is not None and rows.size:
             some = replace(sample, hands=sample.hands[rows], weights=sample.weights[rows])
-            found[rows] = _won(some, apply_acts(state, Chosen(mate, contract)), seat)
+            found[rows] = _won(
+                some, contract_values.apply_acts(state, Chosen(mate, contract)), seat
+            )
     return found
 
 
@@ -70,7 +67,12 @@ def _won(sample: DealSample, state: State, seat: Seat) -> Floats:
     """Return by world the margin of a seat's side, with melds and stöck."""
     deal = deal_of(state)
     side = side_number(deal, seat)
-    beside = meld_points_by_side(state, sample.hands)
-    found = roll_out_sample(sample, state, TIMES).results[:, side].reshape(TIMES, -1).mean(axis=0)
+    beside = contract_values.meld_points_by_side(state, sample.hands)
+    found = (
+        contract_values.roll_out_sample(sample, state, TIMES)
+        .results[:, side]
+        .reshape(TIMES, -1)
+        .mean(axis=0)
+    )
     won: Floats = found + deal.multiplier * (beside[side] - beside[1 - side])
     return won

@@ -22,23 +22,23 @@ if TYPE_CHECKING:
 
 PORT = 8158
 PERSON = "person"
-"""Stands for somebody who is invited, where bots are named."""
+"""Stands in place of a bot's name for a person who is invited."""
 LONGEST_NAME = 40
-"""Characters of a name at a table."""
+"""Maximum number of characters of a name at a table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AgentOptions:
     """Parameters of ``buur agent``."""
 
-    bots: tuple[str, ...]
     host: str
     port: int
-    lines: bool
     join: str | None
     name: str | None
     team: int | None
+    lines: bool
     tournament: bool
+    bots: tuple[str, ...]
     others: tuple[str, ...]
     rules: RulesOptions
 
@@ -154,7 +154,7 @@ def _table_failures_as_user_errors(url: str) -> Iterator[None]:
 
 
 def _expect_server(url: str) -> None:
-    """Raise unless an address is that of a server: a table that exists has its rules already."""
+    """Raise unless an address is a server's: the table of an invitation has its rules already."""
     from buur.client.invitation import read_server
 
     if read_server(url) is None:
@@ -167,11 +167,11 @@ def _play_at_table(
     """Let a bot play at a table.
 
     Args:
-        session: of the call.
-        name: of the bot.
+        session: the session of the call.
+        name: the name of the bot.
         url: an invitation, or the address of a server that makes a table.
-        rules: of a new table.
-        others: its other players: one for all seats or one for each, none for people.
+        rules: the rules of a new table.
+        others: its other players: one for all seats or one for each; if empty, people.
     """
     from buur.client.invitation import read_invitation, read_server
     from buur.client.named_bot import play_named_bot
@@ -186,7 +186,7 @@ def _play_at_table(
 def _open_table(
     session: Session, name: str, url: str, rules: ChosenRules, others: Sequence[str]
 ) -> Invitation:
-    """Create a table, print the invitations of the others, and return one's own."""
+    """Create a table, print the invitations of the others, and return the bot's own."""
     from buur.client import open_table
     from buur.variants.options import option_json
 
@@ -207,7 +207,7 @@ def _open_table(
 
 
 def _other_players(words: Sequence[str], seats: int) -> list[tuple[str | None, str]]:
-    """Return who sits at each other seat: a bot, or None and the name of a person."""
+    """Return the player of each other seat: a bot's name, or None with the name of a person."""
     if len(words) not in (0, 1, seats):
         raise UserError("with-count", count=len(words), seats=seats)
     found = words if len(words) == seats else (*words, PERSON)[:1] * seats

@@ -50,7 +50,7 @@ def command(context: click.Context, files: tuple[str, ...], notation: str, as_js
 
 
 def _check_hslu(session: Session, files: tuple[str, ...], as_json: bool) -> int:
-    """Check files with a deal a line and return the exit code."""
+    """Check files with one deal per line, and return the exit code."""
     faults: list[dict[str, object]] = []
 
     def show(line: int | None, code: str, message: str, key: str) -> None:
@@ -98,7 +98,7 @@ def _stream(name: str) -> Iterator[BinaryIO]:
 
 
 def _fault_text(session: Session, fault: Fault) -> str:
-    """Return a fault in the language of the session, with the rule behind a forbidden card."""
+    """Return a fault in the language of the session, with the reason if a card is forbidden."""
     values = {name: printable(value) for name, value in fault.values.items() if name != "reason"}
     text = session.say(f"foreign-{fault.code}", **values)
     if "reason" not in fault.values:
@@ -152,7 +152,7 @@ def _print_line(session: Session, name: str, one: Finding, key: str) -> None:
 
 
 def _message(session: Session, one: Finding) -> str:
-    """Return the message of a finding; the engine's own sentence is English and most precise."""
+    """Return the message of a finding: the engine's sentence, after its translation if any."""
     own = str(printable(one.message))
     key = f"reason-{one.code}"
     if session.lang == "en" or not session.texts.has(key):

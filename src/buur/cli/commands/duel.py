@@ -21,7 +21,7 @@ COUNT = click.IntRange(min=1)
 DEALS = 200
 TIMEOUT = 10.0
 LONGEST = 3600.0
-"""Seconds: beyond that a bot hangs, it does not think."""
+"""Maximum of ``--timeout`` in seconds; a bot that takes longer is assumed to hang."""
 
 
 class Seconds(click.FloatRange):
@@ -151,7 +151,7 @@ def _play_duel(
     from buur.cli.duel_setup import as_user_errors
 
     standing, course = DuelStatistics(), DuelCurve()
-    if picture is not None:  # now, since a duel may take hours: can it be written at all?
+    if picture is not None:  # a file that cannot be written fails now, not after hours
         plot_duel(session, duel, course, picture)
     try:
         with as_user_errors(), DuelProgress(session, boards) as progress:

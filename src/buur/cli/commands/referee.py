@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from buur.referee.questions import Answers, Question, Topic
 
 NAMES: Final = ("1993", "2006", "german-swiss")
-"""The regulations of `buur.referee`, which is loaded only when it is needed."""
+"""Names of the regulations, repeated here because `buur.referee` is imported only when needed."""
 
 
 @click.command("referee")

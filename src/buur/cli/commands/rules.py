@@ -114,7 +114,7 @@ def list_words(context: click.Context, text: tuple[str, ...], as_json: bool) -> 
 
 
 def _also(session: Session, rules: ChosenRules) -> list[str]:
-    """Return the line of other names, where the rule set has some."""
+    """Return a list with the line of the rule set's other names; empty if it has none."""
     names = ALIASES.get(rules.base)
     return [session.texts.format("rules-also", names=", ".join(names))] if names else []
 
@@ -151,7 +151,7 @@ def _shown_json(rules: ChosenRules) -> dict[str, object]:
 
 
 def _domain(name: str) -> dict[str, object]:
-    """Return the values that an option may take."""
+    """Return the values that an option may take, as JSON data."""
     option = OPTIONS[name]
     if option.kind == "number":
         return {"min": option.low, "max": option.high}

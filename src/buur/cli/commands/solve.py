@@ -23,11 +23,11 @@ OF_RECORDS = ("record", "at")
 
 
 class AimParam(click.ParamType["Aim"]):
-    """``most``, ``fewest``, or a number of points."""
+    """Parameter type of ``--aim``: ``most``, ``fewest``, or a number of points."""
 
     name = "aim"
     expected = "most, fewest, 0, 1, 2 …"
-    """What can be written, without words."""
+    """The allowed values, in a form for every language."""
 
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None

@@ -38,7 +38,7 @@ Lang = Literal["fr", "de", "it", "en"]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 BOT_NAMES: Final = ("Vreni", "Ueli", "Heidi", "Reto", "Ladina")
-"""Names of bots at a table."""
+"""Display names of bots, by their position in `NewTable.bots`."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -48,9 +48,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     name: Name = ""
     bots: Annotated[list[BotName | None], Meta(max_length=5)] | None = None
-    """Players of the other seats; null for a person, who gets a ticket. Default: bots."""
+    """Bots of the other seats; null for a person, who gets a token. Default: only bots."""
     names: Annotated[list[Name], Meta(max_length=5)] = []
-    """Names of the people by seat; bots have names of their own."""
+    """Names of the other players, in the order of ``bots``; those of bots are ignored."""
 
 
 class SeatTicket(Struct, forbid_unknown_fields=True):
@@ -67,7 +67,7 @@ class MyTables(Struct, forbid_unknown_fields=True):
 
 
 class RulesRequest(Struct, forbid_unknown_fields=True):
-    """Body of a request for a rule set in words."""
+    """Body of a request for the text of a rule set."""
 
     rules: Annotated[str, Meta(max_length=64)] = DEFAULT
     options: dict[str, Any] = {}
@@ -78,8 +78,8 @@ class Api:
     """The endpoints below ``/api``.
 
     Args:
-        registry: of the tables.
-        table_limiter: limits the tables created from one address.
+        registry: the tables of the server.
+        table_limiter: limits the tables that clients of one network create.
     """
 
     def __init__(self, registry: TableRegistry, table_limiter: RateLimiter) -> None:
@@ -98,7 +98,7 @@ class Api:
         )
 
     async def create(self, request: Request) -> Response:
-        """Make a table."""
+        """Create a table; the response contains the token of each person's seat."""
         wanted = await self._read(request, NewTable)
         rules = _wanted_rules(wanted)
         players = self._players(wanted, rules)
@@ -109,7 +109,7 @@ class Api:
         return json_response({"table": table, **seats[0], "others": seats[1:]}, 201)
 
     def _take_token(self, request: Request) -> None:
-        """Take a token for the client's address; refuse the request if there is none."""
+        """Take a rate-limit token for the client's address; refuse the request without one."""
         client = request.client.host if request.client else ""
         if not self._table_limiter.take(client):
             raise Problem(429, "too-many-tables", "too many tables were made from here: wait a bit")
@@ -119,7 +119,7 @@ class Api:
         return messages.decode_body(body, kind)
 
     def _players(self, wanted: NewTable, rules: Variant) -> list[tuple[str, str | None]]:
-        """Return name and bot of each seat."""
+        """Return the name and the bot of each player; the bot of a person is None."""
         bots = wanted.bots
         if bots is None:
             bots = [self._registry.settings.substitute] * (rules.seats - 1)
@@ -146,7 +146,7 @@ class Api:
                 raise Problem(422, "bad-request", str(error), name) from error
 
     async def explain(self, request: Request) -> Response:
-        """The rules of a table in words."""
+        """The text of a rule set in a language."""
         wanted = await self._read(request, RulesRequest)
         rules = _wanted_rules(wanted)
         # The first texts of a language take a tenth of a second to read.
@@ -164,7 +164,7 @@ class Api:
         return json_response(card_match.series_json(found))
 
     async def mine(self, request: Request) -> Response:
-        """Summaries of the tables of a client."""
+        """Summaries of the tables whose seats the client claims."""
         wanted = await self._read(request, MyTables)
         most = self._registry.settings.limits.tables_listed
         if len(wanted.tables) > most:
@@ -197,7 +197,7 @@ def _wanted_rules(wanted: NewTable | RulesRequest) -> Variant:
 
 
 def table_json(row: TableRow) -> dict[str, Any]:
-    """Return a table of a list, with its time to the second."""
+    """Return the summary of a table as JSON; its time is given to the second."""
     summary = row.summary
     return {
         "table": row.id,

@@ -45,8 +45,8 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
     """Return the application of a table server; it opens the database when it starts.
 
     Args:
-        settings: of the server.
-        clock: for rate limits and idle time.
+        settings: the settings of the server.
+        clock: the clock for rate limits and idle time.
     """
 
     @contextlib.asynccontextmanager

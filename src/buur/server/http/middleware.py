@@ -30,7 +30,7 @@ class Activity:
     """Counts open requests and measures idle time.
 
     Args:
-        clock: monotonic, in seconds.
+        clock: a monotonic clock, in seconds.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -38,7 +38,7 @@ class Activity:
         """Number of requests and WebSockets in progress."""
         self._clock = clock
         self._last = clock()
-        """Time when the last one ended."""
+        """Time when the last request ended; at first the time of creation."""
 
     def begin(self) -> None:
         """Record the start of a request."""
@@ -98,7 +98,7 @@ class SecurityMiddleware:
         return None
 
     def _is_own(self, origin: str, host: str) -> bool:
-        """Tell whether an origin is this server's or allowed; only browsers send one."""
+        """Tell whether an origin is this server's own or allowed. Only browsers send an origin."""
         if origin in self._origins:
             return True
         scheme, _, rest = origin.partition("://")

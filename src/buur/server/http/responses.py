@@ -1,4 +1,4 @@
-"""JSON responses: answers, errors of one shape, and Starlette's exception handlers."""
+"""JSON responses, the common JSON shape of errors, and exception handlers for Starlette."""
 
 from __future__ import annotations
 

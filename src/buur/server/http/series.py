@@ -55,7 +55,7 @@ def read_series(wanted: SeriesRequest) -> Series:
 
 def play_by_bots(series: Series, numbers: Iterable[int]) -> Series:
     """Have bots play some games, and return the series with their results."""
-    from buur.arena.self_play import play_table  # not at start, where the page comes first
+    from buur.arena.self_play import play_table  # imported here, so that the server starts sooner
 
     for number in numbers:
         table = play_table(series.variant, [BOT] * series.variant.seats, None)

@@ -13,7 +13,7 @@ Clock = Callable[[], float]
 
 
 class TokenBucket:
-    """A token bucket."""
+    """A token bucket, full at first."""
 
     __slots__ = ("_at", "_clock", "_rate", "_tokens")
 
@@ -46,11 +46,11 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """One token bucket per client network; drops the least recently used.
+    """One token bucket per client network; above ``most`` the least recently used is dropped.
 
     Args:
-        rate: of each bucket.
-        clock: for refilling.
+        rate: size and refill of each bucket.
+        clock: the clock for refilling.
         most: maximum number of buckets.
     """
 

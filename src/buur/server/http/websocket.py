@@ -1,4 +1,4 @@
-"""`WebSocketConnection`: reads a client's messages in order, sends through a queue."""
+"""`WebSocketConnection`: a client's WebSocket, with its seat, rate limit and outgoing queue."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class WebSocketConnection:
     """The WebSocket of one client, and the seat that it has taken.
 
     Args:
-        socket: to the client.
-        registry: of the tables.
-        clock: for the rate limit of messages.
+        socket: the client's WebSocket.
+        registry: the tables of the server.
+        clock: the clock for the rate limit of messages.
         sleep: delays messages above the rate limit.
     """
 
@@ -57,7 +57,7 @@ class WebSocketConnection:
         self._table: TableActor | None = None
         self._seat = Seat(-1)
 
-    # For the table: the `Connection` protocol.
+    # The `Connection` protocol, which the table uses.
 
     def send(self, text: str) -> None:
         """Queue a message; a client that reads too slowly is disconnected."""
@@ -131,7 +131,7 @@ class WebSocketConnection:
         await asyncio.sleep(self._limits.hello_seconds)  # until the last message is written
 
     async def _next_text(self) -> str | None:
-        """Return the next message; None for one that was answered with an error."""
+        """Return the next message; None if it was invalid and got an error as its answer."""
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message["code"])

@@ -1,1 +1,1 @@
-"""The web page as the server sends it: HTML, assets and manifest."""
+"""The web page as the server sends it: routes, HTML, assets, manifest and referee data."""

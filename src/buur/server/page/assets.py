@@ -35,7 +35,7 @@ _NAME: Final = re.compile(r"[\w-][\w.-]*(/[\w-][\w.-]*)*")
 _SMALLEST: Final = 512
 """Minimum number of bytes that are compressed."""
 _BROTLI_QUALITY: Final = 10
-"""Of at most 11, which takes twice the time for two per cent."""
+"""Brotli quality. The maximum, 11, takes twice the time and saves another two per cent."""
 
 Coding: TypeAlias = Literal["br", "gzip"]
 
@@ -67,8 +67,8 @@ class Asset:
         """Return the response: the body, or 304 if the client has it already.
 
         Args:
-            request: of the client.
-            cache_control: value of the header.
+            request: the client's request.
+            cache_control: value of the header ``Cache-Control``.
         """
         headers = {"etag": self.etag, "cache-control": cache_control, "vary": "accept-encoding"}
         known = request.headers.get("if-none-match", "")
@@ -94,7 +94,7 @@ COMPRESSED_TYPES: Final = {MEDIA_TYPES[ending] for ending in _COMPRESSED}
 
 
 def accepts_encoding(header: str, coding: Coding) -> bool:
-    """Tell whether an ``Accept-Encoding`` allows a coding.
+    """Tell whether the value of an ``Accept-Encoding`` header allows a coding.
 
     >>> [accepts_encoding("br;q=1.0, gzip;q=0.8", "gzip"), accepts_encoding("*", "br")]
     [True, True]

@@ -1,8 +1,8 @@
-"""The page's HTML: with its parts inlined on a first visit, with their addresses afterwards.
+"""The page's HTML: style and texts inlined on a first visit, their addresses afterwards.
 
-A slow connection is idle between the HTML and the first part that the HTML refers to. On a first
-visit the HTML therefore contains style, texts and the first script. Once the page has cached its
-parts it says so in a cookie, and gets their addresses only.
+A slow connection is idle between the HTML and the first file that the HTML refers to. On a first
+visit the HTML therefore contains style and texts. Once the page has cached them, it names its
+version in a cookie, and the HTML contains their addresses only. The early script is always inlined.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def index_page(pack: Pack, wanted: Preferences, *, at_table: bool) -> IndexPage:
     Args:
         pack: the current bundle.
         wanted: preferences of the visitor.
-        at_table: whether it shows a table, to which it connects at once.
+        at_table: whether the page shows a table and connects to it at once.
     """
     return _index_page(pack, wanted.lang, wanted.deck, at_table, wanted.version == pack.version)
 
@@ -118,13 +118,13 @@ def _inline(html: _Html, pack: Pack, lang: str) -> None:
 
 
 def _preload(path: str, deck: str = "") -> str:
-    """Return a preload link for what the page will fetch."""
+    """Return a preload link for a file that the page will fetch."""
     named = f' data-deck="{deck}"' if deck else ""
     return f'<link rel="preload" as="fetch" crossorigin href="{path}"{named}>'
 
 
 class _Html:
-    """HTML that is edited; collects the hashes of its inline scripts and styles."""
+    """HTML under construction, with the hashes of its inline scripts and styles."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -156,7 +156,7 @@ def _named(path: str) -> str:
 
 
 def csp_hash(content: str, element: str) -> str:
-    """Return the source expression in the policy for an inline "script" or "style".
+    """Return the hash by which the policy allows an inline "script" or "style".
 
     Raises:
         PackError: the content would end the element.

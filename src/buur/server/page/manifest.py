@@ -14,8 +14,8 @@ def web_manifest(lang: str, colour: str) -> dict[str, Any]:
     """Return the manifest in a language; its id is the same in all languages.
 
     Args:
-        lang: of its words.
-        colour: of the table, shown while the page loads.
+        lang: the language of its texts.
+        colour: the colour of the card table, shown while the page loads.
     """
     words = catalogue(lang)["messages"]
     assert isinstance(words, dict)  # noqa: S101 - beside the language there is nothing else

@@ -39,8 +39,8 @@ class PageRoutes:
     """The endpoints of the page.
 
     Args:
-        page: bundles the page.
-        icons: folder of its icons.
+        page: the page, which bundles itself.
+        icons: the folder of its icons.
     """
 
     def __init__(self, page: Page, icons: AssetFolder) -> None:
@@ -165,7 +165,7 @@ def _language(request: Request) -> str:
 
 
 def _named(request: Request, path: str, text: str) -> Response:
-    """Return a bundle; it is immutable at its current address only."""
+    """Return a bundle; clients may cache it for good only under its current address."""
     cache_control = IMMUTABLE if request.url.path == path else REVALIDATE
     return _file(text, path[path.rindex(".") :]).response(request, cache_control)
 

@@ -1,4 +1,4 @@
-"""Opens the database: its URL, engine, migrations and durability."""
+"""`open_database`: URL, engine, schema upgrade and durability of the database."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _sqlite(url: sa.URL, durability: Durability) -> sa.Engine:
 
     @sa.event.listens_for(engine, "connect")
     def connect(connection: Any, _: object) -> None:
-        # The driver begins transactions for some statements only; `begin` below does for all.
+        # The driver begins transactions only for some statements; `begin` below does so for all.
         connection.isolation_level = None
         for statement in _pragmas(durability):
             connection.execute(statement)

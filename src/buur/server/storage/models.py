@@ -18,21 +18,8 @@ class SeatRow(NamedTuple):
     token_hash: str | None = None
 
 
-class EventRow(NamedTuple):
-    """A stored event."""
-
-    version: int
-    event: Any
-    """As JSON data, see `buur.play.codec`."""
-    actor: EventActor
-    seat: int | None = None
-    """Seat of the command that caused it."""
-    command: str | None = None
-    """Id of that command, chosen by the client."""
-
-
 class TableSummary(NamedTuple):
-    """State of a table for lists."""
+    """The state of a table as far as lists show it."""
 
     deal: int
     phase: str
@@ -47,6 +34,19 @@ class TableRow(NamedTuple):
     summary: TableSummary
     updated: int
     """Milliseconds since 1970."""
+
+
+class EventRow(NamedTuple):
+    """A stored event."""
+
+    version: int
+    event: Any
+    """The event as JSON data, see `buur.play.codec`."""
+    actor: EventActor
+    seat: int | None = None
+    """Seat of the command that caused it."""
+    command: str | None = None
+    """Id of that command, chosen by the client."""
 
 
 class StoredTable(NamedTuple):

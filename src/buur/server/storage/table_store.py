@@ -71,7 +71,7 @@ async def open_store(
 
 
 class TableStore:
-    """An open database."""
+    """An open database of tables; one thread executes all its statements."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
@@ -98,7 +98,7 @@ class TableStore:
         return await self._run(lambda connection: _seats(connection, table))
 
     async def acquire(self, table: str) -> StoredTable | None:
-        """Return a table and become its owner: a former owner can write no more."""
+        """Return a table and become its owner; writes of a former owner are refused from now on."""
 
         def work(connection: sa.Connection) -> StoredTable | None:
             mine = TABLES.c.id == table
@@ -136,7 +136,7 @@ class TableStore:
     async def append(
         self, table: str, epoch: int, events: Sequence[EventRow], summary: TableSummary
     ) -> None:
-        """Store events, with the configured durability once this returns.
+        """Store events; when this returns, they are written with the configured durability.
 
         Raises:
             OwnershipLost: another process owns the table.

@@ -1,1 +1,1 @@
-"""Live tables: their registry, an actor each, seats, bots and pacing."""
+"""Live tables: registry, actors with requests and event logs, seats, bots and pacing."""

@@ -54,7 +54,7 @@ _LOG = logging.getLogger(__name__)
 LONGEST_STEP = 64
 """Maximum number of events in one database write, so that requests get their turn."""
 CLOSED_RESTART = 1012
-"""Close code that asks the client to come back."""
+"""Close code that asks the client to reconnect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class TableActor:
     Args:
         stored: the table read from the database.
         store: receives its events.
-        settings: of the server.
+        settings: the settings of the server.
         bot_pool: runs its bots that need time.
         retired: called once, when the actor accepts no more requests.
     """
@@ -93,10 +93,10 @@ class TableActor:
         self._pacing = Pacing(settings.pace, settings.chance)
         self._due: DueEvent | None = None
         self.event_log = EventLog()
-        """Its events and the answers to its commands."""
+        """The events of the table, and the answers to its clients' commands."""
         now = self._now()
         self.seating = Seating(stored.seats, settings, now)
-        """Its seats with their connections and bots."""
+        """The seats of the table, with their connections and bots."""
         rules = read_rules(stored.rules)
         self._rules = encode_rules(rules)
         self.table = Table(
@@ -105,7 +105,7 @@ class TableActor:
             chance=None if settings.chance is None else settings.chance(),
             rule=ruled,
         )
-        """Its partie; only the actor changes it."""
+        """The partie at the table; only this actor changes it."""
         self._bot_driver = BotDriver(
             self.table,
             bot_pool,
@@ -127,7 +127,7 @@ class TableActor:
             request.connection.close(CLOSED_RESTART)
 
     def seat_of(self, token: str) -> Seat | None:
-        """Return the seat that a token opens, None for none."""
+        """Return the seat that a token opens, None if it opens none."""
         return self.seating.seat_of(token)
 
     # Main loop.
@@ -158,7 +158,7 @@ class TableActor:
                 request.connection.close(CLOSED_RESTART)
 
     async def _advance(self) -> None:
-        """Apply and store every event that is due without a person."""
+        """Apply and store every due event that needs no act of a person."""
         self._seat_substitutes()
         while step := list(self._follow([])):
             await self._commit(step)
@@ -241,7 +241,7 @@ class TableActor:
             yield self._apply(event, self.seating.author(event))
 
     def _next_event(self) -> Event | None:
-        """Return the event that is due now without a person; schedule one that has to wait."""
+        """Return the next event that needs no person if it is due now, else schedule it."""
         due, version = self._due, self.table.version
         if due is None or due.version != version:
             event = self._bot_driver.next_event(self._now())
@@ -325,7 +325,7 @@ class TableActor:
             return answer
         try:
             event = decode_act(command.act, seat)
-            if isinstance(event, Counted):  # its event holds the hidden predictions
+            if isinstance(event, Counted):  # the stored event contains the hidden predictions
                 event = count_event(self.table.state)
             done = self._apply(event, self.seating.command_author(seat), seat, command.id)
         except IllegalAction as refused:

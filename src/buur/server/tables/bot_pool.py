@@ -78,7 +78,7 @@ class BotDriver:
     """Finds a table's next event that needs no person, without blocking the event loop.
 
     Args:
-        table: whose players act.
+        table: the table whose players act.
         pool: runs the bots that need time.
         time_limit: seconds after which the substitutes answer instead.
         wake: called in the event loop when a bot has answered.
@@ -98,15 +98,15 @@ class BotDriver:
 
     @property
     def deadline(self) -> float | None:
-        """When substitutes have to answer, None while no move is pending."""
+        """The time at which substitutes answer; None while no move is pending."""
         pending = self._pending
         return None if pending is None or pending.future.done() else pending.deadline
 
     def next_event(self, now: float) -> Event | None:
-        """Return the next event without a person; None if there is none or none is known yet.
+        """Return the next event that needs no person; None without one, or while bots think.
 
         Args:
-            now: by the table's clock.
+            now: the current time of the event loop.
         """
         prompt = self._table.prompt_event()
         if prompt is not None or not any(_thinks(player) for player in self._table.players):

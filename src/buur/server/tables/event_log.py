@@ -51,13 +51,13 @@ def utterances_between(before: State, after: State) -> tuple[Utterance, ...]:
 
 
 def covered_versions(entries: list[LogEntry], state: State) -> frozenset[int]:
-    """Return the versions of entries of a deal whose cards may not be seen any more."""
+    """Return the versions of the entries of a deal whose played card may not be seen again."""
     laid = [entry.version for entry in entries if isinstance(entry.event, Played)]
     return frozenset(laid[: max(0, len(laid) - visible_card_count(state))])
 
 
 class EventLog:
-    """The entries of a table, and the answers to its commands."""
+    """The entries of a table, and the answers to its clients' commands."""
 
     def __init__(self) -> None:
         self._entries: list[LogEntry] = []
@@ -66,7 +66,7 @@ class EventLog:
         self._refused: OrderedDict[tuple[Seat, str], messages.No] = OrderedDict()
         self._deals: list[table_view.DealView] = []
         self.fair = table_view.FairView()
-        """The commitment to the current deal."""
+        """The commitment to the current deal, with its seed once that is revealed."""
         self.drawn: tuple[Card, ...] = ()
         """Cards drawn for seats before the first deal, by seat; empty without a draw."""
 
@@ -92,7 +92,7 @@ class EventLog:
             self._refused.popitem(last=False)
 
     def answer(self, seat: Seat, command: str) -> messages.Ok | messages.No | None:
-        """Return the answer that a command has got, None if it is new."""
+        """Return the answer that a command got before, None if the command is new."""
         version = self._accepted.get((seat, command))
         if version is not None:
             return messages.Ok(command, version)
@@ -109,5 +109,5 @@ class EventLog:
         return tuple(self._deals[: len(state.history)])
 
     def current_deal(self) -> Iterator[LogEntry]:
-        """Return the entries since this deal was sealed."""
+        """Return the entries since this deal was sealed, or before that since the table opened."""
         return iter(self._entries[max(0, self._deal_begins - 1) :])

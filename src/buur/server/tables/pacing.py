@@ -1,4 +1,4 @@
-"""Pacing: when the acts of bots happen, so that people can follow."""
+"""`Pacing`: delays before the acts of bots, so that people can follow."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from buur.server.settings import Pace
 
 @dataclass(frozen=True, slots=True)
 class DueEvent:
-    """The next event without a person and its time; valid for one version of the table."""
+    """The next event that needs no person, and its time; valid for one version of the table."""
 
     event: Event
     at: float
@@ -27,7 +27,7 @@ class Pacing:
 
     Args:
         pace: bounds of the delays.
-        chance: makes the source of randomness; by default one of its own.
+        chance: factory of the random generator; by default a new `random.Random` is used.
     """
 
     def __init__(self, pace: Pace, chance: Callable[[], random.Random] | None) -> None:
@@ -43,8 +43,8 @@ class Pacing:
         The time for which the bot has really thought is part of the delay.
 
         Args:
-            event: the next one.
-            table: before the event.
+            event: the next event.
+            table: the table before the event.
             people: the seats that belong to persons.
             begun: when the bot was asked.
             now: the current time.

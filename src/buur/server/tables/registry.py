@@ -26,11 +26,6 @@ from buur.variants.model import Variant
 
 _LOG = logging.getLogger(__name__)
 
-_ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Letters and digits without those that are easily confused."""
-_ID_LENGTH: Final = 10
-_TOKEN_BYTES: Final = 24
-
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
@@ -38,6 +33,12 @@ class Ticket:
 
     seat: Seat
     token: str
+
+
+_ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Letters and digits without those that are easily confused."""
+_ID_LENGTH: Final = 10
+_TOKEN_BYTES: Final = 24
 
 
 class TableRegistry:
@@ -59,9 +60,9 @@ class TableRegistry:
         """Create a table.
 
         Args:
-            rules: its rule set.
-            players: name and bot of each seat; no bot for a person. Where teams are drawn, the
-                players get seats in random order.
+            rules: the rule set of the table.
+            players: name and bot of each player; None for the bot of a person. They get the seats
+                in this order, or in random order where teams are drawn.
 
         Returns:
             The table's id and a ticket for every person, in the order of ``players``.
@@ -104,7 +105,7 @@ class TableRegistry:
         """Return the live table and the seat that a token opens; load the table if needed.
 
         Raises:
-            Problem: the table does not exist, the token does not match, or it cannot be read.
+            Problem: the table does not exist or cannot be read, or the token does not match.
         """
         actor = self.actors.get(table)
         if actor is None:

@@ -13,7 +13,7 @@ SeatMessage = messages.Do | messages.HintRequest | messages.Look
 
 
 class Join(NamedTuple):
-    """A client takes a seat; it knows the events up to a version."""
+    """A client takes a seat; ``since`` is the last version that it knows, None for none."""
 
     connection: Connection
     seat: Seat

@@ -1,4 +1,4 @@
-"""Seating: all seats of a live table, their bots, and who needs a substitute."""
+"""`Seating`: all seats of a live table, their bots, and absent persons to be substituted."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class Seating:
 
     Args:
         rows: the seats as they are stored.
-        settings: of the server.
-        now: by the table's clock.
+        settings: the settings of the server.
+        now: the current time of the event loop.
     """
 
     def __init__(self, rows: Sequence[SeatRow], settings: Settings, now: float) -> None:
@@ -69,19 +69,19 @@ class Seating:
         return any(table_seat.is_watched for table_seat in self._seats)
 
     def seat_of(self, token: str) -> Seat | None:
-        """Return the seat that a token opens, None for none."""
+        """Return the seat that a token opens, None if it opens none."""
         matching = (one.seat for one in self._seats if token_matches(token, one.row))
         return next(matching, None)
 
     def author(self, event: Event) -> EventActor:
-        """Return who brings about an event that no client has sent."""
+        """Return the author of an event that no client has sent: the table, a bot or a deputy."""
         if not isinstance(event, ACTS):
             return "table"
         kind = self._seats[event.seat].kind  # type: ignore[union-attr]
         return "deputy" if kind == "deputy" else "bot"
 
     def command_author(self, seat: Seat) -> EventActor:
-        """Return who acts when a client sends a command for a seat."""
+        """Return the author of an event that a client commands for a seat."""
         return "bot" if self._seats[seat].kind == "bot" else "person"
 
     def broadcast(self, text: str, but: Connection | None = None) -> None:
@@ -105,7 +105,9 @@ class Seating:
         return CarefulBot(make(name, seed), make(self._settings.substitute, seed))
 
     def substitutions(self, waiting: Iterable[int]) -> Iterator[tuple[float, TableSeat]]:
-        """Yield the absent persons for whom other persons wait, each with its deadline.
+        """Yield the deadline and the seat of each absent person for whom other persons wait.
+
+        After the deadline a substitute plays for the person.
 
         Args:
             waiting: the seats whose act the table needs.

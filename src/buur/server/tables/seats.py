@@ -44,8 +44,8 @@ class TableSeat:
 
     Args:
         row: the stored seat.
-        bot: plays it; None for a person.
-        now: by the table's clock.
+        bot: the bot that plays the seat; None for a person.
+        now: the current time of the event loop.
         watchers: maximum number of read-only connections.
     """
 

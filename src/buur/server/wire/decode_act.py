@@ -1,4 +1,4 @@
-"""Decodes the act in a client's message to an event."""
+"""`decode_act`: the event for an act in a client's message."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def decode_act(act: Mapping[str, ActValue], seat: Seat) -> Event:
     `Counted` is the only event of the table that a client may request.
 
     Raises:
-        NotationError: it is not an act, or an act of another seat.
+        NotationError: it is not an act, is one of another seat, or lacks its points or cards.
     """
     if act == {"e": "counted"}:
         return Counted()

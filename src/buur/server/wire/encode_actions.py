@@ -1,4 +1,4 @@
-"""Encodes the legal acts in a seat's view as `LegalActions`."""
+"""Encoding of the legal acts in a seat's view as `LegalActions`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def encode_legal_actions(view: View, *, hints: bool) -> legal_actions.LegalActio
     """Return the legal acts of a seat; the view alone determines them.
 
     Args:
-        view: of the seat.
+        view: the view of the seat.
         hints: whether the table allows hints.
     """
     state, legal = view.state, view.legal

@@ -1,4 +1,4 @@
-"""Encodes a `View` as `TableView`, and events and scores as JSON.
+"""Encoding of a `View` as `TableView`, and of events and scores as JSON.
 
 Cards and seats become codes; nothing is added that the view does not contain.
 """
@@ -56,10 +56,10 @@ def encode_view(view: View, context: TableContext, *, may_act: bool) -> table_vi
     """Return the table view of a seat.
 
     Args:
-        view: of the seat.
-        context: of the table.
-        may_act: whether this is the last event of a step; before it no acts are offered, since
-            they would come too late.
+        view: the view of the seat.
+        context: the parts that are the same for all seats.
+        may_act: whether the view follows the last event of a step. Earlier views offer no acts,
+            since these would come too late.
     """
     state = view.state
     deal = state.deal or _NO_DEAL
@@ -150,7 +150,7 @@ def _call(call: Bid | Passed | Doubled) -> table_view.CallView:
 
 
 def _from_attributes(kind: type[_Struct], source: object, **changed: object) -> _Struct:
-    """Return a struct with the attributes of the same names, except for the given fields."""
+    """Return a struct: fields in ``changed`` as given, the others from attributes of ``source``."""
     names = [name for name in kind.__struct_fields__ if name not in changed]
     return kind(**{name: getattr(source, name) for name in names}, **changed)
 
@@ -227,7 +227,7 @@ def _last_trick(deal: Deal, trick: Trick) -> table_view.LastTrick:
 
 
 def _deal_points(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return tricks and card points of each side in this deal, or the last one if it is over."""
+    """Return tricks and card points of each side in this deal, or the last one of the partie."""
     if state.result is not None and state.history:
         score = state.history[-1]
         cards = zip(score.cards, score.last_trick, strict=True)
@@ -269,7 +269,7 @@ def _melds(view: View, deal: Deal) -> table_view.MeldsView:
 
 
 def encode_utterances(utterances: tuple[Utterance, ...]) -> tuple[table_view.UtteranceView, ...]:
-    """Return utterances about melds."""
+    """Return utterances about melds as structs."""
     return tuple([_utterance(one) for one in utterances])
 
 
@@ -306,7 +306,7 @@ def _solder(deal: Deal) -> table_view.SolderView | None:
 
 
 def encode_deal(score: DealScore) -> table_view.DealView:
-    """Return the score of a deal."""
+    """Return the score of a deal as a struct."""
     stake = score.stake
     return _from_attributes(
         table_view.DealView,
@@ -360,11 +360,11 @@ def encode_event(
     """Return an event as a seat may see it, with the utterances about melds that it caused.
 
     Args:
-        event: to encode.
-        utterances: about melds, caused by the event.
-        seat: that receives it.
-        rules: of the table, for the article behind a ruling.
-        covered: whether it plays a card that may not be seen again; then the card is null.
+        event: the event to encode.
+        utterances: the utterances about melds that the event caused.
+        seat: the seat that receives it.
+        rules: the rules of the table, which determine the article behind a ruling.
+        covered: whether the event plays a card that may not be seen again; then the card is null.
     """
     found: dict[str, object] = dict(event_json(redact(event, seat)))
     if isinstance(event, Dealt):

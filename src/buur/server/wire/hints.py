@@ -28,9 +28,9 @@ def hint_reply(command: str, version: int, view: View) -> messages.Hint | messag
     """Return the hint for a seat, from its view alone, or the refusal.
 
     Args:
-        command: id of the request.
-        version: of the table.
-        view: of the seat.
+        command: the id of the request.
+        version: the version of the table.
+        view: the view of the seat.
     """
     from buur.bots import explain_advice
     from buur.bots.heuristics.advisor import advise as steady

@@ -1,4 +1,4 @@
-"""`LegalActions`: the JSON structs of what a seat may do, see ``docs/reference/protocol.md``."""
+"""`LegalActions`: JSON structs of a seat's legal acts, see ``docs/reference/protocol.md``."""
 
 from __future__ import annotations
 
@@ -23,6 +23,14 @@ class CutRange(Struct, frozen=True):
     knock: bool
 
 
+class BidOption(Struct, frozen=True):
+    """A height that may be bid now; ``goal`` is points or match, ``worth`` the points at stake."""
+
+    height: str
+    goal: str
+    worth: int
+
+
 class PredictRange(Struct, frozen=True):
     """The maximum prediction, and whether predictions are public."""
 
@@ -35,14 +43,6 @@ class OpenRow(Struct, frozen=True):
 
     no: int
     contracts: list[str]
-
-
-class BidOption(Struct, frozen=True):
-    """A height that may be bid now; ``goal`` is points or match, ``worth`` the points at stake."""
-
-    height: str
-    goal: str
-    worth: int
 
 
 class ClaimPoints(Struct, frozen=True):
@@ -60,12 +60,12 @@ class Objection(Struct, frozen=True):
 
 
 class LegalActions(Struct, frozen=True, kw_only=True):
-    """Everything that this seat may do now."""
+    """All acts that are legal for this seat now."""
 
     cards: list[str] = []
     """Cards that may be played; in the phase ``choose``, leading one makes its suit trumps."""
     layable: list[str] = []
-    """Cards that may be laid although the rules of the trick forbid them."""
+    """Cards that may be played although the rules of the trick forbid them."""
     why: dict[str, str] = {}
     """Reason code of every card of the hand that may not be played, on turn only."""
     contracts: list[str] = []
@@ -75,11 +75,11 @@ class LegalActions(Struct, frozen=True, kw_only=True):
     push: bool = False
     """Whether the choice may be left to the partner, or to the next player."""
     bids: tuple[BidOption, ...] = ()
-    """Each bid names one of ``contracts``, unless they are empty."""
+    """Bids that may be made; each names one of ``contracts``, unless that is empty."""
     passes: bool = False
     """Whether the seat may pass."""
     double: bool = False
-    """Also out of turn."""
+    """Whether the current bid may be doubled, also out of turn."""
     predict: PredictRange | None = None
     answers: list[str] = []
     """Allowed answers to the question who plays."""
@@ -92,7 +92,7 @@ class LegalActions(Struct, frozen=True, kw_only=True):
     owned: bool = False
     """Whether this seat must state that it holds the called card."""
     renounce: bool = False
-    """Whether it must decide now whether to give up the deal."""
+    """Whether this seat must decide now whether to give up the deal."""
     rob: bool = False
     """Whether the six of trumps may take the turned card."""
     declare: bool = False
@@ -117,19 +117,19 @@ class LegalActions(Struct, frozen=True, kw_only=True):
     stoeck: bool = False
     """Whether the stöck may be called apart from a card."""
     turn: bool = False
-    """Whether the last trick of the deal may be turned."""
+    """Whether the last trick of the deal may be turned over, so that a claim counts it."""
     finish: bool = False
-    """Whether the end may be claimed, rightly or wrongly."""
+    """Whether the target may be claimed as reached, rightly or wrongly."""
     claim: ClaimPoints | None = None
     """Points that count for ``finish``; null where it is not allowed."""
     solder: bool = False
     """Whether the remaining tricks may be claimed."""
     ask: bool = False
-    """Whether the winning melds may be looked at."""
+    """Whether the seat may ask to see the winning melds."""
     objections: tuple[Objection, ...] = ()
     """Cards to which the seat may object, its own where self-reporting is allowed."""
     berg: bool = False
-    """Whether half of the target may be claimed."""
+    """Whether half of the target may be claimed as reached."""
     insist: bool = False
     """Whether the seat must answer a wrong claim."""
     count: bool = False

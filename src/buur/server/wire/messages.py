@@ -94,7 +94,7 @@ class Event(Message, tag="event", frozen=True):
 
 
 class Ok(Message, tag="ok", frozen=True):
-    """The act with this id is event ``v``."""
+    """The act with this id is accepted as the event of version ``v``."""
 
     id: str
     v: int
@@ -154,7 +154,7 @@ class Pong(Message, tag="pong", frozen=True):
 
 
 class Error(Message, tag="error", omit_defaults=True, frozen=True):
-    """A message that could not be read or served."""
+    """Answer to a message that could not be read or served."""
 
     error: dict[str, Any]
     id: str | None = None

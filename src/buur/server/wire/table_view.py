@@ -31,7 +31,7 @@ class UtteranceView(Struct, frozen=True, omit_defaults=True):
 
 
 class RulesView(Struct, frozen=True):
-    """The rule set: its name, and the options that differ from that preset."""
+    """The rule set: the name of a preset, and the options that differ from it."""
 
     name: str
     options: dict[str, Any]
@@ -92,7 +92,7 @@ class MeldsView(Struct, frozen=True):
     said: tuple[UtteranceView, ...]
     """What players say of their melds, in order."""
     winner: int | None
-    """Null before it is known, or if both score."""
+    """The team whose melds score; null before it is known, or if both teams score."""
     described: tuple[DescribedMeld, ...]
     shown: tuple[ShownMeld, ...]
     points: tuple[int, ...]
@@ -126,7 +126,7 @@ class AuctionView(Struct, frozen=True, kw_only=True):
     worth: int
     """Points at stake for the current bid."""
     made: bool
-    """Whether it is made already."""
+    """Whether the current bid is made already."""
 
 
 class StakeView(Struct, frozen=True, kw_only=True):
@@ -145,11 +145,11 @@ class WidowView(Struct, frozen=True):
     open: list[str]
     hidden: int
     taken: bool
-    """Whether the declarer has taken them."""
+    """Whether the declarer has taken the cards."""
     shown: list[str]
     """Hidden cards that were shown when the declarer took them."""
     laid: list[str]
-    """Cards that this seat has discarded for them."""
+    """Cards that this seat has discarded in exchange."""
 
 
 class RowView(Struct, frozen=True):
@@ -226,7 +226,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     """By seat; ``preparing`` is a bot whose search is not compiled yet."""
     rules: RulesView
     phase: str
-    """The stage of the deal, and what the table waits for."""
+    """The stage of the deal, which tells the kind of act for which the table waits."""
     turn: int | None
     """The seat that must act."""
     waiting: tuple[int, ...]
@@ -244,7 +244,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     category: int | None
     """Number of the current checklist row, null without one."""
     pushed: bool
-    """Whether the choice was left to the chooser."""
+    """Whether another seat left the choice to the chooser."""
     auction: AuctionView | None
     multiplier: int
     turned: str | None
@@ -297,12 +297,12 @@ class TableView(Struct, frozen=True, kw_only=True):
     drawn: list[str]
     """The cards drawn for partners, by seat; empty where teams are fixed."""
     scores: tuple[int, ...]
-    """Written points, and what this deal has brought so far, multiplied."""
+    """By line: the written points plus those of this deal so far, multiplied."""
     chalked: tuple[int, ...]
     """By line: the score on the slate, without the card points of this deal."""
     legal: LegalActions
     deals: tuple[DealView, ...]
-    """The deals that are counted."""
+    """The scores of the counted deals."""
     sheet: tuple[RowView, ...]
     """The checklist rows, which every line has to play once; empty without a checklist."""
     result: ResultView | None

@@ -1,4 +1,4 @@
-"""Coiffeur, or quoifaire: every side plays every row of the sheet once."""
+"""Coiffeur, or quoifaire: every side plays every row of the checklist once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _GAME: Options = {
     "write": "declarers",
     "finish": "checklist",
 }
-"""Options that every source states: they make it coiffeur."""
+"""Options that every source states, and that define coiffeur."""
 
 _UNSETTLED = BY_PROGRAM | {
     "first": "random_dealer",

@@ -68,6 +68,8 @@ _JVS = (
     }
 )
 
+_JVS_SILENT = _ASSUMED | {"unde_values": "six11"}
+
 _PAGAT = _ALL | {
     "contracts": "suits+oben+unden",
     "bid_top": "157",
@@ -96,11 +98,6 @@ _preset = partial(Preset, family="sidi")
 
 PRESETS = (
     _preset(name="sidi", source="W25", stated=_W25, assumed=_W25_SILENT),
-    _preset(
-        name="sidi-jassverband",
-        source="JVS",
-        stated=_JVS,
-        assumed=_ASSUMED | {"unde_values": "six11"},
-    ),
+    _preset(name="sidi-jassverband", source="JVS", stated=_JVS, assumed=_JVS_SILENT),
     _preset(name="sidi-pagat", source="PAG", stated=_PAGAT, assumed=_PAGAT_SILENT),
 )

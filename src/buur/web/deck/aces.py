@@ -1,4 +1,4 @@
-"""The aces: one great sign in a ring, or two on a ribbon as in the Swiss-German deck."""
+"""The aces: one large suit sign in a ring, or in the Swiss-German deck two on a ribbon."""
 
 from __future__ import annotations
 
@@ -132,6 +132,10 @@ def _ribbon(livery: Livery) -> str:
     middle = (
         "M58 164C84 158 100 166 114 166S146 158 170 164V192C144 198 128 190 114 190S82 198 58 192Z"
     )
+    hems = (
+        "M60 168C84 162 100 170 114 170S146 162 168 168M60 188C84 194 100 186 114 186"
+        "S146 194 168 188"
+    )
     end = inked(path(tail, livery.second), path(fold, livery.accent))
     return both_ways(end) + inked(
         path(middle, livery.robe),
@@ -139,11 +143,6 @@ def _ribbon(livery: Livery) -> str:
             "M58 180C84 174 100 182 114 182S146 174 170 180V192C144 198 128 190 114 190"
             "S82 198 58 192Z"
         ),
-        line(
-            "M60 168C84 162 100 170 114 170S146 162 168 168M60 188C84 194 100 186 114 186"
-            "S146 194 168 188",
-            1.2,
-            stroke=livery.second,
-        ),
+        line(hems, 1.2, stroke=livery.second),
         dots("76 176.5 95 177 114 178 133 179 152 179.5", 3.4, livery.second),
     )

@@ -80,12 +80,12 @@ def ducal(jewel: str, cap: str) -> str:
 
 def tiara(jewel: str) -> str:
     """Return a queen's small crown."""
+    crown = (
+        "M-25 -24C-22 -30 -25 -36 -28 -44L-14 -35L0 -56L14 -35L28 -44C25 -36 22 -30 25 -24"
+        "C10 -31 -10 -31 -25 -24Z"
+    )
     return inked(
-        path(
-            "M-25 -24C-22 -30 -25 -36 -28 -44L-14 -35L0 -56L14 -35L28 -44C25 -36 22 -30 25 -24"
-            "C10 -31 -10 -31 -25 -24Z",
-            GOLD,
-        ),
+        path(crown, GOLD),
         studs("-28 -45 0 -57 28 -45", 2.6, WHITE),
         studs("0 -39 -13 -32 13 -32", 2.4, jewel),
     )
@@ -93,12 +93,12 @@ def tiara(jewel: str) -> str:
 
 def coronet(jewel: str) -> str:
     """Return a narrow crown of trefoils, worn high."""
+    trefoils = (
+        "M-20 -30C-24 -40 -24 -48 -22 -52C-18 -52 -16 -46 -12 -42C-10 -50 -6 -56 0 -60"
+        "C6 -56 10 -50 12 -42C16 -46 18 -52 22 -52C24 -48 24 -40 20 -30C8 -35 -8 -35 -20 -30Z"
+    )
     return inked(
-        path(
-            "M-20 -30C-24 -40 -24 -48 -22 -52C-18 -52 -16 -46 -12 -42C-10 -50 -6 -56 0 -60"
-            "C6 -56 10 -50 12 -42C16 -46 18 -52 22 -52C24 -48 24 -40 20 -30C8 -35 -8 -35 -20 -30Z",
-            GOLD,
-        ),
+        path(trefoils, GOLD),
         studs("0 -46", 3, jewel),
         line("M-19 -33C-8 -38 8 -38 19 -33", 1.6),
     )

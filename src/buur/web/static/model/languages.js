@@ -8,14 +8,14 @@
 export const LANGS = ["fr", "de", "it", "en"];
 
 /**
- * The language to start with: the first of the browser's wishes that we have, else English.
+ * The language for a new visitor: the first supported one of the browser's languages, else English.
  *
- * @param {readonly string[]} wishes such as navigator.languages
+ * @param {readonly string[]} preferences such as navigator.languages
  * @returns {Lang}
  */
-export function preferredLang(wishes) {
-  for (const wish of wishes) {
-    const found = LANGS.find((lang) => wish.toLowerCase().split("-")[0] === lang);
+export function preferredLang(preferences) {
+  for (const preference of preferences) {
+    const found = LANGS.find((lang) => preference.toLowerCase().split("-")[0] === lang);
     if (found) return found;
   }
   return "en";

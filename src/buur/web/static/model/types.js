@@ -18,7 +18,7 @@
 /** @typedef {"canonical"|"shortest"|"hand"} Chalk how a number is written on the slate */
 /** @typedef {{table:string, chosen:Record<string, number[]>}} Ways strokes of 100, 50 and 20 chosen by hand at a table, by line and number */
 /** @typedef {"usual"|"1s"|"3s"} Think how long the other players may think */
-/** @typedef {[string, number]} Laid A card and the seat that laid it. */
+/** @typedef {[string, number]} Laid A card and the seat that played it. */
 
 /**
  * @typedef {object} Settings
@@ -57,7 +57,7 @@
  * @property {string} source
  * @property {Record<string, OptionValue>} options
  * @property {string[]} fallbacks options on which the source is silent
- * @property {Record<string, string|number|boolean>} [facts] what no option changes
+ * @property {Record<string, string|number|boolean>} [facts] facts that depend on no option
  */
 
 /**
@@ -70,7 +70,7 @@
  * @property {number|null} max
  * @property {string} clause
  * @property {boolean} major
- * @property {Need[][]} [needs] where it matters: of each list, one has to hold
+ * @property {Need[][]} [needs] conditions to have an effect: one literal of each list has to hold
  */
 
 /** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
@@ -85,25 +85,25 @@
 /**
  * @typedef {object} Legal
  * @property {string[]} [cards]
- * @property {string[]} [layable] cards that may be laid though the rules of the trick do not allow them
+ * @property {string[]} [layable] cards that may be played though the rules of the trick do not allow them
  * @property {Record<string, string>} [why] reason code of each refused card
  * @property {string[]} [contracts]
  * @property {boolean} [push]
  * @property {{no:number, contracts:string[]}[]} [rows] rows of the checklist that are open
  * @property {{height:string, goal:string, worth:number}[]} [bids]
  * @property {boolean} [passes]
- * @property {boolean} [double] also out of turn
+ * @property {boolean} [double] the player may double, also out of turn
  * @property {{max:number, aloud:boolean}|null} [predict]
- * @property {string[]} [answers] what may be said to the question who plays
- * @property {number} [exchange] so many cards may be put away
- * @property {number} [discard] so many cards have to be laid away
+ * @property {string[]} [answers] the answers to the question whether the player joins the deal
+ * @property {number} [exchange] number of cards that the player may exchange
+ * @property {number} [discard] number of cards that the player has to discard
  * @property {string[]} [call] cards that may be called
  * @property {boolean} [owned] the card called has to be owned up to
  * @property {boolean} [renounce] it has to be said whether the deal is given up
  * @property {boolean} [rob] the turned card may be taken for the six of trumps
  * @property {string[][]} [marry] marriages that may be shown
  * @property {boolean} [declare] melds, or none, have to be declared now
- * @property {Meld[]} [late] melds that may still be declared, with the first card laid
+ * @property {Meld[]} [late] melds that may still be declared, with the first card played
  * @property {Meld[]} [melds]
  * @property {string[][]} [best]
  * @property {Meld[]} [false_melds] melds that could be claimed though the hand does not hold them
@@ -231,7 +231,7 @@
 /** @typedef {{pairs:string[], points:([number, number]|null)[], tables:Record<string, string>}} Series `tables`: of the player's own games, by number */
 /** @typedef {{round:number, pairs:[number, number], points:[number, number]|null}} SeriesGame */
 /** @typedef {{pairs:string[], deals:number, games:SeriesGame[], standings:{rank:number, pair:number, points:number, games:number, won:number}[], next:number|null, tables:Record<string, string>}} ShownSeries */
-/** @typedef {{pairs?:string[], game?:number, points?:[number, number], bots?:number[], end?:boolean}} SeriesWish a new series, the points of a game, games for bots, or its end */
+/** @typedef {{pairs?:string[], game?:number, points?:[number, number], bots?:number[], end?:boolean}} SeriesChange a new series, the points of a game, games for bots, or its end */
 /** @typedef {{table:string, token:string}} SeatKey */
 /** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, updated:string}} Unfinished */
 
@@ -274,7 +274,7 @@
  * @property {(card: string) => void} play the same without lifting it first
  * @property {(act: Act) => void} act
  * @property {() => void} letGo lower what was lifted, forget what was prepared
- * @property {(what: OpenedDialog, wish?: SeriesWish) => void} open
+ * @property {(what: OpenedDialog, change?: SeriesChange) => void} open
  * @property {() => void} hint ask for a hint, or put it away
  * @property {() => void} sweep
  * @property {() => void} next close the summary and shuffle along

@@ -9,25 +9,25 @@ import { ApiError, api, versioned } from "./api.js";
 import { askSeries } from "./series.js";
 import { refereeKey, rulesKey, wantedRules } from "../model/rules.js";
 
-/** @import { Explained, Model, OpenedDialog as Opened, SeriesWish } from "../model/types.js" */
+/** @import { Explained, Model, OpenedDialog as Opened, SeriesChange } from "../model/types.js" */
 
-/** @type {Record<string, {key: (model: Model) => string, ask: (model: Model, wish: SeriesWish) => Promise<Explained>, fresh?: boolean}>} by the dialog that shows it */
+/** @type {Record<string, {key: (model: Model) => string, ask: (model: Model, change: SeriesChange) => Promise<Explained>, fresh?: boolean}>} by the dialog that shows it */
 const SOURCES = {
   rules: { key: rulesKey, ask: (model) => api("/api/explain", wantedRules(model)) },
   referee: {
     key: refereeKey,
     ask: async ({ settings }) => ({ referee: await api(versioned(`/referee/${settings.lang}.json`)) }),
   },
-  series: { key: () => "series", ask: (_, wish) => askSeries(wish), fresh: true },
+  series: { key: () => "series", ask: (_, change) => askSeries(change), fresh: true },
 };
 
 /**
  * @param {Model} model
  * @param {Opened} what the dialog that is opened; most need nothing
  * @param {(key: string, explained: Explained|null) => void} done gets null while it is on the way
- * @param {SeriesWish} [wish] a change of the series
+ * @param {SeriesChange} [change] a change of the series
  */
-export async function loadExplanation(model, what, done, wish = {}) {
+export async function loadExplanation(model, what, done, change = {}) {
   const source = SOURCES[what ?? ""];
   if (!source) return;
   const key = source.key(model);
@@ -35,7 +35,7 @@ export async function loadExplanation(model, what, done, wish = {}) {
   if (known && !known.failed && !source.fresh) return;
   done(key, source.fresh && known ? { series: known.series, pending: true } : null);
   try {
-    done(key, await source.ask(model, wish));
+    done(key, await source.ask(model, change));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     done(key, { series: known?.series, failed: error });

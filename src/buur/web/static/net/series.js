@@ -1,5 +1,5 @@
 /**
- * The series of this device as the server draws it up, with the results of the games played here.
+ * Series of this device: results kept in the browser, ranking by the server, tables for games.
  */
 
 import { api } from "./api.js";
@@ -10,27 +10,27 @@ import { SERIES_RULES, changeSeries, withResults, saveSeries, loadSeries, saveGa
 /** @import { Explained } from "../model/types.js" */
 
 /**
- * Change the series, ask for its ranking and keep what the server could make of it.
+ * Change the series, request its ranking, and store it if the server accepts it.
  *
- * @param {import("../model/types.js").SeriesWish} wish
+ * @param {import("../model/types.js").SeriesChange} change
  * @returns {Promise<Explained>}
  */
-export async function askSeries(wish) {
-  const wanted = changeSeries(loadSeries(localStorage), wish);
+export async function askSeries(change) {
+  const wanted = changeSeries(loadSeries(localStorage), change);
   if (!wanted) {
     saveSeries(localStorage, null);
     return { series: null };
   }
   const hasTables = Object.keys(wanted.tables).length > 0;
   const { pairs, points, tables } = hasTables ? withResults(wanted, await ownTables()) : wanted;
-  const series = await api("/api/series", { pairs, points, bots: wish.bots ?? [] });
+  const series = await api("/api/series", { pairs, points, bots: change.bots ?? [] });
   const made = series.games.map((/** @type {import("../model/types.js").SeriesGame} */ game) => game.points);
   saveSeries(localStorage, { pairs: series.pairs, points: made, tables });
   return { series: { ...series, tables } };
 }
 
 /**
- * Make a table for the player's own game of the series.
+ * Create a table for the player's own game of the series.
  *
  * @param {number} game
  * @param {import("../model/types.js").Settings} settings

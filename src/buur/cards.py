@@ -48,7 +48,7 @@ def rank_of(card: Card) -> Rank:
 
 
 def parse_suit(text: str) -> Suit:
-    """Read a suit letter: S, H, D or C."""
+    """Return the suit of a letter: S, H, D or C."""
     if len(text) != 1 or text not in SUITS:
         raise NotationError(f"{text!r} is not a suit: expected one of S H D C")
     return Suit(SUITS.index(text))
@@ -60,7 +60,7 @@ def suit_code(suit: Suit) -> str:
 
 
 def parse_card(text: str) -> Card:
-    """Read a card code such as ``SA`` or ``DT``.
+    """Return the card of a code such as ``SA`` or ``DT``.
 
     >>> parse_card("SA")
     8
@@ -87,7 +87,7 @@ def mask_of(cards: Iterable[Card]) -> CardSet:
 
 
 def cards_in(cards: CardSet) -> tuple[Card, ...]:
-    """Return the cards of a set, by number."""
+    """Return the cards of a set in ascending order of their numbers."""
     found = []
     rest: int = cards
     while rest:
@@ -113,12 +113,12 @@ def parse_cards(text: str) -> CardSet:
 
 
 def cards_code(cards: CardSet) -> str:
-    """Return the codes of a set of cards, by number, separated by spaces."""
+    """Return the codes of a set of cards, in order of their numbers, separated by spaces."""
     return " ".join(CODES[card] for card in cards_in(cards))
 
 
 class Hand:
-    """A set of cards as people handle it: iterable, countable, pretty in a notebook.
+    """A set of cards as an object: iterable, with a length, and shown as HTML in notebooks.
 
     >>> hand = Hand.parse("SA S6 DT")
     >>> "DT" in hand, len(hand), str(hand)

@@ -1,10 +1,10 @@
-"""The errors that Buur raises, each a sentence about the input that caused it."""
+"""Exceptions of Buur: the base class `BuurError` and a class for each kind of fault."""
 
 from __future__ import annotations
 
 
 class BuurError(Exception):
-    """Everything that Buur raises on purpose; its text is one clear sentence."""
+    """Base class of the exceptions that Buur raises; the text of each is one English sentence."""
 
 
 class NotationError(BuurError, ValueError):
@@ -24,16 +24,16 @@ class NotationError(BuurError, ValueError):
 
 
 class RecordError(NotationError):
-    """A record reads well, but what it says contradicts the rules."""
+    """A record has valid syntax, but an entry contradicts the rules."""
 
 
 class CodedError(BuurError, ValueError):
-    """An error with a code, by which clients find its text in the language of a person.
+    """An error with a code, by which clients look up its text in the user's language.
 
     Args:
         message: one English sentence.
         code: stable kebab-case code.
-        values: the variables of the text.
+        values: the values of the variables in that text.
     """
 
     def __init__(self, message: str, code: str, **values: str | int) -> None:
@@ -53,7 +53,10 @@ class RulesError(CodedError):
 
 
 class SeriesError(CodedError):
-    """Pairs, games or points of a series cannot be; the text is ``cli-error-series-{code}``."""
+    """The pairs, games or points of a series are invalid.
+
+    Its text for people is ``cli-error-series-{code}``.
+    """
 
     def __init__(self, code: str, message: str, **values: str | int) -> None:
         super().__init__(message, code, **values)
@@ -69,7 +72,7 @@ BOT_FAULTS = {
 
 
 class BotError(CodedError):
-    """A name stands for no bot.
+    """The name of a bot, its budget or its file of policy weights is invalid.
 
     Its code is a key of `BOT_FAULTS`, its text for people is ``cli-error-{code}``.
     """
@@ -79,10 +82,10 @@ class BotError(CodedError):
 
 
 class PositionError(CodedError):
-    """Cards, turns or counts do not make up a moment of a deal.
+    """Cards, turns or counts contradict each other, so that no deal has this position.
 
-    Its text for people is ``cli-error-position-{code}``; the code is empty where no person wrote
-    the position.
+    Its text for people is ``cli-error-position-{code}``. The code is empty if a program made the
+    position.
     """
 
     def __init__(self, message: str, code: str = "", **values: str | int) -> None:
@@ -90,12 +93,12 @@ class PositionError(CodedError):
 
 
 class IncidentError(BuurError, ValueError):
-    """The facts of an incident do not fit together, or one that is needed is not given.
+    """The facts of an incident contradict each other, or a required fact is missing.
 
     Args:
-        field: the fact.
-        expected: what it should be, for a sentence that ends with it.
-        missing: whether it is not given at all.
+        field: the name of the fact.
+        expected: the expected value, as the end of an English sentence.
+        missing: whether the fact is missing, rather than contradictory.
     """
 
     def __init__(self, field: str, expected: str = "", *, missing: bool = False) -> None:
@@ -113,8 +116,8 @@ class IllegalAction(BuurError, ValueError):  # noqa: N818 - names the act, as pl
         self.reason = reason
         """Stable kebab-case code, for clients and translations."""
         self.clause = clause
-        """The clause of ``docs/explanation/rules.md`` that refuses it."""
+        """The clause of ``docs/explanation/rules.md`` that forbids the act."""
 
 
 class Conflict(BuurError):  # noqa: N818 - the name that protocols give it
-    """An act was meant for an older version of the table."""
+    """An act was sent for an older version of the table."""

@@ -1,4 +1,4 @@
-"""Scoring of a deal: credits in the order in which they count, and their sums (core §7)."""
+"""Scoring of a deal (core §7): order of credits, sums, match bonus, reaching of the target."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Group = Literal["stock", "meld", "trick"]
 
 STOECK: Final = 20
 TENS: Final = 10
-"""Points for one unit, where points are written in tens."""
+"""Points of one written unit, in rule sets that write points in tens."""
 GROUP_OF: Final[dict[CreditKind, Group]] = {
     "cards": "trick",
     "last_trick": "trick",
@@ -34,14 +34,14 @@ MATCH_BONUS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Credit:
-    """Points that a team was given, at a moment of a deal."""
+    """Points credited to a team at one moment of a deal."""
 
     team: Team
     kind: CreditKind
     raw: int
-    """Points before the multiplier; negative where melds are taken back."""
+    """Points before the multiplier; negative for a penalty or for melds that no longer count."""
     trick: int
-    """Tricks complete at that moment, 0 to 9."""
+    """The number of tricks complete at that moment."""
 
 
 def in_order(
@@ -50,10 +50,10 @@ def in_order(
     """Return the credits of one moment in the order in which they count (§7.5).
 
     Args:
-        credits: of one moment.
-        finish_order: value of the option.
-        with_melds: whether melds of this moment contain the stöck; it then counts with them
-            where melds come first.
+        credits: the credits of one moment.
+        finish_order: value of option ``finish_order``.
+        with_melds: whether the cards of the stöck belong to melds of this moment; the stöck then
+            counts with them if melds come first.
     """
     order = finish_order.split("-")
     place = {kind: order.index(group) for kind, group in GROUP_OF.items()}
@@ -65,13 +65,14 @@ def in_order(
 def with_stoeck(
     credits: tuple[Credit, ...], stoeck: Credit, finish_order: str, *, early: bool
 ) -> tuple[Credit, ...]:
-    """Return the credits with a stöck in its place among those of its moment (§6, §7.5).
+    """Return the credits with a stöck inserted among the credits of its moment (§6, §7.5).
 
     Args:
-        credits: in the order in which they count.
-        stoeck: credit of the stöck, at the latest moment.
-        finish_order: value of the option.
-        early: whether it is shown before its cards are played; it then counts before the melds.
+        credits: the credits of the deal so far, in the order in which they count.
+        stoeck: the credit of the stöck, at the latest moment.
+        finish_order: value of option ``finish_order``.
+        early: whether the stöck is shown before its cards are played; it then counts before the
+            melds.
     """
     order = finish_order.split("-")
     rank = order.index("stock") + 0.5
@@ -110,7 +111,7 @@ def match_credits(
 
 
 def totals(credits: Iterable[Credit], teams: int, multiplier: int) -> ByTeam[int]:
-    """Return the points of each team, multiplied."""
+    """Return the sum of each team's credits, times the multiplier."""
     sums = [0] * teams
     for credit in credits:
         sums[credit.team] += multiplier * credit.raw
@@ -128,19 +129,23 @@ class Crossing:
 
     team: Team
     index: int
+    """Index of the credit that reached it, among the credits of the deal."""
     trick: int
+    """The number of tricks complete at that moment."""
 
 
 def crossings(
     scores: Sequence[int], credits: Sequence[Credit], multiplier: int, targets: Sequence[int]
 ) -> list[Crossing]:
-    """Return who reached the target during a deal, earliest first.
+    """Return the moment at which each team reached the target in a deal, earliest first.
+
+    Teams that did not reach it are left out.
 
     Args:
         scores: each team's points before the deal.
-        credits: in the order in which they count.
-        multiplier: of the deal.
-        targets: points that each team has to reach.
+        credits: the credits of the deal, in the order in which they count.
+        multiplier: the multiplier of the deal.
+        targets: the points that each team has to reach.
     """
     running = list(scores)
     found: list[Crossing] = []

@@ -30,7 +30,7 @@ def right_of(seat: Seat, seats: int = 4) -> Seat:
 
 
 def left_of(seat: Seat, seats: int = 4) -> Seat:
-    """Return the seat that plays before ``seat``; it cuts for him."""
+    """Return the seat that plays before ``seat``; it cuts the pack when ``seat`` deals."""
     return Seat((seat - 1) % seats)
 
 
@@ -40,16 +40,15 @@ def seats_from(first: Seat, seats: int = 4) -> tuple[Seat, ...]:
 
 
 def put(values: tuple[_T, ...], seat: int, value: _T) -> tuple[_T, ...]:
-    """Return values by seat with that of one seat replaced."""
+    """Return values by seat with the value of one seat replaced."""
     return (*values[:seat], value, *values[seat + 1 :])
 
 
 def draw_partners(drawn: Sequence[Card]) -> tuple[int, int, int, int]:
-    """Return who sits where after four people drew a card for partners.
+    """Return the seating of four people who drew cards for partners.
 
-    The two highest cards play together against the two lowest (core §2.1). Equal ranks are told
-    apart by who drew first; whoever has them drawn again asks
-    `buur.play.pack.dealing.divides_teams`.
+    The two highest cards play together against the two lowest (core §2.1). Of equal ranks the one
+    drawn first counts as higher; `buur.play.pack.dealing.divides_teams` finds draws to repeat.
 
     Returns:
         The drawers' indices for seats 0 to 3, the strongest at seat 0.

@@ -1,7 +1,7 @@
 """The slate: a side's points as strokes of 100, 50 and 20 and one number of units (core §10.3).
 
-Five strokes of 100 may become one mark of 500. A total below zero stands in units alone. A number
-is written in a style (`STYLES`) or in a way that the scribe chooses (`check_way`).
+Five strokes of 100 may become one mark of 500. A total below zero is written in units alone. A
+number is written in a style (`STYLES`) or with marks that the scribe chooses (`check_way`).
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ def _total(counts: Counts) -> int:
 
 
 Style = Literal["canonical", "shortest"]
-"""The ways to write a number without a choice by hand."""
+"""The styles in which a program writes a number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
     """Marks on one side of the slate.
 
-    Counts are never negative; units keep to `MOST_UNITS` either way unless they stand alone for a
-    total below zero.
+    The number of strokes is never negative. Units are at most `MOST_UNITS` on either side of zero,
+    unless a total below zero is written in units alone.
 
     >>> Marks(hundreds=1, units=-2).total
     98
@@ -59,7 +59,7 @@ class Marks:
 
     @property
     def counts(self) -> Counts:
-        """The number of marks of each sort, the biggest first, and the units."""
+        """The number of marks of each value, the highest first, and the units."""
         return self.five_hundreds, self.hundreds, self.fifties, self.twenties, self.units
 
     @property
@@ -74,7 +74,7 @@ class Marks:
 
 
 def canonical(points: int) -> Marks:
-    """Return the plain way to write a number: as many big strokes as fit, units not negative.
+    """Return the canonical marks of a number: the largest strokes that fit, units not negative.
 
     >>> canonical(98)
     Marks(five_hundreds=0, hundreds=0, fifties=1, twenties=2, units=8)
@@ -88,9 +88,9 @@ def canonical(points: int) -> Marks:
 
 
 def representations(points: int) -> Iterator[Marks]:
-    """Give every way to write a number with at most two fifties, biggest strokes first.
+    """Yield all marks for a number with at most two fifties, those with the most hundreds first.
 
-    Marks of 500 are left to `consolidate`.
+    No marks of 500 are used; `consolidate` makes them.
     """
     if points < 0:
         yield Marks(units=points)
@@ -106,7 +106,7 @@ def representations(points: int) -> Iterator[Marks]:
 
 
 def shortest(points: int) -> Marks:
-    """Return the way with the fewest strokes, then the smallest units, rather added than taken.
+    """Return the marks with the fewest strokes, then the fewest units, positive before negative.
 
     >>> shortest(98)
     Marks(five_hundreds=0, hundreds=1, fifties=0, twenties=0, units=-2)
@@ -146,8 +146,8 @@ def add(marks: Marks, points: int, way: Marks | None = None) -> Marks:
 
     Args:
         marks: the marks on the slate before.
-        points: to add; a negative number is a correction.
-        way: how they are written, the `canonical` way if not given.
+        points: the points to add; a negative number is a correction.
+        way: the marks for ``points``; the `canonical` ones by default.
 
     Raises:
         ValueError: ``way`` does not stand for ``points``.
@@ -163,12 +163,12 @@ def add(marks: Marks, points: int, way: Marks | None = None) -> Marks:
 def correct(marks: Marks, points: int) -> Marks:
     """Return the marks after wiping some points off.
 
-    Strokes of the number's canonical way are wiped where they stand; bigger ones are broken for
-    the rest.
+    Strokes of the canonical marks for ``points`` are wiped if the slate has them. The rest is
+    subtracted from the units, and larger strokes are exchanged for smaller ones if necessary.
 
     Args:
         marks: the marks on the slate before.
-        points: to take off, not negative.
+        points: the points to take off, not negative.
 
     Raises:
         ValueError: ``points`` is negative.
@@ -190,7 +190,7 @@ def correct(marks: Marks, points: int) -> Marks:
 
 
 def _tidy(five_hundreds: int, hundreds: int, fifties: int, twenties: int, units: int) -> Marks:
-    """Return marks whose units are small again, breaking strokes where they must give."""
+    """Return marks with units within `MOST_UNITS`, exchanged with strokes if necessary."""
     total = _total((five_hundreds, hundreds, fifties, twenties, units))
     if total < 0:
         return Marks(units=total)
@@ -214,7 +214,7 @@ class Rubbing:
     """One exchange of small strokes for bigger ones of the same worth."""
 
     rubbed: Marks
-    """The strokes that are wiped off, all of one row."""
+    """The strokes that are wiped off, all of one value."""
     drawn: Marks
     """The strokes that take their place."""
     marks: Marks
@@ -230,10 +230,10 @@ _LAST_EXCHANGE: Final = (Marks(hundreds=5), Marks(five_hundreds=1))
 
 
 def rubbings(marks: Marks, *, five_hundreds: bool) -> Iterator[Rubbing]:
-    """Give the exchanges of small strokes for bigger ones, one by one (§10.1, §10.3).
+    """Yield the exchanges of small strokes for larger ones, one by one (§10.1, §10.3).
 
-    Ten 20 become two 100, five 20 one 100, two 50 one 100, and where the slate has marks of 500,
-    five 100 become one of them.
+    Ten 20 become two 100, five 20 one 100, and two 50 one 100. If the slate has marks of 500, five
+    100 become one of them.
 
     Args:
         marks: the marks on the slate before.
@@ -256,7 +256,7 @@ def _has(marks: Marks, wanted: Marks) -> bool:
 
 
 def consolidate(marks: Marks, *, five_hundreds: bool = False) -> Marks:
-    """Return the same points with small strokes rubbed out for bigger ones, see `rubbings`.
+    """Return marks for the same points after all exchanges of `rubbings`.
 
     Args:
         marks: the marks on the slate before.

@@ -11,7 +11,7 @@ _LETTERS: Final = str.maketrans({"œ": "oe", "æ": "ae", "×": "x"})
 
 
 def fold(text: str) -> str:
-    """Return a text in small plain letters and digits, single blanks between its words.
+    """Return the words of a text in lower case without accents, separated by single spaces.
 
     >>> fold("Unden-Ufe"), fold("  le Stöck, à cœur "), fold("3×3")
     ('unden ufe', 'le stock a coeur', '3x3')

@@ -445,7 +445,8 @@ def test_seed_is_revealed_after_the_deal() -> None:
     state = state.do(dealing.sealed_deal(state.variant, deal(state)))
     assert refused(state, Revealed(SEED)) == "wrong-phase"
     state = counted(play_out(state.choose("trump:S")))
-    others = [Revealed(f"other {number}") for number in range(16)]  # digests on both sides
+    others = [Revealed(f"other {number}") for number in range(32)]
+    assert len({digest_of(one.seed) < digest_of(SEED) for one in others}) == 2
     assert {refused(state, other) for other in others} == {"bad-seed"}
     assert state.do(Revealed(SEED)).last_seal is None
 

@@ -163,6 +163,13 @@ def test_rest_may_be_forbidden() -> None:
     assert refused(state, Soldered(Seat(0))) == "solder-forbidden"
 
 
+def test_who_holds_all_masters_claims_whoever_is_asked() -> None:
+    """§8, solder_test=literal_all: the six of spades is gone, so nobody else has a master."""
+    hand, options = "S6 S7 S8 H6 H7 D6 D7 C6 C7", {"solder_test": "literal_all"}
+    state = table(hand, contract="unten", rules="schieber", options=options)
+    assert solder_is_valid(play(state, "S6 S9 HJ CA"), Seat(0))
+
+
 def test_claimer_is_on_lead() -> None:
     """§8. T06: he has the lead and thinks that he makes the rest alone; R93 silent."""
     state = spades()

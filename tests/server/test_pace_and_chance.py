@@ -7,11 +7,18 @@ from random import Random
 
 import pytest
 
+from buur.play.model.events import StoeckCalled
+from buur.play.partie import Partie
 from buur.play.players import Bot
+from buur.play.table import Table
+from buur.seats import Seat
 from buur.server.bots import is_affordable, registered_bot
 from buur.server.settings import Pace, Settings
 from buur.server.tables.actor import TableActor
+from buur.server.tables.pacing import Pacing
 from tests.chance import seeded
+from tests.play.test_table import last_trick
+from tests.rules.scenario import MIXED, play_out, table
 from tests.server.harness import (
     Client,
     Clock,
@@ -89,6 +96,26 @@ async def test_the_table_itself_and_the_share_of_bots_in_a_seed_wait_for_nobody(
         assert clock.now() == 0
         kinds = [type(event).__name__ for event in actor.table.events]
         assert kinds == ["Opened", "Sealed", *["Contributed"] * 3]
+
+
+@pytest.mark.parametrize(
+    ("state", "person", "at"),
+    [
+        (play_out(table(*MIXED)), True, 5),
+        (last_trick(), False, 5),
+        (last_trick(), True, 13),  # he has not called his stöck, and still may
+        (table(*MIXED), False, 13),
+    ],
+    ids=["nobody-has-a-stoeck", "bots-alone", "a-person-may-speak", "play"],
+)
+def test_calls_wait_for_nobody_at_a_count_before_which_no_person_may_speak(
+    state: Partie, person: bool, at: float
+) -> None:
+    players = [registered_bot("random", seat) for seat in range(4)]
+    found = Table(state.variant, [None, *players[1:]] if person else players)
+    found.state = state
+    pacing = Pacing(Pace(shortest=10, longest=10, after_trick=0), None)
+    assert pacing.time_of(StoeckCalled(Seat(1)), found, [], begun=3, now=5) == at
 
 
 async def test_a_table_waits_no_longer_than_until_something_is_due(

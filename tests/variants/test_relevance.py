@@ -171,3 +171,20 @@ def test_one_word_of_several_is_enough() -> None:
     assert is_relevant("quer_tricks", variant("coiffeur", sheet))
     assert words_of("S oben:3 quer") == {"S", "oben", "quer"}
     assert words_of("5-w-4") == {"5", "w", "4"}
+
+
+@pytest.mark.parametrize(
+    ("name", "matters"),
+    [
+        ("schieber", True),
+        ("estimation-3", True),  # the lowest wins
+        ("molotow", False),  # not two lines, and the highest wins
+        ("mise", False),  # the sides of a deal are not the two lines
+        ("coinche", False),  # bids are written
+        ("pomme-2", False),  # putzes are written
+    ],
+)
+def test_strokes_matter_between_two_lines_or_where_the_lowest_wins(
+    name: str, matters: bool
+) -> None:
+    assert is_relevant("strokes", variant(name)) == matters

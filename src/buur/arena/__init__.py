@@ -1,4 +1,4 @@
-"""Duels between bots: duplicate deals with exchanged seats, and sequential statistics."""
+"""Duels between bots on duplicate deals, their statistics, external bots, and self-play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CPU time of a bot's acts."""
+"""Measurement of the CPU time of a bot's acts, and quantiles."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class TimedBot:
 
 
 def act_seconds(rules: Variant, name: str, deals: int, seed: int = 0) -> list[float]:
-    """Return the seconds of each act in the first deals of a partie."""
+    """Return the CPU seconds of each act with a choice in the first deals of a partie."""
     found: list[float] = []
     players = [TimedBot(bot(name, seat), found) for seat in range(rules.seats)]
     play_deals(rules, players, seed, deals)
@@ -44,6 +44,6 @@ def act_seconds(rules: Variant, name: str, deals: int, seed: int = 0) -> list[fl
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """Return the value that a share of the values does not exceed."""
+    """Return the quantile of the values: ``share`` of them do not exceed it."""
     ordered = sorted(values)
     return ordered[min(int(share * len(ordered)), len(ordered) - 1)]

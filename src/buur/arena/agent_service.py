@@ -22,7 +22,7 @@ _LOG = logging.getLogger(__name__)
 
 
 def agent_service(names: Iterable[str]) -> Starlette:
-    """Return an application with a bot under ``/{name}`` for each of these."""
+    """Return an application that serves each of these bots under ``/{name}``."""
     known = list(names)
     sockets = [WebSocketRoute(f"/{name}", _socket_endpoint(name)) for name in known]
     return Starlette(routes=[*hslu_routes(known), *sockets])

@@ -1,9 +1,9 @@
 """Boards of a duel: the deals of one seed, played once for every seating (duplicate).
 
-In each seating the first bot holds one of two sides, or one seat, and the other bot the rest, so
-that most of the luck of the deal cancels out. The gain of a seating is the points per deal that it
-is written more than the rest, or fewer where the lowest wins. Where a king plays a whole partie
-against the others, it is the difference of the shares of parties won.
+In each seating the first bot holds one of two sides, or one seat, and the other bot the rest. So
+most of the luck of the deal cancels out. The gain of a seating is the first bot's lead in points
+per deal, with the opposite sign where the lowest wins. Where a king plays a whole partie against
+the others, the gain is the difference of the shares of parties won.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BotFactory = Callable[[int], Bot]
 """Makes a bot from a seed."""
 
 DISTINCT_DEALS: Final = 4
-"""Deals of a partie that are played where one deal differs from the next."""
+"""Number of deals of a partie that are played where one deal differs from the next."""
 
 
 @dataclass(slots=True)
@@ -35,9 +35,9 @@ class Board:
 
     seed: int
     gains: tuple[float, ...]
-    """By seating: what the first bot's seats gained per deal."""
+    """Gain of the first bot per deal, by seating."""
     deals: int
-    """Played in all seatings together."""
+    """Number of deals played in all seatings together."""
     tallies: tuple[Tally, Tally] = field(default_factory=lambda: (Tally(), Tally()))
     """Measurements of the first bot and of the second."""
 
@@ -48,12 +48,12 @@ class Board:
 
     @property
     def won(self) -> float:
-        """Seatings that the first bot won, ties as halves."""
+        """Number of seatings that the first bot won; a tie counts as a half."""
         return sum(0.5 if gain == 0 else float(gain > 0) for gain in self.gains)
 
 
 def seatings(rules: Variant) -> tuple[frozenset[int], ...]:
-    """Return the sets of seats that the first bot takes in turn."""
+    """Return the set of seats of the first bot for each seating."""
     if rules.sharing == "lines" and rules.lines < rules.seats:
         lines = rules.teams
         return tuple(
@@ -64,7 +64,7 @@ def seatings(rules: Variant) -> tuple[frozenset[int], ...]:
 
 
 def deals_per_board(rules: Variant) -> int | None:
-    """Return how many deals of a partie a board plays; None for all of them.
+    """Return the number of deals of a partie that a board plays; None for all of them.
 
     Checklists and kings link the deals of a partie, so all are played. Where deals differ in cards,
     points or stages, several are played. Elsewhere deals are independent, and one is enough.
@@ -97,7 +97,7 @@ def play_deals(rules: Variant, players: Sequence[Bot], seed: int, deals: int | N
 
 
 def gain_per_deal(table: Table, mine: frozenset[int]) -> float:
-    """Return by how much the line of some seats is ahead of the others, per deal."""
+    """Return the lead per deal of the seats ``mine`` over the others in written points."""
     state, rules = table.state, table.state.variant
     if rules.sharing == "king":
         return _win_margin(table, mine)
@@ -121,7 +121,7 @@ def _win_margin(table: Table, mine: frozenset[int]) -> float:
 def play_board(
     rules: Variant, first: BotFactory, second: BotFactory, seed: int, deals: int | None
 ) -> Board:
-    """Play one seed in every seating; a bot's own seed is its seat."""
+    """Return the board of a seed, played in every seating; a bot's own seed is its seat."""
     tallies = Tally(), Tally()
     gains, played = [], 0
     for mine in seatings(rules):

@@ -15,9 +15,9 @@ from buur.play.model.events import Act
 from buur.play.views import View
 
 BIN_RATIO: Final = 1.1
-"""Ratio of neighbouring bins of times: quantiles are exact to 5 %."""
+"""Ratio of neighbouring bins of times, which makes quantiles exact to 5 %."""
 _UNIT: Final = 1e-6
-"""Seconds of the shortest bin."""
+"""Lower bound of the shortest bin in seconds."""
 
 
 @dataclass(slots=True)
@@ -27,11 +27,11 @@ class Tally:
     acts: int = 0
     seconds: float = 0.0
     illegal: int = 0
-    """Acts that the rules refuse; the first legal one was played instead."""
+    """Number of illegal acts; the first legal act was played instead of each."""
     late: int = 0
-    """Acts that did not come in time; the first legal one was played instead."""
+    """Number of timeouts; the first legal act was played after each."""
     times: Counter[int] = field(default_factory=Counter)
-    """Histogram of times; the bins grow by `BIN_RATIO`."""
+    """Histogram of times; the width of the bins grows by `BIN_RATIO`."""
 
     def add(self, seconds: float) -> None:
         """Count an act."""
@@ -40,7 +40,7 @@ class Tally:
         self.times[max(0, round(log(max(seconds, _UNIT) / _UNIT, BIN_RATIO)))] += 1
 
     def join(self, other: Tally) -> None:
-        """Add what another tally counted."""
+        """Add the counts of another tally."""
         self.acts += other.acts
         self.seconds += other.seconds
         self.illegal += other.illegal
@@ -49,11 +49,11 @@ class Tally:
 
     @property
     def mean(self) -> float:
-        """Seconds of an act."""
+        """Mean seconds of an act."""
         return self.seconds / self.acts if self.acts else 0.0
 
     def quantile(self, share: float) -> float:
-        """Return the seconds within which this share of the acts was done."""
+        """Return the seconds that ``share`` of the acts did not exceed."""
         left = share * self.acts
         for place in sorted(self.times):
             left -= self.times[place]
@@ -79,11 +79,11 @@ class MeasuredBot:
 
     @property
     def name(self) -> str:
-        """The name of the bot inside."""
+        """The name of the wrapped bot."""
         return self._inner.name
 
     def choose(self, view: View) -> Act:
-        """Return what the bot chooses, or the first legal act where that cannot be played."""
+        """Return the bot's act, or the first legal act if the bot's cannot be played."""
         begun = perf_counter()
         act = self._asked(self._inner.choose, view)
         self._tally.add(perf_counter() - begun)
@@ -96,7 +96,10 @@ class MeasuredBot:
     def _asked(
         self, ask: Callable[[View], Act | None], view: View, *, silent: bool = False
     ) -> Act | None:
-        """Return a legal answer; None for any other, which is counted unless silence is allowed."""
+        """Return a legal answer, or None.
+
+        An illegal answer is counted, and so is no answer unless silence is allowed.
+        """
         try:
             act = ask(view)
         except AnswerTimeout:

@@ -1,4 +1,4 @@
-"""Identifier of the code that plays: boards of different builds must not be added up."""
+"""Identifier of the code that plays a duel; boards of different builds must not be mixed."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Final
 import buur
 
 EXCLUDED: Final = frozenset({"cli", "client", "envs", "i18n", "server", "web"})
-"""Packages that change no act of a duel."""
+"""Packages that have no influence on the acts of a duel."""
 DIGITS: Final = 12
-"""Hexadecimal digits of the digest."""
+"""Number of hexadecimal digits of the digest."""
 
 
 def build_id(package: Path = Path(buur.__file__).parent) -> str:
     """Return the version and a digest of the sources that play, such as ``0.1.0 3f2a90c1d4e7``.
 
     Args:
-        package: its folder.
+        package: the folder of the package.
     """
     found = hashlib.sha256()
     for path in sorted(package.rglob("*")):

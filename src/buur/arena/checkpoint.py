@@ -1,7 +1,7 @@
 """Checkpoint file of a duel, from which an interrupted duel is resumed.
 
-The file is JSON Lines: a head with the duel and the build, then one board a line, in order. A last
-line without its end is incomplete and is dropped.
+The file is JSON Lines: a header with the duel and the build, then one board a line, in order. A
+last line without a line break is incomplete and is dropped.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FORMAT: Final = 1
 
 
 class CheckpointMismatch(BuurError):  # noqa: N818 - names what the file is
-    """A file is no checkpoint, or that of another duel."""
+    """The file is no checkpoint, or belongs to another duel or build."""
 
     def __init__(self, path: Path, field: str) -> None:
         super().__init__(f"{path} is not the state of this duel: {field} differs")
@@ -33,11 +33,11 @@ class Checkpoint:
     """The boards of a duel in a file.
 
     Args:
-        path: of the file; boards in it are loaded.
-        duel: identity of the duel, as JSON.
+        path: the path of the file; its boards are loaded.
+        duel: the identity of the duel, as JSON.
 
     Raises:
-        CheckpointMismatch: the file belongs to something else; it is not changed.
+        CheckpointMismatch: the file is no checkpoint of this duel and build; it is not changed.
     """
 
     def __init__(self, path: Path, duel: Mapping[str, object]) -> None:
@@ -60,7 +60,7 @@ class Checkpoint:
 
 
 def _whole_lines(path: Path) -> list[str]:
-    """Return the complete lines; none where there is no file."""
+    """Return the complete lines of a file; none if the file does not exist."""
     try:
         content = path.read_text(encoding="utf-8")
     except FileNotFoundError:

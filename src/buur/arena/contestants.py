@@ -23,28 +23,28 @@ if TYPE_CHECKING:
 COMMAND: Final = "cmd:"
 """Prefix of a program with its arguments."""
 HSLU: Final[dict[str, Dialect]] = {"hslu:": "V0.2", "hslu-old:": "old"}
-"""Prefix of the address of an agent of the HSLU, and its dialect."""
+"""Dialect of an HSLU agent, by prefix of its address."""
 ZUEHLKE: Final = "zuehlke:"
-"""Prefix of the port at which bots of the Jass Challenge connect."""
+"""Prefix of the port to which bots of the Jass Challenge connect."""
 SOCKET_SCHEMES: Final = ("ws://", "wss://")
 """Schemes of the address of a bot that answers over a WebSocket."""
 LISTEN: Final = "listen:"
-"""Prefix of the port at which a bot connects over a WebSocket."""
+"""Prefix of the port to which a bot connects over a WebSocket."""
 LOCAL: Final = "127.0.0.1"
 HIGHEST_PORT: Final = 65535
 EXPECTED: Final = {ZUEHLKE: 4, LISTEN: 1}
-"""How many bots connect, by prefix of the port."""
+"""Number of bots that connect, by prefix of the port."""
 TIMEOUT: Final = 10.0
-"""Seconds that an external bot has for an act."""
+"""Time limit of an external bot for an act, in seconds."""
 
 
 class Contestant:
     """Makes the bots of one side of a duel.
 
     Args:
-        name: as it was given.
-        make: returns a bot from a seed.
-        close: ends what `make` started.
+        name: the name as the caller gave it.
+        make: a function that returns a bot from a seed.
+        close: a function that ends processes and connections that ``make`` started.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class GuardedBot:
         self.name = name
 
     def choose(self, view: View) -> Act:
-        """Return what the bot chooses."""
+        """Return the bot's act for a view whose seat is on turn."""
         with _bot_failures(self.name):
             return self._inner.choose(view)
 
@@ -80,7 +80,7 @@ class GuardedBot:
 
 @contextmanager
 def _bot_failures(name: str) -> Iterator[None]:
-    """Raise any other exception as the `BotFailure` of a contestant."""
+    """Convert any exception other than `BotFailure` to the `BotFailure` of a contestant."""
     try:
         yield
     except (BotFailure, NoAnswer):
@@ -90,14 +90,14 @@ def _bot_failures(name: str) -> Iterator[None]:
 
 
 class ExpectedBots(NamedTuple):
-    """Bots that connect to the duel, which is therefore played in one process."""
+    """Bots that connect to the duel by themselves, so that it is played in one process."""
 
     url: str
     bots: int
 
 
 def expected_bots(name: str) -> ExpectedBots | None:
-    """Return the bots that have to connect for a contestant; None where none do."""
+    """Return the bots that have to connect for a contestant, None if it is of another kind."""
     for prefix, bots in EXPECTED.items():
         if name.startswith(prefix):
             host, port = _address(name)
@@ -122,17 +122,16 @@ def contestant(name: str, timeout: float = TIMEOUT) -> Contestant:
     """Return a contestant by its name.
 
     Args:
-        name: a registered bot, perhaps with a budget, and with ``+`` and a file of policy weights
-            behind it; ``package.module:factory`` for what makes a
-            bot from a seed; ``cmd:`` and a program with its arguments; ``hslu:`` or ``hslu-old:``
-            and the address of an agent; ``zuehlke:`` and the port at which bots of the Jass
-            Challenge come; the address ``ws://…`` of a bot; ``listen:`` and the port at which one
-            comes.
-        timeout: seconds that a program or an agent has for an act.
+        name: a registered bot, perhaps with a budget, perhaps followed by ``+`` and a policy file;
+            ``package.module:factory`` for a function that returns a bot from a seed; ``cmd:`` and a
+            program with its arguments; ``hslu:`` or ``hslu-old:`` and the address of an agent;
+            ``zuehlke:`` and the port to which bots of the Jass Challenge connect; the address
+            ``ws://…`` of a bot; ``listen:`` and the port to which a bot connects.
+        timeout: the time limit of an external bot for an act, in seconds.
 
     Raises:
-        BotError: there is no such bot, or its file holds no policy weights.
-        OSError: its file cannot be read.
+        BotError: there is no such bot, or its file holds no policy.
+        OSError: the policy file cannot be read.
     """
     if (make := trained(name)) is not None:
         return Contestant(name, make)
@@ -202,7 +201,7 @@ def _table(name: str, timeout: float) -> Contestant:
 
 
 def _address(name: str) -> tuple[str, int]:
-    """Return host and port behind the prefix."""
+    """Return the host and the port that follow the prefix of a name."""
     host, _, port = name.partition(":")[2].rpartition(":")
     if not port.isdecimal() or not 0 < int(port) <= HIGHEST_PORT:
         raise BotFailure("bad-port", name, port or "–")

@@ -1,4 +1,4 @@
-"""A duel played board by board, in this process or by an executor."""
+"""`fight`: plays a duel board by board, in this process or with an executor."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def fight(
     """Yield the statistics after every board, the same object each time.
 
     Args:
-        duel: what is played.
-        boards: how many seeds.
-        workers: processes; one plays in this process.
-        executor: makes the executor that plays instead of processes of this machine.
-        early: stop as soon as the duel is decided.
-        checkpoint: boards played before, and where new ones are written.
+        duel: the settings of the duel.
+        boards: the number of boards.
+        workers: the number of local processes; with 1 this process plays.
+        executor: the factory of the executor to use instead of local processes.
+        early: whether to stop as soon as the duel is decided.
+        checkpoint: the boards played before; new ones are appended to it.
         crew: deprecated name of ``executor``.
 
     Raises:
@@ -53,7 +53,7 @@ def _statistics(boards: Iterator[Board], *, early: bool) -> Iterator[DuelStatist
 
 
 def _executor_factory(workers: int, executor: ExecutorFactory | None) -> ExecutorFactory | None:
-    """Return what makes the executor; None where this process plays alone."""
+    """Return the factory of the executor; None where this process plays alone."""
     if executor is None and workers > 1:
         return lambda duel: process_executor(duel, workers)
     return executor

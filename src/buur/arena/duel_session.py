@@ -17,14 +17,14 @@ class Duel:
 
     rules: RuleSet
     first: str
-    """A contestant's name."""
+    """Name of the first contestant."""
     second: str
     seed: int = 0
-    """Seed of the first board; the next boards have the next numbers."""
+    """Seed of the first board; those of the next boards count up from it."""
     deals: int | None = 1
-    """Deals of each partie; None for all."""
+    """Number of deals of each partie; None for all."""
     timeout: float = TIMEOUT
-    """Seconds that an external bot has for an act."""
+    """Time limit of an external bot for an act, in seconds."""
 
     @property
     def variant(self) -> Variant:
@@ -32,7 +32,7 @@ class Duel:
         return self.rules.variant
 
     def identity(self) -> dict[str, object]:
-        """Return all settings that make it another duel, as JSON."""
+        """Return the settings that distinguish duels, as JSON."""
         return {
             "rules": self.rules.name,
             "version": self.rules.version,
@@ -46,9 +46,9 @@ class Duel:
 
 
 class DuelSession:
-    """Plays the boards of a duel; it makes the contestants with the first board.
+    """Plays the boards of a duel; the contestants are made for the first board.
 
-    So a contestant that cannot be made fails like a board, also in another process.
+    So an error in making a contestant is reported like that of a board, also by another process.
     """
 
     def __init__(self, duel: Duel) -> None:
@@ -56,7 +56,7 @@ class DuelSession:
         self._contestants: list[Contestant] = []
 
     def board(self, seed: int) -> Board:
-        """Play a board."""
+        """Return the board of a seed, after playing it."""
         duel = self._duel
         if not self._contestants:
             self._start()

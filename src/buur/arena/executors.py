@@ -1,7 +1,7 @@
-"""Executors that play the boards of a duel at the same time, and the one of local processes.
+"""Executors that play boards of a duel in parallel: their protocol, and local processes.
 
-Boards may be done in any order. They are returned in the order of their seeds, so that the course
-of a duel does not depend on the executor.
+Boards may be completed in any order. They are returned in the order of their seeds, so that the
+statistics of a duel do not depend on the executor.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from buur.arena.duel_session import Duel, DuelSession
 from buur.arena.failures import BotFailure
 
 MAX_QUEUED: Final = 4
-"""Boards that wait for each worker."""
+"""Number of boards that are queued for each worker."""
 
 
 class BoardFuture(Protocol):
@@ -34,20 +34,20 @@ class BoardFuture(Protocol):
 
 
 class BoardExecutor(Protocol):
-    """Plays boards at the same time."""
+    """Plays boards in parallel."""
 
     @property
     def size(self) -> int:
-        """How many boards it plays at a time."""
+        """Number of boards that are played at a time."""
         ...
 
     def submit(self, seed: int) -> BoardFuture:
-        """Play the board of a seed."""
+        """Start to play the board of a seed."""
         ...
 
 
 ExecutorFactory = Callable[[Duel], AbstractContextManager[BoardExecutor]]
-"""Makes the executor of a duel and closes it at the end."""
+"""Function that makes the executor of a duel, as a context manager that closes it."""
 
 
 def in_order(executor: BoardExecutor, seeds: range) -> Iterator[Board]:
@@ -65,7 +65,7 @@ def process_executor(duel: Duel, count: int) -> Iterator[BoardExecutor]:
     """Start processes of this machine as an executor.
 
     Raises:
-        BotFailure: a bot cannot be made, can play no further, or took its process along.
+        BotFailure: a bot cannot be made, can play no further, or crashed its process.
     """
     with worker_pool(count, f"{duel.first} / {duel.second}", _init_worker, duel) as pool:
         yield _ProcessExecutor(pool, count)
@@ -78,10 +78,10 @@ def worker_pool(
     """Start processes of this machine, and stop them at the end.
 
     Args:
-        count: how many.
-        names: of the bots that play in them.
-        enter: called first in each process.
-        given: arguments of ``enter``.
+        count: the number of processes.
+        names: the names of the bots that play in them.
+        enter: the function that each process calls first.
+        given: the arguments of ``enter``.
 
     Raises:
         BotFailure: a bot took its process along.

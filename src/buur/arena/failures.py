@@ -12,8 +12,8 @@ class BotFailure(BuurError):  # noqa: N818 - names what happened
 
     Args:
         code: stable kebab-case code; its text for people is ``cli-error-bot-{code}``.
-        name: of the bot.
-        detail: more about it, on one line.
+        name: the name of the bot.
+        detail: further information, on one line.
     """
 
     def __init__(self, code: str, name: str, detail: str = "") -> None:
@@ -35,7 +35,7 @@ class AnswerTimeout(NoAnswer):
 
 
 class InvalidAnswer(NoAnswer):
-    """The answer is no act."""
+    """The answer cannot be read as an act."""
 
 
 MAX_TIMEOUTS: Final = 5

@@ -1,4 +1,4 @@
-"""Client for agents of the HSLU jass-kit over HTTP; unlike theirs, it invents no answers."""
+"""Client for agents of the HSLU jass-kit over HTTP; it does not replace failed answers."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ PATHS: Final[dict[Dialect, tuple[str, str]]] = {
     "V0.2": ("action_trump", "action_play_card"),
     "old": ("select_trump", "play_card"),
 }
-"""Paths of the questions for the contract and for a card, by dialect."""
+"""URL paths of the requests for a contract and for a card, by dialect."""
 LONGEST: Final = 1 << 16
-"""Bytes of an answer that are read."""
+"""Largest number of bytes of an answer that are read."""
 
 
 class Agent:
     """An agent at an address.
 
     Args:
-        name: of the contestant, for messages.
-        url: where it is, such as ``http://localhost:8888/random``.
-        dialect: of the protocol.
-        timeout: seconds for an answer.
+        name: the name of the contestant, for messages.
+        url: the address of the agent, such as ``http://localhost:8888/random``.
+        dialect: the dialect of the protocol.
+        timeout: the time limit of an answer in seconds.
     """
 
     def __init__(self, name: str, url: str, dialect: Dialect, timeout: float) -> None:
@@ -49,7 +49,7 @@ class Agent:
         self._direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
     def ask(self, path: str, question: Mapping[str, object]) -> Mapping[str, object]:
-        """Return the object that the agent answers.
+        """Return the JSON object that the agent answers.
 
         Raises:
             AnswerTimeout: there is no answer in time.
@@ -95,7 +95,7 @@ class Agent:
 
 
 class AgentBot:
-    """A seat's bot that asks an agent; it makes no claims, which the protocol does not know."""
+    """A seat's bot that asks an agent; it makes no claims, since the protocol has none."""
 
     def __init__(self, agent: Agent) -> None:
         self.name = agent.name
@@ -116,5 +116,5 @@ class AgentBot:
             raise InvalidAnswer(str(error)) from error
 
     def interject(self, view: View) -> Act | None:
-        """Return None: the protocol does not know claims."""
+        """Return None: the protocol has no claims."""
         return None

@@ -17,18 +17,18 @@ from buur.bots import bot
 from buur.notation.foreign import ForeignError, answer_json, view_of_question
 
 MOST_BYTES: Final = 1 << 16
-"""Most bytes of a question."""
+"""Largest number of bytes of a request."""
 ASKING: Final = ("action_trump", "select_trump", "action_play_card", "play_card")
 _LOG = logging.getLogger(__name__)
 
 
 def hslu_service(names: Iterable[str]) -> Starlette:
-    """Return an application with an agent under ``/{name}`` for each of these bots."""
+    """Return an application that serves each of these bots as an agent under ``/{name}``."""
     return Starlette(routes=hslu_routes(names))
 
 
 def hslu_routes(names: Iterable[str]) -> list[Route]:
-    """Return the routes of such an application."""
+    """Return the routes that serve each of these bots as an agent under ``/{name}``."""
     routes = []
     for name in names:
         routes.append(Route(f"/{name}", _alive, methods=["GET"]))

@@ -1,6 +1,6 @@
-"""Observation of a seat as a JSON object, for bots outside, see ``docs/how-to/duel.md``.
+"""Observation of a seat as a JSON object, for external bots, see ``docs/how-to/duel.md``.
 
-It holds no more than the view. Fields that a game does not have are left out.
+It holds no more than the view. Fields that do not apply to a game are left out.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from buur.play.model.deal import NO_SEAT, Deal, Trick
 from buur.play.views import Description, View
 
 MAX_ACTS: Final = 1000
-"""Most legal acts that are listed; only discards have more."""
+"""Largest number of legal acts that are listed; only discards have more."""
 
 _Object = dict[str, Json]
 

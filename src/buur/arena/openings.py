@@ -1,4 +1,4 @@
-"""Improvement of the rollout policy on deals at their first card, whose bids a bot makes."""
+"""Improvement of the rollout policy by policy gradient, on openings whose bids a bot makes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from buur.play.table import Table
 from buur.variants.model import Variant
 
 OPENINGS_PER_DEAL: Final = 6
-"""Openings for every deal of a plan: they are cheap, and many of them prevent overfitting."""
+"""Number of openings for each deal of a plan: they are cheap, and many prevent overfitting."""
 
 
 def reinforced_policies(
@@ -45,7 +45,7 @@ def openings(plan: TrainingPlan) -> Iterator[Opening | None]:
 
 
 def _first_deal(player: Contestant, rules: Variant, number: int) -> Partie | None:
-    """Return the first deal of a partie before its first card."""
+    """Return a partie in its first deal before the first card; None if the deal has no play."""
     players = [StrictBot(player.player(number + seat)) for seat in range(rules.seats)]
     table = Table(rules, players, chance=random.Random(f"practice/{number}"))
     while not table.state.history:

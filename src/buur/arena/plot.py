@@ -1,6 +1,6 @@
 """Plot of a duel as SVG: the mean difference and its error, board by board.
 
-The SVG follows the reader's choice of a light or a dark screen and needs no library.
+The SVG has a light and a dark colour scheme, which the viewer selects.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from buur.arena.statistics import MIN_BOARDS, Score
 WIDTH: Final = 840
 HEIGHT: Final = 480
 LEFT, RIGHT, TOP, BOTTOM = 72, 24, 64, 64
-"""Margins in units of the picture."""
+"""Margins in SVG user units."""
 MAX_POINTS: Final = 400
-"""Most points that are drawn."""
+"""Largest number of points that are drawn."""
 SIGMAS: Final = 2
 """Half width of the band around the mean, in standard errors."""
 TICKS: Final = 6
@@ -79,7 +79,7 @@ def plot(course: DuelCurve, words: PlotLabels) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Frame:
-    """Scales of the axes."""
+    """Ranges of the axes, and the mapping to SVG user units."""
 
     boards: int
     low: float

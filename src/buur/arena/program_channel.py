@@ -1,4 +1,4 @@
-"""Channel to a bot in a subprocess: a question a line on stdin, an answer a line on stdout."""
+"""Channel to a bot in a subprocess, with one line per question (stdin) and per answer (stdout)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from buur.arena.failures import AnswerTimeout, BotFailure
 from buur.arena.remote_bot import MAX_ANSWER_BYTES
 
 EXIT_TIMEOUT: Final = 2.0
-"""Seconds for a program to end by itself."""
+"""Seconds that a program has to exit by itself."""
 
 
 class ProgramChannel:
-    """A subprocess with lines of JSON as the channel to it.
+    """Channel to a subprocess that reads and writes lines of JSON.
 
     Args:
-        name: of the contestant, for messages.
+        name: the name of the contestant, for messages.
         command: the program with its arguments.
     """
 

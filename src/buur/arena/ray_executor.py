@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 LOCAL_CLUSTER: Final = "local"
-"""Address of a cluster of this machine alone, which begins and ends with the duel."""
+"""Address of a cluster of only this machine, which starts and stops with the duel."""
 
 CONNECT_TIMEOUT: Final = 10.0
 """Seconds for connecting to a cluster."""
@@ -34,8 +34,8 @@ class ClusterUnavailable(BuurError):  # noqa: N818 - names what is missing
 
     Args:
         code: ``no-ray`` or ``no-cluster``; its text for people is ``cli-error-{code}``.
-        address: of the cluster.
-        detail: more about it, on one line.
+        address: the address of the cluster.
+        detail: further information, on one line.
     """
 
     def __init__(self, code: str, address: str, detail: str = "") -> None:
@@ -48,14 +48,14 @@ def ray_executor(duel: Duel, address: str, count: int | None = None) -> Iterator
     """Start workers on a cluster as an executor.
 
     Args:
-        duel: what it plays.
+        duel: the duel to play.
         address: ``auto`` for the cluster that this machine belongs to, ``ray://HOST:PORT``, or
             ``local``.
-        count: boards at a time; as many as the cluster has processors by default.
+        count: the number of boards at a time; by default that of the cluster's processors.
 
     Raises:
         ClusterUnavailable: Ray is not installed, or no cluster answers.
-        BotFailure: a bot cannot be made, can play no further, or took its process along.
+        BotFailure: a bot cannot be made, can play no further, or crashed its process.
     """
     ray = _connect(address)
     try:
@@ -101,9 +101,9 @@ class RayExecutor:
     """Sessions on many machines; a board goes to the one with the shortest queue.
 
     Args:
-        ray: the module.
-        sessions: actors of `DuelSession`.
-        names: of the bots, for messages.
+        ray: the module ``ray``.
+        sessions: the Ray actors of `DuelSession`.
+        names: the names of the bots, for messages.
     """
 
     def __init__(self, ray: Any, sessions: list[Any], names: str) -> None:
@@ -114,7 +114,7 @@ class RayExecutor:
         self._queues: list[tuple[Any, set[Any]]] = [(session, set()) for session in sessions]
 
     def submit(self, seed: int) -> BoardFuture:
-        """Play the board of a seed."""
+        """Start to play the board of a seed."""
         self._forget_done()
         session, queue = min(self._queues, key=lambda each: len(each[1]))
         reference = session.board.remote(seed)

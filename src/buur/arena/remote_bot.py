@@ -1,7 +1,7 @@
-"""Client side of the protocol for bots outside, see ``docs/how-to/duel.md``.
+"""Client side of the protocol for external bots, see ``docs/how-to/duel.md``.
 
-Each question is a JSON object with one answer. A channel carries them: the lines of a program, or
-the messages of a socket.
+Each question is a JSON object and has one answer. A channel carries both: the standard streams of a
+program, or a WebSocket.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from buur.play.views import View
 PROTOCOL: Final = 1
 VERSION: Final = buur.__version__
 HELLO_TIMEOUT: Final = 30.0
-"""Seconds for the answer to the hello."""
+"""Time limit of the answer to the hello, in seconds."""
 MAX_ANSWER_BYTES: Final = 1 << 16
-"""Most bytes of an answer."""
+"""Largest number of bytes of an answer."""
 
 
 class Channel(Protocol):
     """Carries questions to a bot and its answers back."""
 
     def send(self, message: bytes) -> None:
-        """Send an object of JSON.
+        """Send a JSON object.
 
         Raises:
             BotFailure: the bot has left.
@@ -43,10 +43,10 @@ class Channel(Protocol):
         """Return the next object that the bot writes.
 
         Args:
-            until: on the clock of `time.monotonic`.
+            until: the deadline on the clock of `time.monotonic`.
 
         Raises:
-            AnswerTimeout: nothing has arrived by then.
+            AnswerTimeout: no object has arrived by the deadline.
             BotFailure: the bot has left.
         """
         ...
@@ -58,12 +58,12 @@ class Channel(Protocol):
 
 
 class BotConnection:
-    """The connection to a bot outside: hello, questions with ids, and timeouts.
+    """The connection to an external bot: hello, questions with ids, and timeouts.
 
     Args:
-        name: of the contestant, for messages.
-        channel: to it.
-        timeout: seconds for an answer.
+        name: the name of the contestant, for messages.
+        channel: the channel to the bot.
+        timeout: the time limit of an answer in seconds.
     """
 
     def __init__(self, name: str, channel: Channel, timeout: float) -> None:
@@ -150,7 +150,7 @@ class BotConnection:
 
 
 class RemoteBot:
-    """A seat's bot that asks a bot outside; several seats may share a connection."""
+    """A seat's bot that asks an external bot; several seats may share a connection."""
 
     def __init__(self, outsider: BotConnection, seed: int) -> None:
         self.name = outsider.name

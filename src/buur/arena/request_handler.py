@@ -1,4 +1,4 @@
-"""Request handler that answers the questions of a duel elsewhere with a bot of Buur."""
+"""`RequestHandler`: answers the questions of a duel in another process with a bot of Buur."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from buur.notation.view_codec import decode_view
 from buur.play.codec import event_json
 
 MAX_BOTS: Final = 64
-"""Bots, one for each seed, that are kept between questions."""
+"""Largest number of bots, one for each seed, that are kept between questions."""
 
 
 class RequestHandler:
     """Answers requests with the acts of a bot; the client must be a Buur of the same version.
 
     Args:
-        name: of the bot.
+        name: the name of the bot.
     """
 
     def __init__(self, name: str) -> None:

@@ -14,7 +14,7 @@ from buur.referee.at_table import ruled
 from buur.variants.model import Variant
 
 Progress = Callable[[int, int], None]
-"""Called with the numbers of partie and deal, both from 1, when a deal begins."""
+"""Function that is called with the numbers of partie and deal, from 1, when a deal begins."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,11 +41,11 @@ def play_parties(
     """Yield the tables of parties played to the end, or to the last deal asked for.
 
     Args:
-        variant: what they play.
-        names: a bot's name per seat.
-        seed: for parties that can be repeated; None takes the system's randomness.
-        amount: how much is played.
-        progress: called whenever a deal begins.
+        variant: the rules of the parties.
+        names: the name of a bot by seat.
+        seed: the seed that makes the parties repeatable; None takes the system's randomness.
+        amount: the number of parties or deals to play.
+        progress: the function to call when a deal begins.
     """
     chance = random.SystemRandom() if seed is None else random.Random(seed)
     parties = deals = 0
@@ -68,9 +68,9 @@ def play_table(variant: Variant, names: Sequence[str], seed: str | None) -> Tabl
     """Return the table of one partie, played to its end.
 
     Args:
-        variant: what they play.
-        names: a bot's name per seat.
-        seed: for a partie that can be repeated; None takes the system's randomness.
+        variant: the rules of the partie.
+        names: the name of a bot by seat.
+        seed: the seed that makes the partie repeatable; None takes the system's randomness.
     """
     chance = random.SystemRandom() if seed is None else random.Random(seed)
     table = _table(variant, names, chance)
@@ -92,13 +92,13 @@ def _publish_seed(table: Table) -> None:
 
 
 def record_of_bots(table: Table, base: str, names: Sequence[str], seed: int | None) -> Record:
-    """Return the record of a table of bots, the same each time where there is a seed.
+    """Return the record of a table of bots; with a seed it is the same each time.
 
     Args:
-        table: at which they played.
+        table: the table of the bots.
         base: the preset that the record names.
-        names: a bot's name per seat.
-        seed: of the parties, for a tag; None where they cannot be repeated.
+        names: the name of a bot by seat.
+        seed: the seed of the parties, for a tag; None where they are not repeatable.
     """
     import buur
 

@@ -1,4 +1,4 @@
-"""WebSocket channels to bots outside, as client and as server."""
+"""WebSocket channels to external bots, as client and as server."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from buur.arena.failures import AnswerTimeout, BotFailure
 from buur.arena.remote_bot import HELLO_TIMEOUT, MAX_ANSWER_BYTES
 
 JOIN_TIMEOUT: Final = 120.0
-"""Seconds for bots to connect."""
+"""Time limit for bots to connect, in seconds."""
 NOT_NEEDED: Final = 1013
 """Close code for a bot that connects when none is needed."""
 
 
 class SocketChannel:
-    """Channel over a WebSocket: its messages are questions and answers.
+    """Channel over a WebSocket; each message is a question or an answer.
 
     Args:
-        name: of the contestant, for messages.
+        name: the name of the contestant, for messages.
         connection: the connection.
         close: closes the connection.
     """
@@ -84,10 +84,10 @@ class Listener:
     """WebSocket server in a thread, with a thread for each connection.
 
     Args:
-        name: of the contestant, for messages.
-        serve_connection: runs as long as a connection lasts.
-        host: address to listen on.
-        port: 0 for any that is free.
+        name: the name of the contestant, for messages.
+        serve_connection: the function that serves a connection until it ends.
+        host: the address to listen on.
+        port: the port to listen on; 0 for any free port.
 
     Raises:
         BotFailure: the port is not available.

@@ -10,15 +10,15 @@ from buur.arena.boards import Board
 from buur.arena.bot_measurement import Tally
 
 ERROR_RATE: Final = 0.05
-"""Probability that a duel between equals is ever called decided."""
+"""Probability that a duel between equal bots is ever called decided."""
 MIN_BOARDS: Final = 20
-"""Boards before which no duel is decided: the deviation is not known well enough."""
+"""Number of boards before which no duel is decided, as the deviation is too uncertain."""
 _NARROWEST_AT: Final = 100
 """Number of boards for which the width of the bound is minimized."""
 
 
 def _mixture(doubt: float, keenest: int) -> float:
-    """Return the parameter of the mixture that minimizes the bound after so many boards."""
+    """Return the parameter of the mixture that minimizes the bound after ``keenest`` boards."""
     wide = -2 * log(doubt)
     return sqrt((wide + log(wide + 1)) / keenest)
 
@@ -53,10 +53,11 @@ class Score:
 
     @property
     def bound(self) -> float | None:
-        """Half width of the confidence sequence: it holds after all boards together in 95 %.
+        """Half width of the confidence sequence; None before `MIN_BOARDS` boards.
 
-        It is the mixture bound of Robbins with the measured deviation. Unlike twice the standard
-        error it may be looked at after every board. None before `MIN_BOARDS` boards.
+        With a probability of 95 % the mean is within the bound after every board. It is the mixture
+        bound of Robbins with the measured deviation. Unlike twice the standard error it stays valid
+        if it is checked after every board.
         """
         if self.boards < MIN_BOARDS:
             return None
@@ -77,10 +78,10 @@ class DuelStatistics:
 
     score: Score = field(default_factory=Score)
     deals: int = 0
-    """Deals played, each seating counted."""
+    """Number of deals played in all seatings."""
     places: int = 0
     won: float = 0.0
-    """Seatings that the first bot won, ties as halves."""
+    """Number of seatings that the first bot won; a tie counts as a half."""
     tallies: tuple[Tally, Tally] = field(default_factory=lambda: (Tally(), Tally()))
 
     def add(self, board: Board) -> None:

@@ -1,4 +1,4 @@
-"""Bot of Buur as a program for duels elsewhere, over standard input and output."""
+"""`serve_stdio`: a bot of Buur that answers a duel over standard input and output."""
 
 from __future__ import annotations
 

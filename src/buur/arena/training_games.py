@@ -1,4 +1,4 @@
-"""Training games of the rollout policy: a bot plays by itself, and its choices are the samples."""
+"""Training games of the rollout policy: self-play of a bot, whose choices are the samples."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ DEFAULT_DEALS: Final = {
     "misere-teams": 150,
     "hindersi": 100,
 }
-"""Deals by default, by name of the rule set: some of every kind, most of the most typical."""
+"""Default number of deals by name of the rule set: some of every kind, most of typical ones."""
 HOLDOUT_EVERY: Final = 5
-"""One partie in so many is held out to validate the fit."""
+"""Every fifth partie is held out to validate the fit."""
 MAX_DEALS: Final = 4
-"""Deals of a partie that are played, so that the samples have many openings."""
+"""Largest number of deals of a partie; few deals give the samples many different openings."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,11 +50,11 @@ class TrainingPlan:
     """Plan of the training games."""
 
     bot: str
-    """A contestant's name; it holds every seat."""
+    """Name of the contestant that holds every seat."""
     rules: tuple[tuple[str, RuleSet, int], ...]
-    """Rule sets with their names, and how many deals of each at least."""
+    """Name, rule set and least number of deals, for each rule set."""
     seed: int = 0
-    """Of the first partie of each rule set; the next have the next numbers."""
+    """Seed of the first partie of each rule set; those of the next parties count up from it."""
 
 
 class GameSamples(NamedTuple):
@@ -71,7 +71,7 @@ class StrictBot:
     """Wraps the bot that makes the samples: an illegal act ends the training.
 
     Raises:
-        BotFailure: that is what it did.
+        BotFailure: the bot chose an illegal act.
     """
 
     def __init__(self, inner: Bot) -> None:
@@ -79,7 +79,7 @@ class StrictBot:
         self.name = inner.name
 
     def choose(self, view: View) -> Act:
-        """Return what the bot chooses."""
+        """Return the bot's act for a view whose seat is on turn."""
         act = self._checked(self._inner.choose, view)
         if act is None:
             raise BotFailure("unlawful", self.name, "None")
@@ -103,8 +103,8 @@ def training_games(plan: TrainingPlan, count: int) -> Iterator[GameSamples]:
     """Yield parties in the order of their numbers, one rule set after the other.
 
     Args:
-        plan: of the games.
-        count: processes; one plays in this process. The result does not depend on it.
+        plan: the plan of the games.
+        count: the number of processes; with 1 this process plays. The result is the same.
 
     Raises:
         BotFailure: the bot cannot be made, or can play no further.
@@ -126,7 +126,7 @@ def training_games(plan: TrainingPlan, count: int) -> Iterator[GameSamples]:
 
 
 def _until_enough(parties: Iterator[GameSamples], deals: int) -> Iterator[GameSamples]:
-    """Yield parties until they have so many deals."""
+    """Yield parties until they have at least ``deals`` deals together."""
     played = 0
     for samples in parties:
         yield samples
@@ -176,11 +176,11 @@ def play_training_game(
     """Play a partie, or its first deals, and return its samples.
 
     Args:
-        player: holds every seat.
-        name: of the rules.
-        rules: what is played.
-        number: of the partie.
-        seed: of partie number 0.
+        player: the contestant that holds every seat.
+        name: the name of the rules.
+        rules: the rules.
+        number: the number of the partie, from 0.
+        seed: the seed of partie number 0.
     """
     seats = range(rules.variant.seats)
     players = [StrictBot(player.player(seed + number + seat)) for seat in seats]
@@ -194,7 +194,10 @@ def play_training_game(
 
 
 def _sample(table: Table, event: Played) -> Sequence[tuple[Goal, Choice]]:
-    """Return the sample of a card with its goal; none where the card was forced."""
+    """Return the training sample of a played card, with the goal of its seat.
+
+    Empty where the card was forced, or where the contract is not known yet.
+    """
     state, seat = table.state, event.seat
     deal, legal = state.deal, table.state.legal_for(seat).cards
     if deal is None or deal.contract in (None, OPEN) or len(legal) < 2:

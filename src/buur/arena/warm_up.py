@@ -1,4 +1,4 @@
-"""Warm-up of bots: they compile their kernels before times are measured."""
+"""Warm-up of the bots that search: compilation of their kernels before times are measured."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def warm_up(rules: Variant, names: Iterable[str]) -> None:
     The others have nothing to compile.
 
     Args:
-        rules: by which they play.
-        names: of contestants; those that are not Buur's own are left out.
+        rules: the rules of the deal.
+        names: the names of contestants; those that are not Buur's own are left out.
     """
     for level in searching_levels(names):
         make = factory(f"{level}@1")

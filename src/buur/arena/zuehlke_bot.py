@@ -15,7 +15,7 @@ _SCHIEBER = (0, 1, 0, 1)
 
 
 class ZuehlkeBot:
-    """Sends a bot of the Challenge the messages of its seat, and asks it.
+    """A seat's bot that sends a bot of the Challenge the messages of its seat, and asks it.
 
     The messages are derived from the seat's view. The seats of the duel are rotated so that the
     forehand is at the seat where the Challenge expects it.
@@ -94,7 +94,7 @@ class _DealMessages:
         self._cards = 0
 
     def send_new(self, deal: Deal) -> None:
-        """Send the messages of what has happened since the last call."""
+        """Send the messages of the events since the last call."""
         if not self._has_cards:
             self._has_cards = True
             self.connection.send("DEAL_CARDS", zuehlke.cards_json(self._dealt(deal)))

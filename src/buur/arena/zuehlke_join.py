@@ -1,4 +1,4 @@
-"""Several bots that play at a server of the Jass Challenge (Zühlke), a thread each."""
+"""`join_challenge`: lets bots play at a server of the Jass Challenge (Zühlke), a thread each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from buur.notation.foreign.hslu_records import hslu_rules
 
 
 def join_challenge(names: Sequence[str], url: str, choice: Choice) -> None:
-    """Play with each of these bots at a server, until it closes the connections.
+    """Let each of these bots play at a server until the server closes the connections.
 
     Raises:
         BotFailure: there is no server, or its messages cannot be read.

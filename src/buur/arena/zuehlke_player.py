@@ -1,4 +1,4 @@
-"""Client of a server of the Jass Challenge (Zühlke), which plays with a bot of Buur."""
+"""Client of a server of the Jass Challenge (Zühlke), for a bot of Buur."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from buur.rules.tricks import winner
 from buur.seats import Seat, left_of
 
 CONNECTING: Final = 10.0
-"""Seconds for connecting to a server."""
+"""Time limit for connecting to a server, in seconds."""
 LONGEST: Final = 1 << 20
-"""Most bytes of a message."""
+"""Largest number of bytes of a message."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,9 +31,9 @@ class Choice:
     """Session and team that a bot asks for."""
 
     session: str | None = None
-    """None for any session that has room."""
+    """Name of the session; None for any session with a free seat."""
     team: int | None = None
-    """0 or 1; None for either."""
+    """Number of the team, 0 or 1; None for either."""
     tournament: bool = False
 
     @property
@@ -52,16 +52,16 @@ class Choice:
 
 @dataclass(slots=True)
 class _Deal:
-    """A deal, as far as the server's messages report it."""
+    """State of a deal by the server's messages."""
 
     hand: CardSet
     forehand: Seat
     is_pushed: bool = False
     contract: Contract | None = None
     tricks: list[tuple[Seat, list[Card]]] = field(default_factory=list)
-    """Leader and cards, the open one last."""
+    """Leader and cards of each trick, the open one last."""
     refused: set[Act] = field(default_factory=set)
-    """Acts that the server did not take."""
+    """Acts that the server refused."""
 
     def played(self) -> list[tuple[Seat, Card]]:
         """Return the cards played with their seats."""
@@ -90,9 +90,9 @@ class ZuehlkePlayer:
     """Answers a server's messages with a bot's acts; it keeps the state that questions leave out.
 
     Args:
-        name: the player's.
-        bot: what plays.
-        choice: the seat that it asks for.
+        name: the name of the player.
+        bot: the bot that chooses the acts.
+        choice: the session and the team to ask for.
     """
 
     def __init__(self, name: str, bot: Bot, choice: Choice) -> None:
@@ -115,10 +115,10 @@ class ZuehlkePlayer:
         }
 
     def hear(self, text: str | bytes) -> str | None:
-        """Take a message, and return the answer where it is a question.
+        """Process a message, and return the answer if it is a question, else None.
 
         Raises:
-            ForeignError: it cannot be read, or contradicts an earlier message.
+            ForeignError: the message cannot be read, or contradicts earlier messages.
         """
         kind, data = zuehlke.read_message(text)
         found = self._answer(kind, data)
@@ -167,7 +167,7 @@ class ZuehlkePlayer:
         return self._deal
 
     def _joined(self, data: object) -> None:
-        """Record the own seat: the first player reported as joined is this one."""
+        """Record the own seat: the first player that the server reports as joined is this one."""
         player = data.get("player") if isinstance(data, dict) else None
         if self._id is None and isinstance(player, dict):
             self._id = player.get("id")

@@ -1,10 +1,10 @@
-"""Server of the Jass Challenge (Zühlke), to which bots from outside connect for a duel.
+"""Server of the Jass Challenge (Zühlke), to which external bots connect for a duel.
 
-Bots of the Challenge are clients: they connect, give their names, receive all events and are asked
-for contracts and cards. They keep count, and expect that seat 0 is the forehand of a session's
-first deal, seat 1 of the second, and so on. In a duel any seat may be the forehand. So four bots
-play in two sessions, one pair as the first team, one as the second. A deal goes to the session
-whose next forehand fits.
+Bots of the Challenge are clients: they connect, send their names, receive all events and answer
+questions for contracts and cards. They count the deals, and expect that seat 0 is the forehand of a
+session's first deal, seat 1 of the second, and so on. In a duel any seat may be the forehand. So
+four bots play in two sessions, one pair as the first team, one as the second. A deal is played in
+the session whose next forehand fits.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from buur.arena.socket_channel import JOIN_TIMEOUT, Listener
 from buur.notation.foreign import ForeignError, zuehlke
 
 GREETING: Final = 10.0
-"""Seconds for a bot to give its name."""
+"""Time limit for a bot to send its name, in seconds."""
 SEATS: Final = ((0, 2), (1, 3))
-"""The seats of the bots in each session; the duel's other bot has the rest."""
+"""Seats of the external bots, by session; the duel's other bot has the other seats."""
 OTHER: Final = "Buur"
 """Name of the other players at the table."""
 _IGNORED: Final = frozenset({"JOIN_BOT", "START_TOURNAMENT", "REQUEST_REGISTRY_BOTS"})
@@ -48,7 +48,7 @@ class ChallengeConnection:
 
     @property
     def card(self) -> dict[str, object]:
-        """The player, as in messages to everybody."""
+        """The JSON object of the player in messages to everybody."""
         return {"id": self.id, "seatId": self.seat, "name": self.name}
 
     def send(self, kind: str, data: object = None) -> None:
@@ -113,7 +113,7 @@ class Session:
 
     @property
     def free(self) -> int | None:
-        """The next seat for a bot, None where both are taken."""
+        """The next free seat for an external bot, None where both are taken."""
         return next((seat for seat in self._seats if seat not in self.connections), None)
 
     def suits(self, theirs: bool) -> bool:
@@ -134,8 +134,8 @@ class Session:
         """Return both teams with their points.
 
         Args:
-            first: number of the team.
-            points: of this deal, by team.
+            first: the number of the first team.
+            points: the points of this deal, by team.
         """
         self._last = points
         total = self._sum(points)
@@ -145,7 +145,7 @@ class Session:
         ]
 
     def add(self, connection: ChallengeConnection) -> None:
-        """Seat a bot; once both are there, send the teams to everybody."""
+        """Seat a bot; once both bots are seated, send the teams to everybody."""
         self.connections[connection.seat] = connection
         players = [one.card for _, one in sorted(self.connections.items())]
         joined = {"sessionName": self.name, "player": connection.card, "playersInSession": players}
@@ -156,7 +156,7 @@ class Session:
                 one.send("BROADCAST_TEAMS", [self._players(team) for team in range(2)])
 
     def player(self, seat: int) -> dict[str, object]:
-        """Return the player at a seat, a bot from outside or another."""
+        """Return the JSON object of the player at a seat, an external bot or another."""
         if seat in self.connections:
             return self.connections[seat].card
         return {"id": f"{OTHER}-{seat}", "seatId": seat, "name": OTHER}
@@ -183,10 +183,10 @@ class ZuehlkeTable:
     """Server to which the bots of a contestant connect.
 
     Args:
-        name: of the contestant, for messages.
-        host: address to listen on.
-        port: 0 for any that is free.
-        timeout: seconds for an answer.
+        name: the name of the contestant, for messages.
+        host: the address to listen on.
+        port: the port to listen on; 0 for any free port.
+        timeout: the time limit of an answer in seconds.
     """
 
     def __init__(self, name: str, host: str, port: int, timeout: float) -> None:
@@ -250,9 +250,9 @@ class ZuehlkeTable:
         """Return the session of a deal and the seat of its forehand, the same for both bots.
 
         Args:
-            partie: see `next_partie`.
-            number: of the deal in the partie.
-            theirs: whether one of these bots is the forehand.
+            partie: the number of the partie, see `next_partie`.
+            number: the number of the deal in the partie.
+            theirs: whether an external bot is the forehand.
         """
         key = partie, number
         if key not in self._parties:
@@ -264,7 +264,7 @@ class ZuehlkeTable:
         return self._parties[key]
 
     def _in_turn(self, partie: int) -> Iterator[Session]:
-        """Yield the sessions, first the one in which this partie has been played so far."""
+        """Yield the sessions, beginning with the one in which the partie has been played so far."""
         played = [session for (one, _), (session, _) in self._parties.items() if one == partie]
         yield from [*played[-1:], *self._sessions]
 

@@ -1,4 +1,4 @@
-"""Bots: the protocol, the levels, and advice with its reasons."""
+"""Bots: their protocol, their registry by name, thinking budgets, and advice with reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Advice: an act with the codes of the reasons for it."""
+"""`Advice`: a recommended act, with codes of the reasons for it."""
 
 from __future__ import annotations
 
@@ -81,14 +81,14 @@ Reason = Literal[
     "claim-was-wrong",
     "play-for-match",
 ]
-"""Why, as a stable code; texts for people stand above this layer."""
+"""Stable code of a reason; the user interfaces hold the texts for it."""
 
 REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What to do and why, the main reason first."""
+    """A recommended act and the reasons for it, the main one first."""
 
     act: Act
     reasons: tuple[Reason, ...]

@@ -1,4 +1,4 @@
-"""Thinking budget of a bot's act, and its notation behind the bot's name."""
+"""`Budget`: limit of a bot's search for each act, and its notation, as in ``sharp@300``."""
 
 from __future__ import annotations
 
@@ -16,27 +16,30 @@ MILLI: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Whichever is used up first; a part that is None is left to the bot.
+    """Limits of the search for an act: it ends at the first that is reached.
 
-    Only rounds make acts repeatable: how many of them fit into a time depends on the machine.
+    The bot decides about a limit that is None.
+
+    Only a limit of rounds makes acts repeatable: the rounds that fit into a time depend on the
+    machine.
     """
 
     rounds: int | None = None
-    """Of its search, for each act."""
+    """Most rounds of the search for an act."""
     seconds: float | None = None
-    """For each act."""
+    """Most seconds of the search for an act."""
 
     def __str__(self) -> str:
-        """Return what stands behind the name: ``@300``, ``@200ms``, or nothing."""
+        """Return the suffix of the bot's name: ``@300``, ``@200ms``, or empty without a limit."""
         if self.rounds is not None:
             return f"@{self.rounds}"
         return "" if self.seconds is None else f"@{round(self.seconds * MILLI)}ms"
 
 
 def read_budget(text: str) -> Budget | None:
-    """Return the budget that ``300`` (rounds), ``200ms`` or ``1.5s`` stands for, None for nonsense.
+    """Return the budget that ``300`` (rounds), ``200ms`` or ``1.5s`` stands for, None if invalid.
 
-    At least one round or a millisecond, at most ten million rounds or a minute.
+    A budget is 1 to ten million rounds, or a millisecond to a minute.
     """
     found = SYNTAX.fullmatch(text)
     if found is None:

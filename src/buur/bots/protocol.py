@@ -1,4 +1,4 @@
-"""The interface that every bot fulfils."""
+"""Protocols `Bot`, which every bot fulfils, and `Thinks`, re-exported from `buur.play.players`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Readiness of the search: its kernels are compiled in another process, then loaded.
+"""`Readiness`: background compilation of the search's kernels in a process, then their loading.
 
-Compiled code is loaded only once a bot needs it.
+The compiled code is loaded only when a bot first needs it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Readiness:
     def compile_beside(self) -> subprocess.Popen[bytes]:
         """Start the compiling process once, and return it.
 
-        It ends with this process at the latest; the code that it has compiled by then stays.
+        It ends with this process at the latest. The code that it has compiled by then stays cached.
         """
         with self._lock:
             if self._process is None:
@@ -37,7 +37,7 @@ class Readiness:
             return self._process
 
     def get_ready(self) -> None:
-        """Start to load the search after it is compiled, unless that has started."""
+        """Start a thread that loads the search once it is compiled, unless one has started."""
         with self._lock:
             if self._thread is None:
                 self._thread = threading.Thread(target=self._load, daemon=True)

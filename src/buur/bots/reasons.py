@@ -1,4 +1,4 @@
-"""Reasons of an advice with their arguments, numbers and codes for sentences to people."""
+"""Reasons of an advice with their arguments: numbers and codes that sentences for people quote."""
 
 from __future__ import annotations
 
@@ -19,14 +19,17 @@ Value = int | str
 
 @dataclass(frozen=True, slots=True)
 class ExplainedReason:
-    """A reason and its arguments."""
+    """A reason and the arguments of its sentence, by name."""
 
     code: Reason
     args: dict[str, Value]
 
 
 def explain_advice(view: View, advice: Advice) -> tuple[ExplainedReason, ...]:
-    """Return the reasons of an advice, the main one first, from what the seat sees."""
+    """Return the reasons of an advice with their arguments, the main one first.
+
+    The arguments are computed from the seat's view.
+    """
     return tuple(
         ExplainedReason(code, ARGUMENTS[code](view, advice) if code in ARGUMENTS else {})
         for code in advice.reasons
@@ -34,7 +37,7 @@ def explain_advice(view: View, advice: Advice) -> tuple[ExplainedReason, ...]:
 
 
 def _strength(view: View, advice: Advice) -> dict[str, Value]:
-    """What makes a contract strong: trumps and aces beside, or the highest cards without trumps."""
+    """Return what makes a contract strong: its trumps and side aces, or its aces or sixes."""
     act, hand = advice.act, int(view.state.hand(view.seat or 0).mask)
     contract = act.contract if isinstance(act, Chosen) else None
     if contract is None or contract.misere or contract.kind not in ("trump", "oben", "unten"):
@@ -49,7 +52,7 @@ def _strength(view: View, advice: Advice) -> dict[str, Value]:
 
 
 def _way_of(contract: Contract | None) -> str:
-    """Return what the sentence tells apart where it counts no cards."""
+    """Return the kind of contract that the sentence names where it counts no cards."""
     if contract is None:
         return "other"
     if contract.misere:
@@ -64,7 +67,7 @@ def _masters(contract: Contract, hand: int) -> int:
 
 
 def _in_trick(view: View, advice: Advice) -> dict[str, Value]:
-    """What the trick is worth with the card that is advised."""
+    """Return the points of the open trick with the advised card."""
     deal, act = view.state.deal, advice.act
     if deal is None or not isinstance(act, Played):
         return {"points": 0}
@@ -72,14 +75,14 @@ def _in_trick(view: View, advice: Advice) -> dict[str, Value]:
 
 
 def _on_card(view: View, advice: Advice) -> dict[str, Value]:
-    """What the advised card is worth."""
+    """Return the points of the advised card."""
     deal, act = view.state.deal, advice.act
     card = act.card if isinstance(act, Played) else None
     return {"points": 0 if deal is None or card is None else deal.tables.points[card]}
 
 
 def _trumps_left(view: View, _: Advice) -> dict[str, Value]:
-    """The number of trumps that the seat has not seen."""
+    """Return the number of trumps that the seat has not seen."""
     deal, seat = view.state.deal, view.seat
     if deal is None or seat is None:
         return {"count": 0}
@@ -87,7 +90,7 @@ def _trumps_left(view: View, _: Advice) -> dict[str, Value]:
 
 
 def _in_melds(view: View, advice: Advice) -> dict[str, Value]:
-    """What the melds are worth that are declared."""
+    """Return the points of the melds that the act declares."""
     act, rules = advice.act, view.state.variant.meld.rules
     declared: tuple[CardSet, ...] = act.melds if isinstance(act, (Played, Declared)) else ()
     melds = [meld_of(cards, rules) for cards in declared]
@@ -104,4 +107,4 @@ ARGUMENTS: Final[dict[Reason, Callable[[View, Advice], dict[str, Value]]]] = {
     "smear": _on_card,
     "declare-melds": _in_melds,
 }
-"""What each reason speaks of; those that are not here need nothing."""
+"""Functions that compute the arguments of a reason; other reasons have none."""

@@ -1,4 +1,4 @@
-"""Registry of the bots by name, with a budget or a policy file behind it."""
+"""Registry of the bots by name, which a budget or a policy file may follow."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from buur.bots.policy.weights import PolicyWeights
 
 Factory = Callable[[int | None], Bot]
-"""Makes a bot from a seed, or from fresh randomness with None."""
+"""Makes a bot from a seed; None draws a random one."""
 
 
 class Thinker(Protocol):
-    """Makes a bot that thinks as long as it is given: a factory with a budget."""
+    """Factory of a bot that searches, with a budget and the weights of its policy."""
 
     def __call__(
         self,
@@ -38,7 +38,7 @@ class Thinker(Protocol):
 def _sharp(
     seed: int | None = None, budget: Budget | None = None, *, weights: PolicyWeights | None = None
 ) -> Bot:
-    """Return the sharp player. What it is compiled with is loaded with the first one."""
+    """Return the sharp player. The first call imports the search and its compiler."""
     from buur.bots.levels.sharp import Sharp
 
     return Sharp(seed, budget, weights=weights)
@@ -47,7 +47,7 @@ def _sharp(
 def _master(
     seed: int | None = None, budget: Budget | None = None, *, weights: PolicyWeights | None = None
 ) -> Bot:
-    """Return the master, in the same way."""
+    """Return the master. The first call imports the search and its compiler."""
     from buur.bots.levels.sharp import Master
 
     return Master(seed, budget, weights=weights)
@@ -57,20 +57,20 @@ THINKERS: Final[dict[str, Thinker]] = {"sharp": _sharp, "master": _master}
 """The bots that take a budget, weakest first."""
 
 BOTS: Final[dict[str, Factory]] = {"easy": Easy, "steady": Steady, **THINKERS, "random": RandomBot}
-"""Every bot by name: the levels, weakest first, and the yardstick."""
+"""Every bot by name: the levels, weakest first, then the random player as a reference."""
 
 LEVELS: Final = tuple(name for name in BOTS if name != "random")
-"""What people may choose to play against, weakest first."""
+"""Names of the bots that people may choose as opponents, weakest first."""
 
 DEFAULT: Final = "steady"
-"""The default opponent and deputy."""
+"""Name of the bot that is the default opponent, and the substitute of an absent person."""
 
 
 def factory(text: str) -> Factory:
     """Return the factory of a bot.
 
     Args:
-        text: a key of `BOTS`; behind one of `THINKERS` a budget for each act may stand, such as
+        text: a key of `BOTS`. A key of `THINKERS` may be followed by a budget for each act, such as
             ``sharp@300`` for 300 rounds or ``sharp@200ms`` for a fifth of a second.
 
     Raises:
@@ -81,7 +81,7 @@ def factory(text: str) -> Factory:
 
 
 def _named(text: str) -> tuple[str, Budget | None]:
-    """Return a bot's name and what stands behind it."""
+    """Return the name and the budget that the notation of a bot contains."""
     name, at, given = text.partition("@")
     if name not in BOTS:
         raise BotError("unknown-bot", name=text, known=", ".join(BOTS))
@@ -96,13 +96,13 @@ def _named(text: str) -> tuple[str, Budget | None]:
 
 
 def trained(text: str) -> Factory | None:
-    """Return a factory of a bot whose policy is in a file, None where no file is named.
+    """Return the factory of a bot whose policy is in a file, None where no file is named.
 
-    Apart from `factory`, so that nobody who may name a bot from afar has files opened.
+    `factory` opens no files, so remote users may name bots to it.
 
     Args:
-        text: one of `THINKERS`, perhaps with a budget, then ``+`` and a file of ``buur train``:
-            ``sharp+own.json``, ``sharp@300+own.json``.
+        text: a key of `THINKERS`, perhaps with a budget, then ``+`` and a file that ``buur train``
+            wrote: ``sharp+own.json``, ``sharp@300+own.json``.
 
     Raises:
         BotError: the bot cannot be given this budget, or the file holds no policy.
@@ -116,7 +116,7 @@ def trained(text: str) -> Factory | None:
     name, budget = _named(level)
     try:
         weights = loads(Path(file).read_text(encoding="utf-8"))
-    except ValueError as error:  # no text, or another one
+    except ValueError as error:  # no text, or no policy
         raise BotError("bad-habits", file=file) from error
     return partial(THINKERS[name], budget=budget, weights=weights)
 
@@ -126,7 +126,7 @@ def bot(name: str, seed: int | None = None) -> Bot:
 
     Args:
         name: a key of `BOTS`, perhaps with a budget, see `factory`.
-        seed: makes its choices among equals repeatable; fresh ones with None.
+        seed: makes the bot's random choices repeatable; None draws a random seed.
 
     Raises:
         BotError: there is no such bot, or it cannot be given this budget.

@@ -1,4 +1,4 @@
-"""`BotClient`: plays a seat at a server's table for a bot."""
+"""`BotClient`: a client that plays a seat at a server's table for a bot."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from buur.play.players import Bot
 from buur.play.views import View
 
 PACE: Final = 0.9
-"""Minimum seconds for an act when people play, the mean delay of the server's own bots."""
+"""Minimum seconds per act when people play: the mean delay of the server's own bots."""
 AFTER_TRICK: Final = 0.8
-"""Added before the first card of a trick, while the previous trick is shown."""
+"""Seconds added before the first card of a trick, while the previous trick is shown."""
 FOR_DOUBLING: Final = 2.0
-"""Added before a bid, so that others may double."""
+"""Seconds added before a bid, so that others may double."""
 NONCE_BYTES: Final = 16
 _ASIDE: Final = frozenset({"hint", "why", "melds", "best", "stoeck_cards"})
 """Keys of `legal` that are no acts."""
@@ -37,14 +37,14 @@ _SPEAKING: Final = ("bid", "play", "count")
 class BotClient:
     """The client of one seat.
 
-    It does by itself what needs no decision: it contributes to the shuffle and cuts at random.
+    It does the acts that need no decision: it contributes to the shuffle and cuts at random.
 
     Args:
-        invitation: to the seat, or its text.
-        patience: seconds for which it tries to reconnect.
+        invitation: the invitation to the seat, or its text.
+        patience: the number of seconds for which it tries to reconnect.
 
     Raises:
-        TableFailure: there is no server, or the invitation opens nothing there.
+        TableFailure: there is no server, or it has no seat for the invitation.
     """
 
     def __init__(self, invitation: Invitation | str, *, patience: float = PATIENCE) -> None:
@@ -52,7 +52,7 @@ class BotClient:
             invitation = read_invitation(invitation)
         self.invitation = invitation
         self.refusal: str | None = None
-        """Reason code if the last act was refused, mostly because others acted first."""
+        """Reason code if the last act was refused, mostly because others acted first; else None."""
         self._connection = Connection(invitation, patience)
 
     def __enter__(self) -> BotClient:
@@ -67,7 +67,7 @@ class BotClient:
         self.close()
 
     def close(self) -> None:
-        """Disconnect; the same invitation opens the seat again."""
+        """Disconnect; the same invitation can open the seat again."""
         self._connection.close()
 
     @property
@@ -78,7 +78,7 @@ class BotClient:
     def views(self) -> Iterator[View]:
         """Yield a view whenever the seat may act; the last one shows the result.
 
-        `do` an act after a view, or none: the next view follows the next event.
+        The caller may `do` an act after a view, or none: the next view follows the next event.
 
         Raises:
             TableFailure: reconnecting has failed, or another program has taken the seat.
@@ -110,14 +110,14 @@ class BotClient:
         """Let a bot play until the partie is over.
 
         Args:
-            bot: plays; an illegal act is replaced by the first legal one.
-            pace: minimum seconds for an act when people play.
+            bot: the bot that plays; an illegal act is replaced by the first legal one.
+            pace: the minimum seconds per act when people play.
 
         Returns:
             The last view; its state has the result.
 
         Raises:
-            TableFailure: as `views`; or the table refuses a legal act.
+            TableFailure: as for `views`, or the table refuses a legal act.
         """
         for view in self.views():
             if view.state.result is not None:
@@ -126,7 +126,7 @@ class BotClient:
         raise self._failure("replaced")
 
     def _step(self, bot: Bot, view: View, pace: float) -> None:
-        """Ask a bot for an act out of turn, or else on turn."""
+        """Request the bot's act, out of turn or else on turn; if it has none, request the count."""
         begun, version = monotonic(), self._connection.version
         act = bot.interject(view) if view.state.phase in _SPEAKING else None
         if act is not None and act in view.legal:
@@ -172,7 +172,7 @@ class BotClient:
         return found if answer["v"] == self._connection.version else None
 
     def _act_automatically(self, view: View) -> bool:
-        """Do an act that needs no decision; return whether there was one."""
+        """Request an act that needs no decision; return whether the table accepted one."""
         if view.seat is None or not view.is_on_turn:
             return False
         match view.state.phase:

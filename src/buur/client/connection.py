@@ -1,6 +1,6 @@
-"""`Connection`: a WebSocket to a seat that reconnects and loses no command.
+"""`Connection`: a WebSocket connection to a seat, which reconnects and loses no command.
 
-It speaks the protocol of ``docs/reference/protocol.md``. After a reconnection it sends the
+It uses the protocol of ``docs/reference/protocol.md``. After a reconnection it sends the
 unanswered command again with the same id; the server executes it once.
 """
 
@@ -22,9 +22,9 @@ from buur.client.errors import TableFailure
 from buur.client.invitation import Invitation
 
 PATIENCE: Final = 120.0
-"""Seconds for which it tries to reconnect."""
+"""Default number of seconds for which a connection tries to reconnect."""
 CONNECTING: Final = 10.0
-"""Seconds until connecting, or waiting for the welcome, times out."""
+"""Seconds until the attempt to connect, or to receive the welcome, times out."""
 SOONEST: Final = 0.1
 """Seconds before the first attempt to reconnect; each further one waits twice as long."""
 LATEST: Final = 5.0
@@ -46,11 +46,11 @@ class Connection:
     """A connection to a seat.
 
     Args:
-        invitation: to the seat.
-        patience: seconds for which it tries to reconnect.
+        invitation: the invitation to the seat.
+        patience: the number of seconds for which it tries to reconnect.
 
     Raises:
-        TableFailure: there is no server, or the invitation opens nothing there.
+        TableFailure: there is no server, or it has no seat for the invitation.
     """
 
     def __init__(self, invitation: Invitation, patience: float = PATIENCE) -> None:

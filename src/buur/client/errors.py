@@ -1,4 +1,4 @@
-"""`TableFailure`: the error of the client."""
+"""`TableFailure`: the exception of the client."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class TableFailure(BuurError):  # noqa: N818 - names what happened
 
     Args:
         code: stable kebab-case code; its text for people is ``cli-error-table-{code}``.
-        url: of the server or of the invitation, without its token.
+        url: the address of the server or of the invitation's table, without the token.
         detail: more information, on one line.
     """
 

@@ -22,7 +22,7 @@ class Invitation:
     """
 
     server: str
-    """As ``http://localhost:8157``."""
+    """The address of the server, such as ``http://localhost:8157``."""
     table: str
     token: str
 

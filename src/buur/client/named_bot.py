@@ -1,4 +1,4 @@
-"""`play_named_bot`: plays a partie at a server's table with a bot that is given by its name."""
+"""`play_named_bot`: a partie at a server's table for a bot that is given by its name."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def play_named_bot(
     """Let a bot play until the partie is over; return its last view and its faults.
 
     Args:
-        name: of the bot, any that `buur duel` takes.
+        name: the name of the bot, any that `buur duel` accepts.
         variant: the rules for which the bot is compiled before it takes its seat.
         invite: returns the invitation once the bot is ready.
 
     Raises:
         BotFailure: the bot cannot be made, or can play no further.
-        TableFailure: there is no server, or the invitation opens nothing there.
+        TableFailure: there is no server, or it has no seat for the invitation.
     """
     player = contestant(name)
     try:

@@ -1,4 +1,4 @@
-"""`open_table`: creates a table on a server."""
+"""`open_table`: creation of a table on a server by an HTTP request."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from buur.client.invitation import Invitation, read_server
 ANSWERING: Final = 10.0
 """Seconds until a request times out."""
 _LONGEST: Final = 1 << 16
-"""Maximum number of bytes that are read of an answer."""
+"""Maximum number of bytes that are read of a response."""
 
 
 def open_table(
@@ -26,18 +26,18 @@ def open_table(
     names: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
 ) -> dict[int, Invitation]:
-    """Create a table and return the invitations to its seats, by seat; the first is for its maker.
+    """Create a table and return its invitations by seat; the first one is for its creator.
 
-    The maker has seat 0, unless the rule set draws teams.
+    The creator has seat 0, unless the rule set draws teams.
 
     Args:
-        server: its address, such as ``http://localhost:8157``.
-        rules: name of a preset.
-        others: players of the other seats, in playing order: bots of the server by name, None for
-            an invited person. By default bots.
-        name: of the maker.
-        names: of the invited people, at the positions of `others`.
-        options: differences from the preset, as JSON data.
+        server: the address of the server, such as ``http://localhost:8157``.
+        rules: the name of a preset.
+        others: the players of the other seats, in playing order: the name of a bot of the server,
+            or None for an invited person. By default all are bots.
+        name: the name of the creator.
+        names: the names of the invited people, at the positions of `others`.
+        options: the options that differ from the preset, as JSON data.
 
     Raises:
         TableFailure: there is no server, or it refuses this table.

@@ -1,7 +1,7 @@
 """Reinforcement learning environments for PettingZoo and Gymnasium.
 
-`make_aec` makes a partie for PettingZoo; once this package is loaded,
-``gymnasium.make_vec("buur/chibre-v0")`` makes deals by the thousand.
+`make_aec` makes a partie for PettingZoo. Once this package is imported,
+``gymnasium.make_vec("buur/chibre-v0")`` makes a vector environment of many deals.
 
 Needs the extra ``envs``. See ``docs/how-to/environments.md``.
 """

@@ -1,7 +1,7 @@
-"""Action space of a rule set: numbered cards, words and contracts.
+"""Action space of a rule set: numbered cards, words, contracts, bids and predictions.
 
-Cards come first, by their numbers, then the words that all rule sets share; so 0 to 47 mean the
-same everywhere. What a rule set has of its own follows: contracts, bids, predictions.
+Cards come first, by their numbers, then the words that all rule sets share. So 0 to 47 have the
+same meaning everywhere. The actions of the rule set follow: contracts, bids, predictions.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from buur.variants.option_groups.checklist import row_contracts
 from buur.variants.option_groups.join import ANSWERS
 
 WORDS: Final = ("push", "pass", "double", "rob", "keep", "own", "give-up", "go-on", *ANSWERS)
-"""What is said beside contracts and numbers; ``keep`` keeps the hand where cards may be exchanged,
-``own`` says that one holds the card called, the last four answer the question who plays."""
+"""Announcements other than contracts and numbers. ``keep`` keeps the hand where cards may be
+exchanged, ``own`` announces the called card, and the last four answer the question who plays."""
 SHARED: Final = (*CODES, *WORDS)
 """The actions that have the same number in every rule set."""
 
 
 class Actions:
-    """The actions of a rule set by number, and what is legal of them.
+    """The actions of a rule set by number, their legality and their acts.
 
-    Cards that are discarded or exchanged together are named one after the other; the act happens
+    Cards that are discarded or exchanged together are named one after the other. The act is made
     with the last of them.
     """
 
@@ -45,21 +45,21 @@ class Actions:
         return len(self.names)
 
     def legal(self, view: View, aside: CardSet = NO_CARDS) -> list[int]:
-        """Return the numbers of what a seat may do now.
+        """Return the numbers of the legal actions of a seat.
 
         Args:
-            view: what the seat may know.
-            aside: the cards that it has named so far, to lay them away or to exchange them.
+            view: the view of the seat.
+            aside: the cards that the seat has named so far, to discard or to exchange them.
         """
         if not view.is_on_turn:
             return []
         return [self.numbers[name] for name in _names(view, aside)]
 
     def act(self, view: View, number: int, aside: CardSet = NO_CARDS) -> Act | CardSet:
-        """Return the act of an action, or the cards named so far where more have to follow.
+        """Return the act of an action, or the cards named so far if more have to follow.
 
         Raises:
-            IllegalAction: the seat may not do that now.
+            IllegalAction: the action is not legal now.
         """
         if number not in self.legal(view, aside):
             name = self.names[number] if 0 <= number < len(self) else "no such action"
@@ -77,7 +77,7 @@ def actions_of(variant: Variant) -> Actions:
 
 
 def _own(variant: Variant) -> Iterator[str]:
-    """Give the names of what the rule set has beside the shared actions."""
+    """Yield the names of the rule set's own actions, in addition to the shared ones."""
     rules = variant.choice
     if variant.checklist.rows:
         for row in variant.checklist.rows:
@@ -98,7 +98,7 @@ def _bid(height: str, contract: Contract | None) -> str:
 
 
 def _names(view: View, aside: CardSet) -> Iterator[str]:
-    """Give the names of what a seat on turn may do."""
+    """Yield the names of the legal actions of a seat on turn."""
     if view.legal.discard or view.legal.exchange:
         if view.legal.exchange and not aside:
             yield "keep"
@@ -110,7 +110,7 @@ def _names(view: View, aside: CardSet) -> Iterator[str]:
 
 
 def _acts(view: View) -> Iterator[Act]:
-    """Give the acts of a seat on turn that are no cards of its own."""
+    """Yield the legal acts of a seat on turn that name no card of its hand."""
     seat = view.seat
     if seat is None:
         return
@@ -124,7 +124,7 @@ def _acts(view: View) -> Iterator[Act]:
 
 
 def _with_card(view: View, card: Card, aside: CardSet) -> Act | CardSet:
-    """Return what naming a card leads to."""
+    """Return the act of a named card, or the cards named so far if more have to follow."""
     seat, legal = view.seat, view.legal
     assert seat is not None  # noqa: S101 - an onlooker has no legal action
     due = legal.discard or legal.exchange

@@ -32,7 +32,7 @@ from buur.seats import Seat
 from buur.variants.model import Variant
 
 LIMIT: Final = 1 << 20
-"""No number of an observation is as large."""
+"""Bound of the absolute numbers of an observation, which is not reached."""
 
 Observation = dict[str, NDArray[Any]]
 
@@ -40,19 +40,20 @@ Observation = dict[str, NDArray[Any]]
 class Partie(AECEnv):
     """A partie of a rule set, or its first deals.
 
-    Agents are ``seat_0`` to ``seat_3`` or as many as there are. An observation is a dict of the
-    row of `buur.envs.features` (``observation``) and the ``action_mask`` over
-    `buur.envs.actions`, which holds zeros alone for an agent that is not to act.
+    Agents are ``seat_0``, ``seat_1`` and so on, one for each seat. An observation is a dict of the
+    feature vector of `buur.envs.features` (``observation``) and of the ``action_mask`` over
+    `buur.envs.actions`. The mask is all zeros for an agent that is not to act.
 
     Args:
         rules: the rule set.
-        deals: how many deals an episode has; None for a whole partie, which may also be over
-            before that many deals.
-        reward: see `buur.envs.rewards`.
-        render_mode: ``ansi`` for texts, ``human`` to print them.
+        deals: the largest number of deals of an episode, which ends earlier with the partie; None
+            for a whole partie.
+        reward: the kind of reward, see `buur.envs.rewards`.
+        render_mode: ``ansi`` to return texts, ``human`` to print them.
 
     Raises:
-        RulesError: a number of deals below 1, or a partie to be rewarded that is cut short.
+        RulesError: the number of deals is below 1, or the reward is by partie and ``deals`` cuts
+            the partie short.
     """
 
     def __init__(
@@ -103,7 +104,7 @@ class Partie(AECEnv):
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin an episode; the same seed deals the same cards, None goes on with the chance."""
+        """Begin an episode; a seed makes its cards repeatable, None continues the generator."""
         if seed is not None:
             self._chance = random.Random(seed)
         self.agents = [*self.possible_agents]
@@ -118,7 +119,7 @@ class Partie(AECEnv):
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent may know, and what it may do."""
+        """Return the observation of an agent: its feature vector and its action mask."""
         seat = self._seat(agent)
         seen, acting = view(self.partie, seat), agent == self.agent_selection
         aside = self._aside if acting else NO_CARDS
@@ -128,10 +129,10 @@ class Partie(AECEnv):
         return {"observation": feature_vector(seen, seat, aside), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Let the agent on turn act; None once it is through.
+        """Make the act of the agent on turn; None for an agent whose episode has ended.
 
         Raises:
-            IllegalAction: it may not do that now; nothing has changed.
+            IllegalAction: the action is not legal now; nothing has changed.
         """
         agent = self.agent_selection
         if self.terminations[agent]:
@@ -162,7 +163,7 @@ class Partie(AECEnv):
         self._select()
 
     def _settle(self) -> None:
-        """Let happen what needs no decision, up to the end of the episode."""
+        """Make the acts that need no decision, at most until the end of the episode."""
         while not self._is_over:
             event = table_event(self.partie, self._chance.random)
             if self.partie.phase == "declare":
@@ -196,7 +197,7 @@ class Partie(AECEnv):
         return Seat(self.possible_agents.index(agent))
 
     def state(self) -> NDArray[np.int8]:
-        """Return every hand, by seat and card: more than any agent may know."""
+        """Return all hands, by seat and card, hidden ones included."""
         deal = self.partie.deal
         hands = (0,) * self.rules.seats if deal is None or not deal.hands else deal.hands
         bits = [hand >> np.arange(PACK_SIZE) & 1 for hand in hands]
@@ -211,7 +212,7 @@ class Partie(AECEnv):
         return None
 
     def close(self) -> None:
-        """Let go of nothing: there is nothing to let go of."""
+        """Do nothing: the environment holds no resources."""
 
 
 def make_aec(

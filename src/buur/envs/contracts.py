@@ -1,4 +1,4 @@
-"""Enumeration of the contracts of a rule set."""
+"""Enumeration of the contracts of a rule set, and the largest sum of points of its deals."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from buur.variants.model import Variant
 from buur.variants.option_groups.checklist import row_contracts
 
 DEALS: Final = (1, 2)
-"""Numbers of deals that stand for all: the rules of the first may differ from the others'."""
+"""Numbers of representative deals: the rules of the first may differ from those of the others."""
 
 
 @lru_cache(maxsize=256)
 def contracts_of(variant: Variant) -> tuple[Contract, ...]:
-    """Return what may be played under a rule set, each contract once, in a fixed order."""
+    """Return the contracts that a rule set allows, each once, in a fixed order."""
     return tuple(dict.fromkeys((*chosen(variant), *_found(variant))))
 
 
 def chosen(variant: Variant) -> Iterator[Contract]:
-    """Give the contracts that somebody may name, some of them twice."""
+    """Yield the contracts that a player may name, some of them twice."""
     yield from variant.choice.offered
     for row in variant.checklist.rows:
         yield from row_contracts(row.key, variant.choice)
 
 
 def _found(variant: Variant) -> Iterator[Contract]:
-    """Give the contracts that are found on the table."""
+    """Yield the contracts that no player names, such as the suit of a turned card."""
     rules = variant.choice
     stages = {stage for number in DEALS for stage in variant.phases_of(number)}
     if "turn" in stages:
@@ -43,7 +43,7 @@ def _found(variant: Variant) -> Iterator[Contract]:
 
 
 def most_points(variant: Variant) -> int:
-    """Return the most points that the tricks of any deal of a rule set hold."""
+    """Return the largest sum of points in the tricks of a deal of a rule set."""
     cards, found = cards_in(variant.pack.cards), 0
     for number in DEALS:
         tricks = variant.plan(number).hand

@@ -1,7 +1,7 @@
-"""Observation of a seat as a feature vector, read off a `View`.
+"""Observation of a seat as a feature vector, computed from a `View`.
 
-Seats are counted from the observer: 0 is he himself, 1 plays after him. A feature *by seat* holds
-one value for each of them, one *by seat and card* 36 for each.
+Seats are counted from the observer: 0 is the observer, 1 plays next. A feature *by seat* holds one
+value for each seat, a feature *by seat and card* 36 for each.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ _BITS: Final = np.arange(PACK_SIZE, dtype=np.int64)
 
 @dataclass(frozen=True)
 class FeatureContext:
-    """What a feature is made from."""
+    """Inputs of the features: the view of a seat and the cards that it has named."""
 
     view: View
     me: Seat
     deal: Deal
     aside: CardSet
-    """The cards that the seat has named so far, to lay them away or to exchange them."""
+    """The cards that the seat has named so far, to discard or to exchange them."""
 
     @property
     def rules(self) -> Variant:
@@ -63,21 +63,21 @@ class FeatureContext:
 
     @property
     def auction(self) -> Auction:
-        """What was bid so far."""
+        """The auction so far, empty if there is none."""
         return self.deal.auction or Auction()
 
     def on(self, seats: Iterable[int | None]) -> list[int]:
-        """Return ones for these seats, by seat."""
+        """Return by seat 1 for each of ``seats``, else 0."""
         marked = set(seats)
         return [int(seat in marked) for seat in self.seats]
 
     def by_seat(self, values: Sequence[int | bool]) -> list[int]:
-        """Return values by seat, 0 where there are none yet."""
+        """Return values by seat from the observer, zeros while there are none."""
         return [int(values[seat]) for seat in self.seats] if values else [0] * self.rules.seats
 
 
 class Feature(NamedTuple):
-    """A part of the row."""
+    """A part of the feature vector."""
 
     name: str
     size: Callable[[Variant], int]
@@ -86,7 +86,7 @@ class Feature(NamedTuple):
 
 
 def _bits(cards: int) -> Row:
-    """Return 36 numbers, 1 for a card of the set."""
+    """Return 36 numbers by card: 1 if the card is in the set, else 0."""
     return (cards >> _BITS & 1).astype(np.int32)
 
 
@@ -106,7 +106,7 @@ def _open(context: FeatureContext) -> Row:
 
 
 def _shown(context: FeatureContext) -> Row:
-    """Return the cards that lay open: of melds and marriages, or all after a claim of the rest."""
+    """Return by seat the cards shown in melds and marriages, or all after a claim of the rest."""
     sets = dict.fromkeys(context.seats, 0)
     for meld in context.view.described:
         sets[meld.seat] |= meld.cards or 0
@@ -135,7 +135,7 @@ def _stage(context: FeatureContext) -> list[int]:
 
 
 def _sides(context: FeatureContext) -> list[int]:
-    """Return 1 for the observer's own side, 0 for others, -1 for who sits out."""
+    """Return by seat 1 for the observer's side, 0 for other sides, -1 for a seat that sits out."""
     sides = context.deal.sides
     if not sides:
         return [0] * context.rules.seats
@@ -187,7 +187,7 @@ def _meld_points(context: FeatureContext) -> list[int]:
 
 
 def _points(context: FeatureContext) -> list[int]:
-    """Return what each seat's side has made in this deal, before it is multiplied."""
+    """Return by seat the points of its side in this deal, before the multiplier."""
     made = totals(context.deal.credits, context.rules.sides, 1)
     sides = context.deal.sides
     return context.by_seat([made[side] if 0 <= side < len(made) else 0 for side in sides])
@@ -298,12 +298,12 @@ FEATURES: Final = (
     ),
     Feature("deal", _one, lambda s: [s.deal.number], "number of the deal"),
 )
-"""Every feature, in the order of the row. A rule set has those whose size is not 0."""
+"""All features, in the order of the vector. A rule set has those whose size is not 0."""
 
 
 @lru_cache(maxsize=64)
 def layout(variant: Variant) -> dict[str, slice]:
-    """Return where each feature of a rule set stands in the row."""
+    """Return by name the slice of the vector that each feature of a rule set occupies."""
     found, start = {}, 0
     for feature in FEATURES:
         size = feature.size(variant)
@@ -314,17 +314,17 @@ def layout(variant: Variant) -> dict[str, slice]:
 
 
 def vector_size(variant: Variant) -> int:
-    """Return how many numbers a row has."""
+    """Return the length of the feature vector."""
     return sum(feature.size(variant) for feature in FEATURES)
 
 
 def feature_vector(view: View, seat: Seat, aside: CardSet = NO_CARDS) -> Row:
-    """Return what a seat may know.
+    """Return the feature vector of a seat.
 
     Args:
-        view: of the seat; the partie has been opened.
-        seat: whose it is.
-        aside: the cards that it has named so far, to lay them away or to exchange them.
+        view: the view of the seat, after the partie has been opened.
+        seat: the seat.
+        aside: the cards that the seat has named so far, to discard or to exchange them.
     """
     variant = view.state.variant
     context = FeatureContext(view, seat, deal_of(view.state), aside)

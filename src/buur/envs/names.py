@@ -1,4 +1,4 @@
-"""Versioned names of environments, such as ``buur/chibre-v0``."""
+"""Versioned names of environments, such as ``buur/chibre-v0``, and the rules they stand for."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from buur.variants.model import Variant
 from buur.variants.registry import variant
 
 VERSION: Final = 0
-"""Of observations, actions and rewards: one more whenever what was learnt on them is void."""
+"""Version of observations, actions and rewards; a change that invalidates models increases it."""
 
 _NAME: Final = re.compile(r"(?:buur/)?(?P<rules>[a-z0-9-]+?)(?:-v(?P<version>\d+))?")
 
@@ -25,10 +25,10 @@ def full_name(rules: str) -> str:
 
 
 def rules_named(name: str) -> Variant:
-    """Return the rules that the name of an environment stands for; ``chibre`` alone will do.
+    """Return the rules of an environment by its full name, or by the name of the rule set alone.
 
     Raises:
-        RulesError: there is no such rule set, or not in this version.
+        RulesError: there is no such rule set, or the version is another one.
     """
     found = _NAME.fullmatch(name)
     if found is None:
@@ -39,9 +39,9 @@ def rules_named(name: str) -> Variant:
 
 
 def is_card_play(rules: Variant) -> bool:
-    """Tell whether the cards of a deal can be played for their points and nothing else.
+    """Tell whether the rules allow an environment of card play alone, rewarded by points.
 
-    For that sides and contract have to be known, and more points, or fewer, always better.
+    The sides and the contract have to be known, and either more or fewer points always be better.
     """
     found_by_playing = any("reveal" in rules.phases_of(number) for number in (1, 2))
     aims = rules.score.write in ("difference", "extremes", "middle")

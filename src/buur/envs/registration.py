@@ -9,7 +9,7 @@ from buur.variants.registry import PRESETS
 
 
 def register_all() -> None:
-    """Let `gymnasium.make_vec` know every rule set whose cards can be played by themselves."""
+    """Register a vector environment with Gymnasium for each rule set that `is_card_play` allows."""
     for name, preset in PRESETS.items():
         if is_card_play(preset.variant):
             gymnasium.register(

@@ -9,14 +9,14 @@ from buur.play.model.state import State
 from buur.variants.model import Variant
 
 Reward = Literal["points", "partie"]
-"""Points: the difference of each deal when it is counted. Partie: 1 for whoever has won it, -1 for
-the others, 0 for a draw, when it is over."""
+"""Kind of reward. ``points`` is the lead in each deal, given at its end. ``partie`` is 1 for the
+winners, -1 for the others and 0 for a draw, given at the end of the partie."""
 
 
 def deal_rewards(variant: Variant, score: DealScore) -> tuple[float, ...]:
-    """Return for each seat what its line was written in a deal less the mean of the other lines.
+    """Return by seat the points written on its line in a deal, less the mean of the other lines.
 
-    Where the fewest points win, the sign is the other way round: more is always better.
+    Where the fewest points win, the sign is reversed, so that a higher reward is always better.
     """
     sign = -1 if variant.partie.lowest_wins else 1
     written = score.total
@@ -26,12 +26,12 @@ def deal_rewards(variant: Variant, score: DealScore) -> tuple[float, ...]:
 
 
 def _lines(variant: Variant, score: DealScore) -> tuple[int, ...]:
-    """Return the line of the slate of each seat; a king's is known by the deal alone."""
+    """Return each seat's line of the slate: in king games its side in the deal, else its team."""
     return score.sides if variant.sharing == "king" else variant.teams
 
 
 def partie_rewards(state: State) -> tuple[float, ...]:
-    """Return for each seat whether it has won the partie that is over."""
+    """Return by seat the reward of a finished partie, see `Reward`."""
     seats, result = range(state.variant.seats), state.result
     if result is None or result.winner is None:
         return (0.0,) * len(seats)

@@ -46,26 +46,26 @@ from buur.rules.counter_rng import DEALING, deal_key, random_card, random_hand, 
     OVER,
 ) = range(15)
 """Columns of `DealRows.status`. KEY is the random key of the row and COUNT the deals it has begun.
-WINNER is the seat that wins the open trick so far, SCALED_POINTS are its points of the usual size.
+WINNER is the seat that wins the open trick so far, SCALED_POINTS are its points on the usual scale.
 FIRST is the offset of the points in force. OVER
 tells whether the deal has ended."""
 COLUMNS: Final = 15
 CONTRACT_DRAW: Final = 1 << 21
-"""Number of the random word that names the contract; those that deal stand below."""
+"""Index of the random word that selects the contract; the words of the deal have lower ones."""
 NEXT_DEAL: Final = -1
-"""In place of a card: the row begins its next deal."""
+"""Action instead of a card: the row begins its next deal."""
 NO_ACTION: Final = -2
-"""In place of a card: the row stays as it is."""
+"""Action instead of a card: the row does not change."""
 NOBODY: Final = -1
 SCRATCH: Final = FEATURES + 2 * PACK_SIZE
 """Ints of working memory of a row: features of a card, cards and their shares."""
 
 
 class StepRules(NamedTuple):
-    """Constants of all rows: the tables of all contracts, one below the other."""
+    """Constants of all rows; the tables of all contracts are stacked."""
 
     schedule: Schedule
-    """The tables of every trick, those of a contract together."""
+    """The tables of all tricks, contract by contract."""
     last: Ints
     """Points of the last trick, by contract."""
     trump_first: Ints
@@ -75,7 +75,7 @@ class StepRules(NamedTuple):
     shares: Ints
     """See `buur.kernels.game.Game`."""
     sides: Ints
-    """By seat."""
+    """Side by seat."""
     pack: int
     tricks: int
     seats: int
@@ -86,11 +86,11 @@ class StepRules(NamedTuple):
     """Whether the bots play by the policy, or at random."""
     policy: PolicyArrays
     scaled_points: Ints
-    """By contract, points by card of the usual size; then those of any trick."""
+    """By contract, the points by card, then those of every trick, on the usual scale."""
 
 
 class DealRows(NamedTuple):
-    """The deals, a row each."""
+    """State of the deals, one row for each."""
 
     status: Ints
     hands: Ints
@@ -133,9 +133,9 @@ def _open_trick(status: Any, tables: Tables, scaled: Any) -> OpenTrick:
     """Return the open trick of a row.
 
     Args:
-        status: of the row.
-        tables: of the trick.
-        scaled: points by card, of the usual size.
+        status: the status of the row.
+        tables: the tables of the trick.
+        scaled: the points by card on the usual scale.
     """
     if status[CARDS_PLAYED] == 0:
         return begin_trick(tables, scaled, status[LEADER])
@@ -316,14 +316,14 @@ def advance(
 ) -> None:
     """Play a card in every row, then those of the opponents until a learner is to act.
 
-    Nothing is checked: a card that its seat does not hold makes the state invalid.
+    Legality is not checked: a card that its seat does not hold makes the state invalid.
 
     Args:
-        rules: constants of all rows.
+        rules: the constants of all rows.
         rows: the deals.
-        seen: their observations, to be filled in.
-        first: number of the first row.
-        same_step: whether the next deal begins in the step that ends one.
+        seen: the observations, to be filled in.
+        first: the number of the first row.
+        same_step: whether the next deal begins in the step that ends the last one.
         cards: the card of each row, or `NEXT_DEAL`, or `NO_ACTION`.
     """
     for at in range(rows.status.shape[0]):

@@ -7,7 +7,7 @@ from buur.play.model.state import State
 
 
 def render_text(state: State) -> str:
-    """Return the table as lines: what is played, the hands, the open trick, the points."""
+    """Return the state as lines of text: the contract, the hands, the open trick, the points."""
     deal = state.deal
     if deal is None:
         return "before the first deal"

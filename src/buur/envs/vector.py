@@ -47,11 +47,11 @@ from buur.variants.model import Variant
 Opponents = Literal["self", "random", "habits"]
 Batch = dict[str, NDArray[Any]]
 MOST: Final = 1 << 12
-"""Bound of all numbers of an observation."""
+"""Bound of the absolute numbers of an observation."""
 
 
 def layout(rules: Variant, contracts: int) -> dict[str, slice]:
-    """Return where each feature stands in the row; seats are counted from the observer."""
+    """Return by name the slice of each feature; features by seat are counted from the observer."""
     seats, found, start = rules.seats, {}, 0
     sizes = {"hand": PACK_SIZE, "lying": seats * PACK_SIZE, "played": seats * PACK_SIZE}
     sizes |= dict.fromkeys(("leader", "best", "side", "points", "tricks", "seat"), seats)
@@ -64,20 +64,20 @@ def layout(rules: Variant, contracts: int) -> dict[str, slice]:
 class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
     """Many deals of a rule set; an episode is a deal, an action a card.
 
-    The deals of a row depend on the seed and the number of the row: neither on how many rows there
-    are nor on how many threads play them. The seats lead in turn.
+    The deals of a row depend only on the seed and the number of the row, not on the numbers of rows
+    and threads. The seats lead in turn.
 
     Args:
         rules: the rule set, one with fixed sides.
-        num_envs: how many deals are played at once.
-        contract: what is played, by its code; None for one of the rule set's at random.
+        num_envs: the number of rows, which play one deal each at a time.
+        contract: the code of the contract; None for a random contract of the rule set.
         opponents: ``self`` asks for every card of every seat; otherwise those of ``seat`` alone are
             asked for, while all others play at ``random`` or by the rollout
             policy (``habits``), which imitates the steady player.
-        seat: who acts against them; the reward is that of this seat in any case.
-        autoreset_mode: when the next deal begins, see Gymnasium.
-        workers: threads; None for one a core.
-        copy: whether each step returns arrays of its own; otherwise the next one overwrites them.
+        seat: the seat of the learner; the reward is always that of this seat.
+        autoreset_mode: the time at which the next deal begins, see Gymnasium.
+        workers: the number of threads; None for one per core.
+        copy: whether each step returns new arrays; otherwise the next step overwrites them.
 
     Raises:
         RulesError: the rule set or the contract cannot be played this way.
@@ -131,9 +131,10 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Batch, dict[str, Any]]:
-        """Begin deals, all of them or those of ``options["reset_mask"]``.
+        """Begin a new deal in all rows, or in those of ``options["reset_mask"]``.
 
-        Without a seed rows go on with their deals; the first time they take one from the system.
+        Without a seed, the rows continue their sequence of deals. The first reset without one takes
+        a seed from the system.
         """
         super().reset(seed=seed)
         status, mask = self._rows.status, (options or {}).get("reset_mask")
@@ -153,10 +154,12 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Batch, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Play a card in every row; in one whose deal is through it is not looked at.
+        """Play a card in every row.
+
+        With `AutoresetMode.NEXT_STEP`, a row whose deal is over ignores its card and is dealt anew.
 
         Raises:
-            IllegalAction: a card may not be played; nothing has changed.
+            IllegalAction: a card is not legal, or its row has to be reset; nothing has changed.
         """
         cards = np.ascontiguousarray(actions, np.int64)
         if cards.shape != (self.num_envs,):
@@ -173,7 +176,7 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         return self._observed(), rewards, done, np.zeros_like(done), infos
 
     def _checked(self, cards: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return what to do in each row, or raise for the first card that may not be played."""
+        """Return the action of each row for the kernel, or raise for the first illegal card."""
         status, held = self._rows.status, np.clip(cards, 0, PACK_SIZE - 1)
         legal = (cards == held) & (status[:, LEGAL] >> held & 1 != 0)
         if self._mode is AutoresetMode.NEXT_STEP:
@@ -197,7 +200,7 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         return {"observation": row, "action_mask": mask}
 
     def _infos(self) -> dict[str, Any]:
-        """Return who is to act and what each seat got, by row."""
+        """Return by row the seat to act and the reward of each seat."""
         seat, payoffs = self._seen.seat, self._seen.payoffs
         if self._copy:
             seat, payoffs = seat.copy(), payoffs.copy()
@@ -237,7 +240,7 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
             pass
 
     def close_extras(self, **_: Any) -> None:
-        """End the threads."""
+        """Stop the threads."""
         if self._pool is not None:
             self._pool.shutdown()
             self._pool = None
@@ -271,7 +274,7 @@ def _stack_contracts(
 
 
 def _scaled_points(rules: Variant, contract: Contract) -> list[int]:
-    """Return points by card of the usual size, then those of any trick."""
+    """Return the points by card, then those of every trick, on the usual scale."""
     schedule = compile_contract(contract, rules.play.policy_of(1), rules.hand_size)
     tables = point_scale(rules, Deal(number=1, dealer=Seat(0), schedule=schedule)).schedule[0]
     return [*tables.points, tables.trick]

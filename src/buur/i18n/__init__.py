@@ -1,7 +1,8 @@
 """Texts for people in four languages, from the Fluent files beside this package.
 
-The engine speaks in codes; here they become sentences. ``texts`` formats them in Python,
-``catalogue`` compiles the same files for the page. Every file of a language's folder counts.
+The engine returns codes, and this package turns them into sentences. ``texts`` formats them in
+Python, and ``catalogue`` compiles the same files for the page. All files in the folder of a
+language belong to it.
 """
 
 from __future__ import annotations

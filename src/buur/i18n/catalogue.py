@@ -1,9 +1,9 @@
-"""The texts of a language compiled to JSON for the page's evaluator (``web/static/text/i18n.js``).
+"""Compiler of a language's texts to JSON for the page's evaluator (``web/static/text/i18n.js``).
 
 ``{"lang": …, "messages": {key: PATTERN}}``; an attribute is a message named "key.attr". PATTERN is
 a string or a list of elements: a string, ``{"var": name}``, ``{"num": name}``, ``{"ref": key}`` or
 ``{"select": {"var"|"num": name}, "variants": [[key, PATTERN], …], "default": index}``. Terms are
-inlined. Anything else that Fluent knows is refused, so that both halves agree on every text.
+inlined. Other features of Fluent are refused, so that page and Python agree on every text.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 Element: TypeAlias = "str | dict[str, object]"
 Pattern: TypeAlias = "str | list[Element]"
 NOT_ON_THE_PAGE: Final = frozenset({"cli", "explain", "glossary", "referee"})
-"""Files of texts that the page never formats itself: half of all bytes."""
+"""Files of texts that only the server formats; they are half of all bytes."""
 
 Catalogue: TypeAlias = "dict[str, str | dict[str, Pattern]]"
 
 
 @lru_cache(maxsize=len(LANGUAGES))
 def catalogue(lang: str) -> Catalogue:
-    """Return the compiled texts of the page in a language. The value is shared: do not change it.
+    """Return the compiled texts of the page in a language. Callers share the value.
 
     Raises:
-        TextError: a file has a fault, or uses more of Fluent than the page evaluates.
+        TextError: a file has a fault, or uses a feature of Fluent that the page lacks.
     """
     return {"lang": lang, "messages": compile_entries(entries(lang, without=NOT_ON_THE_PAGE))}
 
@@ -62,7 +62,7 @@ def _refuse_dangling(messages: dict[str, Pattern]) -> None:
 
 
 def references(pattern: Pattern, kind: str) -> set[str]:
-    """Return the names that a pattern mentions as ``kind``: "ref", "var" or "num"."""
+    """Return the names in a pattern's elements of a kind: "ref", "var" or "num"."""
     found: set[str] = set()
     for element in pattern:
         if isinstance(element, str):
@@ -78,7 +78,7 @@ def references(pattern: Pattern, kind: str) -> set[str]:
 
 
 class _Compiler:
-    """Turns the patterns of one message into JSON."""
+    """Compiler of the patterns of one message."""
 
     def __init__(self, key: str, terms: dict[str, ast.Pattern]) -> None:
         self.key = key

@@ -1,4 +1,4 @@
-"""Errors in texts: mistakes of the program, never of a player."""
+"""Errors in texts, which are faults of the program and never of a player."""
 
 from __future__ import annotations
 
@@ -10,4 +10,4 @@ class TextError(BuurError):
 
 
 class MissingText(TextError, LookupError):  # noqa: N818 - names what is missing
-    """There is no such message, or it needs a variable that was not given."""
+    """A message does not exist, or needs a variable that is missing."""

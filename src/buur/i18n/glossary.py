@@ -1,6 +1,6 @@
 """Glossary of Jass: the terms of the documents with their spellings, regions and meanings.
 
-Meanings are texts, ``meaning-KEY`` in ``glossary.ftl`` of each language; regions are
+The texts of meanings are ``meaning-KEY`` in ``glossary.ftl`` of each language, those of regions
 ``place-NAME``.
 """
 
@@ -13,17 +13,17 @@ from buur.i18n.texts import Texts
 from buur.text_search import matches, search_key
 
 Region = Literal["romand", "french", "valais", "vaud", "oberwallis", "swiss"]
-"""A language, or the region to which a term belongs."""
+"""The language or region that uses a term."""
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A term, under the key of its meaning."""
+    """A term, with the key of its meaning."""
 
     key: str
     place: Region
     forms: tuple[str, ...]
-    """Spellings, and other words for the same; the first is the usual one."""
+    """Spellings and synonyms, the usual one first."""
 
 
 TERMS: Final = (
@@ -108,12 +108,12 @@ TERMS: Final = (
     Term("match-aux-cartes", "romand", ("match aux cartes",)),
     Term("jass", "swiss", ("jass", "yass")),
 )
-"""Every term, in the order in which a deal meets them."""
+"""Every term, roughly in the order in which they matter during a deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A term as it is shown to a reader of one language."""
+    """A term as text in one language."""
 
     word: str
     place: str
@@ -121,10 +121,10 @@ class Entry:
 
 
 def glossary_entries(t: Texts, wanted: str = "") -> list[Entry]:
-    """Return the terms that match a search, all of them without one.
+    """Return the terms that match a search; all terms for an empty search.
 
-    A term that is spelled like the search is returned alone; else terms, regions and meanings are
-    searched. Case, accents and hyphens do not matter.
+    If the search is a spelling of terms, only those are returned. Else it may match terms, regions
+    and meanings. Case, accents and hyphens do not matter.
     """
     exact = [word for word in TERMS if search_key(wanted) in map(search_key, word.forms)]
     entries = [_entry(t, word) for word in exact or TERMS]

@@ -8,10 +8,10 @@ from typing import Final
 LANGUAGES: Final = ("fr", "de", "it", "en")
 
 DEFAULT_LANGUAGE: Final = "en"
-"""For readers of none of them."""
+"""The language for readers of no other."""
 
 _NEIGHBOURS: Final = {"gsw": "de", "rm": "de", "lmo": "it", "frp": "fr"}
-"""Languages of Jass players that have no texts of their own yet."""
+"""The nearest language for some that have no texts."""
 
 
 def negotiate(wanted: str | None) -> str:
@@ -28,7 +28,7 @@ def negotiate(wanted: str | None) -> str:
 
 
 def _by_preference(wanted: str) -> list[str]:
-    """Return the bare languages of a header or locale list, most wanted first."""
+    """Return the language codes of a header or locale list, by descending preference."""
     weighed = []
     for entry in re.split("[,:]", wanted):
         tag, _, rest = entry.partition(";")

@@ -1,4 +1,4 @@
-"""Names of cards, contracts, options and their values, from the codes of the engine."""
+"""Names of cards, contracts, options, values and rows for the codes of the engine."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ def contract_name(t: Texts, code: str) -> str:
 
 
 _PARTS: Final = {"t": "trump:", "o": "oben", "u": "unten"}
-"""The contract of each letter of a trio."""
+"""The code of the contract for each letter of a trio; trumps need their suit, too."""
 
 
 def reason_text(t: Texts, reason: str) -> str:
-    """Return the sentence for a refused act."""
+    """Return the sentence for the code of a refused act."""
     return t.format(f"reason-{reason}")
 
 
 def rules_fault(t: Texts, code: str, values: Mapping[str, Argument]) -> str:
-    """Return why rules cannot be played, from code and values of a `RulesError`."""
+    """Return the message for the code and the values of a `RulesError`."""
     args = dict(values)
     if "option" in args:
         args["option"] = option_name(t, str(args["option"]))
@@ -56,7 +56,7 @@ def option_name(t: Texts, option: str) -> str:
 def value_name(t: Texts, option: str, value: object) -> str:
     """Return a value of an option as text.
 
-    Yes and no are the same word for every option; numbers and free texts are shown as they are.
+    Yes and no have the same word for every option; numbers and free texts have no translation.
     """
     if isinstance(value, bool):
         return t.format("value-yes" if value else "value-no")
@@ -82,7 +82,7 @@ def row_text(t: Texts, key: str, factor: int) -> str:
 
 
 def value_key(option: str, value: str) -> str:
-    """Return the key of the text of a value, or of a part of one.
+    """Return the key of the text of a value, or of a part of a set.
 
     >>> value_key("contracts", "oben")
     'value-contracts-oben'
@@ -91,7 +91,12 @@ def value_key(option: str, value: str) -> str:
 
 
 def factors_text(t: Texts, factors: object) -> str:
-    """Return multipliers spelled out as a mapping of contract to factor, or as such pairs."""
+    """Return multipliers as text.
+
+    Args:
+        t: the texts of a language.
+        factors: a mapping of contract to factor, or such pairs.
+    """
     pairs = dict(factors)  # type: ignore[call-overload]
     return ", ".join(f"{_factor_name(t, key)} ×{factor}" for key, factor in pairs.items())
 

@@ -1,6 +1,6 @@
-"""Numbers as text, the same in every language and in the page's half of the program.
+"""Numbers as text, the same in every language, in Python and on the page.
 
-Python and browsers group Swiss numbers differently; one rule of ours avoids that.
+Python and browsers group Swiss numbers differently, so Buur has a rule of its own.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import re
 def format_number(value: float) -> str:
     """Return a number as Swiss readers write it.
 
-    No grouping below 10000, U+2019 between thousands from there on, U+2212 for minus.
+    From 10000 on, U+2019 separates the thousands. Minus is U+2212.
 
     >>> format_number(2512), format_number(12560), format_number(-8)
     ('2512', '12’560', '−8')

@@ -1,4 +1,4 @@
-"""Rulings of a referee as sentences, from the codes and the JSON of `buur.referee`."""
+"""Rulings of the referee as sentences, from the codes and the JSON of `buur.referee`."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ def ruling_text(
 
     Args:
         t: the texts of a language.
-        effect: code of the consequence.
-        ruling: its fields as JSON.
-        silence: "no", "penalty" or "text": how much the text leaves open.
-        fallback: whether it rests on the regulation behind the one that was asked.
+        effect: the code of the article's effect.
+        ruling: the fields of the ruling as JSON.
+        silence: "no", "penalty" or "text", see `buur.referee.regulation.Silence`.
+        fallback: whether the article comes from the fallback of the regulation.
     """
     sentences = [*reservations(t, silence, fallback=fallback), t.format(f"referee-effect-{effect}")]
     return " ".join([*sentences, *_details(t, ruling)])
 
 
 def reservations(t: Texts, silence: str, *, fallback: bool) -> list[str]:
-    """Return the sentences that say what the text that was asked leaves open."""
+    """Return the sentences about gaps of the regulation: a fallback, no penalty or no text."""
     keys = ["fallback"] * fallback
     keys += {"penalty": ["no-penalty"], "text": ["silent"]}.get(silence, [])
     return [t.format(f"referee-{key}") for key in keys]
 
 
 def _details(t: Texts, ruling: Mapping[str, object]) -> list[str]:
-    """Return which cards it is about; a whole rest of cards is not counted up."""
+    """Return the sentences about the cards of a ruling; a move of whole tricks lists none."""
     forced = "partner" if "barred_suit" in ruling else "forced"
     found = [(forced, ruling.get("forced")), ("dead", ruling.get("dead"))]
     if "played" in ruling:

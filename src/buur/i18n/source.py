@@ -1,6 +1,6 @@
-"""The Fluent files of a language, read and merged.
+"""Parser of the Fluent files of a language, with their messages and terms merged.
 
-As everywhere here, fluent.syntax is imported where it is used, so that importing texts is free.
+Functions of this package import fluent.syntax themselves, which keeps the import of texts fast.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ def files(lang: str) -> dict[str, tuple[ast.Message | ast.Term, ...]]:
 def entries(
     lang: str, *, without: frozenset[str] = frozenset()
 ) -> tuple[ast.Message | ast.Term, ...]:
-    """Return the messages and terms of a language, but for the files named.
+    """Return the messages and terms of a language, without those of some files.
 
-    A file "explain-games" belongs to "explain".
+    A file name counts up to its first hyphen: "explain-games" belongs to "explain".
     """
     return tuple(
         entry
@@ -57,7 +57,7 @@ def entries(
 
 
 def _read(path: Path) -> Iterator[tuple[str, ast.Message | ast.Term]]:
-    """Yield the entries of one file by name; a term's name begins with a hyphen."""
+    """Yield (name, entry) for each entry of a file; the name of a term begins with a hyphen."""
     from fluent.syntax import FluentParser, ast
 
     for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
@@ -73,7 +73,7 @@ def _read(path: Path) -> Iterator[tuple[str, ast.Message | ast.Term]]:
 
 
 def is_plural(select: ast.SelectExpression) -> bool:
-    """Tell whether a selector chooses by grammatical number rather than by a code."""
+    """Tell whether a select expression has plural categories as keys, rather than codes."""
     return any(variant_key(variant) in PLURALS - {"other"} for variant in select.variants)
 
 

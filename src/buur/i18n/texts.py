@@ -1,6 +1,6 @@
-"""Texts in one language, formatted in Python by fluent.runtime.
+"""`Texts` of one language, formatted in Python by fluent.runtime.
 
-It is imported when the first text is asked for: with Babel it takes 50 ms.
+The import of fluent.runtime and Babel takes 50 ms, so the first text triggers it.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 Argument = str | int | float
 
 OPTIONAL: Final[dict[str, Argument]] = {"deck": "french"}
-"""Variables that need not be given: which cards lie on the table, "french" or "swiss"."""
+"""Default values of variables; ``deck`` is the deck of cards, "french" or "swiss"."""
 
 
 class Texts:
-    """The texts of one language; `texts` makes them."""
+    """The texts of one language; use `texts` to get them."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = _bundle(lang)
 
     def has(self, key: str) -> bool:
-        """Tell whether there is a message, or with "key.attr" an attribute."""
+        """Tell whether a message exists, or an attribute for a key such as "key.attr"."""
         return self._pattern(key) is not None
 
     def format(self, key: str, **args: Argument) -> str:
@@ -81,9 +81,9 @@ def _bundle(lang: str) -> FluentBundle:
 
 
 def _preparer() -> Callable[[ast.Message | ast.Term], ast.Message | ast.Term]:
-    """Return what sends every shown variable through NUMBER and every code selector through CODE.
+    """Return a function that wraps shown variables in NUMBER and selectors of codes in CODE.
 
-    fluent.runtime would show numbers as Babel does, and never match the rank "9" with [9].
+    Without them fluent.runtime formats numbers by Babel and never matches the rank "9" with [9].
     """
     from fluent.syntax import ast, visitor
 

@@ -1,4 +1,4 @@
-"""Records of parties, as text for people and as JSON Lines for programs.
+"""Records of parties, as text notation for people and as JSON Lines for programs.
 
 >>> from buur.notation import loads, verify
 >>> record = loads('''format 1

@@ -1,11 +1,11 @@
-"""Inference of hands that a record leaves out, from its other entries.
+"""Inference of the hands that a record leaves out, from its other entries.
 
-A player's own view of a partie is a valid record: the hands of the others are ``??``. Three
-sources tell such a hand, in this order: the seed of the deal, if the record has it; the play and
-the other hands, if they leave no choice; else the cards that its owner played, declared or proved
-to hold, which are a part of it. If the rules refuse a card of *some* of a player's cards, they
-refuse it of all of them. So acts can be checked in every case: an unknown card can hide an
-offence, but never invent one.
+A player's own view of a partie is a valid record: the hands of the others are ``??``. Such a hand
+is found from one of three sources, in this order: the seed of the deal, if the record has it; the
+play and the other hands, if only one hand fits; else the cards that its owner played, declared or
+proved to hold. These are only a part of the hand. If the rules refuse a card for a part of a
+hand, they refuse it for the whole hand. So every act can be checked: an unknown card can hide an
+offence, but never causes one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from buur.variants.option_groups.choice import imposed_suit
 
 
 def with_revealed_seeds(entries: Sequence[Entry]) -> tuple[Entry, ...]:
-    """Return entries in which every seal has its seed, wherever the record reveals it."""
+    """Return the entries with the seed added to each seal whose seed the record reveals."""
     seeds = {
         digest_of(entry.seed): entry.seed for entry in entries if isinstance(entry, events.Revealed)
     }
@@ -46,40 +46,40 @@ def with_revealed_seeds(entries: Sequence[Entry]) -> tuple[Entry, ...]:
 
 @dataclass(frozen=True, slots=True)
 class KnownHands:
-    """The hands of a deal, as far as a record tells them."""
+    """The hands of a deal that follow from a record."""
 
     hands: BySeat[CardSet]
-    """By seat: the hand, or the part of it that is known."""
+    """The hand of each seat, or the part of it that is known."""
     possible: BySeat[CardSet]
-    """Whole hands that would agree with it: one deal out of many."""
+    """Complete hands that agree with the record: one of many possible deals."""
     down: CardSet
-    """The hidden cards of the widow, as far as they are known."""
+    """The known ones of the widow's hidden cards."""
     possible_down: CardSet
-    """Hidden cards of the widow that would agree with it."""
+    """Complete hidden cards of the widow in the same possible deal."""
     piles: BySeat[CardSet]
-    """The cards beside the hands, as far as they are known."""
+    """The known ones of the cards beside each hand."""
     possible_piles: BySeat[CardSet]
-    """Cards beside the hands that would agree with it."""
+    """Complete cards beside each hand in the same possible deal."""
     is_whole: bool
     """Whether all hands are complete."""
     hides_points: bool
-    """Whether points may have been made that the record does not tell."""
+    """Whether a seat may have made points that the record does not contain."""
 
 
 def known_hands(variant: Variant, deal: Deal, dealt: Dealt, after: Sequence[Entry]) -> KnownHands:
-    """Return the hands of a deal, as far as the record tells them.
+    """Return the hands of a deal that follow from the record.
 
     Args:
         variant: the rules.
-        deal: the deal, whose cards are about to be dealt.
-        dealt: the hands that the record tells.
-        after: the entries that follow.
+        deal: the deal before its cards are dealt.
+        dealt: the dealt cards, with None for each hand that the record leaves out.
+        after: the entries after ``dealt``.
     """
     return DealRecord(variant, deal, dealt, tuple(_entries_of_deal(after))).known_hands()
 
 
 def laid_away(state: State, seat: Seat, after: Sequence[Entry]) -> CardSet:
-    """Return the cards of a seat that took the widow which it is not seen to play."""
+    """Return the cards that a seat, after taking the widow, holds and does not play later."""
     deal = deal_of(state)
     played = (event for event in _entries_of_deal(after) if isinstance(event, Played))
     kept = sum(1 << event.card for event in played if event.seat == seat)
@@ -87,7 +87,7 @@ def laid_away(state: State, seat: Seat, after: Sequence[Entry]) -> CardSet:
 
 
 def _entries_of_deal(after: Sequence[Entry]) -> Iterator[Entry]:
-    """Give the entries up to the end of the deal."""
+    """Yield the entries up to the end of the deal."""
     for event in after:
         if isinstance(event, (Dealt, events.Counted, events.Misdealt)):
             return
@@ -99,21 +99,22 @@ _FIRST_ACTS_OF_FOREHAND = (events.Pushed, events.Chosen, events.Bid, events.Pass
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """A deal as far as a record tells it.
+    """The part of a record about one deal; cards that it leaves out are unknown.
 
-    Its piles are numbered: the hands by seat, the hidden widow, the cards beside the hands by seat.
+    Piles of cards are numbered in this order: the hands by seat, the hidden cards of the widow,
+    then the cards beside the hands by seat, if the rules deal any.
     """
 
     variant: Variant
     deal: Deal
-    """The deal before its cards."""
+    """The deal before its cards are dealt."""
     dealt: Dealt
-    """The hands that the record tells."""
+    """The dealt cards, with None for each pile that the record leaves out."""
     entries: tuple[Entry, ...]
-    """The entries after the cards, up to the end of the deal."""
+    """The entries after ``dealt``, up to the end of the deal."""
 
     def known_hands(self) -> KnownHands:
-        """Return the hands, as far as they are known."""
+        """Return the hands that follow from the record."""
         found = self._piles_from_seed() or self.deduced_piles()
         possible = self._filled_piles(found)
         piles = self.after_exchanges(found)
@@ -152,9 +153,9 @@ class DealRecord:
         return any(isinstance(event, kind) and event.seat == seat for event in self.entries)
 
     def after_exchanges(self, piles: tuple[CardSet, ...]) -> tuple[CardSet, ...]:
-        """Return the piles in which a hand exchanged unseen has the cards seen to be in it.
+        """Return the piles, with only the shown cards in a hand after a hidden exchange.
 
-        The record may tell the cards dealt to it, but not those that were given away.
+        The record may contain the cards dealt to that seat, but not those that it gave away.
         """
         found = list(piles)
         for event in self.entries:
@@ -170,9 +171,9 @@ class DealRecord:
         return tuple(found)
 
     def with_cards_taken(self, seat: int, pile: CardSet, down: CardSet) -> CardSet:
-        """Return the cards that a seat plays with: its pile and what it took of the widow.
+        """Return the cards that a seat plays with: its pile and the cards that it took.
 
-        Cards that it discarded unseen are included: it may have kept any of them.
+        Cards that it discarded face down are included, because it may have kept any of them.
         """
         if self._has(events.Discarded, seat):
             return CardSet(pile | self.dealt.up | down)
@@ -185,7 +186,7 @@ class DealRecord:
         return CardSet(hand & ~(1 << six) | 1 << turned)
 
     def _playing_pile(self, seat: int) -> int | None:
-        """Return the pile that a seat plays with: its hand, the hidden widow, None if it drops."""
+        """Return the number of the pile that a seat plays with, None if it drops out."""
         for event in self.entries:
             if isinstance(event, events.Joined) and event.seat == seat:
                 if event.answer == "drop":
@@ -195,7 +196,7 @@ class DealRecord:
         return seat
 
     def _piles_from_seed(self) -> tuple[CardSet, ...] | None:
-        """Return the piles that the seed leads to, if it is known; told ones stay as told."""
+        """Return the piles by the seed, None if it is not known; recorded piles do not change."""
         seal = self.deal.seal
         if seal is None or seal.seed is None or None in seal.nonces:
             return None
@@ -204,7 +205,7 @@ class DealRecord:
         return tuple((due or CardSet(0)) if told is None else told for told, due in piles)
 
     def deduced_piles(self) -> tuple[CardSet, ...]:
-        """Return the piles with the cards that their seats show; the last one has the rest."""
+        """Return the piles with the cards that seats show; a last unknown pile gets the rest."""
         known, sizes = _known_piles(self.dealt), self.sizes
         piles = [int(pile or 0) for pile in known]
         taken: int = self.dealt.up
@@ -224,10 +225,10 @@ class DealRecord:
         return tuple(map(CardSet, piles))
 
     def pile_of(self, seat: int) -> int | None:
-        """Return the pile from which a seat has the cards that its reported hand does not hold.
+        """Return the number of the pile to which the shown cards of a seat are assigned.
 
-        What it took from beside a hand that is not reported counts to that hand: the two are played
-        together and need no distinction.
+        If a hand is unknown, the cards that it took from beside it are assigned to the hand: the
+        two are played together and need not be distinguished.
         """
         if seat >= len(self.dealt.hands):
             return None
@@ -240,7 +241,7 @@ class DealRecord:
         return self.variant.seats + 1 + seat if pile == seat and beside else pile
 
     def _filled_piles(self, piles: tuple[CardSet, ...]) -> tuple[CardSet, ...]:
-        """Return the piles filled up with cards that nobody is known to hold."""
+        """Return the piles filled up with the cards that no pile is known to contain."""
         taken: int = self.dealt.up
         for cards in piles:
             taken |= cards
@@ -251,14 +252,14 @@ class DealRecord:
         )
 
     def cards_shown(self) -> Iterator[tuple[Seat, CardSet]]:
-        """Give the cards that seats are seen to have held."""
+        """Yield each seat with cards that the record shows to have been in its hand."""
         dealt, deal, rules = self.dealt, self.deal, self.variant
         if dealt.turned is not None and rules.choice.turned_card == "dealers_last":
             yield deal.dealer, CardSet(1 << dealt.turned)
         called = (event.card for event in self.entries if isinstance(event, events.Called))
         for event in self.entries:
             if isinstance(event, events.Owned):
-                # An owner whom nobody has called shows nothing; the rules refuse his act.
+                # Without a call before it, the act shows no card; the rules refuse it.
                 yield from ((event.seat, CardSet(1 << card)) for card in islice(called, 1))
             elif isinstance(event, events.SeatAct):
                 yield from ((event.seat, cards) for cards in self._shown_by(event))
@@ -268,7 +269,7 @@ class DealRecord:
             yield first.seat, CardSet(1 << opening)
 
     def _shown_by(self, act: events.SeatAct) -> Iterator[CardSet]:
-        """Give the sets of cards that an act shows in the hand of its seat."""
+        """Yield the sets of cards that an act shows to be in the hand of its seat."""
         match act:
             case Played(_, card, melds):
                 yield CardSet(1 << card)
@@ -285,12 +286,12 @@ class DealRecord:
                 yield CardSet(1 << make_card(self.trump, SIX))
 
     def _credible(self, melds: tuple[CardSet, ...]) -> tuple[CardSet, ...]:
-        """Return declared melds, none where they may be false."""
+        """Return declared melds, none if the rules allow false ones."""
         return () if self.variant.meld.may_be_false else melds
 
     @property
     def trump(self) -> Suit | None:
-        """The trump suit, as far as the record tells it."""
+        """The trump suit, None if there is none or the record does not contain it."""
         if self.dealt.turned is not None:
             return turned_contract(self.variant.choice, self.dealt.turned).suit
         if self.variant.choice.contracts == "imposed":
@@ -306,12 +307,12 @@ class DealRecord:
         return None
 
     def hides_points(self, seat: Seat, hand: CardSet, *, is_whole: bool) -> bool:
-        """Tell whether a seat whose hand was not reported may have had melds or stöck unheard.
+        """Tell whether a seat with an unrecorded hand may have made points that are not recorded.
 
         Args:
-            seat: of the hand.
-            hand: the cards of it that are known.
-            is_whole: whether these are all.
+            seat: the seat of the hand.
+            hand: the known cards of the hand.
+            is_whole: whether the whole hand is known.
         """
         if not is_whole:
             return True
@@ -326,5 +327,5 @@ class DealRecord:
 
 
 def _known_piles(dealt: Dealt) -> tuple[CardSet | None, ...]:
-    """Return the piles as the record tells them; None for one that it does not tell."""
+    """Return the recorded piles, with None for each that the record leaves out."""
     return (*dealt.hands, dealt.down, *dealt.piles)

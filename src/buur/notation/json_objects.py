@@ -1,4 +1,4 @@
-"""Heads and entries of records as JSON objects; events as `codec` spells them."""
+"""JSON codec of the head and the entries of a record; events as in `buur.play.codec`."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def parse_head(source: Mapping[str, object]) -> Record:
 
     Raises:
         NotationError: the object is not a head.
-        RulesError: there are no such rules.
+        RulesError: the rules do not exist.
     """
     _expect_keys("the head", source, required=("format", "rules", "seats"), optional=("tags",))
     if source["format"] != FORMAT or isinstance(source["format"], bool):

@@ -1,4 +1,4 @@
-"""The JSON Lines face: a head object, then one object per entry."""
+"""Reader and writer of records as JSON Lines: a head object, then one object per entry."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _T = TypeVar("_T")
 
 
 def write_jsonl(record: Record) -> str:
-    """Return the canonical JSON Lines face of a record."""
+    """Return the canonical JSON Lines of a record."""
     lines = [head_json(record), *(entry_json(entry) for entry in record.entries)]
     return "".join(f"{_compact(line)}\n" for line in lines)
 
@@ -29,9 +29,9 @@ def _compact(source: Mapping[str, Json]) -> str:
 
 
 def read_jsonl(text: str, complain: Complain) -> Record | None:
-    """Read the JSON Lines face; arguments and result as those of `read_text`.
+    """Read a record from JSON Lines; arguments and result as for `read_text`.
 
-    ``text`` has at least one line that is not blank, as `face_of` has seen.
+    ``text`` has at least one line that is not blank: `face_of` has found the brace of its head.
     """
     numbered = enumerate(text.split("\n"), start=1)
     lines = (_Source(source, number) for number, source in numbered if source.strip())
@@ -83,7 +83,7 @@ def _parsed(line: _Source, parse: Callable[[Mapping[str, object]], _T]) -> _T:
 
 
 class _Source(NamedTuple):
-    """A line of JSON."""
+    """A line of JSON and its number."""
 
     text: str
     number: int
@@ -94,14 +94,14 @@ class _Source(NamedTuple):
         return len(self.text) - len(self.text.lstrip())
 
     def error(self, message: str) -> NotationError:
-        """Return an error at the first thing that its message quotes, else at the object."""
+        """Return an error at the name that its message quotes first, else at the object."""
         named = _NAMED.search(message)
         found = self.text.find(f'"{named.group(named.lastindex or 0)}"') if named else -1
         at = found if found >= 0 else self.indent
         return NotationError(message, line=self.number, column=at + 1)
 
     def decode(self) -> dict[str, object]:
-        """Return the object."""
+        """Return the JSON object of the line."""
         try:
             found = _DECODER.decode(self.text)
         except json.JSONDecodeError as error:

@@ -1,4 +1,4 @@
-"""Reader of one line of the text face, from left to right."""
+"""`LineReader`: a cursor that reads one line of the text notation from left to right."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _Word = TypeVar("_Word", bound=str)
 
 
 class LineReader:
-    """A cursor over a line. What it returns has been read; it complains about what comes next."""
+    """A cursor over a line. Methods consume the text that they return; errors have a column."""
 
     __slots__ = ("at", "number", "text")
 
@@ -34,18 +34,18 @@ class LineReader:
         self.skip()
 
     def skip(self) -> None:
-        """Go on to the next character that is no space."""
+        """Move to the next character that is no space."""
         found = _SPACES.match(self.text, self.at)
         self.at = found.end() if found else self.at
 
     @property
     def column(self) -> int:
-        """The place of the next character, from 1."""
+        """The column of the next character, from 1."""
         return self.at + 1
 
     @property
     def is_done(self) -> bool:
-        """Whether nothing is left."""
+        """Whether the end of the line is reached."""
         return self.at >= len(self.text)
 
     def sees(self, text: str) -> bool:
@@ -58,21 +58,21 @@ class LineReader:
         return NotationError(message, line=self.number, column=column)
 
     def unexpected(self, expected: str) -> NoReturn:
-        """Raise an error about what comes next."""
+        """Raise an error about the next token, with a description of the expected one."""
         found = _TOKEN.match(self.text, self.at)
         token = found.group()[:60] if found else ""
         what = repr(token) if token else "the end of the line"
         raise self.error(f"{what} is not expected here: expected {expected}")
 
     def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
-        """Read what a pattern matches, None if it does not."""
+        """Read and return the match of a pattern, None if it does not match."""
         found = pattern.match(self.text, self.at)
         if found is not None:
             self.at = found.end()
         return found
 
     def expect(self, pattern: re.Pattern[str], expected: str) -> str:
-        """Read what a pattern matches; complain if it does not."""
+        """Read and return the text that a pattern matches; raise an error if it does not match."""
         found = self.take(pattern)
         if found is None:
             self.unexpected(expected)
@@ -100,19 +100,22 @@ class LineReader:
         return tuple(items)
 
     def parsed(self, parse: Callable[[str], _T], text: str, at: int) -> _T:
-        """Return what a parser makes of a text that begins at index ``at``."""
+        """Return the result of ``parse``; its errors get the column of index ``at``."""
         try:
             return parse(text)
         except (NotationError, RulesError) as error:
             raise self.error(str(error), at) from error
 
     def peek_keyword(self) -> str:
-        """Return the word that comes next, whole as it is; empty if there is none."""
+        """Return the keyword at the current position without consuming it; empty if there is none.
+
+        A keyword ends before white space, ``{`` or the end of the text.
+        """
         found = _KEYWORD.match(self.text, self.at)
         return found.group() if found else ""
 
     def keyword(self) -> str:
-        """Read the word that begins the line and the spaces after it; empty if there is none."""
+        """Read a keyword and the spaces after it; empty if there is none."""
         found = self.peek_keyword()
         self.at += len(found)
         self.skip()
@@ -130,7 +133,7 @@ class LineReader:
         return found
 
     def one_of(self, words: Sequence[_Word], fault: str) -> _Word:
-        """Read one of some words; ``fault`` says in an error what another word is not."""
+        """Read one of ``words``; ``fault`` follows another word in the error's message."""
         start, expected = self.at, "one of " + " ".join(words)
         word = self.word(expected)
         for known in words:
@@ -145,7 +148,7 @@ class LineReader:
         return next(self.whole_numbers())
 
     def whole_numbers(self) -> Iterator[int]:
-        """Read whole numbers as long as there are any."""
+        """Yield whole numbers until something else comes next."""
         while (found := self.take(_NUMBER)) is not None:
             digits = found.group()
             if len(digits.removeprefix("-")) > _MOST_DIGITS:
@@ -155,17 +158,17 @@ class LineReader:
             yield int(digits)
 
     def comment(self) -> str:
-        """Read a comment in braces; its first brace comes next."""
+        """Read a comment in braces; the opening brace is at the current position."""
         start = self.at
         found = self.take(_COMMENT)
         if found is None:
             raise self.error("a comment does not end on its line: expected a closing brace")
         self.skip()
-        # Escapes guard the spaces that belong to the text.
+        # Spaces at either end that belong to the text are written as escapes.
         return self.parsed(unescaped, found.group(1).strip(" \t"), start)
 
     def value(self, separator: str = "") -> str:
-        """Read a text that runs to a separator, or to the end of the line."""
+        """Read a text, quoted or up to a separator or the end of the line."""
         start = self.at
         if self.sees('"'):
             quoted = self.take(_QUOTED)

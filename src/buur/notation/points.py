@@ -1,4 +1,4 @@
-"""True points of a state, by the kinds of claims in records."""
+"""Points and result of a state, for comparison with the claims of a record."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from buur.play.transitions.partie_end import score_of
 from buur.seats import ByTeam
 
 _ALWAYS: Final[frozenset[ClaimKind]] = frozenset(("tricks", "cards", "total", "score"))
-"""Kinds that are written down even when there is nothing of them."""
+"""Kinds of points that are written even if they are 0."""
 
 
 def deal_score(state: State) -> DealScore | None:
@@ -23,7 +23,7 @@ def deal_score(state: State) -> DealScore | None:
 
 
 def points_of(state: State, kind: ClaimKind) -> ByTeam[int] | None:
-    """Return points of one kind, None before the first deal."""
+    """Return the points of one kind in the present or last deal, None before the first deal."""
     score = deal_score(state)
     if score is None:
         return None
@@ -34,7 +34,7 @@ def points_of(state: State, kind: ClaimKind) -> ByTeam[int] | None:
 
 
 def claims_of(state: State) -> Iterator[Claim]:
-    """Give the claims that describe a deal: the main sums, and everything else that it scored."""
+    """Yield the claims for a deal: the main sums, and the other kinds that are not 0."""
     for kind in CLAIM_KINDS:
         points = points_of(state, kind)
         if points is not None and (kind in _ALWAYS or any(points)):

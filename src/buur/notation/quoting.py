@@ -7,8 +7,8 @@ from typing import Final
 
 from buur.errors import NotationError
 
-# Controls, line and paragraph separators, the byte order mark, and marks that turn the direction
-# of writing: none of them may stand raw in a line that people are to read.
+# Control characters, line and paragraph separators, the byte order mark, and marks that change
+# the direction of writing. Records contain them only as escapes.
 _UNSAFE: Final = re.compile(
     r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]"
 )
@@ -21,7 +21,7 @@ _ESCAPABLE: Final = frozenset('\\"/{}')
 
 
 def fault_in_text(text: str) -> str | None:
-    """Return the fault that keeps a text from being written as UTF-8, None if there is none."""
+    """Return why a text cannot be encoded as UTF-8, None if it can."""
     if text.isascii():
         return None
     try:
@@ -32,7 +32,7 @@ def fault_in_text(text: str) -> str | None:
 
 
 def safe(text: str) -> str:
-    """Return a text with unsafe characters as ``\\u`` escapes, fit for the inside of JSON."""
+    """Return JSON text with unsafe characters replaced by ``\\u`` escapes."""
     return _UNSAFE.sub(_unicode_escape, text)
 
 
@@ -60,17 +60,17 @@ def quoted(text: str) -> str:
 
 
 def word(text: str) -> str:
-    """Return a text as one word: bare if it is made of ASCII letters, digits and ``_.+-``."""
+    """Return a text as one word, without quotes if it has only ASCII letters, digits, ``_.+-``."""
     return text if _WORD.fullmatch(text) else quoted(text)
 
 
 def option(text: str) -> str:
-    """Return the value of an option as one word, in which ``,`` and ``=`` may stand bare."""
+    """Return the value of an option as one word; ``,`` and ``=`` need no quotes."""
     return text if _OPTION.fullmatch(text) else quoted(text)
 
 
 def value(text: str, separator: str = "") -> str:
-    """Return a text that runs to the end of its line or to a separator, bare where it can be."""
+    """Return a text for the rest of a line or up to a separator, quoted only if necessary."""
     bare = (
         text
         and text == text.strip()
@@ -96,7 +96,7 @@ def comment(text: str) -> str:
 
 
 def unescaped(text: str) -> str:
-    """Return a text with its escapes undone.
+    """Return a text with its escapes decoded.
 
     Raises:
         NotationError: an escape is unknown, or makes half a character.
@@ -105,7 +105,7 @@ def unescaped(text: str) -> str:
         return text
     plain = _ESCAPE.sub(_unescape, text)
     try:
-        # Two escapes of four digits make one character beyond the first 65536.
+        # Two escapes of four digits are a surrogate pair: one character beyond the first 65536.
         return plain.encode("utf-16", "surrogatepass").decode("utf-16")
     except UnicodeDecodeError as error:
         raise NotationError("an escape makes half a character") from error

@@ -1,4 +1,4 @@
-"""Model of a record: rules, names, events, claims of points and comments."""
+"""`Record`: rules, names, tags, events, claims of points and comments, with their checks."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ CLAIM_KINDS: Final[tuple[ClaimKind, ...]] = get_args(ClaimKind)
 REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 
 MOST: Final = 10**9
-"""No number in a record is as large."""
+"""Bound of numbers in a record: each is smaller in absolute value."""
 LONGEST_WORD: Final = 128
-"""Characters of the longest digest, seed, contribution or reason."""
+"""Maximum number of characters of a digest, seed, contribution or reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Points that somebody wrote down; the reader checks them against what happened.
+    """Points that the writer of a record claims; `verify` compares them with the play.
 
-    ``score`` is the running score of the partie, ``total`` the points of the deal, multiplied;
-    the other kinds are parts of the deal before the multiplier, as in `DealScore`.
+    Kind ``score`` is the running score of the partie, ``total`` the points of the deal, multiplied.
+    The other kinds are parts of the deal before the multiplier, as in `DealScore`.
     """
 
     kind: ClaimKind
@@ -53,7 +53,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of the partie as somebody wrote it down; checked like a `Claim`."""
+    """The result of the partie that the writer claims; `verify` checks it like a `Claim`."""
 
     winner: int | None
     """The side that won, None for a draw."""
@@ -75,7 +75,7 @@ class Comment:
 
 
 Entry = Event | Claim | Outcome | Comment
-"""An item of a record, in the order in which it happened or was written."""
+"""An item of a record."""
 
 
 NOTES: Final = (Claim, Outcome, Comment)
@@ -83,7 +83,7 @@ NOTES: Final = (Claim, Outcome, Comment)
 
 
 class Place(NamedTuple):
-    """The place where an entry was read; line and column count from 1."""
+    """The position of an entry in the text that was read; line and column count from 1."""
 
     line: int
     column: int
@@ -91,17 +91,17 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
-    """A partie or the beginning of one. Equal records say the same, wherever it was written."""
+    """A partie or the beginning of one. Equality ignores the places of the entries."""
 
     rules: RuleSet
     names: tuple[str, ...]
-    """One per seat; empty where nobody knows."""
+    """One name per seat; empty if it is not known."""
     tags: Mapping[str, str] = field(default_factory=dict)
     """Free facts such as date or place, in the order in which they were written."""
     entries: tuple[Entry, ...] = ()
     format: int = FORMAT
     places: tuple[Place, ...] = field(default=(), repr=False, compare=False)
-    """The places of the entries; empty for a record that was not read."""
+    """The places of the entries; empty for a record that was not read from a text."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "entries", tuple(_tidy(entry) for entry in self.entries))
@@ -113,7 +113,7 @@ class Record:
 
     @property
     def variant(self) -> Variant:
-        """The rules in full."""
+        """All rules of the partie."""
         return self.rules.variant
 
     @property
@@ -132,12 +132,12 @@ class Record:
         return tuple(entry.text for entry in self.entries if isinstance(entry, Comment))
 
     def place(self, index: int) -> tuple[int | None, int | None]:
-        """Return line and column of an entry, None for both where it was not read."""
+        """Return line and column of an entry, or None for both if it was not read from a text."""
         return self.places[index] if index < len(self.places) else (None, None)
 
 
 def _tidy(entry: Entry) -> Entry:
-    """Return an entry with one spelling for what is not there."""
+    """Return an entry with None for fields that are empty."""
     match entry:
         case Opened(dealer, ()):
             return Opened(dealer)
@@ -152,7 +152,7 @@ def _tidy(entry: Entry) -> Entry:
 _HEIGHT: Final = re.compile(r"[a-z0-9_-]{1,32}")
 _TAG: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_-]{0,63}")
 
-# Words that begin a line of the text face. A tag cannot have such a name.
+# Words that begin a line of the text notation. A tag cannot have such a name.
 EVENT_WORDS: Final = (
     *("opened", "sealed", "contributed", "cut", "hands", "misdeal", "choice", "predicted", "bid"),
     *("joined", "exchanged", "robbed", "discarded", "called", "owned", "renounced"),
@@ -177,7 +177,7 @@ def tag_fault(name: str) -> str | None:
 
 
 def names_fault(names: tuple[str, ...], variant: Variant) -> str | None:
-    """Return the fault of the names of the seats, None if there is none."""
+    """Return why the seats cannot have these names, None if they can."""
     if len(names) != variant.seats:
         return f"{len(names)} seats are named: {variant.code} has {variant.seats}"
     return next(filter(None, map(fault_in_text, names)), None)
@@ -195,7 +195,10 @@ def _faults(record: Record) -> Iterator[str]:
 
 
 def entry_fault(entry: Entry, variant: Variant) -> str | None:
-    """Return why a record of these rules cannot hold an entry; the play is not looked at."""
+    """Return why a record of these rules cannot contain an entry, None if it can.
+
+    The legality of acts is not checked.
+    """
     match entry:
         case Comment(text):
             return fault_in_text(text)

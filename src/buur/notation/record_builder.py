@@ -1,4 +1,4 @@
-"""Builder of the record of a partie, with claims that a reader can verify."""
+"""`record_of`: the record of a partie from its events, with claims of points and result."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ def record_of(
 ) -> Record:
     """Return the record of a partie, whether over or not.
 
-    After each deal stand its points and the running score, after the partie its result.
+    Its points and the running score follow each deal, and the result follows the partie.
 
     Args:
-        events: what happened, from the beginning; a seat's redacted events will do, with claims
-            only where their truth follows from them.
+        events: the events from the beginning. They may be the redacted events of a seat; then only
+            the claims that follow from them are written.
         variant: the rules.
-        base: the preset to name; by default the one whose code the variant has.
-        names: of the seats; empty by default.
-        tags: free facts.
-        seat: write only what this seat saw. Points are public and stay in the record.
+        base: the preset to name; by default the one with the variant's code.
+        names: the names of the seats; empty by default.
+        tags: free facts such as date or place.
+        seat: the seat to whose view events are redacted, if given. Points are public and stay.
 
     Raises:
         RecordError: an event is against the rules.
-        RulesError: the variant is more than a preset with other options.
+        RulesError: the variant differs from the preset by more than options.
     """
     rules = RuleSet.of(variant, base)
     named = tuple(names) or ("",) * variant.seats

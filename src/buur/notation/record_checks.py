@@ -1,4 +1,4 @@
-"""Verification of all records of a file: unreadable entries, violations of the rules."""
+"""`check_file`: verification of all records in a file."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class FileReport:
 
     @property
     def exit_code(self) -> int:
-        """0 for a file that is fine, 1 with problems, 2 where it cannot be read."""
+        """0 if there are no problems, 1 if there are, 2 if parts of the file cannot be read."""
         return 2 if self.unreadable else int(bool(self.problems))
 
 
@@ -47,7 +47,7 @@ def check_file(name: str, source: bytes) -> FileReport:
 
 
 def split_records(text: str) -> Iterator[tuple[int, str]]:
-    """Give the records of a text, each with the number of lines above it."""
+    """Yield the text of each record in a file, with the number of lines above it."""
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     starts = [head.start() for head in _HEAD.finditer(text)] or [0]
     if text[: starts[0]].strip("\ufeff \t\n"):
@@ -78,7 +78,7 @@ def _reading_error(error: NotationError, above: int) -> Finding:
 
 
 def _shifted(one: Finding, above: int) -> Finding:
-    """Return a finding with its line counted from the beginning of the file."""
+    """Return a finding with its line number counted from the beginning of the file."""
     return Finding(
         line=None if one.line is None else one.line + above,
         column=one.column,

@@ -1,4 +1,4 @@
-"""Replay of a record through the rules, entry by entry."""
+"""Replay of a record by the rules, entry by entry: `replay`, `Replayer`."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from buur.referee.at_table import ruled
 from buur.rules.illegality import CLAUSES
 
 OFFENCES: Final = frozenset(CLAUSES)
-"""Reasons that refuse a card which can be played all the same: its owner holds it and is on turn,
-he only breaks the rules of the trick."""
+"""Reason codes of cards that only break the rules of the trick: the seat holds the card and is
+on turn, so that the replay can go on with it."""
 
 
 def replay(record: Record) -> Iterator[Partie]:
     """Yield the state after each event of a record.
 
-    Where hands are not known (``??``) and a claim depends on them, the replay ends early.
+    The replay ends early if a claim depends on hands that are not known (``??``).
 
     Raises:
         RecordError: an event is against the rules; it has line and column if the record was read.
@@ -73,22 +73,22 @@ _OF_TRICKS: Final[frozenset[ClaimKind]] = frozenset(("tricks", "cards", "last_tr
 
 
 class Replayer:
-    """Follows a record and knows how much of what it sees is certain."""
+    """Replays a record, and tracks which hands, points and scores are certain."""
 
     def __init__(self, record: Record) -> None:
         variant = record.variant
         self._entries = with_revealed_seeds(record.entries)
         self.state = Partie(variant=variant, scores=(0,) * variant.lines)
         self.is_lost = False
-        """Hidden cards decide what happened next: nothing more can be followed."""
+        """Whether the replay has ended because the next state depends on hidden cards."""
         self.is_whole = True
         """Whether all hands of the deal are known."""
         self.hides_points = False
-        """Whether somebody may have made points in this deal that the record does not report."""
+        """Whether a seat may have made points in this deal that the record does not contain."""
         self.knows_scores = True
-        """Whether the written scores are known, be it on trust."""
+        """Whether the written scores are known, computed or from an unverified claim."""
         self.is_certain = True
-        """Whether nothing has been taken on trust."""
+        """Whether no hidden hand may have changed the points so far."""
 
     @property
     def is_sure(self) -> bool:
@@ -97,7 +97,7 @@ class Replayer:
 
     @property
     def knows_end(self) -> bool:
-        """Whether it is known that, and how, the partie is over."""
+        """Whether the end of the partie and its result are known."""
         return self.knows_scores and not self.hides_points and not self.is_lost
 
     @property
@@ -114,7 +114,7 @@ class Replayer:
         return kind in _OF_TRICKS or not self.hides_points
 
     def events(self) -> Iterator[int]:
-        """Yield the index of each event to follow, as long as it can be; `trust` notes between."""
+        """Yield the index of each event until the replay ends, and `trust` the notes between."""
         for index, entry in enumerate(self._entries):
             if self.is_lost:
                 return
@@ -124,7 +124,7 @@ class Replayer:
                 yield index
 
     def trust(self, note: Claim | Outcome | Comment) -> None:
-        """Take a score on trust that cannot be verified, so that the next deals can be."""
+        """Adopt a claimed score that cannot be verified, so that later deals can be verified."""
         if self.knows_scores or self._is_in_deal or self.state.is_over:
             return
         if isinstance(note, Claim) and note.kind == "score":
@@ -132,10 +132,10 @@ class Replayer:
             self.knows_scores = True
 
     def follow(self, index: int) -> IllegalAction | None:
-        """Let the event at an index of the record happen.
+        """Apply the event at an index of the record.
 
         Returns:
-            Why the rules refuse it; nothing has changed then.
+            The refusal of the rules, or None. After a refusal the state is unchanged.
         """
         event = self._entries[index]
         if self.is_lost or isinstance(event, NOTES):
@@ -161,7 +161,7 @@ class Replayer:
         try:
             check(self.state, event)
         except IllegalAction as refusal:
-            # Who lost with his melds keeps a stöck that hidden melds would have lost him.
+            # Hidden melds may have beaten the melds with the stöck, so that it is called here.
             if not (self.hides_points and refusal.reason == "no-stoeck"):
                 raise
             if not isinstance(event, Played):
@@ -173,7 +173,7 @@ class Replayer:
             self.apply(event)
 
     def _check_ruling(self, event: Ruled) -> None:
-        """Refuse a ruling that the regulation of the table does not make."""
+        """Raise `IllegalAction` for a ruling that differs from the table's regulation."""
         if self.state.phase != "ruling":
             return
         right = ruled(self.state)
@@ -181,7 +181,7 @@ class Replayer:
             refuse("bad-ruling", f"the regulation rules otherwise: {right}", "9")
 
     def apply(self, event: Event) -> None:
-        """Apply an event, lawful or an offence against the rules of the trick."""
+        """Apply an event without a check; it may be an offence against the rules of the trick."""
         self.state = apply(self.state, event)
         if self.hides_points and isinstance(event, Counted):
             self.knows_scores = False
@@ -206,14 +206,14 @@ class Replayer:
         self.apply(replace(event, hands=known.hands, down=known.down, piles=known.piles))
 
     def _cannot_tell(self, event: Entry) -> bool:
-        """Tell whether hidden cards decide what comes of a claim."""
+        """Tell whether the effect of a claim depends on hidden cards or points."""
         if isinstance(event, Finished):
             return not self.is_sure
         return isinstance(event, Soldered) and not self.is_whole
 
     def _may_be_wrong(self, event: Entry, refusal: IllegalAction) -> bool:
-        """Tell whether a refusal rests on points that are not known."""
-        if isinstance(event, Joined):  # whoever lost the deal before may speak first
+        """Tell whether a refusal may be wrong because points are not known."""
+        if isinstance(event, Joined):  # the loser of the last deal may be asked first
             return not self.is_certain
         if self.is_sure:
             return False

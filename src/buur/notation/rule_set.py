@@ -1,4 +1,4 @@
-"""Rule set of a record: a named preset, its version, and all differences from it."""
+"""`RuleSet`: the rules of a record as a preset, its version and changed options."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from buur.variants.registry import PRESETS, preset, variant_of
 from buur.variants.rule_set import find_option
 
 NO_FACTORS: Final = "none"
-"""The text of a table of multipliers without entries."""
+"""The text of an empty table of multipliers."""
 
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """Rules by name. Changes that change nothing are dropped, the others kept in rules' order.
+    """The name of a preset and the options that differ from it, in the order of the options.
 
-    An earlier version of a preset becomes the present one with the options that differ.
+    Options equal to the preset's are dropped. An earlier version of a preset becomes the present
+    one with the options that differ.
 
     >>> RuleSet("chibre", 1, {"target": 500, "last_trick": 5}).changes
     {'target': 500}
@@ -44,14 +45,14 @@ class RuleSet:
 
     @classmethod
     def of(cls, variant: Variant, base: str | None = None) -> RuleSet:
-        """Return the named form of a variant.
+        """Return a variant as the name of a preset and the options that differ from it.
 
         Args:
-            variant: the rules that were played by.
-            base: the preset to start from; by default the one whose code the variant has.
+            variant: the rules of the partie.
+            base: the preset to compare with; by default the one with the variant's code.
 
         Raises:
-            RulesError: the variant is more than a preset with other options.
+            RulesError: the variant differs from the preset by more than options.
         """
         name = variant.code if base is None else base
         start = preset(name).variant
@@ -65,7 +66,7 @@ class RuleSet:
 
 
 def option_text(value: Value) -> str:
-    """Return the value of an option as the text face spells it."""
+    """Return the value of an option in the text notation."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
@@ -74,7 +75,7 @@ def option_text(value: Value) -> str:
 
 
 def parse_option(name: str, text: str) -> Value:
-    """Read the value of an option from the text face.
+    """Return the value of an option from its text in the text notation.
 
     Raises:
         RulesError: the option does not exist or cannot take the value.

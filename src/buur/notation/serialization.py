@@ -1,4 +1,4 @@
-"""Reading and writing of records, in the text face and the JSON Lines face."""
+"""Reading and writing of records, in the text notation and as JSON Lines."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _MOST_ERRORS: Final = 100
 
 
 def face_of(text: str) -> Face:
-    """Return the face a text has: JSON Lines begin with a brace."""
+    """Return the format of a record's text; JSON Lines begin with a brace."""
     return "jsonl" if _normalized(text).lstrip().startswith("{") else "text"
 
 
 def loads(text: str) -> Record:
-    """Read a record from either face.
+    """Read a record in either format.
 
     Raises:
         NotationError: the text is no record; the error has line and column.
@@ -46,14 +46,14 @@ class Reading:
     """The result of a lenient reader."""
 
     record: Record | None
-    """Everything before the first entry that cannot be read or is against the rules; None if the
-    head is incomplete."""
+    """The record up to the first entry that is unreadable or illegal; None if the head is
+    incomplete."""
     errors: tuple[NotationError, ...]
-    """The unreadable places by line, and the first act against the rules as a `RecordError`."""
+    """Errors at unreadable places and a `RecordError` for the first illegal act, by line."""
 
 
 def loads_lenient(text: str) -> Reading:
-    """Read as much of a record as is readable and lawful. Never raises."""
+    """Read the part of a record that is readable and legal. It never raises."""
     errors: list[NotationError] = []
     record = _read(text, errors.append)
     if record is not None:
@@ -89,10 +89,10 @@ def dump(record: Record, path: str | Path, face: Face | None = None) -> None:
 
 
 def decode_text(source: bytes) -> str:
-    """Return the text of a file.
+    """Return the text of a file's bytes.
 
     Raises:
-        NotationError: it is not UTF-8; the error has line and column.
+        NotationError: the bytes are not UTF-8; the error has line and column.
     """
     try:
         return source.decode("utf-8")
@@ -117,7 +117,7 @@ def _lone_surrogate(text: str) -> NotationError:
 
 
 def _normalized(text: str) -> str:
-    """Return a text without byte order mark and with line feeds alone between lines."""
+    """Return a text without byte order mark and with line feeds as the only line ends."""
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
 
 

@@ -1,4 +1,4 @@
-"""Entries of the text face: the format of each kind of line, as a table by keyword."""
+"""Entries of the text notation: the format of each kind of line, as a table by keyword."""
 
 from __future__ import annotations
 
@@ -46,16 +46,16 @@ _HEIGHT: Final = re.compile(r"[a-z0-9_-]+")
 
 
 class EntryFormat(NamedTuple):
-    """The text of one kind of line, without its keyword."""
+    """Reader and writer of one kind of line, without its keyword."""
 
     kinds: tuple[type, ...]
-    """The classes of its entries."""
+    """The classes of the entries on such lines."""
     read: Callable[[LineReader], Entry]
     write: Callable[[Any], str]
 
 
 def _by_fields(kind: type, *parts: TextField) -> EntryFormat:
-    """Return the format of an event whose fields are written one after the other."""
+    """Return the format of an event whose fields are written in their order."""
     names = [field.name for field in fields(kind)]
 
     def read(line: LineReader) -> Entry:
@@ -77,7 +77,7 @@ def _read_dealt(line: LineReader) -> Dealt:
 
 
 def _read_widow(line: LineReader) -> tuple[CardSet, CardSet | None]:
-    """Read the cards that lie apart, if there are any: the open ones, the hidden ones."""
+    """Read the open and the hidden cards of the widow, both empty if the line has none."""
     if not line.accept("widow"):
         return NO_CARDS, NO_CARDS
     up = NO_CARDS if line.accept(EMPTY) else read_cards(line)
@@ -213,7 +213,7 @@ FORMATS: Final[Mapping[str, EntryFormat]] = {
     "claim": EntryFormat((Claim,), read_claim, write_claim),
     "result": EntryFormat((Outcome,), read_outcome, write_outcome),
 }
-"""The formats of all entries but comments."""
+"""The formats of all entries except comments, by keyword."""
 
 GROUPED: Final = frozenset(("contributed", "choice", "bid", "joined", "play", "declared", "claim"))
 """Lines that hold one entry or more; all others hold exactly one."""

@@ -21,7 +21,7 @@ _SEAT: Final = re.compile(rf"[0-{MAX_SEATS - 1}](?![0-9])")
 
 
 class TextField(NamedTuple):
-    """The text of one kind of field."""
+    """Reader and writer of one kind of field."""
 
     read: Callable[[LineReader], Any]
     """Reads the field and the spaces after it."""
@@ -65,7 +65,7 @@ def read_card(line: LineReader) -> Card:
 
 
 def read_cards(line: LineReader) -> CardSet:
-    """Read cards as long as there are any, each of them once."""
+    """Read cards until something else comes next; raise an error for a repeated card."""
     mask = 0
     while not _ends_hand(line) and _CARD.match(line.text, line.at):
         start = line.at
@@ -81,7 +81,7 @@ def _ends_hand(line: LineReader) -> bool:
 
 
 def read_hand(line: LineReader) -> CardSet | None:
-    """Read the cards of a hand: all of them, ``-`` for none, or ``??`` where they are unknown."""
+    """Read a hand: all its cards, ``-`` if it is empty, or ``??`` for None if it is unknown."""
     if line.accept(EMPTY):
         return NO_CARDS
     if line.sees(UNKNOWN):
@@ -104,17 +104,17 @@ def _refuse_half_known(line: LineReader) -> None:
 
 
 def write_hand(hand: CardSet | None) -> str:
-    """Return the cards of a hand."""
+    """Return the text of a hand: its cards, ``-`` if it is empty, ``??`` if it is unknown."""
     return UNKNOWN if hand is None else cards_code(hand) or EMPTY
 
 
 def read_hands(line: LineReader) -> tuple[CardSet | None, ...]:
-    """Read hands with a bar between them."""
+    """Read hands separated by bars."""
     return line.separated("|", lambda: read_hand(line))
 
 
 def write_hands(hands: tuple[CardSet | None, ...]) -> str:
-    """Return hands with a bar between them."""
+    """Return the text of hands, separated by bars."""
     return " | ".join(map(write_hand, hands))
 
 
@@ -179,12 +179,12 @@ def _read_answer(line: LineReader) -> Answer:
 
 
 def word(expected: str) -> TextField:
-    """Return the field of a word, which an error describes as ``expected``."""
+    """Return the field of a word; ``expected`` describes it in errors."""
     return TextField(lambda line: line.word(expected), quoting.word)
 
 
 def flag(yes: str, no: str) -> TextField:
-    """Return the field of a yes or no in words of its own."""
+    """Return the field of a flag that is written as one of two words."""
 
     def read(line: LineReader) -> bool:
         found = line.accept(yes)
@@ -196,7 +196,7 @@ def flag(yes: str, no: str) -> TextField:
 
 
 def mark(text: str) -> TextField:
-    """Return the field of a flag that is written only where it is set."""
+    """Return the field of a flag that is written as ``text`` only if it is set."""
     return TextField(lambda line: line.accept(text), lambda value: f" {text}" if value else "")
 
 

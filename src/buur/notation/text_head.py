@@ -1,4 +1,4 @@
-"""Parser of the head of the text face: rules, names of the seats, free tags."""
+"""Parser of the head of the text notation: format, rules, names of the seats, tags."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _OPTION_VALUE: Final = re.compile(r'[^\s"]+')
 
 
 def read_format(line: LineReader) -> None:
-    """Read the first line."""
+    """Read the first line, which names the format."""
     found = line.take(_FORMAT)
     if found is None:
         line.unexpected(f"'format {FORMAT}', the first line of every record")
@@ -32,7 +32,7 @@ def read_format(line: LineReader) -> None:
 
 
 class Head:
-    """The content of the lines before the first event."""
+    """Parser state of the head: the lines before the first event."""
 
     def __init__(self) -> None:
         self.rules: RuleSet | None = None
@@ -41,7 +41,7 @@ class Head:
         self._names_line = LineReader("", 1)
 
     def read(self, line: LineReader) -> None:
-        """Read a line; its first word comes next."""
+        """Read a line of the head from its first word on."""
         start = line.at
         name = line.keyword()
         if not name:
@@ -58,7 +58,7 @@ class Head:
             line.unexpected("the end of the line")
 
     def close(self, line: LineReader) -> None:
-        """Complain about what is missing; ``line`` is the first after the head."""
+        """Raise an error if the head is incomplete; ``line`` is the first line after it."""
         for name, found in (("rules", self.rules), ("seats", self.names)):
             if found is None:
                 raise line.error(f"the line {name!r} is missing before this", 0)

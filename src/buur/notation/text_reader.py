@@ -1,4 +1,4 @@
-"""Reader of the text face."""
+"""`read_text`: reader of records in the text notation."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from buur.play.model.events import Counted
 from buur.variants.model import Variant
 
 Complain = Callable[[NotationError], None]
-"""The handler of an error: it raises the error, or keeps it so that reading goes on."""
+"""A handler of errors: it raises the error, or stores it so that reading goes on."""
 
 
 def read_text(text: str, complain: Complain) -> Record | None:
-    """Read the text face.
+    """Read a record in the text notation.
 
     Args:
-        text: lines that end with a line feed.
-        complain: gets every error; where it returns, reading goes on with the next line.
+        text: the text of the record, with line feeds between its lines.
+        complain: called with every error; if it returns, reading goes on with the next line.
 
     Returns:
-        The record, cut where its body first has an error; None if the head is incomplete.
+        The record up to the first error in its body; None if the head is incomplete.
     """
     return _Reader(complain).read(text)
 
@@ -134,7 +134,7 @@ class _Body:
 
 
 def _read_comments(line: LineReader, into: list[tuple[Place, Entry]]) -> None:
-    """Read what remains of a line: comments and nothing else."""
+    """Read the rest of a line, which may contain only comments."""
     while line.sees("{"):
         _read_comment(line, into)
     if not line.is_done:

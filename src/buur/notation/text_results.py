@@ -1,4 +1,4 @@
-"""Claimed points and results in the text face."""
+"""Readers and writers of claimed points and results in the text notation."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def read_claim(line: LineReader) -> Claim:
 
 
 def write_claim(claim: Claim) -> str:
-    """Return claimed points."""
+    """Return claimed points as text."""
     return " ".join([claim.kind, *map(str, claim.points)])
 
 
 def read_outcome(line: LineReader) -> Outcome:
-    """Read how a partie ended, as a record says."""
+    """Read the claimed result of a partie."""
     winner = None if line.accept("draw") else line.whole_number("a side, or draw")
     reason = line.one_of(REASONS, "ends no partie")
     scores = tuple(line.whole_numbers())

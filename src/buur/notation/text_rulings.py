@@ -1,6 +1,6 @@
-"""Objections and rulings in the text face.
+"""Readers and writers of objections and rulings in the text notation.
 
-A ruling names the offender, the trick and the case, then each of its effects after its word.
+A ruling has the offender, the trick and the case, then each effect after its keyword.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _SIDE: Final = re.compile(r"[01](?![0-9])")
 
 
 def write_objected(event: Objected) -> str:
-    """Return an objection: who objects, to whose card, in which trick."""
+    """Return an objection as text: objecting seat, offender, number of the trick."""
     return f"{event.seat}:{event.offender} {event.trick}"
 
 
@@ -33,7 +33,7 @@ def read_objected(line: LineReader) -> Objected:
 
 
 def write_ruled(event: Ruled) -> str:
-    """Return a ruling with its effects."""
+    """Return a ruling with its effects as text."""
     parts = [str(event.offender), str(event.trick), quoting.word(event.case)]
     for name, effect in _EFFECTS.items():
         value = getattr(event, name)
@@ -52,7 +52,7 @@ def read_ruled(line: LineReader) -> Ruled:
 
 
 def _is_named(line: LineReader, name: str) -> bool:
-    """Read the word of an effect if it comes next; tell whether it did."""
+    """Read the keyword of an effect if it comes next; tell whether it did."""
     found = line.peek_keyword() == name
     if found:
         line.keyword()
@@ -111,5 +111,5 @@ _EFFECTS: Final = {
     "lost": TextField(_read_tricks, _write_tricks),
     "leads": SEAT,
 }
-"""The effects of a ruling by the words that name them, which are the fields of `Ruled`."""
+"""The format of each effect of a ruling, by keyword, which is the name of its field in `Ruled`."""
 _NO_EFFECT: Final = {field.name: field.default for field in fields(Ruled)}

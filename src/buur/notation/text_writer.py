@@ -1,4 +1,4 @@
-"""Writer of the canonical text face; its lines depend on the entries alone."""
+"""`write_text`: writer of the canonical text notation, the same for equal records."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from buur.play.model.events import Counted, Dealt, Joined, Opened, Played, Revea
 
 
 def write_text(record: Record) -> str:
-    """Return the canonical text face of a record."""
+    """Return the canonical text of a record."""
     writer = _Writer(record.variant.players)
     for entry in record.entries:
         writer.write(entry)
@@ -31,7 +31,7 @@ def _head(record: Record) -> list[str]:
 
 
 class _Writer:
-    """Puts entries into lines."""
+    """Writer of entries, which appends them to lines."""
 
     def __init__(self, players: int) -> None:
         self.lines: list[str] = []
@@ -40,7 +40,7 @@ class _Writer:
         self._laid = 0
         self._needs_heading = True
         self._open: tuple[str, int] | None = None
-        """The keyword of a line that takes more items, and the rank of its last one."""
+        """The keyword of the last line if it can take more items, and the rank of its last item."""
 
     def write(self, entry: Entry) -> None:
         """Append an entry."""
@@ -94,4 +94,4 @@ class _Writer:
 
 
 _BETWEEN_DEALS = (Opened, Counted, Revealed, Claim, Outcome)
-"""Entries that do not begin a deal."""
+"""Classes of entries that may come between deals, and so do not begin one."""

@@ -1,4 +1,4 @@
-"""Verification of a record: every act against the rules, every claim against the play."""
+"""`verify`: checks of a record, every act against the rules, every claim against the play."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ ClaimProblem = Literal["points-differ", "claim-without-deal", "result-differs", 
 Note = Literal["hands-unknown", "melds-unknown", "result-unknown", "end-unknown"]
 
 CLAIM_PROBLEMS: Final[tuple[str, ...]] = get_args(ClaimProblem)
-"""Codes of problems with claims; all others are reasons for which an act is refused."""
+"""Codes of problems with claims; all other codes are the reason of a refused act."""
 NOTE_CODES: Final[tuple[str, ...]] = get_args(Note)
-"""Codes of what could not be verified."""
+"""Codes of notes about parts that could not be verified."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
-    """Something that a reader should know about one place of a record."""
+    """A problem or a note about one place of a record."""
 
     line: int | None
     column: int | None
@@ -34,7 +34,7 @@ class Finding:
     message: str
     """One sentence."""
     clause: str | None = None
-    """The clause of the rules behind a refusal."""
+    """The clause of the rules that refuses an act."""
 
     def __str__(self) -> str:
         if self.line is None:
@@ -47,17 +47,17 @@ class Verification:
     """The findings of a replay of a record."""
 
     problems: tuple[Finding, ...]
-    """Contradictions to the rules or to the play, in the order of the record."""
+    """Contradictions with the rules or the play, in the order of the record."""
     notes: tuple[Finding, ...]
     """Parts that could not be verified because cards are not known."""
     state: Partie
-    """The state after the last event that could be followed."""
+    """The state after the last event that could be replayed."""
     followed: int
-    """Entries that were looked at. Fewer than the record has where an act is impossible."""
+    """The number of entries checked; an illegal act ends the replay before the last entry."""
     verified: int
-    """Claims that were compared with the play, right or wrong."""
+    """The number of claims that were compared with the play, right or wrong."""
     trusted: int
-    """Claims that were not, because cards are not known."""
+    """The number of claims that were not compared, because cards are not known."""
 
     @property
     def is_ok(self) -> bool:
@@ -68,8 +68,8 @@ class Verification:
 def verify(record: Record) -> Verification:
     """Replay a record, checking every act, every seal and every claim of points.
 
-    A card that breaks the rules of the trick (a revoke) is reported and played on with. Any other
-    act against the rules is reported and ends the replay: what follows would mean nothing.
+    A card that breaks the rules of the trick (a revoke) is reported and the replay goes on. Any
+    other illegal act is reported and ends the replay.
     """
     return _Verifier(record).run()
 
@@ -111,7 +111,7 @@ class _Verifier:
         self._notes.append(self._find(index, code, message))
 
     def _follow(self, index: int) -> bool:
-        """Let an event happen; tell whether the replay can go on."""
+        """Apply an event; tell whether the replay can go on."""
         replayer, was_lost = self._replayer, self._replayer.is_lost
         entry = self._record.entries[index]
         refusal = replayer.follow(index)
@@ -195,5 +195,5 @@ def _numbers(points: tuple[int, ...]) -> str:
 
 
 def _sentence(refusal: IllegalAction) -> str:
-    """Return the text of a refusal without its codes, which a finding has apart."""
+    """Return the text of a refusal without its codes, which a finding has in other fields."""
     return str(refusal).removesuffix(f" [{refusal.reason}, rule {refusal.clause}]")

@@ -1,7 +1,7 @@
-"""Lossless JSON codec of views, between two Buurs of the same version.
+"""Lossless JSON codec of views, between two processes with the same version of Buur.
 
-Programs of others get the observation of `buur.arena.observation`. A bot of Buur needs the view
-itself, which is encoded field by field, with the rules by name.
+External bots get the observation of `buur.arena.observation`. A bot of Buur needs the view itself,
+which is encoded field by field, with the rules by name.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from buur.variants.model import Variant
 from buur.variants.registry import PRESETS, variant
 
 KIND: Final = ""
-"""Key of the class name in an object."""
+"""The key of an encoded object under which the name of its class is stored."""
 _ENCODED: Final = (
     *(Auction, Bid, Contract, Credit, Deal, DealScore, Description, Doubled, Exchange, Meld),
     *(Correction, Dead, Moved, Objection, Rulings),
@@ -42,10 +42,10 @@ def encode_view(view: View) -> object:
 
 
 def decode_view(source: object) -> View:
-    """Return the view of a JSON value.
+    """Return the view that a JSON value encodes.
 
     Raises:
-        NotationError: this is no view, or one of another version of Buur.
+        NotationError: the value is no view, or a view of another version of Buur.
     """
     try:
         found = _decode(source)
@@ -75,7 +75,7 @@ def _list(values: tuple[object, ...]) -> list[Any]:
 
 
 def _fields(value: Any) -> dict[str, Any]:
-    """Return the fields of a value that differ from their defaults."""
+    """Return the encoded fields of a value that differ from their defaults."""
     found = {}
     for field in fields(value):
         content = getattr(value, field.name)
@@ -91,7 +91,7 @@ def _rules(rules: Variant) -> dict[str, Any]:
 
 
 def _schedule(tables: tuple[Tables, ...]) -> dict[str, Any]:
-    """Return the tables of a deal; most tricks have the same."""
+    """Return the encoded tables of a deal, each distinct one once."""
     distinct = list(dict.fromkeys(tables))
     return {
         KIND: _SCHEDULE,

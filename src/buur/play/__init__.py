@@ -1,1 +1,1 @@
-"""A partie as it is played: events, the state they add up to, and what each seat may know."""
+"""Play of a partie: events and their rules, states, legal acts, tables, views of each seat."""

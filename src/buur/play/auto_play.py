@@ -1,4 +1,4 @@
-"""Events that the table makes by itself, for programs: draw, cut, deal, count."""
+"""Automatic events: draw for the first dealer, cut, unsealed deal, count; `settle` applies them."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from buur.variants.model import Variant
 
 
 def draw_dealer(variant: Variant, random: Random) -> Opened:
-    """Return the opening of a partie, drawn as the rules say (core §2.1, §2.2).
+    """Return the opening of a partie, with the cards drawn for it if any (core §2.1, §2.2).
 
-    Where teams are drawn the seats are taken already, in random order: the cards go round so that
-    partners hold the two highest. Equal ranks that decide anything are drawn again.
+    If teams are drawn, the cards are arranged so that partners hold the two highest. The draw is
+    repeated if equal ranks leave the teams or the dealer open.
     """
     rules = variant.deal
     if not dealing.is_drawn(rules):
@@ -43,7 +43,7 @@ def _undrawn_dealer(variant: Variant, random: Random) -> Seat:
 
 
 def random_cut(state: State, seat: Seat, random: Random) -> Cut:
-    """Return a lawful cut at a random place."""
+    """Return a legal cut at a random place."""
     bounds = state.variant.cut_bounds
     assert bounds is not None  # noqa: S101 - nobody is asked to cut where there is no cut
     low, high = bounds
@@ -51,7 +51,7 @@ def random_cut(state: State, seat: Seat, random: Random) -> Cut:
 
 
 def table_event(state: State, random: Random) -> Event | None:
-    """Return the next event of the table, cuts of the seats included; None if seats must act."""
+    """Return the next automatic event, cuts included; None if a seat must decide."""
     match state.phase:
         case "open":
             return draw_dealer(state.variant, random)
@@ -72,7 +72,7 @@ def table_event(state: State, random: Random) -> Event | None:
 
 
 def settle(state: AnyState, random: Random) -> AnyState:
-    """Return the state once seats must act or the partie is over."""
+    """Return the state after all automatic events: a seat must decide, or the partie is over."""
     event = table_event(state, random)
     while event is not None:
         state = do(state, event)

@@ -1,4 +1,4 @@
-"""Events as JSON objects, the one spelling for records, storage and the wire."""
+"""JSON codec of events, shared by records, storage and the wire protocol."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _LONGEST_REPR: Final = 60
 
 
 def cards_json(cards: CardSet) -> list[Json]:
-    """Return a set of cards as a list of codes, by number."""
+    """Return a set of cards as a list of codes, in order of the cards' numbers."""
     return [card_code(card) for card in cards_in(cards)]
 
 
@@ -111,7 +111,7 @@ def _build(kind: type, source: Mapping[str, object]) -> Event:
 
 
 def short_repr(value: object) -> str:
-    """Return the `repr` of a value, cut where it is long, for messages."""
+    """Return the `repr` of a value for messages, cut if it is long."""
     text = repr(value)
     return text if len(text) <= _LONGEST_REPR else text[: _LONGEST_REPR - 3] + "..."
 
@@ -121,15 +121,15 @@ def _wrong(name: str, value: object, expected: str) -> NotationError:
 
 
 class FieldKind(NamedTuple):
-    """The JSON of one kind of field."""
+    """Encoder and decoder of one kind of field."""
 
     encode: Callable[..., Json]
     decode: Callable[[object, str], Any]
-    """Takes the value and the name of its field, which a `NotationError` says."""
+    """Takes the JSON value and the name of its field, for the message of a `NotationError`."""
 
 
 def _list_of(kind: FieldKind) -> FieldKind:
-    """Return the kind of a list of values of one kind."""
+    """Return the kind of field that holds a list of values of the given kind."""
 
     def encode(values: tuple[object, ...]) -> Json:
         return [kind.encode(value) for value in values]
@@ -235,5 +235,5 @@ _FIELDS: Final = {
     "cards down": _HAND,
     "hands piles": _list_of(_HAND),
 }
-"""The fields of events by their kind."""
+"""The kind of each field of an event; a key lists all fields of one kind."""
 _KIND_OF: Final = {name: kind for names, kind in _FIELDS.items() for name in names.split()}

@@ -1,4 +1,4 @@
-"""`check`, `apply` and `do`, and the table of rules by kind of event."""
+"""Application of events to a state: `check`, `apply`, `do`, and the rule of each kind of event."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ RULES: Final[Rules] = {
 """The rule for every kind of event."""
 
 _BARRED_BY_CORRECTION: Final = frozenset((Finished, BergCalled, Soldered))
-"""Claims that wait while somebody has to lay another card for a wrong one."""
+"""Claims that are refused until a wrong card in the trick has been replaced (§9)."""
 
 
 def check(state: State, event: Event) -> None:
@@ -65,7 +65,7 @@ def _expect_no_correction(state: State) -> None:
 
 
 def apply(state: AnyState, event: Event) -> AnyState:
-    """Return the state after a legal event, of the same class; total on what `check` let pass."""
+    """Return the state after an event that `check` has accepted, of the same class."""
     after: AnyState = RULES[type(event)].apply(state, event)  # type: ignore[assignment]
     return after
 

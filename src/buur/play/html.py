@@ -10,7 +10,7 @@ from buur.seats import Seat
 
 
 def state_html(state: State) -> str:
-    """Return a table as HTML: hands, open trick, contract and score."""
+    """Return a state as an HTML table: hands, open trick, contract and score."""
     deal = state.deal
     if deal is None:
         return "<p>The partie has not been opened.</p>"

@@ -1,4 +1,4 @@
-"""The legal acts of a seat, as a lazy view over the rules."""
+"""`LegalActs`: the legal acts of a seat, computed from the rules when they are needed."""
 
 from __future__ import annotations
 
@@ -63,15 +63,15 @@ OFFERS: Final[dict[Phase, Callable[[State, Seat], Iterator[Act]]]] = {
     "play": offered_cards,
     "claim": offered_answers,
 }
-"""The acts that a seat on turn may choose from, by phase; in the others its stage offers them."""
+"""Functions that list the acts of a seat on turn, by phase; other phases use `stages.offers`."""
 
 
 class LegalActs:
-    """The acts that a seat may choose from: iterable, countable, truthy, ``in``-testable.
+    """The legal acts of a seat: iterable, with a length and a truth value, ``in``-testable.
 
-    Iterating gives what moves the partie on, one act per card or contract, each card with the
-    best melds declared and the stöck called. ``in`` also knows every other lawful act: fewer
-    melds, a silent stöck, a claim. A text is looked up as a card or a contract.
+    Iteration yields the acts for which the partie waits. There is one per card or contract; a card
+    comes with the best melds declared and the stöck called. ``in`` also accepts every other legal
+    act: fewer melds, a silent stöck, a claim. A string is looked up as a card or a contract.
     """
 
     __slots__ = ("_seat", "_state")
@@ -108,7 +108,7 @@ class LegalActs:
 
     @property
     def cards(self) -> Hand:
-        """The cards that may be played now, also to choose the trump silently by leading it."""
+        """The cards that may be played now, including leads that silently choose the trump."""
         return Hand(cards_open(self._state, self._seat))
 
     @property
@@ -140,27 +140,27 @@ class LegalActs:
 
     @property
     def bids(self) -> tuple[Rung, ...]:
-        """The heights that may be bid now."""
+        """The bids that may be made now, without their contracts."""
         return biddable_rungs(self._state) if self._is_asked_to("bid") else ()
 
     @property
     def may_double(self) -> bool:
-        """Whether the bid that stands may be doubled now, also out of turn."""
+        """Whether the seat may double the highest bid now, on turn or not."""
         return self._seat is not None and Doubled(self._seat) in self
 
     @property
     def answers(self) -> tuple[Answer, ...]:
-        """The answers that may be given now to the question who plays."""
+        """The answers that the seat may give now when asked whether it plays the deal."""
         return answers_open(self._state, self._on_turn()) if self._is_asked_to("join") else ()
 
     @property
     def exchange(self) -> int:
-        """The number of cards that may be exchanged now, all at once; 0 where none may."""
+        """The number of cards that may be exchanged now, all at once; 0 if none."""
         return 0 if self._seat is None else exchange_size(self._state, self._seat)
 
     @property
     def discard(self) -> int:
-        """The number of cards that have to be discarded now; 0 where none have."""
+        """The number of cards that have to be discarded now; 0 if none."""
         return 0 if self._seat is None else discards_due(self._state, self._seat)
 
     @property
@@ -176,7 +176,7 @@ class LegalActs:
 
     @property
     def cuts(self) -> tuple[int, ...]:
-        """The numbers of cards that may be lifted now; 0 is the knock."""
+        """The numbers of cards that may be lifted from the pack now; 0 waives the cut (knock)."""
         return cuts_open(self._state, self._seat)
 
     @property
@@ -196,7 +196,7 @@ class LegalActs:
 
     @property
     def may_withdraw(self) -> bool:
-        """Whether the melds that the seat has declared may be taken back: it may be wrong."""
+        """Whether the seat may take back its declared melds, where they may be false (§5.7)."""
         seat = self._seat
         if seat is None or self._is_asked_to("declare"):
             return False
@@ -204,7 +204,7 @@ class LegalActs:
 
     @property
     def best_melds(self) -> tuple[CardSet, ...]:
-        """The declaration that scores the most points without giving the comparison away."""
+        """The melds best declared now: the most points, but no split run that would be beaten."""
         return advised_cards(self._state, self._seat)
 
     @property
@@ -216,7 +216,7 @@ class LegalActs:
 
     @property
     def late_melds(self) -> tuple[Meld, ...]:
-        """The melds that had best still be declared after one's first card was played, if any."""
+        """The melds best declared late, after the seat's first card; empty if there are none."""
         return late_melds(self._state, self._seat)
 
     @property
@@ -230,9 +230,10 @@ class LegalActs:
 
     @property
     def claims(self) -> tuple[Act, ...]:
-        """The claims that are lawful now, on turn or not: stöck, last trick, end, rest, half, meld.
+        """The optional acts that are legal now, on turn or not.
 
-        Of melds it is the request to see them, and a late call.
+        These are claims (stöck, last trick, end, rest, half), a double, taking the turned card,
+        marriages, late melds, the request to see melds, and objections.
         """
         if self._seat is None:
             return ()
@@ -246,7 +247,7 @@ class LegalActs:
 
     @property
     def layable(self) -> Hand:
-        """The cards that may be played: where wrong ones are penalised, any (§9); else `cards`."""
+        """The cards that may be laid: `cards`, or all held if wrong ones are penalised (§9)."""
         return Hand(layable_cards(self._state, self._seat))
 
     @property
@@ -265,13 +266,13 @@ class LegalActs:
         return best_played(self._state, self._on_turn(), number)
 
     def chosen(self, contract: str) -> Chosen:
-        """Return the act of naming a contract by its code, with ``#`` and the checklist row."""
+        """Return the act of naming a contract by its code; ``#`` adds the row of the sheet."""
         code, _, row = contract.partition("#")
         number = int(row) if row.isascii() and row.isdecimal() else 0
         return Chosen(self._on_turn(), parse_contract(code), number)
 
     def bid(self, height: str, contract: str | None = None) -> Bid:
-        """Return the act of bidding, with a contract by its code where it is named at once."""
+        """Return the act of bidding; ``contract`` is a code, if the bid has to name one."""
         named = None if contract is None else parse_contract(contract)
         return Bid(self._on_turn(), height, named)
 

@@ -1,4 +1,4 @@
-"""`Partie`: a state with methods for legal acts, moves and views; `start` and `deals` make one."""
+"""`Partie`, a state with methods for legal acts, moves and views; `start` and `deals` create it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from buur.variants.registry import variant
 
 
 class Partie(State):
-    """A partie. Make one with `start`, change it with `do`."""
+    """An immutable partie. `start` creates one; `do` returns the one after an event."""
 
     __slots__ = ()
 
@@ -57,7 +57,7 @@ class Partie(State):
         return self.do(self.legal.pushed())
 
     def deal_cards(self, random: Callable[[], float]) -> Partie:
-        """Return the state once the table has done all that is its own to do.
+        """Return the state after all automatic events, such as cut, deal and count.
 
         Args:
             random: gives floats in [0, 1), such as ``random.Random(7).random``.
@@ -89,7 +89,7 @@ def start(rules: str | Variant = "chibre", chance: random.Random | None = None) 
 
 
 def deals(rules: str | Variant = "chibre", chance: random.Random | None = None) -> Iterator[Partie]:
-    """Yield single deals without end, each the first of a partie of its own, cards dealt.
+    """Yield parties without end, each with the cards of its first deal dealt.
 
     >>> first = next(iter(deals("schieber", random.Random(1))))
     >>> len(first.hand(0)), first.phase

@@ -1,4 +1,4 @@
-"""The interface of a player at a table: bots, adapters, deputies."""
+"""Protocols of players in software: `Bot`, and `Thinks` for a bot that computes for long."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Bot(Protocol):
 
     @property
     def name(self) -> str:
-        """The name it is chosen by, such as ``steady``."""
+        """The name by which users choose the bot, such as ``steady``."""
         ...
 
     def choose(self, view: View) -> Act:
@@ -27,11 +27,11 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Thinks(Protocol):
-    """A bot that takes its time, so that a table with people asks it in a thread."""
+    """A bot that computes for long, so that a table with people asks it in a thread."""
 
     waits: bool
-    """Whether it waits until it is ready to think; where it does not, it answers without."""
+    """Whether it waits until it is ready to search; if not, it answers without a search."""
 
     def is_ready(self) -> bool:
-        """Tell whether it can think at once; where not, see to it that it soon will."""
+        """Tell whether it can search now; if it cannot, start to prepare the search."""
         ...

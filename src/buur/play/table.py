@@ -1,8 +1,8 @@
-"""A table: a partie in progress with whoever sits at it, people and bots alike.
+"""`Table`: a partie in progress with its players, people and bots.
 
-The table owns the only secret, the seeds of sealed deals, and does what no seat can do: it opens
-the partie, seals, deals, counts and reveals. It performs no I/O; whoever drives it stores and
-sends the events that it returns.
+The table owns the only secret, the seeds of sealed deals. It makes the events that no seat can
+make: it opens the partie, seals, deals, counts and reveals. It performs no I/O; its caller
+stores and sends the events that it returns.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ class Table:
     Args:
         variant: the rules.
         players: one entry per seat.
-        chance: source of randomness; the operating system's by default, which is the only one
-            fit for people. A seeded `random.Random` makes a reproducible partie.
-        events: what has happened already, to take up a partie where it was left.
-        rule: what rules on an objection, `buur.referee.at_table.ruled`; needed where irregular
-            cards are penalised and people play.
+        chance: source of randomness; the operating system's by default, the only one fit for
+            people. A seeded `random.Random` makes a reproducible partie.
+        events: the events so far of a partie that is resumed.
+        rule: function that rules on an objection, such as `buur.referee.at_table.ruled`; required
+            if irregular cards are penalised and people play.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Table:
         return len(self.events)
 
     def do(self, event: Event) -> None:
-        """Let an event happen.
+        """Apply an event.
 
         Raises:
             IllegalAction: the rules refuse it; nothing has changed.
@@ -74,26 +74,25 @@ class Table:
         self.events.append(event)
 
     def as_it_is(self, players: Sequence[Bot | None]) -> Table:
-        """Return this moment at a table of its own, where these sit; what happened is left out."""
+        """Return a new table in the same state with other players, without the past events."""
         table = Table(self.state.variant, players, chance=self._chance, rule=self._rule)
         table.state = self.state
         return table
 
     def run(self) -> Iterator[Event]:
-        """Let everything happen that needs no person, one event at a time."""
+        """Apply and yield events until a person must act or the partie is over."""
         while (event := self.next_event()) is not None:
             self.do(event)
             yield event
 
     def next_event(self) -> Event | None:
-        """Return the next event without a person; None if a person must act, or at the end."""
+        """Return the next event that needs no person; None if a person must act, or at the end."""
         return self._interjection() or self._table_event() or self._bot_act()
 
     def prompt_event(self) -> Event | None:
-        """Return the next event of the table before anybody may act or speak, None without one.
+        """Return the next event of the table, if no bot may speak before it; else None.
 
-        Whoever lets bots think meanwhile has to let this happen first: a deal is sealed before
-        anybody can cut.
+        A caller that asks bots in threads applies it first: a deal is sealed before the cut.
         """
         return None if self._may_interject() else self._table_event()
 
@@ -134,14 +133,14 @@ class Table:
     def person_may_speak(self) -> bool:
         """Tell whether a person still has something to call before the deal is counted.
 
-        He claims the end only where the count might say otherwise: both sides are over, and it is
-        not the last trick that decides between them. He ends the wait by having the deal counted,
-        see `count`.
+        A person may object, call the stöck, or claim the end. The claim matters only if both sides
+        have reached the target and the last trick does not decide between them. `count` ends the
+        wait.
         """
         partie = self.state.variant.partie
         people = [Seat(seat) for seat, bot in enumerate(self.players) if bot is None]
         if people and penalises(self.state):
-            return True  # whether there is anything to object to is for them to see
+            return True  # people judge for themselves whether a card was wrong
         out = {crossing.team for crossing in target_crossings(self.state)}
         claims = partie.ends_by_claim and partie.both_over != "last_trick" and len(out) > 1
         return any(
@@ -150,7 +149,7 @@ class Table:
         )
 
     def count(self) -> None:
-        """Have the deal counted although somebody might still speak."""
+        """Count the deal, even if a person may still call something."""
         self.do(count_event(self.state))
 
     def _bot_act(self) -> Event | None:

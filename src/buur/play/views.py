@@ -1,4 +1,7 @@
-"""Views: what each seat may know. Each is built from an empty one, so a new field stays hidden."""
+"""`View`: the part of a partie that a seat may know; `redact` hides the rest of an event.
+
+A view is built field by field, so that a new field stays hidden until it is copied here.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ _NO_CARDS = CardSet(0)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Description:
-    """A winning meld as it is reported to the table (core §5.7)."""
+    """A winning meld as its owner describes it to the table (core §5.7)."""
 
     seat: Seat
     kind: str
@@ -28,9 +31,9 @@ class Description:
     top: Rank
     points: int
     suit: Suit | None
-    """Known once the cards are shown, or where the rules have it said."""
+    """None until the cards are shown, unless the rules require the owner to name the suit."""
     cards: CardSet | None
-    """Known once they are shown."""
+    """None until they are shown."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +42,7 @@ class View:
 
     seat: Seat | None
     state: State
-    """The public part of the state with nothing but the seat's own cards in it."""
+    """The state with only its public part and the seat's own cards."""
     counts: BySeat[int]
     """The number of cards that each seat holds."""
     described: tuple[Description, ...]
@@ -103,7 +106,7 @@ def _public_seal(seal: Seal) -> Seal:
 
 
 def _own_prediction(state: State, deal: Deal, seat: Seat | None) -> BySeat[int | None]:
-    """Return the predictions; of hidden ones others only see that they were made."""
+    """Return the predictions, with `HIDDEN` for secret ones of other seats."""
     if state.variant.predict.prediction != "hidden" or state.result is not None:
         return deal.predictions
     return tuple(
@@ -113,7 +116,7 @@ def _own_prediction(state: State, deal: Deal, seat: Seat | None) -> BySeat[int |
 
 
 def _seen_widow(deal: Deal, seat: Seat | None) -> Widow:
-    """Return the widow; its hidden cards that are left when it is taken were shown to all."""
+    """Return the widow with the hidden cards that were shown and the seat's own discards."""
     widow, mine = deal.widow, deal.declarer == seat
     return replace(
         widow,
@@ -123,7 +126,10 @@ def _seen_widow(deal: Deal, seat: Seat | None) -> Widow:
 
 
 def _public_deal(state: State, deal: Deal, seat: Seat | None) -> Deal:
-    """Return the public part of a deal and ``seat``'s own; `Deal.standing` holds cards."""
+    """Return the deal with only its public part and the cards of ``seat``.
+
+    `Deal.standing` and `Deal.unturned` are left out, because they hold cards of others.
+    """
     solder = deal.solder
     return Deal(
         number=deal.number,
@@ -185,8 +191,7 @@ def _only(hands: BySeat[CardSet], seat: Seat | None) -> BySeat[CardSet]:
 def redact(event: Event, seat: Seat | None) -> Event:
     """Return an event as ``seat`` may see it; None is an onlooker.
 
-    What melds somebody declared is not said by the event but by the dialogue that follows
-    from it (`Deal.said`).
+    Declared melds of others are removed; `Deal.said` holds what was said aloud about them.
     """
     match event:
         case events.Dealt(hands, turned, up, down, piles):

@@ -1,6 +1,7 @@
-"""Rulings on irregularities at a table: facts in, a ruling with its article out (core §9).
+"""Rulings on irregularities at a table, by regulations that are data (core §9).
 
-``decide`` asks a regulation, which is data: see ``docs/reference/referee.md``.
+``decide`` takes the facts of an incident and returns a ruling with its article; see
+``docs/reference/referee.md``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rulings at a table: an objection in a deal in, the event with all that follows out (§9)."""
+"""Rulings on objections in a running deal, as the event `Ruled` with its consequences (§9)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _REGULATION_OF: Final = {"r93": "1993", "jw": "german-swiss"}
 
 
 def regulation_of(variant: Variant) -> Regulation:
-    """Return the regulation that holds at a table that penalises irregular cards."""
+    """Return the regulation for rules that penalise irregular cards."""
     return REGULATIONS[_REGULATION_OF[variant.table.revoke_rule]]
 
 
@@ -31,7 +31,7 @@ def article_at(variant: Variant, event: Ruled) -> Article:
 
 
 def ruled(state: State) -> Ruled:
-    """Return what the table rules on the objection that awaits it; all hands must be known."""
+    """Return the ruling on the pending objection, as an event; all hands must be known."""
     deal = deal_of(state)
     objection = deal.rulings.objection
     assert objection is not None  # noqa: S101 - asked in phase "ruling" only
@@ -47,7 +47,7 @@ def _card_of(deal: Deal, objection: Objection) -> LaidCard:
 
 
 def _incident(deal: Deal, laid: LaidCard) -> Incident:
-    """Return the facts; cards without taking power, which rules of a trick ignore, are left out."""
+    """Return the facts of an objection, without other seats' cards that lost their power."""
     is_open = laid.trick == open_number(deal)
     trick = tuple(
         one.card
@@ -86,7 +86,7 @@ def _event(deal: Deal, laid: LaidCard, decision: Decision) -> Ruled:
 
 
 def _public(laid: LaidCard, dead: CardSet) -> CardSet:
-    """Return the cards that lose their power, without telling which trumps the offender holds."""
+    """Return the cards that lose their power, without revealing the trumps of the offender."""
     trumps = laid.tables.trump_mask
     if not dead & trumps or not _is_of_trumps(laid):
         return dead
@@ -95,5 +95,5 @@ def _public(laid: LaidCard, dead: CardSet) -> CardSet:
 
 
 def _is_of_trumps(laid: LaidCard) -> bool:
-    """Tell whether trumps were led, to which the offender did not follow."""
+    """Tell whether the suit led to the trick of the offender's card is trumps."""
     return bool(laid.tables.trump_mask >> 9 * laid.led & 1)

@@ -1,4 +1,4 @@
-"""Classification of incidents: the cases that the articles of regulations name."""
+"""Classification of incidents into the cases on which regulations have articles."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ CASES_OF: Final[dict[Kind, tuple[Case, ...]]] = {
     "thrown_in": ("thrown-in",),
     "false_meld": ("meld-open", "meld-covered"),
 }
-"""The cases that each kind of incident can be, for people who choose from them."""
+"""The possible cases of each kind of incident, also for questions to users."""
 
 
 def case_of(facts: IncidentFacts) -> Case:
-    """Return the case, the narrowest one that the facts allow.
+    """Return the narrowest case that the facts allow.
 
     Raises:
-        IncidentError: a fact that tells cases apart is not given or does not fit.
+        IncidentError: a fact that distinguishes cases is missing or does not fit.
     """
     cases = CASES_OF[facts.incident.kind]
     return cases[0] if len(cases) == 1 else _CASES[facts.incident.kind](facts)
@@ -139,4 +139,4 @@ _CASES: Final[dict[Kind, Callable[[IncidentFacts], Case]]] = {
     "wrong_cut": _of_the_deal("cut-before", "cut-later"),
     "false_meld": _meld,
 }
-"""The function that tells the cases of a kind apart, where it has more than one."""
+"""The function that distinguishes the cases of a kind, for kinds with more than one case."""

@@ -1,4 +1,4 @@
-"""Decisions as JSON: the fields of the schema ``schemas/ruling-answer.schema.json``."""
+"""JSON encoding of decisions by ``schemas/ruling-answer.schema.json``, and the schemas."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ SCHEMAS: Final = ("ruling-question", "ruling-answer")
 
 
 def schema(name: str) -> dict[str, object]:
-    """Return a JSON Schema that is published with the package: one of `SCHEMAS`."""
+    """Return a JSON Schema published with the package, by its name in `SCHEMAS`."""
     file = files("buur.referee").joinpath("schemas", f"{name}.schema.json")
     found: dict[str, object] = json.loads(file.read_text(encoding="utf-8"))
     return found
 
 
 def decision_json(decision: Decision) -> dict[str, Json]:
-    """Return a decision without its text in a language."""
+    """Return a decision as JSON, without its sentences in a language."""
     article, regulation = decision.article, decision.found.regulation
     return {
         "ruling": ruling_json(decision.ruling),
@@ -34,7 +34,7 @@ def decision_json(decision: Decision) -> dict[str, Json]:
 
 
 def ruling_json(ruling: Ruling) -> dict[str, Json]:
-    """Return a ruling; fields that do not apply are left out."""
+    """Return a ruling as JSON, without the fields that do not apply."""
     suit, played = ruling.barred_suit, ruling.played
     fields: dict[str, Json] = {
         "forced": cards_json(ruling.forced) or None,

@@ -1,4 +1,4 @@
-"""Customs for the cases on which a regulation says nothing, each with its source."""
+"""Customs: the rulings for cases on which no regulation has an article, each with its source."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ CUSTOMS: Final[Articles] = {
     "meld-open": _custom("meld-corrected", "JW"),
     "meld-covered": _custom("meld-void", "JW"),
 }
-"""Every last case of a chain has one, so that each incident gets an answer."""
+"""The custom of a case. A case without one has a general case in `GENERAL` that has a custom."""
 
 GENERAL: Final[dict[Case, Case]] = {
     "refused-trump-open": "revoke-open",
@@ -53,4 +53,4 @@ GENERAL: Final[dict[Case, Case]] = {
     "stoeck-in-time": "stoeck-late",
     "trick-open": "last-trick-open",
 }
-"""The case under which a narrower one falls where a regulation does not tell them apart."""
+"""The general case of each narrower case, for regulations that do not distinguish them."""

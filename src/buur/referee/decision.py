@@ -1,4 +1,4 @@
-"""Decisions: the ruling on an incident under a regulation, with the article behind it."""
+"""`Decision`: the ruling on an incident under a regulation, with the article that it rests on."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from buur.variants.model import Variant
 
 
 def usual_regulation(source: str) -> Regulation:
-    """Return the regulation by which the rule sets of a document are usually played.
+    """Return the regulation that usually applies to the rule sets of a source document.
 
     Args:
-        source: the tag of the document; any that no regulation names is taken for a Romand one.
+        source: the tag of the document; one that no regulation names gets the regulation of 1993.
     """
     named = (one for one in REGULATIONS.values() if source in one.documents)
     return next(named, REGULATION_1993)
@@ -27,20 +27,20 @@ def usual_regulation(source: str) -> Regulation:
 
 @dataclass(frozen=True, slots=True)
 class FoundArticle:
-    """An article and the regulation that it stands in."""
+    """An article and the regulation that contains it."""
 
     article: Article
     regulation: Regulation | None
     """None for a custom."""
 
     def is_by_fallback(self, asked: Regulation) -> bool:
-        """Tell whether it stands in the regulation behind the one that was asked."""
+        """Tell whether the article comes from the fallback of the regulation that was asked."""
         return self.regulation not in (None, asked)
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The ruling on an incident."""
+    """The ruling on an incident, with its case and article."""
 
     case: Case
     ruling: Ruling
@@ -53,12 +53,12 @@ class Decision:
 
     @property
     def silent(self) -> bool:
-        """Whether the text leaves the consequence open; the ruling is then what is customary."""
+        """Whether the text leaves the consequence open; the ruling then rests on custom."""
         return self.article.silence != "no"
 
 
 def find_article(regulation: Regulation, case: Case) -> FoundArticle:
-    """Return what holds in a case: by the regulation, by its fallback, or else by custom."""
+    """Return the article for a case: of the regulation, else of its fallback, else of custom."""
     cases = (case, GENERAL.get(case, case))
     asked: Regulation | None = regulation
     while asked is not None:
@@ -70,9 +70,9 @@ def find_article(regulation: Regulation, case: Case) -> FoundArticle:
 
 
 def distinct_cases(regulation: Regulation, kind: Kind) -> tuple[Case, ...]:
-    """Return the cases of a kind on which a regulation, its fallback or custom rule apart.
+    """Return the cases of a kind of incident that have different articles under a regulation.
 
-    A narrower case under which the same article holds as under the general one is left out.
+    A narrower case with the same article as its general case is left out.
     """
     return tuple(
         case for case in CASES_OF[kind] if case not in GENERAL or _differs(regulation, case)
@@ -87,12 +87,12 @@ def decide(incident: Incident, variant: Variant, regulation: Regulation) -> Deci
     """Return the ruling on an incident.
 
     Args:
-        incident: the facts.
+        incident: the facts of the incident.
         variant: the rules of the table, for which `is_ruled` must hold.
-        regulation: the text that is asked.
+        regulation: the regulation to apply.
 
     Raises:
-        IncidentError: a fact that is needed is not given, or facts do not fit together.
+        IncidentError: a necessary fact is missing, or facts contradict each other.
     """
     facts = IncidentFacts(incident, variant, regulation)
     case = case_of(facts)

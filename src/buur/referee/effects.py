@@ -1,4 +1,4 @@
-"""The consequences of an incident, one function for each effect that an article can have."""
+"""Consequences of an incident, with one function for each effect that an article can have."""
 
 from __future__ import annotations
 
@@ -17,26 +17,32 @@ NOTHING: Final = Ruling()
 
 
 def ruling_of(effect: Effect, facts: IncidentFacts) -> Ruling:
-    """Return the ruling that an effect means for the facts.
+    """Return the ruling that an effect gives for the facts.
 
     Raises:
-        IncidentError: a fact that it needs is not given or does not fit.
+        IncidentError: a fact that the effect needs is missing or does not fit.
     """
     return _EFFECTS[effect](facts)
 
 
 def _follow_suit(facts: IncidentFacts) -> Ruling:
-    """The card goes back; he follows suit and may not ruff. Later cards of the trick stay."""
+    """The card goes back, and the offender follows suit. Later cards of the trick stay."""
     return Ruling(forced=facts.following(facts.hand, facts.before))
 
 
 def _trick_lost(facts: IncidentFacts) -> Ruling:
-    """The strongest right card is exchanged for the wrong one, and neither takes anything."""
+    """The trick is lost; the strongest card that follows suit replaces the wrong one.
+
+    Both cards lose their taking power.
+    """
     return _open_trick_lost(facts, facts.strongest(facts.following(facts.hand, facts.before)))
 
 
 def _open_trick_lost(facts: IncidentFacts, given: Card | None = None) -> Ruling:
-    """The trick goes to the other side, and the card laid is dead, with the one given for it."""
+    """The open trick goes to the opponents.
+
+    The laid card loses its taking power, as does ``given``, the card that replaces it.
+    """
     forced = NO_CARDS if given is None else mask_of([given])
     return Ruling(
         forced=forced,
@@ -47,7 +53,7 @@ def _open_trick_lost(facts: IncidentFacts, given: Card | None = None) -> Ruling:
 
 
 def _trumps_dead(facts: IncidentFacts) -> Ruling:
-    """The trumps that he holds take nothing more, but for the Buur."""
+    """The offender's trumps lose their taking power, except for the Buur."""
     open_trick = facts.revoke_moment == "in_trick"
     forced = facts.following(facts.hand, facts.before) if open_trick else NO_CARDS
     trumps = CardSet(facts.hand & facts.tables.trump_mask) if open_trick else facts.forgotten
@@ -55,12 +61,15 @@ def _trumps_dead(facts: IncidentFacts) -> Ruling:
 
 
 def _forgotten_dead(facts: IncidentFacts) -> Ruling:
-    """The forgotten card takes nothing and goes to who won the trick; the Buur is spared."""
+    """The strongest forgotten card goes, without power, to the side that won the trick.
+
+    The Buur goes only if no other card was forgotten.
+    """
     return _given_to(facts, facts.team_of(facts.taker), facts.strongest(facts.forgotten))
 
 
 def _tricks_lost(facts: IncidentFacts) -> Ruling:
-    """That trick and all that follow go to the other side, the match with them."""
+    """The trick of the incident and all later tricks go to the opponents."""
     return _lost(facts, _trick_no(facts, "which trick was it?"), TRICKS)
 
 
@@ -70,7 +79,7 @@ def _seen_trick_lost(facts: IncidentFacts) -> Ruling:
 
 
 def _left_trick_lost(facts: IncidentFacts) -> Ruling:
-    """A trick left open is lost if the opponents win the next one."""
+    """A trick that was left open is lost if the opponents win the next one."""
     number, taker = facts.incident.trick_no, facts.next_taker
     if number is None or taker is None or facts.team_of(taker) == facts.team:
         return NOTHING
@@ -82,7 +91,7 @@ def _deal_lost(facts: IncidentFacts) -> Ruling:
 
 
 def _lost(facts: IncidentFacts, first: int, last: int) -> Ruling:
-    """The opponents get the tricks from one number to another."""
+    """The opponents get the tricks from number ``first`` to number ``last``."""
     numbers = range(first, last + 1)
     return Ruling(tricks_to=tuple((str(number), facts.opponents) for number in numbers))
 
@@ -95,9 +104,9 @@ def _trick_no(facts: IncidentFacts, question: str) -> int:
 
 
 def _upper_counts(facts: IncidentFacts) -> Ruling:
-    """The upper card is the one that is played; a lower one that was seen takes nothing.
+    """The upper of two cards counts as played; a lower one that was seen loses its power.
 
-    An upper card that does not follow suit is then taken back as any other (R2).
+    An upper card that does not follow suit is taken back like any other (R2).
     """
     upper, lower = facts.two
     if facts.incident.seen is None:
@@ -113,8 +122,9 @@ def _partie_or_match(facts: IncidentFacts) -> Ruling:
 
 
 def _right_instead(facts: IncidentFacts, card: Card) -> CardSet:
-    """Return the cards of the suit led that had to be played instead; none if ``card`` may be,
-    or if it is not known what is held.
+    """Return the cards of the suit led that had to be played instead of ``card``.
+
+    Empty if ``card`` is legal, or if the hand or the trick is not known.
     """
     if facts.own_hand is None or not facts.beside:
         return NO_CARDS
@@ -125,7 +135,7 @@ def _right_instead(facts: IncidentFacts, card: Card) -> CardSet:
 
 
 def _both_dead(facts: IncidentFacts) -> Ruling:
-    """Both take nothing; the opponents choose which is played, among those that may be."""
+    """Both cards lose their power; the opponents choose which to play, a legal one if possible."""
     cards = facts.two
     both = mask_of(cards)
     lawful = both
@@ -136,7 +146,7 @@ def _both_dead(facts: IncidentFacts) -> Ruling:
 
 
 def _partner_barred(facts: IncidentFacts) -> Ruling:
-    """The partner's next card is not of the suit shown, unless he may play no other.
+    """The partner may not play the suit shown with his next card, unless he has no other choice.
 
     The shown card goes back to the hand.
     """
@@ -150,7 +160,7 @@ def _partner_barred(facts: IncidentFacts) -> Ruling:
 
 
 def _early_card_stays(facts: IncidentFacts) -> Ruling:
-    """A card laid too early stays; one that does not follow suit is a revoke. Trick 9 is free."""
+    """A card laid too early stays; before trick 9, one that does not follow suit is a revoke."""
     right = _right_instead(facts, facts.card) if facts.number < TRICKS else NO_CARDS
     return _open_trick_lost(facts, facts.strongest(right)) if right else _card_stays(facts)
 
@@ -160,7 +170,10 @@ def _card_stays(facts: IncidentFacts) -> Ruling:
 
 
 def _missing_to_last(facts: IncidentFacts) -> Ruling:
-    """The card takes nothing and goes to who wins the last trick, which its owner sits out."""
+    """The missing card goes, without power, to the side that wins the last trick.
+
+    Its owner does not play to that trick.
+    """
     if facts.incident.trick_winner == facts.seat:
         raise IncidentError("trick_winner", f"seat {facts.seat} had no card in the last trick")
     return _to_last_taker(facts, facts.card)
@@ -171,7 +184,7 @@ def _missing_or_cancel(facts: IncidentFacts) -> Ruling:
 
 
 def _count_accepted(facts: IncidentFacts) -> Ruling:
-    """The number of cards is taken as agreed; one left over is treated as one that is missing."""
+    """The number of cards stands; a surplus card is treated like a missing one."""
     return _to_last_taker(facts, *facts.incident.cards) if facts.incident.cards else NOTHING
 
 
@@ -181,7 +194,7 @@ def _to_last_taker(facts: IncidentFacts, *cards: Card) -> Ruling:
 
 
 def _given_to(facts: IncidentFacts, team: Team | None, *cards: Card) -> Ruling:
-    """Cards without taking power go to the pile of a side."""
+    """The cards lose their taking power and go to the pile of a side."""
     return Ruling(dead=mask_of(cards), moves=_moves(facts, team, cards))
 
 
@@ -190,13 +203,16 @@ def _moves(facts: IncidentFacts, team: Team | None, cards: Sequence[Card]) -> tu
 
 
 def _rest_to(facts: IncidentFacts, team: Team) -> Ruling:
-    """All cards that are not in a complete trick go to one side, with the last trick's points."""
+    """All cards outside complete tricks go to one side, and so does the bonus of the last trick."""
     moves = _moves(facts, team, cards_in(facts.remaining))
     return Ruling(tricks_to=((REST, team),), moves=moves)
 
 
 def _dead(facts: IncidentFacts, cards: CardSet) -> CardSet:
-    """Return the cards that lose their power, none where that would help their holder."""
+    """Return which of ``cards`` lose their taking power: all of them, as a rule.
+
+    None do in a game of avoiding points, if the regulation spares the cards there.
+    """
     spared = facts.regulation.spares_shunned and facts.shuns_points
     return NO_CARDS if spared else cards
 
@@ -241,4 +257,4 @@ _EFFECTS: Final[dict[Effect, Callable[[IncidentFacts], Ruling]]] = {
     "meld-corrected": lambda facts: Ruling(melds_count=True),
     "meld-void": lambda facts: Ruling(melds_count=False),
 }
-"""One for each effect."""
+"""The function of each effect."""

@@ -22,11 +22,11 @@ th:first-child, td:first-child { width: 31%; padding-left: 0; }
 td:last-child { width: 12%; }
 p { margin: 1.5mm 0 0; }
 """
-"""The only style of the page; a server names it in its policy."""
+"""The only style sheet of the page; the server allows it in its Content-Security-Policy."""
 
 
 def regulation_page(t: Texts, regulation: Regulation) -> str:
-    """Return a regulation as a page in the language of the texts."""
+    """Return a regulation as an HTML page in the language of the texts."""
     title = t.format(f"referee-regulation-{regulation.name}")
     heads = "".join(f"<th>{_text(t, key)}</th>" for key in ("case", "ruling", "basis"))
     cases = dict.fromkeys(case for kind in KINDS for case in distinct_cases(regulation, kind))

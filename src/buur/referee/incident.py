@@ -1,4 +1,4 @@
-"""Incidents: the facts about an irregularity at a table (core §9.4)."""
+"""`Incident`: the facts about an irregularity at a table (core §9.4)."""
 
 from __future__ import annotations
 
@@ -42,22 +42,22 @@ UNKNOWN_HANDS: Final[BySeat[CardSet | None]] = (None,) * 4
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Incident:
-    """The facts; each kind needs a few of them, and the rest may be left out."""
+    """The facts about an irregularity; each kind needs only some of them."""
 
     kind: Kind
     seat: Seat
     """The offender."""
     cards: tuple[Card, ...] = ()
-    """The cards that it is about; of two played at once the upper first."""
+    """The cards that the irregularity is about; of two cards laid at once the upper comes first."""
     contract: Contract | None = None
     trick: tuple[Card, ...] = ()
     """The cards of the trick, in playing order."""
     leader: Seat | None = None
     """The seat that led the trick."""
     trick_no: int | None = None
-    """The number of a trick, from 1."""
+    """The number of the trick, from 1."""
     trick_winner: Seat | None = None
-    """The winner of that trick."""
+    """The winner of the trick."""
     hands: BySeat[CardSet | None] = UNKNOWN_HANDS
     """The cards that each seat still holds; None where they are not known."""
     noticed: Noticed | None = None

@@ -1,4 +1,4 @@
-"""Facts of an incident, and their consequences by the rules of the table.
+"""`IncidentFacts`: the facts of an incident, and facts derived by the rules of the table.
 
 `buur.rules` and `buur.play` decide which cards are legal, which are stronger and what they count.
 """
@@ -26,12 +26,12 @@ TRICKS: Final = 9
 
 
 def is_ruled(variant: Variant) -> bool:
-    """Tell whether regulations speak of the game: four players in two pairs, nine tricks each."""
+    """Tell whether regulations cover the game: four players in two pairs and nine tricks."""
     return variant.teams == (0, 1, 0, 1) and variant.plan(1).hand == TRICKS
 
 
 def lawful_cards(tables: Tables, hand: CardSet, lying: Sequence[Card]) -> CardSet:
-    """Return the cards of a hand that may be played to the open trick, all of them when leading."""
+    """Return the legal cards of a hand, given the cards in the trick; all when leading."""
     if not hand or not lying:
         return hand
     best: int = lying[0]
@@ -41,13 +41,14 @@ def lawful_cards(tables: Tables, hand: CardSet, lying: Sequence[Card]) -> CardSe
 
 
 class IncidentFacts:
-    """An incident under the rules of a table. Every property raises `IncidentError` where a fact
-    that it needs is not given or does not fit.
+    """An incident under the rules of a table.
+
+    Every property raises `IncidentError` if a fact that it needs is missing or does not fit.
 
     Args:
         incident: the irregularity, as reported.
-        variant: the rules of the table; regulations speak of four players in two pairs.
-        regulation: the text that is asked.
+        variant: the rules of the table, for which `is_ruled` must hold.
+        regulation: the regulation to apply.
     """
 
     def __init__(self, incident: Incident, variant: Variant, regulation: Regulation) -> None:
@@ -57,7 +58,7 @@ class IncidentFacts:
         self.seat = incident.seat
 
     def moment(self, usual: Noticed, *allowed: Noticed) -> Noticed:
-        """Return when the incident was noticed, ``usual`` if nobody says."""
+        """Return the moment at which the incident was noticed; ``usual`` if it is not given."""
         noticed = self.incident.noticed or usual
         if noticed not in (allowed or MOMENTS):
             raise IncidentError("noticed", "expected one of " + ", ".join(allowed))
@@ -65,7 +66,10 @@ class IncidentFacts:
 
     @property
     def revoke_moment(self) -> Noticed:
-        """The moment at which a revoke was noticed; the number of a turned trick means later."""
+        """The moment at which a revoke was noticed.
+
+        If it is not given, the number of a trick without cards or with all four means "later".
+        """
         turned = self.incident.trick_no is not None and len(self.incident.trick) in (0, SEATS)
         return self.moment("later" if turned else "in_trick", "in_trick", "later", "after_deal")
 
@@ -107,7 +111,7 @@ class IncidentFacts:
 
     @property
     def number(self) -> int:
-        """The number of the trick that the incident is about, as far as the facts tell."""
+        """The number of the trick that the incident is about, given or guessed from the hand."""
         given = self.incident.trick_no
         if given is not None:
             return given
@@ -123,7 +127,7 @@ class IncidentFacts:
 
     @property
     def card(self) -> Card:
-        """The one card that the incident is about, the first if there are several."""
+        """The card that the incident is about; the first if there are several."""
         if self.incident.cards:
             return self.incident.cards[0]
         if self._place < len(self.incident.trick):
@@ -145,7 +149,7 @@ class IncidentFacts:
 
     @property
     def hand(self) -> CardSet:
-        """The hand of the offender with the cards that the incident is about taken back."""
+        """The hand of the offender, including the cards that the incident is about."""
         held = self.own_hand
         if held is None:
             raise IncidentError("hands", f"what does seat {self.seat} hold?", missing=True)
@@ -153,7 +157,7 @@ class IncidentFacts:
 
     @cached_property
     def _place(self) -> int:
-        """The place of the offender in the trick, from 0 for who leads."""
+        """The offender's position in the playing order of the trick, from 0 for the leader."""
         trick, cards = self.incident.trick, self.incident.cards
         lying = [place for place, card in enumerate(trick) if card in cards]
         leader = self.incident.leader
@@ -176,15 +180,15 @@ class IncidentFacts:
 
     @property
     def beside(self) -> tuple[Card, ...]:
-        """The trick without the cards that the incident is about."""
+        """The cards of the trick without those that the incident is about."""
         return tuple(card for card in self.incident.trick if card not in self.incident.cards)
 
     def lawful(self, hand: CardSet, lying: tuple[Card, ...]) -> CardSet:
-        """Return the cards of a hand that may be played to the open trick."""
+        """Return the legal cards of a hand, given the cards in the trick."""
         return lawful_cards(self.tables, hand, lying)
 
     def following(self, hand: CardSet, lying: tuple[Card, ...]) -> CardSet:
-        """Return the lawful cards of the suit led, if that suit binds the hand at all."""
+        """Return the legal cards of the suit led; none if the hand need not follow it."""
         lawful = self.lawful(hand, lying)
         if not lying:
             return NO_CARDS
@@ -192,7 +196,7 @@ class IncidentFacts:
         return of_suit if of_suit & ~self.tables.jack_mask else NO_CARDS
 
     def strongest(self, cards: CardSet) -> Card:
-        """Return the card with the highest taking power, the Buur only if there is no other."""
+        """Return the card with the highest taking power; the Buur only if it is the only card."""
         among = cards_in(self.without_buur(cards)) or cards_in(cards)
         return max(among, key=lambda card: self.tables.strength[card])
 
@@ -206,7 +210,7 @@ class IncidentFacts:
 
     @property
     def forgotten(self) -> CardSet:
-        """The cards with which the offender could have followed, and that he still holds."""
+        """The cards that the offender still holds and that should have followed suit."""
         named, held, trick = self.incident.cards, self.own_hand, self.incident.trick
         kept = [card for card in named if held is None or held >> card & 1]
         kept = [card for card in kept if card not in trick]
@@ -224,7 +228,7 @@ class IncidentFacts:
         return self._binding(suit_of(trick[0]), held)
 
     def _binding(self, suit: Suit, cards: CardSet) -> CardSet:
-        """Return the cards of a suit that would have had to follow; the Buur alone need not."""
+        """Return the cards of a suit that must follow; none if the Buur is the only one."""
         of_suit = CardSet(cards & SUIT_SETS[suit])
         return of_suit if of_suit & ~self.tables.jack_mask else NO_CARDS
 
@@ -238,7 +242,7 @@ class IncidentFacts:
 
     @property
     def known_taker(self) -> Seat | None:
-        """The winner of the trick that the incident is about, None if the facts do not tell."""
+        """The winner of the trick that the incident is about; None if the facts leave it open."""
         if self.incident.trick_winner is not None:
             return self.incident.trick_winner
         trick, leader = self.incident.trick, self.incident.leader
@@ -257,7 +261,7 @@ class IncidentFacts:
 
     @property
     def stoeck_in_time(self) -> bool:
-        """Whether the stöck may still be called by the deadline of the regulation."""
+        """Whether the stöck was called before the deadline of the regulation."""
         if self.contract.suit is None:
             return False
         place, trick = self._place, self.incident.trick
@@ -267,7 +271,7 @@ class IncidentFacts:
 
     @property
     def remaining(self) -> CardSet:
-        """All cards in the hands that are known, and those of the open trick."""
+        """All cards in the known hands and in the open trick."""
         together: int = mask_of(self.incident.trick)
         for hand in self.incident.hands:
             together |= hand or 0
@@ -277,7 +281,7 @@ class IncidentFacts:
     def claim_is_right(self) -> bool:
         """Whether a claim of the remaining tricks holds by the test of the regulation (core §8).
 
-        Where hands that the test needs are not known, it was wrong as reported.
+        False if hands that the test needs are not known: the report then says it was wrong.
         """
         partner = self.incident.hands[self.partner]
         opponents = [self.incident.hands[(self.seat + turn) % SEATS] for turn in (1, 3)]
@@ -293,7 +297,7 @@ class IncidentFacts:
 
     @property
     def _may_claim(self) -> bool:
-        """Whether the offender is on lead, where the regulation wants that (core §8)."""
+        """Whether the offender is on lead, if the regulation demands that (core §8)."""
         if not self.regulation.claims_on_lead:
             return True
         leads = self.incident.leader in (None, self.seat)
@@ -301,7 +305,7 @@ class IncidentFacts:
 
     @property
     def looked_at_last(self) -> bool:
-        """Whether the trick looked at is the last one, no card lying on the table."""
+        """Whether the trick looked at is the latest one, and no card lies on the table."""
         if self.incident.trick:
             return False
         number = self.incident.trick_no

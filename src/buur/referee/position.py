@@ -1,7 +1,7 @@
-"""Positions: a deal with irregular cards, played on after a ruling until its points are counted.
+"""`Position`: a deal with irregular cards, which goes on after rulings and counts its points.
 
-A `Position` lays any card that it is given, legal or not. `buur.rules` decides the legal cards, the
-winner and the points of a trick, in which cards without taking power win nothing.
+A `Position` accepts any card, legal or not. `buur.rules` decides the legal cards, and the winner
+and points of a trick. Cards without taking power win no trick.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ class Taken:
 
     cards: tuple[Card, ...]
     by: tuple[Seat, ...]
-    """Who played each of them."""
+    """The seat that laid each card."""
     winner: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
-    """A deal in play, all hands known."""
+    """A deal in play, with all hands known."""
 
     variant: Variant
     contract: Contract
@@ -54,10 +54,10 @@ class Position:
     awarded: Mapping[int, Team] = field(default_factory=dict)
     """Tricks that a ruling gave to a side, by number."""
     rest: Team | None = None
-    """The side that has all tricks that are not complete."""
+    """The side that a ruling gave all tricks that were not complete; the play is then over."""
     next_leader: Seat | None = None
     barred: tuple[Seat, Suit] | None = None
-    """Who may not play which suit with his next card."""
+    """A seat, and the suit that it may not play with its next card."""
 
     @property
     def number(self) -> int:
@@ -71,7 +71,7 @@ class Position:
 
     @property
     def turn(self) -> Seat | None:
-        """Who plays next; a seat without cards is passed over. None when the play is over."""
+        """The seat that plays next; seats without cards are skipped. None when play is over."""
         if self.rest is not None or len(self.tricks) == TRICKS:
             return None
         laid = {one.seat for one in self.trick}
@@ -87,7 +87,7 @@ class Position:
         return CardSet(lawful & ~SUIT_SETS[self.barred[1]]) or lawful
 
     def play(self, card: Card) -> Position:
-        """Return the position after the seat on turn has played a card, lawful or not."""
+        """Return the position after the seat on turn has laid a card, legal or not."""
         seat = self.turn
         assert seat is not None  # noqa: S101 - the caller looks at `turn`
         after = replace(
@@ -99,7 +99,7 @@ class Position:
         return after._turned()
 
     def _turned(self) -> Position:
-        """Return the position with the trick turned, if everybody who can has played to it."""
+        """Return the position with the trick turned, if every seat with cards has played to it."""
         waiting = self.turn is not None
         if waiting or not self.trick:
             return self
@@ -116,7 +116,7 @@ class Position:
         )
 
     def _taker(self) -> Seat:
-        """Return who wins the trick: the strongest card with power, else the card led."""
+        """Return the seat of the strongest card with taking power, or else of the card led."""
         alive = [one for one in self.trick if not self.dead >> one.card & 1]
         if not alive:
             return self.trick[0].seat
@@ -127,9 +127,9 @@ class Position:
         """Return the position after a ruling that lets the deal go on.
 
         Args:
-            incident: what was ruled on.
-            ruling: its consequences.
-            chosen: the card of ``ruling.forced`` that replaces the wrong one of a revoke.
+            incident: the incident of the ruling.
+            ruling: the consequences of the incident.
+            chosen: the card of ``ruling.forced`` that replaces the wrong card of a revoke.
         """
         position = self
         if chosen is not None:
@@ -155,7 +155,7 @@ class Position:
         )
 
     def _exchanged(self, seat: Seat, chosen: Card) -> Position:
-        """Return the position in which a seat has played another card to the open trick."""
+        """Return the position in which another card replaces a seat's card in the open trick."""
         laid = next(one for one in self.trick if one.seat == seat)
         hand = CardSet((self.hands[seat] | 1 << laid.card) & ~(1 << chosen))
         trick = tuple(Laid(seat, chosen) if one is laid else one for one in self.trick)
@@ -163,7 +163,7 @@ class Position:
 
     @property
     def points(self) -> ByTeam[int]:
-        """The card points of each side with the bonus of the last trick, the play being over."""
+        """The card points of each side after play, with the bonus of the last trick."""
         totals = [0, 0]
         for number, taken in enumerate(self.tricks, start=1):
             tables = self.schedule[number - 1]
@@ -178,7 +178,7 @@ class Position:
 
     @property
     def _left(self) -> CardSet:
-        """Cards in no complete trick that no ruling has moved: those of a rest, or left over."""
+        """Cards outside complete tricks that no ruling has moved, in hands and the open trick."""
         cards: int = mask_of(one.card for one in self.trick)
         for hand in self.hands:
             cards |= hand

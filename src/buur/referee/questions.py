@@ -12,24 +12,24 @@ from buur.referee.regulation import Case
 from buur.referee.regulations import REGULATIONS
 
 Topic = Literal["kind", "regulation", "case"]
-"""The subject of a question: the kind of incident, the regulation, or its case."""
+"""The subject of a question: the kind of incident, the regulation, or the case."""
 
 TOPICS: Final[tuple[Topic, ...]] = get_args(Topic)
-"""In the order in which they are asked."""
+"""The topics in the order of their questions."""
 
 Answers = Mapping[Topic, str]
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question; one with a single choice need not be put to anybody."""
+    """A question with its choices; a user interface may skip one with a single choice."""
 
     topic: Topic
     choices: tuple[str, ...]
 
 
 def next_question(answers: Answers) -> Question | None:
-    """Return the first question that has no answer, None where all have one."""
+    """Return the first question without an answer; None if all are answered."""
     for topic in TOPICS:
         if topic not in answers:
             return Question(topic, _choices(topic, answers))
@@ -37,7 +37,7 @@ def next_question(answers: Answers) -> Question | None:
 
 
 def article_for(answers: Answers) -> FoundArticle:
-    """Return the article that the answers to all questions lead to."""
+    """Return the article for a complete set of answers."""
     return find_article(REGULATIONS[answers["regulation"]], cast(Case, answers["case"]))
 
 

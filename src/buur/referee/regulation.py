@@ -1,4 +1,4 @@
-"""The model of a regulation: an article for each case that it rules on (core §9.1 to §9.3)."""
+"""`Regulation`: a text on irregularities as data, with an article for each case (core §9)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Case = Literal[
     "meld-open",
     "meld-covered",
 ]
-"""The situations that regulations tell apart."""
+"""The situations that regulations distinguish."""
 
 Effect = Literal[
     "card-stays",
@@ -86,10 +86,10 @@ Effect = Literal[
     "meld-corrected",
     "meld-void",
 ]
-"""The consequences that an article can have; each is a function of `buur.referee.effects`."""
+"""The consequences that an article can have; `buur.referee.effects` has a function for each."""
 
 Silence = Literal["no", "penalty", "text"]
-"""Whether the text states the ruling, forbids the act without a penalty, or says nothing."""
+"""The gap of a text: none, a prohibition without a penalty, or no text on the case."""
 
 CASES: Final[tuple[Case, ...]] = get_args(Case)
 EFFECTS: Final[tuple[Effect, ...]] = get_args(Effect)
@@ -97,13 +97,13 @@ EFFECTS: Final[tuple[Effect, ...]] = get_args(Effect)
 
 @dataclass(frozen=True, slots=True)
 class Article:
-    """The effect of a case, and the text behind it."""
+    """The effect of an incident in a case, and the source text."""
 
     effect: Effect
     source: str
-    """The document, with the chapter where it has some."""
+    """The tag of the document, with the chapter if it has chapters."""
     clause: str | None = None
-    """The section and row of ``docs/reference/referee.md``; None where no text says anything."""
+    """The section and row of ``docs/reference/referee.md``; None for a custom."""
     silence: Silence = "no"
 
     @property
@@ -126,12 +126,12 @@ class Regulation:
     solder_test: SolderTest
     """The test of a claim of the remaining tricks (core §8)."""
     claims_on_lead: bool
-    """Whether only the seat on lead may claim them."""
+    """Whether only the seat on lead may claim the remaining tricks."""
     stock_deadline: StockDeadline
     """The deadline for calling the stöck (core §6)."""
     spares_shunned: bool = False
-    """Whether cards keep their taking power where points are not wanted."""
+    """Whether cards keep their taking power in games of avoiding points."""
     fallback: Regulation | None = None
-    """The regulation that holds where this one is silent."""
+    """The regulation to ask about cases without an article here."""
     documents: frozenset[str] = frozenset()
-    """Tags of the documents whose rule sets are usually played by it."""
+    """Tags of the documents whose rule sets usually follow this regulation."""

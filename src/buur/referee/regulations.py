@@ -1,4 +1,4 @@
-"""The regulations on irregularities, as data (core §9.1 to §9.3)."""
+"""Regulations on irregularities: Romand 1993, tournament 2006, German-Swiss (core §9.1 to §9.3)."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ GERMAN_SWISS: Final = Regulation(
         "exposed-later": Article("deal-stands", "JW", "2.5"),
     },
 )
-"""The German-Swiss regulations, from a digest and from tournaments."""
+"""The German-Swiss regulations, compiled from a lexicon and from tournament rules."""
 
 REGULATIONS: Final = {one.name: one for one in (REGULATION_1993, REGULATION_2006, GERMAN_SWISS)}
 """Every regulation by name."""

@@ -1,4 +1,4 @@
-"""Rulings: the consequences of an incident for cards, tricks, turns and the deal."""
+"""`Ruling`: consequences of an incident for cards, tricks, turns and the deal, as data."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from buur.seats import Seat, Team
 Redeal = Literal["same_dealer", "next_dealer"]
 
 OPEN_TRICK: Final = "open"
-"""The open trick, as a key of `Ruling.tricks_to`."""
+"""Key of `Ruling.tricks_to` for the trick on the table."""
 REST: Final = "rest"
-"""All tricks that are not complete, as a key of `Ruling.tricks_to`."""
+"""Key of `Ruling.tricks_to` for all tricks that are not complete."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A card that goes to the pile of a team, wherever it is."""
+    """A card that goes to the pile of a team from a hand or the table."""
 
     card: Card
     team: Team | None
-    """None until the last trick is won, which decides."""
+    """The team; None for the team that wins the last trick."""
     points: int
     """Card points, before the multiplier."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruling:
-    """The consequences; fields that do not apply are empty."""
+    """The consequences of an incident; fields that do not apply are empty."""
 
     forced: CardSet = NO_CARDS
-    """The cards from which the offender has to choose now; after a play out of turn those that
-    his partner may play."""
+    """The cards from which the offender has to choose now. With ``barred_suit`` they are those
+    that his partner may play."""
     barred_suit: Suit | None = None
     """The suit that the offender's partner may not play with his next card."""
     dead: CardSet = NO_CARDS
@@ -44,7 +44,8 @@ class Ruling:
     """The card that counts as played."""
     moves: tuple[Move, ...] = ()
     tricks_to: tuple[tuple[str, Team], ...] = ()
-    """Tricks, by number or `OPEN_TRICK` or `REST`, and the teams that get all of their cards."""
+    """Pairs of a trick and the team that gets its cards. The trick is a number, `OPEN_TRICK` or
+    `REST`."""
     next_leader: Seat | None = None
     """The leader of the next trick, in place of the winner of this one."""
     redeal: Redeal | None = None

@@ -1,4 +1,4 @@
-"""The rules of a rule set written out in words."""
+"""Written rules: the text of a rule set by topics, and its differences from a preset."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The sentences of the written rules: which a rule set has, and the values in them.
+"""Written rules of a rule set: choice of their sentences and values of their variables.
 
-Every option has a sentence for each of its values, ``explain-OPTION-VALUE``; a value that changes
-nothing worth saying has none. Other sentences are ``explain-NAME``. The order is that of `TOPICS`.
+The value of an option may have a sentence, ``explain-OPTION-VALUE``. A value without one adds
+nothing to the text. Other sentences are ``explain-NAME``. `TOPICS` gives the order.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ Section = tuple[str, list[str]]
 
 
 TUTTI_CARDS: Final = 248
-"""The points of all cards where each jack counts 20 and each nine 14."""
+"""The points of all cards if each jack counts 20 and each nine 14."""
 
 SPELLED_OUT: Final = ("sheet",)
-"""Options of many words: one sentence names them all."""
+"""Options with a value of several words, which share one sentence."""
 
 
 def explain(facts: Facts, lang: str) -> list[Section]:
     """Return the rules as headings with their paragraphs.
 
     Args:
-        facts: of the rule set, as ``Variant.facts`` gives them.
+        facts: the facts of the rule set, from ``Variant.facts``.
         lang: "fr", "de", "it" or "en".
     """
     t = texts(lang)
@@ -47,7 +47,7 @@ def explain(facts: Facts, lang: str) -> list[Section]:
 
 
 def rule_changes(changes: Facts, base: Facts, lang: str) -> list[str]:
-    """Return the options that differ from a preset, each with its value and what it was.
+    """Return a sentence for each option that differs from a preset, with both values.
 
     Args:
         changes: the differing options with their values.
@@ -73,7 +73,7 @@ def _paragraph(t: Texts, paragraph: Paragraph, facts: Facts, args: dict[str, Arg
 
 
 def _own_or_general(t: Texts, key: str, name: str) -> str:
-    """Return the key of the sentence that a value has of its own, else of the one for all."""
+    """Return the key of the sentence of a value; if it has none, that for all values."""
     general = name in ("contracts", "packets", "packets_later")
     return f"explain-{name}" if general and not t.has(key) else key
 
@@ -140,7 +140,7 @@ _BIDS: Final = ("bid_low", "bid_high", "bid_step", "match_worth")
 
 
 def number_of(facts: Facts, name: str) -> int:
-    """Return the value of an option or fact that is a number, 0 where there is none."""
+    """Return the value of an option or fact if it is a number, else 0."""
     value = facts.get(name)
     return value if isinstance(value, int) else 0
 

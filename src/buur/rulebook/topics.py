@@ -1,7 +1,6 @@
-"""The sentences of the written rules: their headings, their order and their needs.
+"""Topics of the written rules: headings, order and needs of the sentences.
 
-The order is that of ``docs/explanation/rules.md``; needs are written as `buur.variants.needs` reads
-them.
+The order is that of ``docs/explanation/rules.md``. `buur.variants.needs` parses the needs.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from buur.variants.relevance import needs_of
 from buur.variants.rule_set import OPTIONS
 
 Paragraph = tuple[tuple[str, Needs], ...]
-"""Its sentences: names of options or of fixed texts, each with what it needs."""
+"""The sentences of a paragraph: names of options or fixed texts, each with its needs."""
 
 _NAMED: Final = define(
     """\
@@ -60,7 +59,7 @@ FOREHAND_LEADS: not ladder and sharing!=king and not join and not BEGINS_WITH_CA
 """,
     {**NAMED, "ALWAYS": ()},
 )
-"""The needs that sentences share, by name."""
+"""Named needs of several sentences."""
 
 _TABLE: Final = """\
 == table
@@ -241,8 +240,8 @@ _TABLE: Final = """\
 """
 """Headings with the clause of ``docs/explanation/rules.md``, and below them the paragraphs.
 
-A line names sentences, some with what they need. Without needs, the sentence of an option stands
-where the option matters, any other everywhere.
+A line names sentences, and may give their needs. Without them, the sentence of an option has the
+needs of the option, and any other sentence has none.
 """
 
 
@@ -263,4 +262,4 @@ TOPICS: Final[dict[str, tuple[Paragraph, ...]]] = {
 """The paragraphs under each heading."""
 
 CLAUSES: Final = dict(heading.split() for heading, *_ in _PARTS if " " in heading)
-"""The clause of ``docs/explanation/rules.md`` for each topic; refusals name their rule by it."""
+"""The section of ``docs/explanation/rules.md`` for each topic; refused acts cite it."""

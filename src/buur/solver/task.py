@@ -46,8 +46,6 @@ class SolverTask:
     """Whether the charge is for taking all points, not for taking all tricks."""
     made: int | None = None
     """Points that the side on turn has taken, if nobody else has any; None where others have."""
-    seats: tuple[Seat, ...]
-    """Who plays, at the table: the solver counts them from 0."""
 
     @property
     def seat(self) -> Seat:

@@ -1,4 +1,4 @@
-"""Tournaments: games between several pairs, and their ranking."""
+"""Tournaments: round-robin series of games between pairs, and their ranking."""
 
 from __future__ import annotations
 

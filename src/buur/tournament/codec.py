@@ -1,4 +1,4 @@
-"""JSON codec of series, for files."""
+"""JSON codec of a series of games, for files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def loads(text: str) -> Series:
     """Return the series of a JSON text.
 
     Raises:
-        SeriesError: the text is none, or what it says cannot be.
+        SeriesError: the text is no series, or its contents are invalid.
     """
     try:
         found = json.loads(text)
@@ -45,7 +45,7 @@ def loads(text: str) -> Series:
 
 
 def _with_games(series: Series, written: list[dict[str, Any]]) -> Series:
-    """Return a series with the points of games read from a file, which must be its own games."""
+    """Return a series with the points from a file, whose games must be those of the series."""
     if len(written) != len(series.games):
         raise SeriesError("file", "these are not the games of the pairs")
     for number, (game, one) in enumerate(zip(series.games, written, strict=True), start=1):

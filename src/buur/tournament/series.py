@@ -1,7 +1,7 @@
 """Round-robin series of games between pairs under one rule set (W25, T06).
 
 The documents say that games have a fixed number of deals and that the ranking goes by all points.
-They leave the order of the games open: Buur draws up rounds in which nobody plays twice.
+They leave the order of the games open: Buur makes rounds in which no pair plays twice.
 """
 
 from __future__ import annotations
@@ -24,29 +24,29 @@ DEAL_POINTS: Final = 152
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game of two pairs, by their numbers from 0."""
+    """A game between two pairs; pairs are numbered from 0."""
 
     round: int
-    """The round that it belongs to, from 1."""
+    """The number of its round, from 1."""
     pairs: tuple[int, int]
-    """The first pair of the series is named first in all its games."""
+    """The numbers of both pairs; pair 0 comes first in all its games."""
     points: ByTeam[int] | None = None
     """The points of each pair; None until the game is played."""
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Pairs, and the games that they play by a rule set."""
+    """A round-robin of pairs under a rule set, with all its games."""
 
     variant: Variant
     pairs: tuple[str, ...]
-    """Their names, all different."""
+    """The names of the pairs, all different."""
     games: tuple[Game, ...]
-    """In the order of the rounds."""
+    """The games in the order of the rounds."""
 
     @property
     def next_game(self) -> int | None:
-        """The number of the first game without points, from 1; None once all are played."""
+        """The number of the first game without points, from 1; None if all games have points."""
         for number, game in enumerate(self.games, start=1):
             if game.points is None:
                 return number
@@ -64,10 +64,10 @@ class Series:
         return self.games[number - 1]
 
     def with_points(self, number: int, points: tuple[int, int]) -> Series:
-        """Return the series with the points of a game, written anew if it had some.
+        """Return the series with the points of a game, which replace any earlier ones.
 
         Raises:
-            SeriesError: there is no such game, or the points cannot be.
+            SeriesError: there is no such game, or the points are impossible.
         """
         game = replace(self.game(number), points=points)
         check_points(self.variant, points)
@@ -76,7 +76,7 @@ class Series:
 
 
 def new_series(variant: Variant, pairs: Sequence[str]) -> Series:
-    """Return a series that has yet to begin.
+    """Return a new series, without points.
 
     Raises:
         SeriesError: the rule set is not for two pairs with a fixed number of deals, or the pairs
@@ -97,7 +97,7 @@ def new_series(variant: Variant, pairs: Sequence[str]) -> Series:
 
 
 def _rounds(pairs: int) -> Iterator[Game]:
-    """Give the games of a round-robin, by the circle method: one pair stays, the others turn."""
+    """Yield the games of a round-robin by the circle method: one pair stays, the others rotate."""
     places: list[int | None] = [*range(pairs), *([None] if pairs % 2 else [])]
     for number in range(1, len(places)):
         for home, away in zip(places, reversed(places), strict=True):
@@ -109,10 +109,10 @@ def _rounds(pairs: int) -> Iterator[Game]:
 
 
 def check_points(variant: Variant, points: tuple[int, int]) -> None:
-    """Refuse the points of a game that cannot be by the rule set.
+    """Raise `SeriesError` if the points of a game are impossible under the rule set.
 
     Raises:
-        SeriesError: a number is out of range, or their sum is not that of the deals.
+        SeriesError: a number is out of range, or the sum is not that of all deals of a game.
     """
     if not all(0 <= one <= MOST_POINTS for one in points):
         raise SeriesError("range", f"points are 0 to {MOST_POINTS}", high=MOST_POINTS)
@@ -123,7 +123,7 @@ def check_points(variant: Variant, points: tuple[int, int]) -> None:
 
 
 def total_points(variant: Variant) -> int | None:
-    """Return the points of both pairs together in a game, None where they differ."""
+    """Return the sum of both pairs' points in a game; None if it varies from game to game."""
     score, counted = variant.score, (variant.play.values, variant.choice.multipliers)
     extras = variant.meld.melds or variant.stoeck.stock or MATCH_BONUS[score.match]
     if extras or counted != ("jass", "all1") or score.write != "points":

@@ -9,21 +9,21 @@ from buur.tournament.series import Series
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The place of a pair."""
+    """The rank of a pair, with its points and its games."""
 
     rank: int
-    """From 1; pairs with the same points share it."""
+    """The rank, from 1; pairs with the same points share it."""
     pair: int
     points: int
-    """Of all its games, with what the rule set writes for a round without opponents."""
+    """Points of all games of the pair, and those of its rounds without opponents."""
     games: int
-    """Games played."""
+    """Number of games played."""
     won: int
-    """Games won, which do not count for the rank."""
+    """Number of games won, which does not affect the rank."""
 
 
 def standings(series: Series) -> tuple[Standing, ...]:
-    """Return the ranking, best first; among equals in the order of the pairs."""
+    """Return the ranking, best first; pairs with equal points keep their order."""
     found = [_record(series, pair) for pair in range(len(series.pairs))]
     found.sort(key=lambda one: -one[1])
     totals = [points for _, points, _, _ in found]
@@ -34,7 +34,7 @@ def standings(series: Series) -> tuple[Standing, ...]:
 
 
 def _record(series: Series, pair: int) -> tuple[int, int, int, int]:
-    """Return a pair with its points, and how many games it has played and won."""
+    """Return (pair, points, games played, games won)."""
     made = [
         (game.points[side], game.points[1 - side])
         for game in series.games
@@ -47,7 +47,7 @@ def _record(series: Series, pair: int) -> tuple[int, int, int, int]:
 
 
 def _rounds_off(series: Series, pair: int) -> int:
-    """Return how many complete rounds had no opponents for a pair."""
+    """Return the number of complete rounds in which a pair had no opponents."""
     rounds = {game.round for game in series.games}
     open_rounds = {game.round for game in series.games if game.points is None}
     played = {game.round for game in series.games if pair in game.pairs}

@@ -29,11 +29,14 @@ ALIASES: Final[dict[str, tuple[str, ...]]] = {
     "pandur": ("bandoure", "bandour"),
     "mise": ("roi", "le roi", "la mise", "Bieter", "Steiger", "Königsjass"),
 }
-"""Names by preset, as they are shown; case, accents, blanks and hyphens do not tell them apart."""
+"""Other names of a preset, as the page shows them.
+
+A search ignores case, accents, blanks and hyphens.
+"""
 
 
 def canonical(name: str, presets: Iterable[str]) -> str | None:
-    """Return the preset of a name or alias, None where there is none.
+    """Return the preset that a name or alias denotes; None if it denotes none.
 
     >>> canonical("Quoi-Faire", ["chibre", "coiffeur"])
     'coiffeur'

@@ -1,7 +1,7 @@
-"""Combinations of options that are refused: the needs of each refusal, and its sentence.
+"""Combinations of options that are refused: the conditions of each refusal, and its message.
 
-A rule set that meets the needs of a combination is refused. Beside options and facts, the needs may
-name the findings of `_findings`.
+A rule set that meets the needs of a combination is refused. The needs may name options, facts and
+the findings of `_findings`.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from buur.variants.rule_set import RuleSet
 
 
 class Combination(NamedTuple):
-    """Options that do not go together."""
+    """A forbidden combination of options."""
 
     needs: Needs
     sentence: str
-    """The reason to refuse them, with findings in braces."""
+    """The message of the error; names of options, facts and findings stand in braces."""
 
 
 def _combination(entry: str) -> Combination:
@@ -204,14 +204,14 @@ penalised-game: irregularities=penalised
 """Entries of ``code: needs -> sentence``."""
 
 COMBINATIONS: Final = {code: _combination(entry) for code, entry in entries(_TABLE).items()}
-"""Every combination by its code, in the order in which they are looked for."""
+"""Every combination by its code, in the order of the checks."""
 
 CODES: Final = frozenset({PACKETS_FAULT, *COMBINATIONS})
-"""Codes of the `RulesError` that a rule set raises whose options can each be read."""
+"""Codes of a `RulesError` about a rule set whose options have valid types and values."""
 
 
 def check_combinations(rules: RuleSet) -> None:
-    """Check that the options of a rule set go together, else raise `RulesError`."""
+    """Raise `RulesError` if a rule set has a forbidden combination of options."""
     facts = {**rules.facts, **_findings(rules)}
     for code, (needs, sentence) in COMBINATIONS.items():
         if are_met(needs, facts):
@@ -220,7 +220,7 @@ def check_combinations(rules: RuleSet) -> None:
 
 
 def _findings(rules: RuleSet) -> dict[str, Hashable]:
-    """Return what combinations ask for that no option says."""
+    """Return facts derived from several options, which only combinations ask for."""
     pack, choice, partie = rules.pack.cards, rules.choice, rules.partie
     plans = (rules.plan(1), rules.plan(2))
     return {

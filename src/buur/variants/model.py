@@ -1,4 +1,4 @@
-"""Variants: rule sets that can be played, and changes of their options."""
+"""`Variant`: a rule set that is checked to be playable, with changes of its options."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from buur.variants.rule_set import OPTIONS, RuleSet
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Variant(RuleSet):
-    """A complete set of rules. Equal variants play the same game.
+    """A complete and checked set of rules. Equal variants play the same game.
 
     Raises:
         RulesError: some of its options do not go together.
@@ -33,8 +33,8 @@ class Variant(RuleSet):
 
         Args:
             changes: values by option.
-            teams: the line of the slate of each seat, where it is another.
-            frame: fields of the rule set itself that are no options, where they are others.
+            teams: the line of the slate of each seat; unchanged if not given.
+            frame: other fields of `RuleSet` that are no options, with their new values.
 
         Raises:
             RulesError: an option or value does not exist, or the combination is impossible.

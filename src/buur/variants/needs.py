@@ -1,8 +1,8 @@
 """Needs: conditions on the options and other facts of a rule set, written as text.
 
 Needs say where an option matters (`relevance`), which options do not go together (`combinations`)
-and which sentences the written rules have (`buur.rulebook`). The page reads them as JSON and
-follows them while somebody changes the rules, without asking the server.
+and which sentences the written rules have (`buur.rulebook`). The page gets them as JSON and
+evaluates them without the server while a user changes the rules.
 
 | text | is met where |
 | --- | --- |
@@ -24,24 +24,24 @@ from itertools import chain, product
 from typing import Final, NamedTuple
 
 OFF: Final = frozenset({"none", "off", "no", "", "0"})
-"""Values of an option, as text, while what it turns on is off."""
+"""Values of an option, as text, that turn a mechanism of the game off."""
 
 
 class Need(NamedTuple):
-    """A literal: the value of an option or another fact has one of some words, or has none."""
+    """A literal: an option or other fact has one of the words, or, negated, none of them."""
 
     name: str
     words: tuple[str, ...]
-    """The words of which one suffices; empty for any value that is not off."""
+    """The words, one of which suffices; empty if any value outside `OFF` suffices."""
     holds: bool = True
     """False for a negated literal."""
 
 
 AnyOf = tuple[Need, ...]
-"""A clause: one of its literals suffices."""
+"""A clause: a disjunction of literals."""
 
 Needs = tuple[AnyOf, ...]
-"""Clauses that all have to hold: a conjunctive normal form."""
+"""A conjunction of clauses: a conjunctive normal form."""
 
 _TOKEN: Final = re.compile(r"(?:[^\s()]|\(\))+|[()]")
 
@@ -92,27 +92,27 @@ def _need(token: str) -> Need:
 
 
 def _disjunction(*alternatives: Needs) -> Needs:
-    """Return needs that are met where one of the alternatives is."""
+    """Return needs that are met if one of the alternatives is met."""
     return tuple(tuple(chain.from_iterable(clauses)) for clauses in product(*alternatives))
 
 
 def _negation(needs: Needs) -> Needs:
-    """Return needs that are met where these are not."""
+    """Return needs that are met if the given needs are not."""
     opposites = (tuple((one._replace(holds=not one.holds),) for one in clause) for clause in needs)
     return _disjunction(*opposites)
 
 
 def entries(table: str) -> dict[str, str]:
-    """Return the entries of a table of ``name: text``, whose further lines are indented.
+    """Return the entries of a table of ``name: text``; continuation lines are indented.
 
-    Other lines are left out: comments and blank ones.
+    Comments and blank lines are skipped.
     """
     found = re.findall(r"^([\w-]+):(.*(?:\n +.*)*)", table, re.MULTILINE)
     return {name: " ".join(text.split()) for name, text in found}
 
 
 def define(table: str, names: Mapping[str, Needs]) -> dict[str, Needs]:
-    """Return ``names`` and the named needs of a table, of which each may use those before it."""
+    """Return ``names`` and the named needs of a table; each may use those defined before it."""
     found = dict(names)
     for name, text in entries(table).items():
         found[name] = parse_needs(text, found)
@@ -120,18 +120,18 @@ def define(table: str, names: Mapping[str, Needs]) -> dict[str, Needs]:
 
 
 def parse_needs(text: str, names: Mapping[str, Needs] | None = None) -> Needs:
-    """Return the needs that a text spells; an empty one needs nothing.
+    """Parse a text into needs; an empty text gives needs that are always met.
 
     >>> parse_needs("contracts=quer or sheet=quer")
     ((Need(name='contracts', words=('quer',), holds=True), \
 Need(name='sheet', words=('quer',), holds=True)),)
 
     Args:
-        text: see the head of this module.
-        names: the needs that the text may name, `NAMED` if not given.
+        text: the needs in the notation of this module's docstring.
+        names: the named needs that the text may use; by default `NAMED`.
 
     Raises:
-        KeyError: there are no needs of a name.
+        KeyError: the text uses a name that is not defined.
         ValueError: the text is not well formed.
     """
     if not text:
@@ -156,7 +156,7 @@ CHOSEN: not NOBODY_CHOOSES
 WITH_TRUMPS: contracts=suits|trio|gumpf|imposed|turned|first_discard
     or sheet=S|H|D|C|suits|trio|gumpf
 
-# And its jack is the highest.
+# Some contract has trumps, whose highest card is the jack.
 WITH_BUUR: WITH_TRUMPS and ranking=jass
 
 # The same two play against each other in every deal.
@@ -164,7 +164,7 @@ TWO_SIDES: sharing=lines and lines=2
 """,
     {},
 )
-"""Needs that more than one part of the rules names."""
+"""Named needs that several modules use."""
 
 
 def are_met(needs: Needs, facts: Mapping[str, Hashable]) -> bool:
@@ -181,9 +181,9 @@ def are_met(needs: Needs, facts: Mapping[str, Hashable]) -> bool:
 
 @lru_cache(maxsize=4096, typed=True)
 def words_of(value: Hashable) -> frozenset[str]:
-    """Return the words of a value: parts of a set, rows of a checklist, packets.
+    """Return the words of a value, such as the parts of a set, the rows of a checklist or packets.
 
-    A plus sign is a word, too: it tells that there is more than one part.
+    A plus sign is a word, too: it is there if the value has more than one part.
 
     >>> sorted(words_of("suits+quer"))
     ['+', 'quer', 'suits']

@@ -1,7 +1,7 @@
-"""Options: the named choices in which rule sets differ, declared as fields of dataclasses.
+"""Options: the named settings in which rule sets differ, declared as fields of dataclasses.
 
-A field of a record in `option_groups` carries its `Option` in its metadata, with its clause and its
-values. The records are therefore the only list of options.
+The metadata of each field in the records of `option_groups` has the section of the rules and the
+values of its option. The records are therefore the only list of options.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from buur.errors import RulesError
 from buur.variants.needs import Needs, parse_needs
 
 Value = bool | int | str | tuple[tuple[str, int], ...]
-"""The value of an option: yes or no, a number, a word, or multipliers by contract."""
+"""The value of an option: a flag, a number, a word or text, or multipliers by contract."""
 
 OptionKind = Literal["flag", "number", "choice", "set", "text", "map"]
 
@@ -24,7 +24,7 @@ ValueFault = Literal["not-flag", "not-number", "not-choice", "not-text", "not-fa
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option:
-    """One choice of a rule set: its name, the values it may take and the clause behind it."""
+    """An option of a rule set: its name, its possible values and the section that describes it."""
 
     name: str
     group: str
@@ -36,12 +36,12 @@ class Option:
     low: int = 0
     high: int = 0
     major: bool = False
-    """Whether players want to see it when they sit down, rather than in a drawer."""
+    """Whether the page lists it at once rather than in a folded group."""
     needs: Needs = ()
-    """The rule sets in which it matters: all, if it needs nothing."""
+    """Conditions for the option to have an effect; empty if it always has one."""
 
     def parse(self, value: object) -> Value:
-        """Return the value if this option may take it, else raise `RulesError`."""
+        """Return a value in its normal form, or raise `RulesError` if it is invalid."""
         read = getattr(self, f"_parse_{self.kind}")
         parsed: Value = read(value)
         return parsed
@@ -101,7 +101,7 @@ class Option:
 
 
 _SHOWN: Final = 60
-"""Characters of a refused value that a message repeats."""
+"""Number of characters of a refused value that an error message repeats."""
 
 
 def _spelled(value: object) -> str:
@@ -112,7 +112,7 @@ def _spelled(value: object) -> str:
 
 
 def option_json(value: Value) -> bool | int | str | dict[str, Any]:
-    """Return the value of an option as JSON spells it: multipliers are an object."""
+    """Return the value of an option as JSON, with multipliers as an object."""
     return {key: int(factor) for key, factor in value} if isinstance(value, tuple) else value
 
 
@@ -122,21 +122,21 @@ MULTIPLIER_KEYS = ("S", "H", "D", "C", "oben", "unten", "zigzag")
 def option(default: Value, clause: str, *, needs: str = "", **more: Any) -> Any:
     """Declare an option as a field of a record.
 
-    A ``Literal`` field is a word out of a closed list, a ``str`` a text that the model itself
-    checks.
+    The type of the field gives its kind: a ``Literal`` lists all words, a ``str`` is any text, and
+    combinations may check it.
 
     Args:
-        default: its value where a rule set names none.
-        clause: section of the rules.
-        needs: see `Option.needs`, as `parse_needs` reads them.
-        more: other fields of `Option` that differ from what the type of the field says.
+        default: the value in rule sets that do not name the option.
+        clause: the section of the rules that describes it.
+        needs: the text of `Option.needs`, for `parse_needs`.
+        more: other fields of `Option`; they override those derived from the type of the field.
     """
     metadata = {"clause": clause, "needs": parse_needs(needs), **more}
     return field(default=default, metadata=metadata)
 
 
 def options_of(group: str, record: type) -> dict[str, Option]:
-    """Return the options that the fields of a model record declare."""
+    """Return the options that the fields of a record declare, by name."""
     types = get_type_hints(record)
     kinds: dict[type, OptionKind] = {bool: "flag", int: "number", str: "text"}
     found = {}

@@ -1,4 +1,4 @@
-"""Plan of a deal: packets to the hands, and the cards that lie apart (§2.4)."""
+"""`Plan` of a deal: packets of the hands, the widow and the piles beside hands (§2.4)."""
 
 from __future__ import annotations
 
@@ -12,39 +12,39 @@ from buur.errors import RulesError
 
 WIDOW: Final = "w"
 PACKETS_FAULT: Final = "packets"
-"""Code of the error about packets that cannot be read."""
+"""Code of the error about packets that cannot be parsed."""
 _PLAN = re.compile(rf"(?:[1-9]|1[0-8]|{WIDOW})(?:-(?:[1-9]|1[0-8]|{WIDOW}))*")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """Packets of a deal. Without a packet of its own, the widow is what remains of the pack."""
+    """The packets of a deal. A widow without a packet is dealt after them."""
 
     packets: tuple[int, ...]
-    """Cards of each round to every seat; 0 where the widow is dealt."""
+    """Number of cards to every seat in each round of dealing; 0 stands for the widow."""
     up: int
-    """Cards of the widow that lie open."""
+    """Number of open cards of the widow."""
     down: int
-    """Cards of the widow that are hidden."""
+    """Number of hidden cards of the widow."""
     pile: int
-    """Cards dealt face down beside each hand, after it."""
+    """Number of cards dealt face down beside each hand, after the packets."""
 
     @property
     def hand(self) -> int:
-        """Cards dealt to each seat."""
+        """Number of cards dealt to each seat."""
         return sum(self.packets)
 
     @property
     def widow(self) -> int:
-        """Cards that no seat is dealt."""
+        """Number of cards of the widow, open and hidden."""
         return self.up + self.down
 
     def cards(self, players: int) -> int:
-        """Return how many cards the plan takes."""
+        """Return the number of cards that the plan deals to so many players and the widow."""
         return players * (self.hand + self.pile) + self.widow
 
     def rounds(self) -> Iterator[int]:
-        """Give the packets in order, 0 once for the widow, at the end where it has no place."""
+        """Yield the packets in order, and 0 for the widow; last if it has no packet."""
         yield from self.packets
         if self.widow and 0 not in self.packets:
             yield 0
@@ -52,10 +52,10 @@ class Plan:
 
 @lru_cache(maxsize=256)
 def parse_plan(packets: str, up: int = 0, down: int = 0, pile: int = 0) -> Plan:
-    """Read packets such as "3-3-3", or "5-w-5" with the widow dealt between the fives.
+    """Parse packets such as "3-3-3", or "5-w-5" with the widow between two rounds of five.
 
     Raises:
-        RulesError: it is no list of packets.
+        RulesError: the text is no list of packets.
     """
     if not _PLAN.fullmatch(packets) or packets.split("-").count(WIDOW) > 1:
         raise RulesError(

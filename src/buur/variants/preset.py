@@ -1,4 +1,4 @@
-"""Presets: named rule sets, with the options that a source states and those assumed."""
+"""`Preset`: a named rule set, with the options that its source states and those assumed."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from buur.variants.values import Sharing
 class Preset:
     """A named rule set.
 
-    Options that neither ``stated`` nor ``assumed`` names take the model's default and count as
-    assumed: the source says nothing about them.
+    Options in neither ``stated`` nor ``assumed`` have their default. The source says nothing about
+    them, so they count as assumed.
     """
 
     name: str
@@ -24,19 +24,18 @@ class Preset:
     source: str
     """Tag of the document, see ``docs/explanation/rules.md``."""
     stated: Mapping[str, object]
-    """Options that the source itself settles."""
+    """Options that the source determines."""
     assumed: Mapping[str, object] = field(default_factory=dict)
-    """Options that the source leaves open, with the value that Buur takes; what is stated is left
-    out."""
+    """Values that Buur chose for options that the source leaves open; stated ones are removed."""
     teams: tuple[int, ...] = (0, 1, 0, 1)
     """The line of the slate that each seat writes on."""
     sharing: Sharing = "lines"
     dealer_plays: bool = True
     pack: Pack = WHOLE
     version: int = 1
-    """Grows with each change of an option that the preset had before."""
+    """The version of the preset; it grows with each change of an existing option."""
     earlier: Mapping[int, Mapping[str, object]] = field(default_factory=dict)
-    """Options that differed, by earlier version."""
+    """The options that had other values, by earlier version."""
     variant: Variant = field(init=False)
 
     def __post_init__(self) -> None:
@@ -56,5 +55,5 @@ class Preset:
 
     @property
     def fallbacks(self) -> tuple[str, ...]:
-        """The options that the source does not settle."""
+        """The options that the source does not state."""
         return tuple(name for name in OPTIONS if name not in self.stated)

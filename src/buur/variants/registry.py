@@ -69,10 +69,10 @@ DEFAULT: Final = "chibre"
 
 
 def preset(name: str) -> Preset:
-    """Return a named rule set with its sources, by its name or another that players use.
+    """Return a preset by its name or an alias.
 
     Raises:
-        RulesError: there is no such name; the message names the nearest.
+        RulesError: there is no such name; the message lists all names.
     """
     found = PRESETS.get(name) or PRESETS.get(canonical(name, PRESETS) or "")
     if found is None:
@@ -107,7 +107,7 @@ def variant_of(name: str, version: int, options: Mapping[str, object]) -> Varian
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """A named rule set of a club or a family: a base preset and what differs from it."""
+    """A rule set of a club or a family: a name, a base preset and the options that differ."""
 
     name: str
     base: str
@@ -115,7 +115,7 @@ class HouseRules:
 
     @property
     def variant(self) -> Variant:
-        """The rules."""
+        """The rule set of the base preset with the differing options."""
         return variant(self.base, self.differences)
 
 
@@ -123,7 +123,7 @@ def loads_house_rules(source: str, where: str = "house rules") -> HouseRules:
     """Read house rules from TOML: ``base``, an optional ``name``, and a table ``[options]``.
 
     Raises:
-        RulesError: it is not TOML, or a name, value or combination does not exist.
+        RulesError: the text is not TOML, or has an unknown name, an invalid value or combination.
     """
     import tomllib
 

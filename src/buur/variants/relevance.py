@@ -24,23 +24,23 @@ MECHANISMS: Final[dict[str, str]] = {
     "king": "sharing=king",
     "putze": "write=putzes",
 }
-"""The needs of the mechanism of a group that no option of its own turns on."""
+"""The needs of the mechanism of each group that has no such option, by group."""
 
 
 @cache
 def needs_of(name: str) -> Needs:
-    """Return the needs of an option: those of its group, and its own."""
+    """Return the needs of an option: those of its group together with its own."""
     option = find_option(name)
     of_group = {**SWITCHES, **MECHANISMS}.get(option.group, "")
     return (*parse_needs("" if of_group == name else of_group), *option.needs)
 
 
 def is_relevant(name: str, rules: RuleSet) -> bool:
-    """Tell whether an option changes anything in a rule set, or would turn something on."""
+    """Tell whether the value of an option has, or could have, an effect in a rule set."""
     return are_met(needs_of(name), rules.facts)
 
 
 def irrelevant_options(rules: RuleSet) -> tuple[str, ...]:
-    """Return the options that change nothing in a rule set."""
+    """Return the options whose value has no effect in a rule set."""
     facts = rules.facts
     return tuple(name for name in OPTIONS if not are_met(needs_of(name), facts))

@@ -1,7 +1,7 @@
-"""Rule sets: a record of options for each part of the game, and what follows from them.
+"""`RuleSet`: the options for each part of a game, and the properties derived from them.
 
-The options name ways of the engine; no module of this package knows how a game is played. Section
-numbers are those of ``docs/explanation/rules.md``.
+An option only names a behaviour, which the engine implements outside this package. Section numbers
+are those of ``docs/explanation/rules.md``.
 """
 
 # ruff: noqa: RUF009 - these calls return frozen records
@@ -35,15 +35,15 @@ from buur.variants.values import Sharing, StageName
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleSet:
-    """A value for every option, and what no option says; not yet checked to be playable."""
+    """A value for every option, and fields that are no options. The combination is not checked."""
 
     code: str
     version: int = 1
     seats: int = 4
     teams: tuple[int, ...] = (0, 1, 0, 1)
-    """The line of the slate that each seat writes on; its side, too, where sides are fixed."""
+    """The line of the slate for each seat; where sides are fixed, a line is a side."""
     sharing: Sharing = "lines"
-    """The sides of a deal; no option, since each value belongs to other games."""
+    """The sides of a deal. This is no option: each value belongs to different games."""
     dealer_plays: bool = True
     """Whether the dealer has a hand; without one the dealer sits out."""
     pack: Pack = WHOLE
@@ -70,7 +70,7 @@ class RuleSet:
         return self.phases_of(1)
 
     def phases_of(self, number: int) -> tuple[StageName, ...]:
-        """Return the stages of a deal once the cards are dealt, by its number from 1."""
+        """Return the stages of a deal after dealing; deals are numbered from 1."""
         if self.sharing == "king":
             return king_stages(self.king, first=number == 1, widow=bool(self.plan(number).widow))
         found: dict[str, StageName] = {
@@ -92,7 +92,7 @@ class RuleSet:
         return (*sources, *(name for name, is_there in stages.items() if is_there), "play")
 
     def plan(self, number: int) -> Plan:
-        """Return the plan of a deal, by its number from 1."""
+        """Return the plan of a deal; deals are numbered from 1."""
         rules = self.deal
         if number > 1 and rules.packets_later:
             return parse_plan(rules.packets_later)
@@ -100,7 +100,7 @@ class RuleSet:
 
     @property
     def cut_bounds(self) -> tuple[int, int] | None:
-        """Fewest and most cards that may be lifted, None without a cut."""
+        """The fewest and the most cards that the cutter may lift; None without a cut."""
         most = self.pack.cards.bit_count() - 1
         bounds = {"min3_optional": (3, most - 2), "min2_mandatory": (2, most)}
         bounds["min3_mandatory"] = (3, most)
@@ -108,15 +108,16 @@ class RuleSet:
 
     @property
     def hand_size(self) -> int:
-        """Cards dealt to each seat in the first deal of a partie; without discards, its tricks.
+        """Number of cards dealt to each seat in the first deal of a partie.
 
-        No later deal has fewer: it has no widow.
+        Without discards it is also the number of tricks. Later deals have no smaller hands, since
+        they have no widow.
         """
         return self.plan(1).hand
 
     @property
     def players(self) -> int:
-        """Number of seats that play a deal, and so of the cards of a trick."""
+        """Number of seats that play a deal, and of the cards of a trick."""
         return self.seats if self.dealer_plays else self.seats - 1
 
     @property
@@ -154,7 +155,7 @@ class RuleSet:
 
     @property
     def facts(self) -> dict[str, Value]:
-        """All options, and other facts that needs may ask for."""
+        """All options, and the other facts that needs may name."""
         alone = self.lines == self.seats and self.sharing == "lines"
         plan = self.plan(1)
         return {

@@ -1,4 +1,7 @@
-"""Words that are values of options. ``docs/explanation/rules.md`` says what they mean."""
+"""Literal types that several modules share: values of options, sides and stages of a deal.
+
+``docs/explanation/rules.md`` explains the values of options.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +18,8 @@ FinishOrder = Literal[
 ]
 SolderTest = Literal["literal_opponents", "literal_all", "order_free", "forbidden"]
 Sharing = Literal["lines", "declarer", "king"]
-"""The sides of a deal: those who share a line of the slate; one against the rest; one against the
-rest for a whole partie."""
+"""The sides of a deal: by lines of the slate, one seat against the rest in each deal, or a king
+against the rest for a whole partie."""
 
 StageName = Literal[
     "bid",
@@ -33,6 +36,6 @@ StageName = Literal[
     "play",
     "declare",
 ]
-"""Stages of a deal once the cards are dealt; `buur.play.acts.stages` has each.
+"""Stages of a deal after dealing, which `buur.play.acts.stages` implements.
 
-``declare`` comes after the first lead, where melds are declared then."""
+``declare`` follows the first lead, in rule sets that declare melds then."""

@@ -1,1 +1,1 @@
-"""The page: static files for the browser, and the generator of the card decks."""
+"""The page: static files for the browser, their bundler, and the generator of the card decks."""

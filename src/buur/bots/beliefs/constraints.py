@@ -1,4 +1,7 @@
-"""Constraints on the hidden cards: places, the room in each, and the cards that each may hold."""
+"""`Constraints` on the hidden cards by place, and the weighted count of the deals that fit them.
+
+A place is the hand of a seat, or the pile of the cards that nobody holds.
+"""
 
 from __future__ import annotations
 
@@ -15,40 +18,40 @@ from buur.kernels.game import Floats, Ints
 
 @dataclass(frozen=True, slots=True)
 class Constraints:
-    """The hidden cards and their places: the seats in order, and at last what nobody holds."""
+    """The hidden cards and their places: the hands by seat, then the cards that nobody holds."""
 
     known: tuple[int, ...]
-    """By place, the cards that certainly lie there."""
+    """By place, the cards that are certainly there."""
     cards: tuple[int, ...]
     """The cards of unknown place."""
     may: tuple[int, ...]
-    """By place, those that may lie there."""
+    """By place, the cards of unknown place that may be there."""
     room: tuple[int, ...]
-    """By place, how many of them do."""
+    """By place, the number of cards of unknown place that are there."""
 
     @property
     def strides(self) -> tuple[int, ...]:
-        """By place, how far apart two rooms stand in the table of `DealCounts.ways`."""
+        """By place, the stride in `DealCounts.ways` for one card more of room."""
         return tuple(prod(size + 1 for size in self.room[:place]) for place in range(self.count))
 
     @property
     def count(self) -> int:
-        """How many places there are."""
+        """The number of places."""
         return len(self.room)
 
     @property
     def open(self) -> Floats:
-        """By card and place, 1 where the card may lie, else 0."""
+        """By card and place, 1 where the card may be, else 0."""
         masks, cards = np.array(self.may, np.int64), np.array(self.cards, np.int64)
         return (masks[None, :] >> cards[:, None] & 1).astype(np.float64)
 
 
 def constraints_of(memory: Memory, counts: tuple[int, ...]) -> Constraints:
-    """Return where the cards may lie that a seat does not see.
+    """Return the constraints on the cards that a seat does not see.
 
     Args:
-        memory: what the seat knows.
-        counts: how many cards every seat holds.
+        memory: the knowledge of the seat.
+        counts: the number of cards in each hand, by seat.
     """
     sure = 0
     for cards in memory.sure:
@@ -64,32 +67,32 @@ def constraints_of(memory: Memory, counts: tuple[int, ...]) -> Constraints:
 
 @dataclass(frozen=True, slots=True)
 class DealCounts:
-    """In how many ways the cards of unknown place may lie, each counted by its likings."""
+    """The distributions of the cards of unknown place, each counted by the product of its odds."""
 
     places: Constraints
     odds: Floats
-    """By card and place, how much likelier the card makes it to lie there, 0 for never."""
+    """By card and place, the likelihood ratio of the card there, 0 where it cannot be."""
     ways: Floats
-    """By room that is left; see `buur.kernels.deal_sampling.count_ways`."""
+    """Weighted count by remaining room; see `buur.kernels.deal_sampling.count_ways`."""
 
     @property
     def total(self) -> float:
-        """All ways together; their number where nothing is likelier than anything else."""
+        """The sum of all ways by weight: the number of ways if all odds are 0 or 1."""
         return float(self.ways[-1])
 
     @property
     def arrays(self) -> tuple[Floats, Ints, Ints, Floats, Ints]:
-        """What the kernels of `buur.kernels.deal_sampling` read."""
+        """The first arguments of the kernels of `buur.kernels.deal_sampling`."""
         ints = [np.array(v, np.int64) for v in (self.places.room, self.places.strides)]
         return self.odds, *ints, self.ways, np.array(self.places.cards, np.int64)  # type: ignore[return-value]
 
 
 def count_deals(places: Constraints, odds: Floats | None = None) -> DealCounts:
-    """Count the ways in which the hidden cards may lie.
+    """Count the distributions of the hidden cards.
 
     Args:
-        places: where they may.
-        odds: how much likelier a card makes it to lie in a place; all alike with None.
+        places: the constraints on the cards.
+        odds: the likelihood ratio by card and place; with None all are 1.
     """
     found = places.open if odds is None else places.open * odds
     ways = np.empty(prod(size + 1 for size in places.room))

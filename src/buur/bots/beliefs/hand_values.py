@@ -1,6 +1,6 @@
-"""Values of many hands at once: the heuristics' scales as lookup tables by suit.
+"""Values of many hands at once: scales of contracts and melds as lookup tables by suit.
 
-The value of a hand is a sum over its suits in every contract, so 512 entries a suit are enough.
+In every contract the value of a hand is a sum over its suits, so 512 entries for a suit suffice.
 """
 
 from __future__ import annotations
@@ -43,7 +43,13 @@ def _ways(low: bool) -> tuple[Contract, Contract]:
 
 
 def sum_by_suit(hands: Ints, worth: Callable[..., float], *args: Hashable) -> Floats:
-    """Return by hand the value of a function that is a sum over suits."""
+    """Return by hand the value of ``worth``, a function that is a sum over suits.
+
+    Args:
+        hands: the hands, as card sets.
+        worth: the function of a hand.
+        args: the further arguments of ``worth``.
+    """
     found = np.full(len(hands), float(worth(0, *args)))
     for suit in range(4):
         found += _parts(worth, suit, args)[hands >> 9 * suit & _RANKS]
@@ -58,27 +64,27 @@ def _parts(worth: Callable[..., float], suit: int, args: tuple[Hashable, ...]) -
 
 @lru_cache(maxsize=256)
 def _by_suit(contract: Contract, suit: int) -> Floats:
-    """Return by ranks of a suit what they add to a hand that holds nothing else."""
+    """Return by set of ranks of a suit the value that these cards add to an empty hand."""
     empty = deal_value(0, contract)
     return np.array([deal_value(ranks << 9 * suit, contract) - empty for ranks in range(512)])
 
 
 def meld_values(hands: Ints, rules: MeldRules) -> Floats:
-    """Return the points of all the melds of each hand; a card in two of them counts in both."""
+    """Return the points of all melds of each hand; a card in a run and a four counts in both."""
     found: Floats = np.sum(list(_melds(hands, _runs(rules), rules.scale.fours)), axis=0)
     return found
 
 
 def best_melds(hands: Ints, rules: MeldRules) -> Floats:
-    """Return the points of the dearest meld of each hand."""
+    """Return the points of the meld that counts most, by hand."""
     found: Floats = np.max(list(_melds(hands, _longest(rules), rules.scale.fours)), axis=0)
     return found
 
 
 def meld_order(hands: Ints, rules: MeldRules) -> Ints:
-    """Return by hand a number that is the higher, the better its best meld; 0 without one.
+    """Return by hand a number that orders hands by their best meld; 0 without a meld.
 
-    By points, then by the highest card of a run, as usual; the trump of two equal ones is left out.
+    The order is by points, then by the highest card. Among equal melds trump makes no difference.
     """
     fours = [16 * points + rank for rank, points in enumerate(rules.scale.fours)]
     found: Ints = np.max(list(_melds(hands, _heights(rules), fours)), axis=0)
@@ -89,9 +95,9 @@ def _melds(hands: Ints, runs: NDArray[Any], fours: Sequence[int]) -> Iterator[ND
     """Yield by hand the value of its runs in each suit, and of each four of a kind.
 
     Args:
-        hands: their cards.
-        runs: values of the runs, by ranks of a suit.
-        fours: values of the fours, by rank.
+        hands: the hands, as card sets.
+        runs: the value of the runs in a suit, by set of ranks.
+        fours: the value of four of a kind, by rank.
     """
     for suit in range(4):
         yield runs[hands >> 9 * suit & _RANKS]
@@ -102,7 +108,7 @@ def _melds(hands: Ints, runs: NDArray[Any], fours: Sequence[int]) -> Iterator[ND
 
 @lru_cache(maxsize=16)
 def _heights(rules: MeldRules) -> Ints:
-    """Return by ranks of a suit the number of the best run, see `meld_order`."""
+    """Return by set of ranks of a suit the number of the best run, see `meld_order`."""
     melds = (melds_in(CardSet(ranks), rules) for ranks in range(512))
     return np.array(
         [max((16 * meld.points + meld.top for meld in found), default=0) for found in melds]
@@ -111,13 +117,13 @@ def _heights(rules: MeldRules) -> Ints:
 
 @lru_cache(maxsize=16)
 def _runs(rules: MeldRules) -> Floats:
-    """Return by ranks of a suit the points of the runs among them."""
+    """Return by set of ranks of a suit the points of the runs in it."""
     melds = (best_declaration(CardSet(ranks), rules) for ranks in range(512))
     return np.array([sum(meld.points for meld in found) for found in melds], float)
 
 
 @lru_cache(maxsize=16)
 def _longest(rules: MeldRules) -> Floats:
-    """Return by ranks of a suit the points of the dearest run."""
+    """Return by set of ranks of a suit the points of the run that counts most."""
     melds = (melds_in(CardSet(ranks), rules) for ranks in range(512))
     return np.array([max((meld.points for meld in found), default=0) for found in melds], float)

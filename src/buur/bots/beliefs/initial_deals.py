@@ -1,7 +1,7 @@
 """Sampled deals as they were before any seat dropped out or exchanged cards.
 
-`imagine` samples the hands of now. Answers and exchanges were decided on the hands as dealt, so
-their likelihood needs those.
+`imagine` samples the present hands. Players decided about joining and exchanges by the hands as
+dealt, so the likelihood of these acts needs the latter.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from buur.seats import NO_SIDE, Seat
 from buur.variants.model import Variant
 
 LAPSE_RATE: Final = 0.05
-"""Probability of an answer against the heuristics."""
+"""Probability that a player answers against the heuristics."""
 
 
 class InitialDeals(NamedTuple):
-    """Sampled deals."""
+    """Sampled deals as arrays of card sets."""
 
     hands: Ints
     """By deal and seat, the hand."""
     piles: Ints
-    """By deal and seat, the pile beside the hand."""
+    """By deal and seat, the cards of the pile beside the hand."""
     rest: Ints
     """By deal, the other hidden cards."""
 
@@ -42,11 +42,11 @@ def sample_initial_deals(view: View, deal: Deal, seat: Seat, count: int, seed: i
     """Return sampled deals that agree with the cards that a seat has seen.
 
     Args:
-        view: of a seat on turn before the play.
-        deal: of the view.
-        seat: that looks; it holds what it was dealt.
-        count: number of deals.
-        seed: of the random numbers.
+        view: the view of a seat on turn before the play.
+        deal: the deal of the view.
+        seat: the seat of the view, which still holds the cards that it was dealt.
+        count: the number of deals.
+        seed: the seed of the random numbers.
     """
     rules, own = view.state.variant, deal.hands[seat]
     holder = deal.dealer if rules.choice.turned_card == "dealers_last" else None
@@ -82,12 +82,12 @@ def hands_points(rules: Variant, hands: Ints, trump: Suit | None) -> Floats:
 
 
 def after_exchange_of_six(state: State, deal: Deal, hands: Ints) -> Ints:
-    """Return the hands after whoever plays the six of trumps has taken the turned card for it.
+    """Return the hands after the player with the six of trumps exchanged it for the turned card.
 
     Args:
-        state: whose players are known.
-        deal: of the state.
-        hands: by sampled deal and seat.
+        state: a state in which it is known who plays.
+        deal: the deal of the state.
+        hands: the hands by sampled deal and seat.
     """
     is_in_widow = deal.turned is not None and deal.widow.up >> deal.turned & 1
     if not state.variant.choice.rob or not is_in_widow or deal.turned is None:

@@ -1,7 +1,7 @@
-"""Log-likelihood of everything observed in a deal, given each sampled world.
+"""Log-likelihood of the other seats' observed acts, given each sampled world.
 
-The functions for bids, contracts and melds take ``hands``: by seat that is guessed, the cards that
-it began to play with, by world.
+The functions for bids, contracts and melds take ``hands``: for each other seat, by world, the cards
+that it held before the first trick.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from buur.seats import Seat
 
 ALWAYS: Final = -(1 << 40)
 NEVER: Final = 1 << 40
-"""Point limits of players who avoid all points, or none."""
+"""Point limits of players who always avoid points (`ALWAYS`), or never (`NEVER`)."""
 
 
 def log_likelihood(
@@ -38,11 +38,11 @@ def log_likelihood(
     """Return by world the log-likelihood of all acts of the other seats.
 
     Args:
-        view: of the observer.
-        deal: of the view.
-        seat: of the observer.
+        view: the view of the observer.
+        deal: the deal of the view.
+        seat: the seat of the observer.
         hands: the cards held now, by world and player.
-        policy: by which the others choose their cards; by default the package's.
+        policy: the policy by which the others choose their cards; by default the package's.
     """
     initial = initial_hands(deal, seat, hands)
     logs = np.zeros(len(hands)) + log_likelihood_contracts(view.state, deal, initial)
@@ -55,7 +55,7 @@ def log_likelihood(
 
 
 def initial_hands(deal: Deal, seat: Seat, hands: Ints) -> dict[Seat, Ints]:
-    """Return by seat that is guessed the cards that it began to play with."""
+    """Return by other seat the cards that it held before the first trick, by world."""
     laid = cards_by_seat(deal)
     return {
         who: hands[:, column] | laid[who]

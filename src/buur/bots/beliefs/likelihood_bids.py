@@ -23,18 +23,18 @@ from buur.variants.option_groups.auction import Rung
 from buur.variants.option_groups.solo import is_playable
 
 SPREAD: Final = 16.0
-"""Standard deviation of the points of a hand around the promise of its first bid."""
+"""Standard deviation of the points of a hand around those that its first bid promises."""
 RAISE: Final = 15.0
 PASS_SHORT: Final = 10.0
-"""Points below the next bid with which half of the hands bid."""
+"""Points of the next bid that a hand may lack where half of such hands bid."""
 PASS_DOUBT: Final = 10.0
 ALONE_SPREAD: Final = 14.0
 MELD_FRACTION: Final = 0.5
 """Share of its own melds that a lone bidder counts on."""
 MISS: Final = 6.0
-"""Standard deviation of a prediction around the points that the scales forecast."""
+"""Standard deviation of a prediction around the expected points of the hand."""
 LIKELIHOOD_FLOOR: Final = 0.05
-"""Likelihood of the most unlikely call, compared with the likeliest."""
+"""Constant that is added to the likelihood of a call, so that none is impossible."""
 
 
 def log_likelihood_bids(state: State, deal: Deal, hands: dict[Seat, Ints]) -> Floats:
@@ -56,7 +56,7 @@ def _log_prediction(state: State, deal: Deal, hands: Ints, told: int) -> Floats:
 
 
 def _tempered(logs: Floats) -> Floats:
-    """Return log-likelihoods with a floor of `LIKELIHOOD_FLOOR`."""
+    """Return log-likelihoods after `LIKELIHOOD_FLOOR` is added to each likelihood."""
     found: Floats = np.log(np.exp(logs) + LIKELIHOOD_FLOOR)
     return found
 
@@ -108,7 +108,7 @@ def _log_named(
 
 
 def _log_pass(state: State, before: Auction, call: Passed, hands: Ints) -> Floats:
-    """Return the log-likelihood of a pass while nobody of the side has bid."""
+    """Return the log-likelihood of a pass; 0 where the side has bid or a bid was doubled."""
     bids = [other for other in before.calls if isinstance(other, Bid)]
     if before.factor > 1 or any(state.team(bid.seat) == state.team(call.seat) for bid in bids):
         return np.zeros(1)
@@ -139,7 +139,7 @@ def _log_alone(state: State, hands: Ints, rung: Rung) -> Floats:
 
 
 def _all_tricks(hands: Ints, contract: Contract) -> Floats:
-    """Return an estimate of the logit of taking every trick alone."""
+    """Return an estimate of the logit that a hand takes every trick alone."""
     if contract.suit is None:
         return sum_by_suit(hands, pandur_logit)
     return (sum_by_suit(hands, points_alone, contract.suit) - 150.0) / ALONE_SPREAD

@@ -31,11 +31,11 @@ from buur.seats import Seat
 from buur.variants.model import Variant
 
 LAPSE_RATE: Final = 0.1
-"""How often a player plays any legal card at random."""
+"""Probability that a player plays a random legal card instead of following the policy."""
 
 
 class Play(NamedTuple):
-    """A card that was played, and what its player saw."""
+    """A card that was played, and the position of its player before it."""
 
     trick: int
     player: int
@@ -46,25 +46,25 @@ class Play(NamedTuple):
     best: int
     """Card that had to be beaten."""
     lying: int
-    """Cards of the open trick."""
+    """Set of the cards of the open trick."""
     ours: int
     """1 where the player's side held the trick."""
     closes: int
-    """1 where no opponent was to play after."""
+    """1 where no opponent was to play after the player in this trick."""
     worth: int
-    """Points in the trick, of the usual size."""
+    """Points in the trick, on the usual scale."""
     made: int
-    """Points that the side had made in tricks."""
+    """Points that the player's side had made in tricks."""
     role: int
-    """1 where the side chose the contract, -1 where another did, 0 where nobody did."""
+    """1 where the player's side chose the contract, -1 where another did, 0 where nobody did."""
     later: int
-    """Cards that the player has played since, this one among them."""
+    """Set of this card and those that the player has played since."""
     to_come: int
-    """Cards that anybody has played since, this one among them."""
+    """Set of this card and those that anybody has played since."""
 
 
 PLAY: Final = np.dtype([(name, np.int64) for name in Play._fields])
-"""A play as a record of an array."""
+"""The fields of `Play` as a record type of arrays."""
 Plays = NDArray[np.void]
 """Records of the type `PLAY`."""
 
@@ -78,7 +78,7 @@ def observed_plays(variant: Variant, deal: Deal, seat: int) -> Plays:
 
 
 def _plays(variant: Variant, deal: Deal) -> Iterator[Play]:
-    """Give the plays of a deal in order."""
+    """Yield the plays of a deal in playing order."""
     players, scaled = players_of(deal), scaled_points(variant, deal)[0].tolist()
     sides, made = deal.sides, dict.fromkeys(deal.sides, 0)
     course = list(played_cards(deal))
@@ -132,13 +132,13 @@ def add_log_likelihoods(
     Args:
         schedule: the tables of each trick.
         trump_first: whether the first card of the deal has to be a trump.
-        scaled: points by card, of the usual size, one row.
-        policy: by which all players choose their cards.
-        lapse_rate: how often they play any legal card at random.
-        plays: see `observed_plays`.
-        point_limits: by world and player, points from which on the player avoids more.
+        scaled: points by card on the usual scale, one row.
+        policy: the policy by which all players choose their cards.
+        lapse_rate: the probability that a player plays a random legal card.
+        plays: the plays, see `observed_plays`.
+        point_limits: by world and player, the points from which on the player avoids more.
         hands: the cards held now, by world and player.
-        logs: by world, to which is added.
+        logs: the log-likelihoods by world, which are added to.
     """
     worths, rows = row_pointer(scaled, 0), policy_rows(policy)
     scratch = np.zeros((1, 16), np.int64)
@@ -188,11 +188,11 @@ def log_likelihood_cards(
 
     Args:
         variant: the rules.
-        deal: in which the cards were played.
+        deal: the deal in which the cards were played.
         seat: the observer, whose own cards are left out.
         hands: the cards held now, by world and player.
-        point_limits: likewise, points from which on a player avoids more.
-        policy: by which the others choose; by default the package's.
+        point_limits: by world and player, the points from which on the player avoids more.
+        policy: the policy by which the others choose; by default the package's.
     """
     logs = np.zeros(len(hands))
     plays = observed_plays(variant, deal, seat)

@@ -29,12 +29,12 @@ from buur.variants.model import Variant
 from buur.variants.option_groups.checklist import row_contracts
 
 TEMPERATURE: Final = 12.0
-"""Points by which a hand must be better in a contract for its odds to grow by the factor e."""
+"""Temperature of the softmax, in points: so many points more multiply a contract's odds by e."""
 LAPSE_RATE: Final = 0.03
-"""Probability that a contract is named at random."""
+"""Probability that a player names a contract or pushes at random."""
 
 Option = tuple[Contract | None, int]
-"""A contract with the row of the checklist, 0 without; no contract for a push."""
+"""A contract (None for a push), and its row of the checklist (0 without a checklist)."""
 
 
 def log_likelihood_contracts(state: State, deal: Deal, hands: dict[Seat, Ints]) -> Floats:
@@ -43,7 +43,7 @@ def log_likelihood_contracts(state: State, deal: Deal, hands: dict[Seat, Ints]) 
     top = None if deal.auction is None else deal.auction.top
     rung = None if top is None else state.variant.auction.rung(top.height)
     if top is not None and (top.contract is not None or (rung and rung.goal == "match")):
-        return logs  # named with the bid, or as good as named
+        return logs  # the bid named the contract, or nearly determined it
     for seat, pushes, named in _decisions(state, deal):
         if seat in hands:
             asked = replace(deal, pushes=pushes, category=0, chooser=None, contract=None)
@@ -80,13 +80,13 @@ def _decisions(state: State, deal: Deal) -> Iterator[tuple[Seat, int, Option]]:
 def contract_options(
     state: State, deal: Deal, seat: Seat, hands: Ints
 ) -> tuple[list[Option], Floats, float]:
-    """Return the options of a seat, their values by world, and the size of a usual point.
+    """Return the options of a seat, their values by world, and the mean factor of the points.
 
     Args:
-        state: in which the seat is asked.
-        deal: of the state.
-        seat: that names.
-        hands: its cards at the beginning, by world.
+        state: the state in which the seat is asked.
+        deal: the deal of the state.
+        seat: the seat that names the contract.
+        hands: the cards of the seat before the first trick, by world.
     """
     if state.variant.checklist.rows:
         return _rows(state, deal, seat, hands)

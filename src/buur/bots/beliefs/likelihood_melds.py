@@ -54,7 +54,7 @@ def _bounds(deal: Deal) -> Iterator[tuple[Seat, float, float]]:
         elif any(utterance.seat == seat for utterance in everything):
             yield seat, 1, inf
         elif not highest and everything:
-            continue  # points do not distinguish them
+            continue  # the comparison was decided by something other than points
         else:
             yield seat, 0, highest
 

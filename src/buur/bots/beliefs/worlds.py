@@ -1,4 +1,4 @@
-"""Sampled worlds: hands of all seats that agree with the knowledge of one seat."""
+"""`Worlds`: sampled hands of all seats that agree with the knowledge of one seat, and weights."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from buur.play.views import View
 from buur.rules.counter_rng import word
 
 OVERSAMPLING: Final = 4
-"""Deals that are weighted for each world that is returned."""
+"""Number of deals that are weighted for each world that is returned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +28,17 @@ class Worlds:
     """Sampled hands of all seats, a world a row."""
 
     hands: Ints
-    """The cards held, by world and player (see `players_of`), the own hand among them."""
+    """The cards held, by world and player (see `players_of`), the observer's hand included."""
     away: Ints
-    """By world, the hidden cards that nobody holds: hands put away, a blind, a stock."""
+    """By world, the hidden cards that nobody holds: dropped hands, a blind, a stock."""
     weights: Floats
-    """Probability of each world; 1 in all."""
+    """Probability of each world; the sum is 1."""
 
     def __len__(self) -> int:
         return len(self.weights)
 
     def drawn(self, count: int, seed: int) -> Worlds:
-        """Return a systematic resample (by even steps through the cumulated weights)."""
+        """Return a systematic resample: even steps through the cumulated weights."""
         start = (word(seed, 1) >> 10) / (1 << 52)
         heights = np.cumsum(self.weights)
         at = np.searchsorted(heights, (np.arange(count) + start) / count * heights[-1], "right")
@@ -51,19 +51,20 @@ def imagine(
 ) -> Worlds:
     """Return hands that agree with the knowledge of a seat, each with its probability.
 
-    If there are at most `OVERSAMPLING` times as many such deals as wanted, all are weighed; else
-    that many random ones are. The worlds are resampled from these by weight.
+    If at most ``OVERSAMPLING * count`` deals are possible, all of them are weighted, otherwise as
+    many random ones. If these are more than ``count``, the worlds are resampled by weight.
 
     Args:
-        view: what the seat sees, with the cards dealt.
-        count: how many worlds there may be.
+        view: the view of the seat, with the cards dealt.
+        count: the largest number of worlds.
         seed: 0 to 2^62 - 1; the same view and seed give the same worlds.
         trust: exponent of the likelihood of others' contracts, bids and cards: 0 ignores it, 1
             takes all others for steady players.
-        policy: by which the others choose their cards; by default the package's.
+        policy: the policy by which the others choose their cards; by default the package's.
 
     Raises:
-        PositionError: nobody looks, or no cards have been dealt.
+        PositionError: the view is of no seat, no cards are dealt, or the hidden cards do not fill
+            the hands.
     """
     table, deal = _possible(view), view.state.deal
     tries = count * OVERSAMPLING if trust else count
@@ -78,7 +79,7 @@ def imagine(
 
 
 def playing_seats(view: View) -> list[int]:
-    """Return the seats that play, whose hands the columns are."""
+    """Return the playing seats, in the order of the columns of `Worlds.hands`."""
     return [] if view.state.deal is None else list(players_of(view.state.deal))
 
 
@@ -97,9 +98,9 @@ def _possible(view: View) -> DealCounts:
 
 
 def _forgotten(memory: Memory, counts: tuple[int, ...], seat: int) -> Memory:
-    """Return a memory of nothing but the own hand and how many cards the others hold.
+    """Return a memory of only the own hand and the number of cards of each other seat.
 
-    A position that was put together by hand may contradict itself.
+    It replaces a memory that no deal satisfies, as an edited position may cause.
     """
     could = [memory.unseen if count else 0 for count in counts]
     could[seat], sure = memory.hand, [0] * len(counts)
@@ -108,7 +109,7 @@ def _forgotten(memory: Memory, counts: tuple[int, ...], seat: int) -> Memory:
 
 
 def _start(places: Constraints, count: int) -> Ints:
-    """Return rows that hold what is known."""
+    """Return ``count`` rows of the known cards by place."""
     return np.tile(np.array(places.known, np.int64), (count, 1))
 
 
@@ -120,7 +121,7 @@ def all_hands(table: DealCounts) -> Ints:
 
 
 def sampled_hands(table: DealCounts, count: int, seed: int) -> Ints:
-    """Return random deals by place, each as likely as it counts."""
+    """Return random deals by place, each with a probability proportional to its weight."""
     hands, keys = _start(table.places, count), np.empty(count, np.int64)
     deal_keys(seed, 0, keys)
     draw_deals(*table.arrays, keys, hands)

@@ -1,8 +1,8 @@
-"""Forecast of the points that a side makes in a contract, and the value of a bid for them.
+"""Forecast of the points that a side makes in a contract, and the expected value of a bid.
 
-The scales were fitted by least squares to 4,900 random deals, bid for by the best hand and played
-out by four steady players: points of the bidder's side by the worth of its own hand and of that
-of one other seat.
+The scales were fitted by least squares to 4,900 random deals. The best hand bid in each, and four
+steady players played it out. The scales give the points of the bidder's side by the value of its
+own hand, and by that of one other hand.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from buur.variants.option_groups.auction import ALL_POINTS, Rung
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContractScale:
-    """How points of the bidder's side follow from the worth of hands in a contract."""
+    """Coefficients of the points of the bidder's side by the `deal_value` of hands."""
 
     base: float
     own: float
     ally: float
     foe: float
     usual: float = -23.0
-    """What another hand is worth on average."""
+    """Mean `deal_value` of an unknown hand."""
     spread: float
-    """Standard deviation with one hand known."""
+    """Standard deviation of the points with one hand known."""
     spread_of_two: float
     """The same with the bidder's hand and one other known."""
 
@@ -43,14 +43,14 @@ MIXED: Final = ContractScale(
 MISERE: Final = ContractScale(base=88, own=0.13, ally=0.47, foe=-0.26, spread=29, spread_of_two=23)
 
 MATCH_NEEDS: Final = 150
-"""Points from which on a side has mostly taken every trick."""
+"""Expected points from which on a side mostly takes every trick."""
 SAFE: Final = 0.5
-"""A bid that is at least so likely to be made is not doubled."""
+"""Probability of a bid to be made from which on opponents are assumed not to double."""
 
 
 @dataclass(frozen=True, slots=True)
 class PointForecast:
-    """How many points a side should make as the bidder, and how uncertain that is."""
+    """Mean and standard deviation of the points of the bidder's side."""
 
     mean: float
     spread: float
@@ -66,19 +66,19 @@ def contract_scale(contract: Contract) -> ContractScale:
 
 
 def forecast_alone(hand: int, contract: Contract) -> PointForecast:
-    """Return what a hand should make with an unknown partner."""
+    """Return the forecast for the side of a hand whose partner's hand is unknown."""
     scale = contract_scale(contract)
     return PointForecast(scale.base + scale.own * deal_value(hand, contract), scale.spread)
 
 
 def forecast_beside(hand: int, contract: Contract, mean: float, *, ally: bool) -> PointForecast:
-    """Return what a side should make, seen from a hand that is not its bidder's.
+    """Return the forecast for the bidder's side as another seat sees it.
 
     Args:
-        hand: of the seat that looks at it.
-        contract: that was named.
-        mean: points that the bidder should make for all that others know.
-        ally: whether the seat is of the bidder's side.
+        hand: the hand of the other seat.
+        contract: the contract of the bid.
+        mean: the expected points of the bidder's side by the bids alone.
+        ally: whether the seat is on the bidder's side.
     """
     scale = contract_scale(contract)
     slope = scale.ally if ally else scale.foe
@@ -87,24 +87,29 @@ def forecast_beside(hand: int, contract: Contract, mean: float, *, ally: bool) -
 
 
 def rung_points(rung: Rung) -> int:
-    """Return about how many points make a bid."""
+    """Return the points that make a bid; approximate for a match."""
     return MATCH_NEEDS if rung.goal == "match" else rung.points
 
 
 def bid_chance(forecast: PointForecast, needed: int) -> float:
-    """Return how likely so many points are made."""
+    """Return the probability that the points reach ``needed``."""
     return (1 + erf((forecast.mean + 0.5 - needed) / forecast.spread / sqrt(2))) / 2
 
 
 def expected_stake(rules: Variant, made: float) -> float:
-    """Return what a bid counts on average, since a bad one may be doubled."""
+    """Return the mean factor of a bid, which opponents may double if it is unlikely to be made.
+
+    Args:
+        rules: the rules of the partie.
+        made: the probability that the bid is made.
+    """
     if rules.auction.doubling == "off":
         return 1.0
     return 1.0 + min(1.0, max(0.0, (SAFE - made) / SAFE))
 
 
 def bid_value(rules: Variant, forecast: PointForecast, rung: Rung, factor: float = 1.0) -> float:
-    """Return by how much the bidder's side should win the deal, its bid included."""
+    """Return the expected margin of the bidder's side in the deal, with the score of the bid."""
     made, stake = bid_chance(forecast, rung_points(rung)), factor * rung.points
     edge = (rung_points(rung) - forecast.mean - 0.5) / forecast.spread
     kept = min(ALL_POINTS, forecast.mean)

@@ -1,4 +1,4 @@
-"""Points that a hand promises by the bids of an auction."""
+"""Inference of the points that hands promise by the bids of an auction."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from buur.seats import Seat
 
 
 class BidInference(NamedTuple):
-    """Inference from the bids of one contract."""
+    """Points that the bids of one contract promise."""
 
     opener: Seat
     """The seat that bid it first."""
     mean: float
-    """Points that its first bid promises; later bids may rest on its partner's cards."""
+    """Points that the opener's bids promise; later ones may rest on the partner's cards."""
     support: float
-    """Points that its partner promises."""
+    """Points that the opener's partner promises by a raise."""
     last: float
     """Points that the last bid of the side promises."""
 
 
 FREE: Final = 18.0
-"""Points that a bidder makes above his first bid on average, without a bid of the opponents."""
+"""Mean points of a bidder's side above the first bid, without an earlier bid of the opponents."""
 PRESSED: Final = 8.0
 """The same after a bid of the opponents."""
 AGAIN: Final = 2.0
 """The same for the last bid of a side that bid again."""
 RIVALRY: Final = 4.0
-"""Points that a hand makes less where opponents have bid."""
+"""Points that a side makes less for each opponent who has bid."""
 LEAST: Final = 88.0
 """Fewest points that a hand promises by any bid."""
 SUPPORT: Final = 8.0

@@ -1,4 +1,4 @@
-"""Facts of a deal as arrays: roles of seats, and points of cards of the usual size."""
+"""Role of a seat in a deal, and points by card on the usual scale as an array."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def role_of(deal: Deal, seat: int) -> int:
 
 
 def scaled_points(variant: Variant, deal: Deal) -> Ints:
-    """Return points by card of the usual size, then those of any trick, as one row."""
+    """Return the points by card, then those of every trick, on the usual scale, as one row."""
     tables = point_scale(variant, deal).schedule[0]  # points are the same in every trick
     return as_row([*tables.points, tables.trick])
 

@@ -1,7 +1,7 @@
-"""Points that a hand should take where everybody plays for himself.
+"""Expected points of a hand where everybody plays alone.
 
-The scale was fitted by least squares to the hands of 400 random deals that four steady players
-played out, each to take what he could.
+The scale was fitted by least squares to the hands of 400 random deals. Four steady players played
+them out, each for as many points as possible.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from buur.cards import CardSet, Suit, cards_in
 from buur.play.model.deal import Deal
 
 TRUMP: Final = (7.9, 9.8, 5.7, 18.4, 11.0, 39.0, 5.1, 9.4, 13.9)
-"""Points by rank from the six, in trumps."""
+"""Points of a trump, by rank from the six."""
 SIDE: Final = (-2.3, -1.9, -1.1, -3.6, -5.5, -2.0, -1.6, 0.3, 12.8)
-"""Points by rank in another suit."""
+"""Points of a card of another suit, by rank from the six."""
 BASE: Final = 12.8
 """Points of an empty hand on that scale."""
 
 
 def expected_points(hand: CardSet, trump: Suit | None) -> float:
-    """Return how many points a hand should take."""
+    """Return the expected points of a hand."""
     return BASE + sum(card_value(card, trump) for card in cards_in(hand))
 
 
 def card_value(card: int, trump: Suit | None) -> float:
-    """Return what a card adds to the points that a hand should take."""
+    """Return the points that a card adds to the expected points of a hand."""
     return (TRUMP if card // 9 == trump else SIDE)[card % 9]
 
 

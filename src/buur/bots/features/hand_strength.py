@@ -1,8 +1,8 @@
-"""Strength of a hand in each contract: points by which our side should beat theirs.
+"""Strength of a hand in each contract: the expected margin of its side in points.
 
-The scales were fitted by least squares to 6,000 random deals, each played out by four steady
-players in every contract, chooser to lead and chooser's partner to lead alike. A suit contract
-explains 22 % of the variance of a deal with one hand known, a contract without trumps 17 %.
+The scales were fitted by least squares to 6,000 random deals. Four steady players played each of
+them out in every contract, with the chooser or the chooser's partner to lead. With one hand known,
+the scale explains 22 % of the variance of a deal with trumps, 17 % of one without.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class SuitScale:
     void: int
     """Points for having no card of the suit."""
     top: tuple[int, ...]
-    """First, second, third … card of the unbroken sequence from the highest down."""
+    """Points of the first, second, third … card of the unbroken sequence from the highest down."""
     first_and_third: int
     guarded_second: int
     guarded_third: int
@@ -63,7 +63,7 @@ PLAIN_SUIT: Final = SuitScale(
     void=9,
 )
 TRUMP_POINTS: Final = (12, 12, 12, 33, 17, 55, 17, 18, 24)
-"""By rank from the six up."""
+"""Points of a trump, by rank from the six."""
 FOURTH_TRUMP, STOECK_IN_HAND = 13, 20
 TRUMP_BASE, PLAIN_BASE, ZIGZAG_BASE = -79, -57, 20
 ZIGZAG_FIRST, ZIGZAG_SECOND = 1.3, 0.8
@@ -72,27 +72,27 @@ TRIO_BASE, TRIO_SCALE = 5, 1.6
 TUTTI_BASE, TUTTI_SCALE = -13, 0.95
 MISERE: Final = {"trump": (-10, 1.2), "gumpf": (-10, 1.2), "tutti": (-122, 2.5)}
 MISERE_ONE_WAY: Final = (-32, 1.2)
-"""Base, and what the weakness of the hand counts, in a misère; where the order changes in the
-deal, a hand says next to nothing."""
+"""Base of a misère, and the factor of the same contract's value, which is subtracted. Misères whose
+order changes during the deal are left out: there a hand says next to nothing."""
 ALLY_ACE: Final = 19
-"""What each ace of the hand that pushes adds to its partner's contract."""
+"""Points that each ace of the pushing hand adds to its partner's contract."""
 THREE_SUITS: Final = 6
-"""A hand without a suit fears that its partner chooses just that one (document W25)."""
+"""Points that a push loses if the hand lacks a suit: the partner may choose it (document W25)."""
 MELD_FRACTION: Final = 0.5
-"""Share of the points of one's own melds that one may expect to score."""
+"""Share of the points of the own melds that is scored on average."""
 
 
 def contract_value(rules: Variant, hand: CardSet, contract: Contract) -> float:
-    """Return the points by which our side should beat theirs, multiplied."""
+    """Return the expected margin of our side with its melds, after the multiplier."""
     multiplier = rules.choice.multiplier(contract)
     return multiplier * (deal_value(hand, contract) + expected_melds(rules, hand))
 
 
 def deal_value(hand: int, contract: Contract) -> float:
-    """Return the points by which the chooser's side should win, before the multiplier.
+    """Return the expected margin of the chooser's side, before the multiplier.
 
-    Contracts beyond trumps, both directions and zig-zag are rated by these; their scales are
-    rough, from 200 deals each.
+    The values of contracts other than trumps, oben, unten and zig-zag derive from these by rough
+    scales, fitted to 200 deals each.
     """
     if contract.misere:
         if contract.kind in ("zigzag", "quer", "trio"):
@@ -127,7 +127,7 @@ def _with_trump(hand: int, contract: Contract) -> float:
 
 
 def _turned(hand: int, suit: Suit) -> int:
-    """Return a hand with the ranks of the other suits upside down."""
+    """Return a hand with the ranks of all suits but ``suit`` in reverse order."""
     ranks = (
         _ranks(hand, other)
         if other == suit
@@ -177,7 +177,7 @@ def expected_melds(rules: Variant, hand: CardSet) -> float:
 
 
 def push_value(rules: Variant, hand: CardSet) -> float:
-    """Return what leaving the choice to the partner is worth, multiplied."""
+    """Return the expected margin if the partner chooses the contract, after the multiplier."""
     best, multiplier = best_contract_value(rules.choice)
     aces = sum(_ranks(hand, suit) >> 8 & 1 for suit in range(4))
     three_suits = any(not _ranks(hand, suit) for suit in range(4))
@@ -187,7 +187,7 @@ def push_value(rules: Variant, hand: CardSet) -> float:
 
 @lru_cache(maxsize=64)
 def best_contract_value(rules: ChoiceRules) -> tuple[float, float]:
-    """Return the value of the best contract of an unknown hand and its multiplier, on average."""
+    """Return the mean value of the best contract of a random hand, and its mean multiplier."""
     dice, hands = random.Random(1), 256
     best = factors = 0.0
     for _ in range(hands):

@@ -11,8 +11,9 @@ from buur.play.views import View
 def remember_top_cards(view: View, deal: Deal, seat: int) -> Memory:
     """Return the knowledge of ``seat`` if it remembers only the highest cards of past tricks.
 
-    Any seat may hold every other card. There are more of these than places in the hands, so no
-    holder is certain, no void is known, and the last tricks cannot be searched exactly.
+    Any other seat may hold every card that is not remembered. There are more of these than places
+    in the hands, so no holder is certain, no void is known, and the last tricks cannot be searched
+    exactly.
     """
     hand, pack = deal.hands[seat], view.state.variant.pack.cards
     played = sum(1 << card for trick in deal.tricks for card in trick.cards)

@@ -28,15 +28,15 @@ class Memory:
     unseen: int
     """Cards that the others may hold."""
     away: int
-    """Number of these that nobody holds: hands put away, a blind, a stock."""
+    """Number of the unseen cards that nobody holds: dropped hands, a blind, a stock."""
     could: tuple[int, ...]
-    """By seat, every card that it may hold."""
+    """By seat, all cards that the seat may hold."""
     sure: tuple[int, ...]
-    """By seat, cards that it certainly holds."""
+    """By seat, the cards that the seat certainly holds."""
 
 
 def remember(view: View, deal: Deal, seat: int) -> Memory:
-    """Return the knowledge of ``seat`` after all cards, declarations and shown melds."""
+    """Return the knowledge of ``seat`` from all cards played, declarations and shown melds."""
     hand = deal.hands[seat]
     unseen = view.state.variant.pack.cards & ~hand & ~lying_apart(view, deal, seat)
     for played in cards_by_seat(deal):
@@ -74,14 +74,14 @@ def _turned_holder(view: View, deal: Deal) -> int | None:
 
 
 def _without(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
-    """Yield by seat cards that it cannot hold, by the cards that it played."""
+    """Yield pairs of a seat and cards that it cannot hold."""
     yield from _not_led(variant, deal)
     revealing = variant.choice.contracts == "first_discard"
     for played in played_cards(deal):
         led, card = played.led, played.card
         if led in (NOBODY_LED, card // 9):
             continue
-        # The card that makes trumps is played before there are any: only a void allows it.
+        # The card that decides the trumps is played before there are any: only a void allows it.
         out = SUIT_SETS[led] if revealing else _ruled_out(played.tables, card, led, played.best)
         yield played.seat, out
         revealing = False
@@ -89,7 +89,7 @@ def _without(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
 
 
 def _not_led(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
-    """Yield the trumps that the first leader lacks, who had to lead a trump if he could."""
+    """Yield the first leader with all trumps, if he had to lead one and did not."""
     trick = deal.tricks[0].cards if deal.tricks else deal.lying
     if not trick or deal.contract is None or not opens_with_trump(variant, deal.contract):
         return
@@ -108,21 +108,21 @@ def _not_taken(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
         if seat != deal.declarer:
             yield seat, shown
             apart = (seat - deal.declarer) % len(deal.hands) not in (1, len(deal.hands) - 1)
-            if apart and variant.king.call == "apart":  # neighbours held those called in vain
+            if apart and variant.king.call == "apart":  # neighbours held the other called cards
                 yield seat, mask_of(deal.called[:-1])
 
 
 def _may_play(tables: Tables, hand: int, card: int, led: int, best: int) -> bool:
-    """Tell whether a hand may play a card, as if every trump completed a marriage by it."""
+    """Tell whether a hand may play a card if all trumps already lay in the open trick."""
     return bool(legal_cards(tables, hand, led, best, tables.trump_mask) >> card & 1)
 
 
 @lru_cache(maxsize=8192)
 def _ruled_out(tables: Tables, card: int, led: int, best: int) -> int:
-    """Return the cards that a seat cannot hold which legally played ``card`` here.
+    """Return the cards that a seat cannot hold after it legally played ``card``.
 
-    One other card is enough to forbid ``card``, by following suit or by undertrumping; further
-    cards never make it legal again.
+    One other card in the hand is enough to make ``card`` illegal, as a revoke or an undertrump.
+    Further cards never make it legal again.
     """
     return sum(
         1 << other
@@ -167,7 +167,7 @@ def _melds_like(variant: Variant, cards: CardSet, said: Description) -> Iterator
 def _conclude(
     could: list[int], sure: list[int], counts: tuple[int, ...], unseen: int, away: int
 ) -> None:
-    """Propagate constraints: cards of one possible holder, hands of one possible content."""
+    """Propagate constraints: cards with one possible holder, hands with one possible content."""
     others = [seat for seat in range(len(could)) if could[seat] & unseen]
     changed = True
     while changed:

@@ -1,4 +1,4 @@
-"""The cards played in a deal, each with what lay open before it."""
+"""The cards played in a deal in order, each with the state of the open trick before it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from buur.seats import Seat
 
 
 class PlayedCard(NamedTuple):
-    """A card and the open trick before it."""
+    """A card that was played, and the state of the open trick before it."""
 
     trick: int
     """Number of the trick, from 0."""
@@ -23,17 +23,17 @@ class PlayedCard(NamedTuple):
     seat: Seat
     card: Card
     tables: Tables
-    """Rules of the trick."""
+    """Tables of the trick."""
     led: int
     """Suit led, `NOBODY_LED` for the lead itself."""
     best: int
     """Card that has to be beaten, 0 for the lead; see `buur.rules.tricks.to_beat`."""
     holder: Seat
-    """Seat that would win the trick, for the lead its player."""
+    """Seat that held the trick before the card; for the lead its player."""
 
 
 def _tricks(deal: Deal) -> list[tuple[Seat, tuple[Card, ...]]]:
-    """Return leader and cards of each trick, the open one last."""
+    """Return the leader and the cards of each trick, the open one last."""
     taken = [(trick.leader, trick.cards) for trick in deal.tricks]
     return [*taken, (deal.leader, deal.lying)]
 
@@ -48,7 +48,7 @@ def cards_by_seat(deal: Deal) -> list[int]:
 
 
 def played_cards(deal: Deal) -> Iterator[PlayedCard]:
-    """Give the cards of the tricks and of the open trick in playing order."""
+    """Yield the cards of the tricks and of the open trick in playing order."""
     for number, (leader, cards) in enumerate(_tricks(deal)):
         if not cards:
             continue

@@ -1,4 +1,4 @@
-"""Point scale of a deal: its tables, scaled to the points of a usual deal."""
+"""`PointScale`: the tables of a deal, with points scaled to the sum of a usual deal."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ USUAL_POINTS = 152
 
 
 class PointScale(NamedTuple):
-    """A deal as if it held the usual points."""
+    """Tables of a deal with points on the usual scale: they sum to about `USUAL_POINTS`."""
 
     schedule: tuple[Tables, ...]
     last_trick: int
     factor: float = 1.0
-    """By what points were multiplied; negative where they are points less."""
+    """Factor that the points were multiplied by; negative where card points are negative."""
 
 
 def point_scale(rules: Variant, deal: Deal) -> PointScale:
-    """Return the tables of a deal with points of the usual size and sign."""
+    """Return the tables of a deal with points on the usual scale and of the usual sign."""
     if rules.sharing == "declarer" and _is_about_tricks(rules, deal):
         return _scaled(tuple(map(_by_tricks, deal.schedule)), 0)
     worth = point_scheme(rules.play.values, deal.number)

@@ -1,4 +1,4 @@
-"""A position of a deal as arrays for kernels: only what the acting seat may know."""
+"""`Position`: a deal in progress as arrays for kernels, without hidden hands."""
 
 from __future__ import annotations
 
@@ -17,34 +17,35 @@ from buur.variants.model import Variant
 
 
 class Position(NamedTuple):
-    """The moment that is searched from."""
+    """The root position of a search, without the hands."""
 
     leader: int
     taken: int
-    """How many tricks have been taken."""
+    """Number of complete tricks."""
     counted: int
-    """Where the points of the cards begin that hold in this deal."""
+    """Offset in `Tables.points` of the points that apply: they depend on the suit of the first
+    card."""
     lying: Ints
-    """The open trick, one row."""
+    """Cards of the open trick, one row."""
     sides: Ints
-    """By seat, one row."""
+    """Number of the side by seat, one row."""
     roles: Ints
     """By seat: 1 where its side chose the contract, -1 where another did, else 0; one row."""
     scaled_points: Ints
-    """Points by card of the usual size; then those of any trick. A row for each part of the
-    schedule."""
+    """Points by card on the usual scale, then those of every trick. There is a row for each part of
+    the schedule."""
     points: Ints
-    """By side, one row."""
+    """Points by side, one row."""
     tricks: Ints
-    """By side, one row."""
+    """Number of tricks by side, one row."""
     is_open: bool
-    """Whether trumps are still to be made by the first card that does not follow suit."""
+    """Whether the first card that does not follow suit will decide the trumps."""
     won: Ints
-    """By side the cards of its tricks, one row."""
+    """Set of the cards won, by side, one row."""
 
 
 def side_numbers(deal: Deal) -> dict[int, int]:
-    """Return the sides that play, numbered from 0 without gaps."""
+    """Return by playing side its number; the numbers run from 0 without gaps."""
     sides = sorted({deal.sides[seat] for seat in players_of(deal)})
     return {side: number for number, side in enumerate(sides)}
 
@@ -55,7 +56,7 @@ def side_number(deal: Deal, seat: int) -> int:
 
 
 def points_by_side(deal: Deal) -> list[int]:
-    """Return the points of the tricks of each side, without the bonus of the last."""
+    """Return the points of each side's tricks, without the bonus of the last trick."""
     numbers = side_numbers(deal)
     made = [0] * len(numbers)
     for trick in deal.tricks:
@@ -64,7 +65,7 @@ def points_by_side(deal: Deal) -> list[int]:
 
 
 def tricks_by_side(deal: Deal) -> list[int]:
-    """Return the number of tricks of each side."""
+    """Return the number of tricks of each playing side."""
     numbers = side_numbers(deal)
     taken = [0] * len(numbers)
     for trick in deal.tricks:
@@ -73,7 +74,7 @@ def tricks_by_side(deal: Deal) -> list[int]:
 
 
 def cards_by_side(deal: Deal) -> list[int]:
-    """Return the cards of the tricks of each side."""
+    """Return the set of the cards that each side has won."""
     numbers = side_numbers(deal)
     won = [0] * len(numbers)
     for trick in deal.tricks:
@@ -82,14 +83,14 @@ def cards_by_side(deal: Deal) -> list[int]:
 
 
 def packed_game(variant: Variant, deal: Deal) -> Game:
-    """Return what is played, also where its trumps are not known yet."""
+    """Return the compiled game of a deal, also where the trumps are not decided yet."""
     if deal.contract == OPEN:
         return open_game(variant, deal.number, deal.at_play)
     return game_at(variant, deal)
 
 
 def _scaled_points(variant: Variant, deal: Deal) -> Ints:
-    """Return what cards feel worth, for each part of the schedule."""
+    """Return the points by card on the usual scale, a row for each part of the schedule."""
     if deal.contract != OPEN:
         return scaled_points(variant, deal)
     policy, tricks = variant.play.policy_of(deal.number), len(deal.schedule)
@@ -102,7 +103,7 @@ def _scaled_points(variant: Variant, deal: Deal) -> Ints:
 
 
 def position_of(variant: Variant, deal: Deal) -> Position:
-    """Return where a deal stands."""
+    """Return the position of a deal."""
     players, numbers = players_of(deal), side_numbers(deal)
     laid = [*(card for trick in deal.tricks for card in trick.cards), *deal.lying]
     return Position(

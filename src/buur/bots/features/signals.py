@@ -8,11 +8,11 @@ from buur.rules.legality import NOBODY_LED
 from buur.rules.tricks import beats
 
 TELLING_POINTS = 10
-"""A card worth this much is discarded for its points and signals nothing."""
+"""Points from which on a card is discarded for its points and signals nothing."""
 
 
 def signalled_suits(deal: Deal) -> tuple[int | None, ...]:
-    """Return by seat the suit that its first discard showed strength in, if it did.
+    """Return by seat the suit that its first discard signalled, None without a signal.
 
     A discard neither follows suit nor ruffs. It is a signal only if the trick belonged to its
     player's side at that moment: on the opponents' trick a player discards what is worthless.

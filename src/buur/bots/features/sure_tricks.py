@@ -1,4 +1,4 @@
-"""Tricks that are certain from the hand alone, however the other cards lie."""
+"""Hands that are certain to take every trick, or the trick of the Buur, against any other hands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _RANKS: Final = 0x1FF
 
 
 def wins_every_trick(rules: Variant, deal: Deal, seat: Seat, contract: Contract) -> bool:
-    """Tell whether a seat takes every trick in a contract that it names now, as its leader."""
+    """Tell whether a seat that names a contract now leads and takes every trick."""
     announces = rules.choice.leader == "announcer" or deal.forehand == seat
     tricky = rules.play.martinique8 and contract.suit is not None
     hand = deal.hands[seat]
@@ -24,10 +24,10 @@ def wins_every_trick(rules: Variant, deal: Deal, seat: Seat, contract: Contract)
 
 
 def takes_all(pack: int, hand: int, contract: Contract) -> bool:
-    """Tell whether a hand takes every trick from the lead: every suit runs from its highest card.
+    """Tell whether a hand on lead takes every trick: it can run each suit from the top.
 
-    Trumps are to draw all that are out, even if one seat holds them; another suit may also be
-    longer than what is out.
+    Its top trumps must outnumber or equal the trumps outside, which one seat may hold. In another
+    suit it is also enough that all its cards are higher than those outside.
     """
     if contract.misere or contract.kind not in ("trump", "oben", "unten"):
         return False
@@ -42,13 +42,13 @@ def takes_all(pack: int, hand: int, contract: Contract) -> bool:
 
 
 def _run(ranks: int, out: int, order: tuple[int, ...]) -> int:
-    """Return how many of ``ranks`` are higher than every one that is out."""
+    """Return how many of ``ranks`` are higher than all of ``out``."""
     highest = max((order[rank] for rank in range(9) if out >> rank & 1), default=-1)
     return sum(ranks >> rank & 1 for rank in range(9) if order[rank] > highest)
 
 
 def holds_buur(rules: Variant, hand: int, contract: Contract) -> bool:
-    """Tell whether a hand has the Buur of a contract, which nothing beats."""
+    """Tell whether a hand has the Buur of a trump contract and nothing beats it."""
     if contract.kind != "trump" or contract.suit is None or contract.misere:
         return False
     return bool(hand >> make_card(contract.suit, JACK) & 1) and not rules.play.martinique8

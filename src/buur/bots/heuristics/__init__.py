@@ -1,1 +1,1 @@
-"""Rules of thumb for every decision of a deal: the rule-based player's knowledge."""
+"""Heuristics of the rule-based players for every decision of a deal, with reasons."""

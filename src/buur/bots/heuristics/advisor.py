@@ -33,9 +33,9 @@ def advise(view: View, seed: int = 0, settings: HeuristicSettings = FULL_MEMORY)
     """Return the advised act: a claim, else the act on turn, else None.
 
     Args:
-        view: of the seat; the advice depends on nothing else.
-        seed: breaks ties.
-        settings: card memory and weights.
+        view: the view of the seat; hidden cards have no influence.
+        seed: the seed that breaks ties.
+        settings: the card memory and the weights.
     """
     return advise_claim(view) or advise_on_turn(view, seed, settings)
 
@@ -67,7 +67,7 @@ def advise_on_turn(view: View, seed: int, settings: HeuristicSettings) -> Advice
 
 
 def _bid(view: View, deal: Deal, seat: Seat) -> Advice:
-    """Bid for two sides, alone against the rest, or for a whole partie."""
+    """Return the bid for a side, alone against the rest, or for a whole partie, or a pass."""
     ways = {"lines": bid, "declarer": bid_alone, "king": bid_for_partie}
     return ways[view.state.variant.sharing](view, deal, seat)
 
@@ -88,7 +88,7 @@ STAGE_ADVICE: Final[dict[str, Callable[[View, Deal, Seat], Advice]]] = {
     "exchange": exchange,
     "declare": declare_melds,
 }
-"""Advice by stage, other than the cut, the play and claims."""
+"""Functions that advise, by stage, except for the cut, the play and claims."""
 
 
 def play_card(

@@ -26,9 +26,9 @@ from buur.seats import Seat
 from buur.variants.option_groups.auction import ALL_POINTS, Rung
 
 DOUBLE_BELOW: Final = 0.27
-"""Probability of the opponents' bid below which it is doubled."""
+"""Success probability below which the opponents' bid is doubled."""
 SURE_ENOUGH: Final = 0.34
-"""Smallest probability with which a bid is made. A half loses to bolder players; a quarter wins
+"""Smallest success probability of a bid. A value of 0.5 loses to bolder players; one of 0.25 wins
 less against a beginner."""
 REDOUBLE_ABOVE: Final = 0.75
 OVER_PARTNER: Final = 15.0
@@ -40,7 +40,7 @@ Choice = tuple[float, Rung, Contract, Reason]
 
 
 def forecast(view: View, deal: Deal, seat: Seat, contract: Contract) -> PointForecast:
-    """Return the forecast of a contract for the side that bid it, by default our own."""
+    """Return the forecast of a contract for the side that bid it first, or else for our own."""
     hand, told = deal.hands[seat], infer_from_bids(view.state, contract)
     if told is None or told.opener == seat:
         if wins_every_trick(view.state.variant, deal, seat, contract):
@@ -55,11 +55,11 @@ def forecast(view: View, deal: Deal, seat: Seat, contract: Contract) -> PointFor
 
 
 Forecaster = Callable[[View, Deal, Seat, Contract], PointForecast]
-"""Forecasts a contract for the side that bid it, by default the seat's own; see `forecast`."""
+"""Function that forecasts a contract for the side that bid it, as `forecast` does."""
 
 
 def bid(view: View, deal: Deal, seat: Seat, judge: Forecaster = forecast) -> Advice:
-    """Return the bid, the pass or the double of a hand, by the forecasts of ``judge``."""
+    """Return the bid, the pass or the double of a seat, by the forecasts of ``judge``."""
     auction = deal.auction or Auction()
     if auction.factor > 1:
         return _redouble(view, deal, seat, auction)

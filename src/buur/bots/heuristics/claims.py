@@ -108,7 +108,7 @@ def _half(view: View, deal: Deal, seat: Seat) -> Advice | None:
 
 
 def _stoeck(view: View, deal: Deal, seat: Seat) -> Advice | None:
-    """Call the stöck without a card: to win the partie, or because it was not called in time."""
+    """Return a call of the stöck: before it is played, or because it was not called in time."""
     if deal.trump is None or deal.stoeck_called is not None:
         return None
     pair = stoeck_pair(deal.trump)
@@ -119,13 +119,13 @@ def _stoeck(view: View, deal: Deal, seat: Seat) -> Advice | None:
 
 
 def _marriage(view: View, seat: Seat) -> Advice | None:
-    """Show a marriage as soon as possible, before it can be broken."""
+    """Return the showing of a marriage as soon as it is legal, before it can be broken."""
     act = next(showable_marriages(view.state, seat), None)
     return None if act is None else Advice(act, ("show-marriage",))
 
 
 def _rest(view: View, deal: Deal, seat: Seat) -> Advice | None:
-    """Claim all remaining tricks where the test of the rule set is certain to pass."""
+    """Return a claim of all remaining tricks if it is certain to pass the rule set's test."""
     if deal.turn != seat or deal.lying or not deal.tricks or view.counts[seat] < 2:
         return None
     if Soldered(seat) not in view.legal:
@@ -149,7 +149,7 @@ def _is_all_ours(view: View, deal: Deal, memory: Memory) -> bool:
 
 
 def _melds(view: View, deal: Deal, seat: Seat) -> Advice | None:
-    """Ask to see the opponents' melds where their description is ambiguous."""
+    """Return a request to see the opponents' melds if none of their cards is known."""
     theirs = [
         said for said in view.described if view.state.team(said.seat) != view.state.team(seat)
     ]

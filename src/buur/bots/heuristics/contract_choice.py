@@ -61,7 +61,7 @@ def act_values(view: View, deal: Deal, seat: Seat) -> dict[Chosen | Pushed, floa
 
 
 def _value(rules: Variant, deal: Deal, seat: Seat, contract: Contract) -> float:
-    """Return the expected margin of our side, which is all points if every trick is certain."""
+    """Return our side's expected margin; all points and the match if all tricks are certain."""
     hand = deal.hands[seat]
     if not wins_every_trick(rules, deal, seat, contract):
         return contract_value(rules, hand, contract)

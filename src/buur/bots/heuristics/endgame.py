@@ -1,4 +1,4 @@
-"""Exact search of the last two tricks over all possible deals."""
+"""Exact search of the last two tricks over the possible deals."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.tricks import to_beat, trick_points, winner
 
 CARDS_LEFT = 2
-"""Most cards in hand with which the rest is searched exactly."""
+"""Largest number of cards in hand for an exact search."""
 MOST_DEALS = 24
-"""Most deals that are searched; of more, evenly spaced ones are."""
+"""Largest number of deals to search; among more, evenly spaced ones are selected."""
 
 
 def is_countable(now: Situation) -> bool:
@@ -25,8 +25,8 @@ def count_out(now: Situation) -> dict[int, float]:
     """Return by legal card the weighted sum of its values over the possible deals.
 
     Each deal is searched with all hands open and weighted by its likelihood. A value is the margin
-    of our side in the remaining tricks, with the last bonus and a match. With a prediction it is
-    the negative miss.
+    of our side in the remaining tricks, with the bonuses of the last trick and of a match. With a
+    prediction it is the negative distance from it.
     """
     value = _value if now.wanted is None else _miss
     sums: dict[int, float] = dict.fromkeys(cards_in(CardSet(now.legal)), 0.0)
@@ -72,7 +72,7 @@ def _spread(
 
 
 def _miss(now: Situation, line: _Line, made: float = 0.0) -> float:
-    """Return the negative miss of our prediction, 0 for an exact one.
+    """Return the negative distance of our points from our prediction, 0 for an exact one.
 
     The predictions of the others are hidden, so each of them plays a random legal card.
     """

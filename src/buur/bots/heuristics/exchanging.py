@@ -18,20 +18,20 @@ from buur.variants.model import Variant
 
 
 def hand_points(rules: Variant, hand: CardSet, trump: Suit | None) -> float:
-    """Return how many points a hand should make, with melds and stöck."""
+    """Return the expected points of a hand, with melds and stöck."""
     pair = stoeck_pair(trump) if trump is not None and rules.stoeck.stock else NO_CARDS
     stoeck = STOECK_IN_HAND if pair and hand & pair == pair else 0
     return expected_points(hand, trump) + expected_melds(rules, hand) + stoeck
 
 
 def unknown_card(rules: Variant, deal: Deal, seat: Seat) -> float:
-    """Return what a card is worth that the seat has not seen, on average."""
+    """Return the mean `card_value` of the cards that the seat has not seen."""
     unseen = cards_in(CardSet(rules.pack.cards & ~deal.hands[seat] & ~deal.widow.up))
     return sum(card_value(card, deal.trump) for card in unseen) / len(unseen)
 
 
 def exchange(view: View, deal: Deal, seat: Seat) -> Advice:
-    """Return which cards to give away for unknown ones, or that the hand is to be kept."""
+    """Return the exchange of the highest expected points, or the decision to keep the hand."""
     rules, hand, size = view.state.variant, deal.hands[seat], view.legal.exchange
     coming = size * unknown_card(rules, deal, seat)
     kept = [(hand_points(rules, hand, deal.trump), NO_CARDS)]
@@ -44,7 +44,7 @@ def exchange(view: View, deal: Deal, seat: Seat) -> Advice:
 
 
 def take_turned(view: View, deal: Deal, seat: Seat) -> Advice | None:
-    """Return the taking of the turned card for the six, where that betters the hand."""
+    """Return the exchange of the six for the turned card, None where the hand gains nothing."""
     if Robbed(seat) not in view.legal or deal.turned is None:
         return None
     hand, rules = deal.hands[seat], view.state.variant

@@ -1,4 +1,4 @@
-"""Choice of the card that follows a lead."""
+"""Choice of the card to play to a trick that another seat led."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def follow(now: Situation) -> Choice:
 
 
 def _sensible(now: Situation) -> int:
-    """Return the legal cards, without trumps where our side is certain of a side-suit trick."""
+    """Return the legal cards, without trumps if our side is certain to win a side-suit trick."""
     others = now.legal & ~now.trump_mask
     ruffing = not now.trump_mask >> 9 * now.deal.led & 1
     return others if ruffing and others and is_safe(now) else now.legal
@@ -48,7 +48,7 @@ def _message(now: Situation, card: int, chance: float) -> float:
 
 
 def is_discard(now: Situation, card: int) -> bool:
-    """Tell whether a card neither follows nor ruffs."""
+    """Tell whether a card neither follows suit nor ruffs."""
     return card // 9 != now.deal.led and not now.trump_mask >> card & 1
 
 
@@ -63,7 +63,7 @@ def has_spoken(now: Situation) -> bool:
 
 
 def is_strong_suit(now: Situation, suit: int, without: int) -> bool:
-    """Tell whether this seat holds the master of a suit beside the card ``without``."""
+    """Tell whether this seat, without the card ``without``, holds the highest card of a suit."""
     mine = now.hand & 0x1FF << 9 * suit & ~(1 << without)
     tables = now.later[0]
     out = now.unseen & 0x1FF << 9 * suit

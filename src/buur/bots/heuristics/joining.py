@@ -1,4 +1,4 @@
-"""Joining a deal or dropping out, with the hand or with the blind."""
+"""Decision to join a deal with the hand, to join with the blind, or to drop out."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from buur.seats import Seat
 from buur.variants.option_groups.join import Answer
 
 POINTS_TO_JOIN: Final = (0, 10, 25, 35, 38, 40)
-"""Points that a hand should make to be played, by how many others play."""
+"""Expected points that justify joining, by the number of other players."""
 JOIN_RATE: Final = 0.65
-"""How often somebody joins who has not spoken yet."""
+"""Probability that a seat joins which has not answered yet."""
 
 
 def join_deal(view: View, deal: Deal, seat: Seat) -> Advice:
-    """Return whether to play, and with which cards."""
+    """Return the answer: join with the hand or the blind, or drop out."""
     answers, rules = view.legal.answers, view.state.variant
     own = hand_points(rules, deal.hands[seat], deal.trump)
     blind = blind_points(view, deal, seat) if "blind" in answers else -inf
@@ -38,13 +38,13 @@ def _advice(seat: Seat, answer: Answer, reason: Reason) -> Advice:
 
 
 def blind_points(view: View, deal: Deal, seat: Seat) -> float:
-    """Return how many points the blind should make."""
+    """Return the expected points of the blind."""
     unknown = deal.widow.count * unknown_card(view.state.variant, deal, seat)
     return BASE + unknown + sum(card_value(card, deal.trump) for card in cards_in(deal.widow.up))
 
 
 def points_needed(deal: Deal, seat: Seat) -> float:
-    """Return the points from which on a hand is to be played: any, where nobody else can play."""
+    """Return the expected points that justify joining; minus infinity if nobody else can play."""
     others = [answer for who, answer in enumerate(deal.answers) if who != seat]
     playing = float(sum(answer in ("play", "blind") for answer in others))
     playing += JOIN_RATE * sum(answer in (None, "later") for answer in others)

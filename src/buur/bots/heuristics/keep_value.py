@@ -10,8 +10,8 @@ from buur.contracts import Tables
 def keep_value(now: Situation, card: int) -> float:
     """Return the points that holding ``card`` for a later trick is worth.
 
-    A small card that guards a king has what the king loses without it; for a lead, which moves
-    the suit anyway, that does not count.
+    A small card also has the value that higher cards of its suit lose without it as a guard. For a
+    lead this part is left out.
     """
     if now.hand.bit_count() == 1:
         return 0.0
@@ -41,7 +41,7 @@ def _value(now: Situation, tables: Tables, card: int, mine: int) -> float:
 
 
 def _trump_makes(now: Situation, tables: Tables, card: int, mine: int) -> float:
-    """Return how likely a trump wins a later trick."""
+    """Return the probability that a trump wins a later trick."""
     higher = now.rivals_could & tables.trump_mask & tables.beaten_by[card]
     if not higher:
         return 1.0
@@ -51,7 +51,7 @@ def _trump_makes(now: Situation, tables: Tables, card: int, mine: int) -> float:
 
 
 def _makes(now: Situation, tables: Tables, card: int, mine: int) -> float:
-    """Return how likely a card beside trumps wins a later trick that nobody ruffs."""
+    """Return the probability that a side card wins a later trick that nobody ruffs."""
     suit = 0x1FF << 9 * (card // 9)
     higher = tables.beaten_by[card] & suit
     if not now.unseen & suit:
@@ -66,7 +66,7 @@ def _makes(now: Situation, tables: Tables, card: int, mine: int) -> float:
 
 
 def ruff_chance(now: Situation, tables: Tables, suit: int) -> float:
-    """Return how likely an opponent ruffs the next round of a suit."""
+    """Return the probability that an opponent ruffs the next trick of a suit."""
     stands = 1.0
     for seat in now.rivals:
         trumps = now.holds_any(seat, tables.trump_mask)

@@ -1,4 +1,4 @@
-"""Decisions of the king: bids for a partie, discards, calls and renouncing."""
+"""Decisions in king games: bids for a partie, discards, calls and renouncing."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ WITH_ACE: Final = 34
 """The same for a king beside his ace."""
 
 USUAL: Final = {3: (185, 0.2), 4: (150, 0.3), 5: (116, 1.9)}
-"""By number of seats: the value of a hand that justifies the lowest bid, and points of a partie for
-each unit above it. From 150 to 200 parties; the later deals matter more than the hand."""
+"""By number of seats: the value of a hand that justifies the lowest bid, and the points of a partie
+for each unit above it. Fitted to 150 to 200 parties."""
 
 
 def bid_for_partie(view: View, deal: Deal, seat: Seat) -> Advice:
@@ -62,7 +62,7 @@ def _keep(hand: int, card: Card, trump: Suit) -> float:
 
 
 def best_trump(hand: int) -> Suit:
-    """Return the suit that a hand should play as trumps."""
+    """Return the suit with which as trumps a hand has the highest value."""
     return max(map(Suit, range(4)), key=lambda suit: _worth(hand, suit))
 
 
@@ -76,7 +76,7 @@ def lay_away(view: View, deal: Deal, seat: Seat) -> Advice:
 
 
 def call(view: View, deal: Deal, seat: Seat) -> Advice:
-    """Return the card to call, the strongest that is missing, or the answer to a call."""
+    """Return the call of the strongest missing card, or the answer of the called card's owner."""
     if awaits_owner(view.state, seat):
         return Advice(Owned(seat), ("holds-called",))
     trump, cards = best_trump(deal.hands[seat]), callable_cards(view.state, seat)
@@ -88,7 +88,7 @@ def call(view: View, deal: Deal, seat: Seat) -> Advice:
 
 
 def renounce(view: View, deal: Deal, seat: Seat) -> Advice:
-    """Return whether to renounce: only a hand without a likely trick does."""
+    """Return the decision to renounce, which only a hand without a likely trick makes."""
     hand = deal.hands[seat]
     aces = any(hand >> make_card(Suit(suit), ACE) & 1 for suit in range(4))
     trumps = 0 if deal.trump is None else hand >> 9 * deal.trump & _RANKS

@@ -22,7 +22,7 @@ def lead(now: Situation) -> Choice:
 
 
 def _sensible(now: Situation) -> int:
-    """Return the legal cards; without trumps where no opponent holds one."""
+    """Return the legal cards, without trumps if no opponent can hold one."""
     others = now.legal & ~now.trump_mask
     idle = not now.rivals_could & now.trump_mask
     return others if others and idle else now.legal
@@ -39,7 +39,7 @@ def _score(now: Situation, card: int) -> float:
 
 
 def _drawing(now: Situation, card: int) -> float:
-    """Return the gain of drawing trumps."""
+    """Return the gain of leading a trump by the trumps that others then have to play."""
     trumps = now.unseen & now.trump_mask
     drawn = sum(now.weights.draw_rival * now.holds_any(seat, trumps) for seat in now.rivals)
     lost = sum(now.weights.draw_ally * now.holds_any(seat, trumps) for seat in now.allies)
@@ -53,7 +53,7 @@ def _cashing(now: Situation, card: int) -> float:
 
 
 def is_master(now: Situation, card: int) -> bool:
-    """Tell whether no unseen card of its suit beats this one."""
+    """Tell whether no unseen card of the same suit beats ``card``."""
     suit = 0x1FF << 9 * (card // 9)
     return not now.tables.beaten_by[card] & suit & now.unseen
 

@@ -10,6 +10,6 @@ from buur.seats import Seat
 
 
 def declare_melds(view: View, _deal: Deal, seat: Seat) -> Advice:
-    """Return the declaration of the most points that keeps the comparison."""
+    """Return the best declaration: the most points, but no split run that would be beaten."""
     act = best_declared(view.state, seat)
     return Advice(act, ("declare-melds",) if act.melds else ("no-melds",))

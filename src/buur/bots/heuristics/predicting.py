@@ -13,7 +13,7 @@ from buur.seats import Seat
 
 
 def predict(view: View, deal: Deal, seat: Seat) -> Advice:
-    """Return the prediction for a hand."""
+    """Return the prediction nearest to the expected points of the hand."""
     scale = point_scale(view.state.variant, deal)
     points = round(expected_points(deal.hands[seat], deal.trump) / scale.factor)
     most = len(view.legal.predictions) - 1

@@ -1,4 +1,4 @@
-"""Goal of a seat where ranks are scored: the most or the fewest points."""
+"""`rank_goal`: whether a seat collects or avoids points where scores depend on placement."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from buur.play.model.state import State
 from buur.seats import Seat
 
 ENOUGH_FOR_HIGH: Final = 25
-"""Points with which the leader goes on collecting."""
+"""Fewest points with which the leading side goes on collecting."""
 CLOSE_TO_TOO_MANY: Final = 85
 """Points from which another rich trick would exceed the limit of a hundred."""
 
 
 def rank_goal(state: State, seat: Seat) -> int:
-    """Return 1 to collect points, -1 to avoid them."""
+    """Return 1 where a seat should collect points, -1 where it should avoid them."""
     points = state.card_points
     own = points[state.team(seat)]
     leads = own >= ENOUGH_FOR_HIGH and own == max(points)

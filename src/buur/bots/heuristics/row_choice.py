@@ -1,11 +1,11 @@
-"""Choice of a row of the checklist: its value with this hand against its reservation value.
+"""Choice of a row of the checklist, by the gain of its expected points over its reservation value.
 
 A row is played once. The gain of playing it now is its expected points less its reservation value:
 the points that a later, better hand may score. The reservation value is high while many rows are
 open, falls towards the end, and is lower for rows of a higher factor than the other open ones.
 
-The constants were fitted to ten thousand simulated parties of four rule sets, in which every hand
-makes its estimate.
+The constants were fitted to ten thousand simulated parties of four rule sets. In the simulation
+every hand makes exactly its expected points.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from buur.variants.model import Variant
 from buur.variants.option_groups.checklist import Row, row_contracts
 
 SAMPLES: Final = 160
-"""Random hands of which the mean of a row is taken."""
+"""Number of random hands for the mean and spread of a row."""
 RESERVATION: Final = 0.5
 """Reservation value of the last open row, in standard deviations above the mean hand."""
 RESERVATION_BY_ROWS: Final = 0.34
@@ -40,9 +40,9 @@ RESERVATION_BY_FACTOR: Final = -0.3
 """Increase for a row whose factor is twice the mean of the open ones."""
 ALL_POINTS: Final = 152
 ALL_TUTTI: Final = 248
-"""Points in the cards where all jacks and nines count as trumps."""
+"""Points of all cards where all jacks and nines count as in trumps."""
 SOLO_POINTS: Final = -46
-"""Points of a lone player with twelve cards, compared with partners; from 360 deals."""
+"""Correction of the points of a lone player with twelve cards; from 360 deals."""
 
 
 class RowForecast(NamedTuple):
@@ -76,10 +76,10 @@ def gain(rules: Variant, hand: CardSet, row: Row, level: float) -> float:
     """Return the gain of playing a row now over keeping it, multiplied.
 
     Args:
-        rules: the rules.
-        hand: of who chooses.
-        row: an open one.
-        level: its reservation value.
+        rules: the rules of the partie.
+        hand: the hand of the chooser.
+        row: the row, which is open.
+        level: its reservation level, see `reservation_levels`.
     """
     usual = row_forecast(rules, row.key)
     now = own_points(rules, hand, best_way(rules, hand, row.key))

@@ -14,14 +14,14 @@ from buur.play.views import View
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeuristicSettings:
-    """Attention and weights of a heuristic player."""
+    """Card memory, reading of signals and weights of a heuristic player."""
 
     remember: Callable[[View, Deal, int], Memory] = remember
-    """Returns the knowledge of a seat about the cards."""
+    """Function that returns the knowledge of a seat about the cards."""
     reads_signals: bool = True
-    """Whether it reads discards as signals."""
+    """Whether the player reads discards as signals."""
     weights: Weights = WEIGHTS
 
 
 FULL_MEMORY: Final = HeuristicSettings()
-"""Remembers everything that was shown, said or played."""
+"""Settings of a player who remembers everything that was shown, said or played."""

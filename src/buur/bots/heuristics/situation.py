@@ -1,4 +1,4 @@
-"""Situation of a seat that plays a card: its knowledge, probabilities of hidden cards, goals."""
+"""`Situation` of a seat that plays a card: knowledge, probabilities of hidden cards, and goal."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ PREDICTION_MARGIN = 8
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Situation:
-    """One decision about a card. Every set of cards is a mask; seats are absolute."""
+    """A decision about a card. Sets of cards are masks; points are on the usual scale."""
 
     seat: int
     seed: int
-    """Breaks ties."""
+    """The seed that breaks ties."""
     deal: Deal
     weights: Weights
     tables: Tables
@@ -131,7 +131,7 @@ def _union(could: tuple[int, ...], seats: tuple[int, ...]) -> int:
 def situation(
     view: View, deal: Deal, seat: int, seed: int = 0, settings: HeuristicSettings = FULL_MEMORY
 ) -> Situation:
-    """Return the situation of ``seat``, which plays a card of a known contract."""
+    """Return the situation of ``seat``, which is on turn to play a card."""
     memory = settings.remember(view, deal, seat)
     scale = point_scale(view.state.variant, deal)
     deal = replace(deal, schedule=scale.schedule)
@@ -188,7 +188,7 @@ def _goal(view: View, deal: Deal, seat: int, scale: PointScale) -> int:
 
 
 def _wanted(view: View, deal: Deal, seat: int, scale: PointScale) -> float | None:
-    """Return the points of the usual size that a seat lacks of its prediction."""
+    """Return the points on the usual scale that a seat lacks of its prediction."""
     made = view.state.card_points[view.state.team(Seat(seat))]
     wanted = points_wanted(deal, seat, made)
     return None if wanted is None else scale.factor * wanted
@@ -208,8 +208,8 @@ def _odds(
 ) -> tuple[tuple[float, ...], ...]:
     """Return by seat and card the probability that the seat holds the card.
 
-    A hidden card is spread in proportion to the free places of each hand. The seat that chose the
-    trump suit has more trumps; a seat that signalled a suit has its master more often.
+    The probability is proportional to the share of unknown cards in each hand. It is raised for
+    trumps of the seat that chose them, and for the highest card of a suit that a seat signalled.
     """
     seats, could, sure = range(len(counts)), memory.could, memory.sure
     odds = [[0.0] * PACK_SIZE for _ in seats]

@@ -1,7 +1,7 @@
-"""Solo bids: points, no trick, or all tricks.
+"""Solo bids for points, for no trick or for all tricks, and the contract of such a bid.
 
-The scales were fitted to random deals played by three steady players: points by least squares to
-2,500 hands, misère and pandur by logistic regression to 1,000 to 1,500 hands each.
+The scales were fitted to random deals that three steady players played. Those of points are least
+squares of 2,500 hands, those of misère and pandur logistic regressions of 1,000 to 1,500 hands.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ RankWeights = tuple[float, ...]
 TRUMP: Final[RankWeights] = (0, 0, 0, 30.2, 13.0, 57.0, 11.2, 15.0, 17.5)
 SIDE: Final[RankWeights] = (0, 0, 0, -8.9, -11.3, -8.6, -6.1, -3.0, 8.4)
 BASE, FIFTH_TRUMP, VOID, SPREAD = 14.3, -15.2, 10.0, 18.0
-"""Points of a deal with trumps, and their standard deviation."""
+"""Coefficients of the points in a deal with trumps, and their standard deviation."""
 TRICKS_TRUMP: Final[RankWeights] = (0, 0, 0, 1.5, 0.8, 2.4, 0.7, 0.9, 1.0)
 TRICKS_SIDE: Final[RankWeights] = (0, 0, 0, -0.6, -0.5, -0.5, -0.3, 0.0, 0.5)
 TRICKS_BASE, TRICKS_FIFTH, TRICKS_VOID, TRICKS_SPREAD = 0.7, -0.9, 0.5, 0.9
-"""The same for tricks."""
+"""The same for the number of tricks."""
 MELD_HOPE: Final = ((100, 0.9), (50, 0.75), (0, 0.45))
-"""Probability that the own meld is the highest, by its points."""
+"""Probability that the own melds are the highest, by their fewest points."""
 
 
 def bid_alone(view: View, deal: Deal, seat: Seat) -> Advice:
-    """Return the bid of the highest expected gain, or a pass."""
+    """Return the bid of the highest expected gain, or a pass if none is positive."""
     rules, hand = view.state.variant, deal.hands[seat]
     values = {rung: _value(rules, hand, rung) for rung in view.legal.bids}
     best = max(values, key=values.__getitem__, default=None)
@@ -147,10 +147,10 @@ MISERE_BASE, MISERE_HIGH_RUN, MISERE_RUN, MISERE_VOID = -0.24, 0.16, 0.11, 1.28
 MISERE_TRUMP: Final[RankWeights] = (0, 0, 0, -3.85, 0.29, -3.91, -0.05, -1.32, -2.73)
 MISERE_SIDE: Final[RankWeights] = (0, 0, 0, 1.0, 0.53, 0.07, -0.24, -0.43, -0.7)
 MISERE_TRUMP_BASE, MISERE_TRUMP_VOID = -1.42, 0.37
-"""Logits by rank, by cards in sequence from the top and from the bottom, by suits missing."""
+"""Coefficients of the logits: by rank, for each card of a top or bottom sequence, for each void."""
 APART_MISERE, APART_PANDUR = -0.9, 1.2
-"""Corrections in logits where some cards are in no hand. From 96 deals of two players: a misère of
-estimated probability 50 % was made in 25 %, a pandur in 71 %."""
+"""Corrections of the logits where some cards are in no hand. In 96 deals of two players, bids of
+estimated probability 50 % were made in 25 % (misère) and 71 % (pandur) of the deals."""
 
 
 def pandur_logit(hand: int) -> float:

@@ -22,7 +22,7 @@ def win_chance(now: Situation, card: int) -> float:
 
 
 def _chance(now: Situation, best: int, ours: bool, led: int, to_come: tuple[int, ...]) -> float:
-    """Return the probability that our side wins the trick of ``best`` after these seats."""
+    """Return the probability that our side wins the trick once the seats to come have played."""
     if not to_come:
         return float(ours)
     seat, rest = to_come[0], to_come[1:]

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 
 class Weights(NamedTuple):
-    """Weights of the considerations, tuned on duplicate deals."""
+    """Weights of the heuristics, tuned on duplicate deals."""
 
     chooser_trumps: float = 2.0
     """Factor of the odds that the chooser holds a trump."""
@@ -24,7 +24,7 @@ class Weights(NamedTuple):
     length_makes: float = 0.3
     """Chance of a low card to win once the others have no more of its suit."""
     own_suit_makes: float = 0.5
-    """Chance of a card to win later whose suit only its owner holds, and so must lead himself."""
+    """Chance of a card to win later if only its owner still holds the suit."""
     ruff_greed: float = 0.3
     """Chance that an opponent ruffs a valuable trick instead of following suit."""
     signal: float = 3.0

@@ -14,14 +14,15 @@ BEGINNER_SETTINGS: Final = HeuristicSettings(
     reads_signals=False,
     weights=Weights(chooser_trumps=1.0, pusher_trumps=1.0, signal=0.0, capture=8.0),
 )
-"""No count of trumps, no signals, nothing inferred from who chose, good cards kept too little."""
+"""Settings of a beginner: remembers high cards only, ignores signals and who chose the contract,
+and keeps good cards too little."""
 
 
 class Easy(Steady):
-    """A beginner, never a clown: each act is the best he knows. Same view and seed, same act.
+    """A beginner who plays the best card that he knows. Same view and seed, same act.
 
-    What is said before the first card, and claims, are those of the steady player: a partner can
-    rely on both.
+    Decisions before the first card and claims are those of the steady player, so a partner can rely
+    on them.
     """
 
     name = "easy"

@@ -1,4 +1,4 @@
-"""The random player: any lawful act, for tests and as the lowest reference."""
+"""The random player: any lawful act, for tests and as the lowest reference of strength."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ MOST_DECLARATIONS = 64
 
 
 class RandomBot:
-    """Plays anything lawful. The same view and seed give the same act.
+    """Plays random lawful acts. The same view and seed give the same act.
 
-    Cards, contracts and cuts are uniform; a quarter of the time it pushes. With its first card it
-    declares a random lawful set of melds, often none. It calls its stöck and asks to see melds
-    half of the time. A claim that ends the partie or the deal it makes only when it is certain to
-    be right, and then half of the time: wrong ones would decide parties by themselves.
+    Cards, contracts and cuts are uniform. Where it may push, it does so a quarter of the time. With
+    its first card it declares a random lawful set of melds, often none. It calls its stöck and asks
+    to see melds half of the time. It makes a claim that ends the partie or the deal only when the
+    claim is certain to be right, and then half of the time: wrong claims would decide parties.
     """
 
     name = "random"
@@ -55,7 +55,7 @@ class RandomBot:
         self.seed = secrets.randbits(64) if seed is None else seed
 
     def choose(self, view: View) -> Act:
-        """Return any lawful act for a view whose seat is on turn."""
+        """Return a random lawful act for a view whose seat is on turn."""
         seat, deal = view.seat, view.state.deal
         if seat is None or deal is None or not view.is_on_turn:
             raise _nothing_to_choose(view)
@@ -82,7 +82,7 @@ class RandomBot:
                 return dice.choice(tuple(view.legal) or _none(view))
 
     def interject(self, view: View) -> Act | None:
-        """Return a claim that is certain to be right, or None, which is what it mostly is."""
+        """Return a double or a claim that is certain to be right, None to keep silent."""
         seat, deal = view.seat, view.state.deal
         if view.state.phase == "bid" and seat is not None and deal is not None:
             return self._double(view, deal, seat)
@@ -103,7 +103,7 @@ class RandomBot:
         return Doubled(seat) if wants and view.legal.may_double else None
 
     def _dice(self, deal: Deal, salt: int) -> random.Random:
-        """Return randomness that depends on nothing but the seed and what the seat sees."""
+        """Return a random generator that only the seed and the seat's view determine."""
         said = 0 if deal.auction is None else len(deal.auction.calls)
         laid = (len(deal.tricks), len(deal.lying))
         seen = (deal.number, *laid, deal.pushes, sum(deal.hands), said, salt)
@@ -120,7 +120,7 @@ def _any_choice(view: View, seat: Seat, dice: random.Random) -> Act:
 
 
 def _any_call(view: View, seat: Seat, dice: random.Random) -> Act:
-    """Return a bid, often one of the lowest, a pass or a double."""
+    """Return a pass, a double or a bid, often one of the lowest."""
     legal = view.legal
     if legal.may_double and dice.random() < DOUBLE_CHANCE:
         return Doubled(seat)
@@ -140,7 +140,7 @@ def _any_card(view: View, deal: Deal, seat: Seat, dice: random.Random) -> Played
 
 
 def _first_card(view: View, seat: Seat, card: Card, dice: random.Random) -> Played:
-    """Return the first card with any lawful melds, and the stöck said where they contain it."""
+    """Return the first card with random lawful melds, perhaps with the stöck if they contain it."""
     melds, deal = _any_melds(view, dice), view.state.deal
     silent = deal is not None and deal.contract is None
     inside = says_stoeck_inside(view.state, melds, card // 9 if silent else None)

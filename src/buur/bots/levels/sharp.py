@@ -28,23 +28,23 @@ from buur.play.views import View
 
 
 class Sharp:
-    """Plays cards by search. The same view and seed, and rounds, give the same act.
+    """Plays cards by search. The same view, seed and number of rounds give the same act.
 
     Args:
-        seed: decides what is left to chance.
-        budget: how much it may think over a card.
-        waits: whether it waits for its kernels to be compiled on their first use; where it does
-            not, the steady player's act stands in until they are.
-        weights: of the policy by which all players choose in its search; by default the package's.
+        seed: the seed of its random numbers; None draws a random one.
+        budget: the budget of the search for a card.
+        waits: whether it waits until its kernels are compiled; otherwise it plays like the steady
+            player until they are.
+        weights: the weights of the policy of all players in the search; by default the package's.
     """
 
     name = "sharp"
     rounds: int = 8000
-    """Of the search for a card, where no budget is given."""
+    """Rounds of the search for a card, where no budget is given."""
     settings: SearchSettings = SearchSettings()
-    """How it searches."""
+    """Settings of the search."""
     decisions: Mapping[str, Decision] = DECISIONS
-    """By stage before the play, how it finds what to say."""
+    """The function that decides, by stage before the play."""
 
     def __init__(
         self,
@@ -106,12 +106,12 @@ class Sharp:
         return None if deal is None else prepare_search(view, deal, seed, self.settings, most)
 
     def interject(self, view: View) -> Act | None:
-        """Return a claim that is certain to be right, None to keep silent."""
+        """Return a double or a claim that is certain to be right, None to keep silent."""
         return self._steady.interject(view)
 
 
 class Master(Sharp):
-    """Searches four trees in more worlds, two of them by a second policy."""
+    """Searches four trees over more worlds; two of the trees use the reinforced policy."""
 
     name = "master"
     rounds = 32_000

@@ -28,6 +28,6 @@ class Steady:
         return found.act
 
     def interject(self, view: View) -> Act | None:
-        """Return a claim that is certain to be right, None to keep silent."""
+        """Return a double or a claim that is certain to be right, None to keep silent."""
         found = advise_claim(view)
         return None if found is None else found.act

@@ -1,1 +1,1 @@
-"""The rollout policy: how likely a player plays each legal card, linear in features of the card."""
+"""The rollout policy: a log-linear model of the probability that a player plays each legal card."""

@@ -28,7 +28,7 @@ def fill_features(
     contexts: Ints,
     features: Ints,
 ) -> None:
-    """Fill in context and features of each legal card (kernel), see `card_features`."""
+    """Fill in the context and the features of each legal card (kernel), see `card_features`."""
     tables, points = tables_at(schedule, trick), row_pointer(scaled, 0)
     for index in range(decision.legal.bit_count()):
         card, seen = nth_card(decision.legal, index), row_pointer(features, index)
@@ -36,7 +36,7 @@ def fill_features(
 
 
 def legal_card_features(variant: Variant, deal: Deal, seat: int, legal: int) -> tuple[Ints, Ints]:
-    """Return context and features of each legal card of a seat, given all hands of the deal."""
+    """Return the contexts and the features of a seat's legal cards, given all hands of the deal."""
     scaled, side = scaled_points(variant, deal), deal.sides[seat]
     out = 0
     for other in deal.order(0):

@@ -1,9 +1,9 @@
 """Choice model of the rollout policy: a conditional logit over the legal cards (kernels).
 
-A card belongs to one of 37 contexts (trump led in our own contract, ruff of a trick that is theirs,
-discard on the partner's trick …) and has nine features, small ints. Its logit is the product of its
-features and the weights of its context. A player plays it with a probability in proportion to the
-exponential of the logit. `buur.bots.training` fits the weights.
+A card belongs to one of 37 contexts, such as a trump led in our own contract, or a discard on our
+partner's trick. It has nine features, small ints. Its logit is the dot product of its features and
+the weights of its context. A player plays it with a probability proportional to the exponential of
+the logit. `buur.bots.training` fits the weights.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from buur.rules.legality import NOBODY_LED
 from buur.rules.tricks import beats
 
 WEIGHTS_PER_GOAL: Final = CONTEXTS * FEATURES
-"""Weights of a goal; those of wanting points come first, those of avoiding them second."""
+"""Number of weights of a goal. Those for wanting points come first, those for avoiding second."""
 
 _SCALE: Final = 1 << 20
 POINT_LIMIT: Final = 40
-"""Points beyond this, either way, count as this."""
+"""Largest absolute points of a feature; larger ones are clipped."""
 
 
 class PolicyArrays(NamedTuple):
@@ -43,11 +43,11 @@ class PolicyArrays(NamedTuple):
 
     weights: Ints
     shares: Ints
-    """The exponential of every logit from -LIMIT to LIMIT, which bound it."""
+    """The scaled exponential of every logit from -LIMIT to LIMIT; other logits are clipped."""
 
 
 def policy_arrays(weights: PolicyWeights | None = None) -> PolicyArrays:
-    """Return the arrays of some weights, by default the package's imitation of `steady`."""
+    """Return the arrays of a policy, by default the package's imitation of `steady`."""
     return _policy_arrays((imitation_weights() if weights is None else weights).numbers)
 
 
@@ -72,26 +72,26 @@ def policy_rows(policy: PolicyArrays) -> PolicyRows:
 
 
 class CardDecision(NamedTuple):
-    """A seat that is to play a card, and what it sees of the trick."""
+    """A decision about a card: the goal and hand of the seat, and the state of the trick."""
 
     goal: int
-    """0 where it wants points, 1 where it avoids them."""
+    """0 where the seat wants points, 1 where it avoids them."""
     role: int
-    """1 where its side chose the contract, -1 where another did, 0 where nobody did."""
+    """1 where the seat's side chose the contract, -1 where another did, 0 where nobody did."""
     legal: int
     hand: int
     out: int
-    """Cards that the others hold."""
+    """Cards that the other seats hold."""
     led: int
     """Suit led, `NOBODY_LED` for a lead."""
     best: int
     """Card that has to be beaten."""
     ours: int
-    """1 where its side holds the trick."""
+    """1 where the seat's side holds the trick."""
     closes: int
-    """1 where no opponent plays after it."""
+    """1 where no opponent plays after the seat in this trick."""
     worth: int
-    """Points in the trick, of the usual size."""
+    """Points in the trick, on the usual scale (`buur.bots.features.point_scale`)."""
 
 
 @register_jitable
@@ -101,11 +101,11 @@ def lead_features(
     """Fill in the features of a card that is led, and return its context.
 
     Args:
-        tables: of the trick.
-        scaled: points by card, of the usual size.
-        card: that may be led.
-        decision: of the seat.
-        features: to be filled in.
+        tables: the tables of the trick.
+        scaled: points by card, on the usual scale.
+        card: the card to lead.
+        decision: the decision of the seat.
+        features: the array to fill in.
     """
     out, suit = decision.out, 0x1FF << 9 * (card // 9)
     above = (tables.beaten_by[card] & suit & out).bit_count()
@@ -124,7 +124,7 @@ def follow_features(
     """Fill in the features of a card that follows, and return its context.
 
     Args:
-        tables: this and the rest as for `lead_features`.
+        tables: like the other arguments, see `lead_features`.
     """
     out, suit = decision.out, card // 9
     takes = 1 if beats(tables, card, decision.best) else 0
@@ -166,10 +166,10 @@ def choice_weight(policy: PolicyRows, goal: int, context: int, features: Any) ->
     """Return the unnormalised probability that a card is played.
 
     Args:
-        policy: of the player.
-        goal: 0 where points are wanted, 1 where they are avoided.
-        context: of the card.
-        features: likewise.
+        policy: the policy of the player.
+        goal: 0 where the player wants points, 1 where it avoids them.
+        context: the context of the card.
+        features: the features of the card.
     """
     at = goal * WEIGHTS_PER_GOAL + context * FEATURES
     logit = 0
@@ -191,12 +191,12 @@ def card_weight(
     """Return the unnormalised probability that a legal card is played.
 
     Args:
-        tables: of the trick.
-        scaled: points by card, of the usual size.
-        policy: of the player.
-        card: that may be played.
-        decision: of the seat.
-        features: room for those of the card.
+        tables: the tables of the trick.
+        scaled: points by card, on the usual scale.
+        policy: the policy of the player.
+        card: the legal card.
+        decision: the decision of the seat.
+        features: scratch space for the features of the card.
     """
     context = card_features(tables, scaled, card, decision, features)
     return choice_weight(policy, decision.goal, context, features)

@@ -1,4 +1,4 @@
-"""Sampling a card from the rollout policy (kernels)."""
+"""Card sampling from the rollout policy, and the gradient of a card's log-probability (kernels)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,13 @@ from buur.rules.bits import nth_card
 
 @register_jitable
 def mark_closing(sides: Any, seats: int, closing: Any) -> None:
-    """Fill in by seat and number of later players whether no opponent plays after the seat."""
+    """Fill in by seat and number of later players: 1 if no opponent plays after the seat, else 0.
+
+    Args:
+        sides: the side of each seat.
+        seats: the number of seats.
+        closing: the array to fill in, ``seats`` entries for each seat.
+    """
     for seat in range(seats):
         alone = 1
         for more in range(seats):
@@ -33,13 +39,13 @@ def mark_closing(sides: Any, seats: int, closing: Any) -> None:
 
 
 class Moves(NamedTuple):
-    """Rows about the legal cards of the seat on turn."""
+    """Scratch rows for the legal cards of the seat on turn."""
 
     features: Any
     """Room for the features of one card."""
     cards: Any
     shares: Any
-    """Their probabilities by the policy, unnormalised."""
+    """Unnormalised probabilities of the cards by the policy."""
 
 
 @register_jitable
@@ -48,7 +54,7 @@ def weigh_cards(
 ) -> int:
     """Fill in the legal cards and their unnormalised probabilities; return the sum of these.
 
-    The arguments are those of `card_weight`, and the moves to be filled in.
+    The arguments are those of `card_weight`, and ``moves``, whose rows are filled in.
     """
     total, legal = 0, decision.legal
     for index in range(legal.bit_count()):
@@ -63,7 +69,7 @@ def weigh_cards(
 
 @register_jitable
 def sample_card(moves: Moves, needle: int) -> int:
-    """Return the card of a random number below the sum of the shares."""
+    """Return the card that a random number below the sum of the shares selects."""
     index = 0
     while needle >= moves.shares[index]:
         needle -= moves.shares[index]
@@ -82,16 +88,16 @@ def add_log_gradient(
     card: int,
     gradients: Any,
 ) -> None:
-    """Add the gradient of the log-probability of the card that was played, by weight.
+    """Add the gradient, by weight, of the log-probability of the card that was played.
 
     Args:
-        tables: this and the next as for `weigh_cards`.
-        scaled: points by card, of the usual size.
-        decision: of the seat.
-        moves: its legal cards, as `weigh_cards` has filled them in.
-        total: sum of their shares.
-        card: that was played.
-        gradients: to which is added.
+        tables: the tables of the trick.
+        scaled: points by card, on the usual scale.
+        decision: the decision of the seat.
+        moves: the legal cards of the seat, as `weigh_cards` has filled them in.
+        total: the sum of the shares in ``moves``.
+        card: the card that was played.
+        gradients: the array that the gradient is added to.
     """
     index, seen = 0, 0
     while seen < total:

@@ -1,4 +1,4 @@
-"""Weights of the rollout policy by goal, context and feature, and their JSON file."""
+"""`PolicyWeights`: weights of the rollout policy by goal, context and feature; their JSON file."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ GOALS: Final[tuple[Goal, ...]] = get_args(Goal)
 FEATURES: Final = 9
 LEAD_CONTEXTS: Final = 5
 CONTEXTS: Final = LEAD_CONTEXTS + 32
-"""Of a legal card, see `buur.bots.policy.choice_model`; those of a lead come first."""
+"""Number of contexts of a card, see `buur.bots.policy.choice_model`; those of a lead come first."""
 UNIT: Final = 64
-"""Weights are integers in parts of 1 / UNIT."""
+"""Weights are stored as integer multiples of 1 / UNIT."""
 LIMIT: Final = 12 * UNIT
-"""Largest absolute weight, and largest absolute logit."""
+"""Largest absolute weight, and largest absolute logit, in units of 1 / UNIT."""
 
 FORMAT: Final = "buur-habits"
 VERSION: Final = 1
@@ -33,11 +33,11 @@ IMITATION: Final = Path(__file__).with_name("imitation.json")
 REINFORCED: Final = Path(__file__).with_name("reinforced.json")
 
 Weights = tuple[tuple[int, ...], ...]
-"""By context and feature."""
+"""Weights of one goal, by context and feature."""
 
 
 class HeldOutFit(NamedTuple):
-    """Quality of weights on held-out choices."""
+    """Quality of fitted weights on held-out choices."""
 
     choices: int = 0
     likely: float = 0.0
@@ -45,16 +45,16 @@ class HeldOutFit(NamedTuple):
     foreseen: float = 0.0
     """Share of the choices in which that card was the likeliest (top-1 accuracy)."""
     even: float = 0.0
-    """Geometric mean of its probability if all legal cards were equally likely."""
+    """Geometric mean of that card's probability if all legal cards were equally likely."""
 
 
 NO_HELD_OUT: Final = HeldOutFit()
-"""Quality without held-out choices."""
+"""Figures of a fit without held-out choices."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fit:
-    """Fitted weights of a goal."""
+    """Fitted weights of a goal, with the figures of the fit."""
 
     weights: Weights
     choices: int = 0
@@ -64,22 +64,22 @@ class Fit:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PolicyWeights:
-    """Weights of a policy, and what they were fitted to."""
+    """Weights of a policy for both goals, and the games that they were fitted to."""
 
     bot: str
     """The bot whose choices were observed."""
     rules: Mapping[str, int]
-    """Deals that were played, by rule set."""
+    """Number of deals that were played, by rule set."""
     fits: Mapping[Goal, Fit]
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The weights in one row, those of who wants points first."""
+        """The weights in one row, those for wanting points first."""
         return tuple(chain.from_iterable(row for goal in GOALS for row in self.fits[goal].weights))
 
 
 def dumps(weights: PolicyWeights) -> str:
-    """Return the text of a file, a context a line."""
+    """Return the JSON text of a policy, with the weights of each context on one line."""
     value: dict[str, object] = {
         "format": FORMAT,
         "version": VERSION,
@@ -101,10 +101,10 @@ def _on_one_line(found: re.Match[str]) -> str:
 
 
 def loads(text: str) -> PolicyWeights:
-    """Return the policy of a file.
+    """Return the policy that the JSON text of a file describes.
 
     Raises:
-        NotationError: it is no such file, or one of another version.
+        NotationError: the text describes no policy, or is of another version.
     """
     try:
         value = json.loads(text)
@@ -153,9 +153,9 @@ def imitation_weights() -> PolicyWeights:
 
 @cache
 def reinforced_weights() -> PolicyWeights:
-    """Return the package's weights after `buur.bots.training.policy_gradient`.
+    """Return the package's weights that `buur.bots.training.policy_gradient` has improved.
 
-    The goal of avoiding points keeps the imitation weights: with reinforced ones the search
+    The goal of avoiding points keeps the imitation weights. With reinforced ones the search
     overestimated some cards.
     """
     practised, usual = loads(REINFORCED.read_text(encoding="utf-8")), imitation_weights()

@@ -21,10 +21,10 @@ from buur.seats import Seat
 WORLDS: Final = 300
 TIMES: Final = 2
 ROUGH: Final = frozenset({MISERE, MIXED})
-"""Scales whose forecasts have the largest errors."""
+"""Scales of the heuristics whose forecasts have the largest errors."""
 BASE, SLOPE = -16.0, 1.23
-"""Linear map from the mean of rollouts to the points that searching players make. They make more
-of good hands and less of bad ones. Fitted to 413 hands of Sidi and 495 of Coinche."""
+"""Linear map from the mean points of rollouts to those of searching players. These make more of
+good hands and less of bad ones. Fitted to 413 hands of Sidi and 495 of Coinche."""
 
 
 def bid_for_side(view: View, seed: int) -> Act | None:
@@ -56,7 +56,7 @@ def _judge(sample: DealSample) -> Callable[[View, Deal, Seat, Contract], PointFo
 
 
 def _tried(sample: DealSample, contract: Contract) -> PointForecast:
-    """Return the forecast for the side that named a contract first, by default the own side."""
+    """Return the forecast for the side that bid a contract first, or else for the own side."""
     view = sample.view
     opened = infer_from_bids(view.state, contract)
     seat = view.seat if opened is None else opened.opener

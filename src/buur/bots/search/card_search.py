@@ -1,4 +1,4 @@
-"""Search for a card: worlds, utility and trees, with sequential halving over the legal cards."""
+"""`Search` for a card in sampled worlds: tree search with sequential halving over legal cards."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from buur.play.views import View
 from buur.rules.counter_rng import deal_key, word
 
 BATCH: Final = 500
-"""Rounds between two checks of the time."""
+"""Number of rounds between two checks of the time."""
 MAX_NODES: Final = 1 << 17
 MIN_ROUNDS_PER_TREE: Final = 4000
 """Fewest rounds of each of several trees; with fewer, one tree is as good."""
 MIN_WORLD_ORDER: Final = 256
-"""Fewest rounds before a world order repeats."""
+"""Smallest length of a world order."""
 UNLIMITED: Final = 1 << 40
-"""Rounds of a search that only time limits."""
+"""Number of rounds of a search that only time limits."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,9 +41,8 @@ class SearchSettings:
     worlds: int = 500
     """Number of sampled worlds."""
     trees: int = 1
-    """Number of trees, where there are rounds enough. The estimates of one tree depend on its
-    seed, since its players settle on different replies; their mean over several trees varies
-    less."""
+    """Number of trees, if there are enough rounds. The estimates of one tree depend on its seed,
+    since its players settle on different replies. Their mean over several trees varies less."""
     trust: float = 1.0
     """Exponent of the likelihood of others' contracts, bids and cards; 0 ignores it."""
     exploration: float = 2.0
@@ -57,7 +56,7 @@ class SearchSettings:
 
 
 class CardResult(NamedTuple):
-    """Estimate of a card."""
+    """Estimate of a card by a search."""
 
     card: Card
     rounds: int
@@ -68,21 +67,21 @@ class CardResult(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """A search that can be continued."""
+    """A search, which further rounds can continue."""
 
     cards: tuple[Card, ...]
     """Legal cards."""
     problem: Problem
-    """Its policy is that of the first tree."""
+    """The position and the worlds, with the policy of the first tree."""
     world_order: Ints
     trees: tuple[Tree, ...]
-    """They share the sums by first card."""
+    """The trees, which share the sums by first card."""
     tree_settings: TreeSettings
     policies: tuple[PolicyArrays, ...]
-    """By tree."""
+    """Policies by tree."""
 
     def grow(self, number: int, cards: Sequence[Card], rounds: int) -> None:
-        """Grow a tree by some rounds whose first cards are these in turn."""
+        """Grow a tree by a number of rounds, in which the first cards take turns."""
         tree, first = self.trees[number], np.array(cards, np.int64)
         given = int(tree.visits[first].sum(axis=1).min())
         batch = Batch(first, given, self.rounds, rounds, self.world_order)
@@ -122,7 +121,7 @@ class Search:
         return sorted(found, key=lambda result: (-result.rounds, -result.gain, result.card))
 
     def advantage(self, one: Card, other: Card) -> tuple[float, float]:
-        """Return the mean lead of a card over another, and its standard error.
+        """Return the mean lead of ``one`` over ``other`` in returns, and its standard error.
 
         The comparison is paired by world.
         """
@@ -140,11 +139,11 @@ def prepare_search(
     """Return a search from a view, None where the utility is unknown.
 
     Args:
-        view: of the seat on turn.
-        deal: of the view.
-        seed: of the random numbers.
-        settings: of the search.
-        max_rounds: most rounds, `UNLIMITED` where only time limits them.
+        view: the view of the seat on turn.
+        deal: the deal of the view.
+        seed: the seed of the random numbers.
+        settings: the settings of the search.
+        max_rounds: the largest number of rounds, `UNLIMITED` where only time limits them.
     """
     if deal.contract is None:
         return None
@@ -169,14 +168,14 @@ def prepare_search(
 
 
 def _trees(settings: SearchSettings, max_rounds: int, worlds: int) -> tuple[Tree, ...]:
-    """Return empty trees, as many as so many rounds justify."""
+    """Return empty trees, as many as the number of rounds justifies."""
     many = max(1, min(settings.trees, max_rounds // MIN_ROUNDS_PER_TREE))
     first = Tree.empty(min(max_rounds // many, MAX_NODES), worlds)
     return first, *(first.beside() for _ in range(many - 1))
 
 
 def _world_order(worlds: Worlds, seed: int) -> Ints:
-    """Return worlds in a random order, each as often as its weight says."""
+    """Return indices of worlds in random order, each in proportion to its weight."""
     count = max(MIN_WORLD_ORDER, 2 * len(worlds.weights))
     heights = np.cumsum(worlds.weights)
     at = (np.arange(count) + 0.5) / count * heights[-1]
@@ -189,15 +188,15 @@ def run_search(
 ) -> None:
     """Search until the budget is spent, by sequential halving (Karnin, Koren and Somekh, 2013).
 
-    In each stage all remaining cards get the same number of rounds in the same worlds; after it
-    the worse half of the cards drops out. This finds the best card rather than maximising the
-    returns during the search.
+    In each stage all remaining cards get the same number of rounds in the same worlds. Then the
+    worse half of the cards drops out. This finds the best card rather than maximising the returns
+    during the search.
 
     Args:
-        search: that is continued.
-        budget: rounds or seconds.
-        usual: a card that never drops out.
-        began: start of its time on the clock of `time.perf_counter`; now by default.
+        search: the search to continue.
+        budget: the limits of rounds and of seconds.
+        usual: the heuristics' card, which never drops out.
+        began: the start of the time on the clock of `time.perf_counter`; by default now.
     """
     began = time.perf_counter() if began is None else began
     max_rounds = UNLIMITED if budget.rounds is None else budget.rounds

@@ -1,4 +1,4 @@
-"""Choice of a contract among partners, or a push, by rollouts."""
+"""Choice between the contracts and a push to the partner, by rollouts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values of contracts by rollouts in sampled worlds."""
+"""`DealSample`: worlds sampled before the first card, and the results of rollouts in them."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from buur.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class DealSample:
-    """Worlds that a seat samples before the first card."""
+    """Sampled worlds of a seat's view before the first card."""
 
     view: View
     hands: Ints
-    """The cards held, by world and seat that plays."""
+    """The cards held, by world and playing seat."""
     weights: Floats
-    """Probability of each world; 1 in all."""
+    """Probability of each world; the sum is 1."""
     seed: int
 
 
@@ -43,14 +43,14 @@ def sample_deals(view: View, worlds: int, seed: int) -> DealSample:
 
 
 def apply_acts(state: State, *acts: Act) -> State:
-    """Return the state after acts that the rules allow."""
+    """Return the state after a sequence of legal acts."""
     for act in acts:
         state = apply(state, act)
     return state
 
 
 def roll_out_sample(sample: DealSample, state: State, times: int) -> Rollouts:
-    """Return the rollouts of a state, the worlds in turn."""
+    """Return ``times`` rollouts of a state in each world; the worlds take turns."""
     deal = deal_of(state)
     utility = utility_of(replace(sample.view, state=state), deal, sample.hands)
     if utility is None:
@@ -60,7 +60,7 @@ def roll_out_sample(sample: DealSample, state: State, times: int) -> Rollouts:
 
 
 def counted_points(sample: DealSample, state: State, seat: Seat, times: int) -> Ints:
-    """Return by rollout the points of tricks that count for the side of a seat."""
+    """Return by rollout the points in tricks that score for the side of a seat."""
     deal = deal_of(state)
     points: Ints = roll_out_sample(sample, state, times).points[:, side_number(deal, seat)]
     shunned = deal.contract is not None and deal.contract.misere

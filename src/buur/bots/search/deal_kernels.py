@@ -48,12 +48,12 @@ from buur.rules.bits import nth_card
 from buur.rules.counter_rng import word
 
 WORDS, ROWS = 64, 11
-"""Random words kept for each deal, more than cards can be played, and ints of a row of scratch;
-rows of scratch."""
+"""Number of random words of a deal, more than its cards, which is also the length of a row of
+working memory; and the number of these rows."""
 
 
 class Problem(NamedTuple):
-    """A position and what is known about it; the same for all deals that a kernel plays."""
+    """A position with its worlds, utility and policy, shared by all deals that a kernel plays."""
 
     schedule: Schedule
     """The tables of each trick, for each part of the schedule."""
@@ -63,48 +63,52 @@ class Problem(NamedTuple):
     """The cards held, by world and seat."""
     utility: Utility
     policy: PolicyArrays
-    """By which players choose after the tree, and the prior within it."""
+    """The policy of the rollouts, and the prior within the tree."""
     key: int
-    """Of the random words."""
+    """Key of the random words."""
 
 
 class DealStart(NamedTuple):
-    """Where each deal starts, without arrays: numba counts references to them in each deal."""
+    """The position that each deal starts from, as pointers.
+
+    With arrays, numba would count references to them in each deal.
+    """
 
     frame: Frame
     position: Position
-    """With pointers in place of its arrays."""
+    """The position, with pointers in place of its arrays."""
     lies: int
-    """Cards of the open trick."""
+    """Number of cards in the open trick."""
     sides: int
-    """How many play."""
+    """Number of sides."""
     tricks: int
-    """How many a deal has."""
+    """Number of tricks of a deal."""
     key: int
-    """Of the random words."""
+    """Key of the random words."""
 
 
 class World(NamedTuple):
-    """Rows of one world."""
+    """Pointers to the data of one world."""
 
     hands: Any
-    """By seat, the cards held."""
+    """The cards held, by seat."""
     point_limits: Any
-    """By side, see `Utility`."""
+    """Point limits by side, see `Utility`."""
 
 
 class Batch(NamedTuple):
     """Rounds that a tree grows by."""
 
     cards: Ints
-    """First cards that are played in turn, each in the same worlds."""
+    """First cards, which take turns; each meets the same worlds."""
     given: int
-    """Rounds that each of these has had before."""
+    """Number of earlier rounds of each of these cards."""
     first: int
-    """Rounds that there have been in all."""
+    """Number of earlier rounds in all."""
     rounds: int
+    """Number of rounds of the batch."""
     world_order: Ints
-    """The world of each round; used again from the start when it is through."""
+    """World by round of a card; it repeats from the start."""
 
 
 def make_scratch() -> Ints:
@@ -114,7 +118,7 @@ def make_scratch() -> Ints:
 
 @register_jitable(forceinline=True)
 def deal_state(problem: Problem, scratch: Ints) -> DealState:
-    """Return the rows of the deals that are played, in working memory."""
+    """Return the rows of a deal that a kernel plays, in working memory."""
     sides, closing = row_pointer(problem.position.sides, 0), row_pointer(scratch, 0)
     mark_closing(sides, problem.frame.seats, closing)
     return DealState(
@@ -134,7 +138,7 @@ def deal_state(problem: Problem, scratch: Ints) -> DealState:
 
 @register_jitable(forceinline=True)
 def tree_nodes(tree: Tree, scratch: Ints) -> Nodes:
-    """Return the nodes of a tree, with the room for a path in working memory."""
+    """Return the nodes of a tree, with space for a path in working memory."""
     links = tree.links
     return Nodes(
         row_pointer(links, 0),
@@ -152,7 +156,7 @@ def tree_nodes(tree: Tree, scratch: Ints) -> Nodes:
 
 @register_jitable(forceinline=True)
 def deal_start(problem: Problem) -> DealStart:
-    """Return where each deal starts."""
+    """Return the position that each deal starts from."""
     position = problem.position
     return DealStart(
         problem.frame,
@@ -178,7 +182,7 @@ def deal_start(problem: Problem) -> DealStart:
 
 @register_jitable(forceinline=True)
 def world_rows(problem: Problem, world: int) -> World:
-    """Return the rows of a world."""
+    """Return pointers to the data of a world."""
     return World(
         row_pointer(problem.worlds, world), row_pointer(problem.utility.point_limits, world)
     )
@@ -186,7 +190,7 @@ def world_rows(problem: Problem, world: int) -> World:
 
 @register_jitable(forceinline=True)
 def start_deal(start: DealStart, rows: DealState, world: World) -> int:
-    """Fill in the rows at the start of a deal; return all cards held."""
+    """Fill in the rows at the start of a deal; return the set of all cards held."""
     position = start.position
     for side in range(start.sides):
         rows.points[side] = position.points[side]
@@ -209,17 +213,17 @@ def play_deal(
 
     Args:
         schedule: the tables of each trick, for each part of the schedule.
-        start: of the deal.
-        rows: of the deal.
-        world: in which it is played.
-        number: of the deal, for its random words.
-        descent: of the tree in which the first cards are chosen; None for a rollout.
-        gradients: by deal, side and weight, to which the gradient of the log-probability of the
-            side's cards is added; without deals, or None, where it is not wanted.
+        start: the start of the deal.
+        rows: the rows of the deal.
+        world: the world in which the deal is played.
+        number: the number of the deal, which selects its random words.
+        descent: the choices within the tree; None for a rollout.
+        gradients: an array by deal, side and weight, which the gradients of the log-probability of
+            the side's cards are added to; None or without deals to leave them out.
 
     Returns:
         The side that has won the partie, -1 for none; the length of the path in the tree; whether
-        trumps are still to be made.
+        the trumps are still undecided.
     """
     position, seats, moves = start.position, start.frame.seats, rows.moves
     together = start_deal(start, rows, world)
@@ -261,7 +265,7 @@ def play_deal(
             if taken == 0 and turn == 0:
                 counted = PACK_SIZE * (card // 9)
             if position.is_open and part == 0 and turn > 0 and card // 9 != trick.led:
-                # The card makes trumps; all cards before it count as they do with these.
+                # The card decides the trumps; all earlier cards count by their tables, too.
                 part = 1 + card // 9
                 tables = tables_at(schedule, part * start.tricks + taken)
                 scaled = offset(position.scaled_points, part * (PACK_SIZE + 1))
@@ -288,12 +292,12 @@ def grow(
     """Grow a tree by some rounds (kernel).
 
     Args:
-        problem: what is searched.
-        settings: of the tree.
-        tree: that grows.
+        problem: the position to search.
+        settings: the settings of the tree.
+        tree: the tree to grow.
         batch: the rounds.
-        scratch: see `make_scratch`.
-        results: output array of each side's points in a round.
+        scratch: working memory, see `make_scratch`.
+        results: working memory for the utility of a round to each side.
     """
     schedule, utility = problem.schedule, problem.utility
     start, rows, nodes = (
@@ -315,7 +319,7 @@ def grow(
         )
         evaluate(utility, world, rows.points, rows.tricks, start.tricks, winner, results)
         if is_open and utility.ranking != POINTS:
-            results[:] = 0.0  # without trumps no rank is written
+            results[:] = 0.0  # a deal without trumps has no score by placement
         backpropagate(nodes, depth, results)
         record(tree, card, world, results[own_side])
 
@@ -327,12 +331,12 @@ def roll_out(
     """Play deals to their end by the policy; fill in points, tricks and results (kernel).
 
     Args:
-        problem: what is played, before the first card.
-        points: by rollout and side, to be filled in; rollouts take the worlds in turn.
-        tricks: likewise.
-        results: output array of each side's margin above the others.
-        gradients: see `play_deal`.
-        scratch: see `make_scratch`.
+        problem: the deal, before the first card; the worlds take turns by rollout.
+        points: the points by rollout and side, to be filled in.
+        tricks: the tricks by rollout and side, to be filled in.
+        results: the utility by rollout and side, less the mean of the others, to be filled in.
+        gradients: the gradients, see `play_deal`.
+        scratch: working memory, see `make_scratch`.
     """
     schedule, utility = problem.schedule, problem.utility
     start, rows = deal_start(problem), deal_state(problem, scratch)

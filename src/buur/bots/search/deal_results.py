@@ -1,4 +1,4 @@
-"""Putzes and pommes of many deals that were played to their end (kernel)."""
+"""Balance of a seat in putzes and pommes, by the results of rollouts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from buur.rules.placement_scores import putze
 from buur.seats import NO_SIDE, Seat, Team
 
 PLAYERS: Final = 2
-"""Fewest players with whom a deal is played."""
+"""Smallest number of players with whom a deal is played."""
 
 
 @kernel
@@ -28,11 +28,11 @@ def fill_marks(points: Ints, below: int, putzes: int, pommes: int, marks: Ints) 
     """Fill in the putzes and pommes of each side.
 
     Args:
-        points: by deal and side, all that count.
-        below: with fewer of them there is a pomme.
-        putzes: how many are marked.
-        pommes: 1 where all have a pomme if nobody reaches that.
-        marks: by deal and side, to be filled in.
+        points: the points by deal and side, with melds and stöck.
+        below: the points below which a side gets a pomme.
+        putzes: the number of putzes of a deal.
+        pommes: 1 where all sides get a pomme if none reaches ``below``, else 0.
+        marks: the marks by deal and side, to be filled in.
     """
     sides = points.shape[1]
     for number in range(points.shape[0]):
@@ -42,13 +42,13 @@ def fill_marks(points: Ints, below: int, putzes: int, pommes: int, marks: Ints) 
 
 
 def balance(state: State, hands: Ints, found: Rollouts, seat: Seat) -> Floats:
-    """Return by world the marks of a seat above the mean of all others.
+    """Return by world the marks of a seat, less the mean of all other seats.
 
     Args:
-        state: before the rollouts; seats that dropped out are marked nothing.
+        state: the state before the rollouts; seats that dropped out get no marks.
         hands: the cards held, by world and player.
-        found: results of the rollouts, the worlds in turn.
-        seat: whose balance it is.
+        found: the results of the rollouts, in which the worlds take turns.
+        seat: the seat whose balance is returned.
     """
     rules, deal = state.variant, deal_of(state)
     beside = meld_points_by_side(state, hands).T.astype(np.int64)
@@ -66,15 +66,15 @@ def balance(state: State, hands: Ints, found: Rollouts, seat: Seat) -> Floats:
 def expected_balance(
     view: View, state: State, seat: Seat, cards: Ints, times: int, seed: int
 ) -> Floats:
-    """Return by sampled deal the marks of a seat above the mean of all others.
+    """Return by sampled deal the expected marks of a seat, less the mean of all other seats.
 
     Args:
-        view: of the seat.
-        state: whose players are known, before the first card.
-        seat: whose balance it is.
-        cards: the hands by sampled deal and seat, before the turned card was taken.
-        times: rollouts of each.
-        seed: of the random numbers.
+        view: the view of the seat.
+        state: the state before the first card, in which it is known who plays.
+        seat: the seat whose balance is returned.
+        cards: the hands by sampled deal and seat, before the exchange of the six.
+        times: the number of rollouts of each deal.
+        seed: the seed of the random numbers.
     """
     deal = deal_of(state)
     hands = np.ascontiguousarray(
@@ -85,7 +85,7 @@ def expected_balance(
 
 
 def unplayed_balance(state: State, seat: Seat) -> float:
-    """Return the marks of a seat above the others in a deal that too few have joined."""
+    """Return the marks of a seat, less the mean of the others, if too few have joined the deal."""
     deal, rules = deal_of(state), state.variant
     marks = putzes_of(rules, {Team(side): 0 for side in deal.sides if side != NO_SIDE})
     own = marks.get(Team(seat), 0)

@@ -1,4 +1,4 @@
-"""Decisions before the first card that are searched, by stage."""
+"""`DECISIONS`: by stage, the functions that decide before the first card by rollouts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from buur.play.model.events import Act
 from buur.play.views import View
 
 Decision = Callable[[View, Act, int], Act | None]
-"""Improves on the heuristics' act before play.
+"""Function that improves on the heuristics' act before play.
 
 Its arguments are the view of the seat on turn, the heuristics' act and the seed of the random
 numbers. It returns the act to make, or None to keep that of the heuristics. The functions of this
@@ -26,7 +26,7 @@ package that `DECISIONS` names have this type.
 
 
 def _bid(view: View, usual: Act, seed: int) -> Act | None:
-    """Bid for a side, or alone against the rest; a bid for a whole partie is not searched."""
+    """Return a bid for a side or a solo bid; None where bids are for a whole partie."""
     match view.state.variant.sharing:
         case "lines":
             return bid_for_side(view, seed)
@@ -37,7 +37,7 @@ def _bid(view: View, usual: Act, seed: int) -> Act | None:
 
 
 def _choose(view: View, usual: Act, seed: int) -> Act | None:
-    """Name a contract, push, name the contract of a solo bid, or choose how to play a row."""
+    """Return a contract or a push, the contract of a solo bid, or that of a row."""
     deal, rules = view.state.deal, view.state.variant
     if rules.checklist.rows:
         return choose_row_contract(view, usual, seed)
@@ -55,4 +55,4 @@ DECISIONS: Final[Mapping[str, Decision]] = MappingProxyType(
         "predict": choose_prediction,
     }
 )
-"""By stage of the deal."""
+"""Decisions by stage of the deal."""

@@ -22,14 +22,14 @@ from buur.seats import Seat
 
 WORLDS: Final = 1200
 FIRST: Final = 300
-"""Sampled deals in which every set is tried; only the best are tried in all `WORLDS`."""
+"""Number of sampled deals in which every set is tried; only the best are tried in all `WORLDS`."""
 TRIED: Final = 12
-"""Sets of cards that are tried: those that the heuristics value least."""
+"""Number of sets of cards that are tried: those that the heuristics would exchange first."""
 BEST: Final = 4
 
 
 def exchange(view: View, usual: Act, seed: int) -> Act | None:
-    """Return the exchange of the highest expected gain, None where no putzes are written."""
+    """Return the exchange of the highest expected gain, None where putzes are not the score."""
     deal, rules = view.state.deal, view.state.variant
     if deal is None or not isinstance(usual, Exchanged):
         return None
@@ -72,7 +72,7 @@ def _with(hands: Ints, dealt: InitialDeals, seat: Seat, away: CardSet) -> Ints:
 def _exchanged(view: View, deal: Deal, seat: Seat, dealt: InitialDeals) -> tuple[Ints, Floats]:
     """Return the hands after the others have exchanged, and the probability of each deal.
 
-    Each of them exchanges its worst cards where unknown ones are worth more on average.
+    Each other seat exchanges its worst cards if unknown cards are worth more on average.
     """
     hands, likely = dealt.hands.copy(), np.ones(len(dealt.hands))
     coming = view.state.variant.deal.pile * unknown_card(view.state.variant, deal, seat)
@@ -89,7 +89,7 @@ def _exchanged(view: View, deal: Deal, seat: Seat, dealt: InitialDeals) -> tuple
 
 
 def _worst(hands: Ints, size: int, deal: Deal) -> tuple[Ints, Floats]:
-    """Return the cards of each hand that are worth least, and their expected points."""
+    """Return the ``size`` cards of each hand that are worth least, and their expected points."""
     values = np.array([card_value(card, deal.trump) for card in range(PACK_SIZE)])
     bits = hands[:, None] >> np.arange(PACK_SIZE) & 1
     worths = np.where(bits == 1, values, np.inf)

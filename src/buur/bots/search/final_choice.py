@@ -1,4 +1,4 @@
-"""Final choice of the card: the search's best, or the heuristics' unless that is clearly worse."""
+"""Final choice between the search's best card and the heuristics' card, by significance."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from buur.bots.search.card_search import Search
 from buur.cards import Card
 
 ERRORS_REQUIRED: Final = 1.25
-"""Standard errors by which a card must lead the heuristics' card."""
+"""Lead over the heuristics' card that is required, in standard errors."""
 ERRORS_REQUIRED_OPENING: Final = 3.0
-"""The same for the first card of a deal, and while trumps are still to be made."""
+"""The same for the first card of a deal, and while the trumps are undecided."""
 MARGIN_OPENING: Final = 0.1
-"""Additional lead that is required there, as a share of the spread of returns."""
+"""Additional lead that is required in these cases, as a share of the spread of returns."""
 
 
 def choose_card(search: Search, usual: Card) -> Card:
     """Return the search's best card if its lead is significant, else the heuristics' card.
 
-    A lead below the standard error depends on the seed; the heuristics' card is the one that the
+    A lead below the standard error depends on the seed. The heuristics' card is the one that the
     partner expects. The first card of a deal needs a larger lead, because the policy undervalues
-    drawing trumps. So does a card before the trumps are made, which the policy does not model.
+    drawing trumps. So does a card before the trumps are decided, which the policy does not model.
 
     Args:
-        search: after its last round.
+        search: the search after its last round.
         usual: the heuristics' card.
     """
     best = search.results()[0].card

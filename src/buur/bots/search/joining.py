@@ -1,4 +1,4 @@
-"""Joining a deal or dropping out, by rollouts; later speakers answer by the heuristics."""
+"""Decision to join a deal or to drop out, by rollouts; later seats answer by the heuristics."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from buur.variants.option_groups.join import Answer
 WORLDS: Final = 500
 TIMES: Final = 2
 TEMPERATURE: Final = 6.0
-"""Points by which a hand must be better for the odds of joining to grow by the factor e."""
+"""Temperature of the logistic, in points: so many points more multiply the odds of joining by e."""
 
 
 def join_deal(view: View, usual: Act, seed: int) -> Act | None:
     """Return the answer of the highest expected gain, None to keep that of the heuristics.
 
-    Rule sets with a blind are left to the heuristics: rollouts gained nothing there.
+    In rule sets with a blind the heuristics decide: rollouts gained nothing there.
     """
     deal, rules = view.state.deal, view.state.variant
     if deal is None or not isinstance(usual, Joined) or rules.join.blind or not rules.dealer_plays:
@@ -51,7 +51,7 @@ def join_deal(view: View, usual: Act, seed: int) -> Act | None:
 
 
 def _likely(state: State, deal: Deal, seat: Seat, dealt: InitialDeals) -> Floats:
-    """Return the probability of each sampled deal, given the answers so far; 1 in all."""
+    """Return the probability of each sampled deal, given the answers so far; the sum is 1."""
     found = np.ones(WORLDS)
     before = replace(deal, answers=(None,) * len(deal.answers))
     for who in asking_order(state):

@@ -1,4 +1,4 @@
-"""Prediction of points by rollouts: the expected miss of each prediction."""
+"""Choice of a prediction of points, by the expected utility of predictions in rollouts."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from buur.seats import Seat
 WORLDS: Final = 300
 TIMES: Final = 2
 STEPS: Final = 8
-"""Predictions that are tried on either side of the heuristics' one."""
+"""Number of predictions that are tried on either side of the heuristics' prediction."""
 REACH: Final = 24.0
-"""Largest distance of these from it, in points of the usual size."""
+"""Largest distance of a tried prediction from the heuristics' one, in points on the usual scale."""
 
 
 def choose_prediction(view: View, usual: Act, seed: int) -> Act | None:
-    """Return the prediction of the smallest expected miss, None where it cannot be evaluated."""
+    """Return the prediction of the highest expected utility, None where that is unknown."""
     deal = view.state.deal
     if deal is None or not isinstance(usual, Predicted) or usual.points is None:
         return None
@@ -52,7 +52,7 @@ def _tried(view: View, deal: Deal, usual: Predicted) -> list[int]:
 
 
 def _gain(sample: DealSample, deal: Deal, utility: Utility, seat: Seat, points: int) -> float:
-    """Return the expected utility of a prediction to the seat that plays for it."""
+    """Return the expected utility of a prediction to the predicting seat, which plays for it."""
     side = side_number(deal, seat)
     rules = sample.view.state.variant
     margin = int(PREDICTION_MARGIN / abs(point_scale(rules, deal).factor))

@@ -1,4 +1,4 @@
-"""Compilation of the kernels of the search, see `buur.kernels.prepare`."""
+"""`prepare`: compiles the kernels of the search and the training, or loads them from the cache."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ def _marks() -> None:
 
 
 def _rollouts() -> None:
-    """Compile `roll_out` by a deal before its first card."""
+    """Compile `roll_out` by a call for a deal before its first card."""
     state = _dealt()
     roll_out_sample(sample_deals(state.view(state.waiting[0]), 4, 0), state.choose("trump:S"), 1)
 
 
 def _search() -> None:
-    """Compile `grow` by the second card, so that the likelihood of the first is needed."""
+    """Compile `grow` and the likelihood of cards, by a search for the second card of a deal."""
     state = _led()
     view = state.view(state.waiting[0])
     if view.state.deal is not None:

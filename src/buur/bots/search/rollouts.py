@@ -21,26 +21,26 @@ NO_GRADIENTS: Final = np.empty((0, 0, 0))
 
 
 class Rollouts(NamedTuple):
-    """Results of deals, by rollout and side."""
+    """Results of rollouts: arrays by rollout and side."""
 
     points: Ints
     tricks: Ints
     results: Floats
-    """Utility of each side above the mean of the others."""
+    """Utility to each side, less the mean of the others."""
 
 
 def run_rollouts(
     game: Game, position: Position, worlds: Ints, utility: Utility, times: int, seed: int
 ) -> Rollouts:
-    """Play every world to its end several times, the worlds in turn.
+    """Return the results of several rollouts of every world; the worlds take turns.
 
     Args:
-        game: the rules.
-        position: before the first card.
+        game: the compiled rules.
+        position: the position before the first card.
         worlds: the cards held, by world and seat.
-        utility: of the sides.
-        times: rollouts of each world.
-        seed: of the random numbers.
+        utility: the utility of the deal to the sides.
+        times: the number of rollouts of each world.
+        seed: the seed of the random numbers.
     """
     shape = times * len(worlds), len(utility.first_trick_bonus)
     found = Rollouts(np.empty(shape, np.int64), np.empty(shape, np.int64), np.empty(shape))

@@ -15,7 +15,10 @@ WORLDS: Final = 300
 
 
 def choose_row_contract(view: View, usual: Act, seed: int) -> Act | None:
-    """Return the row of the heuristics, played as the contract of the most expected points."""
+    """Return the heuristics' row with the contract of the most expected points.
+
+    Return None where the row has one contract, or is the joker row.
+    """
     if not isinstance(usual, Chosen):
         return None
     rows = {row.number: row.key for row in rows_open(view.state, usual.seat)}
@@ -30,6 +33,6 @@ def choose_row_contract(view: View, usual: Act, seed: int) -> Act | None:
 
 
 def _points(sample: DealSample, act: Chosen) -> float:
-    """Return the points that count for the side that chooses, on average."""
+    """Return the mean points that score for the side that chooses."""
     points = counted_points(sample, apply_acts(sample.view.state, act), act.seat, 1)
     return float(points @ sample.weights)

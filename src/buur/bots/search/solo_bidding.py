@@ -1,4 +1,4 @@
-"""Solo bids by rollouts: the probability that each bid is made."""
+"""Choice of a solo bid and of its contract, by the probability in rollouts that the bid is made."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from buur.variants.option_groups.solo import ContractSort, is_playable
 WORLDS: Final = 300
 TIMES: Final = 2
 BASE, SLOPE = -15.0, 1.13
-"""Linear map from the mean of rollouts to the points that a lone player makes among searching
-players. Fitted to 133 hands of Pandur for three and 105 for two."""
+"""Linear map from the mean points of rollouts to those of a lone player among searching players.
+Fitted to 133 hands of Pandur for three players and 105 for two."""
 MISERE_TRUMP: Final = -0.6
 """Correction in logits for a misère with trumps, against which the policy defends badly.
 
@@ -40,7 +40,7 @@ Fitted to 497 hands."""
 
 
 def bid_alone(view: View, usual: Act, seed: int) -> Act | None:
-    """Return the bid of the highest expected gain, or a pass."""
+    """Return the bid of the highest expected gain, or a pass if none is positive."""
     rules, seat, sample = view.state.variant, usual.seat, sample_deals(view, WORLDS, seed)
 
     @cache
@@ -51,7 +51,7 @@ def bid_alone(view: View, usual: Act, seed: int) -> Act | None:
         return list(zip(ways, found, strict=True))
 
     best, most = None, 0.0
-    # Rollouts of a contract serve all bids of points.
+    # The rollouts of a contract are the same for all bids of points.
     numbers = next((rung.height for rung in view.legal.bids if rung.goal != "match"), "")
     for rung in view.legal.bids:
         height = rung.height if rung.goal == "match" else numbers
@@ -100,7 +100,7 @@ def _outcomes(sample: DealSample, state: State, seat: Seat) -> Floats:
 
 
 def _by_time(found: Floats) -> Floats:
-    """Return the results of rollouts with a row for each repetition."""
+    """Return the results of rollouts as a matrix by repetition and world."""
     return found.reshape(TIMES, -1)
 
 
@@ -117,7 +117,7 @@ def _odds(sample: DealSample, contract: Contract, outcomes: Floats, rung: Rung) 
 
 
 def _shifted(odds: float, logits: float) -> float:
-    """Return a probability that is shifted by some logits."""
+    """Return a probability after ``logits`` are added to its logit."""
     if odds in (0.0, 1.0):
         return odds
     return 1 / (1 + exp(-log(odds / (1 - odds)) - logits))

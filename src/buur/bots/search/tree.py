@@ -1,11 +1,11 @@
-"""Information-set Monte Carlo tree search: one tree over what the acting seat knows.
+"""Information-set Monte Carlo tree search: one tree over the information of the acting seat.
 
 Each round takes one world (a determinization of the hidden cards) and plays the deal to its end in
 the steps of Monte Carlo tree search. *Select*: inside the tree every player chooses among the cards
 that are legal in this world, by the PUCT score. *Expand*: the first new card becomes a node.
 *Simulate*: the rest is played by the rollout policy. *Backpropagate*: the result is added to the
-nodes that were passed. A card is judged over all worlds together, so nobody in the tree plays as if
-the hidden cards were open.
+nodes on the path. A card's value is its mean over all worlds, so nobody in the tree plays as if the
+hidden cards were open.
 
 (Single-observer information set search: Cowling, Powley and Whitehouse, 2012; the score is that of
 Rosin's PUCB, 2011.)
@@ -23,22 +23,22 @@ from buur.cards import PACK_SIZE
 from buur.kernels.game import Floats, Ints
 
 MIN_RETURNS: Final = 8
-"""Rounds up to which the deviation of their returns is not yet trusted."""
+"""Number of rounds up to which the deviation of the returns is replaced by a default."""
 OFF_TREE: Final = -1
-"""In place of a node: the rest of the round is a rollout."""
+"""Stands for a node outside the tree: the rest of the round is a rollout."""
 
 
 class Tree(NamedTuple):
-    """The nodes, each a card played after those of its ancestors; and sums by first card."""
+    """The nodes, each a card played after those of its ancestors, and the sums by first card."""
 
     links: Ints
-    """First child, next sibling, card, visits; by node."""
+    """Rows by node: first child, next sibling, card, visits."""
     values: Floats
-    """By node, sum of its returns to the side that played the card."""
+    """By node, the sum of its returns to the side that played the card."""
     state: Ints
-    """How many nodes there are."""
+    """Number of nodes, the only entry."""
     spread: Floats
-    """Rounds, sum and sum of squares of their returns to the acting seat."""
+    """Number of rounds, sum and sum of squares of their returns to the acting seat."""
     returns: Floats
     """By first card and world, sum of the returns to the acting seat."""
     visits: Ints
@@ -46,24 +46,24 @@ class Tree(NamedTuple):
 
     @classmethod
     def empty(cls, rounds: int, worlds: int) -> Tree:
-        """Return a tree of its root with room for so many rounds in so many worlds."""
+        """Return a tree with only a root and with capacity for the rounds and worlds."""
         shape = PACK_SIZE, worlds
         sums = np.zeros(3), np.zeros(shape), np.zeros(shape, np.int64)
         return cls(*_root(rounds), *sums)
 
     def beside(self) -> Tree:
-        """Return another tree of its root, of the same room, that adds to the same sums."""
+        """Return another tree with only a root, of the same capacity, that shares the sums."""
         links, values, state = _root(len(self.values) - 2)
         return self._replace(links=links, values=values, state=state)
 
 
 def _root(rounds: int) -> tuple[Ints, Floats, Ints]:
-    """Return the nodes of a tree of its root: links, values and how many there are."""
+    """Return the arrays of a tree with only a root: links, values and number of nodes."""
     return np.zeros((4, rounds + 2), np.int64), np.zeros(rounds + 2), np.ones(1, np.int64)
 
 
 class TreeSettings(NamedTuple):
-    """How a tree grows."""
+    """Settings of the selection within a tree."""
 
     exploration: float
     """Weight of the policy in the PUCT score."""
@@ -72,28 +72,28 @@ class TreeSettings(NamedTuple):
 
 
 class Nodes(NamedTuple):
-    """The nodes of a tree as rows, and room for the path of a round."""
+    """Pointers to the nodes of a tree, and space for the path of a round."""
 
     first_child: Any
     next_sibling: Any
     card: Any
     visits: Any
     values: Any
-    """By node, sum of its returns."""
+    """By node, the sum of its returns."""
     count: Any
-    """How many nodes there are."""
+    """Number of nodes, the only entry."""
     room: int
-    """For how many nodes."""
+    """Largest number of nodes."""
     children: Any
-    """By card, the child of the node on the path."""
+    """By card, the child of the current node."""
     path: Any
-    """By depth, the nodes that were passed."""
+    """By depth, the nodes on the path."""
     movers: Any
-    """By depth, the side that played."""
+    """By depth, the side that played the card."""
 
 
 class Descent(NamedTuple):
-    """Choices within the tree in one round."""
+    """Tree and parameters of the selection in one round."""
 
     nodes: Nodes
     first_card: int
@@ -101,12 +101,12 @@ class Descent(NamedTuple):
     exploration: float
     """Weight of the policy in the PUCT score, in units of the returns."""
     first_play_penalty: float
-    """By which a card without visits is rated below the mean of its siblings."""
+    """Difference by which a card without visits is valued below the mean of its siblings."""
 
 
 @register_jitable(forceinline=True)
 def find_children(nodes: Nodes, node: int, legal: int) -> tuple[int, float, int]:
-    """Fill in the legal children of a node by card; return their cards, returns and visits."""
+    """Fill in a node's legal children by card; return their cards, total returns and visits."""
     cards, returns, visits = 0, 0.0, 0
     child = nodes.first_child[node]
     while child:
@@ -122,7 +122,7 @@ def find_children(nodes: Nodes, node: int, legal: int) -> tuple[int, float, int]
 
 @register_jitable(forceinline=True)
 def deviation_of(spread: Any, default: float) -> float:
-    """Return the standard deviation of the returns so far; the default while that says little."""
+    """Return the standard deviation of the returns, or the default with too few returns."""
     count = spread[0]
     mean = spread[1] / max(count, 1.0)
     deviation: float = max(spread[2] / max(count, 1.0) - mean * mean, 0.0) ** 0.5
@@ -142,13 +142,13 @@ def select(
     """Return the legal card with the highest PUCT score.
 
     Args:
-        nodes: of the tree.
-        moves: the legal cards.
-        legal: the same as a set.
-        tried: those of them that have a node.
-        total: sum of the shares of the moves.
-        bonus: factor of the bonus for priors.
-        default: mean return that is assumed of a card without visits.
+        nodes: the nodes of the tree.
+        moves: the legal cards with their priors.
+        legal: the legal cards as a set.
+        tried: the legal cards that have a node.
+        total: the sum of the shares of the moves.
+        bonus: the factor of the priors in the score.
+        default: the mean return that a card without visits is assumed to have.
     """
     best, highest = 0, -1e300
     for index in range(legal.bit_count()):
@@ -183,12 +183,12 @@ def descend(
     """Choose a card in the tree; return it, its node or `OFF_TREE`, and the length of the path.
 
     Args:
-        descent: of the round.
-        moves: the legal cards.
+        descent: the selection of the round.
+        moves: the legal cards with their priors.
         at: the node of the seat on turn.
-        depth: length of the path that leads to it.
-        legal: the legal cards, as a set.
-        total: sum of their shares.
+        depth: the length of the path to the node.
+        legal: the legal cards as a set.
+        total: the sum of the shares of the moves.
     """
     nodes, card = descent.nodes, descent.first_card
     tried, returns, visits = find_children(nodes, at, legal)
@@ -209,7 +209,7 @@ def descend(
 
 @register_jitable(forceinline=True)
 def backpropagate(nodes: Nodes, depth: int, results: Any) -> None:
-    """Add the results of a round to the nodes on its path, each from its mover's side."""
+    """Add to each node on the path a visit and the result of the side that played its card."""
     for index in range(depth):
         nodes.visits[nodes.path[index]] += 1
         nodes.values[nodes.path[index]] += results[nodes.movers[index]]

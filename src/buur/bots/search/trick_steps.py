@@ -28,45 +28,45 @@ class OpenTrick(NamedTuple):
     cards: int
     points: int
     scaled_points: int
-    """Points of the usual size, as the policy reads them."""
+    """Points on the usual scale, which the policy reads."""
 
 
 class DealState(NamedTuple):
-    """A deal that a kernel plays, as rows."""
+    """A deal that a kernel plays, as pointers to rows."""
 
     sides: Any
-    """By seat."""
+    """Side by seat."""
     roles: Any
-    """By seat, see `CardDecision`."""
+    """Role by seat, see `CardDecision`."""
     closing: Any
-    """See `mark_closing`."""
+    """Whether no opponent plays later, see `mark_closing`."""
     left: Any
-    """By seat, the cards that it holds."""
+    """Cards held, by seat."""
     points: Any
-    """By side."""
+    """Points by side."""
     tricks: Any
-    """By side, their number."""
+    """Number of tricks by side."""
     won: Any
-    """By side, the cards of its tricks."""
+    """Set of the cards won, by side."""
     winning_points: Any
-    """By side, points with which it wins the partie."""
+    """Points with which a side wins the partie, by side."""
     marriages: int
     """1 where king and queen of a suit count."""
     moves: Moves
-    """Room for the legal cards of the seat on turn."""
+    """Scratch space for the legal cards of the seat on turn."""
     policy: PolicyRows
 
 
 @register_jitable(forceinline=True)
 def seat_at(leader: int, turn: int, seats: int) -> int:
-    """Return the seat that plays so many turns after the leader."""
+    """Return the seat that plays ``turn`` turns after the leader."""
     seat = leader + turn
     return seat - seats if seat >= seats else seat
 
 
 @register_jitable(forceinline=True)
 def determinize(world: Any, seats: int, left: Any) -> int:
-    """Fill in the cards that each seat holds in a world, and return all of them together."""
+    """Fill in the cards that each seat holds in a world, and return their union."""
     together = 0
     for seat in range(seats):
         left[seat] = world[seat]
@@ -94,12 +94,12 @@ def lay_card(
     """Return a trick after one more card.
 
     Args:
-        tables: of the trick.
-        scaled: points by card, of the usual size.
-        counted: where the points of this deal begin in the table.
-        trick: before the card.
-        seat: that plays it.
-        card: that is played.
+        tables: the tables of the trick.
+        scaled: the points by card on the usual scale.
+        counted: the offset of the points of this deal in ``tables.points``.
+        trick: the trick before the card.
+        seat: the seat that plays the card.
+        card: the card.
     """
     led, best, winner = card // 9, card, seat
     if trick.led != NOBODY_LED:
@@ -122,13 +122,13 @@ def decision_of(
     """Return the decision of the seat on turn.
 
     Args:
-        rows: of the deal.
-        trick: to which it plays.
-        seat: on turn.
-        closes: 1 where no opponent plays after it.
-        legal: its legal cards.
-        together: the cards that all seats hold.
-        limit: points from which on its side avoids more.
+        rows: the rows of the deal.
+        trick: the open trick.
+        seat: the seat on turn.
+        closes: 1 where no opponent plays after the seat, else 0.
+        legal: the legal cards of the seat.
+        together: the union of all hands.
+        limit: the points from which on the side avoids more.
     """
     side, hand = rows.sides[seat], rows.left[seat]
     return CardDecision(
@@ -150,9 +150,9 @@ def sum_points(tables: Tables, counted: int, cards: int) -> int:
     """Return the points of some cards.
 
     Args:
-        tables: of any trick.
-        counted: where the points of this deal begin in the table.
-        cards: whose points are added.
+        tables: the tables of a trick; any trick has the same points.
+        counted: the offset of the points of this deal in ``tables.points``.
+        cards: the set of cards.
     """
     points = 0
     for _ in range(cards.bit_count()):
@@ -165,14 +165,14 @@ def sum_points(tables: Tables, counted: int, cards: int) -> int:
 def recount(
     tables: Tables, counted: int, rows: DealState, sides: int, trick: OpenTrick
 ) -> OpenTrick:
-    """Count the cards of all tricks by other tables; return the open trick with its points.
+    """Recount the points of all sides by other tables; return the open trick with its new points.
 
     Args:
-        tables: whose points count from now on.
-        counted: where the points of this deal begin in the table.
-        rows: of the deal; the points of its sides are counted anew.
-        sides: how many play.
-        trick: that is open.
+        tables: the tables whose points count from now on.
+        counted: the offset of the points of this deal in ``tables.points``.
+        rows: the rows of the deal, whose points are replaced.
+        sides: the number of sides.
+        trick: the open trick.
     """
     for side in range(sides):
         rows.points[side] = tables.trick * rows.tricks[side]
@@ -186,11 +186,11 @@ def take_trick(rows: DealState, trick: OpenTrick, seats: int, trumps: int, bonus
     """Credit a side with a trick: its points, and the marriages that it wins.
 
     Args:
-        rows: of the deal.
-        trick: all of whose cards are played.
-        seats: how many play.
-        trumps: the mask of them.
-        bonus: points beside those of the cards.
+        rows: the rows of the deal.
+        trick: the complete trick.
+        seats: the number of seats.
+        trumps: the set of trumps.
+        bonus: the points of the trick besides those of its cards.
     """
     side = rows.sides[trick.winner]
     rows.won[side] |= trick.cards
@@ -199,7 +199,7 @@ def take_trick(rows: DealState, trick: OpenTrick, seats: int, trumps: int, bonus
     if rows.marriages:
         rows.points[side] += marriage_points(trick.cards, trumps)
         if rows.tricks[side] == 1:
-            # All show what they hold, since a later trick may break it.
+            # The side shows all its marriages now, since a later trick may break them.
             for seat in range(seats):
                 if rows.sides[seat] == side:
                     rows.points[side] += marriage_points(rows.left[seat], trumps)

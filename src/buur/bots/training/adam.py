@@ -1,4 +1,4 @@
-"""Adam: steps along gradients that are scaled by their running means (Kingma and Ba, 2015)."""
+"""`Adam`: gradient steps scaled by running means of the gradient (Kingma and Ba, 2015)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ EPSILON: Final = 1e-9
 
 
 class Adam:
-    """The running means of a gradient.
+    """The running means of a gradient and of its squares.
 
     Args:
-        shape: of the gradient.
+        shape: the shape of the gradient.
         beta2: share of the mean squared gradient that is kept from step to step.
     """
 
@@ -27,7 +27,7 @@ class Adam:
         self._steps = 0
 
     def step(self, gradient: Floats) -> Floats:
-        """Take in a gradient; return by how much to go along it, for a learning rate of one."""
+        """Update the means by a gradient; return the step for a learning rate of one."""
         self._steps += 1
         self._mean = BETA1 * self._mean + (1 - BETA1) * gradient
         self._squares = self._beta2 * self._squares + (1 - self._beta2) * gradient**2

@@ -14,9 +14,9 @@ from buur.kernels.game import Floats, Ints
 
 STEPS: Final = 600
 L2_PENALTY: Final = 2e-4
-"""Penalty of a squared weight, compared with the loss of a choice."""
+"""Factor of the weights in the gradient of the L2 penalty; the loss is the mean of the choices."""
 LEARNING_RATE, BETA2 = 0.15, 0.995
-"""Of `Adam`."""
+"""Learning rate of the first steps, and the ``beta2`` of `Adam`."""
 
 
 class Choice(NamedTuple):
@@ -24,13 +24,13 @@ class Choice(NamedTuple):
 
     contexts: Ints
     features: Ints
-    """By card."""
+    """Features by legal card."""
     played: int
-    """Index of the card that was played."""
+    """Index of the played card among the legal cards."""
 
 
 class Choices:
-    """Many choices, their cards one below the other."""
+    """Many choices, with the cards of all in one array, one a row."""
 
     def __init__(self, found: Sequence[Choice]) -> None:
         sizes = np.array([len(each.contexts) for each in found])
@@ -43,7 +43,7 @@ class Choices:
         self.even = float(np.exp(-np.log(sizes).mean()))
 
     def shares(self, weights: Floats) -> Floats:
-        """Return the probability of each card by some weights."""
+        """Return the probability of each card under the weights of a policy."""
         logits = np.einsum("ct,ct->c", weights[self.contexts], self.features)
         logits -= np.maximum.reduceat(logits, self.starts)[self.owners]
         shares: Floats = np.exp(logits)
@@ -56,7 +56,7 @@ def fit(found: Sequence[Choice], steps: int = STEPS) -> Weights:
 
     Args:
         found: the choices, one at least.
-        steps: of Adam.
+        steps: the number of steps of Adam.
     """
     choices = Choices(found)
     size = np.maximum(np.abs(choices.features).max(axis=0), 1.0)
@@ -85,7 +85,7 @@ def _rounded(weights: Floats) -> Weights:
 
 
 def evaluate_held_out(weights: Weights, found: Sequence[Choice]) -> HeldOutFit:
-    """Return the quality of weights on choices."""
+    """Return the quality of the weights on choices that they were not fitted to."""
     if not found:
         return HeldOutFit()
     choices = Choices(found)

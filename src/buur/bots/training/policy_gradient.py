@@ -1,8 +1,8 @@
-"""Policy gradient: improvement of the policy's weights under self-play.
+"""Policy gradient: improvement of the policy's weights by self-play.
 
-The gradient of a deal's expected utility by the weights is estimated from samples (REINFORCE:
-Williams, 1992). The same cards are played many times, and the mean utility of a side is the
-baseline, so most of the luck of the cards cancels out. Nothing is searched and no bot is imitated.
+Rollouts estimate the gradient of a deal's expected utility by the weights (REINFORCE: Williams,
+1992). Each opening is rolled out many times with the same hands. The mean utility of a side is the
+baseline, so most of the luck of the cards cancels out. No search and no imitation is involved.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from buur.play.partie import Partie
 from buur.rules.counter_rng import deal_key
 
 PLAYS: Final = 16
-"""Rollouts of an opening in a step."""
+"""Number of rollouts of each opening in a step."""
 OPENINGS: Final = 1500
-"""Openings in a step."""
+"""Number of openings in a step."""
 LEARNING_RATE: Final = 0.03
 """Change of a weight in a step, relative to the usual size of its feature."""
 BETA2: Final = 0.99
-"""See `Adam`."""
+"""The ``beta2`` of `Adam`."""
 FEATURE_SCALES: Final = (1, 1, 2, 10, 3, 3, 10, 1, 5)
 """Usual size of each feature, see `buur.bots.policy.choice_model`."""
 
@@ -46,14 +46,14 @@ class Opening:
     game: Game
     position: Position
     hands: Ints
-    """One row."""
+    """The hands by seat, as the one row of an array."""
     utility: Utility
 
 
 def opening_of(state: Partie) -> Opening | None:
     """Return the opening of a deal at its first card.
 
-    None where the utility is unknown, or the first cards make the trumps.
+    None where the utility is unknown, or where a card played decides the trumps.
     """
     deal, view = deal_of(state), state.view(state.waiting[0])
     if deal.contract == OPEN:
@@ -72,9 +72,9 @@ def reinforced(
 
     Args:
         initial: weights to begin with.
-        openings: that are sampled in each step; thousands, to prevent overfitting.
-        steps: their number.
-        seed: of the random numbers.
+        openings: the openings that each step samples from; thousands, to prevent overfitting.
+        steps: the number of steps.
+        seed: the seed of the random numbers.
     """
     dice, weights = np.random.default_rng(seed), np.array(initial.numbers, np.float64) / UNIT
     sizes = np.tile(np.array(FEATURE_SCALES, np.float64), len(GOALS) * CONTEXTS)
@@ -95,7 +95,7 @@ def reinforced(
 
 
 def _with(initial: PolicyWeights, weights: Floats) -> PolicyWeights:
-    """Return a policy with other weights and without figures of a fit."""
+    """Return the initial policy with new weights, without the figures of a fit."""
     whole = np.round(weights * UNIT).astype(int).reshape(len(GOALS), CONTEXTS, FEATURES)
     fits = {
         goal: Fit(weights=tuple(map(tuple, rows)))
@@ -105,13 +105,13 @@ def _with(initial: PolicyWeights, weights: Floats) -> PolicyWeights:
 
 
 def policy_gradient(opening: Opening, policy: PolicyArrays, key: int, plays: int = PLAYS) -> Floats:
-    """Return the gradient of the expected utility by weight, in units of the deal's spread.
+    """Return the gradient of the expected utility by weight, in units of `Utility.spread`.
 
     Args:
-        opening: that is played.
-        policy: of all players.
-        key: of the random words.
-        plays: number of rollouts.
+        opening: the opening to roll out.
+        policy: the policy of all players.
+        key: the key of the random words.
+        plays: the number of rollouts.
     """
     sides = len(opening.utility.first_trick_bonus)
     shape = plays, sides

@@ -1,4 +1,4 @@
-"""Utility of a deal's end by points and tricks of each side, as arrays for kernels."""
+"""`Utility`: value of a deal's result to each side, as arrays, and its evaluation in kernels."""
 
 from __future__ import annotations
 
@@ -10,43 +10,43 @@ from buur.kernels.game import Floats, Ints
 from buur.rules.placement_scores import extreme, middle, putze
 
 TABLE_RANGE: Final = 1024
-"""Largest points, up and down, in a table of values."""
+"""Largest absolute points in a table of values."""
 NEVER: Final = 1 << 40
-"""More points than there are."""
+"""A number of points that no deal reaches."""
 
 POINTS, EXTREMES, MIDDLE, PUTZES = range(4)
-"""Kinds of scoring: points, or one of three kinds of ranks."""
+"""Kinds of scoring: by points, or one of three scores by placement."""
 
 
 class Utility(NamedTuple):
-    """Values of points and tricks to each side."""
+    """Arrays that give the value of points and tricks to each side."""
 
     values: Floats
-    """By side and points, from -TABLE_RANGE to TABLE_RANGE."""
+    """Value by side and points, for points from -TABLE_RANGE to TABLE_RANGE."""
     offsets: Ints
     """By world and side, points that are subtracted before the value is looked up."""
     point_limits: Ints
     """By world and side, points from which on the side avoids more."""
     first_trick_bonus: Floats
-    """By side, value that it gains with its first trick."""
+    """By side, the value that its first trick adds."""
     sweep_bonus: Floats
-    """By the side that takes all tricks, and side: value that this adds."""
+    """By side that takes all tricks, and by side: the value that this adds to the latter."""
     winning_points: Ints
     """By side, points with which it wins the partie."""
     sweep_points: int
     """Points that make a sweep where points and not tricks decide it, else `NEVER`."""
     ranking: int
-    """What is written: one of `POINTS`, `EXTREMES`, `MIDDLE`, `PUTZES`."""
+    """Kind of scoring: `POINTS`, `EXTREMES`, `MIDDLE` or `PUTZES`."""
     pomme_below: int
-    """With fewer points a side has a pomme."""
+    """Points below which a side gets a pomme."""
     putzes: int
-    """See `buur.rules.ranks.putze`."""
+    """See `buur.rules.placement_scores.putze`."""
     pommes: int
-    """See `buur.rules.ranks.putze`."""
+    """See `buur.rules.placement_scores.putze`."""
     partie_bonus: float
     """Value of winning the partie."""
     spread: float
-    """Usual standard deviation of the results of rounds."""
+    """Usual standard deviation of the utility of a rollout."""
     marriages: int
     """1 where king and queen of a suit count, in a trick or in a hand."""
 
@@ -61,16 +61,16 @@ def evaluate(
     first: int,
     results: Any,
 ) -> None:
-    """Fill in the utility of a deal to each side above the mean of the others.
+    """Fill in the utility of a deal to each side, less the mean of the other sides.
 
     Args:
-        utility: of the sides.
-        world: number of the world.
-        points: by side.
-        tricks: by side.
-        all_tricks: how many there are.
+        utility: the utility of the deal.
+        world: the index of the world.
+        points: the points by side; with scores by placement they are changed.
+        tricks: the number of tricks by side.
+        all_tricks: the number of tricks of the deal.
         first: the side that won the partie, -1 for none.
-        results: to be filled in.
+        results: the array by side to fill in.
     """
     sides = utility.values.shape[0]
     for side in range(sides):
@@ -101,7 +101,7 @@ def evaluate(
 
 @register_jitable
 def rank_utility(utility: Utility, points: Any, tricks: Any, sides: int, side: int) -> int:
-    """Return the strokes of a side by its rank."""
+    """Return the score of a side by placement: strokes, or putzes less pommes."""
     if utility.ranking == EXTREMES:
         return extreme(points, sides, side)
     if utility.ranking == MIDDLE:

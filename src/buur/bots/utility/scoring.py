@@ -1,4 +1,4 @@
-"""Utility of each side by the scoring of the rule set."""
+"""`utility_of`: the utility of a deal to each side, built from the scoring of the rule set."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ from buur.play.views import View
 from buur.scoring import MATCH_BONUS, TENS, raw_points
 
 PARTIE_POINTS: Final = 150.0
-"""Value in points of winning the partie in this deal, or of keeping the others from it."""
+"""Value in points of winning the partie in this deal."""
 TIE_BREAK: Final = 1000.0
-"""Points that a rank is worth more than the points behind it."""
+"""Divisor of the points that break ties between equal scores by placement."""
 
 
 def utility_of(view: View, deal: Deal, worlds: Ints) -> Utility | None:
-    """Return the utility of all sides, None where points alone do not determine it.
+    """Return the utility of a deal to each side; None where points alone do not determine it.
 
     Args:
-        view: of the seat that searches.
-        deal: whose contract is known.
-        worlds: the cards held, by world and seat that plays.
+        view: the view of the seat that searches.
+        deal: the deal, with a known contract.
+        worlds: the hands, by world and by playing seat.
     """
     state = view.state
     make = BUILDERS.get(state.variant.score.write)
@@ -56,7 +56,7 @@ def utility_of(view: View, deal: Deal, worlds: Ints) -> Utility | None:
 
 
 class _Builder:
-    """Arrays of a utility under construction."""
+    """Builder of a `Utility`: arrays for every side, without bonuses and limits at first."""
 
     def __init__(self, view: View, deal: Deal, worlds: Ints) -> None:
         self.state: State = view.state
@@ -83,7 +83,11 @@ class _Builder:
                 )
 
     def utility(self, prize: float = 0.0) -> Utility:
-        """Return the utility of the arrays."""
+        """Return the utility of the arrays.
+
+        Args:
+            prize: the value of winning the partie.
+        """
         low, high = TABLE_RANGE, TABLE_RANGE + abs(self.whole) + 1
         rules = self.state.variant.putze
         spread = max(float(np.ptp(self.values[:, low:high])) / 6.0, 0.05)
@@ -115,7 +119,7 @@ def _shuns(view: View, deal: Deal) -> bool:
 
 
 def _linear(view: View, deal: Deal, worlds: Ints) -> Utility:
-    """Utility where points are written as they are made."""
+    """Return the utility where the score is proportional to the points."""
     builder = _Builder(view, deal, worlds)
     rules, state = view.state.variant, view.state
     sign = -1 if rules.partie.lowest_wins else 1
@@ -158,7 +162,7 @@ def _add_sweeps(builder: _Builder, factor: float) -> None:
 
 
 def _add_voided_melds(builder: _Builder, factor: float) -> None:
-    """Fill in that a match cancels the melds of the others."""
+    """Subtract from the bonus of a match the melds that the other sides lose by it."""
     written = raw_points(builder.deal.credits, builder.state.variant.sides, "melds")
     for side, number in builder.sides.items():
         for taker in builder.sides.values():
@@ -185,7 +189,7 @@ def _race(builder: _Builder, state: State) -> float:
 
 
 def _bid(view: View, deal: Deal, worlds: Ints) -> Utility | None:
-    """Utility of points and of a bid that is made or scores for the others."""
+    """Return the utility of points and of a bid, which scores for the others if it fails."""
     stake = stake_of(view.state)
     builder = _Builder(view, deal, worlds)
     if stake is None or len(builder.sides) != 2:
@@ -208,7 +212,7 @@ def _bid(view: View, deal: Deal, worlds: Ints) -> Utility | None:
 
 
 def _solo(view: View, deal: Deal, worlds: Ints) -> Utility | None:
-    """Utility of a solo bid, which alone is written."""
+    """Return the utility of a solo bid, where only the bid scores."""
     stake = stake_of(view.state)
     builder = _Builder(view, deal, worlds)
     if stake is None or len(builder.sides) != 2:
@@ -236,7 +240,7 @@ def _taker(builder: _Builder, bidder: int) -> int:
 
 
 def _bid_points(builder: _Builder, stake: Stake) -> int:
-    """Return the points of tricks with which a bid is made."""
+    """Return the points in tricks that the bidder needs to make the bid."""
     if stake.goal != "all_points":
         return stake.points
     credits = builder.deal.credits
@@ -247,7 +251,7 @@ def _bid_points(builder: _Builder, stake: Stake) -> int:
 
 
 def _difference(view: View, deal: Deal, worlds: Ints) -> Utility:
-    """Utility of points as close as possible to a prediction."""
+    """Return the utility where the score is the distance of the points from a prediction."""
     builder = _Builder(view, deal, worlds)
     scale = point_scale(view.state.variant, deal)
     builder.values[:] = -np.abs(builder.points)
@@ -268,17 +272,17 @@ def _difference(view: View, deal: Deal, worlds: Ints) -> Utility:
 
 
 def _extremes(view: View, deal: Deal, worlds: Ints) -> Utility:
-    """Utility where the fewest points and the most below a hundred score a stroke."""
+    """Return the utility where the fewest points and the most below a hundred score a stroke."""
     return _ranks(_Builder(view, deal, worlds), EXTREMES)
 
 
 def _middle(view: View, deal: Deal, worlds: Ints) -> Utility:
-    """Utility where the side in the middle pays the others."""
+    """Return the utility where the side in the middle pays the others."""
     return _ranks(_Builder(view, deal, worlds), MIDDLE)
 
 
 def _putzes(view: View, deal: Deal, worlds: Ints) -> Utility:
-    """Utility of putzes for the best sides and pommes for too few points; melds count."""
+    """Return the utility of putzes for the best sides and pommes for too few points, with melds."""
     builder = _Builder(view, deal, worlds)
     for side, number in builder.sides.items():
         extra = sum(
@@ -292,7 +296,7 @@ def _putzes(view: View, deal: Deal, worlds: Ints) -> Utility:
 
 
 def _ranks(builder: _Builder, ranking: int) -> Utility:
-    """Return the utility where ranks are written."""
+    """Return the utility of a score by placement."""
     builder.ranking = ranking
     return builder.utility()._replace(spread=1.0)
 

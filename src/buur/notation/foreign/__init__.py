@@ -1,4 +1,4 @@
-"""Readers and writers of other programs' notations."""
+"""Codecs and checks of other programs' notations: HSLU jass-kit, Jass Challenge (Zühlke)."""
 
 from __future__ import annotations
 

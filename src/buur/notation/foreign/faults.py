@@ -15,7 +15,7 @@ Disagreement = Literal[
 FaultCode = Unreadable | Disagreement
 
 FAULTS: Final[tuple[str, ...]] = (*get_args(Unreadable), *get_args(Disagreement))
-"""Every code: first those of what cannot be read, then those of what is not true."""
+"""All codes: first those of unreadable lines, then those of contradictions with the rules."""
 
 _SENTENCES: Final[dict[str, str]] = {
     "not-json": "this line is not JSON",
@@ -37,7 +37,7 @@ _SENTENCES: Final[dict[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Something wrong, as a code with its values; ``str`` gives the English sentence."""
+    """A fault as a code with its values; ``str`` returns the English sentence."""
 
     code: FaultCode
     values: Mapping[str, str | int] = field(default_factory=dict)
@@ -47,7 +47,7 @@ class Fault:
 
 
 class ForeignError(NotationError):
-    """Lines of another program cannot be read."""
+    """Input in another program's notation is unreadable."""
 
     def __init__(self, code: Unreadable, **values: str | int) -> None:
         self.fault = Fault(code, values)

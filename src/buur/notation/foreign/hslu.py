@@ -2,9 +2,8 @@
 
 A line is a finished deal of the Schieber: ``{"game":{…},"date":…,"player_ids":[…]}``, or the object
 under ``game`` alone. Players are numbered against the direction of play: after player 0 plays
-player 3. Here they are seats, see `seat_of`. Both dialects are read: version V0.2 tells by
-``forehand`` who named the contract, the older one by ``tss``, which is 1 after a push. Written is
-version V0.2.
+player 3; `seat_of` converts them to seats. Two dialects are read: version V0.2 has ``forehand``,
+which is 0 after a push, the older one ``tss``, which is 1 after a push. Version V0.2 is written.
 """
 
 from __future__ import annotations
@@ -22,14 +21,14 @@ from buur.seats import BySeat, Seat
 VERSION: Final = "V0.2"
 SCHIEBER: Final = "SCHIEBER"
 PUSH: Final = 10
-"""The number of a push where a contract is expected."""
+"""The number that stands for a push in place of a contract."""
 NO_PLAYER: Final = -1
 
 CONTRACT_CODES: Final = ("trump:D", "trump:H", "trump:S", "trump:C", "oben", "unten")
-"""The contracts by their numbers."""
+"""The code of each contract, by number."""
 CONTRACTS: Final = tuple(parse_contract(code) for code in CONTRACT_CODES)
 CARD_CODES: Final = tuple(code.replace("T", "10") for code in CODES)
-"""The code of each card."""
+"""The HSLU code of each card, by card."""
 
 _NUMBER_OF: Final = {contract: number for number, contract in enumerate(CONTRACTS)}
 _CARD_OF: Final = {code: Card(card) for card, code in enumerate(CARD_CODES)}
@@ -39,33 +38,33 @@ _LONGEST: Final = 60
 
 
 class HsluTrick(NamedTuple):
-    """A trick as it is written. What is not written is None, as in an open trick."""
+    """A trick of a line. Missing values are None, as in an open trick."""
 
     first: Seat
     cards: tuple[Card, ...]
     """In playing order."""
     winner: Seat | None = None
     points: int | None = None
-    """Card points, with the bonus for the last trick."""
+    """Card points, including the bonus for the last trick."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HsluDeal:
-    """A deal as it is written, true or not; `hslu_faults` tells."""
+    """A deal of a line, which may contradict the rules; `hslu_faults` checks it."""
 
     dealer: Seat
     contract: Contract
     tricks: tuple[HsluTrick, ...]
     is_pushed: bool = False
     hands: BySeat[CardSet] = (CardSet(0),) * 4
-    """Cards by seat: none, or what each was dealt."""
+    """The cards dealt to each seat; all empty if the line has no hands."""
     date: str = ""
     player_ids: BySeat[int] = (0, 0, 0, 0)
-    """The people at the seats, by the numbers that the writer gives them."""
+    """The number of the person at each seat, as the line gives it."""
 
 
 def cards_played(tricks: Iterable[HsluTrick]) -> list[tuple[Seat, Card]]:
-    """Return the seats and cards of some tricks, in playing order."""
+    """Return the cards of tricks as (seat, card), in playing order."""
     return [
         (Seat(trick.first + turn & 3), card)
         for trick in tricks
@@ -74,7 +73,7 @@ def cards_played(tricks: Iterable[HsluTrick]) -> list[tuple[Seat, Card]]:
 
 
 def seat_of(player: int) -> Seat:
-    """Return the seat of a player by his number."""
+    """Return the seat of a player number."""
     return Seat(-player & 3)
 
 
@@ -84,17 +83,17 @@ def player_of(seat: int) -> int:
 
 
 def contract_number(contract: Contract) -> int | None:
-    """Return the number of a contract; None where it has none."""
+    """Return the number of a contract, None if it has none."""
     return _NUMBER_OF.get(contract)
 
 
 def card_codes(cards: CardSet) -> list[str]:
-    """Return the codes of a set of cards, in the order of the writer."""
+    """Return the codes of a set of cards: suits in the order D H S C, the highest cards first."""
     return [CARD_CODES[card] for card in _ORDER if cards >> card & 1]
 
 
 def hslu_line(deal: HsluDeal) -> str:
-    """Return the line of a deal, without its end."""
+    """Return the line of a deal, without a line feed."""
     seats = [seat_of(player) for player in range(4)]
     game = {
         "version": VERSION,
@@ -122,7 +121,7 @@ def _trick_json(trick: HsluTrick) -> dict[str, object]:
 
 
 def parse_hslu(line: str | bytes) -> HsluDeal:
-    """Read a line.
+    """Return the deal of a line.
 
     Raises:
         ForeignError: the line is no finished deal; the fault says why.
@@ -180,7 +179,7 @@ def _card(source: object) -> Card:
 
 
 def _hands(source: object) -> BySeat[CardSet]:
-    """Return the hands by seat; none are written by some."""
+    """Return the hands by seat; all empty if the line has none."""
     if source is None:
         return (CardSet(0),) * 4
     if not isinstance(source, list) or len(source) != 4:
@@ -190,7 +189,7 @@ def _hands(source: object) -> BySeat[CardSet]:
 
 
 def read_hand(source: object) -> CardSet:
-    """Read the hand of a player, perhaps without cards."""
+    """Return the hand in a player's object, which may be empty."""
     if not isinstance(source, dict):
         raise bad_value("player", source, "{…}")
     cards = source.get("hand", ())
@@ -205,12 +204,12 @@ def _ids(source: object) -> BySeat[int]:
 
 
 def read_player(source: Mapping[str, object], name: str) -> Seat:
-    """Read the seat of a player."""
+    """Return the seat of the player number in a field."""
     return seat_of(read_whole(source, name, range(4), _PLAYERS))
 
 
 def read_whole(source: Mapping[str, object], name: str, allowed: range, expected: str) -> int:
-    """Read a whole number."""
+    """Return the whole number in a field; ``expected`` describes it in errors."""
     value = source.get(name)
     if type(value) is int and value in allowed:
         return value
@@ -220,7 +219,7 @@ def read_whole(source: Mapping[str, object], name: str, allowed: range, expected
 
 
 def read_list(source: Mapping[str, object], name: str) -> list[object]:
-    """Read a list."""
+    """Return the list in a field."""
     value = source.get(name)
     if isinstance(value, list):
         return value
@@ -228,7 +227,7 @@ def read_list(source: Mapping[str, object], name: str) -> list[object]:
 
 
 def bad_value(name: str, value: object, expected: str) -> ForeignError:
-    """Return the error of a field that cannot be what it is."""
+    """Return the error for a field with an invalid value."""
     text = json.dumps(value, ensure_ascii=False)
     shown = text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
     return ForeignError("bad-value", field=name, value=shown, expected=expected)

@@ -12,12 +12,12 @@ from buur.notation.foreign.hslu_replay import hslu_faults
 from buur.notation.foreign.streams import MOST_BYTES, source_lines
 
 PROGRESS_EVERY: Final = 2_000
-"""Lines between two reports of progress."""
+"""Number of lines between two reports of progress."""
 
 
 @dataclass(slots=True)
 class HsluReport:
-    """The counts of a file of deals: those replayed, those with faults, and the faults."""
+    """Counts for a file of deals: replayed deals, deals with faults, unreadable lines, faults."""
 
     name: str
     deals: int = 0
@@ -27,7 +27,7 @@ class HsluReport:
 
     @property
     def exit_code(self) -> int:
-        """0 for a file that is fine, 1 with problems, 2 where it cannot be read."""
+        """0 if there are no problems, 1 if there are, 2 if parts of the file cannot be read."""
         return 2 if self.unreadable else int(bool(self.problems))
 
 
@@ -46,9 +46,9 @@ def check_stream(
     """Replay the deals of a stream and yield each fault when it is found.
 
     Args:
-        stream: lines, perhaps compressed with gzip.
-        report: gets the counts.
-        show_progress: gets the number of lines read, every `PROGRESS_EVERY` lines.
+        stream: the lines, perhaps compressed with gzip.
+        report: the report whose counts are increased.
+        show_progress: called with the number of lines read, every `PROGRESS_EVERY` lines.
     """
     number = 0
     try:

@@ -1,8 +1,8 @@
 """Codec of the HSLU jass-kit's questions to agents over HTTP, in both dialects.
 
-A question is a deal that is not over, with one hand. Version V0.2 tells by ``forehand`` whether
-the contract was pushed, and whose turn it is; the older dialect has ``tss`` and leaves the rest to
-the tricks and to the hand that is written.
+A question is a deal in progress with one hand. In version V0.2 the field ``forehand`` says whether
+the choice was pushed, and ``currentPlayer`` whose turn it is. The older dialect has ``tss`` for a
+push; the turn follows from the tricks and the hand that is given.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _NOT_YET: Final = -1
 
 
 def is_askable(seen: View) -> bool:
-    """Tell whether a view's question can be put: a Schieber, about the contract or a card."""
+    """Tell whether the format can express a view: a Schieber, before a contract or a card."""
     variant, deal = seen.state.variant, seen.state.deal
     if deal is None or variant.teams != (0, 1, 0, 1) or variant.pack.cards != PACK:
         return False
@@ -58,7 +58,7 @@ def is_askable(seen: View) -> bool:
 
 
 def question_json(seen: View, dialect: Dialect) -> dict[str, object]:
-    """Return the question of a view, see `is_askable`."""
+    """Return the question for a view that `is_askable`."""
     deal = seen.state.deal
     if deal is None or seen.seat is None:
         raise ValueError("there is nothing to ask")
@@ -102,10 +102,10 @@ def _tricks_json(deal: Deal, dialect: Dialect) -> Iterator[dict[str, object]]:
 
 
 def read_answer(answer: Json, seen: View) -> Act:
-    """Return the act that an agent answers, lawful or not.
+    """Return the act that an agent answers, legal or not.
 
     Raises:
-        ForeignError: it is no act.
+        ForeignError: the answer is no act.
     """
     seat = seen.seat
     if seat is None:
@@ -126,7 +126,7 @@ def read_answer(answer: Json, seen: View) -> Act:
 
 
 def answer_json(act: Act) -> dict[str, object]:
-    """Return an agent's answer."""
+    """Return the agent's answer for an act."""
     match act:
         case Pushed():
             return {"trump": PUSH}
@@ -142,7 +142,7 @@ def view_of_question(question: Json) -> View:
     """Return the view of the player who is asked.
 
     Raises:
-        ForeignError: the question is no deal in progress.
+        ForeignError: the question does not describe a deal in progress.
     """
     seat, hand = _asked_player(question)
     known = PartialDeal(
@@ -157,7 +157,7 @@ def view_of_question(question: Json) -> View:
 
 
 def _asked_player(question: Json) -> tuple[Seat, CardSet]:
-    """Return the player who is asked and his hand: the only one that is written."""
+    """Return the player who is asked and his hand, the only one in the question."""
     hands = [read_hand(one) for one in read_list(question, "player")]
     held = [player for player, hand in enumerate(hands) if hand]
     if len(hands) != 4 or len(held) != 1:

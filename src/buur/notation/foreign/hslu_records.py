@@ -1,4 +1,4 @@
-"""Conversion between deals of the HSLU and records of Buur."""
+"""Conversion between HSLU deals and records of Buur."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BASE = "schieber-2500"
 
 @cache
 def hslu_rules() -> RuleSet:
-    """Return the rules of these deals: the Schieber for card points alone, everything once."""
+    """Return the rules of HSLU deals: Schieber with card points only, without multipliers."""
     changes: dict[str, Value] = {
         "melds": False,
         "stock": False,
@@ -36,7 +36,7 @@ def hslu_rules() -> RuleSet:
 
 
 def hslu_record(deal: HsluDeal) -> Record:
-    """Return a record of a deal, by `hslu_rules`.
+    """Return a record of a deal, with the rules `hslu_rules`.
 
     Raises:
         RecordError: the deal is against the rules; `hslu_faults` says how.
@@ -47,7 +47,7 @@ def hslu_record(deal: HsluDeal) -> Record:
 
 
 def deal_events(deal: HsluDeal) -> Iterator[Event]:
-    """Give the events of a deal, lawful or not."""
+    """Yield the events of a deal, legal or not."""
     played = cards_played(deal.tricks)
     forehand = right_of(deal.dealer)
     yield Opened(deal.dealer)
@@ -60,13 +60,12 @@ def deal_events(deal: HsluDeal) -> Iterator[Event]:
 
 
 def hslu_deals(record: Record) -> Iterator[HsluDeal]:
-    """Give the deals of a record that were played to the last trick.
+    """Yield the deals of a record that were played to the last trick.
 
-    Points are those of the tricks as `hslu_rules` counts them; melds and multipliers have no
-    place in these lines.
+    Points are those of the tricks by `hslu_rules`: HSLU lines have neither melds nor multipliers.
 
     Raises:
-        RecordError: the rules are not those of a Schieber, or the record contradicts them.
+        RecordError: the rules or a contract cannot be written, or the record contradicts the rules.
     """
     variant = record.variant
     if variant.teams != (0, 1, 0, 1) or variant.pack.cards != PACK:

@@ -1,4 +1,4 @@
-"""Verification of HSLU deals: every card, winner and point against the rules."""
+"""Verification of an HSLU deal: every card, winner and number of points against the rules."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from buur.rules.tricks import trick_points, winner
 from buur.seats import right_of
 
 LAST_TRICK: Final = 5
-"""Points of the last trick beside its cards."""
+"""The bonus for the last trick."""
 RULES: Final = Policy()
-"""The rules by which these deals are played: nobody undertrumps who has anything else."""
+"""The rules of the trick in HSLU deals: undertrumping is illegal with any other card in hand."""
 
 
 def hslu_faults(deal: HsluDeal) -> list[Fault]:
-    """Return the contradictions to the rules or the play, in the order of the deal.
+    """Return the contradictions with the rules or the play, in the order of the deal.
 
-    The players' hands follow from what they play. A card that breaks the rules is reported and
-    played on with; so is a wrong winner, after whom whoever is written as such may lead.
+    The players' hands follow from the cards that they play. After an illegal card or a wrong winner
+    the check goes on; the next leader may be the true winner or the written one.
     """
     hands = _hands(deal)
     counts = _counts(deal)
@@ -45,7 +45,7 @@ def hslu_faults(deal: HsluDeal) -> list[Fault]:
 
 
 def _hands(deal: HsluDeal) -> list[int]:
-    """Return the cards that each seat plays, which are its hand."""
+    """Return the hand of each seat: the cards that it plays."""
     hands = [0, 0, 0, 0]
     for seat, card in cards_played(deal.tricks):
         hands[seat] |= 1 << card
@@ -53,7 +53,7 @@ def _hands(deal: HsluDeal) -> list[int]:
 
 
 def _counts(deal: HsluDeal) -> list[Fault]:
-    """Return the faults in the numbers of tricks and cards."""
+    """Return the faults in the number of tricks and cards, and cards played twice."""
     found = []
     if len(deal.tricks) != TRICKS:
         found.append(Fault("trick-count", {"count": len(deal.tricks)}))
@@ -69,14 +69,14 @@ def _counts(deal: HsluDeal) -> list[Fault]:
 
 
 def _dealt(deal: HsluDeal, hands: Sequence[int]) -> Iterator[Fault]:
-    """Give the players whose hands are written and are not what they play."""
+    """Yield a fault for each player whose written hand differs from the cards that he plays."""
     for seat, written in enumerate(deal.hands):
         if written and written != hands[seat]:
             yield Fault("hand", {"player": player_of(seat)})
 
 
 def _cards(number: int, tables: Tables, trick: HsluTrick, hands: list[int]) -> Iterator[Fault]:
-    """Give the cards that might not be played, taking all of them out of the hands."""
+    """Yield the illegal cards of a trick, and remove all its cards from ``hands``."""
     seat, led, best = int(trick.first), NOBODY_LED, 0
     beaten_by = tables.beaten_by
     for card in trick.cards:
@@ -97,7 +97,7 @@ def _illegal(number: int, card: int, seat: int, reason: str) -> Fault:
 
 
 def _outcome(number: int, tables: Tables, trick: HsluTrick) -> Iterator[Fault]:
-    """Give a wrong winner and wrong points."""
+    """Yield the faults of a wrong winner and of wrong points."""
     true = (trick.first + winner(tables, trick.cards)) & 3
     if trick.winner is not None and trick.winner != true:
         seats = {"written": player_of(trick.winner), "true": player_of(true)}

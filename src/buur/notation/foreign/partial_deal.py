@@ -1,7 +1,7 @@
-"""View of a deal in progress, from what one of its players knows.
+"""`PartialDeal`, the facts of a deal that one player knows, and its conversion to a `View`.
 
-Protocols of other programs tell a player his hand, the contract and the cards played. The rest of
-the pack is dealt to the others in any way; none of that is in a view.
+Protocols of other programs give a player his hand, the contract and the cards played. The other
+cards are dealt to the others arbitrarily; the view does not contain them.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ class PartialDeal:
 
 
 def view_of_deal(known: PartialDeal) -> View:
-    """Return the view of this player, by `hslu_rules`.
+    """Return the view of this player, with the rules `hslu_rules`.
 
     Raises:
-        ForeignError: it contradicts itself, or it is not for this player to act.
+        ForeignError: the facts contradict each other, or it is not this player's turn.
     """
     state = State(variant=hslu_rules().variant, scores=(0, 0))
     for event in (Opened(known.dealer), Dealt(_some_deal(known)), *_naming(known)):
@@ -55,7 +55,7 @@ def view_of_deal(known: PartialDeal) -> View:
 
 
 def _some_deal(known: PartialDeal) -> BySeat[CardSet]:
-    """Return hands of which only what was played, and the player's own, is true."""
+    """Return possible hands: the player's own, and others with the cards that they played."""
     hands = [0, 0, 0, 0]
     hands[known.seat] = known.hand
     for who, card in known.played:
@@ -72,7 +72,7 @@ def _some_deal(known: PartialDeal) -> BySeat[CardSet]:
 
 
 def _naming(known: PartialDeal) -> Iterator[Event]:
-    """Give what was said about the contract so far."""
+    """Yield the acts of the choice of contract so far."""
     forehand = right_of(known.dealer)
     if known.is_pushed:
         yield Pushed(forehand)

@@ -1,4 +1,4 @@
-"""Streaming of lines from files that may be compressed."""
+"""Streaming of lines from files that may be compressed with gzip."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import BinaryIO, Final, cast
 from buur.notation.foreign.faults import ForeignError
 
 MOST_BYTES: Final = 1 << 16
-"""No line is longer; a deal takes about a thousand."""
+"""Maximum number of bytes of a line; a deal has about a thousand."""
 _MAGIC: Final = b"\x1f\x8b"
 
 
 class _Peeked:
-    """A stream with its first bytes put back."""
+    """A stream whose first bytes were read before, and are read again."""
 
     def __init__(self, head: bytes, rest: BinaryIO) -> None:
         self._head, self._rest = head, rest
@@ -26,7 +26,7 @@ class _Peeked:
 
 
 def decompressed(stream: BinaryIO) -> Iterator[bytes]:
-    """Give the bytes of a stream in pieces, unpacked if it is gzip."""
+    """Yield the bytes of a stream in pieces, decompressed if it is gzip."""
     head = stream.read(2)
     source = _Peeked(head, stream)
     reader = gzip.GzipFile(fileobj=cast("BinaryIO", source)) if head == _MAGIC else source
@@ -38,9 +38,9 @@ def decompressed(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def source_lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Give the lines of a stream, without their ends, unpacked if it is gzip.
+    """Yield the lines of a stream without line feeds, decompressed if it is gzip.
 
-    A line that is too long is given cut to one byte more than `MOST_BYTES`.
+    A longer line than `MOST_BYTES` is cut to one byte more than that.
 
     Raises:
         ForeignError: the compressed data are damaged, after the lines that could be read.

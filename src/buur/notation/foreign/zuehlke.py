@@ -1,7 +1,7 @@
 """Codec of the messages of the Jass Challenge (Zühlke).
 
-Each is an object with ``type`` and mostly ``data``. The server tells every bot what happens and
-asks it for a contract or a card; seats are numbered in the direction of play, as they are here.
+A message is an object with ``type`` and usually ``data``. The server sends every bot the events and
+asks it for a contract or a card. Seats are numbered in the direction of play, as in Buur.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from buur.play.views import View
 from buur.rules.tricks import trick_points
 
 COLORS: Final = ("SPADES", "HEARTS", "DIAMONDS", "CLUBS")
-"""The suits, spades first."""
+"""The name of each suit, spades first."""
 LOWEST: Final = 6
 """The number of a six; the ace has 14."""
 PUSH: Final = "SCHIEBE"
@@ -32,12 +32,12 @@ Message = Mapping[str, object]
 
 
 def message(kind: str, data: object = None) -> dict[str, object]:
-    """Return a message; without data the field is left out."""
+    """Return a message; the field ``data`` is left out if it is None."""
     return {"type": kind} if data is None else {"type": kind, "data": data}
 
 
 def read_message(text: str | bytes) -> tuple[str, object]:
-    """Return type and data of a message.
+    """Return the type and the data of a message.
 
     Raises:
         ForeignError: it is none.
@@ -55,12 +55,12 @@ def read_message(text: str | bytes) -> tuple[str, object]:
 
 
 def card_json(card: Card) -> dict[str, object]:
-    """Return a card."""
+    """Return a card as an object."""
     return {"number": LOWEST + rank_of(card), "color": COLORS[suit_of(card)]}
 
 
 def cards_json(cards: Sequence[Card]) -> list[dict[str, object]]:
-    """Return cards in their order."""
+    """Return cards as a list of objects."""
     return [card_json(card) for card in cards]
 
 
@@ -93,7 +93,7 @@ def read_cards(source: object) -> list[Card]:
 
 
 def contract_json(contract: Contract | None) -> dict[str, object]:
-    """Return a contract as an object; None is the push."""
+    """Return a contract as an object; None stands for a push."""
     if contract is None:
         return {"mode": PUSH}
     if contract in MODES:
@@ -104,10 +104,10 @@ def contract_json(contract: Contract | None) -> dict[str, object]:
 
 
 def read_contract(source: object) -> Contract | None:
-    """Read a contract; the push is None.
+    """Return the contract of an object, None for a push.
 
     Raises:
-        ForeignError: it is neither.
+        ForeignError: the object is neither a contract nor a push.
     """
     found = source if isinstance(source, dict) else {"mode": source}
     mode, suit = found.get("mode"), _suit(found.get("trumpfColor"))
@@ -122,7 +122,7 @@ def read_contract(source: object) -> Contract | None:
 
 
 def act_message(act: Act) -> dict[str, object]:
-    """Return a bot's answer."""
+    """Return a bot's answer for an act."""
     match act:
         case Pushed():
             return message("CHOOSE_TRUMPF", contract_json(None))
@@ -135,10 +135,10 @@ def act_message(act: Act) -> dict[str, object]:
 
 
 def read_act(text: str | bytes, seen: View) -> Act:
-    """Return the act that a bot answers, lawful or not.
+    """Return the act that a bot answers, legal or not.
 
     Raises:
-        ForeignError: it is no answer to what was asked.
+        ForeignError: the message does not answer the question of the view.
     """
     seat = seen.seat
     if seat is None:
@@ -156,21 +156,21 @@ def read_act(text: str | bytes, seen: View) -> Act:
 
 
 def factor(contract: Contract) -> int:
-    """Return the factor of points there: 2 for clubs and spades, 3 without trumps."""
+    """Return the factor of points: 3 without trumps, 2 for clubs or spades as trumps, else 1."""
     if contract in MODES:
         return 3
     return 2 if contract.key in "SC" else 1
 
 
 def points_of(contract: Contract, tricks: Sequence[tuple[int, Sequence[Card]]]) -> tuple[int, int]:
-    """Return the points of the two sides in some tricks, as bots of the Challenge count them.
+    """Return the points of both sides in some tricks, as bots of the Challenge count them.
 
-    Nine tricks score the bonus for the last one, and the match to a side whose opponents have no
-    *points*; a trick without points does not save them, which is not what Buur's rules say.
+    After nine tricks the bonus of the last one is added, and a match bonus for a side whose
+    opponents have no *points*. In Buur's rules a trick without points prevents the match.
 
     Args:
-        contract: what is played.
-        tricks: side that won, and the cards, from the first trick on.
+        contract: the contract of the deal.
+        tricks: the winning side and the cards of each trick, from the first on.
     """
     tables = compile_contract(contract, RULES)
     sides = [0, 0]

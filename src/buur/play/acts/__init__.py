@@ -1,1 +1,1 @@
-"""The acts and stages of a partie, a module each: checks, effects and offers."""
+"""Rules of each act and stage of a partie, a module each: checks, effects, and acts on offer."""

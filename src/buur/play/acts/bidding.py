@@ -1,4 +1,4 @@
-"""`Bid`, `Passed`, `Doubled`: bidding for the contract (§3.6)."""
+"""Bidding stage (§3.6): turn order, checks, effects and offers of `Bid`, `Passed`, `Doubled`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CLAUSE: Final = "3.6"
 
 
 def auction_of(state: State) -> Auction:
-    """Return the auction of the deal in progress, where there is one for sure."""
+    """Return the auction of the deal in progress, which has one."""
     auction = deal_of(state).auction
     assert auction is not None  # noqa: S101 - the rules hold one
     return auction
@@ -34,7 +34,7 @@ def _begin(state: State) -> State:
 
 
 def is_passed_out(state: State) -> bool:
-    """Tell whether everybody has passed and nobody has bid: the deal is void."""
+    """Tell whether all seats have passed without a bid, so that the deal is void."""
     deal = deal_of(state)
     if deal.auction is None or deal.stage != "bid" or deal.auction.top is not None:
         return False
@@ -46,7 +46,7 @@ def _is_over(state: State) -> bool:
 
 
 def biddable_rungs(state: State) -> tuple[Rung, ...]:
-    """Return the heights above the bid that stands; none once it is doubled."""
+    """Return the bids above the highest so far; none once it is doubled."""
     rungs, auction = state.variant.auction.rungs, auction_of(state)
     if auction.top is None:
         return rungs
@@ -57,7 +57,7 @@ def biddable_rungs(state: State) -> tuple[Rung, ...]:
 
 
 def biddable_contracts(state: State) -> tuple[Contract | None, ...]:
-    """Return the contracts that may be named with a bid; None alone where it is named later."""
+    """Return the contracts that a bid may name; only None if the contract is named later."""
     if state.variant.auction.named == "after":
         return (None,)
     return state.variant.choice.offered
@@ -74,7 +74,7 @@ def _check_bid(state: State, event: Bid) -> None:
 
 
 def _call(state: State, call: Bid | Passed | Doubled) -> State:
-    """Return the state after a call: the next seat is to speak, or the auction is over."""
+    """Return the state after a call: the next seat must call, or the auction is over."""
     auction = Auction((*auction_of(state).calls, call))
     state = replace(state, deal=replace(deal_of(state), auction=auction))
     following = _to_speak(state, call.seat)
@@ -84,7 +84,7 @@ def _call(state: State, call: Bid | Passed | Doubled) -> State:
 
 
 def _to_speak(state: State, seat: Seat) -> Seat | None:
-    """Return the seat that speaks after a seat, None where the auction is over."""
+    """Return the seat that must call after ``seat``, None if the auction is over."""
     auction, rules = auction_of(state), state.variant.auction
     top, order = auction.top, deal_of(state).order(seat)
     others = (*order[1:], order[0])
@@ -103,7 +103,7 @@ def _to_speak(state: State, seat: Seat) -> Seat | None:
 
 
 def _may_redouble(state: State, bidder: Seat) -> list[Seat]:
-    """Return the seats of the bidder's side that have not answered a double, the bidder first."""
+    """Return the seats of the bidder's side that may still redouble, the bidder first."""
     auction = auction_of(state)
     if state.variant.auction.doubling != "redouble" or auction.factor > 2:
         return []
@@ -115,7 +115,7 @@ def _may_redouble(state: State, bidder: Seat) -> list[Seat]:
 
 
 def _close(state: State) -> State:
-    """Return the state after the last word: the contract stands, is to be named, or is missing."""
+    """Return the state after the last call: the declarer is known, unless all seats passed."""
     deal, top = deal_of(state), auction_of(state).top
     state = replace(state, deal=replace(deal, asked=()))
     if top is None:
@@ -126,7 +126,7 @@ def _close(state: State) -> State:
 
 
 def _why_not_doubled(state: State, seat: Seat) -> tuple[Refused, str] | None:
-    """Return why a seat may not double while the deal is bid for, None if it may."""
+    """Return why a seat may not double in the auction, None if it may."""
     deal, auction, rules = deal_of(state), auction_of(state), state.variant.auction
     if rules.doubling == "off":
         return "double-not-allowed", "this rule set knows no doubling"

@@ -1,4 +1,4 @@
-"""`Played`: a card, with the melds and the stöck that go with it (§4, §5.7, §6)."""
+"""Rule of `Played`: a card with the melds and the stöck called with it (§4, §5.7, §6)."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _play(state: State, event: Played) -> State:
 
 
 def cards_open(state: State, seat: Seat | None) -> CardSet:
-    """Return the cards that a seat may play now, also to choose the trump silently by leading."""
+    """Return the cards that a seat may play now, including leads that silently choose the trump."""
     if seat is None or seat not in state.waiting:
         return _NOTHING
     deal, phase = deal_of(state), state.phase
@@ -125,12 +125,12 @@ def why_not_playable(state: State, seat: Seat | None, card: Card) -> str | None:
     if deal.rulings.correction is not None:
         return "must-correct"
     if not deal.lying:
-        return "must-lead-trump"  # whoever leads is free but for the first card of a misère
+        return "must-lead-trump"  # a leader may play any card, except the first of a misère
     return refusal(deal.tables, deal.hands[seat], deal.led, card)
 
 
 def layable_cards(state: State, seat: Seat | None) -> CardSet:
-    """Return the cards that a seat may lay: where wrong ones are penalised, any (§9)."""
+    """Return the cards that a seat may lay: all it holds if wrong ones are penalised (§9)."""
     deal = state.deal
     if seat is not None and deal is not None and state.phase == "play" and seat in state.waiting:
         free = penalises(state) and deal.lying and deal.rulings.correction is None
@@ -150,7 +150,7 @@ def best_played(state: State, seat: Seat, card: Card) -> Played:
 
 
 def offered_cards(state: State, seat: Seat) -> Iterator[Act]:
-    """Give the acts of playing each card that a seat may play."""
+    """Return the acts of playing each card that a seat may play."""
     return (best_played(state, seat, card) for card in cards_in(cards_open(state, seat)))
 
 

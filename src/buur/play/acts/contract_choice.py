@@ -1,4 +1,4 @@
-"""`Chosen`, `Pushed`: naming the contract, or leaving it to another player (§3.1, §3.7)."""
+"""Choice stage (§3.1, §3.7): checks, effects and offers of `Chosen` and `Pushed`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def may_push(state: State, deal: Deal) -> bool:
 
 
 def _pushes_allowed(state: State) -> int:
-    """Return the number of pushes that are allowed: after a round the choice stays."""
+    """Return the number of pushes allowed in a deal; a round of them ends at forehand."""
     rules = state.variant.choice
     if rules.route == "round":
         asked = len(choosers(state))
@@ -34,7 +34,7 @@ def _pushes_allowed(state: State) -> int:
 
 
 def leads_trump(state: State, deal: Deal, seat: Seat) -> bool:
-    """Tell whether ``seat`` may choose the trump silently by leading it (option trump_by_lead)."""
+    """Tell whether ``seat`` may choose the trump by its lead (option ``trump_by_lead``)."""
     rules = state.variant.choice
     leads = seat == deal.forehand or rules.leader == "announcer"
     return rules.trump_by_lead and seat in deal.asked and leads

@@ -1,4 +1,4 @@
-"""`Counted`: the deal is counted, with the predictions that were hidden (§3.5, §7.1)."""
+"""Rule of `Counted`: counts the deal and reveals hidden predictions (§3.5, §7.1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from buur.play.transitions.partie_end import close_deal
 
 
 def count_event(state: State) -> Counted:
-    """Return the count of the deal, with what was predicted in secret."""
+    """Return the event that counts the deal, with the hidden predictions if there are any."""
     hidden = state.variant.predict.prediction == "hidden"
     return Counted(deal_of(state).told_predictions if hidden else None)
 

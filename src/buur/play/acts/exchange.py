@@ -1,4 +1,4 @@
-"""`Exchanged`: exchanging cards for those beside the hand (§3.8)."""
+"""Exchange stage (§3.8): checks, effects and offers of `Exchanged`."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _exchange(state: State, event: Exchanged) -> State:
 
 
 def exchange_size(state: State, seat: Seat) -> int:
-    """Return the number of cards that a seat may exchange now, 0 where it may not."""
+    """Return the number of cards that a seat may exchange now, 0 if it may not."""
     asked = state.phase == "exchange" and seat in state.waiting
     return state.variant.deal.pile if asked else 0
 

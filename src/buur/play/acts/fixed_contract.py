@@ -1,4 +1,4 @@
-"""Contracts that nobody chooses: imposed, named by a turned card, open at first (§3.4, §3.11)."""
+"""Stages without a choice of contract: imposed, turned card, trump made in play (§3.4, §3.11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`Turned`: turning the last trick of a deal, which no claim counts before (§9.1, R12)."""
+"""Rule of `Turned`: turning the last trick of a deal, so that claims count it (§9.1, R12)."""
 
 from __future__ import annotations
 

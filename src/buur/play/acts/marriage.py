@@ -1,4 +1,4 @@
-"""`Married`: showing king and queen of a suit from the hand (§5.9)."""
+"""Rule of `Married`: showing king and queen of a suit from the hand (§5.9)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from buur.seats import Seat
 
 
 def showable_marriages(state: State, seat: Seat) -> Iterator[Married]:
-    """Give the combinations that a seat may show from its hand now, each as large as it holds."""
+    """Yield the marriages that a seat may show now, each with the jack if it holds it."""
     deal = state.deal
     if deal is None or not deal.is_dealt or _why_not(state, seat) is not None:
         return

@@ -1,4 +1,4 @@
-"""`Declared`: melds declared apart from a card, in turn or late, and which may be (§5.1-§5.7)."""
+"""Rule and stage of `Declared`: legal and advised melds, in turn or late (§5.1-§5.7)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from buur.seats import Seat
 
 
 def check_melds(state: State, seat: Seat, melds: tuple[CardSet, ...]) -> None:
-    """Raise unless a seat may declare these melds, whenever it may declare at all."""
+    """Raise `IllegalAction` unless a seat may declare these melds; the time is not checked."""
     rules, held = state.variant.meld.rules, first_hand(deal_of(state), seat)
     found = [meld_of(cards, rules) for cards in melds]
     if state.variant.meld.may_be_false:
@@ -42,7 +42,7 @@ def _with_claimed(held: CardSet, melds: tuple[CardSet, ...]) -> CardSet:
 def check_stoeck_inside(
     state: State, seat: Seat, trump: int | None, melds: tuple[CardSet, ...]
 ) -> None:
-    """Raise unless a seat may say the stöck with these melds: they and its hand contain it."""
+    """Raise `IllegalAction` unless the stöck lies in these melds and in the seat's hand."""
     rules, held = state.variant.stoeck, first_hand(deal_of(state), seat)
     if not rules.stock:
         refuse("stoeck-off", "this rule set has no stöck", "6")
@@ -78,7 +78,7 @@ def _check_late(state: State, event: Declared) -> None:
 
 
 def declares_after_lead(state: State) -> bool:
-    """Tell whether melds are now to be declared in turn: the first card of the deal is played."""
+    """Tell whether the seats now declare in turn, because the first card has been led."""
     rules, deal = state.variant.meld, deal_of(state)
     return (
         rules.melds
@@ -94,7 +94,7 @@ def _begin(state: State) -> State:
 
 
 def declare_in_turn(state: State, event: Declared) -> State:
-    """Return the state after a seat that is asked has declared; after the last one play goes on."""
+    """Return the state after a declaration in turn; after the last seat's the play goes on."""
     deal = declare(state.variant, deal_of(state), event)
     following = deal.after(event.seat)
     if following == first_order(deal)[0]:
@@ -103,7 +103,7 @@ def declare_in_turn(state: State, event: Declared) -> State:
 
 
 def best_declared(state: State, seat: Seat) -> Declared:
-    """Return the act of declaring what a seat had best declare, the stöck with it (§5.4)."""
+    """Return the declaration of a seat's advised melds, with the stöck inside them (§5.4)."""
     melds: tuple[CardSet, ...] = tuple(meld.cards for meld in advised_melds(state, seat))
     return Declared(seat, melds, says_stoeck_inside(state, melds))
 
@@ -116,7 +116,7 @@ DECLARE: Final = Stage(_begin, offers=_offers, doing="declare melds", clause="5.
 
 
 def declaring_hand(state: State, seat: Seat | None) -> CardSet:
-    """Return the cards of which a seat may declare melds now, with a card or in turn."""
+    """Return the cards from which a seat may declare melds now; empty if it may not."""
     deal = state.deal
     if deal is None or seat is None or seat not in state.waiting or deal.tricks:
         return NO_CARDS
@@ -129,14 +129,14 @@ def declaring_hand(state: State, seat: Seat | None) -> CardSet:
 
 
 def advised_cards(state: State, seat: Seat | None) -> tuple[CardSet, ...]:
-    """Return the cards of the melds that a seat had best declare now (§5.4)."""
+    """Return the cards of each advised meld of a seat that may declare now (§5.4)."""
     if seat is None or not declaring_hand(state, seat):
         return ()
     return tuple(meld.cards for meld in advised_melds(state, seat))
 
 
 def late_melds(state: State, seat: Seat | None) -> tuple[Meld, ...]:
-    """Return the melds that a seat had best still declare after its first card, if any."""
+    """Return the melds that a seat had better declare after its first card; empty if none."""
     if seat is None or state.phase not in ("play", "count") or not may_still_declare(state, seat):
         return ()
     best, told = advised_melds(state, seat), deal_of(state).melds[seat]

@@ -1,4 +1,4 @@
-"""`MeldsAsked`: the request to see the melds that won (§5.7)."""
+"""Rule of `MeldsAsked`: the request to see the winning melds (§5.7)."""
 
 from __future__ import annotations
 

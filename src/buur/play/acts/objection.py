@@ -1,4 +1,4 @@
-"""`Objected`: an objection to a card that does not follow (§9)."""
+"""Rule of `Objected`: an objection to a card that may break the rules of the trick (§9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`Joined`: saying whether one plays the deal, with the hand or with the blind (§3.8)."""
+"""Join stage (§3.8): each seat says whether it plays the deal, with its hand or the blind."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _begin(state: State) -> State:
 
 
 def asking_order(state: State) -> tuple[Seat, ...]:
-    """Return in which order the seats are asked (§3.8)."""
+    """Return the seats in the order in which they are asked (§3.8)."""
     order = deal_of(state).order(deal_of(state).forehand)
     loser = last_loser(state) if state.variant.join.blind_first == "loser" else None
     if loser is None:
@@ -45,7 +45,10 @@ def asking_order(state: State) -> tuple[Seat, ...]:
 
 
 def last_loser(state: State) -> Seat | None:
-    """Return the seat with the fewest points of those that played the last deal; None if level."""
+    """Return the seat with the fewest points in the last deal.
+
+    None before the first deal, on a tie for the fewest, or if only one seat played.
+    """
     if not state.history:
         return None
     score = state.history[-1]
@@ -78,7 +81,7 @@ def _join(state: State, event: Joined) -> State:
 
 
 def _next_asked(deal: Deal, order: tuple[Seat, ...]) -> Seat | None:
-    """Return the seat that speaks next: first everybody once, then those that answered later."""
+    """Return the seat to ask next: first each seat once, then those that answered "later"."""
     unasked = [seat for seat in order if deal.answers[seat] is None]
     waverers = [seat for seat in order if deal.answers[seat] == "later"]
     return next(iter(unasked + waverers), None)

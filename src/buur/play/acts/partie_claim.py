@@ -1,4 +1,4 @@
-"""`Finished`, `Insisted`, `BergCalled`: claims that the partie or its half is won (§7.6, §7.7)."""
+"""Rules of claims that the partie or its half is won (§7.6, §7.7), and of the answers to them."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ def _rival_of(team: Team) -> Team:
 
 
 def claim_winner(state: State, seat: Seat) -> Team | None:
-    """Return the side that wins when ``seat`` claims the end; None if the claim is wrong.
+    """Return the side that wins when ``seat`` claims the end, None if the claim is wrong.
 
-    When both sides reached the target by the trick that was just made, the order of counting
-    decides; the side it favours loses that right once both its players have played on. Otherwise
-    who speaks first has won (§7.5, §7.6). With ``both_over=last_trick`` it is too late for that
-    at the count: of two sides over, the one that made the last trick has won.
+    If both sides reached the target by the last complete trick, the order of counting decides; a
+    side loses that right once both its players have played on. Otherwise the first claim wins
+    (§7.5, §7.6). With ``both_over=last_trick``, at the count, the side that made the last trick
+    wins if it has reached the target.
     """
     team, targets = state.team(seat), state.targets
     if counted_points(state, seat)[team] < targets[team]:
@@ -82,9 +82,9 @@ def _is_left_to_last_trick(state: State) -> bool:
 
 
 def _shown(state: State, seat: Seat) -> State:
-    """Return the state with each stöck that is shown when ``seat`` claims the end.
+    """Return the state with every stöck that is shown when ``seat`` claims the end.
 
-    An opponent shows his where it counts first and takes his own side out.
+    An opponent shows his stöck if his side reaches the target with it and counts first.
     """
     shown = show_stoeck(state, seat)
     holder = stoeck_holder(deal_of(state))
@@ -97,7 +97,7 @@ def _shown(state: State, seat: Seat) -> State:
 
 
 def _may_appeal(state: State, crossing: Crossing) -> bool:
-    """Tell whether a side may still insist on the order of counting of its decisive trick."""
+    """Tell whether a side may still invoke the order of counting in its decisive trick."""
     deal = deal_of(state)
     if crossing.trick < len(deal.tricks):
         return False
@@ -135,7 +135,7 @@ def _claim_half(state: State, event: BergCalled) -> State:
 
 
 def offered_answers(_state: State, seat: Seat) -> Iterator[Act]:
-    """Give the answers to a wrong claim."""
+    """Return the answers to a wrong claim that an opponent may choose from."""
     return (Insisted(seat, insist) for insist in (False, True))
 
 

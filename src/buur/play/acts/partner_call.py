@@ -1,4 +1,4 @@
-"""`Called`, `Owned`: calling a partner by a card that he holds (§3.10)."""
+"""Call stage (§3.10): the declarer calls a partner by a card, and its holder says so."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _begin(state: State) -> State:
 
 
 def callable_cards(state: State, seat: Seat) -> CardSet:
-    """Return the cards that a seat may call now: none of its own, and none twice."""
+    """Return the cards that a seat may call now: neither its own nor one called before."""
     deal = state.deal
     if deal is None or state.phase != "call" or seat != deal.declarer or seat not in deal.asked:
         return CardSet(0)
@@ -38,7 +38,7 @@ def _check_called(state: State, event: Called) -> None:
 
 
 def _call(state: State, event: Called) -> State:
-    """Return the state in which the holder is asked; where he is not known, everybody else."""
+    """Return the state that asks the holder or, if he is not known, every other seat."""
     deal = deal_of(state)
     others = [seat for seat in deal.order(event.seat) if seat != event.seat]
     holders = [seat for seat in others if deal.hands[seat] >> event.card & 1]
@@ -47,7 +47,7 @@ def _call(state: State, event: Called) -> State:
 
 
 def awaits_owner(state: State, seat: Seat) -> bool:
-    """Tell whether a seat has to say that it holds the card called."""
+    """Tell whether a seat is asked to say that it holds the called card."""
     deal = state.deal
     return (
         state.phase == "call"

@@ -1,4 +1,4 @@
-"""`Predicted`: predicting one's points, hidden or aloud (§3.5)."""
+"""Prediction stage (§3.5): order of the seats, checks and offers of `Predicted`."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from buur.variants.model import Variant
 
 
 def highest_prediction(state: State) -> int:
-    """Return the most points that a deal holds, 0 where its tricks cost points."""
+    """Return the total points of a deal's tricks; 0 if tricks cost points."""
     return max(0, all_points(state) + last_bonus(state))
 
 
 def is_aloud(variant: Variant) -> bool:
-    """Tell whether the predictions are public."""
+    """Tell whether predictions are open, so that everybody hears them."""
     return variant.predict.prediction == "open"
 
 

@@ -1,4 +1,4 @@
-"""Events before the first act of a deal: opening, seal, contributions, cut, cards (core §2)."""
+"""Rules of the events around the dealing: opening, seal, cut, cards, misdeal, seed (core §2)."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _contribute(state: State, event: Contributed) -> State:
 
 
 def cuts_open(state: State, seat: Seat | None) -> tuple[int, ...]:
-    """Return the numbers of cards that a seat may lift now; 0 is the knock."""
+    """Return the numbers of cards that a seat may lift from the pack now; 0 is the knock."""
     bounds = state.variant.cut_bounds
     if state.phase != "cut" or seat not in state.waiting or bounds is None:
         return ()
@@ -99,7 +99,7 @@ def cuts_open(state: State, seat: Seat | None) -> tuple[int, ...]:
 
 
 def offered_cuts(state: State, seat: Seat) -> Iterator[Act]:
-    """Give the cuts that a seat may choose from."""
+    """Return the cuts that a seat may choose from."""
     return (Cut(seat, at) for at in cuts_open(state, seat))
 
 

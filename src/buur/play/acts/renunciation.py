@@ -1,4 +1,4 @@
-"""`Renounced`: giving up a deal before its first card, as a king may (§3.10)."""
+"""Renunciation stage (§3.10): the king may give up a deal before its first card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`Soldered`: laying one's cards down and claiming all remaining tricks (core §8)."""
+"""Rule of `Soldered`: laying one's cards down and claiming all remaining tricks (core §8)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from buur.seats import Seat
 
 
 def claim_rest(state: State, seat: Seat) -> State:
-    """Return the state after a claim of the rest, which a ruling may still change."""
+    """Return the state after a claim of all remaining tricks, which a ruling may still undo."""
     before = deal_of(state)
     settled = settle_solder(state, seat)
     if not penalises(state):
@@ -25,7 +25,7 @@ def claim_rest(state: State, seat: Seat) -> State:
 
 
 def may_solder(state: State, seat: Seat) -> None:
-    """Raise unless ``seat`` may claim the remaining tricks now, rightly or wrongly."""
+    """Raise `IllegalAction` unless ``seat`` may claim now; the claim itself may be wrong."""
     if state.variant.partie.solder_test == "forbidden":
         refuse("solder-forbidden", "this rule set wants all tricks to be played", "8")
     deal = state.deal

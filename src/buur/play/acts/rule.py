@@ -1,4 +1,4 @@
-"""A rule for each kind of event, and a stage of a deal: its beginning, its acts, its end."""
+"""`Rule`, the check and effect of a kind of event, `Stage`, a stage of a deal; common checks."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ class Rule(NamedTuple):
     """The rule for one kind of event; both functions take the state and an event of that kind."""
 
     check: Callable[[State, Any], None]
-    """Raises `IllegalAction` unless the event may happen. Of a stage's act it is known by then
-    that its seat is asked."""
+    """Raises `IllegalAction` unless the event may happen. That the seat of a stage's act is asked
+    has been checked before."""
     apply: Callable[[State, Any], State]
-    """Returns the state after it. Where `Deal.asked` is empty then, a stage is over."""
+    """Returns the state after the event. If `Deal.asked` is then empty, the stage is over."""
     any_seat: bool = False
-    """Whether seats may do it in a stage that are not asked; ``check`` says which then."""
+    """Whether seats that are not asked may act in the stage, too; ``check`` then decides which."""
 
 
 def allow(_state: State, _event: Event) -> None:
-    """Let an event happen: the check of what every seat that is asked may do."""
+    """Accept an event: the check of acts that every seat that is asked may do."""
 
 
 Rules = Mapping[type, Rule]
@@ -44,20 +44,20 @@ def _nobody_asked(state: State) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A stage of a deal. It waits for the seats of `Deal.asked`, and is over when there are none.
+    """A stage of a deal. It waits for the seats in `Deal.asked` and is over when there are none.
 
-    A new game adds a stage by a module beside this one, a line in `stages.STAGES`, a name in
+    A new stage needs a module beside this one, a line in `stages.STAGES`, a name in
     `StageName`, and its acts in `play.model.events`.
     """
 
     begin: Callable[[State], State]
-    """Return the state at its beginning; with nobody asked it is over at once."""
+    """Returns the state at the beginning of the stage; if it asks nobody, the stage is over."""
     rules: Mapping[type, Rule] = field(default_factory=dict)
-    """Its acts: subclasses of `StageAct`."""
+    """The rules of its acts, by subclass of `StageAct`."""
     offers: Callable[[State, Seat], Iterator[Act]] = _nothing
-    """The acts that a seat may choose from, where it is asked."""
+    """Returns the acts that a seat may choose from when it is asked."""
     is_over: Callable[[State], bool] = _nobody_asked
-    """Whether the next stage begins; where nobody is asked and it does not, the table acts."""
+    """Tells whether the next stage begins. If it does not and nobody is asked, the table acts."""
     doing: str = "act"
     """The activity of the seats, for the messages of refusals."""
     clause: str = "3.1"
@@ -66,27 +66,27 @@ class Stage:
 def expect_stage(
     state: State, stage: Stage, name: StageName, seat: Seat, *, any_seat: bool = False
 ) -> None:
-    """Raise `IllegalAction` unless it is the time for a stage, and the seat's to act."""
+    """Raise `IllegalAction` unless the deal is in this stage and it asks the seat to act."""
     expect_phase(state, name, stage.doing, stage.clause)
     if not any_seat:
         expect_waiting(state, seat, stage.clause)
 
 
 def expect_phase(state: State, phase: Phase, doing: str, clause: str) -> Deal:
-    """Return the deal in progress; refuse what is done out of its phase."""
+    """Return the deal in progress; raise `IllegalAction` if the phase is another one."""
     if state.phase != phase:
         refuse("wrong-phase", f"it is not the time to {doing}, but for: {state.phase}", clause)
     return deal_in(state)
 
 
 def expect_waiting(state: State, seat: Seat, clause: str) -> None:
-    """Refuse an act of a seat that is not on turn."""
+    """Raise `IllegalAction` if the seat is not on turn."""
     if seat not in state.waiting:
         refuse("not-your-turn", f"seat {seat} is not on turn, but {state.waiting}", clause)
 
 
 def deal_in(state: State) -> Deal:
-    """Return the deal in progress, or refuse."""
+    """Return the deal in progress; raise `IllegalAction` if the partie has not been opened."""
     if state.deal is None:
         refuse("wrong-phase", "the partie has not been opened", "2.2")
     return state.deal

@@ -1,6 +1,6 @@
-"""`Ruled`: a ruling on an objection, and the card that is played instead of a wrong one (§9).
+"""Rule of `Ruled`: applies a ruling on an objection, and lets a wrong card be replaced (§9).
 
-The event says all that follows; here it is done, and no regulation is asked.
+The event holds all effects of the ruling, so that this module needs no regulation.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from buur.seats import Team, put
 def _rule(state: State, event: Ruled) -> State:
     """Return the state after a ruling.
 
-    A complete trick on the table, or a claim of the rest, is resumed: it may now go otherwise.
+    The last complete trick, or a claim of the rest, is decided again with the ruling's effects.
     """
     deal = deal_of(state)
     settled = (*deal.rulings.settled, (event.offender, event.trick))
@@ -45,7 +45,7 @@ def _rule(state: State, event: Ruled) -> State:
 
 
 def correct(state: State, event: Played) -> State:
-    """Return the state in which the offender has played another card instead of the wrong one."""
+    """Return the state after the offender has replaced the wrong card by another one."""
     deal = deal_of(state)
     players, seat = deal.open_players, event.seat
     place = players.index(seat)
@@ -74,7 +74,7 @@ def _changes(event: Ruled) -> bool:
 
 
 def _reopened(deal: Deal) -> Deal:
-    """Return the deal before the complete trick was taken, with the acts done since."""
+    """Return the deal before its last trick was taken, with the acts since then kept."""
     before = deal.unturned
     if before is None:
         return deal
@@ -116,7 +116,7 @@ def _with_effects(state: State, deal: Deal, event: Ruled) -> Deal:
 
 
 def _with_points_lost(deal: Deal, tricks: tuple[int, ...], side: Team) -> Deal:
-    """Return the deal in which the points of tricks are the other side's."""
+    """Return the deal with the card points of some tricks credited to ``side``."""
     credits = tuple(
         replace(credit, team=side) if credit.kind == "cards" and credit.trick in tricks else credit
         for credit in deal.credits
@@ -125,7 +125,7 @@ def _with_points_lost(deal: Deal, tricks: tuple[int, ...], side: Team) -> Deal:
 
 
 def _with_card_moved(state: State, deal: Deal, event: Ruled, since: int) -> Deal:
-    """Return the deal in which a card went from the offender's hand to the pile of a side."""
+    """Return the deal after a card moved from the offender's hand to the tricks of a side."""
     card, seat, side = event.moved, event.offender, event.side
     assert card is not None and side is not None  # noqa: S101, PT018 - asked by the caller
     moved = Moved(seat, card, side, since)
@@ -140,7 +140,7 @@ def _with_card_moved(state: State, deal: Deal, event: Ruled, since: int) -> Deal
 
 
 def _awaiting_card(state: State, deal: Deal, event: Ruled) -> Deal:
-    """Return the deal in which the offender is to lay another card; a stöck with it is undone."""
+    """Return the deal that waits for another card; a stöck called with the wrong one is undone."""
     seat = event.offender
     wrong = deal.lying[deal.open_players.index(seat)]
     undone = (
@@ -158,7 +158,7 @@ def _awaiting_card(state: State, deal: Deal, event: Ruled) -> Deal:
 
 
 def _played_on(state: State) -> State:
-    """Return the state in which the open trick goes on after a change, or is taken."""
+    """Return the state after a change to the open trick, which is taken if it is complete."""
     deal = with_turn(compare_cards(deal_of(state)))
     state = replace(state, deal=deal)
     return complete_trick(state) if is_complete(deal) else end_if_out(state)

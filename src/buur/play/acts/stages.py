@@ -1,4 +1,4 @@
-"""The table of stages from the cards to the first trick, and the step from one to the next."""
+"""Table of the stages between deal and first trick, and the transitions from one to the next."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from buur.seats import Seat
 from buur.variants.values import StageName
 
 FEWEST: Final = 2
-"""With fewer players nothing is played, and the deal is counted as it is."""
+"""The fewest players for a play; with fewer the deal is counted at once."""
 
 
 def _play(state: State) -> State:
@@ -58,7 +58,7 @@ _OF_STAGES: Final[dict[type, tuple[StageName, Stage, Rule]]] = {
 
 
 def enter(state: State, names: tuple[StageName, ...]) -> State:
-    """Return the state at the first of some stages that waits for somebody, or at the play."""
+    """Return the state in the first of these stages that is not over at once."""
     for name in names:
         state = replace(state, deal=replace(deal_of(state), stage=name, asked=()))
         state = STAGES[name].begin(state)
@@ -68,7 +68,7 @@ def enter(state: State, names: tuple[StageName, ...]) -> State:
 
 
 def leave(state: State) -> State:
-    """Return the state at what follows the present stage."""
+    """Return the state in the stage that follows the present one."""
     deal = deal_of(state)
     names, now = state.variant.phases_of(deal.number), deal.stage
     return enter(state, names[[*names].index(now) + 1 :])
@@ -82,7 +82,7 @@ def _check(state: State, act: StageAct) -> None:
 
 
 def _apply(state: State, act: StageAct) -> State:
-    """Return the state after an act of a stage; the next stage begins when nobody is asked."""
+    """Return the state after an act of a stage, in the next stage if this one is over."""
     _, stage, rule = _OF_STAGES[type(act)]
     state = rule.apply(state, act)
     return leave(state) if stage.is_over(state) else state

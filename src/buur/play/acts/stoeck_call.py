@@ -1,4 +1,4 @@
-"""`StoeckCalled`: calling the stöck apart from playing a card (§6)."""
+"""Rule of `StoeckCalled`: calling the stöck apart from playing a card (§6)."""
 
 from __future__ import annotations
 

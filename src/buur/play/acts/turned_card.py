@@ -1,4 +1,4 @@
-"""`Robbed`: taking the turned card for the six of trumps (§3.8)."""
+"""Rule of `Robbed`: exchanging the six of trumps for the turned card (§3.8)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _check(state: State, event: Robbed) -> None:
 
 
 def six_of_trumps(deal: Deal) -> int:
-    """Return the card that takes the turned one."""
+    """Return the six of trumps, which is exchanged for the turned card."""
     assert deal.trump is not None  # noqa: S101 - the turned card has named it
     return make_card(deal.trump, SIX)
 

@@ -1,4 +1,4 @@
-"""`Discarded`: taking the widow and laying as many cards away (§3.10)."""
+"""Widow stage (§3.10): the declarer takes the widow and discards as many cards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _begin(state: State) -> State:
 
 
 def discards_due(state: State, seat: Seat) -> int:
-    """Return the number of cards that a seat has to lay away now, 0 where it has not."""
+    """Return the number of cards that a seat has to discard now, 0 if none."""
     asked = state.phase == "widow" and seat in state.waiting
     return state.variant.plan(deal_of(state).number).widow if asked else 0
 

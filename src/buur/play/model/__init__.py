@@ -1,1 +1,1 @@
-"""A partie as values: events, the deal, the state, and what was written of them."""
+"""Immutable values of a partie: events, auction, deal, rulings, state, scores; and refusals."""

@@ -1,4 +1,4 @@
-"""`Deal`: its cards, sides, contract, tricks, melds and credits so far."""
+"""`Deal`: cards, sides, contract, tricks, melds and credits of a deal, and its part classes."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from buur.variants.values import StageName
 
 NO_SEAT = Seat(-1)
 HIDDEN = -1
+"""A prediction that was made, but is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """The commitment to a deal: digest, seed where known, and what the seats contributed."""
+    """The commitment to a deal: digest, seed (None while secret), and the nonce of each seat."""
 
     digest: str
     seed: str | None
@@ -44,47 +45,47 @@ class Seal:
 
 @dataclass(frozen=True, slots=True)
 class Solder:
-    """A claim of the remaining tricks."""
+    """A claim of all remaining tricks."""
 
     seat: Seat
     valid: bool
     hands: BySeat[CardSet]
-    """The cards that everybody held, which now lie open."""
+    """The cards that each seat held at the claim; they now lie open."""
     taker: Team
-    """The side that the remaining tricks go to."""
+    """The side that gets the remaining tricks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Widow:
-    """Cards that were dealt to nobody, until somebody takes them."""
+    """The widow: cards that are dealt apart from the hands."""
 
     up: CardSet = NO_CARDS
     """Open to everybody."""
     down: CardSet = NO_CARDS
-    """Hidden from everybody; once the widow is taken, what was shown of it."""
+    """The hidden cards; once the widow is taken, those of them that were shown."""
     count: int = 0
     """The number of hidden cards."""
     taken: bool = False
     """Whether the declarer has taken them."""
     laid: CardSet = NO_CARDS
-    """The cards that the declarer has discarded for them."""
+    """The cards that the declarer has discarded in exchange."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Cards beside the hands, and who has taken them or the turned card."""
+    """The cards beside the hands, and the seats that took them or the turned card."""
 
     piles: BySeat[CardSet] = ()
     """The cards that lie face down beside each hand."""
     put_away: BySeat[CardSet] = ()
     """The cards that each seat has put away."""
     took: BySeat[bool | None] = ()
-    """Whether each seat took the cards beside its hand; None before it has said so."""
+    """Whether each seat took the cards beside its hand; None before it has decided."""
     robber: Seat | None = None
     """The seat that took the turned card for the six of trumps."""
 
     def seen_by(self, seat: Seat | None) -> Exchange:
-        """Return the part that a seat knows: what it has put away itself, what was done openly."""
+        """Return the part that ``seat`` knows: the cards that it put away, and who took cards."""
         hidden = (NO_CARDS,) * len(self.piles)
         own = (cards if who == seat else NO_CARDS for who, cards in enumerate(self.put_away))
         return Exchange(hidden, tuple(own), self.took, self.robber)
@@ -98,9 +99,9 @@ class Reign:
     goal: int
     """Points that he has promised."""
     partner: Seat | None = None
-    """The partner that he called, where he may call one."""
+    """The partner that he called, if the rules let him call one."""
     factor: int = 1
-    """The factor of the partie: 2 or 4 where the bid was doubled."""
+    """The factor of the partie: 2 or 4 if the bid was doubled."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,11 +113,11 @@ class Deal:
     seal: Seal | None = None
     cut: int | None = None
     dealt: BySeat[CardSet] = ()
-    """The hands as dealt or, where cards were taken from beside them, as they are played."""
+    """The hands with which the deal is played: as dealt, or as changed by an exchange."""
     hands: BySeat[CardSet] = ()
     sides: BySeat[Team] = ()
-    """The side of each seat in this deal; `NO_SIDE` for one that sits out. Where one plays
-    against the rest, everybody is for himself until it is known who."""
+    """The side of each seat in this deal; `NO_SIDE` for one that sits out. If one seat plays
+    against the rest, each seat is a side of its own until the declarer is known."""
     declarer: Seat | None = None
     """The seat that plays against the rest; None before it is known."""
     partner: Seat | None = None
@@ -128,20 +129,20 @@ class Deal:
     renounced: bool = False
     """Whether the declarer has given up the deal before its first card."""
     turned: Card | None = None
-    """The card that named the contract."""
+    """The turned card, which names the contract."""
     forehand: Seat = NO_SEAT
     stage: StageName = "play"
     """The stage of the deal since its cards were dealt: one of `Variant.phases`."""
     asked: tuple[Seat, ...] = ()
-    """The seats that have to act in a stage before the play."""
+    """The seats that have to act in the present stage, unless it is the play."""
     predictions: BySeat[int | None] = ()
-    """Points that each seat has predicted; None before it has, `HIDDEN` where it is not known."""
+    """The points that each seat predicts: None before it has done so, `HIDDEN` if not known."""
     answers: BySeat[Answer | None] = ()
-    """Whether each seat plays the deal, where that is asked; None before it has said so."""
+    """The answer of each seat when asked whether it plays the deal; None before it answers."""
     exchange: Exchange = Exchange()
-    """The cards beside the hands, where there are any."""
+    """The cards beside the hands, if there are any."""
     auction: Auction | None = None
-    """The auction, where the rules hold one."""
+    """The auction, if the rules have one."""
     pushes: int = 0
     contract: Contract | None = None
     chooser: Seat | None = None
@@ -156,14 +157,14 @@ class Deal:
     """The open trick in playing order."""
     led: int = -1
     best: int = 0
-    """The card to be beaten; the Buur even when the eight of Martinique has taken it."""
+    """The card to beat; still the Buur when the eight of Martinique has taken the trick."""
     best_seat: Seat = NO_SEAT
     tricks: tuple[Trick, ...] = ()
     trick_turned: bool = False
     """Whether the last trick of the deal was turned by an act; a lead turns the others."""
     melds: BySeat[tuple[Meld, ...]] = ()
     with_stoeck: BySeat[bool] = ()
-    """Whether each seat said "mit": its declared melds contain the stöck."""
+    """Whether each seat said "mit": the stöck's cards belong to its declared melds."""
     standing: Standing | None = None
     said: tuple[Utterance, ...] = ()
     meld_teams: tuple[Team, ...] | None = None
@@ -172,32 +173,32 @@ class Deal:
     """The team that still needs its first trick to be credited its melds."""
     melds_shown: bool = False
     false_melds: tuple[tuple[Seat, Meld], ...] = ()
-    """Melds that were shown and that their players did not hold."""
+    """Declared melds that were shown to be false: their players did not hold the cards."""
     married: tuple[tuple[Seat, CardSet], ...] = ()
     """Marriages shown from the hand, in order."""
     stoeck_called: Seat | None = None
     stoeck_pending: bool = False
-    """Called in the trick that is still open."""
+    """Whether the stöck was called in the trick that is still open."""
     credits: tuple[Credit, ...] = ()
     solder: Solder | None = None
     claimer: Seat | None = None
-    """The seat that claimed the end wrongly while the opponents may still make the match."""
+    """The seat that wrongly claimed the end while the opponents could still make the match."""
     insisted: bool = False
-    """The opponents insisted on playing on after the wrong claim."""
+    """Whether the opponents insisted on playing on after the wrong claim."""
     rulings: Rulings = NO_RULINGS
     """The objections and the rulings on them."""
     unturned: Deal | None = None
-    """The deal before the trick that lies complete, or before a claim of the rest, which a ruling
-    takes up again; None where irregular cards are prevented."""
+    """The deal before the last trick was taken, or before a claim of the rest; a ruling goes back
+    to it. None if the rules prevent irregular cards."""
 
     @property
     def is_pushed(self) -> bool:
-        """Whether the contract was named by somebody to whom the choice was left."""
+        """Whether a seat named the contract that got the choice by a push."""
         return self.pushes > 0 and self.chooser not in (None, self.forehand)
 
     @property
     def told_predictions(self) -> tuple[int, ...]:
-        """The predictions, 0 for one that is not known."""
+        """The predictions, with 0 for each that is not known."""
         return tuple(0 if points in (None, HIDDEN) else points for points in self.predictions)
 
     @property
@@ -212,7 +213,7 @@ class Deal:
 
     @property
     def at_play(self) -> int:
-        """The number of seats that play, which is that of the cards of a trick."""
+        """The number of seats that play, which is the number of cards in a trick."""
         return len(self.sides) - self.sides.count(NO_SIDE)
 
     def order(self, first: int) -> tuple[Seat, ...]:
@@ -223,13 +224,13 @@ class Deal:
         return tuple(seat for seat in seats if self.sides[seat] != NO_SIDE)
 
     def players_of(self, number: int, first: int) -> tuple[Seat, ...]:
-        """Return the seats that lay to a trick, from ``first`` on.
+        """Return the seats that lay a card to a trick, in playing order from ``first`` on.
 
-        A seat that is out of cards by a ruling is left out.
+        A seat that has no card left because of a ruling is left out.
 
         Args:
-            number: of the trick, from 1.
-            first: who leads it.
+            number: the number of the trick, from 1.
+            first: the seat that leads it.
         """
         seats = self.order(first)
         if not self.rulings.moved:
@@ -239,7 +240,7 @@ class Deal:
 
     @property
     def open_players(self) -> tuple[Seat, ...]:
-        """The seats that lay to the open trick, in playing order."""
+        """The seats that lay a card to the open trick, in playing order."""
         return self.players_of(len(self.tricks) + 1, self.leader)
 
     def after(self, seat: int) -> Seat:
@@ -248,7 +249,7 @@ class Deal:
 
     @property
     def is_dealt(self) -> bool:
-        """Whether everybody has his cards."""
+        """Whether the cards have been dealt."""
         return bool(self.dealt)
 
     @property

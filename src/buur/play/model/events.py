@@ -1,6 +1,7 @@
-"""Events, a class each. Their list is the record, the wire protocol and the undo.
+"""Classes of events: the acts of a seat, and the events that the table makes.
 
-The table causes the events that are no `SeatAct` (chance, counting, rulings).
+Records, the wire protocol and undo use the list of a partie's events. The table makes every
+event that is no `SeatAct`: chance, counting, rulings.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ MisdealReason = Literal["card-shown", "wrong-count", "bad-pack", "all-passed"]
 MISDEAL_REASONS: tuple[str, ...] = get_args(MisdealReason)
 
 
-# The classes are alike in shape on purpose: a class, not a value, tells one act from another, so
-# that the type checker finds a `match` that leaves out an event.
+# Several classes have the same fields on purpose: each kind of act is a class, so that the type
+# checker finds a `match` that leaves out an event.
 @dataclass(frozen=True, slots=True)
 class SeatAct:
     """An act of a seat."""
@@ -28,7 +29,7 @@ class SeatAct:
 
 @dataclass(frozen=True, slots=True)
 class StageAct(SeatAct):
-    """An act of a stage between the cards and the first trick, see `buur.play.acts.stages`."""
+    """An act of a stage between deal and first trick, see `buur.play.acts.stages`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,17 +65,17 @@ class Cut(SeatAct):
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Everybody has his cards. A hand that is not known is None."""
+    """The table deals the cards. A hand that is not known is None."""
 
     hands: BySeat[CardSet | None]
     turned: Card | None = None
-    """The open card that names the contract, where the rules have one."""
+    """The open card that names the contract, if the rules have one."""
     up: CardSet = NO_CARDS
     """Cards of the widow that lie open."""
     down: CardSet | None = NO_CARDS
-    """Cards of the widow that are hidden; None where they are not known."""
+    """Cards of the widow that are hidden; None if they are not known."""
     piles: BySeat[CardSet | None] = ()
-    """Cards face down beside each hand; None where they are not known."""
+    """Cards face down beside each hand; None if they are not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +101,7 @@ class Chosen(StageAct):
 
 @dataclass(frozen=True, slots=True)
 class Bid(StageAct):
-    """``seat`` bids, with the contract where that is named at once."""
+    """``seat`` bids, and names the contract if the rules want it with the bid."""
 
     height: str
     """A step of the rule set's ladder: points, or a word."""
@@ -114,16 +115,16 @@ class Passed(StageAct):
 
 @dataclass(frozen=True, slots=True)
 class Doubled(StageAct):
-    """``seat`` doubles the bid that stands, or doubles again what the opponents doubled."""
+    """``seat`` doubles the opponents' highest bid, or redoubles after their double."""
 
 
 @dataclass(frozen=True, slots=True)
 class Predicted(StageAct):
-    """``seat`` predicts how many points it will make; None is a number that is not known."""
+    """``seat`` predicts how many points it will make; ``points`` is None if not known."""
 
     points: int | None = None
     aloud: bool = False
-    """Whether it is public."""
+    """Whether the prediction is open, so that everybody hears it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,18 +136,18 @@ class Joined(StageAct):
 
 @dataclass(frozen=True, slots=True)
 class Exchanged(StageAct):
-    """``seat`` takes the cards beside his hand for as many of it, or keeps what he has."""
+    """``seat`` takes the cards beside his hand for as many of his own, or keeps his hand."""
 
     cards: CardSet | None = NO_CARDS
-    """The cards that he puts away, none where he keeps his hand; None where they are not known."""
+    """The cards that he puts away; empty if he keeps his hand, None if they are not known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Discarded(StageAct):
-    """``seat``, who has taken the widow, lays away as many cards; they count for him."""
+    """``seat``, who has taken the widow, discards as many cards; their points go to his side."""
 
     cards: CardSet | None = None
-    """None where they are not known."""
+    """The discarded cards; None if they are not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,8 +191,8 @@ class Declared(SeatAct):
     """``seat`` declares these melds apart from playing a card, or none.
 
     It does so in its turn after the first lead or, where the rules leave time for it, with its
-    first card not yet covered; what it declared before is taken back then. ``stoeck`` means that
-    the declared melds contain the stöck ("mit").
+    first card not yet covered. A second declaration replaces the first. ``stoeck`` means that the
+    stöck lies inside the declared melds ("mit").
     """
 
     melds: tuple[CardSet, ...] = ()
@@ -222,7 +223,7 @@ class Soldered(SeatAct):
 
 @dataclass(frozen=True, slots=True)
 class Turned(SeatAct):
-    """``seat`` turns the last trick of the deal, which he has made; before, no claim counts it.
+    """``seat`` turns the last trick of the deal, which he has won; claims count it only then.
 
     Every other trick is turned by the lead that follows it.
     """
@@ -230,9 +231,9 @@ class Turned(SeatAct):
 
 @dataclass(frozen=True, slots=True)
 class Objected(SeatAct):
-    """``seat`` objects to the card that ``offender`` played to a trick, or owns up to his own (§9).
+    """``seat`` objects to the card that ``offender`` laid to a trick, or admits his own (§9).
 
-    The table answers with `Ruled`, also where the card turns out to be lawful.
+    The table answers with `Ruled`, even if the card proves to be legal.
     """
 
     offender: Seat
@@ -259,22 +260,22 @@ class Insisted(SeatAct):
 
 @dataclass(frozen=True, slots=True)
 class Ruled:
-    """The table rules on an objection. All that follows stands here, so no regulation is asked."""
+    """The table rules on an objection. The event holds all effects; replay needs no regulation."""
 
     offender: Seat
     trick: int
     """The number of the trick to which he played the card."""
     case: str
-    """The case of `buur.referee.regulation` that it is."""
+    """The name of the case in `buur.referee.regulation`."""
     cards: CardSet | None = NO_CARDS
-    """The cards from which he chooses one to replace the wrong card; none where it stays, None
-    where they are not known."""
+    """The cards from which he chooses one to replace the wrong card; empty if that stays, None if
+    they are not known."""
     dead: CardSet = NO_CARDS
-    """Cards that win no trick, as far as he holds or has played them."""
+    """Cards that can win no trick from now on, if he holds them or has laid them."""
     moved: Card | None = None
-    """The card of his hand that goes to the pile of a side."""
+    """The card that goes from his hand to the won tricks of a side."""
     side: Team | None = None
-    """The side that the moved card goes to."""
+    """The side that gets the moved card."""
     lost: tuple[int, ...] = ()
     """The numbers of the tricks whose points go to his opponents."""
     leads: Seat | None = None
@@ -283,15 +284,15 @@ class Ruled:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """The last trick is turned, the deal is counted and written on the slate."""
+    """The table counts the deal and writes it on the slate."""
 
     predictions: BySeat[int] | None = None
-    """The predictions, where they were hidden until now."""
+    """The predictions, if they were hidden until now."""
 
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """The seed of the deal that was sealed becomes public."""
+    """The table publishes the seed of the last sealed deal."""
 
     seed: str
 

@@ -1,4 +1,4 @@
-"""The reasons for which an act can be refused."""
+"""Reason codes for the refusal of an act, and `refuse`, which raises one."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ Refused = (
 REASONS: tuple[str, ...] = tuple(
     sorted({code for part in get_args(Refused) for code in (get_args(part) or (part,))})
 )
-"""All of them, for translators."""
+"""All reason codes in alphabetical order, for translators."""
 
 
 def refuse(reason: Refused, message: str, clause: str) -> NoReturn:

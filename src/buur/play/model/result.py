@@ -1,4 +1,4 @@
-"""The score of a deal as it was written, and the result of a partie."""
+"""`DealScore`, a deal as it was written on the slate, and `Result`, the result of a partie."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from buur.seats import BySeat, ByTeam, Seat, Team
 class DealScore:
     """A deal as it was written on the slate.
 
-    Tricks and points are by side of the deal and before the multiplier, ``total`` is by line.
+    Tricks and points are by side of the deal and before the multiplier. ``total`` is by line of the
+    slate.
     """
 
     deal: int
@@ -38,9 +39,9 @@ class DealScore:
     declarer: Seat | None = None
     """The seat that played against the rest."""
     predictions: BySeat[int] = ()
-    """The prediction of each seat, where the rules ask for one."""
+    """The prediction of each seat, if the rules ask for one."""
     stake: Stake | None = None
-    """The bid that was played for, where there was one."""
+    """The bid that the deal was played for, if there was one."""
     category: int = 0
     """Number of the checklist row, 0 without a checklist."""
     chalked: ByTeam[int] = ()

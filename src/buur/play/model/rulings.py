@@ -1,4 +1,4 @@
-"""Rulings that hold in a deal: objections, cards without taking power, tricks lost (§9)."""
+"""`Rulings`: the objections of a deal and the effects of the rulings on them (§9)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from buur.cards import NO_CARDS, Card, CardSet
 from buur.seats import Seat, Team
 
 
-# Alike in shape, these values share no field but the seat: what they hold differs in meaning.
+# These classes have no common base: their fields look alike, but differ in meaning.
 @dataclass(frozen=True, slots=True)
 class Objection:
     """An objection that the table has still to rule on."""
@@ -24,28 +24,28 @@ class Correction:
 
     seat: Seat
     cards: CardSet | None
-    """The cards from which he chooses; None where they are not known."""
+    """The cards from which the owner chooses; None if they are not known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dead:
-    """Cards of a seat that win no trick, as far as it holds them."""
+    """Cards that can win no trick when this seat plays them."""
 
     seat: Seat
     cards: CardSet
     since: int
-    """The number of the first trick in which it is so."""
+    """The number of the first trick for which this holds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A card that went from the hand of a seat to the pile of a side."""
+    """A card that a ruling moved from the hand of a seat to the won tricks of a side."""
 
     seat: Seat
     card: Card
     side: Team
     since: int
-    """The number of the first trick to which the seat plays without it."""
+    """The number of the first trick that the seat plays without it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,7 +54,7 @@ class Rulings:
 
     objection: Objection | None = None
     settled: tuple[tuple[Seat, int], ...] = ()
-    """The cards that were ruled on: who played them, to which trick."""
+    """The cards that were ruled on, as (seat that laid it, number of the trick)."""
     correction: Correction | None = None
     dead: tuple[Dead, ...] = ()
     """Cards without taking power."""
@@ -76,11 +76,11 @@ class Rulings:
         return sum(one.seat == seat for one in self.moved)
 
     def side_of(self, trick: int) -> Team | None:
-        """Return the side that a ruling gave a trick to, None where none did."""
+        """Return the side that a ruling gave a trick to, None if no ruling did."""
         return dict(self.lost).get(trick)
 
     def seen_by(self, seat: Seat | None) -> Rulings:
-        """Return the part that a seat knows: others do not see what the offender chooses from."""
+        """Return the part that a seat knows: only the offender sees the cards to choose from."""
         own = self.correction
         if own is None or own.seat == seat:
             return self

@@ -1,4 +1,4 @@
-"""`State`: a partie as an immutable value, the fold of its events so far."""
+"""`State`: an immutable partie, with its phase, the seats that must act and the points so far."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ of a stage, the ruling on an objection, the answer to a wrong claim, the count; 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
-    """A partie as a value: what has happened so far, and what follows from it at once."""
+    """The state of a partie after its events so far, as an immutable value."""
 
     variant: Variant
     deal: Deal | None = None
@@ -30,10 +30,10 @@ class State:
     history: tuple[DealScore, ...] = ()
     berg: Team | None = None
     reign: Reign | None = None
-    """The king of the partie, where one plays against the rest throughout."""
+    """The king of the partie, in rule sets in which one seat plays against the rest throughout."""
     result: Result | None = None
     last_seal: Seal | None = None
-    """The seal of the deal before, whose seed may still have to be revealed."""
+    """The seal of the previous deal, whose seed may still have to be revealed."""
 
     @property
     def phase(self) -> Phase:
@@ -91,12 +91,12 @@ class State:
 
     @property
     def running(self) -> ByTeam[int]:
-        """Points of each line of the slate including this deal's so far."""
+        """Points of each line of the slate, including the credits of this deal so far."""
         return self._with_credits(() if self.deal is None else self.deal.credits)
 
     @property
     def chalked(self) -> ByTeam[int]:
-        """Points of each line that stand on the slate by now (§10.1).
+        """Points of each line that are written on the slate so far (§10.1).
 
         Melds and stöck of this deal are written as soon as they count. Its cards are written after
         the deal, and with them the melds that a match voids or revives in the last trick (§5.8).
@@ -130,7 +130,7 @@ class State:
         return tuple(map(sum, zip(cards, last, strict=True)))
 
     def team(self, seat: Seat) -> Team:
-        """Return the side of a seat, in this deal where cards are dealt."""
+        """Return the side of a seat: its side in this deal, or before the cards its team."""
         sides = self.deal.sides if self.deal is not None else ()
         return sides[seat] if sides else Team(self.variant.teams[seat])
 
@@ -160,19 +160,19 @@ class State:
 
 
 AnyState = TypeVar("AnyState", bound=State)
-"""A state or a partie: what is done to one gives one of the same class."""
+"""A `State` or a `Partie`; functions return the class that they are given."""
 
 
 def deal_of(state: State) -> Deal:
-    """Return the deal in progress, where there is one for sure."""
+    """Return the deal in progress of a partie that has been opened."""
     assert state.deal is not None  # noqa: S101 - the partie has been opened
     return state.deal
 
 
 def by_line(state: State, points: ByTeam[int]) -> ByTeam[int]:
-    """Return points of the sides of this deal as the lines of the slate get them: each all.
+    """Return the points by line of the slate: each line gets all points of its side in this deal.
 
-    Who sits out gets nothing, nor does anybody before it is known who plays with whom.
+    A line whose player sits out gets 0; all lines get 0 until the sides are known.
     """
     deal, variant = deal_of(state), state.variant
     if not deal.sides or variant.sharing == "king":

@@ -1,1 +1,1 @@
-"""The pack of cards: dealt from the top, and shuffled so that nobody can bend it."""
+"""Dealing of the pack, and provably fair shuffles."""

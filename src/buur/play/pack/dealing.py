@@ -1,4 +1,4 @@
-"""Dealing: first dealer, shuffle, cut, packets, next dealer (core §2)."""
+"""Dealing (core §2): first and next dealer, shuffle, cut, hands, widow, turned card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from buur.variants.option_groups.deal import DealRules
 from buur.variants.plan import Plan
 
 AGAIN: Final = "again"
-"""The text after the contributions where the pack is shuffled a second time."""
+"""The text that is appended to the contributions for a second shuffle of the same deal."""
 
 
 def cut_pack(pack: Sequence[Card], at: int) -> tuple[Card, ...]:
@@ -32,7 +32,7 @@ def deal_pack(pack: Sequence[Card], variant: Variant, dealer: Seat) -> BySeat[Ca
 def _deal(
     pack: Sequence[Card], variant: Variant, dealer: Seat, plan: Plan
 ) -> tuple[BySeat[CardSet], tuple[Card, ...]]:
-    """Return the hands, and the cards of the widow in the order in which they were dealt."""
+    """Return the hands, and the cards of the widow in the order in which they are dealt."""
     hands, top = [0] * variant.seats, 0
     widow: tuple[Card, ...] = ()
     turns = seats_from(right_of(dealer, variant.seats), variant.seats)[: variant.players]
@@ -60,7 +60,7 @@ def piles_of(pack: Sequence[Card], variant: Variant, dealer: Seat, plan: Plan) -
 
 
 def dealer_drawn(rules: DealRules, drawn: Sequence[Card]) -> Seat | None:
-    """Return the dealer after everybody drew a card; None where equal ranks must draw again."""
+    """Return the dealer by the drawn cards, by seat; None if a tie needs another draw."""
     ranks = [rank_of(card) for card in drawn]
     wanted = max(ranks) if rules.first == "draw_high" else min(ranks)
     return Seat(ranks.index(wanted)) if ranks.count(wanted) == 1 else None
@@ -77,7 +77,7 @@ def is_drawn(rules: DealRules) -> bool:
 
 
 def divides_teams(drawn: Sequence[Card]) -> bool:
-    """Tell whether drawn cards, seat by seat, have the two highest sit together (§2.1)."""
+    """Tell whether the two highest of the drawn cards, by seat, belong to one team (§2.1)."""
     even, odd = ([rank_of(card) for card in drawn[side::2]] for side in (0, 1))
     return min(even) > max(odd) or min(odd) > max(even)
 
@@ -85,7 +85,10 @@ def divides_teams(drawn: Sequence[Card]) -> bool:
 def forehand_of(
     variant: Variant, deal_no: int, dealer: Seat, hands: BySeat[CardSet | None]
 ) -> Seat:
-    """Return the seat that chooses first and leads (§2.2): in deal 1 perhaps a card's holder."""
+    """Return the seat that chooses first and leads (§2.2).
+
+    In deal 1 it is the holder of the opening card, if the rules name one.
+    """
     opening = variant.deal.opening_card if deal_no == 1 else None
     if opening is not None:
         for seat, hand in enumerate(hands):
@@ -106,7 +109,7 @@ def rematch_dealer(variant: Variant, dealer: Seat, winner: int | None) -> Seat:
 
     Args:
         variant: the rules.
-        dealer: who dealt last.
+        dealer: the dealer of the last deal.
         winner: the side that won the last partie, if any.
     """
     following = right_of(dealer, variant.seats)
@@ -125,15 +128,15 @@ def deal_event(
     cut_card: Card | None = None,
     kept: Card | None = None,
 ) -> Dealt:
-    """Return the cards as dealt; the last one is face up where the rules turn it (§3.4).
+    """Return the event that deals a pack, with the card that the rules turn, if any (§3.4).
 
     Args:
         pack: top card first.
         variant: the rules.
-        dealer: who deals.
-        number: of the deal.
-        cut_card: the card turned instead, where it was one of the pack before it was shuffled.
-        kept: the card that was turned before a misdeal and stays; it is dealt last.
+        dealer: the seat that deals.
+        number: the number of the deal, from 1.
+        cut_card: the turned card, if it was taken before this shuffle; by default the last dealt.
+        kept: the turned card of a misdeal, if it stays; it is dealt last.
     """
     if kept is not None:
         pack = (*(card for card in pack if card != kept), kept)
@@ -155,12 +158,12 @@ def turns_card(variant: Variant, number: int) -> bool:
 
 
 def shuffles_again(variant: Variant) -> bool:
-    """Tell whether the cutter's card names the trump, and the pack is shuffled after it (K18)."""
+    """Tell whether the card at the cut names the trump; the pack is then shuffled again (K18)."""
     return variant.choice.contracts == "turned" and variant.choice.turned_card == "cut_card"
 
 
 def sealed_deal(variant: Variant, deal: Deal) -> Dealt:
-    """Return the cards that seed, contributions and cut of a sealed deal lead to (§2.3, §2.4)."""
+    """Return the cards of a sealed deal, from its seed, contributions and cut (§2.3, §2.4)."""
     seal = deal.seal
     if seal is None or seal.seed is None:
         raise ValueError("the deal is not sealed, or its seed is not known")

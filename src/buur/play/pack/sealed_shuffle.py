@@ -1,8 +1,8 @@
-"""Provably fair shuffles: commit, contribute, reveal.
+"""Provably fair shuffles by commitment to a seed, contributions of the seats, and reveal.
 
 Before a deal the table publishes the digest of a secret seed. Every seat then adds randomness of
-its own. The pack is shuffled by seed and contributions together, so neither side alone decides
-it; after the deal the seed is published and anybody can shuffle again and compare. See
+its own. Seed and contributions together determine the shuffle, so neither side alone decides it.
+After the deal the seed is published, and anybody can repeat the shuffle and compare. See
 ``docs/fairness.md``.
 """
 
@@ -27,11 +27,11 @@ def is_nonce(text: str) -> bool:
 
 
 def shuffled_pack(seed: str, nonces: Sequence[str], cards: CardSet = PACK) -> tuple[Card, ...]:
-    """Return the pack, top card first, that seed and contributions decide.
+    """Return the shuffled pack, top card first, for a seed and contributions.
 
     Fisher-Yates over the cards of the pack by number, from the last place down, with bytes of
-    ``SHA-256("buur-deck:" seed ":" nonces joined by "," ":" counter)``; bytes that would favour a
-    place are thrown away.
+    ``SHA-256("buur-deck:" seed ":" nonces joined by "," ":" counter)``. Bytes that would bias the
+    choice of a place are skipped.
     """
     stream = _bytes(f"buur-deck:{seed}:{','.join(nonces)}")
     pack = list(cards_in(cards))

@@ -1,1 +1,1 @@
-"""Questions on a state. None of them changes it or refuses anything."""
+"""Queries on a state: melds, stöck, claims, objections, scores. None of them changes it."""

@@ -1,4 +1,4 @@
-"""The declaration of melds proposed to a player: most points, without a needless risk (§5.4)."""
+"""`advised_melds`: the melds best declared for points, without losing the comparison (§5.4)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from buur.seats import Seat
 
 
 def advised_melds(state: State, seat: Seat) -> tuple[Meld, ...]:
-    """Return the melds that a seat had best declare in the first trick, the strongest first.
+    """Return the melds best declared by a seat in the first trick, the strongest first.
 
-    They score the most points. A long run is kept whole, however, where an opponent has declared
-    or may still declare a meld that beats its parts but not the whole: the side that loses the
-    comparison is paid nothing (§5.6).
+    They have the most points. A long run is not split, however, if an opponent has declared or may
+    still declare a meld that beats its parts, but not the whole run. The side that loses the
+    comparison gets no points for melds (§5.6).
     """
     deal, rules = deal_of(state), state.variant.meld.rules
     hand = first_hand(deal, seat)
@@ -38,7 +38,7 @@ def advised_melds(state: State, seat: Seat) -> tuple[Meld, ...]:
 def _wins(
     state: State, deal: Deal, seat: Seat, melds: Sequence[Meld], rival: tuple[Seat, Meld]
 ) -> bool:
-    """Tell whether a seat's melds are paid against one meld of an opponent."""
+    """Tell whether a seat's melds win the comparison with one meld of an opponent."""
     declared: dict[Seat, Sequence[Meld]] = {seat: melds, rival[0]: rival[1:]}
     best = tied_for_best(
         [(other, declared.get(other, ())) for other in first_order(deal)],
@@ -50,7 +50,7 @@ def _wins(
 
 
 def _rival_melds(state: State, deal: Deal, seat: Seat) -> Iterator[tuple[Seat, Meld]]:
-    """Give every meld that an opponent may hold, by what the seat sees and has heard."""
+    """Yield every meld that an opponent may hold, by all that ``seat`` knows."""
     rules = state.variant.meld.rules
     laid = first_trick(deal)
     unseen = CardSet(state.variant.pack.cards & ~first_hand(deal, seat))

@@ -1,4 +1,4 @@
-"""The bid that is played for: made or failed, and the credits as they count with it (§7.9)."""
+"""The bid that a deal is played for: whether it is made, and the credits that count (§7.9)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _OF_TRICKS: Final = (*_OF_CARDS, "match")
 
 
 def stake_of(state: State) -> Stake | None:
-    """Return the bid of the deal in progress, None where there is none."""
+    """Return the bid that the deal in progress is played for, None if there is none."""
     deal = state.deal
     if deal is None or deal.auction is None or deal.auction.top is None:
         return None
@@ -53,7 +53,7 @@ def _all_points_made(deal: Deal, rung: Rung, side: Team) -> bool:
 
 
 def _match_made(deal: Deal, _rung: Rung, side: Team) -> bool:
-    """Tell whether every trick of a whole deal counts for a side, as in a misère it does."""
+    """Tell whether all tricks of a deal count for a side; in a misère, whether it took none."""
     return is_played(deal) and all(
         credit.team == side for credit in deal.credits if credit.kind == "cards"
     )
@@ -69,13 +69,13 @@ GOALS: Final[dict[str, Callable[[Deal, Rung, Team], bool]]] = {
     "all_points": _all_points_made,
     "match": _match_made,
 }
-"""When a bid is made, by the goal of its rung; one for the partie is not made in a deal."""
+"""Tests whether a bid is made, by goal; a bid with another goal is not decided in one deal."""
 
 
 def counted_credits(state: State) -> tuple[Credit, ...]:
-    """Return the credits of the deal as they count, the bid among them, in order (§7.9).
+    """Return the credits of the deal, including that of the bid, in the order of counting (§7.9).
 
-    Where a failed bid costs its side the tricks, these count from the moment it is made.
+    If a failed bid costs its side the tricks, its tricks count only once the bid is made.
     """
     stake, deal = stake_of(state), state.deal
     if deal is None or stake is None or state.variant.score.write != "bid":
@@ -96,7 +96,7 @@ def counted_credits(state: State) -> tuple[Credit, ...]:
 
 
 def _index_of_making(deal: Deal, stake: Stake, side: Team) -> int | None:
-    """Return the credit with which the bid was made; the last one, for a match."""
+    """Return the index of the credit that made the bid (for a match the last one), or None."""
     if not stake.made:
         return None
     got = 0
@@ -109,7 +109,7 @@ def _index_of_making(deal: Deal, stake: Stake, side: Team) -> int | None:
 
 
 def _failed(state: State, stake: Stake, held: list[Credit]) -> list[Credit]:
-    """Return the credits of the others for a failed bid: the bid, and perhaps its side's tricks."""
+    """Return the opponents' credits for a failed bid, perhaps with the tricks of its side."""
     rival, now = Team(1 - state.team(stake.seat)), len(state.deal.schedule if state.deal else ())
     won = [Credit(rival, "bid", stake.worth, now)]
     if state.variant.auction.bid_failed == "defence_takes_all":
@@ -118,7 +118,7 @@ def _failed(state: State, stake: Stake, held: list[Credit]) -> list[Credit]:
 
 
 def bid_points(state: State) -> ByTeam[int]:
-    """Return the score of each line for the deal: its points, and the bid that it won."""
+    """Return the points of each line for the deal, including those for the bid."""
     deal = state.deal
     multiplier = 1 if deal is None else deal.multiplier
     return by_line(state, totals(counted_credits(state), state.variant.sides, multiplier))

@@ -1,4 +1,4 @@
-"""Checklists: the rows that each line has played, those still open, and to whom (§3.7)."""
+"""Checklists (§3.7): rows that a line has played or may still choose, and choosing seats."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from buur.variants.option_groups.solo import is_playable
 
 
 def rows_played(state: State, line: int) -> frozenset[int]:
-    """Return the numbers of the rows that a line has chosen, that of this deal with them."""
+    """Return the numbers of the rows that a line has chosen, this deal included."""
     deals = [(score.category, score.chooser) for score in state.history]
     if state.deal is not None:
         deals.append((state.deal.category, state.deal.chooser))
@@ -23,7 +23,7 @@ def rows_played(state: State, line: int) -> frozenset[int]:
 
 
 def row_points(state: State) -> dict[tuple[int, int], int]:
-    """Return the points written by line and number of the row."""
+    """Return the points written so far, by (line, number of the row)."""
     lines = state.variant.teams
     return {
         (lines[score.chooser], score.category): score.total[lines[score.chooser]]
@@ -45,12 +45,12 @@ def is_full(state: State) -> bool:
 
 
 def may_choose(state: State, seat: Seat) -> bool:
-    """Tell whether a seat may have the choice: with a checklist it needs an open row."""
+    """Tell whether a seat may be asked to choose; with a sheet its line needs an open row."""
     return not state.variant.checklist.rows or bool(rows_open(state, seat))
 
 
 def choosers(state: State) -> tuple[Seat, ...]:
-    """Return the seats that may have the choice, in the order in which it goes round the table."""
+    """Return the seats that may be asked to choose, in playing order from forehand."""
     seat, seats = deal_of(state).forehand, state.variant.seats
     found = []
     for _ in range(seats):
@@ -61,7 +61,7 @@ def choosers(state: State) -> tuple[Seat, ...]:
 
 
 def contracts_open(state: State) -> tuple[Contract, ...]:
-    """Return the contracts that may be named without a checklist, after a bid those of its sort."""
+    """Return the contracts that may be named without a sheet, after a bid those that fit it."""
     deal, offered = deal_of(state), state.variant.choice.offered
     top = None if deal.auction is None else deal.auction.top
     rung = None if top is None else state.variant.auction.rung(top.height)
@@ -71,7 +71,7 @@ def contracts_open(state: State) -> tuple[Contract, ...]:
 
 
 def choices(state: State, seat: Seat) -> Iterator[tuple[Contract, int]]:
-    """Give each contract that a seat may choose, with its row number, 0 without a checklist."""
+    """Yield each contract that a seat may choose, with its row's number (0 without a sheet)."""
     rules = state.variant.choice
     if not state.variant.checklist.rows:
         yield from ((contract, 0) for contract in contracts_open(state))
@@ -80,10 +80,9 @@ def choices(state: State, seat: Seat) -> Iterator[tuple[Contract, int]]:
 
 
 def chosen_row(state: State, seat: Seat, contract: Contract, number: int) -> Row | None:
-    """Return the row that a choice stands for, None if it has none.
+    """Return the row of the sheet that a choice uses, None if no open row allows it.
 
-    Who names a contract without its row means its own row while that is open, else his first
-    joker.
+    Number 0 stands for the contract's own row while that is open, else for the first open joker.
     """
     rules = state.variant.choice
     rows = [

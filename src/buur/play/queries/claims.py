@@ -1,4 +1,4 @@
-"""Points that may be counted when the end or the half is claimed (core §7.6, §7.7)."""
+"""Points that a claim of the end or of the half may count (core §7.6, §7.7)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from buur.seats import ByTeam, Seat
 
 
 def claimable_points(state: State, seat: Seat) -> tuple[int, int]:
-    """Return the points that the side of ``seat`` may count, and the more once the trick is turned.
+    """Return the points that the side of ``seat`` may count, and those added by turning the trick.
 
-    A boss card is left out: whether it is one may depend on hands that ``seat`` does not see.
+    The points of a boss card in the open trick are left out, because they may depend on hidden
+    hands.
     """
     team, deal = state.team(seat), deal_of(state)
     turned = replace(state, deal=replace(deal, trick_turned=True))
@@ -24,7 +25,7 @@ def claimable_points(state: State, seat: Seat) -> tuple[int, int]:
 
 
 def counted_points(state: State, seat: Seat) -> ByTeam[int]:
-    """Return the points that each team may count when ``seat`` claims the end (§7.6)."""
+    """Return the points of each team that count when ``seat`` claims the end (§7.6)."""
     deal, points = deal_of(state), _without_boss(state, seat)
     points[state.team(seat)] += deal.multiplier * _boss_points(state, deal, seat)
     return tuple(points)
@@ -43,7 +44,7 @@ def _without_boss(state: State, seat: Seat) -> list[int]:
 
 
 def _counts(state: State, deal: Deal, kind: str, trick: int) -> bool:
-    """Tell whether a credit counts; the last trick may still lie face up on the table."""
+    """Tell whether a credit counts; those of a trick not yet turned may not."""
     lies_open = trick == len(deal.tricks) and not deal.lying and not deal.trick_turned
     of_trick = kind in ("cards", "last_trick", "match")
     turned_only = state.variant.partie.claim_counts == "turned_only"
@@ -51,7 +52,7 @@ def _counts(state: State, deal: Deal, kind: str, trick: int) -> bool:
 
 
 def _boss_points(state: State, deal: Deal, seat: Seat) -> int:
-    """Return the raw points of the running trick, if the claimer's card takes it for certain."""
+    """Return the raw points of the open trick if the claimer is certain to win it, else 0."""
     boss = state.variant.partie.claim_counts == "current_with_boss"
     if boss and deal.lying and deal.best_seat == seat and _is_unbeatable(deal):
         return sum(deal.tables.points[card] for card in deal.lying)
@@ -64,6 +65,6 @@ def _is_unbeatable(deal: Deal) -> bool:
 
 
 def half_is_reached(state: State, seat: Seat) -> bool:
-    """Tell whether the side of ``seat`` has half of the target."""
+    """Tell whether the side of ``seat`` has at least half of the target, as its claim counts it."""
     points = counted_points(state, seat)[state.team(seat)]
     return 2 * points >= state.targets[state.team(seat)]

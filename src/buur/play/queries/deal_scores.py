@@ -1,4 +1,4 @@
-"""The score of a deal by line of the slate, by the rule set's way of writing (§7.8)."""
+"""Score of a deal by line of the slate, by the rule set's option ``write`` (§7.8)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from buur.seats import ByTeam, Seat
 
 EXACT_BONUS: Final = 10
 COMPENSATION_STEP: Final = 5
-"""The dealer is spared a point for each five by which the predictions missed the whole."""
+"""The dealer loses one point less per five by which the sum of all predictions is wrong."""
 
 
 def points_by_line(state: State) -> ByTeam[int]:
-    """Return the score of each line of the slate for the deal, now that it is played."""
+    """Return the score of each line of the slate for a played deal."""
     return WAYS[state.variant.score.write](state)
 
 
@@ -30,7 +30,7 @@ def _points(state: State) -> ByTeam[int]:
 
 
 def _declarers(state: State) -> ByTeam[int]:
-    """Return the points of the line that chose; the others write nothing (variants §1.13)."""
+    """Return the points of the line that chose the contract, 0 for the others (variants §1.13)."""
     chooser = deal_of(state).chooser
     own = None if chooser is None else state.line(chooser)
     return tuple(points if line == own else 0 for line, points in enumerate(_points(state)))
@@ -42,7 +42,7 @@ def _tens(state: State) -> ByTeam[int]:
 
 
 def _difference(state: State) -> ByTeam[int]:
-    """Return the points by which each missed his prediction (variants §1.4)."""
+    """Return the difference between each seat's points and its prediction (variants §1.4)."""
     deal, rules = deal_of(state), state.variant.predict
     missed = [
         abs(predicted - made)
@@ -59,14 +59,14 @@ def _difference(state: State) -> ByTeam[int]:
 
 
 def _earns_bonus(state: State, seat: Seat) -> bool:
-    """Tell whether an exact prediction counts: a predicted nothing needs a trick without points."""
+    """Tell whether an exact prediction earns the bonus; one of 0 requires a trick taken."""
     deal = deal_of(state)
     took = any(trick.winner == seat for trick in deal.tricks)
     return deal.predictions[seat] != 0 or took
 
 
 def _compensation(state: State) -> int:
-    """Return the points that the dealer, who speaks last, is spared."""
+    """Return the points subtracted from the difference of the dealer, who predicts last."""
     whole = all_points(state) + last_bonus(state)
     return abs(sum(deal_of(state).told_predictions) - whole) // COMPENSATION_STEP
 

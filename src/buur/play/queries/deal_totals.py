@@ -1,4 +1,4 @@
-"""Points of a whole deal: all cards and tricks, the last trick's bonus (§1.3, §1.6, §7.1)."""
+"""Total points of a deal's cards and tricks, and the bonus of the last (§1.3, §1.6, §7.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Melds in the first trick: the hands they lie in, the time to declare them, those that win."""
+"""Melds in the first trick: hands before it, time to declare, false melds, winning melds."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from buur.seats import Seat, Team
 
 
 def may_still_declare(state: State, seat: Seat) -> bool:
-    """Tell whether a seat that has had its turn may still declare, or correct itself (§5.7).
+    """Tell whether a seat that has had its turn may still declare melds or replace them (§5.7).
 
-    It may until its card is covered, the last card of the trick until the next lead. Where melds
-    are declared in turn it may until the next seat has spoken, the last one until it has played.
+    It may until the next card is laid; after the last card of the trick, until the next lead. If
+    melds are declared in turn, it may until the next seat declares; the last seat, until it plays.
     """
     rules, deal = state.variant.meld, deal_of(state)
     in_turn = rules.meld_time == "after_first_lead"
@@ -40,13 +40,13 @@ def _is_uncovered(deal: Deal, seat: Seat) -> bool:
 
 
 def first_trick(deal: Deal) -> tuple[tuple[Seat, int], ...]:
-    """Return the seats and their cards in the first trick, in playing order."""
+    """Return the cards of the first trick so far as (seat, card), in playing order."""
     leader, cards = _first(deal)
     return tuple(zip(deal.order(leader), cards, strict=False))
 
 
 def first_order(deal: Deal) -> tuple[Seat, ...]:
-    """Return the seats that play in the order of the first trick."""
+    """Return the seats that play, in the order of the first trick."""
     return deal.order(_first(deal)[0])
 
 
@@ -57,13 +57,13 @@ def _first(deal: Deal) -> tuple[Seat, tuple[int, ...]]:
 
 
 def first_hand(deal: Deal, seat: Seat) -> CardSet:
-    """Return the cards of a seat with the one that it has played to the first trick."""
+    """Return the hand of a seat, including the card that it has laid to the first trick."""
     laid = sum(1 << card for who, card in first_trick(deal) if who == seat)
     return CardSet(deal.hands[seat] | laid)
 
 
 def false_melds(state: State) -> tuple[tuple[Seat, Meld], ...]:
-    """Return the melds that win although their players do not hold them (§5.7)."""
+    """Return the winning melds that their players do not hold (§5.7)."""
     if not state.variant.meld.may_be_false:
         return ()
     dealt = deal_of(state).dealt

@@ -1,7 +1,7 @@
-"""Objections to a card that does not follow: who may object, and what the table has seen (§9).
+"""Objections to cards that break the rules of the trick: legal ones and proven ones (§9).
 
-All of it rests on what is public, and for a seat's own cards on its hand: a view tells as much as
-the full state.
+Only public facts and the hand of the objecting seat are used, so that a view gives the same
+results as the full state.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from buur.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class LaidCard:
-    """A card as it was played to a trick, with the cards before it."""
+    """A card laid to a trick, with the suit led and the card to beat at that moment."""
 
     seat: Seat
     trick: int
@@ -29,17 +29,17 @@ class LaidCard:
     card: Card
     tables: Tables
     led: int
-    """The suit to follow; `NOBODY_LED` where no card with taking power lay."""
+    """The suit to follow; `NOBODY_LED` if no card with taking power had been laid."""
     best: int
 
     def is_lawful_from(self, hand: int) -> bool:
-        """Tell whether a hand, this card in it, may lay the card."""
-        # What else lies matters where marriages are named, and those tables penalise nothing.
+        """Tell whether this card may be laid by the rules from ``hand``, which still holds it."""
+        # Other cards in the trick matter only with named marriages, which exclude penalised cards.
         return bool(legal_cards(self.tables, hand, self.led, self.best) >> self.card & 1)
 
     @property
     def follows(self) -> bool:
-        """Whether it is of the suit led."""
+        """Whether the card is of the suit led, or is itself the lead."""
         return self.led in (NOBODY_LED, suit_of(self.card))
 
 
@@ -54,7 +54,7 @@ def objections(state: State, seat: Seat) -> tuple[Objected, ...]:
 
 
 def proven_objections(state: State, seat: Seat) -> tuple[Objected, ...]:
-    """Return the `objections` to opponents that the cards they played prove right."""
+    """Return the `objections` to opponents that the cards laid since then prove right."""
     side = state.team(seat)
     return _objections_to(
         state,
@@ -66,7 +66,7 @@ def proven_objections(state: State, seat: Seat) -> tuple[Objected, ...]:
 def _objections_to(
     state: State, seat: Seat, is_wrong: Callable[[Deal, LaidCard], bool]
 ) -> tuple[Objected, ...]:
-    """Return the objections of a seat to the cards that are wrong by its judgement."""
+    """Return the objections of a seat to the cards for which ``is_wrong`` is true."""
     deal = state.deal
     if deal is None or not penalises(state) or not is_time_to_object(state, deal):
         return ()
@@ -75,7 +75,7 @@ def _objections_to(
 
 
 def has_visible_revoke(deal: Deal) -> bool:
-    """Tell whether everybody has seen that somebody did not follow though he could."""
+    """Tell whether the cards laid show everybody that a player failed to follow suit."""
     return any(_is_seen_breaking(deal, laid) for laid in _doubtful(deal))
 
 
@@ -84,7 +84,7 @@ def _is_seen_breaking(deal: Deal, laid: LaidCard) -> bool:
 
 
 def laid_cards(deal: Deal) -> Iterator[LaidCard]:
-    """Give every card of the open trick and of those taken, in order of play."""
+    """Yield every card of the deal so far, in the order in which they were laid."""
     for number, trick in enumerate(deal.tricks, start=1):
         yield from _of_trick(deal, number, trick.leader, trick.cards)
     if deal.lying:
@@ -92,12 +92,18 @@ def laid_cards(deal: Deal) -> Iterator[LaidCard]:
 
 
 def held_at(deal: Deal, laid: LaidCard, seat_hand: int) -> CardSet:
-    """Return the cards that a seat held when it played a card, from those that it holds now."""
+    """Return the cards that a seat held when it laid a card.
+
+    Args:
+        deal: the deal in progress.
+        laid: the card.
+        seat_hand: the cards that the seat holds now.
+    """
     return CardSet(seat_hand | _shown_from(deal, laid))
 
 
 def open_number(deal: Deal) -> int:
-    """Return the number of the trick that is not turned; 0 where all are."""
+    """Return the number of the trick that is not yet turned; 0 if all are."""
     if deal.lying:
         return len(deal.tricks) + 1
     turned = deal.trick_turned or deal.solder is not None
@@ -121,13 +127,13 @@ def is_time_to_object(state: State, deal: Deal) -> bool:
 
 
 def _unsettled(deal: Deal) -> Iterator[LaidCard]:
-    """Give those of `_doubtful` that were not ruled on."""
+    """Yield the cards of `_doubtful` that have not been ruled on."""
     settled = deal.rulings.settled
     return (laid for laid in _doubtful(deal) if (laid.seat, laid.trick) not in settled)
 
 
 def _doubtful(deal: Deal) -> Iterator[LaidCard]:
-    """Give the cards that some hand might not have been allowed to play."""
+    """Yield the cards that would have been illegal from some hand."""
     return (laid for laid in laid_cards(deal) if not laid.is_lawful_from(PACK))
 
 
@@ -145,13 +151,13 @@ def _has_reason(state: State, deal: Deal, seat: Seat, laid: LaidCard) -> bool:
 
 
 def _breaks_suit(laid: LaidCard, held: int) -> bool:
-    """Tell whether a hand with these cards had to follow the suit that the card did not follow."""
+    """Tell whether a hand with these cards had to follow the suit led."""
     of_suit = held & (0x1FF << 9 * laid.led)
     return bool(of_suit) and not laid.is_lawful_from(held)
 
 
 def _shown_from(deal: Deal, laid: LaidCard) -> CardSet:
-    """Return the cards that a seat has played or shown from a card on."""
+    """Return the cards that the seat of a card has laid or shown, from that card on."""
     shown = 0
     tricks = [(trick.leader, trick.cards) for trick in deal.tricks[laid.trick - 1 :]]
     for number, (leader, cards) in enumerate([*tricks, (deal.leader, deal.lying)], laid.trick):

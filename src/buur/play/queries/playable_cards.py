@@ -1,4 +1,4 @@
-"""Cards that may be played now: the rules of the trick and of a deal's first card (§3.9, §4.1)."""
+"""Playable cards by the rules of the trick, of a correction and of the first lead (§3.9, §4.1)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from buur.variants.model import Variant
 
 
 def playable_cards(variant: Variant, deal: Deal, hand: int) -> CardSet:
-    """Return the cards of the hand on turn that may be played to the open trick."""
+    """Return the cards of ``hand``, the one on turn, that may be played to the open trick."""
     correction = deal.rulings.correction
     if correction is not None:
         return CardSet(hand if correction.cards is None else hand & correction.cards)
@@ -22,7 +22,7 @@ def playable_cards(variant: Variant, deal: Deal, hand: int) -> CardSet:
 def opens_with_trump(variant: Variant, contract: Contract) -> bool:
     """Tell whether the first card of a deal has to be a trump, if its hand holds one (FW-P).
 
-    That is a rule for misères of who bid to play alone.
+    That is a rule for misères that the declarer plays alone after an auction.
     """
     alone = variant.sharing == "declarer" and variant.auction.is_held
     return alone and variant.solo.misere_leads_trump and contract.misere

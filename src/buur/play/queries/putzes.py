@@ -1,4 +1,4 @@
-"""Putzes and pommes by the ranks and points of a deal (§7.10)."""
+"""Putzes (marks won) and pommes (marks lost) by the points of a deal (§7.10)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from buur.variants.model import Variant
 
 
 def putzes_by_line(state: State) -> ByTeam[int]:
-    """Return by line the putzes that a played deal scores, -1 for a pomme."""
+    """Return the putzes of each line for a played deal; a pomme counts -1."""
     deal, variant = deal_of(state), state.variant
     earned = totals(deal.credits, variant.sides, deal.multiplier)
     made = {side: earned[side] for side in deal.sides if side != NO_SIDE}
@@ -21,11 +21,11 @@ def putzes_by_line(state: State) -> ByTeam[int]:
 
 
 def putzes_of(variant: Variant, made: Mapping[Team, int]) -> dict[Team, int]:
-    """Return the putzes and pommes of those who played.
+    """Return the putzes of each side that played; a pomme counts -1.
 
     Args:
         variant: the rules.
-        made: their points, by side.
+        made: the points of the sides that played.
     """
     rules = variant.putze
     if len(made) == 1:

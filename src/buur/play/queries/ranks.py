@@ -1,4 +1,4 @@
-"""Strokes and noughts by rank in a deal, for the highest, the lowest, the one between (§7.14)."""
+"""Strokes and noughts for the highest, lowest and middle points of a deal (§7.14)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from buur.seats import ByTeam
 
 
 def extreme_strokes(state: State) -> ByTeam[int]:
-    """Return a stroke for whoever alone has the fewest points, and the most below a hundred."""
+    """Return by side a stroke for the fewest points, and one for the most if they are below 100.
+
+    A tie gives no stroke; nor does a deal that ended without trumps.
+    """
     points = state.card_points
     if deal_of(state).contract == OPEN:
         return (0,) * len(points)
@@ -17,9 +20,9 @@ def extreme_strokes(state: State) -> ByTeam[int]:
 
 
 def middle_strokes(state: State) -> ByTeam[int]:
-    """Return a stroke for the two outer ones and two noughts for the one between, as a balance.
+    """Return the balance of each side: a stroke for the outer two, two noughts for the middle one.
 
-    Where no trump was found, nobody is written anything.
+    `middle` states the exceptions. All are 0 if the deal ended without trumps.
     """
     points, tricks = state.card_points, _tricks(state)
     if deal_of(state).contract == OPEN:

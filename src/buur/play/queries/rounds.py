@@ -1,4 +1,4 @@
-"""Strokes that are no points: by rank after each round (variants §2), for games won (§1.7)."""
+"""Strokes beside the points: by rank after each round (variants §2), for games won (§1.7)."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from buur.seats import ByTeam, Team
 
 
 def better_half(totals: Sequence[int]) -> tuple[int, ...]:
-    """Return a stroke for each line that fewer than half of the lines are below.
+    """Return 1 for each line with fewer than half of the lines below it, else 0.
 
-    With three lines that is the lowest alone; lines that are level share the stroke.
+    With three lines only the lowest gets it; lines with equal points get the same.
     """
     half = len(totals) // 2
     return tuple(int(sum(other < mine for other in totals) < half) for mine in totals)
 
 
 def strokes_by_round(history: Sequence[DealScore], deals: int) -> ByTeam[int]:
-    """Return the strokes of each line after the complete rounds of so many deals."""
+    """Return the strokes of each line after all complete rounds, each of ``deals`` deals."""
     strokes = [0] * len(history[0].total)
     for start in range(0, len(history) - deals + 1, deals):
         written = [deal.total for deal in history[start : start + deals]]
@@ -29,11 +29,11 @@ def strokes_by_round(history: Sequence[DealScore], deals: int) -> ByTeam[int]:
 
 
 CAPE: Final = 2
-"""Games that taking every trick of a deal is worth beside the partie (variants §1.7)."""
+"""The number of games won by taking every trick of a deal (variants §1.7)."""
 
 
 def games_won(history: Sequence[DealScore], winner: Team | None, lines: int) -> ByTeam[int]:
-    """Return the games of each line: one for the partie, two for each deal of every trick."""
+    """Return the games of each line: one for the partie, `CAPE` for each deal with every trick."""
     games = [0] * lines
     for deal in history:
         if deal.matched is not None:

@@ -1,4 +1,4 @@
-"""The side of each seat in a deal, apart from lines of the slate."""
+"""The side of each seat in a deal, which may differ from its line of the slate."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from buur.variants.values import Sharing
 
 ALONE: Final = Team(0)
 REST: Final = Team(1)
-"""The sides where one plays against the rest."""
+"""The sides of a deal in which one seat, perhaps with a partner, plays against the rest."""
 
 
 def sides_of(variant: Variant, deal: Deal) -> BySeat[Team]:
-    """Return the side of each seat, as far as it is known; `NO_SIDE` for one that sits out."""
+    """Return the side of each seat; `NO_SIDE` if it sits out, its own until a declarer is known."""
     sides = _SHARINGS[variant.sharing](variant, deal)
     if "drop" in deal.answers:
         pairs = zip(sides, deal.answers, strict=True)

@@ -1,4 +1,4 @@
-"""Whether a claim of all remaining tricks is right (core §8)."""
+"""Tests whether a claim of all remaining tricks is right (core §8)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def is_master(tables: Tables, card: Card, pool: int) -> bool:
 
 
 def _literal(tables: Tables, claimer: int, others: int, unplayed: int) -> bool:
-    """Nobody else may hold a trump or a card that is master of its suit."""
+    """Tell whether the others hold no trump and no card that is the highest left of its suit."""
     if others & tables.trump_mask:
         return False
     return not any(is_master(tables, card, unplayed) for card in cards_in(CardSet(others)))
@@ -31,7 +31,7 @@ def _literal_all(tables: Tables, claimer: int, partners: int, opponents: int) ->
 
 
 def _order_free(tables: Tables, claimer: int, partners: int, opponents: int) -> bool:
-    """Whatever the order of play, no opponent can win a trick."""
+    """Tell whether no opponent can win a trick, whatever the order of play."""
     if claimer & ~tables.trump_mask and opponents & tables.trump_mask:
         return False
     return all(is_master(tables, card, opponents) for card in cards_in(CardSet(claimer)))
@@ -43,7 +43,10 @@ SOLDER_TESTS: dict[str, Callable[[Tables, int, int, int], bool]] = {
     "order_free": _order_free,
     "forbidden": lambda tables, claimer, partners, opponents: False,
 }
-"""Is a claim right? From the tables and the cards of claimer, partners and opponents (§8)."""
+"""Tests of a claim, by option ``solder_test`` (§8).
+
+They take the tables of a trick and the cards of the claimer, his partners and his opponents.
+"""
 
 
 def solder_is_valid(state: State, seat: Seat) -> bool:

@@ -1,4 +1,4 @@
-"""The score where one plays alone for a bid: his, or that of those against him (§7.11)."""
+"""Score of a deal that a declarer plays alone for a bid (§7.11)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from buur.variants.option_groups.auction import Rung
 from buur.variants.option_groups.solo import number_worth
 
 FLAT: Final = 2
-"""The points of a dealer who sits out, in any case, where they are not the declarer's (Egg)."""
+"""The points of a seat that sits out, in rule sets that always give it two (Egg)."""
 
 
 def rung_worth(rules: Variant, rung: Rung | Stake) -> int:
-    """Return the points of a bid on the slate."""
+    """Return the points that are written on the slate for a bid, before doubles."""
     if rung.goal == "all_points":
         return number_worth(rung.points)
     return rules.solo.misere_worth if rung.height == "misere" else rung.points
 
 
 def solo_points(state: State) -> ByTeam[int]:
-    """Return the score of each line: the bid's worth to the declarer, or to each of the others."""
+    """Return the score of each line: the bid's worth for the declarer or for each opponent."""
     stake, deal = stake_of(state), deal_of(state)
     assert stake is not None  # noqa: S101 - nobody plays alone without a bid
     worth = rung_worth(state.variant, stake) * stake.factor

@@ -1,4 +1,4 @@
-"""The stöck, king and queen of trumps: its holder and the time to call it (core §6)."""
+"""Stöck, king and queen of trumps: its holder, and whether it may be called now (core §6)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def stoeck_pair(trump: int | None) -> CardSet:
 
 
 def stoeck_holder(deal: Deal) -> Seat | None:
-    """Return the seat that was dealt the stöck, if any was."""
+    """Return the seat that was dealt both cards of the stöck, None if no seat was."""
     if deal.trump is None:
         return None
     pair = stoeck_pair(deal.trump)
@@ -32,7 +32,7 @@ def stoeck_holder(deal: Deal) -> Seat | None:
 
 
 def lies_in_melds(trump: int, melds: Iterable[CardSet]) -> bool:
-    """Tell whether these melds contain the stöck."""
+    """Tell whether both cards of the stöck belong to these melds."""
     together = 0
     for cards in melds:
         together |= cards
@@ -41,12 +41,12 @@ def lies_in_melds(trump: int, melds: Iterable[CardSet]) -> bool:
 
 
 def says_stoeck_inside(state: State, melds: Sequence[CardSet], trump: int | None = None) -> bool:
-    """Tell whether the stöck may be said with these melds, which contain it (§6).
+    """Tell whether the stöck is called with these melds, because its cards belong to them (§6).
 
     Args:
-        state: where they are declared.
-        melds: what is declared.
-        trump: the trump suit, where the card that is played names it; else that of the deal.
+        state: the state before the declaration.
+        melds: the cards of each declared meld.
+        trump: the trump suit, if the card played with them chooses it; by default the deal's.
     """
     rules, deal = state.variant.stoeck, state.deal
     if trump is None and deal is not None:
@@ -56,7 +56,7 @@ def says_stoeck_inside(state: State, melds: Sequence[CardSet], trump: int | None
 
 
 def completes_stoeck(deal: Deal, seat: Seat, card: Card) -> bool:
-    """Tell whether playing ``card`` lays the second of king and queen of trumps."""
+    """Tell whether ``card`` is the second card of the stöck that ``seat`` plays."""
     if deal.trump is None or deal.stoeck_called is not None:
         return False
     pair = stoeck_pair(deal.trump)
@@ -64,7 +64,7 @@ def completes_stoeck(deal: Deal, seat: Seat, card: Card) -> bool:
 
 
 def stoeck_refusal(state: State, seat: Seat) -> Literal["no-stoeck", "stoeck-too-late"] | None:
-    """Return why a seat may not call the stöck now, apart from playing a card; None if it may."""
+    """Return why a seat may not call the stöck now without playing a card; None if it may."""
     deal = state.deal
     rules = state.variant.stoeck
     if deal is None or not rules.stock or deal.stoeck_called is not None:
@@ -80,8 +80,8 @@ def stoeck_refusal(state: State, seat: Seat) -> Literal["no-stoeck", "stoeck-too
 def may_show_stoeck(state: State, seat: Seat) -> bool:
     """Tell whether ``seat`` may show the stöck before both its cards are played.
 
-    He may for a prize that it wins, once the melds are settled; a stöck that was played and
-    not called is forgotten and shows nothing any more (§6).
+    The rules may allow it after the first trick, to win or to avoid a loss. A stöck whose cards
+    were both played without a call cannot be shown (§6).
     """
     deal, rules = state.deal, state.variant.stoeck
     if deal is None or not (rules.stock and rules.stock_early_finish and deal.tricks):
@@ -92,9 +92,9 @@ def may_show_stoeck(state: State, seat: Seat) -> bool:
 
 
 def _wins(state: State, deal: Deal, seat: Seat) -> bool:
-    """Tell whether the stöck alone takes the side to the target (§6, last row).
+    """Tell whether the points of the stöck take the side to the target (§6, last row).
 
-    The sources say "less than 20"; 20 missing are enough as well.
+    The sources say "less than 20" are missing; here exactly 20 are enough as well.
     """
     if state.variant.partie.finish != "first_out" or state.variant.score.write != "points":
         return False
@@ -115,8 +115,8 @@ def is_called_in_time(deadline: str, visible: Sequence[Card], own: CardSet) -> b
 
     Args:
         deadline: value of the option ``stock_deadline``.
-        visible: the open trick in playing order or, where none is open, the last one.
-        own: king and queen of trumps, where the caller had them.
+        visible: the cards of the open trick in playing order or, if none is open, of the last one.
+        own: the cards of the stöck that the caller was dealt.
     """
     if deadline == "end_with_proof":
         return True

@@ -1,4 +1,4 @@
-"""The side that has each trick: its winner's, unless a ruling gave it away (§9)."""
+"""The side that has each trick and the side that scores it, with rulings and misères (§9)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from buur.seats import Team
 
 
 def taking_side(state: State, number: int) -> Team:
-    """Return the side that has a complete trick, by its number from 1.
+    """Return the side that has a complete trick; ``number`` counts from 1.
 
-    In a misère, where tricks are shunned, a ruling gives away the points and not the trick.
+    In a misère, where players avoid tricks, a ruling moves only the points and not the trick.
     """
     deal = deal_of(state)
     given = deal.rulings.side_of(number)
@@ -24,16 +24,16 @@ def taking_sides(state: State) -> tuple[Team, ...]:
 
 
 def credited_side(state: State, number: int, taker: Team) -> Team:
-    """Return the side that the points of a trick count for.
+    """Return the side that scores the points of a trick.
 
-    A ruling says it itself; else it is who took the trick, in a misère the other side.
+    A ruling can name it. Otherwise it is the side that took the trick, in a misère the other.
     """
     given = deal_of(state).rulings.side_of(number)
     return beneficiary(state, taker) if given is None else given
 
 
 def beneficiary(state: State, taker: Team) -> Team:
-    """Return the side that a trick counts for: in a misère the one that did not take it."""
+    """Return the side that scores a trick: ``taker`` or, in a misère, the other side."""
     return Team(1 - taker) if is_misere(state) else taker
 
 

@@ -1,1 +1,1 @@
-"""Changes of a state that several acts share."""
+"""State transitions that several acts share: tricks, credits, contract, end of deal and partie."""

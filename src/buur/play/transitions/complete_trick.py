@@ -1,4 +1,4 @@
-"""Taking a complete trick: who leads next, melds awarded, points credited (§4.5, §7.5)."""
+"""Taking of a complete trick: next leader, award of melds, credit of points (§4.5, §7.5)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from buur.seats import Seat
 
 
 def is_complete(deal: Deal) -> bool:
-    """Tell whether everybody has played to the open trick."""
+    """Tell whether all players have laid a card to the open trick."""
     return len(deal.lying) == len(deal.open_players)
 
 
 def complete_trick(state: State) -> State:
-    """Return the state in which the open trick, if complete, is taken and credited."""
+    """Return the state after the open trick, which is complete, is taken and credited."""
     deal = deal_of(state)
     trick = open_trick(deal)
     leader = _next_leader(deal)

@@ -1,4 +1,4 @@
-"""The contract becomes known: tables, multiplier and first leader (§3.2)."""
+"""Setting of the contract: card tables, multiplier and first leader (§3.2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from buur.variants.model import Variant
 
 
 def with_contract(state: State, contract: Contract, chooser: Seat | None) -> State:
-    """Return the state in which it is known what is played, and who leads; nobody is asked."""
+    """Return the state with the contract, its tables, multiplier and first leader set."""
     deal, variant = deal_of(state), state.variant
     known = replace(
         deal,
@@ -30,11 +30,11 @@ def with_contract(state: State, contract: Contract, chooser: Seat | None) -> Sta
 
 
 def with_first_led(variant: Variant, deal: Deal, led: Suit) -> Deal:
-    """Return the deal in which the suit of its first card has its points in a tutti of 157 (§1.5).
+    """Return the deal with the point tables of a tutti, which depend on the first suit led (§1.5).
 
     Args:
         variant: the rules.
-        deal: whose contract is known.
+        deal: the deal, whose contract is known.
         led: the suit of the first card of the deal.
     """
     contract = deal.contract
@@ -47,7 +47,7 @@ def with_first_led(variant: Variant, deal: Deal, led: Suit) -> Deal:
 
 
 def _is_special(variant: Variant, deal: Deal) -> bool:
-    """Tell whether a bid stands that is not about points: who made it leads in any case."""
+    """Tell whether the highest bid is for all tricks, or for none, instead of points."""
     top = None if deal.auction is None else deal.auction.top
     rung = None if top is None else variant.auction.rung(top.height)
     return rung is not None and rung.goal == "match"

@@ -1,4 +1,4 @@
-"""Credits during a deal: tricks, melds, stöck and the rest by a claim (core §7)."""
+"""Credits in a deal: tricks, melds, stöck, and the rest after a claim (core §7)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from buur.seats import Seat, Team
 
 
 def credit_trick(state: State, trick: Trick) -> State:
-    """Return the state with everything credited that a complete trick scores (§7.5)."""
+    """Return the state with all credits that fall due with a complete trick (§7.5)."""
     deal = deal_of(state)
     now = len(deal.tricks)
     team = taking_side(state, now)
@@ -39,29 +39,29 @@ def credit_trick(state: State, trick: Trick) -> State:
 def credit_declared(state: State) -> State:
     """Return the state with the melds credited that were declared after the first lead (§5.8).
 
-    Where they count with their side's first trick only, they wait for the end of the first one.
+    If the rules credit them later, the state does not change.
     """
     return _write(state, [], None) if counts_on_declaring(state) else state
 
 
 def counts_on_declaring(state: State) -> bool:
-    """Tell whether melds count as soon as all have declared, before the first trick is complete."""
+    """Tell whether melds count once all seats have declared, before the first trick is complete."""
     rules = state.variant.meld
     return rules.meld_time == "after_first_lead" and rules.meld_credit == "immediate"
 
 
 def _unplayed(deal: Deal) -> int:
-    """Return the tricks to which nobody has a card left, after all play: rulings took them."""
+    """Return the number of tricks that cannot be played, because rulings took the last cards."""
     return len(deal.schedule) - len(deal.tricks) if deal.turn == NO_SEAT else 0
 
 
 def _write(state: State, moment: list[Credit], team: Team | None) -> State:
-    """Return the state after a moment, with the melds and the stöck that fall due in it.
+    """Return the state with the credits of a moment, and the melds and stöck that fall due then.
 
     Args:
-        state: where the moment's tricks are made, but not credited.
-        moment: the credits of the tricks; none once all have declared after the first lead.
-        team: the side that took them, None without.
+        state: the state after the tricks, before their credits.
+        moment: the credits of the tricks; empty when all seats have declared after the first lead.
+        team: the side that took the tricks, None if there are none.
     """
     deal = deal_of(state)
     now = moment[0].trick if moment else 0
@@ -84,7 +84,7 @@ def _write(state: State, moment: list[Credit], team: Team | None) -> State:
 
 
 def _due_melds(state: State, team: Team | None) -> tuple[list[Team], Team | None]:
-    """Return the teams whose melds count as ``team`` takes tricks, and the one that waits."""
+    """Return the teams whose melds count when ``team`` takes tricks, and the team that waits."""
     deal = deal_of(state)
     if team is None:
         return list(deal.meld_teams or ()), None
@@ -97,7 +97,7 @@ def _due_melds(state: State, team: Team | None) -> tuple[list[Team], Team | None
 
 
 def _stoeck_inside(state: State, due: list[Team]) -> Seat | None:
-    """Return the seat whose stöck belongs to melds that are credited now, if not yet credited."""
+    """Return the seat whose stöck lies inside melds that are credited now, None if no seat's."""
     deal = deal_of(state)
     if not due or deal.trump is None or deal.stoeck_called is not None:
         return None
@@ -109,7 +109,7 @@ def _stoeck_inside(state: State, due: list[Team]) -> Seat | None:
 
 
 def _early_stoeck(state: State) -> State:
-    """Let the computer show a stöck that wins the partie, where it keeps the count (§7.5)."""
+    """Return the state, with a stöck shown that wins the partie if the table claims ends (§7.5)."""
     deal, partie = deal_of(state), state.variant.partie
     points = state.variant.score.write == "points"
     watched = partie.claim == "auto" and partie.finish == "first_out" and points
@@ -127,7 +127,7 @@ def _first_out(state: State) -> Team | None:
 
 
 def _end_credits(state: State, team: Team) -> list[Credit]:
-    """Return the bonus of the last trick and of a match, as ``team`` ends the deal."""
+    """Return the credits after the last trick, which ``team`` took: its bonus, discards, match."""
     rules, deal = state.variant.score, deal_of(state)
     matched = matched_team(state)
     last = 0 if matched is not None and rules.match == "p002" else last_bonus(state)
@@ -158,7 +158,7 @@ def _laid_away(state: State) -> int:
 
 
 def _misere_match(state: State, matched: Team) -> list[Credit]:
-    """Return the penalty for taking every trick in a misère of one's own (variants §1.10)."""
+    """Return the penalty of a side that took every trick in its own misère (variants §1.10)."""
     deal = deal_of(state)
     own = deal.chooser is not None and state.team(deal.chooser) == matched
     costs = own and state.variant.score.misere_match == "minus100"
@@ -166,7 +166,7 @@ def _misere_match(state: State, matched: Team) -> list[Credit]:
 
 
 def _charged(state: State, taken: list[Credit]) -> list[Credit]:
-    """Return the points charged to the others where one side took all; it then has none itself."""
+    """Return the credits of a charged match: its side gives up its points, all others get them."""
     deal, match, sides = deal_of(state), state.variant.score.match, state.variant.sides
     credits = (*deal.credits, *taken)
     points = [
@@ -213,7 +213,7 @@ def _meld_changes(state: State, matched: Team) -> list[Credit]:
 
 
 def matched_team(state: State) -> Team | None:
-    """Return the side that took every trick, if one did; asked when all are taken."""
+    """Return the side that took every trick of a played deal, None if no side did."""
     deal = deal_of(state)
     winners = set(taking_sides(state))
     if deal.solder is not None:
@@ -222,10 +222,10 @@ def matched_team(state: State) -> Team | None:
 
 
 def settle_solder(state: State, seat: Seat) -> State:
-    """Return the state after a claim of the rest: all remaining cards go to one side (§8).
+    """Return the state after a claim of the rest: one side gets all remaining cards (§8).
 
-    That of a false claim go to the opponents. Where that would gain the claimer more than taking
-    them himself, as in a misère, he takes them: nobody gains by a false claim.
+    After a false claim the opponents get them. If that is better for the claimer than taking them
+    himself, as in a misère, he gets them: nobody gains by a false claim.
     """
     own, valid = state.team(seat), solder_is_valid(state, seat)
     taken = _rest_to(state, seat, own, valid=valid)
@@ -236,14 +236,14 @@ def settle_solder(state: State, seat: Seat) -> State:
 
 
 def _ahead(state: State, seat: Seat) -> int:
-    """Return the points of the line of ``seat`` in the deal, less those of the others."""
+    """Return the lead of the line of ``seat`` in the deal; reversed if the lowest score wins."""
     line, earned = state.variant.teams[seat], points_by_line(state)
     ahead = earned[line] - sum(points for other, points in enumerate(earned) if other != line)
     return -ahead if state.variant.partie.lowest_wins else ahead
 
 
 def _rest_to(state: State, seat: Seat, team: Team, *, valid: bool) -> State:
-    """Return the state in which a side has all remaining cards, claimed by ``seat``."""
+    """Return the state after ``team`` gets all remaining cards by a claim of ``seat``."""
     deal = deal_of(state)
     lost = deal.rulings.side_of(len(deal.schedule))
     team = team if lost is None or is_misere(state) else lost
@@ -271,7 +271,7 @@ def _rest_to(state: State, seat: Seat, team: Team, *, valid: bool) -> State:
 
 
 def _laid_open_stoeck(state: State, deal: Deal) -> Seat | None:
-    """Return the seat whose stöck is uncovered because all cards are shown."""
+    """Return the seat whose uncalled stöck is shown by the open cards of a claim, else None."""
     holder = stoeck_holder(deal)
     if holder is None or deal.stoeck_called is not None or not state.variant.stoeck.stock:
         return None
@@ -279,7 +279,7 @@ def _laid_open_stoeck(state: State, deal: Deal) -> Seat | None:
 
 
 def call_stoeck(state: State, seat: Seat) -> State:
-    """Return the state after the stöck is called apart from a card (§6).
+    """Return the state after a seat calls the stöck without playing a card (§6).
 
     It counts with the open trick, unless it is shown early to win.
     """
@@ -290,7 +290,7 @@ def call_stoeck(state: State, seat: Seat) -> State:
 
 
 def show_stoeck(state: State, seat: Seat) -> State:
-    """Return the state in which ``seat`` has counted the stöck that his claim stands on (§7.6)."""
+    """Return the state with the stöck credited that counts when ``seat`` claims the end (§7.6)."""
     deal = deal_of(state)
     if deal.stoeck_pending and deal.stoeck_called is not None:
         return _with_stoeck(state, deal.stoeck_called, len(deal.tricks) + 1)
@@ -298,7 +298,7 @@ def show_stoeck(state: State, seat: Seat) -> State:
 
 
 def _with_stoeck(state: State, seat: Seat, trick: int) -> State:
-    """Return the state with the stöck of ``seat`` in its place in the moment of a trick (§7.5)."""
+    """Return the state with the stöck of ``seat`` credited, in the order of its moment (§7.5)."""
     deal = deal_of(state)
     credits = with_stoeck(
         deal.credits,

@@ -1,4 +1,4 @@
-"""Melds declared, compared and taken back in the first trick (core §5.6, §5.7)."""
+"""Declaration, comparison and withdrawal of melds in the first trick (core §5.6, §5.7)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from buur.variants.model import Variant
 
 
 def declare(variant: Variant, deal: Deal, event: Played | Declared) -> Deal:
-    """Return the deal after ``event``, in which a player declares aloud.
+    """Return the deal after the declaration of melds in ``event``.
 
-    What he declared before he takes back.
+    It replaces what the seat declared before.
     """
     seat, before = event.seat, deal.melds[event.seat]
     if not (event.melds or before):
@@ -59,10 +59,10 @@ def _standing_before(variant: Variant, deal: Deal, seat: Seat) -> Standing | Non
 
 
 def award_melds(state: State) -> State:
-    """Return the state in which the owners of the best meld are known (§5.6).
+    """Return the state with the teams set whose melds count (§5.6).
 
-    Where the melds that win are shown, those that nobody holds do not count, and the rest is
-    compared again.
+    If the rules always show the winning melds, false ones do not count and the comparison is
+    repeated.
     """
     if not state.variant.meld.melds:
         return state
@@ -75,7 +75,7 @@ def award_melds(state: State) -> State:
 
 
 def without_false(state: State) -> State:
-    """Return the state in which the melds that were found false do not count any more."""
+    """Return the state without the winning melds that are false."""
     deal, found = deal_of(state), false_melds(state)
     melds = deal.melds
     for seat, false in found:
@@ -84,7 +84,7 @@ def without_false(state: State) -> State:
 
 
 def _best_seats(state: State, deal: Deal) -> tuple[Seat, ...]:
-    """Return the holder of the best meld; several where a full tie lets both sides score."""
+    """Return the seat with the best meld; several if a full tie lets both sides score."""
     return tied_for_best(
         [(seat, deal.melds[seat]) for seat in first_order(deal)],
         state.variant.meld.meld_order,

@@ -1,4 +1,4 @@
-"""The declarer becomes known, and with him the sides."""
+"""Setting of the declarer, of the king of a partie, and of the sides."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ def _promised(deal: Deal) -> int:
 
 
 def with_declarer(state: State, declarer: Seat, partner: Seat | None = None) -> State:
-    """Return the state in which it is known who plays against the rest, or for whom a bid stands.
+    """Return the state with the declarer, who plays against the rest or made the highest bid.
 
-    Where sides are fixed, only the declarer becomes known.
+    The sides follow from it, unless the rules fix them.
     """
     deal = replace(deal_of(state), declarer=declarer, partner=partner)
     if state.variant.sharing == "king":

@@ -1,4 +1,4 @@
-"""Hands that change before the play, and the cards that may be put away from them."""
+"""Changes of a hand before the play, and the sets of cards that may be exchanged."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from buur.seats import Seat, put
 
 
 def with_hand(deal: Deal, seat: Seat, hand: CardSet) -> Deal:
-    """Return the deal in which a seat plays with another hand."""
+    """Return the deal with the hand of a seat replaced, also as the hand dealt."""
     return replace(deal, hands=put(deal.hands, seat, hand), dealt=put(deal.dealt, seat, hand))
 
 
 def subsets(hand: CardSet, size: int) -> Iterator[CardSet]:
-    """Give every set of so many cards of a hand."""
+    """Return every set of ``size`` cards of a hand."""
     return map(mask_of, combinations(cards_in(hand), size))

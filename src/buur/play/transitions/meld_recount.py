@@ -1,4 +1,4 @@
-"""Comparing and crediting melds again, where a declaration changed after they were (core §5.7)."""
+"""Second comparison and credit of melds, after a late or false declaration (core §5.7)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from buur.play.transitions.partie_end import end_if_out
 
 
 def count_melds_again(state: State) -> State:
-    """Return the state in which the melds declared by now decide, within two tricks.
+    """Return the state with the melds compared and credited again, before the second trick ends.
 
-    Nothing but the first trick, its melds and a stöck has been credited by then.
+    Until then only the first trick, its melds and a stöck are credited, so all credits are redone.
     """
     deal = deal_of(state)
     inside = deal.stoeck_called is not None and _is_inside(state)
@@ -36,10 +36,10 @@ def count_melds_again(state: State) -> State:
 
 
 def show_melds(state: State) -> State:
-    """Return the state in which the melds that win lie open (§5.7).
+    """Return the state after the winning melds are shown (§5.7).
 
-    One that its player does not hold does not count, and the rest is compared again. The side that
-    wins then need not show its melds unless it is the same.
+    False melds do not count, and the rest is compared again. If another side then wins, its melds
+    are not shown.
     """
     deal = deal_of(state)
     if not false_melds(state):
@@ -52,9 +52,9 @@ def show_melds(state: State) -> State:
 
 
 def end_if_true(state: State) -> State:
-    """Return the state, ended if a side is out with melds that it holds.
+    """Return the state, ended if a side reaches the target with melds that it holds.
 
-    Nobody could ask to see them before; so they are shown where they end the partie.
+    Nobody could ask to see these melds before, so they are shown if they end the partie.
     """
     ended = end_if_out(state)
     if ended.result is None or not false_melds(state):
@@ -63,7 +63,7 @@ def end_if_true(state: State) -> State:
 
 
 def _is_inside(state: State) -> bool:
-    """Tell whether the stöck that was called belongs to melds that count by now."""
+    """Tell whether the called stöck lies inside melds that have been credited."""
     deal = deal_of(state)
     seat = deal.stoeck_called
     return (

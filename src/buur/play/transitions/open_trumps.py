@@ -1,4 +1,4 @@
-"""Trumps made by the first card that does not follow suit (§3.11: Molotow, Mittlere)."""
+"""Choice of trumps by the first card that does not follow suit (§3.11: Molotow, Mittlere)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from buur.variants.model import Variant
 
 
 def reveal_trumps(state: State, event: Played) -> State:
-    """Return the state in which a card that does not follow has made its suit trumps.
+    """Return the state with trumps set if the card is the first that does not follow suit.
 
-    What was taken before counts as in any deal with these trumps: the jack 20, the nine 14.
+    The tricks taken before are counted again with these trumps: the jack 20, the nine 14.
     """
     deal = deal_of(state)
     follows = not deal.lying or suit_of(event.card) == deal.led

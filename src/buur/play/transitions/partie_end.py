@@ -1,4 +1,4 @@
-"""The end of a deal and of a partie: scores written, winner found (core §7.4 to §7.7)."""
+"""End of a deal and of a partie: score of the deal, winner, result (core §7.4 to §7.7)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from buur.variants.values import Finish
 
 
 def end_if_out(state: State) -> State:
-    """Return the state, ended if the computer keeps the count and a side is out (§7.5)."""
+    """Return the state, ended if a side has reached the target and need not claim it (§7.5)."""
     partie = state.variant.partie
     counts = state.variant.score.write in ("points", "bid", "tens")
     if partie.claim != "auto" or partie.finish in ("deals", "checklist") or not counts:
@@ -35,7 +35,7 @@ def end_if_out(state: State) -> State:
 
 
 def _watch_half(state: State) -> State:
-    """Return the state in which the first side to reach half of the target has the Berg (§7.7)."""
+    """Return the state with the Berg given to the first side at half of the target (§7.7)."""
     partie, deal = state.variant.partie, deal_of(state)
     if partie.strokes not in ("jw", "jw_old") or state.berg is not None:
         return state
@@ -45,7 +45,7 @@ def _watch_half(state: State) -> State:
 
 
 def close_deal(state: State) -> State:
-    """Return the state with the deal written down, and the next one or the end (§7.4)."""
+    """Return the state after a deal is written on the slate: the next deal, or the end (§7.4)."""
     deal = deal_of(state)
     if deal.claimer is not None:
         return finish_partie(state, Team(1 - state.team(deal.claimer)), "wrong-claim")
@@ -69,7 +69,7 @@ Ending = tuple[Team | None, Reason] | None
 
 
 def _ending(state: State) -> Ending:
-    """Return the winner and the reason of the end after a counted deal; None to play on."""
+    """Return the end of the partie after a counted deal, None to play on."""
     return ENDS[state.variant.partie.finish](state, _final(state))
 
 
@@ -89,12 +89,12 @@ def _when_full(state: State, scores: ByTeam[int]) -> Ending:
 
 
 def _rounds(state: State, history: tuple[DealScore, ...]) -> ByTeam[int]:
-    """Return the strokes by rank; a round lasts until everybody has dealt once."""
+    """Return the strokes by rank after each round; in a round every seat deals once."""
     return strokes_by_round(history, state.variant.seats)
 
 
 def _out(state: State, scores: ByTeam[int]) -> list[Team]:
-    """Return the lines that have reached what they play for."""
+    """Return the lines that have reached their targets."""
     return [Team(line) for line, points in enumerate(scores) if points >= state.targets[line]]
 
 
@@ -115,9 +115,9 @@ def _first_out(state: State, scores: ByTeam[int]) -> Ending:
 
 
 def _putzes(state: State, scores: ByTeam[int]) -> Ending:
-    """Return the line that has the putzes first; of two at once the one with more points (§7.10).
+    """Return the end if a line has its target of putzes or has lost by pommes (§7.10).
 
-    Of two who lose by their pommes at once he wins as well.
+    If two lines win or lose at once, the one with more points in the deal wins.
     """
     most = state.variant.putze.pommes_lose
     made = totals(deal_of(state).credits, state.variant.sides, 1)
@@ -134,7 +134,7 @@ def _putzes(state: State, scores: ByTeam[int]) -> Ending:
 
 
 def _over(state: State, _scores: ByTeam[int]) -> Ending:
-    """Return the line that is over the target first, by points not yet rounded (§7.13)."""
+    """Return the end if a line is over the target; unrounded points decide the order (§7.13)."""
     first = target_crossings(state)
     return (first[0].team, "out") if first else None
 
@@ -147,11 +147,11 @@ ENDS: Final[dict[Finish, Callable[[State, ByTeam[int]], Ending]]] = {
     "checklist": _when_full,
     "putzes": _putzes,
 }
-"""The end of the partie, if any, by the option ``finish``, from the scores of a counted deal."""
+"""Functions that return the end of the partie from the scores, by option ``finish``."""
 
 
 def _final(state: State) -> tuple[int, ...]:
-    """Return the scores with this deal, played to its end."""
+    """Return the scores including this deal, which has been played."""
     return tuple(map(sum, zip(state.scores, points_by_line(state), strict=True)))
 
 
@@ -161,7 +161,7 @@ def _leader(scores: tuple[int, ...], choose: Callable[[tuple[int, ...]], int] = 
 
 
 def last_taker(state: State) -> Team:
-    """Return the side that made the last trick, by a claim of the rest if need be."""
+    """Return the side that made the last trick, or got it by a claim of the rest."""
     deal = deal_of(state)
     if deal.solder is not None:
         return deal.solder.taker
@@ -169,7 +169,7 @@ def last_taker(state: State) -> Team:
 
 
 def finish_partie(state: State, winner: Team | None, reason: Reason) -> State:
-    """Return the ended partie, its last deal written as far as it went."""
+    """Return the ended partie; its history includes the last deal, even if it was cut short."""
     state = _escape(state, winner)
     scores = _final(state)
     deal = deal_of(state)
@@ -194,12 +194,12 @@ def finish_partie(state: State, winner: Team | None, reason: Reason) -> State:
 
 
 def _closed(deal: Deal) -> Deal:
-    """Return the last deal for looking at; its credits now stand in the scores."""
+    """Return the last deal without credits and turn; its credits are now part of the scores."""
     return replace(deal, credits=(), turn=NO_SEAT)
 
 
 def _escape(state: State, winner: Team | None) -> State:
-    """Let the loser show a stöck that saves him from being Schneider (§7.7)."""
+    """Return the state, with the loser's stöck shown if it saves him from Schneider (§7.7)."""
     holder = stoeck_holder(deal_of(state))
     if state.variant.partie.rubicon != "schneider" or holder is None:
         return state
@@ -217,7 +217,7 @@ def _is_short(state: State, scores: tuple[int, ...], winner: Team | None) -> boo
 
 
 def _worth(state: State, *, short: bool) -> int:
-    """Return the factor of the partie; where strokes are kept, they tell a Schneider already."""
+    """Return the factor of the partie; a Schneider doubles it unless strokes show it already."""
     partie = state.variant.partie
     doubled = short and partie.rubicon == "schneider" and partie.strokes == "off"
     return (1 if state.reign is None else state.reign.factor) * (2 if doubled else 1)
@@ -248,7 +248,7 @@ def _strokes(
 
 
 def score_of(state: State) -> DealScore:
-    """Return the score of this deal, as it stands on the slate."""
+    """Return the score of this deal, as it is written on the slate."""
     deal, sides = deal_of(state), state.variant.sides
     tricks = [0] * sides
     for side in taking_sides(state):

@@ -1,4 +1,4 @@
-"""The open trick: a card played to it, who has it so far, and what it is worth (§4)."""
+"""Open trick: playing a card to it, its winner so far, its points and the next turn (§4)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from buur.rules.tricks import beats, to_beat, trick_points
 
 
 def play_card(state: State, event: Played) -> State:
-    """Return the state in which a card is in the open trick, which may now be complete.
+    """Return the state after a card is laid to the open trick, which may now be complete.
 
-    The card may make trumps, give the first suit its points and declare melds or the stöck. A
-    complete trick still has to be taken.
+    The card may choose trumps, and melds or the stöck may be declared with it. A complete trick
+    still has to be taken.
     """
     state = reveal_trumps(state, event)
     deal = deal_of(state)
@@ -33,7 +33,7 @@ def play_card(state: State, event: Played) -> State:
 
 
 def open_trick(deal: Deal) -> Trick:
-    """Return the open trick, with who has it so far and the points of its cards."""
+    """Return the open trick, with its winner so far and the points of its cards."""
     points = trick_points(deal.tables, deal.lying)
     return Trick(deal.leader, deal.lying, deal.best_seat, points)
 
@@ -56,7 +56,7 @@ def _with_card(deal: Deal, event: Played) -> Deal:
 
 
 def compare_cards(deal: Deal) -> Deal:
-    """Return the deal in which the open trick is weighed anew, dead cards left out."""
+    """Return the deal with the winner so far of the open trick found again, without dead cards."""
     led, best, best_seat = NOBODY_LED, deal.best, deal.leader
     for seat, card in zip(deal.open_players, deal.lying, strict=False):
         if deal.rulings.is_dead(seat, card, len(deal.tricks) + 1):
@@ -69,7 +69,7 @@ def compare_cards(deal: Deal) -> Deal:
 
 
 def with_turn(deal: Deal) -> Deal:
-    """Return the deal in which it is the turn of who has still to lay to the open trick."""
+    """Return the deal with the turn of the next seat in the open trick, if it is not complete."""
     players = deal.open_players
     laid = len(deal.lying)
     return replace(deal, turn=players[laid] if laid < len(players) else NO_SEAT)

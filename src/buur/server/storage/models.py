@@ -18,19 +18,6 @@ class SeatRow(NamedTuple):
     token_hash: str | None = None
 
 
-class EventRow(NamedTuple):
-    """A stored event."""
-
-    version: int
-    event: Any
-    """The event as JSON data, see `buur.play.codec`."""
-    actor: EventActor
-    seat: int | None = None
-    """Seat of the command that caused it."""
-    command: str | None = None
-    """Id of that command, chosen by the client."""
-
-
 class TableSummary(NamedTuple):
     """The state of a table as far as lists show it."""
 
@@ -54,7 +41,7 @@ class EventRow(NamedTuple):
 
     version: int
     event: Any
-    """As JSON data, see `buur.play.codec`."""
+    """The event as JSON data, see `buur.play.codec`."""
     actor: EventActor
     seat: int | None = None
     """Seat of the command that caused it."""

@@ -1,4 +1,4 @@
-"""Auction: the ladder of bids, its order of turns and its end, doubling (§3.6)."""
+"""Options of the auction (§3.6), and the ladders of bids that they define."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from buur.variants.option_groups.solo import ContractSort
 from buur.variants.options import option
 
 Goal = Literal["points", "all_points", "match", "partie"]
-"""The aim of a bid: points from cards, or with melds; every trick (none in a misère); the points
-of the whole partie."""
+"""The aim of a bid: card points, all points with those of melds, the points of the whole partie,
+or ``match``: every trick, and in a misère no trick."""
 
 MATCH: Final = "match"
 ALL_POINTS: Final = 157
@@ -22,9 +22,9 @@ class Rung(NamedTuple):
     """One step of a ladder of bids."""
 
     height: str
-    """Its name, as it is said and written down; a number where it is one of points."""
+    """The name of the bid; a bid of points has its number."""
     points: int
-    """The points that it stakes."""
+    """The points that the bidder stakes."""
     goal: Goal = "points"
     plays: ContractSort = "any"
     """The contracts that its winner may name."""
@@ -58,7 +58,7 @@ class AuctionRules:
 
     @property
     def is_held(self) -> bool:
-        """Whether anybody bids."""
+        """Whether the rules have an auction."""
         return self.ladder != "none"
 
     @property
@@ -87,7 +87,7 @@ def _points(rules: AuctionRules) -> tuple[Rung, ...]:
 
 
 def _pandur(rules: AuctionRules) -> tuple[Rung, ...]:
-    """Return the bids of Pandur: numbers, with misère and Pandur at their places among them."""
+    """Return the bids of Pandur in ascending order: numbers, misères and Pandur itself."""
     rungs: list[Rung] = []
     specials = list(_SPECIALS)
     for points in range(rules.bid_low, rules.bid_high + 1, rules.bid_step):
@@ -103,7 +103,7 @@ _SPECIALS: Final = (
     (250, Rung("pandur", 5, "match", "plain")),
     (10_000, Rung("pandur_trump", 6, "match", "trump")),
 )
-"""The bids that are not of points, each with the number that it beats (variants §1.6)."""
+"""The bids that are not numbers, each with the highest number that it beats (variants §1.6)."""
 
 
 def _king(rules: AuctionRules) -> tuple[Rung, ...]:
@@ -118,4 +118,4 @@ LADDERS: Final[dict[str, Callable[[AuctionRules], tuple[Rung, ...]]]] = {
     "pandur": _pandur,
     "king": _king,
 }
-"""Every ladder of bids by name; a game adds its own here and to the values of the option."""
+"""Every ladder of bids by name. A new ladder is also a new value of option ``ladder``."""

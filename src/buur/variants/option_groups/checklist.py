@@ -23,7 +23,7 @@ class Row(NamedTuple):
     """A row of the checklist."""
 
     number: int
-    """From 1, as people count them."""
+    """The number of the row, from 1."""
     key: str
     """One of `KEYS`."""
     factor: int
@@ -35,14 +35,16 @@ class ChecklistRules:
     """The contracts that everybody has to play once (§3.7)."""
 
     sheet: str = option("", "3.7")
-    """Its rows in order, with blanks between; a colon and a number give a row its factor. Empty
-    where nothing has to be played once."""
+    """The keys of the rows in order, separated by blanks; a factor may follow a key and a colon.
+
+    Empty if the rules have no checklist.
+    """
     sheet_factors: Literal["position", "once"] = option("position", "3.7")
-    """The factors of rows that name none of their own."""
+    """The factor of a row that names none: the number of the row, or 1."""
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """The rows of the checklist; none where the rules have none."""
+        """The rows of the sheet; empty if the rules have no sheet."""
         return rows_of(self.sheet, self.sheet_factors)
 
 
@@ -51,7 +53,7 @@ def rows_of(words: str, factors: str) -> tuple[Row, ...]:
     """Return the rows of a checklist.
 
     Args:
-        words: value of option ``sheet``, only what `sheet_fault` finds no fault with.
+        words: value of option ``sheet`` that `checklist_fault` accepts.
         factors: value of option ``sheet_factors``.
     """
     found = []
@@ -67,7 +69,7 @@ MOST_ROWS: Final = 20
 
 
 def checklist_fault(words: str) -> str | None:
-    """Return why a checklist cannot be read, None if it can."""
+    """Return the reason why a sheet cannot be parsed; None if it is valid."""
     rows = words.split()
     if len(rows) > MOST_ROWS:
         return f"a sheet has at most {MOST_ROWS} rows, not {len(rows)}"
@@ -83,10 +85,10 @@ def checklist_fault(words: str) -> str | None:
 
 @lru_cache(maxsize=512)
 def row_contracts(key: str, rules: ChoiceRules) -> tuple[Contract, ...]:
-    """Return the contracts that a row may be played as.
+    """Return the contracts by which a player may play a row.
 
-    A joker is any contract of ``contracts``, a misère any of them as a misère; the other rows
-    stand for themselves.
+    A joker allows every contract of option ``contracts``, a misère the same as misères. Any other
+    row allows the contracts of its key.
     """
     if key == JOKER:
         return rules.offered

@@ -1,4 +1,4 @@
-"""Choice of the contract of a deal: by a player, by a turned card, by the rules (§3.1 to §3.4)."""
+"""Options for the choice of a contract: by a player, a turned card or the rules (§3.1 to §3.4)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Offer = Literal[
     "turned",
     "first_discard",
 ]
-"""Parts of an offer of contracts, and the ways in which the table finds one."""
+"""Parts of an offer of contracts; the last three determine a contract without a choice."""
 
 FACTORS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     "all1": (),
@@ -34,7 +34,7 @@ FACTORS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     "schieber123": (("C", 2), ("S", 2), ("oben", 3), ("unten", 3), ("zigzag", 4)),
     "uri": (("C", 2), ("S", 2), ("oben", 2), ("unten", 2), ("zigzag", 2)),
 }
-"""Named multipliers by suit letter or kind of contract; any other counts once (§3.3)."""
+"""Named tables of multipliers by suit letter or kind of contract; 1 for all others (§3.3)."""
 
 OFFERS: Final[dict[str, tuple[Contract, ...]]] = {
     "suits": catalogue.TRUMPS,
@@ -46,12 +46,12 @@ OFFERS: Final[dict[str, tuple[Contract, ...]]] = {
     "mitte": catalogue.MITTES,
     "gumpf": catalogue.GUMPFS,
 }
-"""Contracts by the part of the offer that they belong to (§3.3)."""
+"""Contracts by part of the offer, but for quer and trio, which depend on options (§3.3)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChoiceRules:
-    """The way to a contract (§3)."""
+    """Options for the choice of a contract (§3)."""
 
     contracts: str = option("suits", "3.3", kind="set", values=get_args(Offer), major=True)
     """The contracts that may be named: parts of `Offer`, joined by plus signs."""
@@ -66,11 +66,11 @@ class ChoiceRules:
         "dealers_last", "3.4", needs="contracts=turned"
     )
     turned_stays: bool = option(False, "3.4", needs="contracts=turned")
-    """Whether the turned card stays when the same dealer has to deal again."""
+    """Whether the turned card stays if the same dealer has to deal again."""
     rob: bool = option(False, "3.8", needs="contracts=turned and turned_card=widow")
-    """Whether the six of trumps takes the turned card."""
+    """Whether the holder of the six of trumps may take the turned card."""
     imposed: str = option("", "11.1", needs="contracts=imposed")
-    """Suit letters of the imposed trumps, one per deal, taken in turn."""
+    """Suit letters of the imposed trumps, one for each deal; after the last the first again."""
     push: Literal["yes", "no", "not_first_deal"] = option(
         "yes",
         "3.1",
@@ -109,7 +109,7 @@ class ChoiceRules:
 
     @property
     def only_contract(self) -> Contract | None:
-        """The contract that is played without a choice: the only one, where nobody may push."""
+        """The contract that is played without a choice; None unless exactly one is offered."""
         offered = self.offered
         return offered[0] if len(offered) == 1 else None
 
@@ -123,11 +123,11 @@ class ChoiceRules:
         return OFFERS.get(part, ())
 
     def multiplier(self, contract: Contract) -> int:
-        """Return what everything in a deal of this contract is multiplied by (§3.3)."""
+        """Return the factor of all points of a deal with this contract (§3.3)."""
         table = FACTORS[self.multipliers] if isinstance(self.multipliers, str) else self.multipliers
         return dict(table).get(contract.key, 1)
 
 
 def imposed_suit(rules: ChoiceRules, deal_no: int) -> Suit:
-    """Return the imposed trump of a deal, counted from 1 (§11.1)."""
+    """Return the imposed trump suit of a deal; deals are numbered from 1 (§11.1)."""
     return Suit("SHDC".index(rules.imposed[(deal_no - 1) % len(rules.imposed)]))

@@ -1,4 +1,4 @@
-"""The pack and its dealing: dealer, cut, packets, widow (§1, §2)."""
+"""Options of the pack and of dealing: dealer, cut, packets, widow (§1, §2)."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ WHOLE: Final = Pack()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealRules:
-    """The dealer and the way of dealing (§2)."""
+    """Options of the dealer and of dealing (§2)."""
 
     teams_drawn: bool = option(False, "2.1", needs="seats=4 and TWO_SIDES")
-    """Whether everybody draws a card for partners before the first deal."""
+    """Whether drawn cards decide the partners before the first deal."""
     first: Literal[
         "holder_D7",
         "holder_R7",
@@ -45,18 +45,18 @@ class DealRules:
         "min3_optional", "2.3"
     )
     packets: str = option("3-3-3", "2.4")
-    """Cards given to each seat, round by round; w where the widow is dealt."""
+    """Numbers of cards dealt to each seat, round by round; ``w`` stands for the widow."""
     packets_later: str = option("", "2.4", needs="sharing=king or packets_later")
-    """Packets from the second deal of a partie on, where they differ; no widow then."""
+    """Packets from the second deal of a partie on, without a widow; empty if they do not differ."""
     widow_up: int = option(0, "2.4", low=0, high=12, needs="widow_up or widow_down")
     widow_down: int = option(0, "2.4", low=0, high=18, needs="widow_up or widow_down")
     pile: int = option(0, "2.4", low=0, high=4, needs="pile")
-    """Cards face down beside each hand, which it may be exchanged for (§3.8)."""
+    """Number of cards dealt face down beside each hand; a seat may play them instead (§3.8)."""
     misdeal_redealer: Literal["same", "next"] = option("same", "2.5")
 
     @property
     def opening_card(self) -> Card | None:
-        """The card whose holder opens deal 1, None where the dealer's right neighbour does."""
+        """The card whose holder opens deal 1; None if the dealer's right neighbour opens it."""
         named = {"holder_D7": "D7", "holder_R7": "H7", "holder_RT": "HT"}
         code = self.first_card if self.first == "holder_card" else named.get(self.first)
         return None if code is None else parse_card(code)

@@ -1,4 +1,4 @@
-"""One king against the peasants for a whole partie: mise, roi, Bieter (§3.10, §7.12)."""
+"""Options of games with a king (mise, roi, Bieter), and the stages of their deals (§3.10)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from buur.variants.values import StageName
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KingRules:
-    """Rights of the king, and their cost (§3.10, §7.12)."""
+    """Options for the rights of the king, and their cost (§3.10, §7.12)."""
 
     renounce: Literal["no", "points", "match"] = option("no", "3.10")
     call: Literal["nobody", "any", "apart"] = option("nobody", "3.10")
@@ -20,7 +20,7 @@ class KingRules:
 
 
 def king_stages(rules: KingRules, *, first: bool, widow: bool) -> tuple[StageName, ...]:
-    """Return the stages of a deal: an auction in the first one, turned trumps in the others."""
+    """Return the stages of a deal: with an auction in the first, with turned trumps in others."""
     if not first:
         return ("turn", "renounce", "play") if rules.renounce != "no" else ("turn", "play")
     return (

@@ -1,4 +1,4 @@
-"""Melds, and the stöck: the king and queen of trumps (§5, §6)."""
+"""Options of melds, and of the stöck: the king and queen of trumps (§5, §6)."""
 
 # ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
@@ -13,7 +13,7 @@ from buur.variants.values import StockDeadline
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeldOptions:
-    """Melds: their values, their order, their declaration and their points (§5)."""
+    """Options of melds: their values, order, declaration and points (§5)."""
 
     melds: bool = option(True, "5", major=True, needs="values=jass|spade_queen")
     meld_values: MeldValues = option("romand", "5.1", major=True)
@@ -37,12 +37,12 @@ class MeldOptions:
 
     @property
     def may_be_false(self) -> bool:
-        """Whether a meld may be claimed that its player does not hold: only where it is shown."""
+        """Whether a player may declare a meld that he does not hold; melds must then be shown."""
         return self.false_melds == "penalised" and self.meld_show != "described"
 
     @property
     def rules(self) -> MeldRules:
-        """The part that finding and comparing melds needs."""
+        """The options that `buur.melds` needs to find and compare melds."""
         return MeldRules(
             values=self.meld_values,
             low_quartets=self.low_quartets,
@@ -54,7 +54,7 @@ class MeldOptions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StockRules:
-    """The king and queen of trumps (§6)."""
+    """Options of the stöck: the king and queen of trumps (§6)."""
 
     stock: bool = option(True, "6", needs="values=jass|spade_queen")
     stock_deadline: StockDeadline = option("trick_turned", "6")

@@ -1,4 +1,4 @@
-"""Play of a trick: legal cards, and the order and points of cards (§1.3 to §1.6, §4)."""
+"""Options of play: legal cards, and the order and points of cards (§1.3 to §1.6, §4)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from buur.variants.options import option
 _UPSIDE_DOWN: Final = (
     "contracts=unden|slalom|quer|mitte or sheet=unden|slalom|quer|mitte or turned=kreuzjass"
 )
-"""Some contract may begin with the six as the best card, and no trumps."""
+"""Needs of a contract without trumps in which the six may be the best card."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayRules:
-    """Legal cards, and the order and points of cards (§1.3 to §1.6, §4)."""
+    """Options for legal cards, and for the order and points of cards (§1.3 to §1.6, §4)."""
 
     unde_values: Literal["six11", "ace11"] = option("ace11", "1.3", major=True, needs=_UPSIDE_DOWN)
     slalom_values: Literal["start", "oben"] = option(
@@ -54,9 +54,9 @@ class PlayRules:
 
     @property
     def policy(self) -> Policy:
-        """The part that contracts are compiled with."""
+        """The options that `compile_contract` needs."""
         return Policy(*(getattr(self, name) for name in Policy._fields if name != "worth"))
 
     def policy_of(self, deal_no: int) -> Policy:
-        """Return the policy with the point scheme of a deal, counted from 1."""
+        """Return the policy with the point scheme of a deal; deals are numbered from 1."""
         return self.policy._replace(worth=point_scheme(self.values, deal_no))

@@ -1,4 +1,4 @@
-"""Predicting one's points (§3.5)."""
+"""Options of predictions: each player predicts his points before play (§3.5)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from buur.variants.options import option
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PredictRules:
-    """Predicting one's points (§3.5)."""
+    """Options of predictions (§3.5)."""
 
     prediction: Literal["none", "hidden", "open"] = option(
         "none", "3.5", needs="not ladder and not join"

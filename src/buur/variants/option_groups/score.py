@@ -1,4 +1,4 @@
-"""Points of a deal beside those of its cards, and how they are written (§7.1, §7.2, §7.8)."""
+"""Options for the bonuses of a deal, and for the way to write its points (§7.1, §7.2, §7.8)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final, Literal
 from buur.variants.options import option
 
 _COUNTERED: Final = "CHOSEN and match and sharing=lines|king and not alone"
-"""There is a side that chose the contract, and another that may take every trick."""
+"""Needs of a match against the side that chose the contract."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScoreRules:
-    """Bonuses of a deal, and the way its points are written (§7.1, §7.2, §7.8)."""
+    """Options for the bonuses of a deal, and for the way to write its points (§7.1, §7.2, §7.8)."""
 
     last_trick: int = option(5, "7.1", low=0, high=100)
     match: Literal["bonus100", "bonus50", "none", "p002", "charge", "charge_points"] = option(

@@ -1,4 +1,4 @@
-"""One against the rest: the contracts of a bid, and the points written for it (§3.9, §7.11)."""
+"""Options of games of one against the rest: contracts and score of a bid (§3.9, §7.11)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from buur.contracts import Contract
 from buur.variants.options import option
 
 ContractSort = Literal["any", "trump", "plain", "misere_trump", "misere_plain"]
-"""The contracts that the winner of an auction may name: all that are offered, or one sort."""
+"""The contracts that the winner of an auction may name: all offered ones, or one sort."""
 
 MOST_WORTH = 6
 POINTS_A_WORTH = 50
@@ -17,7 +17,7 @@ POINTS_A_WORTH = 50
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SoloRules:
-    """Playing alone for a bid (§3.9, §7.11)."""
+    """Options for playing alone for a bid (§3.9, §7.11)."""
 
     misere_worth: int = option(4, "7.11", low=3, high=4, needs="ladder=pandur")
     misere_leads_trump: bool = option(False, "3.9", needs="ladder=pandur")
@@ -27,7 +27,7 @@ class SoloRules:
 
 
 def is_playable(plays: ContractSort, contract: Contract) -> bool:
-    """Tell whether a contract is of the sort that a bid was made for."""
+    """Tell whether a contract is of the sort that a bid allows."""
     if plays == "any":
         return True
     has_trump = contract.suit is not None
@@ -35,5 +35,5 @@ def is_playable(plays: ContractSort, contract: Contract) -> bool:
 
 
 def number_worth(points: int) -> int:
-    """Return what a bid of points is written as: one for each fifty, six at the most (DA, JO)."""
+    """Return the score of a bid of points: one for each 50, at most six (DA, JO)."""
     return min(MOST_WORTH, points // POINTS_A_WORTH)

@@ -1,1 +1,1 @@
-"""The named rule sets, a module for each family of games."""
+"""Presets: the named rule sets, with a module for each group of related games."""

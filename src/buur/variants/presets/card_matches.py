@@ -1,4 +1,4 @@
-"""Rule sets of card matches, where every deal is worth the same."""
+"""Two card matches: tournament games of 16 deals without melds or multipliers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ASSUMED = NO_MELDS | {
     "deals": 16,
     "rubicon": "off",
     "claim": "auto",
-    # Talk at the table: as in the Romand regulation, which fills what these leave open.
+    # Talk at the table: as in the Romand regulation, which holds where the documents are silent.
     "silence": "no_penalty",
     "slate": "numeric",
 }
@@ -49,7 +49,7 @@ PRESETS = (
         name="match-aux-cartes",
         family="chibre",
         source="W25",
-        # The page gives what differs; dealing and play are those of its chibre.
+        # The page gives only the differences from its chibre, as in dealing and play.
         stated=_STATED
         | without(TRUMP_PLAY, "only_trumps")
         | NO_MELDS

@@ -49,16 +49,16 @@ CHIBRE_ASSUMED = {
     "last_trick_view": True,
     "revoke_rule": "r93",
 }
-"""Chibre of today, for the games that are chibre with a difference."""
+"""Assumptions about the chibre of today, also for games derived from it."""
 
-# Of playing from the six upwards and of the slate, the page says nothing.
+# The page says nothing about contracts from the six upwards and about the slate.
 _W10 = without(CHIBRE_STATED, "unde_values", "slate") | {
     "only_trumps": "free",
     "meld_credit": "at_first_trick",
     "match_revives_melds": True,
     "stock_deadline": "end_with_proof",
     "stock_early_finish": True,
-    # The page's two orders agree where a stöck is shown early: that one counts before the melds.
+    # Where a stöck is shown early, both orders of the page agree: it counts before the melds.
     "finish_order": "meld-stock-trick",
 }
 

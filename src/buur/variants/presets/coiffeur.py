@@ -21,7 +21,7 @@ _GAME: Options = {
     "write": "declarers",
     "finish": "checklist",
 }
-"""Options that every source states: they make it coiffeur."""
+"""Options that every source states, and that define coiffeur."""
 
 _UNSETTLED = BY_PROGRAM | {
     "first": "random_dealer",

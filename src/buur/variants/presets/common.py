@@ -15,7 +15,7 @@ THREE: Final = (0, 1, 2)
 FIVE: Final = (0, 1, 2, 3, 4)
 SIX: Final = (0, 1, 2, 3, 4, 5)
 WITHOUT_SEVEN: Final = Pack(CardSet(PACK & ~parse_cards("C7")))
-"""The pack for five: a seven is left out, never a six, which may count (variants §1.17)."""
+"""The pack for five, without a seven: a six may count points (variants §1.17)."""
 TWELVE_EACH: Final = "4-4-4"
 """The packets that deal 36 cards to three."""
 
@@ -26,10 +26,10 @@ BY_PROGRAM: Final[Options] = {
     "revoke_rule": "impossible",
     "slate": "numeric",
 }
-"""The program counts, and refuses illegal cards."""
+"""Assumptions for games that the program scores, without claims of the end or illegal cards."""
 
 NO_SOLDER: Final[Options] = BY_PROGRAM | {"solder_test": "forbidden"}
-"""Every trick is played, too."""
+"""`BY_PROGRAM`, and nobody may claim the remaining tricks."""
 
 ALONE: Final[Options] = NO_SOLDER | {
     "cut": "min3_mandatory",
@@ -54,7 +54,7 @@ PARTNERS_CHOOSE: Final[Options] = {
     "leader": "forehand",
     "multipliers": "all1",
 }
-"""The partner chooses if forehand pushes, every contract counts once."""
+"""The partner chooses if forehand pushes, and all multipliers are 1."""
 
 TRUMP_PLAY: Final[Options] = {
     "ruff_when_can_follow": True,
@@ -78,20 +78,20 @@ GERMAN_MELDS: Final[Options] = GRAND_MELDS | {"meld_order": "german"}
 """Melds as German-Swiss documents count and compare them."""
 
 TURNED_SUIT: Final[Options] = {"contracts": "turned", "turned": "suit", "push": "no"}
-"""A turned card makes trumps."""
+"""The suit of a turned card is trumps."""
 
 NO_MELDS: Final[Options] = {"melds": False, "stock": False}
 
 PLAIN: Final[Options] = NO_MELDS | {"push": "no"}
-"""Neither melds nor stöck nor anybody to push to."""
+"""No melds, no stöck and no push."""
 
 NO_TRUMPS: Final[Options] = PLAIN | {"contracts": "oben", "last_trick": 0}
-"""From the top down in every deal, and the last trick counts like any other."""
+"""Every deal is played from the top down, without a bonus for the last trick."""
 
 LOWEST_WINS: Final[Options] = {"write": "points", "finish": "deals", "lowest_wins": True}
-"""The fewest points win, after some deals."""
+"""The fewest points win, after a fixed number of deals."""
 
 
 def without(options: Options, *names: str) -> Options:
-    """Return the options but for some."""
+    """Return the options except those named."""
     return {name: value for name, value in options.items() if name not in names}

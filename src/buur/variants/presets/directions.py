@@ -1,7 +1,7 @@
 """Oben-abe, unden-ufe and zig-zag: chibre in which every deal is played without trumps.
 
-The page W25 names each as a game of its own and lets the rules of chibre hold for what it does not
-say (variants §1.1 to §1.3).
+The page W25 names each as a game of its own; where it is silent, the rules of chibre hold
+(variants §1.1 to §1.3).
 """
 
 from __future__ import annotations
@@ -34,6 +34,6 @@ _preset = partial(Preset, family="directions", source="W25")
 PRESETS = (
     _preset(name="oben-abe", stated=_PLAIN | {"contracts": "oben"}, assumed=_ASSUMED),
     _preset(name="unden-ufe", stated=_PLAIN | {"contracts": "unden"}, assumed=_ASSUMED),
-    # The page gives no more than the name. Eights count 8 and aces 11 both ways (K17).
+    # The page gives only the name. Eights count 8 and aces 11 in both directions (K17).
     _preset(name="zig-zag", stated={"contracts": "slalom"}, assumed=_PLAIN | _ASSUMED),
 )

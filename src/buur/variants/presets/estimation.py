@@ -1,4 +1,4 @@
-"""Estimation, or différence (Differenzler): who comes closest to what he predicted."""
+"""Estimation, or différence (Differenzler): the player closest to his prediction wins."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ _JW = (
 _UNVERIFIED = without(common.ALONE, *_JW) | {"first": "random_dealer", "last_trick": 5}
 
 _FIVE: common.Options = {"packets": "4-3", "deals": 20, "strokes": "low_half"}
-"""Seven cards each, four rounds; who has a stroke of five nobody says."""
+"""Assumptions for five players: seven cards each, four rounds and the strokes of four players."""
 
 _preset = partial(Preset, family="misere", source="JW", assumed=_UNVERIFIED)
 

@@ -1,4 +1,4 @@
-"""Kreuzjass: two against two, and the dealer's last card says what is played."""
+"""Kreuzjass: two against two, with the contract turned by the dealer's last card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Misère as a game of its own: whoever takes the fewest points wins."""
+"""Misère as a game of its own, alone or in pairs: the fewest points win."""
 
 from __future__ import annotations
 

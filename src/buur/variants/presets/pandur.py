@@ -1,4 +1,4 @@
-"""Pandur, or Bandoure: one bids for points, for no trick or for all, against the others.
+"""Pandur, or Bandoure: one player bids for points, no trick or all tricks, against the others.
 
 Sources: JO (jassonkel.ch), DA (old German encyclopaedia), FWN (French encyclopaedia, article
 Pandur), Egg (official rules of Egg), JW (a public lexicon); see variants §1.6.
@@ -60,7 +60,7 @@ _ASSUMED: Final = BIDDING | {
     "finish": "largest_gap",
     "target": 21,
 }
-"""Options that no document states: above all the leader against a bid of points, and the target."""
+"""Options that no document states, such as the leader against a bid of points and the target."""
 
 _preset = partial(
     Preset, family="pandur", source="PAN", sharing="declarer", pack=FROM_NINE, assumed=_ASSUMED

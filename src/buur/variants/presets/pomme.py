@@ -1,4 +1,4 @@
-"""Pomme, or poutz (Handjass): who joins a deal marks a putze or has a pomme."""
+"""Pomme, or poutz (Handjass): players join a deal or drop out, and get putzes or pommes."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ PRESETS = (
         | {
             "trump_by_lead": False,
             "multipliers": "all1",
-            # Read to the letter, the page lets nobody ruff who could follow.
+            # By the wording of the page, a player who can follow suit may not ruff.
             "ruff_when_can_follow": False,
             "only_trumps": "forced_over",
             "meld_order": "p002",

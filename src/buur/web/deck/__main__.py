@@ -1,4 +1,4 @@
-"""Print or write the decks: ``python -m buur.web.deck [--sheet] [--out FOLDER] [DECK …]``."""
+"""Command for the decks: ``python -m buur.web.deck [--sheet] [--out FOLDER] [DECK …]``."""
 
 from __future__ import annotations
 

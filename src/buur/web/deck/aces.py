@@ -1,4 +1,4 @@
-"""The aces: one great sign in a ring, or two on a ribbon as in the Swiss-German deck."""
+"""The aces: one large suit sign in a ring, or in the Swiss-German deck two on a ribbon."""
 
 from __future__ import annotations
 

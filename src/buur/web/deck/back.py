@@ -1,4 +1,4 @@
-"""The back of the cards: a woven field in a border, the same both ways up."""
+"""The back of the cards: a woven field in a border, symmetric under a half turn."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ _FIELDS = {
     "schellen": "M84 26C112 14 130 32 149 32V78C130 78 112 66 84 78Z"
     "M149 80C166 84 190 76 214 72V122C204 126 190 126 172 132C166 132 158 132 149 130Z",
 }
-"""How the cloth is divided: what is of the suit's own colour."""
+"""Paths of the parts of the cloth in the suit's own colour."""
 
 
 def banner(suit: str, livery: Livery, ornament: str) -> str:

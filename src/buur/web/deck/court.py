@@ -1,4 +1,4 @@
-"""A court card: a panel, a figure in it, a band, and the same upside down."""
+"""Court cards: a panel with a figure and a band, repeated upside down."""
 
 from __future__ import annotations
 
@@ -32,37 +32,37 @@ PANEL = (
     "M74 13H209A6 6 0 0 1 215 19V215A6 6 0 0 1 209 221H166A6 6 0 0 0 160 227V337A6 6 0 0 1 154 343"
     "H19A6 6 0 0 1 13 337V141A6 6 0 0 1 19 135H62A6 6 0 0 0 68 129V19A6 6 0 0 1 74 13Z"
 )
-"""Where a figure may stand: the card without the two corners of the indices."""
+"""Area of a figure: the card without the two corners of the indices."""
 
 HEAD = (141, 89)
 HAND = (187, 150)
 ABOVE = (88, 36)
 BELOW = (42, 151)
-"""Where old patterns put the suit sign: beside the hat of an Ober, beside the arm of an Under."""
+"""Places of the suit sign in old patterns: beside the hat of an Ober, or the arm of an Under."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """Somebody of the court: what he looks like, wears and holds."""
+    """A figure of a court card: its look, dress and objects."""
 
     look: Look
     body: Callable[[Livery], str]
     behind: str = ""
-    """What hangs behind the head: hair, a veil."""
+    """Drawings behind the head, such as hair or a veil."""
     front: str = ""
-    """Beard and what is worn, over the face."""
+    """Drawings over the face, such as a beard or a hat."""
     held: str
     at: tuple[float, float] = HAND
     tilt: float = 4
     left: bool = False
     """Whether the face is turned to the left."""
     sleeve: str = ""
-    """Colour of the sleeve at the hand, where it is not the robe's."""
+    """Colour of the sleeve at the hand, if it is not that of the robe."""
     cuff: str = WHITE
     sign: tuple[float, float] | None = None
-    """Where the suit sign stands, where a pattern tells ranks by it."""
+    """Place of the suit sign, in patterns whose ranks differ by it."""
     smoke: str = ""
-    """What is held between the teeth, over everything else."""
+    """Drawing of an object between the teeth, over everything else."""
 
 
 def clip(prefix: str) -> str:

@@ -11,7 +11,7 @@ from math import atan2, cos, degrees, hypot, radians, sin
 
 Point = tuple[float, float]
 Matrix = tuple[float, float, float, float, float, float]
-"""An affine map as SVG writes it: x' = ax + cy + e, y' = bx + dy + f."""
+"""An affine map in the order of SVG: x' = ax + cy + e, y' = bx + dy + f."""
 
 SAME: Matrix = (1, 0, 0, 1, 0, 0)
 
@@ -22,13 +22,13 @@ _STEP = re.compile(rf"(\w+)\(({_NUMBER}(?:[ ,]+{_NUMBER})*)\)")
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One step of a path: its points are absolute."""
+    """A command of a path, with absolute points."""
 
     letter: str
     """One of M, L, C, S, A, Z."""
     points: tuple[Point, ...] = ()
     arc: tuple[float, float, float, bool, bool] | None = None
-    """Radii, turn of the axes in degrees, the flags of an arc."""
+    """Radii of an arc, rotation of its axes in degrees, and its flags."""
 
 
 Curve = tuple[Command, ...]
@@ -85,7 +85,7 @@ def _step(name: str, n: list[float]) -> Matrix:
 
 
 def joined(outer: Matrix, inner: Matrix) -> Matrix:
-    """Return the map that does the inner one first."""
+    """Return the composition of two maps; the inner one applies first."""
     a, b, c, d, e, f = outer
     ia, ib, ic, id_, ie, if_ = inner
     return (
@@ -99,12 +99,12 @@ def joined(outer: Matrix, inner: Matrix) -> Matrix:
 
 
 def scale(by: Matrix) -> float:
-    """Return how many times larger a map makes things; it keeps their shape."""
+    """Return the scale of a map that preserves shapes."""
     return hypot(by[0], by[1])
 
 
 def moved(curve: Curve, by: Matrix) -> Curve:
-    """Return a curve where a map that keeps shapes puts it."""
+    """Return the image of a curve under a map that preserves shapes."""
     if by == SAME:
         return curve
     a, b, c, d, e, f = by
@@ -166,7 +166,7 @@ def _relative(one: Command, steps: list[tuple[int, int]]) -> tuple[str, list[flo
 
 
 def _numbers(values: list[float]) -> str:
-    """Return numbers with no more between them than is needed."""
+    """Return numbers as text with the fewest separators."""
     text = ""
     for value in values:
         short = f"{value:.2f}".rstrip("0").rstrip(".")

@@ -42,14 +42,14 @@ MOUTHS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
-    """What makes a face somebody's."""
+    """The individual features of a face."""
 
     shape: str = "young"
     brow: str = "calm"
     nose: str = "straight"
     mouth: str = "calm"
     eyes: float = 1.2
-    """How far the pupils are turned to the right."""
+    """Shift of the pupils to the right."""
     hair: str = INK
     """Colour of the brows."""
 
@@ -104,5 +104,5 @@ def profile(look: Look) -> str:
 
 
 def head(look: Look) -> str:
-    """Return the face that belongs to a look."""
+    """Return the face with the features of a look."""
     return group(profile(look)) if look.shape == "profile" else face(look)

@@ -1,4 +1,4 @@
-"""Flattened drawings: groups are dissolved, and shapes painted alike become one path.
+"""Flattening of drawings: groups are dissolved, and shapes of the same paint become one path.
 
 The page shows a card as an instance of its symbol; a browser clones, styles and measures every
 element of it. A drawing of a hundred elements in ten groups is easy to write, but slow on a phone.
@@ -25,7 +25,7 @@ INITIAL = {
     "stroke-linejoin": "miter",
     "stroke-linecap": "butt",
 }
-"""What SVG paints with where nothing is said."""
+"""Default values of SVG's presentation attributes."""
 
 FIGURE = INITIAL | {
     "stroke": INK,
@@ -33,21 +33,21 @@ FIGURE = INITIAL | {
     "stroke-linejoin": "round",
     "stroke-linecap": "round",
 }
-"""Paint of most shapes of a figure: their group says it once."""
+"""Paint of most shapes of a figure, stated once on their group."""
 
 SIGN = {name: value for name, value in FIGURE.items() if name != "stroke-width"}
-"""Paint of most shapes of a suit sign; the width of its lines is that of whoever uses it."""
+"""Paint of most shapes of a suit sign; the using element gives the width of lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A path and what it is painted with."""
+    """A path with its paint."""
 
     curves: tuple[Curve, ...]
-    """Its parts; those of equal form have equal text wherever they are."""
+    """The parts of the path; parts of equal form have equal text at any place."""
     paint: Paint
     reach: int
-    """Cells that it covers, at least."""
+    """Cells that the path covers, at least."""
 
 
 def shapes(drawing: str, paint: Paint = INITIAL) -> list[Shape]:
@@ -67,14 +67,14 @@ def write(found: Iterable[Shape], given: Paint = INITIAL, **more: object) -> str
 
 
 def attributes(paint: Paint, given: Paint = INITIAL) -> dict[str, str]:
-    """Return what an element has to say to be painted so where another paint is given."""
+    """Return the attributes of a paint that differ from another paint, which is inherited."""
     return {
         name.replace("-", "_"): value for name, value in paint.items() if value != given.get(name)
     }
 
 
 def grouped(drawing: str, **more: object) -> str:
-    """Return a drawing of a figure's lines in as few shapes as can be, in one group."""
+    """Return a drawing in the paint of figures with as few shapes as possible, in one group."""
     return group(write(shapes(drawing), FIGURE), **attributes(FIGURE), **more)
 
 
@@ -85,7 +85,7 @@ def both_ends(upper: str, name: str) -> str:
 
 
 def stamped(found: Iterable[Shape], places: Iterable[Matrix]) -> list[Shape]:
-    """Return shapes at many places, each part one path over all; the copies must not overlap."""
+    """Return shapes repeated at places, with one path for each part; copies must not overlap."""
     spots = list(places)
     return [
         replace(shape, curves=tuple(curves.moved(one, at) for at in spots for one in shape.curves))
@@ -111,7 +111,7 @@ def _leaves(node: ET.Element, paint: Paint, by: Matrix) -> Iterable[Shape]:
 
 
 _BEND = 0.5523
-"""How far the handles of a quarter of a circle reach, in radii."""
+"""Length of the control handles of a quarter circle, in radii."""
 
 _OWN = ("stroke-dasharray", "opacity", "fill-rule")
 
@@ -131,7 +131,7 @@ def _data(node: ET.Element) -> str:
 
 
 def _shape(curve: Curve, paint: Paint) -> Shape:
-    """Return a shape whose paint says nothing that does not matter for it."""
+    """Return a shape without the attributes of its paint that have no effect on it."""
     needed = dict(paint)
     dots = all(one.letter == "M" or one.points == old.points for old, one in pairwise(curve))
     if dots:
@@ -155,7 +155,7 @@ def _parts(curve: Curve) -> list[list[curves.Command]]:
 
 
 def _add(found: list[Shape], new: Shape) -> None:
-    """Add a shape, or join it with one painted alike if nobody can see the difference."""
+    """Add a shape, or join it with one of the same paint if that looks the same."""
     for place in range(len(found) - 1, -1, -1):
         old = found[place]
         both = _common(old, new)
@@ -172,7 +172,7 @@ def _add(found: list[Shape], new: Shape) -> None:
 
 
 def _common(old: Shape, new: Shape) -> Shape | None:
-    """Return two shapes as one, or nothing if they cannot be painted at once."""
+    """Return two shapes as one path; None if that would change their look."""
     if any(old.paint[k] != new.paint[k] for k in old.paint.keys() & new.paint.keys()):
         return None
     if ({*old.paint} ^ {*new.paint}) - {"stroke-linejoin", "stroke-linecap"}:

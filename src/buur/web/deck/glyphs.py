@@ -26,7 +26,7 @@ STROKES = {
     "U": "M9 4V37C9 60 35 60 35 37V4",
     "V": "M7 4 22 55 37 4",
 }
-"""Every glyph by what it says."""
+"""Every glyph by its letters or digits."""
 
 SERIFS = {
     "A": "M0 57H14M30 57H44",
@@ -43,7 +43,7 @@ SERIFS = {
 
 
 def glyph(name: str, reference: str) -> str:
-    """Return a named glyph; its colour is the ``stroke`` of whoever uses it."""
+    """Return a named glyph; the using element gives its colour by ``stroke``."""
     width = f"var(--index-line,{STROKE})"
     thick = {"fill": "none", "stroke_width": width, "stroke_linejoin": "round"}
     if name not in SERIFS:

@@ -1,4 +1,4 @@
-"""Cells of a fine grid that a shape covers: shapes without a common cell do not overlap."""
+"""Overlap of shapes, by the cells of a fine grid that each shape covers."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from math import hypot
 from buur.web.deck.curves import Curve, Point
 
 CELL = 2.0
-"""Units of the side of a cell."""
+"""Side of a cell, in units of the drawing."""
 
 _MARGIN = 300
-"""Units round the card that count as well: much is drawn over its edge."""
+"""Margin around the card that the grid covers, as drawings cross the edge."""
 
 _COLUMNS = 512
 _WIDEST = 8.0
-"""Width of lines of which only a style sheet knows it."""
+"""Assumed width of lines whose width a style sheet sets."""
 
 _SLACK = 0.6
-"""Units by which a shape covers more than it does: soft edges."""
+"""Margin added to each shape for antialiased edges."""
 
 
 def reach(curve: Curve, paint: Mapping[str, str]) -> int:

@@ -12,7 +12,7 @@ INK = "var(--card-ink,#241c16)"
 """Outlines of the figures."""
 
 SHADE = "var(--card-shade,#00000026)"
-"""What lies away from the light, which comes from the top left."""
+"""Shadow on the side away from the light, which comes from the top left."""
 
 PAPER = "var(--paper,#fdfbf4)"
 EDGE = "var(--card-line,#8d8877)"

@@ -189,4 +189,4 @@ SWISS: dict[str, Callable[[], str]] = {
 """Drawings of the Swiss-German suits."""
 
 AUSTRIAN: dict[str, Callable[[], str]] = {"rosen": herz, "schilten": laub}
-"""What stands in their place on the cards of Vorarlberg: heart and leaf."""
+"""Drawings that replace some of them on the cards of Vorarlberg: heart and leaf."""

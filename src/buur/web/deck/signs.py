@@ -1,4 +1,4 @@
-"""Suit signs at many places of a card: each of their parts is one path over all places."""
+"""Suit signs at several places of a card, with one path for each part over all places."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from buur.web.deck.pips import OUTLINE
 from buur.web.deck.svg import HEIGHT, WIDTH, element, group, use
 
 SWITCHED = ("var(--signs-swiss,inline)", "var(--signs-austrian,none)")
-"""How a style sheet shows a sign, or the one that stands in its place in Vorarlberg."""
+"""CSS by which a style sheet shows a sign or the one that replaces it in Vorarlberg."""
 
 Place = tuple[float, float, bool]
-"""Middle of a sign on the card, and whether it stands on its head."""
+"""Middle of a sign on the card, and whether it is upside down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Sign:
 
     shapes: tuple[Shape, ...]
     instead: tuple[Shape, ...] = ()
-    """What a style sheet may show in its place."""
+    """The drawing that a style sheet may show instead."""
 
     @classmethod
     def of(cls, drawing: str, instead: str = "") -> Sign:

@@ -25,7 +25,7 @@ _THREAD = "var(--back-thread,#f0dcae)"
 
 
 class Court(NamedTuple):
-    """Who stands on the court cards, and what the suits give them."""
+    """The figures of the court cards, and the liveries of the suits."""
 
     liveries: Mapping[str, Livery]
     """By suit, in the order of the suits."""
@@ -36,7 +36,7 @@ class Court(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deck:
-    """What makes a deck: everything else is the same for all."""
+    """The parts in which decks differ."""
 
     prefix: str
     letters: Mapping[str, str]
@@ -44,7 +44,7 @@ class Deck:
     sign: Callable[[str], Sign]
     ace: Callable[[str, Sign], str]
     ten: Callable[[str], str] | None
-    """The ten, where it is not a number card."""
+    """The drawing of the ten, if it is not a number card."""
     court: Court
     back: str
 

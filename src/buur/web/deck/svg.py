@@ -33,7 +33,7 @@ def path(d: str, fill: str | None = None, **more: object) -> str:
 
 
 def line(d: str, width: float | None = None, **more: object) -> str:
-    """Return a path that is only drawn along, not filled."""
+    """Return a path with a stroke and no fill."""
     return element("path", d=d, fill="none", stroke_width=width, **more)
 
 
@@ -88,7 +88,7 @@ def shade(d: str) -> str:
 
 
 def moved(inside: str, x: float, y: float, *, scale: float = 1, turn: float = 0) -> str:
-    """Return something moved to a place, scaled, and turned about its own origin."""
+    """Return a drawing moved to a place, scaled, and rotated about its own origin."""
     steps = f"translate({_short(x)} {_short(y)})"
     steps += f"rotate({_short(turn)})" if turn else ""
     steps += f"scale({_short(scale)})" if scale != 1 else ""
@@ -96,7 +96,7 @@ def moved(inside: str, x: float, y: float, *, scale: float = 1, turn: float = 0)
 
 
 def mirrored(*inside: str) -> str:
-    """Return something as a mirror at its own origin shows it."""
+    """Return a drawing mirrored at its own origin."""
     return group(*inside, transform="scale(-1 1)")
 
 
@@ -106,7 +106,7 @@ def both_ways(upper: str) -> str:
 
 
 def use(reference: str, **more: object) -> str:
-    """Return an instance of something defined elsewhere in the sprite."""
+    """Return an instance of an element defined elsewhere in the sprite."""
     return element("use", href=f"#{reference}", **more)
 
 

@@ -4,4 +4,4 @@ from buur.errors import BuurError
 
 
 class PackError(BuurError):
-    """A source of the page cannot be packed; the message names file and line."""
+    """A source of the page cannot be bundled; the message names file and line."""

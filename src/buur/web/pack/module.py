@@ -14,7 +14,7 @@ from buur.web.pack.errors import PackError
 from buur.web.pack.tokens import Token, tokens
 
 LATER: Final = 'import("\ue001")'
-"""Stands for the later import; no text of the page contains this character."""
+"""Placeholder of the dynamic import; no source of the page contains its character."""
 _DECLARATIONS: Final = frozenset({"const", "function", "class", "async"})
 
 
@@ -23,36 +23,35 @@ class Import:
     """``import {…} from "…"``, or ``import * as … from "…"``."""
 
     module: str
-    """Path of the other module inside the page's folder."""
+    """Path of the imported module inside the page's folder."""
     names: list[tuple[str, str]] = field(default_factory=list)
-    """Pairs of the exported and the local name."""
+    """Pairs of an exported and a local name."""
     whole: str | None = None
-    """The name of the whole module."""
+    """The local name of the whole module, for ``import * as``."""
 
 
 @dataclass(slots=True)
 class Module:
-    """The parts of a module."""
+    """A parsed module."""
 
     name: str
     imports: list[Import]
     exports: list[str]
     code: str
-    """The source without imports and without the keyword ``export``; `LATER` stands for imports
-    that run later."""
+    """The source without imports and the keyword ``export``, with `LATER` for dynamic imports."""
     later: str | None = None
-    """The module that is imported later."""
+    """The module that is imported dynamically, if there is one."""
 
 
 def parse_module(name: str, source: str) -> Module:
     """Parse a module.
 
     Args:
-        name: its path inside the page's folder.
-        source: its text.
+        name: the path of the module inside the page's folder.
+        source: the text of the module.
 
     Raises:
-        PackError: it contains syntax that the bundler does not support.
+        PackError: the module contains syntax that the bundler does not support.
     """
     return _Parser(name, source).parse()
 
@@ -165,7 +164,7 @@ class _Parser:
         self._module.exports.append(words[place])
 
     def _peek(self, ahead: int = 0) -> Token:
-        """Return the next token, or one after it, that is neither space nor comment."""
+        """Return the token at a distance from the next, without counting space and comments."""
         for token in self._tokens[self._at :]:
             if token.kind not in ("space", "comment"):
                 if ahead == 0:
@@ -197,7 +196,7 @@ class _Parser:
 
 
 def _blank(comment: Token) -> str:
-    """Return the space that replaces a comment; a line's end may end a statement."""
+    """Return the white space that replaces a comment; a line break may end a statement."""
     return "\n" if "\n" in comment.text else " "
 
 

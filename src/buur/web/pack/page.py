@@ -1,4 +1,4 @@
-"""`Page`: the bundled page, whose files are named by their content."""
+"""`Page`: the bundled page, with a digest of its content in the name of each file."""
 
 from __future__ import annotations
 
@@ -23,51 +23,53 @@ WORKER: Final = "service_worker.js"
 EARLY: Final = "early.js"
 _WEB: Final = Path(str(files("buur") / "web"))
 _ENDINGS: Final = frozenset({".css", ".ftl", ".html", ".js", ".png", ".py", ".svg"})
-"""Sources of the page, with those that generate its texts and drawings."""
+"""Suffixes of the page's sources, with those of its texts and drawings."""
 RELEASE: Final = _WEB / "release.json"
-"""The packed page of a release: `tools.release_page` writes it before a wheel is built."""
+"""File of the bundled page in a release; `tools.release_page` writes it before a wheel is built."""
 
 _SHEET: Final = re.compile(r'<link rel="stylesheet" href="([^"]+)">')
 _SCRIPT: Final = re.compile(r'<script type="module" src="([^"]+)"></script>')
 _TABLE: Final = re.compile(r"--wood:light-dark\((#[0-9a-f]{6}),(#[0-9a-f]{6})\)")
 _GAP: Final = re.compile(r"\n\s*(?=\n)")
 EAGER: Final = "//# allFunctionsCalledOnLoad\n"
-"""Makes Chromium compile all functions while the script arrives, off the main thread, instead of
-each in the frame that calls it first. Other browsers read it as a comment."""
+"""Comment that makes Chromium compile all functions while the script arrives, off the main thread.
+
+Without it, Chromium compiles each function in the frame that first calls it.
+"""
 
 Stamp = tuple[tuple[str, int, int], ...]
-"""Path, time and size of every source."""
+"""Path, modification time and size of every source."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """One state of the page."""
+    """The bundled files of the page at one state of its sources."""
 
     version: str
-    """Digest of all sources; a change of any of them changes it."""
+    """Digest of all sources."""
     script: str
     later: str
     """The second script, loaded after the first cards."""
     style: str
     worker: str
     early: str
-    """Inline script of a table's page, run before the others."""
+    """Inline script of a table's page, which runs before the others."""
     index: str
     script_path: str
     later_path: str
     style_path: str
     table: tuple[str, str]
-    """Colour of the table in the light and in the dark theme."""
+    """Colours of the table in the light and in the dark theme."""
 
 
 class Page:
-    """The page's sources, bundled again whenever one has changed.
+    """The page's sources, which are bundled again whenever one has changed.
 
     Args:
         static: folder of modules, style sheets and pictures.
         others: folders with the sources of generated files that the page fetches.
-        minify: returns a script in fewer characters.
-        release: file with the packed page; it is used while it belongs to these very sources.
+        minify: returns the minified text of a script.
+        release: file with the bundled page, used if its digest is that of the sources.
     """
 
     def __init__(
@@ -85,10 +87,10 @@ class Page:
         self._known: tuple[Stamp, Pack] | None = None
 
     def pack(self) -> Pack:
-        """Return the page as it is now.
+        """Return the bundled page of the present sources.
 
         Raises:
-            PackError: a source cannot be packed.
+            PackError: a source cannot be bundled.
         """
         with self._lock:
             stamp = tuple(_stamps(self._folders))
@@ -124,7 +126,7 @@ class Page:
         )
 
     def _released(self) -> Pack | None:
-        """Return the packed page that a release carries, None where there is none to be read."""
+        """Return the bundled page of a release; None if there is none or it cannot be read."""
         if self._release is None:
             return None
         try:
@@ -154,7 +156,7 @@ def static_folder() -> Path:
 
 
 def _stamps(folders: tuple[Path, ...]) -> Iterator[tuple[str, int, int]]:
-    """Yield path, time and size of the sources in a fixed order."""
+    """Yield path, modification time and size of the sources in a fixed order."""
     for folder in folders:
         for path in sorted(folder.rglob("*")):
             if path.suffix in _ENDINGS:
@@ -174,7 +176,7 @@ def _later_path(script: str) -> str:
 
 
 def _table_colours(style: str) -> tuple[str, str]:
-    """Return the colours of the table, which devices also use for the frame of the window."""
+    """Return the colours of the table, which browsers also use for the frame of the window."""
     found = _TABLE.search(style)
     if found is None:
         raise PackError("the style sheets name the table's colours as --wood: light-dark(#…, #…)")
@@ -190,6 +192,6 @@ def _filled(template: str, script: str, style: str, light: str, dark: str) -> st
 
 
 def _replacing(first: str) -> Callable[[re.Match[str]], str]:
-    """Return a replacement function that inserts a text once, and then nothing."""
+    """Return a replacement function for `re.sub`: a text for the first match, then nothing."""
     left = [first]
     return lambda _: left.pop() if left else ""

@@ -1,7 +1,7 @@
 """Bundles of the page's modules: the first script, and the second, which is loaded later.
 
-Each module becomes a function with a scope of its own that returns the exports. Modules stand after
-those that they import. The second script is a function of the modules of the first that it uses.
+Each module becomes a function with its own scope that returns the exports. A module comes after
+those that it imports. The second script is a function of the modules of the first that it uses.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from buur.web.pack.module import LATER, Import, Module, parse_module
 from buur.web.pack.tokens import tokens
 
 _ASIDE: Final = "\ue000"
-"""Placeholder of a template; no text of the page contains this character."""
+"""Placeholder of a template literal; no source of the page contains this character."""
 
 Read = Callable[[str], str | None]
-"""Gives the text of a file by its path, None if there is no such file."""
+"""Function that returns the text of a file by its path, or None if there is no such file."""
 
 
 class Scripts(NamedTuple):
-    """The page's modules, joined."""
+    """The two bundles of the page's modules."""
 
     first: str
     later: str
-    """Empty where no module is loaded later."""
+    """The second script; empty if no module is loaded later."""
 
 
 def join_script(entry: str, read: Read, address: Callable[[str], str] = str) -> Scripts:
-    """Return the bundles of a module and everything that it imports.
+    """Return the bundles of a module with everything that it imports.
 
     Args:
-        entry: the module.
-        read: gives the sources.
-        address: returns the address of the second script, given its text.
+        entry: the path of the module.
+        read: returns the text of a source by its path.
+        address: returns the address of the second script by its text.
 
     Raises:
         PackError: a module is missing, imports itself in a circle, or cannot be parsed.
@@ -77,13 +77,13 @@ def join_script(entry: str, read: Read, address: Callable[[str], str] = str) -> 
 def _loader(address: str) -> str:
     """Return the function that loads the later script.
 
-    Some browsers remember that an address could not be reached: the next attempt uses another one.
+    Some browsers cache the failure of an address, so each new attempt uses another address.
     """
     return f'let $tries=0;const $later=()=>import("{address}"+($tries++?"?"+$tries:""));'
 
 
 def _needed(later: list[Module], first: set[str], places: dict[str, str]) -> str:
-    """Return the modules of the first script that the second one uses, by their names in it."""
+    """Return the bundled names of the first script's modules that the second one uses."""
     used = {one.module for module in later for one in module.imports} & first
     return ",".join(places[name] for name in places if name in used)
 
@@ -109,7 +109,7 @@ def minify_script(source: str) -> str:
 
 
 class _Order:
-    """Modules, each after those that it imports."""
+    """Topological sort of modules by their imports."""
 
     def __init__(self, read: Read) -> None:
         self.done: dict[str, Module] = {}
@@ -117,7 +117,7 @@ class _Order:
         self._trail: list[str] = []
 
     def visit(self, name: str, by: str = "") -> None:
-        """Add a module after everything that it imports."""
+        """Add a module after all modules that it imports."""
         trail = self._trail
         if name in self.done:
             return
@@ -136,7 +136,7 @@ class _Order:
 
 
 def _used(modules: list[Module]) -> set[tuple[str, str]]:
-    """Return the exports that a module imports by name, each with the module it comes from."""
+    """Return (module, name) of every export that some module imports by name."""
     return {
         (one.module, name) for other in modules for one in other.imports for name, _ in one.names
     }

@@ -1,4 +1,4 @@
-"""One minified stylesheet from all stylesheets of the page."""
+"""Bundler of the page's stylesheets into one minified stylesheet."""
 
 from __future__ import annotations
 

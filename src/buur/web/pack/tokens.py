@@ -1,4 +1,4 @@
-"""Tokenizer of JavaScript, as far as bundling needs it.
+"""Tokenizer of JavaScript for the bundler.
 
 Comments, strings, templates and regular expressions may contain text that looks like an import. The
 bundler has to know where they begin and end.
@@ -41,11 +41,11 @@ _REGEX: Final = re.compile(r"/(?![*/])(?:[^\\/\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+
 _BEFORE_VALUE: Final = re.compile(
     "await|case|delete|do|else|extends|in|instanceof|new|of|return|throw|typeof|void|yield"
 )
-"""Keywords after which a slash begins a regular expression; after any other name it divides."""
+"""Keywords before a regular expression; a slash after any other name is a division."""
 
 
 class _Reader:
-    """Reads the tokens of one module in order."""
+    """Reader of the tokens of one module, in order."""
 
     def __init__(self, source: str, name: str) -> None:
         self._source = source
@@ -53,10 +53,10 @@ class _Reader:
         self._at = 0
         self._line = 1
         self._value_before = False
-        """Whether the last token ends a value, so that a slash would divide it."""
+        """Whether the last token ends a value, so that a slash would be a division."""
 
     def next(self) -> Token | None:
-        """Return the next token, None at the end."""
+        """Return the next token; None at the end."""
         if self._at >= len(self._source):
             return None
         kind, end = self._measure()
@@ -83,7 +83,7 @@ class _Reader:
         return kind, found.end()
 
     def _template_end(self) -> int:
-        """Return the end of a template; the code inside it may contain templates."""
+        """Return the end of a template literal, which may contain nested ones."""
         at = self._at + 1
         while at < len(self._source):
             if self._source[at] == "\\":
@@ -97,7 +97,7 @@ class _Reader:
         raise PackError(f"{self._name}:{self._line}: a template does not end")
 
     def _hole_end(self, at: int) -> int:
-        """Return the end of the code inside a template, given its begin."""
+        """Return the end of an expression inside a template literal, by its start."""
         inner = _Reader(self._source, self._name)
         inner._at, inner._line = at, self._line
         depth = 1

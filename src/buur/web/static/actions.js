@@ -1,5 +1,5 @@
 /**
- * Actions of the controls: each takes the model a step further, or asks the server for something.
+ * Actions of the controls: each changes the model, or sends a request or an act to the server.
  */
 
 import { act, actions, announce, app, become, context, draw, loadSecondScript, playback, renderer, showError, update } from "./app.js";
@@ -79,7 +79,7 @@ const implemented = {
 Object.assign(actions, implemented);
 
 /**
- * Everything that has happened counts before a press does: the truth never waits for motion.
+ * Handles a press on a card after all events that wait in the playback queue.
  *
  * @param {typeof press} how
  * @param {string} card
@@ -94,10 +94,10 @@ function pressed(how, card) {
 
 /**
  * @param {Partial<import("./model/types.js").Settings>} changes
- * @param {boolean} [own] whether they were made here, so that the device has to remember them
+ * @param {boolean} [own] whether the change was made in this window, which then stores it
  */
 export async function setSettings(changes, own = true) {
-  // Texts and drawings come first: until they are there, the page stays as it was.
+  // The page stays unchanged until texts and drawings are loaded.
   const { lang, deck } = app.model.settings;
   const texts = changes.lang && changes.lang !== lang && (await loadTexts(changes.lang));
   if (texts || changes.deck) await loadDeck(decks, changes.deck ?? deck, texts || ((key) => app.t(key)));
@@ -113,7 +113,7 @@ export async function setSettings(changes, own = true) {
 export const loadTexts = async (lang) => translator(lang, await loadCatalogue(lang));
 
 /**
- * Load what a dialog explains.
+ * Load the explanation that a dialog shows.
  *
  * @param {import("./model/types.js").OpenedDialog} what
  * @param {import("./model/types.js").SeriesChange} [change] a change of the series

@@ -1,5 +1,5 @@
 /**
- * Application state: the current model, texts and connection, and what every change of the model causes.
+ * Application state: the model, texts and connection, and the effects of each change of the model.
  */
 
 import { Renderer } from "./renderer.js";
@@ -31,7 +31,7 @@ const live = /** @type {HTMLElement} */ (document.getElementById("live"));
  * @property {import("./model/types.js").Texts} t
  * @property {import("./net/connection.js").Connection|null} connection to the server, at a table
  * @property {boolean} ready whether texts and drawings are there; before, nothing is drawn or announced
- * @property {number} welcomeTimer runs while a table may still answer before the page says that it waits
+ * @property {number} welcomeTimer a timer; after it the page says that it waits for the table
  * @property {number} frame the redraw that has been requested, or 0
  * @property {import("./model/types.js").SecondScript|null} secondScript
  */
@@ -47,7 +47,7 @@ export const app = {
   secondScript: null,
 };
 
-/** What the controls of the page call; `actions.js` fills it in. */
+/** The functions that the controls of the page call; `actions.js` assigns them. */
 export const actions = /** @type {import("./model/types.js").Actions} */ ({});
 
 /** @type {Playback<state.EventMessage>} */
@@ -56,11 +56,11 @@ export const renderer = new Renderer(root, () => context());
 export const sound = new Sound();
 const autoAdvance = new AutoAdvance(later, cancel);
 
-/** @type {Set<string>} acts that the page has sent by itself, by kind and deal */
+/** @type {Set<string>} automatic acts that the page has sent, by kind and deal */
 export const sentByItself = new Set();
 
 /**
- * What every part of the renderer and of the texts gets.
+ * The common argument of the functions that render or format texts.
  *
  * @param {Model} [model]
  * @returns {Context}
@@ -68,7 +68,7 @@ export const sentByItself = new Set();
 export const context = (model = app.model) => ({ t: app.t, model, actions, secondScript: app.secondScript });
 
 /**
- * Take a new model and redraw before the next frame.
+ * Replace the model, with its effects, and redraw before the next frame.
  *
  * @param {Model} wanted
  */
@@ -110,10 +110,10 @@ export function draw() {
 }
 
 /**
- * Show one event; the live region tells it.
+ * Show one event and announce it in the live region.
  *
  * @param {state.EventMessage} message
- * @returns {number} milliseconds it stays alone
+ * @returns {number} milliseconds before the next event is shown
  */
 function showEvent(message) {
   const next = state.applyEvent(app.model, message);
@@ -130,7 +130,7 @@ export const announce = (words) => void (app.ready && say(live, words));
 const announceLater = (words) => void (app.ready && sayLater(live, words));
 
 /**
- * Send an act. Everything that has happened is shown first.
+ * Send an act, after showing all events that wait in the queue.
  *
  * @param {import("./model/types.js").Act} one
  */

@@ -1,6 +1,5 @@
 /**
- * Inline script of a table's page: opens the WebSocket and inserts the announced deck before the main
- * script has arrived.
+ * Inline script of a table's page: WebSocket and deck drawings, before the main script has arrived.
  *
  * A phone needs a second for the main script; handshake and welcome take as long.
  * `net/early_connection.js` takes over both.
@@ -9,8 +8,8 @@
 import { insertDeck } from "./browser/deck.js";
 
 /**
- * @returns {object|undefined} the ticket for a seat; none where the device may not remember any, or
- *   where the address brings another one behind its #
+ * @returns {object|undefined} the stored ticket for a seat; undefined without one, or if the
+ *   fragment of the address has another ticket
  */
 function ticket() {
   const table = /^\/table\/([\w-]+)$/.exec(location.pathname + location.hash)?.[1];

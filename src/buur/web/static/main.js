@@ -1,5 +1,5 @@
 /**
- * Entry module: listens to the browser, starts the session, and prepares the page for offline use.
+ * Entry module of the first script: event listeners, start of the session, offline cache.
  */
 
 import { actions, app, draw, loadSecondScript, playback, root, showError, sound } from "./app.js";
@@ -13,11 +13,11 @@ import { saveCookie } from "./net/cache.js";
 import { prepareOffline } from "./net/offline.js";
 import { SETTINGS, loadSettings } from "./model/settings.js";
 
-/** Milliseconds in which a table that answers is there, so that nothing need be said of waiting. */
+/** Milliseconds to wait for a table before the page says that it waits. */
 const WELCOME = 400;
 
 /**
- * Another window of this device has changed the settings.
+ * Apply settings that another window of this device has changed.
  *
  * @param {StorageEvent} event
  */
@@ -57,7 +57,7 @@ async function boot() {
   applySettings(settings);
   followContrast();
   listen();
-  // Texts, drawings and the table all at once; what the table says meanwhile waits.
+  // Texts, drawings and the table load in parallel; messages of the table wait for the others.
   const texts = loadTexts(settings.lang);
   const drawings = loadDeck(decks, settings.deck, texts);
   route();

@@ -1,5 +1,5 @@
 /**
- * Renders the model: DOM nodes, animation, dragged cards, window title and focus.
+ * Renderer of the model: DOM nodes, animation, dragged cards, window title and focus.
  */
 
 import { snapshot, moveCards } from "./browser/animation.js";
@@ -12,13 +12,13 @@ import { isQuiet, page, title } from "./views/page.js";
 
 /** @import { Context } from "./model/types.js" */
 
-/** How long motion takes at each pace; 0 is none. */
+/** Factor of the length of animations at each pace; 0 for none. */
 const PACES = { slow: 1.5, normal: 1, fast: 0.6, none: 0 };
 
-/** So many cards are dealt in a frame: as at a table, and a phone has no time for nine. */
+/** Number of cards dealt in a frame, as at a table; nine would take a phone too long. */
 const PACKET = 3;
 
-/** What nobody has to measure who moves nothing. */
+/** The picture of cards for redraws without animations, which need no measurement. */
 const NOTHING = { cards: new Map(), winner: null };
 
 /**
@@ -90,7 +90,7 @@ export class Renderer {
     if (patient) [seats, others, accounts, side, last].forEach((step) => this.#owe(step));
     this.drag.settle(lifted);
     if (!patient) entitle(ctx);
-    // To measure and to give the focus, the page is laid out once, as nothing changes between them.
+    // Measurement and focus share one layout, as the page does not change between them.
     const fly = moveCards(this.root, before, pace);
     this.focus.keep(focused, patient);
     fly?.();

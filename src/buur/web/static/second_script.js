@@ -1,6 +1,5 @@
 /**
- * Entry module of the second script, loaded after the first cards: dialogs and pages that the first
- * card does not need.
+ * Entry module of the second script: dialogs and pages that the first cards do not need.
  */
 
 import { loadExplanation } from "./net/explanations.js";

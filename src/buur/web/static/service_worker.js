@@ -1,5 +1,5 @@
 /**
- * Service worker: caches the page for times without a network.
+ * Service worker: a cache of the page for use without a network.
  *
  * The server writes its version and the list of its files above it. An address that names the version
  * or the content is answered from the cache and is never stale. The page itself is requested at each
@@ -21,7 +21,7 @@ const scope = /** @type {Scope} */ (/** @type {unknown} */ (self));
 const { version, shell } = scope.buur;
 const KEPT = `buur-${version}`;
 
-/** After so many milliseconds without an answer the kept page is shown. */
+/** Timeout in milliseconds, after which the cached page is shown. */
 const PATIENCE = 4_000;
 
 scope.addEventListener("install", (/** @type {Lasting} */ event) => event.waitUntil(keep()));
@@ -47,7 +47,7 @@ async function tidy() {
 }
 
 /**
- * The page as it is now, or the kept one where nobody answers.
+ * The page from the server; the cached one if the server does not answer.
  *
  * @param {Request} request
  * @returns {Promise<Response>}

@@ -1,5 +1,5 @@
 /**
- * Session: the table or the home page that the address names, and the messages of the server.
+ * Session: navigation to the page that the address names, and the messages of the server.
  */
 
 import { announce, app, become, context, loadSecondScript, playback, sentByItself, showError, update } from "./app.js";
@@ -17,7 +17,7 @@ import * as state from "./model/state.js";
 const environment = { checkHealth, later, cancel, random: Math.random };
 const serverPoll = new ServerPoll(environment, () => void loadHome());
 
-/** @type {any[]} messages from before texts and drawings were there */
+/** @type {any[]} messages received before texts and drawings were loaded */
 const early = [];
 
 /** @param {string} path */
@@ -26,7 +26,7 @@ export function navigate(path) {
   route();
 }
 
-/** Show what the address names. */
+/** Show the page that the address names. */
 export function route() {
   app.connection?.close();
   app.connection = null;
@@ -64,7 +64,7 @@ function receive(message) {
   if (before !== null) for (const words of narrateMissed(context(), before)) announce(words);
 }
 
-/** Take the messages that came before the page was ready. */
+/** Handle the messages received before the page was ready. */
 export function receiveEarly() {
   for (const message of early.splice(0)) receive(message);
 }
@@ -89,7 +89,7 @@ function connectionChanged(conn, detail) {
   if (conn === "open" && model.view) void loadRules().catch(() => {}); // they may have been out of reach
   const gone = t.has(`error-${detail}`) ? `error-${detail}` : "error-no-seat";
   const notice = conn === "refused" ? { code: gone } : model.notice;
-  // Another window plays on: what was on its way here is not ours any more.
+  // Another window has taken the seat: this one drops its unanswered act and its prepared card.
   const held = conn === "replaced" ? { lifted: null, raised: null, prepared: null } : {};
   update({ ...held, conn, notice });
 }
@@ -99,7 +99,7 @@ export async function loadRules() {
   if (rules !== app.model.rules) update({ rules });
 }
 
-/** Load what the home page shows beside the button; without a network it waits for one. */
+/** Load the rule sets and tables of the home page; without a network, wait for one. */
 export async function loadHome() {
   try {
     // Both at once: what comes in pieces pushes the rest of the page about.

@@ -1,6 +1,5 @@
 /**
- * Card animation by difference: measures the cards before and after a redraw and animates those that
- * moved.
+ * Card animation by difference: moves cards from their places before a redraw to those after it.
  *
  * The module knows no rule of the game, and nothing waits for it. A card that moved glides from its
  * old place, also in the middle of an animation. A card played by another player starts at that
@@ -14,23 +13,23 @@ const DEAL = 280;
 const PACKET = 150;
 const STAGGER = 32;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
-/** The mark of our own movements among all that run. */
+/** The id of our own animations, to find them among all of the page. */
 const OURS = "card";
 
-/** @type {WeakSet<HTMLElement>} pages on which a press ends what moves */
+/** @type {WeakSet<HTMLElement>} pages on which a press ends all animations */
 const watched = new WeakSet();
 
-/** @type {WeakMap<HTMLElement, Animation>} what moves a card; asking the card costs a new style */
+/** @type {WeakMap<HTMLElement, Animation>} the animation of each card; `getAnimations` is slower */
 const flights = new WeakMap();
 
-/** @type {Set<Animation>} cards of the page that move now */
+/** @type {Set<Animation>} running animations of cards on the page */
 const moving = new Set();
-/** @type {Set<Animation>} ghosts that fly now: the cards that they stand for are gone */
+/** @type {Set<Animation>} running animations of ghosts: card backs in place of removed cards */
 const leaving = new Set();
 
-/** How far a card of the hand may be raised or lowered without that being a flight, in pixels. */
+/** The largest vertical shift of a hand card, in pixels, that is not animated as a move. */
 const RAISED = 20;
-/** The size of a ghost before it is scaled to the card that it stands for, in pixels. */
+/** The size of a ghost in pixels, before it is scaled to the card that it replaces. */
 const GHOST = { width: 100, height: 156 };
 
 /** @typedef {{rect: DOMRect, node: HTMLElement, laid: boolean}} Seen */
@@ -45,8 +44,8 @@ const NOWHERE = { plates: new Map(), packet: null, piles: new Map(), ghosts: nul
 let rested = null;
 
 /**
- * Where every card is before a redraw. As long as nothing moves that is where the last redraw put
- * them; to ask the page again would cost a layout.
+ * The place of every card before a redraw. While no animation runs, these are the places after the
+ * last redraw, which need no new layout.
  *
  * @param {ParentNode} root
  * @returns {Picture}
@@ -75,12 +74,12 @@ function measure(root) {
 }
 
 /**
- * Measure the page after a redraw, and prepare the way from the picture taken before it.
+ * Measure the page after a redraw, and prepare the animations from the picture before it.
  *
  * @param {HTMLElement} root
  * @param {Picture} before
  * @param {number} pace 1 = usual, larger is slower, 0 = no motion
- * @returns {(() => void)|void} begins what moves: each movement would cost a new layout before it
+ * @returns {(() => void)|void} starts the animations, after all measurements
  */
 export function moveCards(root, before, pace) {
   if (pace === 0) return void (rested = null);
@@ -122,7 +121,7 @@ function fly(before, now, places, pace) {
 }
 
 /**
- * The cards that have come to the hand.
+ * The cards that are new in the hand.
  *
  * @param {ParentNode} root
  * @param {Picture} before
@@ -134,7 +133,7 @@ function come(root, { cards }) {
 }
 
 /**
- * Whether a card is on its way from the dealer: those of its deal that come a frame later follow it.
+ * Whether a card is being dealt; cards of the same deal that are drawn a frame later join it.
  *
  * @param {HTMLElement} [node]
  * @returns {boolean}
@@ -142,7 +141,7 @@ function come(root, { cards }) {
 const isDealt = (node) => node?.dataset.flying !== undefined;
 
 /**
- * Whether the same cards lie in the same order: then nothing flies, and nothing need be measured.
+ * Whether the same cards lie in the same order, so that there is nothing to measure or animate.
  *
  * @param {ParentNode} root
  * @param {Picture} before
@@ -155,7 +154,7 @@ function sameCards(root, { cards }) {
 }
 
 /**
- * Whether no card came and none went: they only changed places.
+ * Whether both pictures have the same cards, at whatever places.
  *
  * @param {Picture} before
  * @param {Picture} now
@@ -166,7 +165,7 @@ function sameSet(before, now) {
 }
 
 /**
- * Where cards come from and go to: the plates and piles of the seats, and the dealer.
+ * The starts and ends of animations: plates and piles of the seats, and the dealer's packet.
  *
  * @param {HTMLElement} root
  * @returns {Places}
@@ -190,7 +189,7 @@ function ghostsOn(tabletop) {
   return { nodes: tabletop.querySelectorAll(".ghost"), left: left + tabletop.clientLeft, top: top + tabletop.clientTop };
 }
 
-/** End every movement at its goal. */
+/** Finish all animations at once. */
 function skip() {
   for (const flight of [...moving, ...leaving]) flight.finish();
   moving.clear(); // the cards lie where the last redraw put them
@@ -241,7 +240,7 @@ function glide(node, from, to, duration) {
 }
 
 /**
- * A card played by somebody else: it comes from his seat, turned and smaller, and is there at once.
+ * Animate a card that another player laid: from his seat, rotated and smaller.
  *
  * @param {HTMLElement} node
  * @param {DOMRect|undefined} seat
@@ -256,13 +255,13 @@ function lay(node, seat, rect, duration) {
 }
 
 /**
- * A card that was dealt: it comes from the dealer, in packets of three.
+ * Animate a dealt card: from the dealer, in packets of three.
  *
  * @param {HTMLElement} node
  * @param {DOMRect} from
  * @param {DOMRect} rect
  * @param {number} pace
- * @param {number} place the how many-th card, from 0
+ * @param {number} place the index of the card in the hand, from 0
  */
 function deal(node, from, rect, pace, place) {
   const start = { transform: `${shift(from, rect)} rotate(${place % 2 ? 24 : -24}deg) scale(.5)`, opacity: 0 };
@@ -276,14 +275,14 @@ function deal(node, from, rect, pace, place) {
 }
 
 /**
- * A card of a trick that was taken: turned over, it flies to the winner and goes. Its drawing stays
- * behind, as a hundred nodes that change their place are too many for one frame.
+ * Animate a card of a taken trick: its back flies to the winner's pile and disappears. The drawing
+ * of its face is not moved: its hundred nodes would take too long for one frame.
  *
  * @param {Seen} seen
  * @param {DOMRect} to
  * @param {Ghosts|null} ghosts
  * @param {number} pace
- * @param {number} place the how many-th card of the trick, from 0
+ * @param {number} place the index of the card in the trick, from 0
  */
 function gather({ rect }, to, ghosts, pace, place) {
   const ghost = ghosts?.nodes[place];

@@ -4,21 +4,21 @@
 
 /** @import { VNode } from "./dom.js" */
 
-/** So many nodes are drawn in the frame in which all of them are described; and in each frame after it. */
+/** Number of nodes to draw in the frame that describes them, and in each later frame. */
 export const FIRST = 10;
 export const CHUNK = 60;
 
 /**
  * @param {VNode[]} nodes
- * @returns {number} how many they are with all that they hold
+ * @returns {number} the number of nodes with all their descendants
  */
 export function countNodes(nodes) {
   return nodes.reduce((sum, { kids }) => sum + 1 + countNodes(kids), 0);
 }
 
 /**
- * The first nodes of a description, in the order in which they are read. What is whole stays the very
- * same, so that the next piece finds it unchanged.
+ * The first nodes of a description, in document order. A complete subtree keeps its identity, so
+ * that the next patch skips it.
  *
  * @param {VNode[]} nodes
  * @param {number} count how many

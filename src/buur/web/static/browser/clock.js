@@ -14,7 +14,7 @@ export function later(run, ms) {
 }
 
 /**
- * Redraw before the next frame, or, where nobody looks, at once.
+ * Redraw before the next frame, or soon if the page is hidden.
  *
  * @param {() => void} redraw
  * @returns {number}
@@ -33,7 +33,7 @@ export function cancel(timer) {
   clearTimeout(timer);
 }
 
-/** @returns {Promise<void>} when what was drawn is on the screen, or would be if anybody looked */
+/** @returns {Promise<void>} resolves after the next frame, or after half a second without one */
 export function painted() {
   return new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));

@@ -1,5 +1,5 @@
 /**
- * Inserts the SVG drawings of a deck into the page.
+ * Insertion of the SVG drawings of a deck into the page.
  */
 
 /**

@@ -14,7 +14,7 @@ import { enqueue, canDefer } from "./frame_queue.js";
 const MOST_LINES = 40;
 
 /**
- * Tell the style sheets and the browser what they must know about the settings.
+ * Set the attributes of the document that style sheets and browser need from the settings.
  *
  * @param {Settings} settings
  */
@@ -27,7 +27,7 @@ export function applySettings({ lang, theme, fourColours, deck, names, left }) {
   saveCookie({ lang, deck });
 }
 
-/** Tell the style sheets whether the system asks for high contrast, now and whenever that changes. */
+/** Set the attribute for high contrast from the system's preference, and on each change of it. */
 export function followContrast() {
   const more = matchMedia("(prefers-contrast: more)");
   const tell = () => void (document.documentElement.dataset.contrast = more.matches ? "more" : "normal");
@@ -36,7 +36,7 @@ export function followContrast() {
 }
 
 /**
- * Have the browser colour its own edges to match.
+ * Set the theme colour of the browser's own frame.
  *
  * @param {string} theme
  */
@@ -49,7 +49,7 @@ function frame(theme) {
 }
 
 /**
- * Put the drawings of a deck into the page; its corner letters follow the language.
+ * Load the drawings of a deck into the page, with corner letters in the language.
  *
  * @param {Element} place
  * @param {string} deck
@@ -70,11 +70,11 @@ export async function loadDeck(place, deck, texts) {
   }
 }
 
-/** @type {string[]} what happened and is not announced yet */
+/** @type {string[]} sentences that wait for the live region */
 const untold = [];
 
 /**
- * Tell something to whoever listens instead of looking, in the order it happens.
+ * Announce a sentence in the live region for screen readers, in the order of events.
  *
  * @param {Element} live
  * @param {string} words
@@ -84,7 +84,7 @@ export function say(live, words) {
 }
 
 /**
- * Announce what happened at the table in a frame of its own: to write it, the page is laid out once more.
+ * Announce a sentence in a frame of its own, since it causes a new layout.
  *
  * @param {Element} live
  * @param {string} words

@@ -15,13 +15,13 @@ import { FIRST, CHUNK, firstNodes, countNodes } from "./chunked_render.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Attributes that the user changes: only the property tells what is really there. */
+/** Attributes that the user changes, so that only the property of the element has their value. */
 const LIVE = new Set(["value", "checked", "disabled", "indeterminate"]);
 
 /** @type {WeakMap<Node, VNode>} */
 const drawn = new WeakMap();
 
-/** @type {Map<string, {name: string, classes: string}>} what the tags of descriptions say */
+/** @type {Map<string, {name: string, classes: string}>} parsed tags of descriptions, by tag */
 const tags = new Map();
 
 /**
@@ -53,7 +53,7 @@ function parse(tag) {
 
 /**
  * @param {Child[]} kids
- * @param {VNode[]} flat what they are added to
+ * @param {VNode[]} flat the list to which they are added
  * @returns {VNode[]}
  */
 function flatten(kids, flat) {
@@ -98,7 +98,7 @@ export function patch(parent, kids) {
 }
 
 /**
- * Whether every child is already there in its place, which is how most redraws find most nodes.
+ * Whether every child matches the node in its place, as in most redraws.
  *
  * @param {Element} parent
  * @param {VNode[]} kids
@@ -168,7 +168,7 @@ function update(node, next) {
   if (!before && next.props.mount) next.props.mount(element);
 }
 
-/** @type {WeakMap<Element, number>} what grows, and how many of its nodes are there */
+/** @type {WeakMap<Element, number>} number of nodes drawn of elements in chunked rendering */
 const growing = new WeakMap();
 
 /**

@@ -1,6 +1,5 @@
 /**
- * Drag and drop: a card follows finger or mouse, is played when dropped on the table, and else goes
- * back.
+ * Drag and drop of cards: a card dropped on the table is played, and else goes back.
  *
  * A drag begins after a few pixels and never ends in a click, so taps stay taps. Gestures with two
  * fingers, and with one finger on a zoomed page, belong to the browser.
@@ -102,7 +101,7 @@ export class Drag {
     this.#held = null;
     this.#mark(false);
     delete held.node.dataset.dragging;
-    // The browser makes a click of what began and ended on the same element.
+    // The browser sends a click after a drag that begins and ends on the same element.
     this.#swallow = true;
     setTimeout(() => (this.#swallow = false));
   }

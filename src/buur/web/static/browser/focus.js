@@ -1,5 +1,5 @@
 /**
- * Keyboard focus: a redraw keeps it where it was, or moves it to the next useful element.
+ * Keyboard focus across redraws: it stays on its element, or moves to the next useful one.
  */
 
 import { enqueue } from "./frame_queue.js";

@@ -5,28 +5,28 @@
  * page around the cards.
  */
 
-/** @type {(() => void)[]} what is still to come */
+/** @type {(() => void)[]} the tasks that wait */
 const waiting = [];
-/** Whether the next of it comes with the next frame. */
+/** Whether a frame is requested for the next task. */
 let coming = false;
-/** Whether things may come later. */
+/** Whether drawings may wait for a later frame. */
 let patient = false;
-/** Whether the page is about to be drawn anew. */
+/** Whether the next frame is reserved for a redraw. */
 let busy = false;
-/** The time of the last frame in which the page was drawn anew. */
+/** The time of the last frame with a redraw. */
 let full = 0;
-/** Whether somebody points at something: a press may follow in the same frame. */
+/** Whether the pointer has moved: a press may follow in the same frame. */
 let pointed = false;
-/** Whether the last frame was left to who points. */
+/** Whether the last frame was left free for the pointer. */
 let left = false;
 
-/** @returns {boolean} whether things may come later: cards move, and somebody looks */
+/** @returns {boolean} whether drawings may wait for a later frame */
 export function canDefer() {
   return patient && !document.hidden;
 }
 
 /**
- * Have an element show a drawing: at once, or in one of the next frames.
+ * Set the drawing of an element, at once or in one of the next frames.
  *
  * @param {Element} use
  * @param {string} href
@@ -37,7 +37,7 @@ export function drawLater(use, href) {
 }
 
 /**
- * Do something in a frame of its own, after what already waits for one.
+ * Run a function in a frame of its own, after all that wait.
  *
  * @param {() => void} run
  */
@@ -47,8 +47,7 @@ export function enqueue(run) {
 }
 
 /**
- * Do something in the next frame, before what already waits; where a redraw comes in between, it does
- * that itself.
+ * Run a function in the next frame, before all that wait. A redraw in between makes it unnecessary.
  *
  * @param {() => void} run
  */
@@ -57,13 +56,13 @@ export function enqueueFirst(run) {
   ask();
 }
 
-/** A redraw has been asked for: its frame is full. */
+/** Reserve the next frame for a redraw that was requested. */
 export function reserveFrame() {
   busy = true;
 }
 
 /**
- * A frame draws the page anew: there is no time for anything else in it.
+ * Mark a frame as used by a redraw.
  *
  * @param {number} now the time of the frame
  */
@@ -81,20 +80,20 @@ export function begin(may) {
   patient = may;
 }
 
-/** Have the browser call for what waits, unless it will anyway. */
+/** Request a frame for the queue, unless one is requested. */
 function ask() {
   if (coming || waiting.length === 0) return;
   coming = true;
   requestAnimationFrame(next);
 }
 
-/** Somebody points at something: the frame is his, though never two in a row. */
+/** Leave the next frame free for the pointer, though never two in a row. */
 export function point() {
   pointed = true;
 }
 
 /**
- * Do one thing, in a frame that has nothing else to do.
+ * Run one task of the queue, if the frame is free.
  *
  * @param {number} now the time of the frame
  */

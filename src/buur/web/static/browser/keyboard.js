@@ -1,6 +1,5 @@
 /**
- * Keyboard events: selects those meant for the table, not for a text field, a dialog or the browser,
- * and runs their command.
+ * Keyboard events of the table: each runs its command, unless a text field or the browser needs it.
  */
 
 import { command } from "../model/key_bindings.js";
@@ -20,7 +19,7 @@ export function keyPressed(model, actions, event) {
   const found = command(model, event.key);
   if (!found) return;
   event.preventDefault();
-  // A key that is held down is one press; only the arrows go on.
+  // A held key counts as one press; only arrow keys repeat.
   if (!event.repeat || found.do === "move") perform(actions, found);
 }
 

@@ -1,6 +1,5 @@
 /**
- * Timers that restart when their key changes: clearing a complete trick, closing the account of a
- * deal.
+ * Timers that restart when their key changes, for complete tricks and accounts of a deal.
  */
 
 import { autoAdvances, readingTime, trickTime } from "../model/prompt.js";
@@ -40,7 +39,7 @@ export class KeyedTimer {
   }
 }
 
-/** What ends by itself: a complete trick on the table, and, by a setting, the account of a deal. */
+/** Timers that clear a complete trick and, by a setting, close the account of a deal. */
 export class AutoAdvance {
   /**
    * @param {(run: () => void, ms: number) => number} later

@@ -1,8 +1,7 @@
 /**
- * Playback queue of events: shows them one after the other with time to read them, however fast they
- * arrive.
+ * Playback queue of events, which shows them one by one with time to read each.
  *
- * Whatever must be current (a command, a new welcome, a hidden page) empties the queue at once.
+ * A command, a new welcome or a hidden page empties the queue: all events are shown at once.
  */
 
 /** @template T */

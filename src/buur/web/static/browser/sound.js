@@ -8,7 +8,7 @@
 
 const LOUDNESS = 0.2;
 const QUIET = 0.0001;
-/** Seconds in which the same sound is not made twice. */
+/** Minimum time in seconds between two equal sounds. */
 const APART = 0.06;
 const BUZZ = 40;
 

@@ -30,14 +30,14 @@ export function suitId(settings, suit) {
 }
 
 /**
- * What the letters of a trio stand for, beside its trumps.
+ * The contracts of the letters of a trio other than trumps.
  *
  * @type {Record<string, string>}
  */
 export const PARTS = { o: "oben", u: "unten" };
 
 /**
- * The suit of trumps, or "" in a contract without.
+ * The suit of trumps; "" for a contract without trumps.
  *
  * @param {string|null} contract
  * @returns {string}

@@ -7,7 +7,7 @@
 
 /** @typedef {{path: string, contract: string|null}} Branch a contract, or a path that leads to several */
 
-/** Contracts without trumps of their own that stand side by side without a family. */
+/** Highest number of contracts without trumps that are shown side by side without families. */
 const FEW = 6;
 
 /**
@@ -20,7 +20,7 @@ export function isBelow(contract, path) {
 }
 
 /**
- * What stands to choose from below a path; trumps are never hidden in a family.
+ * The choices directly below a path; trumps are never hidden in a family.
  *
  * @param {string[]} contracts
  * @param {string} path "" for the root
@@ -71,7 +71,7 @@ export function parentPath(path) {
 }
 
 /**
- * Below a path, to where there is something to choose: a family that is alone opens by itself.
+ * The path at or below a path that has several choices; a single family opens by itself.
  *
  * @param {string[]} contracts
  * @param {string} [path]
@@ -83,7 +83,7 @@ export function openPath(contracts, path = "") {
 }
 
 /**
- * The path of the step before; null where the first step is the one that is shown.
+ * The path of the previous step; null at the first step.
  *
  * @param {string[]} contracts
  * @param {string} path

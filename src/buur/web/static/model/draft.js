@@ -1,6 +1,5 @@
 /**
- * Draft of an answer before it is sent: height of a bid, number, cards picked from the hand, open
- * branch of the contracts.
+ * Draft of an answer before it is sent: the parts of a bid, a prediction, picked cards, a contract.
  */
 
 /** @import { Act, Draft, Model, View } from "./types.js" */
@@ -8,10 +7,10 @@
 /** @type {Draft} */
 export const EMPTY_DRAFT = {};
 
-/** @type {Draft} the facts reported to the referee before his first question */
+/** @type {Draft} the referee's answers before his first question */
 export const NO_INCIDENT = { incident: [], picked: "" };
 
-/** What does not belong to a question of the table: the search in the rules, the answers to the referee. */
+/** Fields that survive a question of the table: the search in the rules, the referee's answers. */
 const LASTING = new Set(["seek", "incident", "picked"]);
 
 /**
@@ -24,8 +23,7 @@ export function withDraft(model, changes) {
 }
 
 /**
- * The draft after the table has moved on: it lasts as long as its question, but for what is looked for in the
- * rules and what the referee has been told.
+ * The draft after a new view: it lasts as long as its question, except for the fields in `LASTING`.
  *
  * @param {Model} model
  * @param {View} view
@@ -37,7 +35,7 @@ export function draftAfter({ view: before, draft }, view) {
 }
 
 /**
- * A dialog is opened, or closed; the referee begins with his first question.
+ * The model after a dialog was opened or closed; the referee begins with his first question.
  *
  * @param {Model} model
  * @param {import("./types.js").OpenedDialog} opened
@@ -49,7 +47,7 @@ export function openDialog(model, opened) {
 }
 
 /**
- * How many cards have to be picked out of the hand, 0 while none are asked for.
+ * The number of cards to pick from the hand; 0 if the table asks for none.
  *
  * @param {Model} model
  * @returns {number}
@@ -59,7 +57,7 @@ export function cardsToPick({ view }) {
 }
 
 /**
- * The cards that are picked.
+ * The picked cards.
  *
  * @param {Model} model
  * @returns {string[]}
@@ -70,7 +68,7 @@ export function pickedCards(model) {
 }
 
 /**
- * Pick a card, or put it back; a card too many replaces the one that was picked first.
+ * Pick a card, or put it back; a surplus card replaces the one that was picked first.
  *
  * @param {Model} model
  * @param {string} card
@@ -84,7 +82,7 @@ export function pick(model, card) {
 }
 
 /**
- * What an advised act would have put together.
+ * The draft that corresponds to an act of a hint.
  *
  * @param {Act} act
  * @returns {Draft}

@@ -1,5 +1,5 @@
 /**
- * The meld that is put together to be claimed although the hand does not hold it.
+ * Composition of a false meld: one that the player claims although the hand does not hold it.
  */
 
 import { toggleMeld } from "./meld_selection.js";
@@ -9,7 +9,7 @@ import { toggleMeld } from "./meld_selection.js";
 /** @typedef {{groups: Group[], suits: string[], tops: string[], meld: Meld|null}} Claim what can be chosen, and what is chosen */
 
 /**
- * Runs of the same length make a group; fours of a kind make one, whatever they count.
+ * The group of a meld: runs by length, and one group for all fours of a kind.
  *
  * @param {Meld} meld
  * @returns {string}
@@ -23,7 +23,7 @@ const topOf = ({ cards }) => cards.at(-1)?.charAt(1) ?? "";
 const suitOf = ({ kind, cards }) => (kind === "four" ? "" : (cards[0]?.charAt(0) ?? ""));
 
 /**
- * What can be claimed, narrowed down by what was chosen; where that is not to be had, the first is.
+ * The melds that can be claimed by the draft's choices; an impossible choice becomes the first.
  *
  * @param {Model} model
  * @returns {Claim}
@@ -70,12 +70,12 @@ export function missing({ view }, { cards }) {
 }
 
 /**
- * What is declared with the claim: the melds that are ticked, but for those that share cards with it.
+ * The declaration with a claim: also the ticked melds, except those that share cards with it.
  *
  * @param {Model} model
  * @param {Meld} meld
  * @param {boolean} cross whether a run and a quartet may share one
- * @returns {{melds: string[][], points: number}} all of them, and what the true ones are worth
+ * @returns {{melds: string[][], points: number}} all melds, and the points of the true ones
  */
 export function declaration(model, { cards }, cross) {
   const { ticked } = toggleMeld(model, cards, cross);

@@ -10,18 +10,18 @@ import { RANKS, trumpOf } from "./cards.js";
 /** @import { Sort } from "./types.js" */
 /** @typedef {{sort: Sort, contract: string|null}} Order */
 
-/** Suits alternate in colour, so that neighbours never blend. */
+/** The black suits; suits alternate in colour, to tell neighbours apart. */
 const BLACK = ["S", "C"];
 const RED = ["H", "D"];
 const TRUMPS = ["6", "7", "8", "T", "Q", "K", "A", "9", "J"];
 
 /**
- * Keep the places of the cards; lay them out afresh when there are new ones.
+ * The slots of a hand in the chosen order; played cards keep theirs until new cards are dealt.
  *
  * @param {string[]} slots
  * @param {string[]} hand
  * @param {Order} [order]
- * @param {string[]} [dealt] the hand as it was dealt, where it is known
+ * @param {string[]} [dealt] the hand after dealing, if it is known
  * @returns {string[]}
  */
 export function assignSlots(slots, hand, order = { sort: "suits", contract: null }, dealt = hand) {
@@ -34,7 +34,7 @@ export function assignSlots(slots, hand, order = { sort: "suits", contract: null
 }
 
 /**
- * The suits of these cards, black and red in turn as far as they reach, trumps in front.
+ * The suits of these cards: trumps first, then black and red in turn as far as possible.
  *
  * @param {string[]} cards
  * @param {string} trump a suit, or ""

@@ -1,18 +1,17 @@
 /**
- * Visibility of tricks: the cards of this deal that may not be looked at again, and claims that need
- * the last trick turned.
+ * Visibility of tricks: turned cards that nobody may look at, and claims that need a turned trick.
  */
 
 import { option } from "./rules.js";
 
 /** @import { LogEntry, Model, View } from "./types.js" */
 
-/** Phases in which tricks lie turned; once the deal is counted, all of them may be looked at. */
+/** Phases in which tricks lie face down; after the count players may look at all of them. */
 const TURNED = new Set(["play", "claim", "count"]);
 
 /**
- * The entries of the log whose cards lie in tricks that nobody may look at now: all but the open
- * trick and, where the server shows it, the last one.
+ * The entries of the log whose cards nobody may look at now. Those of the open trick are visible,
+ * and those of the last trick if the server shows it.
  *
  * @param {Model} model
  * @returns {Set<LogEntry>}
@@ -26,8 +25,8 @@ export function hiddenPlays({ log, view, trick }) {
 }
 
 /**
- * Whether the last trick may be looked at from time to time: its controls stay where they are, also
- * while a card lies on the table.
+ * Whether the rules allow a look at the last trick. Its controls stay even while a card lies on the
+ * table.
  *
  * @param {Model} model
  * @returns {boolean}

@@ -12,7 +12,8 @@ export function canAskHint({ view, settings, lifted, conn }) {
 }
 
 /**
- * Take the server's answer, which also fills in the open question; one that comes after the table has moved on is of no use any more.
+ * The model with a hint of the server, whose act also fills in the draft. An answer about an older
+ * version of the view is ignored.
  *
  * @param {Model} model
  * @param {{t:"hint", v:number, act:Act, reasons:{code:string, args:Record<string, string|number>}[]}
@@ -27,7 +28,7 @@ export function receiveHint(model, answer) {
 }
 
 /**
- * What the hint points at: a card, a contract, or "pushed"; null without a hint.
+ * The card or contract that the hint marks, or "pushed"; null without a hint.
  *
  * @param {Model} model
  * @returns {string|null}

@@ -17,7 +17,7 @@ import { currentPrompt, mayDeclare } from "./prompt.js";
  */
 
 /**
- * The command of a key, or null when the key means nothing now.
+ * The command of a key; null if it has none in this situation.
  *
  * @param {Model} model
  * @param {string} key as in KeyboardEvent.key
@@ -61,7 +61,7 @@ function letter(model, key) {
     s: legal.push ? { do: "act", act: { e: "pushed" } } : legal.passes && { do: "act", act: { e: "passed" } },
     c: legal.double && { do: "act", act: { e: "doubled" } },
     x: legal.rob && { do: "act", act: { e: "robbed" } },
-    // Who holds none is not asked; where false ones may be claimed, he says so himself.
+    // A player without melds is not asked; he claims a false one by himself.
     m: mayDeclare(legal) && (model.declare ? { do: "melds" } : !legal.melds?.length && { do: "open", what: "false-meld" }),
     k: legal.stoeck && { do: "act", act: { e: "stoeck" } },
     u: legal.turn && { do: "act", act: { e: "turned" } },
@@ -82,6 +82,6 @@ function letter(model, key) {
     ".": { do: "again", step: 1 },
     "?": { do: "open", what: "help" },
   };
-  // Whoever does not see the page hears that a key means nothing now.
+  // Screen readers announce that a key has no effect now.
   return letters[key] || (key in letters ? { do: "read", what: "not-now" } : null);
 }

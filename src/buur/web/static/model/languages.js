@@ -8,7 +8,7 @@
 export const LANGS = ["fr", "de", "it", "en"];
 
 /**
- * The language to start with: the first of the browser's preferences that the page has, else English.
+ * The language for a new visitor: the first supported one of the browser's languages, else English.
  *
  * @param {readonly string[]} preferences such as navigator.languages
  * @returns {Lang}

@@ -1,6 +1,7 @@
 /**
- * Launch options: `buur play` passes its defaults in the URL fragment,
- * `#rules=schieber&options={…}&lang=de`.
+ * Launch options: settings that `buur play` passes to the page in the URL fragment.
+ *
+ * An example is `#rules=schieber&options={…}&lang=de`.
  */
 
 import { LANGS } from "./languages.js";
@@ -11,7 +12,7 @@ const LONGEST_NAME = 40;
 const MOST_OTHERS = 5;
 
 /**
- * Anything that cannot be read is as if it had not been asked for.
+ * Parse launch options from a URL fragment; invalid ones are ignored.
  *
  * @param {string} hash
  * @returns {Partial<Settings>}

@@ -9,7 +9,7 @@
 /** @typedef {"teams"|"king"|"alone"|"groups"} Party */
 
 /**
- * The line of a seat; null while it is not known.
+ * The line of a seat; null if it is not yet known.
  *
  * @param {View} view
  * @param {number} seat
@@ -106,8 +106,8 @@ export function seatsOf(view, line) {
 }
 
 /**
- * What the lines are: two teams of equal size, a king against the others, each for himself, or
- * more than two groups.
+ * The kind of lines: two teams of equal size, a king against the others, each player for himself,
+ * or more than two groups.
  *
  * @param {View} view
  * @returns {Party}
@@ -121,8 +121,8 @@ export function party(view) {
 }
 
 /**
- * Whether one plays against the rest in a deal, or one with a partner that he called: then sides
- * are not lines, or are not of one size.
+ * Whether a declarer, alone or with a called partner, plays a deal against the rest. Sides are then
+ * not lines, or of different sizes.
  *
  * @param {View} view
  * @param {{tricks:number[]}} [deal]
@@ -134,7 +134,7 @@ export function isDuel(view, deal) {
 }
 
 /**
- * The seat that plays against the rest, where one does.
+ * The seat that plays against the rest; null if there is none.
  *
  * @param {View} view
  * @returns {number|null}
@@ -144,7 +144,7 @@ export function declarerOf(view) {
 }
 
 /**
- * How many tricks this deal has.
+ * The number of tricks of this deal.
  *
  * @param {View} view
  * @returns {number}

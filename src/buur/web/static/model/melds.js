@@ -5,7 +5,8 @@
 /** @import { Declared, View } from "./types.js" */
 
 /**
- * The melds that count and were not described, or not shown, before; once one is found wrong, all that count now.
+ * The melds that count, if they were described or shown between the views or one was found wrong;
+ * else none.
  *
  * @param {View|null} before
  * @param {View} after
@@ -20,7 +21,7 @@ export function newlyDescribed(before, after) {
 }
 
 /**
- * The melds that were just found wrong.
+ * The melds that were found wrong between two views.
  *
  * @param {View|null} before
  * @param {View} after

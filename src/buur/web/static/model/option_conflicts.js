@@ -1,18 +1,18 @@
 /**
- * Conflicting options: setting one changes those that would contradict it.
+ * Conflicts of options: a new value of one option changes the options that contradict it.
  */
 
 import { withOption } from "./rule_choice.js";
 
 /** @import { OptionValue, Preset, Settings } from "./types.js" */
 
-/** Deals of a partie of a fixed number, as tournaments play them. */
+/** Default number of deals of a partie with a fixed number, as in tournaments. */
 const DEALS = 16;
-/** Every suit four times: as many imposed trumps as a tournament has deals. */
+/** Default imposed trumps for the deals of a tournament: every suit four times. */
 const IMPOSED = "CCCCDDDDHHHHSSSS";
 
 /**
- * What has to change with an option; `now` reads the value of any other.
+ * The options that change with an option; `now` returns the present value of another option.
  *
  * @type {Record<string, (value: OptionValue, now: (name: string) => OptionValue|undefined) => Record<string, OptionValue|undefined>>}
  */
@@ -41,7 +41,7 @@ const FOLLOWERS = {
 };
 
 /**
- * The differences after one option was set, with what follows from it.
+ * The differences after one option was set, with the changes of conflicting options.
  *
  * @param {Preset} preset
  * @param {Settings["options"]} differences

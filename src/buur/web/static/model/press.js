@@ -1,5 +1,5 @@
 /**
- * Presses on a card: play it, lift it, prepare it for one's turn, pick it, or say why not.
+ * Presses on a card: each plays, lifts, prepares or picks it, or gives the reason of a refusal.
  *
  * No press is lost: each leads to an act, a mark on the card, or a sentence.
  */
@@ -9,10 +9,10 @@ import { currentPrompt, playAct } from "./prompt.js";
 import { lift, whyNot } from "./state.js";
 
 /** @import { Act, Model, Notice } from "./types.js" */
-/** @typedef {{model: Model, act: Act|null}} Step the model afterwards and what is to be sent */
+/** @typedef {{model: Model, act: Act|null}} Step the new model, and the act to send */
 
 /**
- * Why a card cannot be played at this very moment, or null when a press would play it.
+ * The reason why a card cannot be played now; null if a press would play it.
  *
  * @param {Model} model
  * @param {string} card
@@ -22,7 +22,7 @@ export function refusalOf(model, card) {
   if (!model.view) return { code: "why-not-yet" };
   if (cardsToPick(model)) return null;
   if (model.lifted !== null) return { code: "why-sent" };
-  // Where wrong cards are penalised they are played as at a real table.
+  // In rules that penalise illegal cards, the page lets the player lay them.
   if (model.view.legal.layable?.includes(card)) return null;
   return whyNot(model.view, card);
 }
@@ -45,7 +45,7 @@ export function press(model, card) {
 }
 
 /**
- * Play a card without asking again, if that can be.
+ * Play a card without lifting it first, if it can be played.
  *
  * @param {Model} model
  * @param {string} card
@@ -62,13 +62,12 @@ export function play(model, card) {
     const prepared = model.prepared === card ? null : card;
     return { model: { ...model, prepared, raised: null, notice: null, focus }, act: null };
   }
-  // The same sentence again is news too: somebody has pressed again.
+  // A repeated notice is announced again: the player has pressed again.
   return { model: { ...model, raised: null, notice: { ...why }, focus }, act: null };
 }
 
 /**
- * Whether cards can be chosen before they may be played: while others play, or while the player's own
- * act is on its way.
+ * Whether a card can be prepared: while others play, or until the server answers the player's act.
  *
  * @param {Model} model
  * @returns {boolean}
@@ -76,15 +75,15 @@ export function play(model, card) {
 export function canPrepare({ view, settings, lifted }) {
   if (!view || view.phase !== "play") return false;
   if (view.legal.cards?.length && lifted === null) return false;
-  // One's turn has come but the legal acts are not known yet: the press is kept whatever the settings.
+  // On the player's turn, before the legal acts have arrived, a press is kept whatever the setting.
   return settings.prepare || (view.turn === view.seat && lifted === null);
 }
 
 /**
- * The prepared card once its moment has come: it is played, or dropped with the reason.
+ * The step that plays the prepared card on the player's turn, or drops it with the reason.
  *
  * @param {Model} model
- * @returns {Step|null} null while there is nothing to do
+ * @returns {Step|null} null if nothing has to be done
  */
 export function duePlay(model) {
   const { view, prepared } = model;
@@ -98,7 +97,7 @@ export function duePlay(model) {
 }
 
 /**
- * Let go of whatever was lifted or prepared.
+ * The model without a raised or prepared card.
  *
  * @param {Model} model
  * @returns {Model}

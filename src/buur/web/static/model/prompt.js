@@ -8,9 +8,9 @@ import { option } from "./rules.js";
 /** @import { Act, Model, Prompt as Asked } from "./types.js" */
 
 /**
- * The dialog the game lays on the table, or null while play goes on.
+ * The dialog that the game shows on the table; null if there is none.
  *
- * A complete trick is looked at first: nothing covers it before it is swept.
+ * No dialog covers a complete trick before it is cleared.
  *
  * @param {Model} model
  * @returns {Asked}
@@ -51,7 +51,7 @@ function question(legal) {
 }
 
 /**
- * Whether having the deal counted is all the player could do: then it needs no question.
+ * Whether the count of the deal is the player's only possible act, which then needs no question.
  *
  * @param {Model} model
  * @returns {boolean}
@@ -62,9 +62,9 @@ function countsAlone({ view }) {
 }
 
 /**
- * The act the page does by itself: shuffling along before the first deal and, once the summary is
- * closed, before the others; saying nothing where there is nothing to declare; and having a deal
- * counted when nobody could say anything more.
+ * The act that the page sends without asking. It contributes to the shuffle before the first deal,
+ * and before the others once the summary is closed. It declares no melds if there are none. It has
+ * the deal counted if the player can do nothing else.
  *
  * @param {Model} model
  * @param {() => string} nonce fresh randomness as hex
@@ -80,7 +80,7 @@ export function automaticAct(model, nonce) {
 }
 
 /**
- * Whether there is any meld to declare now, true or false.
+ * Whether the player may declare a meld now, held or false.
  *
  * @param {import("./types.js").Legal} legal
  * @returns {boolean}
@@ -90,7 +90,7 @@ export function mayDeclare({ melds, false_melds }) {
 }
 
 /**
- * Whether a meld would be claimed that the hand does not hold.
+ * Whether a meld of these cards would be a false one.
  *
  * @param {import("./types.js").Legal} legal
  * @param {string[]} cards
@@ -101,7 +101,7 @@ export function isFalse({ false_melds = [] }, cards) {
 }
 
 /**
- * The act of playing a card, with what is declared and called with it.
+ * The act of playing a card, with the melds declared and the stöck called with it.
  *
  * @param {Model} model
  * @param {string} card
@@ -109,7 +109,7 @@ export function isFalse({ false_melds = [] }, cards) {
  */
 export function playAct(model, card) {
   const legal = model.view?.legal ?? {};
-  // Where leading a card also names the trump, nothing was asked: then the best is declared.
+  // If the lead also names trumps, there was no question about melds: the best are declared.
   const melds = mayDeclare(legal) ? (model.declare ?? model.ticked) : [];
   const called = legal.stoeck_cards?.includes(card) || hasStoeck(model, melds);
   return { e: "played", card, melds, stoeck: model.stoeck && called };
@@ -127,7 +127,7 @@ export function declareAct(model, melds) {
 }
 
 /**
- * Whether king and queen of trumps lie in these melds, as far as they are held: the stöck is called with them.
+ * Whether the true ones of these melds contain the stöck, in rules that count it with them.
  *
  * @param {Model} model
  * @param {string[][]} melds
@@ -141,7 +141,7 @@ export function hasStoeck(model, melds) {
 }
 
 /**
- * Whether the account of the deal is going to close by itself.
+ * Whether the account of the deal closes by itself after a while.
  *
  * @param {Model} model
  * @returns {boolean}
@@ -153,7 +153,7 @@ export function autoAdvances(model) {
 
 /**
  * @param {import("./types.js").Speed} speed
- * @returns {number} milliseconds in which the account of a deal can be read
+ * @returns {number} milliseconds before the account of a deal closes by itself
  */
 export function readingTime(speed) {
   return { slow: 14_000, normal: 9000, fast: 6000, none: 6000 }[speed];
@@ -192,7 +192,7 @@ const PAUSES = {
 };
 
 /**
- * How long an event stays alone on the screen before the next one is shown, in milliseconds.
+ * The time before the next event is shown, in milliseconds.
  *
  * @param {import("./types.js").Speed} speed
  * @param {{e: string, said?: unknown[]}} event

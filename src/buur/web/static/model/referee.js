@@ -1,5 +1,5 @@
 /**
- * Position in the referee's decision tree, found by the answers given so far.
+ * Position in the referee's decision tree, by the answers given so far.
  *
  * The server decides questions and rulings; this module only walks through its tree.
  */
@@ -14,7 +14,7 @@
  */
 
 /**
- * The place in the tree that some answers lead to; an answer that does not exist ends the way.
+ * The node that some answers lead to; the path ends before an answer that does not exist.
  *
  * @param {Referee} referee
  * @param {string[]} incident the answers in order
@@ -35,7 +35,7 @@ export function nodeAt({ tree }, incident) {
 }
 
 /**
- * What is ticked: what was picked, or else the regulation that is usual at this table.
+ * The key of the ticked choice: the picked one, or else the regulation that is usual at this table.
  *
  * @param {Model} model
  * @param {Referee} referee
@@ -48,7 +48,7 @@ export function selectedChoice({ view, draft }, { usual }, node) {
 }
 
 /**
- * The draft once what is ticked has been answered.
+ * The draft after an answer.
  *
  * @param {Draft} draft
  * @param {string} key
@@ -59,7 +59,7 @@ export function answer({ incident = [] }, key) {
 }
 
 /**
- * The draft before the last answer, which is ticked again.
+ * The draft without the last answer, which is ticked again.
  *
  * @param {Draft} draft
  * @returns {Draft}

@@ -4,7 +4,7 @@
 
 /** @import { Notice, View } from "./types.js" */
 
-/** What the sentence of each reason speaks of. */
+/** The cards that the sentence of each reason names. */
 const SPEAKS_OF = {
   "must-follow-suit": ["cards", "ruff"],
   "must-follow-trump": ["cards"],
@@ -16,7 +16,7 @@ const SPEAKS_OF = {
 /**
  * @param {View} view
  * @param {string} reason
- * @returns {Notice} its codes become names when it is shown
+ * @returns {Notice} with codes, which `noticeText` turns into names
  */
 export function refusalNotice({ legal, trick }, reason) {
   const words = /** @type {Record<string, string[]>} */ (SPEAKS_OF)[reason];

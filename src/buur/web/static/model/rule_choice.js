@@ -1,5 +1,5 @@
 /**
- * Choice of a rule set on the home page: presets by number of players, differences, relevant options.
+ * Choice of a rule set: presets by number of players, differences from them, relevant options.
  */
 
 import { finds } from "./search.js";
@@ -7,7 +7,7 @@ import { finds } from "./search.js";
 /** @import { Model, Need, Option, OptionValue, Preset, Settings } from "./types.js" */
 
 /**
- * The preset chosen on the home page, or the first when that one does not exist any more.
+ * The preset chosen on the home page; the first preset if that one no longer exists.
  *
  * @param {Model} model
  * @returns {Preset|null}
@@ -40,12 +40,12 @@ function same(a, b) {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Words of an option while what it turns on is off. */
+/** Values of an option, as words, that turn a mechanism of the game off. */
 const OFF = new Set(["none", "off", "no", "0"]);
 
 /**
- * Whether an option changes anything in the rules chosen, or would turn something on: of each clause
- * of what it needs, something has to hold.
+ * Whether the value of an option has, or could have, an effect in the chosen rules. In each clause
+ * of its needs, one literal has to hold.
  *
  * @param {Preset} preset
  * @param {Settings["options"]} differences
@@ -70,8 +70,8 @@ function holds(need, value) {
 }
 
 /**
- * The words of a value: parts of a set, rows of a checklist, packets; a plus sign tells that there is
- * more than one part.
+ * The words of a value, such as the parts of a set, the rows of a checklist or packets. A plus sign
+ * is a word, too, if there is more than one part.
  *
  * @param {unknown} value
  * @returns {string[]}
@@ -83,7 +83,7 @@ function wordsOf(value) {
 }
 
 /**
- * The presets by number of players, the usual four first, and only those that a search finds.
+ * The presets that a search finds, by number of players, the usual number first.
  *
  * @param {Preset[]} presets
  * @param {(preset: Preset) => string} words of a preset, to look through
@@ -101,7 +101,7 @@ const rank = (seats) => (seats === USUAL ? 0 : seats);
 const USUAL = 4;
 
 /**
- * Options that can be set here, in two heaps: what players want to see at once, and the rest by group.
+ * The options that can be set here: the major ones, and the rest by group.
  *
  * @param {Option[]} options
  * @returns {{major: Option[], groups: [string, Option[]][]}}
@@ -117,7 +117,7 @@ export function groupOptions(options) {
 }
 
 /**
- * A choice with a single value is none.
+ * Whether the page can set an option; not if it has a single value.
  *
  * @param {Option} one
  * @returns {boolean}

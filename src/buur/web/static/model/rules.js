@@ -18,8 +18,8 @@ export function option({ rules, view }, name) {
 }
 
 /**
- * How long the partie at this table is: up to a score, a number of deals, or a checklist (0 for
- * what it is not).
+ * The end of the partie at this table: a score, a number of deals or of rows of the checklist; the
+ * others are 0.
  *
  * @param {Model} model
  * @returns {{target:number, deals:number, rows:number}}
@@ -32,7 +32,7 @@ export function goal(model) {
 }
 
 /**
- * The rules that can be read now: those of the table, or those chosen on the home page.
+ * The rules to explain: those of the table, or those chosen on the home page.
  *
  * @param {Model} model
  * @returns {{rules:string, options:Settings["options"], lang:import("./types.js").Lang}}
@@ -44,7 +44,7 @@ export function wantedRules({ view, settings }) {
 
 /**
  * @param {Model} model
- * @returns {string} under which the words for these rules are kept
+ * @returns {string} the key of the cached text of these rules
  */
 export function rulesKey(model) {
   return JSON.stringify(wantedRules(model));
@@ -52,7 +52,7 @@ export function rulesKey(model) {
 
 /**
  * @param {Pick<Model, "settings">} model
- * @returns {string} under which the referee of this language is kept
+ * @returns {string} the key of the cached referee in this language
  */
 export function refereeKey({ settings }) {
   return `referee-${settings.lang}`;

@@ -3,7 +3,7 @@
  */
 
 /**
- * A text in small plain letters and digits, single blanks between its words.
+ * A text in lower case without accents, its words separated by single blanks.
  *
  * @param {string} text
  * @returns {string}

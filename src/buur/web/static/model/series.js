@@ -10,9 +10,9 @@ import { isRecord, read, write } from "./settings.js";
 
 /** The rule set of the documents for games between several pairs. */
 export const SERIES_RULES = { rules: "match-aux-cartes", options: {} };
-/** The pair of whoever holds the device; it is named first in all its games. */
+/** The number of the player's own pair, which comes first in all its games. */
 export const OWN = 0;
-/** Games that bots play for one request. */
+/** Most games that bots play in one request. */
 export const MOST_AT_ONCE = 8;
 const KEY = "buur.series";
 
@@ -25,14 +25,14 @@ export function loadSeries(store) {
 
 /**
  * @param {import("./settings.js").Store} store
- * @param {Series|null} series null puts it away
+ * @param {Series|null} series null deletes the stored one
  */
 export function saveSeries(store, series) {
   write(store, KEY, series);
 }
 
 /**
- * A game of the series is played at this table.
+ * Store the table of a game of the series.
  *
  * @param {import("./settings.js").Store} store
  * @param {number} game
@@ -57,7 +57,7 @@ export function changeSeries(kept, { pairs, game, points, end }) {
 }
 
 /**
- * The series with the points of the player's own games that are over; a table that is gone is forgotten.
+ * The series with the points of the player's own games that are over, without tables that are gone.
  *
  * @param {Series} series
  * @param {Unfinished[]} found how one's tables stand
@@ -86,7 +86,7 @@ function written(points, game, [own = 0, other = 0]) {
 }
 
 /**
- * The games of others that come before one's next: bots may play them.
+ * The games of other pairs before the player's next game, which bots may play.
  *
  * @param {SeriesGame[]} games
  * @returns {number[]} their numbers, from 1
@@ -99,7 +99,7 @@ export function botGames(games) {
 }
 
 /**
- * One's own first game without points.
+ * The player's own first game without points.
  *
  * @param {SeriesGame[]} games
  * @returns {number} its number, from 1; 0 once all are played
@@ -109,7 +109,7 @@ export function nextOwnGame(games) {
 }
 
 /**
- * Names of pairs out of what was typed, a line each.
+ * The names of pairs in a text with one name a line.
  *
  * @param {string} typed
  * @returns {string[]}

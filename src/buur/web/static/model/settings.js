@@ -15,11 +15,11 @@ const MOST_TABLES = 20;
 
 export const DECKS = /** @type {const} */ (["french", "swiss"]);
 export const MAPPINGS = /** @type {const} */ (["hslu", "swisslos", "jassen_ch", "jassguru"]);
-/** Who the other players are, weakest first. */
+/** Levels of the bots, weakest first. */
 export const LEVELS = /** @type {const} */ (["easy", "steady", "sharp", "master"]);
-/** Those of them who take their time over a card. */
+/** Levels with a thinking time. */
 const THINKERS = ["sharp", "master"];
-/** How long they may: as their level does, or a time as it stands behind a bot's name. */
+/** Thinking times a card: the usual one of the level, or a suffix of the bot's name. */
 export const THINKS = /** @type {const} */ (["usual", "1s", "3s"]);
 export const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "none"]);
 export const THEMES = /** @type {const} */ (["auto", "light", "dark", "contrast"]);
@@ -103,7 +103,7 @@ export function saveSettings(store, settings) {
 }
 
 /**
- * Whether the other players take their time, so that it can be set.
+ * Whether the other players have a thinking time that can be set.
  *
  * @param {Settings} settings
  * @returns {boolean}
@@ -113,7 +113,7 @@ export function hasThinkTime({ bots }) {
 }
 
 /**
- * The other players by name, with the time that they may think.
+ * The bots of the other seats by name, with their thinking time.
  *
  * @param {Settings} settings
  * @returns {string[]} at least one
@@ -203,6 +203,6 @@ export function write(store, key, value) {
   try {
     store.setItem(key, JSON.stringify(value));
   } catch {
-    // Private windows may refuse: the page then simply forgets.
+    // Private windows may forbid storage; nothing is stored then.
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Chalk strokes of a line of the slate: 100, 50, 20 and a rest of units, by each step of writing.
+ * Chalk strokes of a line of the slate: 100, 50, 20 and units, after each step of writing.
  *
  * A deal is written in two steps, melds when they count and cards after the deal. A fifth twenty
  * crosses the four before it, a second fifty makes a cross. Full groups are rubbed out and carried to
@@ -42,7 +42,7 @@ export function worth({ hundreds, fifties, twenties, units }) {
   return 100 * hundreds + 50 * fifties + 20 * twenties + units;
 }
 
-/** Small strokes of a row that are rubbed out for strokes of 100, in the order in which it is done. */
+/** Exchanges of small strokes of a row for strokes of 100, in their order. */
 const RUBBINGS = /** @type {const} */ ([
   ["twenties", 10, 2],
   ["twenties", 5, 1],
@@ -50,10 +50,10 @@ const RUBBINGS = /** @type {const} */ ([
 ]);
 
 /**
- * The slate after each exchange of small strokes for hundreds, one by one.
+ * The slate after each single exchange of small strokes for hundreds.
  *
  * @param {Strokes} marks
- * @returns {Strokes[]} empty where nothing has filled up
+ * @returns {Strokes[]} empty if no exchange is possible
  */
 export function exchanges(marks) {
   const steps = [];
@@ -67,7 +67,7 @@ export function exchanges(marks) {
 }
 
 /**
- * The way to write a number with the fewest strokes, then the smallest units, rather added.
+ * The fewest strokes for a number; among equals the smallest units, and rather positive ones.
  *
  * @param {number} points
  * @returns {Strokes}
@@ -90,7 +90,7 @@ export function shortest(points) {
 }
 
 /**
- * One number of units, small on either side of zero: twenty make a stroke, too few break one.
+ * The strokes with units near zero: 20 units become a stroke, and a deficit breaks one up.
  *
  * @param {Strokes} marks
  * @returns {Strokes}
@@ -104,11 +104,11 @@ function levelled({ hundreds, fifties, twenties, units }) {
 }
 
 /**
- * The strokes that were chosen by hand for a number.
+ * The strokes that the player chose by hand for a number.
  *
  * @param {number} points
  * @param {unknown} chosen strokes of 100, 50 and 20; the units are what is left
- * @returns {Strokes|null} null if they do not stand for the number
+ * @returns {Strokes|null} null if they are not worth the number
  */
 function byHand(points, chosen) {
   if (!Array.isArray(chosen) || chosen.length !== 3) return null;
@@ -122,7 +122,7 @@ function byHand(points, chosen) {
  * The slate after a number was written on it.
  *
  * @param {Strokes} marks
- * @param {number} points a loss is reckoned, not written stroke by stroke
+ * @param {number} points a negative number is subtracted, not written stroke by stroke
  * @param {Chalk} [chalk]
  * @param {unknown} [chosen] the strokes of 100, 50 and 20 that were chosen by hand
  * @returns {Strokes}
@@ -142,14 +142,14 @@ export function write(marks, points, chalk = "canonical", chosen = null) {
 }
 
 /**
- * What was written for a line, number by number: the melds of a deal when they counted, the rest of
- * its points after it, and what stands there of the deal in progress.
+ * The numbers written for a line, in order: for each deal its melds, then the rest of its points;
+ * last the points so far of the deal in progress.
  *
- * A match that voids melds takes them off with the rest of the points.
+ * If a match voids melds, the rest of the points subtracts them.
  *
  * @param {Pick<View, "deals">} view
  * @param {number} line
- * @param {number} total what stands on the slate
+ * @param {number} total the sum on the slate
  * @returns {number[]}
  */
 export function writings({ deals }, line, total) {
@@ -166,8 +166,8 @@ export function writings({ deals }, line, total) {
 /**
  * The slate of one line before and after the last writing, and each step of rubbing out between.
  *
- * @param {number[]} numbers what was written, in order
- * @param {number} score what the strokes have to be worth at the end, whatever was written
+ * @param {number[]} numbers the numbers written, in order
+ * @param {number} score the final worth of the strokes
  * @param {Chalk} [chalk]
  * @param {unknown[]} [chosen] the strokes that were chosen by hand, by number
  * @returns {{before:Strokes, between:Strokes[], after:Strokes}}
@@ -181,17 +181,16 @@ export function history(numbers, score, chalk, chosen = []) {
   if (worth(after) === score) {
     return { before, between: (numbers.at(-1) ?? 0) > 0 ? exchanges(before) : [], after };
   }
-  // A partie may count what no account of a deal shows: then the slate is written afresh.
+  // A score may contain points of no deal's account: the slate is then written anew.
   const afresh = write(EMPTY_SLATE, score, chalk);
   return { before: afresh, between: [], after: afresh };
 }
 
 /**
- * What becomes of each stroke of a row, from the left: it stays, or is drawn or rubbed out in a step,
- * perhaps one after the other.
+ * The changes of each stroke of a row, from the left: it is kept, drawn or rubbed out in a step.
  *
- * @param {number[]} counts how many there are, before and after each step
- * @returns {Change[][]} by place
+ * @param {number[]} counts numbers of strokes, before and after each step
+ * @returns {Change[][]} the changes by place in the row
  */
 export function changes(counts) {
   return Array.from({ length: Math.max(...counts) }, (_, place) => {

@@ -5,13 +5,13 @@
 /** @import { Model } from "./types.js" */
 /** @typedef {"card"|"turn"|"trick"|"end"} SoundName */
 
-/** Phases in which somebody is waited for who has to decide something. */
+/** Phases in which a player has to make a decision. */
 const DECIDING = new Set(
   "cut choose bid predict join exchange widow call renounce play claim".split(" "),
 );
 
 /**
- * The sound of a step, or null. The end outdoes the turn, the turn outdoes the cards.
+ * The sound of a change of the model, or null. The end precedes the turn, the turn precedes cards.
  *
  * @param {Model} before
  * @param {Model} after
@@ -27,11 +27,11 @@ export function soundOf(before, after) {
 }
 
 /**
- * Whether the settings ask for a sound now.
+ * Whether the settings allow a sound now.
  *
  * @param {Model} model
  * @param {SoundName} sound
- * @param {boolean} hidden whether nobody looks at the page
+ * @param {boolean} hidden whether the page is hidden
  * @returns {boolean}
  */
 export function isAudible({ settings }, sound, hidden) {
@@ -40,7 +40,7 @@ export function isAudible({ settings }, sound, hidden) {
 }
 
 /**
- * A name for one's present turn, or "" while others are waited for; a card on its way ends it.
+ * An identifier of the player's present turn; "" on others' turns and once a card is sent.
  *
  * @param {Model} model
  * @returns {string}

@@ -65,7 +65,7 @@ function emptyTable() {
 }
 
 /**
- * Go to another page; a table starts empty and fills with the server's welcome.
+ * The model on another page; a table is empty until the server's welcome.
  *
  * @param {Model} model
  * @param {Model["route"]} route
@@ -76,7 +76,7 @@ export function go(model, route) {
 }
 
 /**
- * Take the server's greeting: everything that was missed, then the view as it is now.
+ * The model after the server's welcome, with the missed events and the present view.
  *
  * @param {Model} model
  * @param {Welcome} message
@@ -102,16 +102,16 @@ export function welcome(model, message) {
     log: [...known, ...missed].slice(-LONGEST_LOG),
     bubbles: fresh ? noBubbles(view) : model.bubbles,
     trick: trickOf(view),
-    // What was not answered is sent again: the card stays lifted until then.
+    // An unanswered act is sent again; its card stays lifted until the answer.
     lifted: stillMine(view, before.lifted),
     hint: null,
-    // After a reload only the summary that still waits for its answer is shown again.
+    // After a reload, only the summary of a deal that still awaits an act is shown again.
     seen: model.view === null ? readAlready(view) : model.seen,
   };
   return settle(next, view, v, dealtTo(view, dealt?.event));
 }
 
-/** @param {View} view @returns {number} deals whose account was read; -1 where the draw of partners comes first */
+/** @param {View} view @returns {number} deals whose account was read; -1 to show the draw */
 function readAlready({ deals, legal, drawn }) {
   return Math.max(drawn?.length ? -1 : 0, deals.length - (legal.contribute ? 1 : 0));
 }
@@ -126,7 +126,7 @@ function stillMine(view, card) {
 }
 
 /**
- * One's own cards as they were dealt.
+ * The player's own cards after dealing.
  *
  * @param {View} view
  * @param {GameEvent} [dealt]
@@ -138,7 +138,7 @@ function dealtTo(view, dealt) {
 }
 
 /**
- * Take one event with the view after it.
+ * The model after an event, with the view that it led to.
  *
  * @param {Model} model
  * @param {EventMessage} message
@@ -186,7 +186,7 @@ function settle(model, view, v, dealt) {
     view,
     v,
     ...placed(model, slots, view),
-    // The claim of a false meld ends with its moment.
+    // The dialog for a false meld closes when the claim is no longer possible.
     opened: model.opened === "false-meld" && !view.legal.false_melds?.length ? null : model.opened,
     raised: legal.includes(model.raised ?? "") ? model.raised : null,
     ticked: first && !(model.view?.legal.best ?? []).length ? asked : model.ticked,
@@ -205,7 +205,7 @@ function orderOf({ settings }, view) {
 }
 
 /**
- * The cards in their places, with the focus where it was: on its card, or else near its place.
+ * The cards in their slots, with the focus on its card or, if that is gone, near its slot.
  *
  * @param {Model} model
  * @param {string[]} slots
@@ -219,7 +219,7 @@ function placed(model, slots, view) {
 }
 
 /**
- * Take other settings; the cards are sorted anew where they ask for it.
+ * The model with other settings; cards are sorted again if their order has changed.
  *
  * @param {Model} model
  * @param {Settings} settings
@@ -247,7 +247,7 @@ function noBubbles(view) {
 }
 
 /**
- * What was said with an event: as the event reports it, or, for the player's own card, what the view adds.
+ * The utterances with an event: those of the event, or for the player's own card those of the view.
  *
  * @param {GameEvent} event
  * @param {View|null} before
@@ -302,7 +302,7 @@ function describe(bubbles, melds, wrong) {
 }
 
 /**
- * Take the news of who sits at the table.
+ * The model after a change of the players at the table.
  *
  * @param {Model} model
  * @param {{kinds: View["kinds"]}} message
@@ -313,7 +313,7 @@ export function seats(model, { kinds }) {
 }
 
 /**
- * The slot to the right or left that holds a card, going round at the ends.
+ * The model with the focus on the next card to the right or left, cyclically.
  *
  * @param {Model} model
  * @param {1|-1} step
@@ -330,7 +330,7 @@ export function moveFocus(model, step) {
 }
 
 /**
- * Lift the card that is being sent. The server answers with the event, or with a refusal.
+ * The model with a card lifted while it is sent. The server answers with an event or a refusal.
  *
  * @param {Model} model
  * @param {string} card
@@ -342,11 +342,11 @@ export function lift(model, card) {
 }
 
 /**
- * Put the lifted card back and say why.
+ * The model with the lifted card back in the hand, and a notice with the reason.
  *
  * @param {Model} model
  * @param {string} code reason code of the server
- * @param {string} [clause] the rule behind it
+ * @param {string} [clause] the section of the rule
  * @returns {Model}
  */
 export function refuse(model, code, clause) {
@@ -355,7 +355,7 @@ export function refuse(model, code, clause) {
 }
 
 /**
- * Why a card of the player's own may not be played now, or null when it may.
+ * The reason why the player may not play a card now; null if he may.
  *
  * @param {View} view
  * @param {string} card

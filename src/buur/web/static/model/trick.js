@@ -1,6 +1,7 @@
 /**
- * The trick on the table: a complete one is still shown for a moment, although the view is empty after
- * its last card.
+ * The trick on the table: a complete one is still shown until it is cleared.
+ *
+ * The server's view is empty after the last card of a trick.
  */
 
 import { sideOfSeat } from "./lines.js";
@@ -8,7 +9,7 @@ import { sideOfSeat } from "./lines.js";
 /** @import { DoneTrick, GameEvent, Laid, Model, ShownTrick, View } from "./types.js" */
 
 /**
- * How many cards a trick has: one of everybody who does not sit out.
+ * The number of cards of a trick: one of each seat that does not sit out.
  *
  * @param {View} view
  * @returns {number}
@@ -18,7 +19,7 @@ function players(view) {
 }
 
 /**
- * The cards lying on the table by the view alone.
+ * The cards on the table according to the view alone.
  *
  * @param {View} view
  * @returns {ShownTrick|null}
@@ -50,7 +51,7 @@ export function trickAfter(model, event, view) {
 }
 
 /**
- * The trick in which a wrong card was exchanged for this one, or null where it is a new card.
+ * The trick in which this card replaces a wrong one; null if it is a new card.
  *
  * @param {Model} model
  * @param {GameEvent} event
@@ -66,7 +67,7 @@ function exchange(model, event, view) {
 }
 
 /**
- * Who took trick `no`, as far as the view after it tells.
+ * The seat that took trick `no`, if the view tells it.
  *
  * @param {number} no
  * @param {View} view
@@ -91,7 +92,7 @@ export function completedTrick(trick, before, after) {
 }
 
 /**
- * Take the complete trick off the table.
+ * The model without the complete trick.
  *
  * @param {Model} model
  * @returns {Model}

@@ -57,7 +57,7 @@
  * @property {string} source
  * @property {Record<string, OptionValue>} options
  * @property {string[]} fallbacks options on which the source is silent
- * @property {Record<string, string|number|boolean>} [facts] what no option changes
+ * @property {Record<string, string|number|boolean>} [facts] facts that depend on no option
  */
 
 /**
@@ -70,7 +70,7 @@
  * @property {number|null} max
  * @property {string} clause
  * @property {boolean} major
- * @property {Need[][]} [needs] where it matters: of each list, one has to hold
+ * @property {Need[][]} [needs] conditions to have an effect: one literal of each list has to hold
  */
 
 /** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
@@ -92,11 +92,11 @@
  * @property {{no:number, contracts:string[]}[]} [rows] rows of the checklist that are open
  * @property {{height:string, goal:string, worth:number}[]} [bids]
  * @property {boolean} [passes]
- * @property {boolean} [double] also out of turn
+ * @property {boolean} [double] the player may double, also out of turn
  * @property {{max:number, aloud:boolean}|null} [predict]
- * @property {string[]} [answers] what may be said to the question who plays
- * @property {number} [exchange] so many cards may be put away
- * @property {number} [discard] so many cards have to be discarded
+ * @property {string[]} [answers] the answers to the question whether the player joins the deal
+ * @property {number} [exchange] number of cards that the player may exchange
+ * @property {number} [discard] number of cards that the player has to discard
  * @property {string[]} [call] cards that may be called
  * @property {boolean} [owned] the card called has to be owned up to
  * @property {boolean} [renounce] it has to be said whether the deal is given up

@@ -1,5 +1,5 @@
 /**
- * The ways in which a number can be written on the slate, for a scribe who chooses one by hand.
+ * Ways to write a number on the slate, for a player who chooses the strokes by hand.
  */
 
 /** @import { Strokes } from "./slate.js" */
@@ -9,10 +9,10 @@ const MOST_UNITS = 19;
 const MOST_FIFTIES = 2;
 
 /**
- * Every way to write a number with at most two strokes of 50, the largest strokes first.
+ * The ways to write a number with at most two strokes of 50, the largest strokes first.
  *
  * @param {number} points
- * @returns {Strokes[]} none for a loss, which stands in units alone
+ * @returns {Strokes[]} empty for a negative number, which is written in units alone
  */
 export function ways(points) {
   if (points < 0) return [];
@@ -31,7 +31,7 @@ export function ways(points) {
 }
 
 /**
- * The choices of a table with one more; those of another table are forgotten.
+ * The choices of a table with a new one; those of another table are deleted.
  *
  * @param {Ways} old
  * @param {string} table

@@ -58,7 +58,7 @@ export async function getText(path) {
   return response.text();
 }
 
-/** Timeout of one poll; the next does not wait for it. */
+/** Timeout of one poll in milliseconds; the next poll does not wait for it. */
 const PATIENCE = 2_000;
 
 /** @returns {Promise<boolean>} whether the server can be reached */
@@ -72,7 +72,7 @@ export async function checkHealth() {
 }
 
 /**
- * The address of something that belongs to this version of the page, and is kept as long.
+ * The address of a resource of this version of the page, which the browser may cache forever.
  *
  * @param {string} path
  * @returns {string}

@@ -1,8 +1,8 @@
 /**
- * Resources inside the HTML, and what the browser caches of them.
+ * Resources inside the HTML, and their copies in the browser's cache.
  *
- * The server puts into the HTML what a first visitor would request next. A cookie tells it which of
- * that the browser has cached.
+ * The server puts into the HTML the resources that a first visitor would request next. A cookie
+ * tells the server which version of them the browser has cached.
  */
 
 import { api, versioned } from "./api.js";
@@ -11,7 +11,7 @@ import { LANGS } from "../model/languages.js";
 /** @import { Lang } from "../model/types.js" */
 
 /**
- * The texts of a language: those in the page, or those that the server has.
+ * The catalogue of a language, from the HTML if it is there, else from the server.
  *
  * @param {Lang} lang
  * @returns {Promise<any>}
@@ -23,8 +23,7 @@ export async function loadCatalogue(lang) {
 }
 
 /**
- * Tell the server, at the next visit, what will be asked for together with the page and which
- * version of it is here.
+ * Set the cookie for the next visit: language, deck and the version of cached resources.
  *
  * @param {{lang: string, deck: string}} settings
  */
@@ -34,11 +33,11 @@ export function saveCookie({ lang, deck }) {
   document.cookie = `buur=${taste}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** Have the browser cache the files packed with the page: the next visit omits them. */
+/** Fetch the resources of the HTML into the browser's cache; the next page comes without them. */
 export async function cachePage() {
   const packed = [...document.querySelectorAll("[data-path]")].map((one) => one.getAttribute("data-path"));
   const answers = await Promise.all(packed.map((path) => fetch(path ?? "")));
-  // Read to the end, or the browser would keep nothing.
+  // Browsers cache only answers that are read to the end.
   await Promise.all(answers.map((answer) => answer.arrayBuffer()));
   const { dataset } = document.documentElement;
   if (answers.every(({ ok }) => ok)) dataset.kept = dataset.version;

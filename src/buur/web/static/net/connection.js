@@ -1,9 +1,8 @@
 /**
- * WebSocket connection to a table: says hello, sends pings, reconnects by itself.
+ * WebSocket connection to a table: hello, pings, commands and automatic reconnection.
  *
- * Commands carry an id and are sent again after a reconnection until the server has answered them; the
- * server answers the same id the same way twice. Clock, socket and randomness are passed in, so tests
- * need no network and no waiting.
+ * Commands carry an id. After a reconnection, unanswered ones are sent again; the server gives the
+ * same id the same answer. Clock, socket and randomness are parameters, so tests need no network.
  */
 
 import { ServerPoll } from "./server_poll.js";
@@ -116,10 +115,10 @@ export class Connection {
     const hear = (/** @type {MessageEvent} */ { data }) => this.#receive(JSON.parse(String(data)));
     socket.onmessage = hear;
     socket.onclose = () => this.#lost(socket);
-    // One that was opened ahead says hello by itself, and has perhaps been answered already.
+    // An early socket has said hello by itself, and may have received answers.
     if (!socket.heard) socket.onopen = hello;
     else queueMicrotask(() => socket.heard?.splice(0).forEach((one) => socket === this.#socket && hear(one)));
-    // Nobody answers at all: give up this attempt as if it had been closed.
+    // Without any answer, the attempt ends as if the socket had been closed.
     this.#timer = this.environment.later(() => this.#lost(socket), ATTEMPT_WAIT);
   }
 
@@ -142,7 +141,7 @@ export class Connection {
     this.#stopTimer();
     this.#timer = this.environment.later(() => this.#beat(), PING_EVERY);
     this.handlers.state("open");
-    // An act belongs to the deal in which it was decided: the cards of the next one may allow it as well.
+    // An act is valid only in the deal of its decision, although it may be legal in the next one.
     const since = this.handlers.since() ?? 0;
     const dealt = (/** @type {any} */ one) => one.event.e === "dealt" && one.v > since;
     if (message.events?.some(dealt)) this.#pending = [];
@@ -166,7 +165,7 @@ export class Connection {
   #error({ error, id }) {
     if (id !== undefined) return this.#refused({ id, code: error.code });
     if (this.#welcomed) return;
-    // Before the welcome an error means that this seat is not ours: asking again is no use.
+    // An error before the welcome means that the ticket is not valid, so no retry can help.
     this.#closed = true;
     this.#drop();
     this.#stopTimer();

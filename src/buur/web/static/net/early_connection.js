@@ -1,13 +1,13 @@
 /**
- * Takes over the socket and the deck that the inline script (../early.js) began to load.
+ * Early socket and deck, which the inline script (../early.js) began to load; else a new socket.
  */
 
-/** @typedef {WebSocket & {heard?: MessageEvent[]}} Socket one that has said hello holds what it heard */
+/** @typedef {WebSocket & {heard?: MessageEvent[]}} Socket `heard`: messages to an early socket */
 
 const page = /** @type {{earlySocket?: Socket|null, earlyDeck?: Promise<void>}} */ (globalThis);
 
 /**
- * Take over the early socket, once; open a new one where there is none that lives.
+ * Return the early socket on the first call, if it is alive; else open a new one.
  *
  * @param {string} url
  * @returns {Socket}
@@ -18,7 +18,7 @@ export function openSocket(url) {
   return early && early.url === url && early.readyState <= 1 ? early : new WebSocket(url);
 }
 
-/** @returns {Promise<void>} when the announced deck is in its place, if it comes at all */
+/** @returns {Promise<void>} resolves when the early deck is inserted or has failed */
 export async function earlyDeck() {
   await page.earlyDeck;
 }

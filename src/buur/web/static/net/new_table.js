@@ -1,5 +1,5 @@
 /**
- * Creates tables: the request, and the bots for the other seats.
+ * Creation of tables: the request, and the bots for the other seats.
  */
 
 import { api } from "./api.js";
@@ -8,7 +8,7 @@ import { botNames, rememberTable } from "../model/settings.js";
 /** @import { Settings } from "../model/types.js" */
 
 /**
- * Make a table and keep the ticket for one's seat.
+ * Create a table and store the ticket for the player's seat.
  *
  * @param {Settings} settings
  * @param {string} name of the player
@@ -24,7 +24,7 @@ export async function makeTable(settings, name, all) {
 }
 
 /**
- * A player for every other seat: those asked for, the first of them again where there are more.
+ * A bot for every other seat: those of the settings, from the first again if there are more seats.
  *
  * @param {string[]} bots at least one
  * @param {number} seats of the table

@@ -1,17 +1,17 @@
 /**
- * Caches the page and registers the service worker when the browser is idle.
+ * Preparation for offline use: cached page and service worker, when the browser is idle.
  */
 
 import { cachePage } from "./cache.js";
 
 /**
- * Where service workers are not allowed, as on plain HTTP from elsewhere, there is none.
+ * Cache the page, and register the service worker unless the browser forbids it, as on plain HTTP.
  *
  * @param {() => void} kept called when the next visit can do with less
  */
 export function prepareOffline(kept) {
-  // What was announced for other settings than these is taken all the same: browsers complain
-  // about what nobody takes. The rest they have kept.
+  // Fetch preloaded resources even if the settings do not need them: browsers warn about unused
+  // ones. The others come from the cache.
   for (const link of document.querySelectorAll("link[rel=preload]")) {
     void fetch(/** @type {HTMLLinkElement} */ (link).href).catch(() => {});
   }

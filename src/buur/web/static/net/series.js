@@ -1,5 +1,5 @@
 /**
- * The series of this device as the server draws it up, with the results of the games played here.
+ * Series of this device: results kept in the browser, ranking by the server, tables for games.
  */
 
 import { api } from "./api.js";
@@ -10,7 +10,7 @@ import { SERIES_RULES, changeSeries, withResults, saveSeries, loadSeries, saveGa
 /** @import { Explained } from "../model/types.js" */
 
 /**
- * Change the series, ask for its ranking and keep what the server could make of it.
+ * Change the series, request its ranking, and store it if the server accepts it.
  *
  * @param {import("../model/types.js").SeriesChange} change
  * @returns {Promise<Explained>}
@@ -30,7 +30,7 @@ export async function askSeries(change) {
 }
 
 /**
- * Make a table for the player's own game of the series.
+ * Create a table for the player's own game of the series.
  *
  * @param {number} game
  * @param {import("../model/types.js").Settings} settings

@@ -1,5 +1,5 @@
 /**
- * Polls `/api/health` until the server answers, with growing delays.
+ * Polling of `/api/health` until the server answers, with growing delays.
  *
  * Polling uses plain requests, not sockets: browsers delay sockets that fail one after the other by
  * seconds, and a request that is blocked in a dead network does not block the next.
@@ -9,12 +9,12 @@ const FIRST = 100;
 const USUAL = 300;
 const LONGEST = 10_000;
 
-/** So many at the usual pace: about a minute, in which most tunnels end. */
+/** Number of polls with the short delay: about a minute, the length of most tunnels. */
 const EAGER = 200;
 
 /**
- * The wait before attempt `tries` (from 0): short for a minute, then doubling; it doubles as well
- * each time somebody answered and yet could not help. Up to a quarter of jitter either way.
+ * The delay before attempt `tries` (from 0): short for a minute, then doubling. It also doubles
+ * after each poll that succeeded without a connection. Jitter is up to a quarter either way.
  *
  * @param {number} tries
  * @param {number} vain

@@ -1,5 +1,5 @@
 /**
- * The tables of this device: its seats, and their scores.
+ * The tables at which this device holds a seat, with their scores.
  */
 
 import { api } from "./api.js";
@@ -8,8 +8,8 @@ import { forgetTables, invitedSeat, loadTables, rememberTable } from "../model/s
 /** @import { Unfinished } from "../model/types.js" */
 
 /**
- * The seat that this device holds at a table. One that an invitation brings is kept, and its token
- * is taken out of the address, which people show to each other.
+ * The seat that this device holds at a table. The seat of an invitation is stored, and its token is
+ * removed from the address, which people may show to others.
  *
  * @param {string} table
  * @returns {import("../model/types.js").SeatKey|undefined}
@@ -23,7 +23,7 @@ export function ownSeat(table) {
 }
 
 /**
- * The tables that are still there; the device forgets the others.
+ * The stored tables that still exist; the others are removed.
  *
  * @returns {Promise<Unfinished[]>}
  */

@@ -10,7 +10,7 @@ import { PARTS, suitId } from "../model/cards.js";
 /**
  * @param {Settings} settings
  * @param {string} suit
- * @returns {string} suit as the catalogue names it
+ * @returns {string} the suit's key in the catalogue
  */
 export function suitWord(settings, suit) {
   const id = suitId(settings, suit);
@@ -19,7 +19,7 @@ export function suitWord(settings, suit) {
 
 /**
  * @param {Settings} settings
- * @returns {string} deck as the catalogue names it: what its ranks are called depends on it
+ * @returns {string} the deck's key in the catalogue, which determines the names of ranks
  */
 export function deckWord({ deck, names }) {
   return deck === "swiss" && names === "austrian" ? names : deck;

@@ -7,7 +7,7 @@ import { PARTS } from "../model/cards.js";
 
 /** @import { Context } from "../model/types.js" */
 
-/** What a kind of contract is called where all of its forms are meant. */
+/** The family of some kinds of contract, for the name of all its forms. */
 const FAMILIES = { zigzag: "slalom", unten: "unden" };
 
 /** @param {string} text @returns {string} */
@@ -25,7 +25,7 @@ export function capital(text) {
 export const bidName = ({ t }, height) => t("bid-name", { height });
 
 /**
- * A bid as it is said: its height, and the contract where it is named at once.
+ * A bid in words: its height, and the contract if the bid names one.
  *
  * @param {Context} ctx
  * @param {{height?: unknown, contract?: unknown}} bid
@@ -61,7 +61,7 @@ export function rowText(ctx, { key, factor }) {
 }
 
 /**
- * What the contracts below a path have in common, such as "Misère" or "Trump, Obenabe, Undenufe".
+ * The common name of the contracts below a path, such as "Misère" or "Trump, Obenabe, Undenufe".
  *
  * @param {Context} ctx
  * @param {string} path
@@ -80,7 +80,7 @@ export function familyName({ t, model }, path) {
 }
 
 /**
- * A contract in short where its family stands above it.
+ * The short name of a contract below the name of its family.
  *
  * @param {Context} ctx
  * @param {string} contract

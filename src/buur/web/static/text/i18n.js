@@ -1,5 +1,5 @@
 /**
- * Texts: evaluates the Fluent catalogue that the server compiled to JSON.
+ * Evaluator of texts from the Fluent catalogue that the server compiled to JSON.
  *
  * The catalogue is `{"messages": {key: PATTERN}}`; an attribute is a message named "key.attr".
  * PATTERN is a string or a list of elements: a string, `{"var": name}`, `{"num": name}`,
@@ -15,13 +15,13 @@ import { formatNumber } from "./numbers.js";
 /** @typedef {{messages: Record<string, Pattern>}} Catalogue */
 /** @typedef {(key: string, args?: Args) => string} Translate */
 
-/** A message may refer to another one, never in a circle; this stops a broken catalogue. */
+/** Limit of nested references between messages, which stops a catalogue with a cycle. */
 const DEEPEST = 8;
 
 /**
  * Return the function that gives texts in one language.
  *
- * A missing key comes back in brackets: visible in tests, readable in an emergency.
+ * The text of a missing key is the key in brackets.
  *
  * @param {string} lang
  * @param {Catalogue} catalogue

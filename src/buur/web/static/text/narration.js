@@ -1,5 +1,5 @@
 /**
- * Events as sentences: for the log, the speech bubbles and the live region.
+ * Events as sentences for the log, the speech bubbles and the live region.
  */
 
 import { cardName, contractName, deckWord } from "./cards.js";
@@ -9,7 +9,7 @@ import { accountWords, aimWords, stageSentence, stageSpeech } from "./stages.js"
 
 /** @import { Bubble, Context, GameEvent, LogEntry, Said, View } from "../model/types.js" */
 
-/** Events that pass without a word. */
+/** Events without a sentence. */
 const SILENT = new Set(["sealed", "contributed", "revealed"]);
 
 /**
@@ -25,7 +25,7 @@ export function who({ model, t }, seat) {
 }
 
 /**
- * One utterance of the dialogue of melds, as it is said at the table.
+ * One utterance of the dialogue of melds, as players say it at the table.
  *
  * @param {Context} ctx
  * @param {Said} said
@@ -52,7 +52,7 @@ export function utterance({ model, t }, said) {
 }
 
 /**
- * What a player says with an act, one utterance after the other; empty when he says nothing.
+ * The utterances of a player with an act, in order; empty if he says nothing.
  *
  * @param {Context} ctx
  * @param {Bubble} bubble
@@ -74,7 +74,7 @@ export function speech(ctx, { event, said, melds, wrong }) {
 }
 
 /**
- * One entry of the log as a sentence, or "" when there is nothing to tell.
+ * The sentence for an entry of the log; "" if it has none.
  *
  * @param {Context} ctx
  * @param {LogEntry} entry
@@ -168,7 +168,7 @@ function sentence(ctx, event) {
 }
 
 /**
- * The card that was turned with the deal, and what counts in it where that is said; "" for neither.
+ * The card turned up in a deal, and the aim of the deal if it is an unusual one; "" for neither.
  *
  * @param {Context} ctx
  * @param {GameEvent} event
@@ -182,7 +182,7 @@ function turnedUp(ctx, { turned }) {
 
 /**
  * @param {Context} ctx
- * @returns {string[]} what the account says beside its points
+ * @returns {string[]} the sentences of the account beside its points
  */
 function counts(ctx) {
   const { view } = ctx.model;
@@ -202,7 +202,7 @@ function countedSentence(ctx) {
 }
 
 /**
- * Who marks putzes, and who has a pomme: it stands as less than nothing.
+ * The sentences about putzes and pommes; a pomme is a negative number.
  *
  * @param {Context} ctx
  * @param {View} view

@@ -13,7 +13,7 @@ import { cardsText } from "./stages.js";
 const MOST_REASONS = 2;
 
 /**
- * The advised act and the reasons for it, null without a hint.
+ * The hinted act and the reasons for it; null without a hint.
  *
  * @param {Context} ctx
  * @returns {{act:string, why:string}|null}
@@ -23,7 +23,7 @@ export function hintText(ctx) {
   const { hint } = model;
   if (!hint) return null;
   const act = advisedAct(ctx, hint.act);
-  // While the melds are asked for, they come first.
+  // While the dialog of melds is open, the reasons about melds come first.
   const first = currentPrompt(model) === "melds" ? "declare-melds" : "";
   const reasons = [...hint.reasons].sort((a, b) => +(b.code === first) - +(a.code === first));
   const why = reasons.slice(0, MOST_REASONS).map(({ code, args }) => t(`hint-${code}`, args));
@@ -31,7 +31,7 @@ export function hintText(ctx) {
 }
 
 /**
- * What is advised, in few words.
+ * The hinted act in few words.
  *
  * @param {Context} ctx
  * @param {import("../model/types.js").Act} act
@@ -63,7 +63,7 @@ function advisedAct(ctx, act) {
 }
 
 /**
- * A notice as a sentence: codes among its arguments become names.
+ * The sentence of a notice; codes among its arguments become names.
  *
  * @param {Context} ctx
  * @param {Notice} notice
@@ -79,7 +79,7 @@ export function noticeText({ t, model }, { code, args = {} }) {
 }
 
 /**
- * The rule behind a refusal, as its section is numbered; null where there is none.
+ * The section of the rule behind a refusal; null if there is none.
  *
  * @param {Model} model
  * @param {Notice} notice
@@ -90,7 +90,7 @@ export function clauseOf({ rules }, { code, clause: told }) {
 }
 
 /**
- * Cards in few words, such as "pique (six, roi)".
+ * Cards by suit, such as "pique (six, roi)".
  *
  * @param {Texts} t
  * @param {Model} model
@@ -108,7 +108,7 @@ function bySuit(t, { settings }, cards) {
 }
 
 /**
- * What is new to tell: a refusal, or a hint.
+ * The sentence of a new notice or hint.
  *
  * @param {Context} ctx
  * @param {Model} before
@@ -122,7 +122,7 @@ export function announcement(ctx, before) {
 }
 
 /**
- * What went wrong with a request, to be shown to the player.
+ * The notice about a failed request.
  *
  * @param {Texts} t
  * @param {import("../net/api.js").ApiError} error

@@ -1,8 +1,8 @@
 /**
- * Numbers as text, the same in every language and in the Python half.
+ * Numbers as text, the same in every language and in Python.
  *
- * Browsers and Python libraries group Swiss numbers differently; one rule of ours avoids that:
- * no grouping below 10000, U+2019 between thousands from there on, U+2212 for minus.
+ * Browsers and Python libraries group Swiss numbers differently, so Buur has a rule of its own.
+ * From 10000 on, U+2019 separates the thousands. Minus is U+2212.
  */
 
 /** @param {number} value @returns {string} */

@@ -36,7 +36,7 @@ export function readAloud(ctx, what) {
 }
 
 /**
- * Whose turn it is, and what is trump by whose choice.
+ * The player on turn, the contract and its chooser.
  *
  * @param {Context} ctx
  * @param {import("../model/types.js").View} view
@@ -57,7 +57,7 @@ function turn(ctx, view) {
 }
 
 /**
- * The act before or after the one that was heard last; at first the newest.
+ * The act before or after the one read last; the newest at first.
  *
  * @param {Context} ctx
  * @param {1|-1} step
@@ -75,7 +75,7 @@ export function readAgain(ctx, step) {
 }
 
 /**
- * What happened while the connection was lost.
+ * The entries of the log from the time without a connection.
  *
  * @param {Model} model
  * @param {number} before the version that was known
@@ -86,7 +86,7 @@ export function missedEntries({ log }, before) {
 }
 
 /**
- * The same in words; a trick that may not be looked at again is described by its winner.
+ * The missed entries in words; of a hidden trick only the winner is told.
  *
  * @param {Context} ctx
  * @param {number} before the version that was known
@@ -98,7 +98,7 @@ export function narrateMissed(ctx, before) {
 }
 
 /**
- * What a press did to a card that stays in the hand; "" when nothing, or when its play will be told.
+ * The change of a card by a press while it stays in the hand; "" if there is none.
  *
  * @param {Context} ctx
  * @param {Model} before

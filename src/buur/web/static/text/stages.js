@@ -1,5 +1,5 @@
 /**
- * Sentences for the stages that not every game has: bids, predictions, cards put away.
+ * Sentences for stages of some games only, such as bids, predictions and exchanges.
  */
 
 import { cardName, contractName } from "./cards.js";
@@ -57,7 +57,7 @@ const TOLD = {
 };
 
 /**
- * What a player says with an act of a stage, "" for nothing.
+ * The utterance of a player with an act of a stage; "" for none.
  *
  * @param {Context} ctx
  * @param {GameEvent} event
@@ -66,7 +66,7 @@ const TOLD = {
 export const stageSpeech = (ctx, event) => SAID[event.e]?.(ctx, event) ?? "";
 
 /**
- * An act of a stage as a sentence, "" for other acts.
+ * The sentence for an act of a stage; "" for other acts.
  *
  * @param {Context} ctx
  * @param {GameEvent} event
@@ -76,7 +76,7 @@ export const stageSpeech = (ctx, event) => SAID[event.e]?.(ctx, event) ?? "";
 export const stageSentence = (ctx, event, whom) => TOLD[event.e]?.(ctx, event, whom) ?? "";
 
 /**
- * What is counted in a deal, as far as texts tell it apart.
+ * The unit of the numbers of a deal, for texts.
  *
  * @param {View|null} view
  * @returns {"tricks"|"points"}
@@ -107,7 +107,7 @@ function laidAway(view, { cards }) {
 }
 
 /**
- * Whether a double answers another one of the same deal.
+ * Whether a double follows another one in the same deal.
  *
  * @param {Context} ctx
  * @param {GameEvent} event
@@ -120,8 +120,8 @@ function isSecond({ model }, event) {
 }
 
 /**
- * Under the name of the contract, or before there is one: the bid that stands, the prediction, who
- * plays alone; "" where the choice itself is all there is to say.
+ * The line below the name of the contract: highest bid or declarer, unusual aim, own prediction; ""
+ * if there is none of them.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -149,7 +149,7 @@ export function stageSummary(ctx, view, who) {
 }
 
 /**
- * What counts in this deal where that is not what usually does, "" otherwise.
+ * The aim of this deal in words, if it is not the usual one; else "".
  *
  * @param {Context} ctx
  * @param {View} view
@@ -160,7 +160,7 @@ export function aimWords({ t }, { aim }) {
 }
 
 /**
- * What a counted deal says beside its points: whether the bid was made, what was predicted.
+ * The sentences of a counted deal beside its points: success of the bid, predictions.
  *
  * @param {Context} ctx
  * @param {View} view

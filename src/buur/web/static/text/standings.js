@@ -1,5 +1,5 @@
 /**
- * Names of lines and sides, and the score in one sentence.
+ * Names of lines and sides, and sentences about the score and the goal.
  */
 
 import { byLine, bySide, isDuel, lineOf, lineOrder, party, seatsOf, seatsRound, sideOfSeat, sideOrder } from "../model/lines.js";
@@ -19,7 +19,7 @@ function nameOf({ t }, view, seat) {
 }
 
 /**
- * What a line is called: "we" and "they" for two teams, else names.
+ * The name of a line: "we" or "they" for two teams, else the names of its players.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -37,7 +37,7 @@ export function lineName(ctx, view, line) {
  * @param {Context} ctx
  * @param {View} view
  * @param {number} line
- * @returns {string} the names of those who write on it
+ * @returns {string} the names of the line's players
  */
 export function lineNames(ctx, view, line) {
   return seatsOf(view, line)
@@ -46,7 +46,7 @@ export function lineNames(ctx, view, line) {
 }
 
 /**
- * What a side of a deal is called: that of a line, or whoever plays against the others.
+ * The name of a side of a deal: that of a line, or of the declarer and the others.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -62,7 +62,7 @@ export function sideName(ctx, view, side, deal) {
 }
 
 /**
- * How it stands, in one sentence.
+ * The score in one sentence.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -91,7 +91,7 @@ export function lineScores(ctx, view, scores) {
 }
 
 /**
- * The points of this deal so far.
+ * The points of this deal so far, in one sentence.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -106,7 +106,7 @@ export function dealWords({ t }, view) {
 }
 
 /**
- * How long the partie is.
+ * The goal of the partie in words.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -144,7 +144,7 @@ export function needWords({ t, model }, view) {
 }
 
 /**
- * How it stands and what for, in one sentence.
+ * The score and the goal in one sentence.
  *
  * @param {Context} ctx
  * @param {View} view

@@ -1,5 +1,5 @@
 /**
- * Buttons for what the player may say or do beside playing a card.
+ * Buttons for the player's acts other than playing a card.
  */
 
 import { h } from "../browser/dom.js";
@@ -12,7 +12,7 @@ import { stoeckTick } from "./dialogs.js";
 /** @import { Context, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
-/** What can be said now, beside playing a card. @type {TableComponent} */
+/** The buttons for acts that are possible now. @type {TableComponent} */
 export function actionButtons(ctx, view) {
   const { t, model, actions } = ctx;
   const { legal } = view;
@@ -52,7 +52,7 @@ export function actionButtons(ctx, view) {
 }
 
 /**
- * A button for each card to which may be objected, or to which one may own up oneself.
+ * A button for each card to which the player may object, or own up if it is his.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -69,8 +69,8 @@ export function objectionButtons({ t, actions }, view) {
 }
 
 /**
- * Whether saying "I am out" may soon be right. It may always be said, by its key; a button for it
- * all along the partie would only invite to lose.
+ * Whether the player is near the target, so that the button "I am out" is useful. The key for it
+ * always works; a wrong claim loses the partie.
  *
  * @param {View} view
  * @returns {boolean}

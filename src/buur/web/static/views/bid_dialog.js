@@ -1,5 +1,5 @@
 /**
- * Dialog of the auction: the bids made, the bids allowed, and what each is worth.
+ * Dialog of the auction: the bids made, and the bids allowed with their worth.
  */
 
 import { backButton, buttons, dialogStep, contractTiles } from "./contract_tree_dialog.js";
@@ -70,7 +70,7 @@ function doubleButton({ t, actions }, view) {
 }
 
 /**
- * The last word of everybody who has spoken, in the order of the table.
+ * The last call of each player, in playing order.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -110,7 +110,7 @@ function words(ctx, call) {
 }
 
 /**
- * The height: one step lower or higher, or any from the list, and what it is worth.
+ * The control for the height of a bid: steps down and up, a list, and the worth.
  *
  * @param {Context} ctx
  * @param {Biddable[]} bids
@@ -138,7 +138,7 @@ function stepper(ctx, bids, at) {
 }
 
 /**
- * A height as it stands in the list: with what it is worth, where its name does not say that.
+ * The text of a height in the list, with its worth if the name does not tell it.
  *
  * @param {Context} ctx
  * @param {Biddable} bid
@@ -150,7 +150,7 @@ function priced(ctx, { height, goal, worth }) {
 }
 
 /**
- * A small button of a stepper. At the end it stays there, so that the focus does.
+ * A button of a stepper. At the end of the range it stays, to keep the focus.
  *
  * @param {string} sign
  * @param {string} label

@@ -14,7 +14,7 @@ function prefix(settings) {
 }
 
 /**
- * The face of a card. Names stand on the element around it: the drawing itself is silent.
+ * The face of a card, without an accessible name: the element around it has one.
  *
  * @param {Settings} settings
  * @param {string} card
@@ -68,8 +68,8 @@ const LINES = {
 };
 
 /**
- * The sign of a contract: its suit, or lines for what ranks where; a misère is struck out, and a
- * gumpf stands on its head.
+ * The sign of a contract: its suit, or lines for its order of cards. The sign of a misère is
+ * struck out, and that of a gumpf is upside down.
  *
  * @param {Settings} settings
  * @param {string} contract or the beginning of its code

@@ -1,5 +1,5 @@
 /**
- * Dialog for choosing a contract: a tile for each, and a button that leaves it to the partner.
+ * Dialog for choosing a contract: a tile for each, and a button to push to the partner.
  */
 
 import { contractSign } from "./card_drawings.js";
@@ -13,7 +13,7 @@ import { hintTarget } from "../model/hint.js";
 /** @import { Component, Context, TableComponent } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
-/** Name the contract, or leave it to the partner. @type {TableComponent} */
+/** The dialog for naming the contract or pushing. @type {TableComponent} */
 export function contractDialog(ctx, view) {
   const { t, model } = ctx;
   const contracts = view.legal.contracts ?? [];
@@ -39,10 +39,10 @@ export function contractDialog(ctx, view) {
   );
 }
 
-/** Over to the partner. */
+/** SVG path of the arrow on the button to push. */
 const OVER = "M3 19C4 10 9 7 20 7M15 2l5 5-5 5";
 
-/** One choice among the contracts, and looks like it. @type {Component} */
+/** The button to push, styled like a contract. @type {Component} */
 export function pushButton({ t, actions }) {
   return h(
     "button.big.plain.push",
@@ -69,7 +69,7 @@ function contractChoice(ctx, contract) {
 }
 
 /**
- * A contract to choose, or several that belong together: a tile with its sign.
+ * The tile of a contract or of a family of contracts, with its sign.
  *
  * @param {Context} ctx
  * @param {{contract: string, word: string, name: string, advised: boolean, opens?: boolean, click: () => void}} one

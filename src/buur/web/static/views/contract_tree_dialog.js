@@ -1,5 +1,5 @@
 /**
- * Dialog for choosing among many contracts: by rows of the checklist, and by families that open.
+ * Dialog for choosing among many contracts, by rows of the checklist and by families.
  */
 
 import { contractSign } from "./card_drawings.js";
@@ -17,7 +17,7 @@ import { hintTarget } from "../model/hint.js";
 /** @import { VNode } from "../browser/dom.js" */
 
 /**
- * The next step of a dialog: it looks the same and takes the focus anew.
+ * A dialog as the next step of the same dialog: it takes the focus again.
  *
  * @param {VNode} made
  * @param {string} step "" for the first
@@ -30,7 +30,7 @@ export function dialogStep(made, step) {
 }
 
 /**
- * The contracts below a path as tiles: suits in a row, the others below.
+ * The tiles of the contracts below a path: suits in a row, the others below.
  *
  * @param {Context} ctx
  * @param {string[]} contracts
@@ -61,7 +61,7 @@ export function contractTiles(ctx, contracts, choose) {
 }
 
 /**
- * Back to the step before, or null on the first.
+ * The button to the previous step; null on the first step.
  *
  * @param {Context} ctx
  * @param {string[]} contracts what there is to choose from
@@ -74,7 +74,7 @@ export function backButton({ t, model, actions }, contracts) {
   return bigButton(t("step-back"), () => actions.draft(up === null ? { row: 0, path: "" } : { path: up }));
 }
 
-/** Choose the row of the checklist and how it is played, or a contract among many. @type {TableComponent} */
+/** The dialog for a row of the checklist and a contract. @type {TableComponent} */
 export function contractTreeDialog(ctx, view) {
   const { model, actions } = ctx;
   const { rows = [], contracts = [] } = view.legal;
@@ -118,7 +118,7 @@ function pushed(ctx, view) {
   return h("span", { class: advised ? "advised" : null }, pushButton(ctx), advised && hintMark());
 }
 
-/** The checklist as a question: every row, those that are open to press. @type {TableComponent} */
+/** The dialog with all rows of the checklist; open rows are buttons. @type {TableComponent} */
 function rowsDialog(ctx, view) {
   const open = new Map((view.legal.rows ?? []).map(({ no, contracts }) => [no, contracts]));
   const made = dialog(
@@ -162,7 +162,7 @@ function openRow(ctx, row, contracts) {
 }
 
 /**
- * A row that cannot be chosen, with what was written there.
+ * A row that cannot be chosen, with the score written there.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -181,7 +181,7 @@ function closedRow(ctx, view, row) {
   );
 }
 
-/** The beginning of the code of what a row is played as. */
+/** The start of the contract code for the sign of a row. */
 const SIGNS = { unden: "unten", slalom: "zigzag", joker: "open" };
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Dialogs of the game: they lie on the table, so that the player's own cards stay visible.
+ * Dialogs of the game, which cover the table but not the player's own cards.
  */
 
 import { back, face } from "./card_drawings.js";
@@ -41,7 +41,7 @@ export function bigButton(text, click, kind = "plain") {
   return h(`button.big.${kind}`, { key: `${kind}:${text}`, type: "button", on: { click } }, text);
 }
 
-/** Which melds to declare, with the first card or in turn. @type {TableComponent} */
+/** The dialog for the melds to declare, with the first card or in turn. @type {TableComponent} */
 export function meldsDialog(ctx, view) {
   const { t, model, actions } = ctx;
   const melds = [...(view.legal.melds ?? [])];
@@ -79,7 +79,7 @@ export function meldsDialog(ctx, view) {
 }
 
 /**
- * Whether to call the stöck along with what is done next; ticked unless the player unticks it.
+ * The box for calling the stöck with the next act, ticked by default.
  *
  * @param {Context} ctx
  * @param {string} text
@@ -115,7 +115,7 @@ function meldRow(ctx, meld, checked) {
 }
 
 /**
- * A few small cards in a row, with their names for those who do not see them.
+ * Small cards in a row, with their names for screen readers.
  *
  * @param {Context} ctx
  * @param {string[]} cards
@@ -130,7 +130,7 @@ export function miniCards({ model, t }, cards) {
   );
 }
 
-/** Cut the pack, or knock. @type {TableComponent} */
+/** The dialog for cutting the pack or knocking. @type {TableComponent} */
 export function cutDialog({ t, model, actions }, view) {
   const cut = view.legal.cut ?? { min: 1, max: 35, knock: false };
   const input = (/** @type {Event} */ event) =>
@@ -163,7 +163,7 @@ export function cutDialog({ t, model, actions }, view) {
   );
 }
 
-/** The others claimed wrongly: play on for the match, or take the partie. @type {Component} */
+/** The dialog after a wrong claim: play on for the match, or take the partie. @type {Component} */
 export function insistDialog({ t, actions }) {
   return dialog(
     "insist",
@@ -178,7 +178,7 @@ export function insistDialog({ t, actions }) {
   );
 }
 
-/** Somebody claimed the rest: all hands lie open. @type {TableComponent} */
+/** The dialog with all hands, after a claim of the remaining tricks. @type {TableComponent} */
 export function openHandsDialog(ctx, view) {
   const { t, actions } = ctx;
   const { solder } = view;
@@ -206,7 +206,7 @@ export function openHandsDialog(ctx, view) {
   );
 }
 
-/** The last trick is turned, and something can still be said before the deal is counted. @type {Component} */
+/** The dialog before the count of a deal, for the last calls. @type {Component} */
 export function countDialog({ t, actions, model }) {
   const { view } = model;
   return dialog(
@@ -228,7 +228,7 @@ export function countDialog({ t, actions, model }) {
 }
 
 /**
- * Ask once more before words that may cost the partie or the rest of the tricks.
+ * The confirmation of a claim that may lose the partie or the remaining tricks.
  *
  * @param {Context} ctx
  * @param {"finish"|"solder"} what
@@ -256,7 +256,7 @@ export function confirmDialog({ t, model, actions }, what) {
 }
 
 /**
- * What may be counted when somebody says that he has finished, and what has to be turned for more.
+ * The sentences about the points that a claim of the end may count, and about turning the trick.
  *
  * @param {Context["t"]} t
  * @param {View} view
@@ -271,7 +271,7 @@ function countable(t, { legal, phase, leader, names }) {
   return [t("finish-counted", { points }), ...(open > 0 ? [t("finish-open", { open, by, name })] : [])];
 }
 
-/** The trick before this one, while the rules allow to look at it. @type {TableComponent} */
+/** The dialog with the last trick, while the rules allow a look at it. @type {TableComponent} */
 export function lastTrickDialog(ctx, view) {
   const { t, actions } = ctx;
   const { last } = view;
@@ -301,7 +301,7 @@ export function lastTrickDialog(ctx, view) {
 }
 
 /**
- * Whether one card may serve in a run and in a quartet by the rules in force.
+ * Whether the rules allow one card in both a run and a quartet.
  *
  * @param {Context["model"]} model
  * @returns {boolean}

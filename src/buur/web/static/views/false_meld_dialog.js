@@ -1,5 +1,5 @@
 /**
- * Claiming a meld that the hand does not hold, where the rules let one and make it pay.
+ * Dialog and buttons for claiming a false meld, in rules that allow and penalise it.
  */
 
 import { deckWord, suitWord } from "../text/cards.js";
@@ -42,7 +42,7 @@ export function falseMeldDialog(ctx, view) {
 }
 
 /**
- * What the dialog of melds says beside the true ones: that there are none, and the way to a claim.
+ * The part of the dialog of melds about false ones, with the link to a claim.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -57,8 +57,8 @@ export function claimLink({ t, actions }, { legal }) {
 }
 
 /**
- * What can be said beside the cards: a claim where no dialog of melds is asked, that melds are decided on
- * again, and that they are taken back.
+ * The buttons beside the cards: a claim without a dialog of melds, a new decision about melds, and
+ * their withdrawal.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -79,7 +79,7 @@ export function claimChips({ t, model, actions }, { legal }) {
   ];
 }
 
-/** Kind, suit and height, each as a list. @type {Component} */
+/** The lists for kind, suit and height of the meld. @type {Component} */
 function fields(ctx) {
   const { t, model } = ctx;
   const { groups, suits, tops, meld } = claim(model);

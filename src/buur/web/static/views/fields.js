@@ -1,5 +1,5 @@
 /**
- * Form controls for one setting each: a row of buttons, a list, a switch.
+ * Form controls for single settings: rows of buttons, lists and switches.
  */
 
 import { h } from "../browser/dom.js";
@@ -9,7 +9,7 @@ import { h } from "../browser/dom.js";
 /** @typedef {{key:string, text:string, lang?:string, picture?:VNode, on:boolean, click:() => void}} Choice */
 
 /**
- * A row of buttons of which one is pressed; four with long names stand two by two.
+ * A row of buttons, one of them pressed; four with long names form two rows.
  *
  * @param {string} label
  * @param {Choice[]} choices
@@ -49,8 +49,8 @@ export function labelled(label, control, help) {
 }
 
 /**
- * One of a few values, with texts `set-name`, `set-name-value` and, if there is one, `set-name-help`;
- * or the same without `set-`.
+ * A row of buttons for few values. Its texts are `set-name`, `set-name-value` and optionally
+ * `set-name-help`, or the same without `set-`.
  *
  * @param {Context} ctx
  * @param {"names"|"play"|"sort"|"sound"|"advance"|"chalk"|"speed"|"think"|"theme"} name
@@ -71,7 +71,7 @@ export function choice({ t, model, actions }, name, values) {
 }
 
 /**
- * One of several values with long names, with texts `name` and `name-value`.
+ * A list of values with long names. Its texts are `name` and `name-value`.
  *
  * @param {Context} ctx
  * @param {"mapping"} name
@@ -114,7 +114,7 @@ export function toggle({ model, actions }, name, text, help) {
 }
 
 /**
- * The field that an event comes from.
+ * The input element that is the target of an event.
  *
  * @param {Event} event
  * @returns {HTMLInputElement}

@@ -71,7 +71,7 @@ function drawnButton({ model, t, actions }, view, { card, slot, marks, refused, 
   const on = {
     click: (/** @type {MouseEvent} */ { detail }) => {
       if (detail === 0) actions.press(card); // by a key
-      // The second half of a double click belongs to the first: only a lifted card waits for it.
+      // The second click of a double click counts only for a lifted card.
       else if (detail < 2 || model.settings.play === "lift") actions.tap(card);
     },
     focus: () => actions.focus(slot),
@@ -97,7 +97,7 @@ function drawnButton({ model, t, actions }, view, { card, slot, marks, refused, 
 }
 
 /**
- * What a card is in the contract: the jack and nine of trumps have names of their own.
+ * The role of a card in trumps: none, a trump, or the jack (Buur) or nine (Nell) of trumps.
  *
  * @param {string|null} contract
  * @param {string} card

@@ -1,6 +1,5 @@
 /**
- * The hint: the button that asks for it, the mark on a card or contract, and the note with its
- * reasons.
+ * Views of the hint: its button, the mark on a card or contract, and the note with the reasons.
  */
 
 import { hintText } from "../text/notices.js";
@@ -18,7 +17,7 @@ function lamp() {
 }
 
 /**
- * The sign on the card or contract that is advised.
+ * The mark on the hinted card or contract.
  *
  * @returns {VNode}
  */
@@ -52,7 +51,7 @@ export function hintNote(ctx) {
 }
 
 /**
- * A dialog with the hint under its title: there it covers nothing.
+ * A dialog with the note of the hint below its title.
  *
  * @param {Context} ctx
  * @param {VNode|null} dialog

@@ -13,7 +13,7 @@ import { formatNumber } from "../text/numbers.js";
 
 /** @import { Component, OptionalComponent } from "../model/types.js" */
 
-/** Four cards that greet: one of each suit. */
+/** The four cards at the top of the home page, one of each suit. */
 const GREETING = ["SA", "HK", "CQ", "DJ"];
 
 /** @type {Component} */
@@ -77,7 +77,7 @@ export function home(ctx) {
   );
 }
 
-/** Who the other players are, and what may be expected of them. @type {Component} */
+/** The choice of the bots' level, with its description. @type {Component} */
 function levels({ t, model, actions }) {
   const { bots } = model.settings;
   const known = LEVELS.some((level) => level === bots);
@@ -98,7 +98,7 @@ function levels({ t, model, actions }) {
   );
 }
 
-/** What one plays by: rules, language, cards. @type {Component} */
+/** The choices beside the start: rules, language, deck. @type {Component} */
 function side(ctx) {
   const { t, actions } = ctx;
   return h(

@@ -8,9 +8,8 @@
 /** @import { Context } from "../model/types.js" */
 
 /**
- * Steps in which a page of moving cards is drawn: the cards, then what can be played, what can be
- * said, what is asked, every other seat, the seats between them, the accounts, and what lies beside the
- * table. Last comes the focus, which draws nothing.
+ * Steps in which a page with moving cards is drawn. The cards come first, then the turn, the action
+ * buttons, dialogs, seats, accounts and the parts beside the table. The focus, last, draws nothing.
  */
 export const STEPS = { cards: 0, turn: 1, said: 2, dialog: 3, seats: 4, others: 5, accounts: 6, side: 7, focus: 8 };
 
@@ -37,8 +36,7 @@ export function memo(ctx, name, from, make) {
 }
 
 /**
- * A part that is drawn in a step of its own: in the others it stays as it was, unless `urgent` has
- * changed.
+ * A part that is drawn in its own step. In other steps it does not change, unless `urgent` does.
  *
  * @template T
  * @param {Context} ctx

@@ -133,7 +133,7 @@ export function settingsDialog(ctx) {
   );
 }
 
-/** What the player may choose for himself; kept on the device. @type {Component} */
+/** The player's settings, which are stored on the device. @type {Component} */
 function settingsFields(ctx) {
   const { t, model } = ctx;
   const { deck, lang } = model.settings;
@@ -186,7 +186,7 @@ export function languageSwitch({ t, model, actions }) {
   );
 }
 
-/** Languages are named in themselves: whoever needs the switch may not read the present one. */
+/** The name of each language in itself, for readers who do not understand the present one. */
 const LANGUAGE_NAMES = { fr: "Français", de: "Deutsch", it: "Italiano", en: "English" };
 
 /** @type {Component} */
@@ -203,7 +203,7 @@ export function deckSwitch({ t, model, actions }) {
   );
 }
 
-/** The sign on a small card of each deck: its drawings need not be there yet. */
+/** The sign on the small card of each deck, which works before its drawings are loaded. */
 const DECK_SIGNS = {
   french:
     "M16 11c3 5 7 7 7 11.5a3.8 3.8 0 0 1-6.3 2.800L18 31h-4l1.3-5.700A3.8 3.8 0 0 1 9 22.500C9 18 13 16 16 11Z",

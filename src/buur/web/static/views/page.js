@@ -53,7 +53,7 @@ function table(ctx) {
   const { view } = model;
   if (!view) return waitingRoom(ctx);
   const { cards, turn, dialog, accounts } = STEPS;
-  // A dialog goes at once, and comes when the cards have begun to move.
+  // A dialog disappears at once, but appears after the cards have begun to move.
   const asking = inStep(ctx, isQuiet(model) ? cards : dialog, "asked", [], () => chunked(tableDialog(ctx, view)));
   const hint = inStep(ctx, STEPS.said, "hint", [], () => hintButton(ctx));
   const said = inStep(ctx, STEPS.said, "sayings", [], () => actionButtons(ctx, view));

@@ -80,7 +80,7 @@ function contract(ctx, view) {
   const chooser = stands || (chosen ? t("chosen-by", chosen) : "");
   const running = model.trick && view.phase !== "over" && counted === undefined;
   const no = running ? t("trick-no", { no: model.trick?.no ?? 1, of: tricksOf(view) }) : "";
-  // The name gives way where it is narrow, the number never.
+  // In a narrow space the name is cut, never the number.
   const by = [
     h("span", null, chooser),
     h("span.trick-no", null, chooser && no && "\u00a0· ", no),
@@ -165,7 +165,7 @@ export function slateBoard(ctx, view, size, scores = view.scores) {
   return h("div.slate-board", { class: plain, vars: { "--lines": board.length }, "data-lines": board.length }, board);
 }
 
-/** One line: whose turn it is, or why the last request was refused. @type {TableComponent} */
+/** The status line: the turn, or the reason why the last act was refused. @type {TableComponent} */
 export function status(ctx, view) {
   const { model } = ctx;
   const { notice } = model;
@@ -197,7 +197,7 @@ function statusText(ctx, view) {
 }
 
 /**
- * The acts of this deal, the newest last; or of the whole partie, the newest first.
+ * The log of this deal, newest last, or of the whole partie, newest first.
  *
  * @param {Context} ctx
  * @param {boolean} whole the whole partie instead of this deal
@@ -218,7 +218,7 @@ export function eventLog(ctx, whole) {
 const told = new WeakMap();
 
 /**
- * A line of the log; it is written once, however often the page is drawn.
+ * A line of the log, cached over redraws.
  *
  * @param {Context} ctx
  * @param {import("../model/types.js").LogEntry} entry

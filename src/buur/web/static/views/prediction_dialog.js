@@ -11,7 +11,7 @@ import { countsOf } from "../text/stages.js";
 /** @import { Context, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
-/** Numbers up to this one need no large steps. */
+/** Highest maximum of a prediction without buttons for large steps. */
 const FEW = 20;
 const LARGE = 10;
 
@@ -68,7 +68,7 @@ function submitButton(text) {
 }
 
 /**
- * What was predicted aloud.
+ * The open predictions so far.
  *
  * @param {Context} ctx
  * @param {View} view

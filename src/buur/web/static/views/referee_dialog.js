@@ -15,7 +15,7 @@ import { bigButton, dialog } from "./dialogs.js";
 /** @import { VNode } from "../browser/dom.js" */
 
 const NAME = "referee";
-/** The button that answers stands outside the form: the row of buttons ends every dialog. */
+/** The id of the form; its submit button is outside, in the row of buttons of the dialog. */
 const FORM = "referee-question";
 
 /** @type {Component} */
@@ -131,7 +131,7 @@ function rulingDialog(ctx, referee, asked) {
 }
 
 /**
- * A dialog of its own for every step, so that it is read from its top and takes the focus.
+ * The dialog of a step: each is a new one, so that screen readers start at its top.
  *
  * @param {Asked} asked
  * @param {string} title
@@ -146,7 +146,7 @@ function step({ answers }, title, ...kids) {
 }
 
 /**
- * What was answered so far, and that no regulation speaks of this game.
+ * The answers so far, and a note if no regulation covers this game.
  *
  * @param {Context} ctx
  * @param {Referee} referee
@@ -164,7 +164,7 @@ function backButton({ t, model, actions }) {
 }
 
 /**
- * The whole regulation on one sheet of paper, in a window of its own.
+ * The link to the page of the whole regulation for printing, in a new window.
  *
  * @param {Context} ctx
  * @param {Referee} referee

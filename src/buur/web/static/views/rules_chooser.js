@@ -1,5 +1,5 @@
 /**
- * Chooser of the rules on the home page: a preset, and a drawer with all its options.
+ * Chooser of the rules on the home page: a preset, and a panel with all its options.
  */
 
 import { cardName, contractName } from "../text/cards.js";
@@ -13,19 +13,19 @@ import { field } from "./fields.js";
 /** @import { VNode } from "../browser/dom.js" */
 /** @typedef {(to: OptionValue) => void} Setter */
 
-/** What may count double or triple. */
+/** The contracts that may have a multiplier. */
 const FACTORS = ["S", "H", "D", "C", "oben", "unten", "zigzag"];
 const HIGHEST_FACTOR = 20;
-/** Ways to find the contract that leave nothing to choose: none goes with anything else. */
+/** Parts of an offer that determine the contract, each only on its own. */
 const ALONE = new Set(["imposed", "turned", "first_discard"]);
-/** The value of the list that stands for factors of the player's own. */
+/** The list value for multipliers that the player sets himself. */
 const OWN = "own";
 
 /** @type {Component} */
 export function rulesChooser(ctx) {
   const { t, model, actions } = ctx;
   const preset = chosenPreset(model);
-  // Their place is kept until they are there.
+  // The space of the rule sets is reserved until they are loaded.
   if (!model.rules || !preset)
     return h(
       "section.panel.rules.pending",
@@ -169,7 +169,7 @@ function drawer(ctx, preset) {
 }
 
 /**
- * One option as a switch, a choice, a number, a text, or a factor for each contract.
+ * The field of an option: a switch, a choice, a number, a text, or multipliers.
  *
  * @param {Context} ctx
  * @param {Preset} preset
@@ -208,7 +208,7 @@ function optionField(ctx, preset, one) {
 }
 
 /**
- * Several values out of a few: a box for each; the last one stays.
+ * A box for each value of a set; the last ticked box cannot be unticked.
  *
  * @param {Context} ctx
  * @param {Option} one
@@ -282,7 +282,7 @@ function list(values, value, text, set) {
 }
 
 /**
- * A whole number; what is no number, or too large, changes nothing.
+ * A field for a whole number; invalid or too large input is ignored.
  *
  * @param {number} min
  * @param {number} max
@@ -305,7 +305,7 @@ function numberInput(min, max, value, set) {
 }
 
 /**
- * A text; of suits only their letters, one for each deal.
+ * A field for a text; of a list of suits it keeps only their letters.
  *
  * @param {string} value
  * @param {boolean} suits
@@ -330,7 +330,7 @@ function textInput(value, suits, set) {
 }
 
 /**
- * What each contract counts; a contract that is not named counts once.
+ * The fields for multipliers by contract; a contract without one has 1.
  *
  * @param {Context} ctx
  * @param {Option} one

@@ -77,7 +77,7 @@ function chapters({ t, model, actions }, found) {
 /** @typedef {NonNullable<Explained["sections"]>[number]} Section */
 
 /**
- * A chapter with the lines that a search finds, or all of them where it finds the heading.
+ * A chapter with the lines that a search finds; with all lines if it finds the heading.
  *
  * @param {Section} section
  * @param {string} wanted

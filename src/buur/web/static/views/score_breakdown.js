@@ -15,7 +15,7 @@ import { formatNumber } from "../text/numbers.js";
 /** @import { VNode } from "../browser/dom.js" */
 
 /**
- * The lines of a deal's account, in the order in which they add up.
+ * The rows of a deal's account, in the order of the sum.
  *
  * `parts` sum to `raw`, raw times the multiplier is `total`; where that does not hold (a deal cut
  * short by a claim, or written otherwise) the written total stands all the same.
@@ -41,7 +41,7 @@ export function scoreBreakdown(view, deal) {
 }
 
 /**
- * Whether what each side made, times the multiplier, is what its line is written.
+ * Whether the points of each side, times the multiplier, are the points written on its line.
  *
  * @param {View} view
  * @param {DealScore} deal
@@ -52,7 +52,7 @@ function addsUp(view, deal) {
 }
 
 /**
- * The account of a deal: how two sides came to their points, or a row for each of more lines.
+ * The account of a deal: the sum for two sides, or a row for each of more lines.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -139,7 +139,7 @@ function dealTable(ctx, view, deal) {
 }
 
 /**
- * A row for each line: what it made, where it is by itself, what it is written, and how it stands.
+ * A row for each line: with `sides` its tricks and points made, then the points written and total.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -189,7 +189,7 @@ function linesTable(ctx, view, deal, sides) {
 }
 
 /**
- * Every deal with its points for each line; where points were predicted, both numbers.
+ * Every deal with the points written on each line, and with its predictions.
  *
  * @type {TableComponent}
  */
@@ -245,7 +245,7 @@ export function dealsTable(ctx, view) {
  * @param {View} view
  * @param {DealScore} deal
  * @param {number} line
- * @returns {number} its card points, where lines are sides
+ * @returns {number} the card points of the line, if lines are sides
  */
 function madeBy(view, deal, line) {
   const at = sideOrder(view, deal.tricks.length, deal.sides).indexOf(line);

@@ -17,7 +17,7 @@ import { scoresheet } from "./scoresheet.js";
 /** @import { Context, DealScore, OptionalTableComponent, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
-/** The deal is counted; one press shuffles for the next. @type {OptionalTableComponent} */
+/** The account of a counted deal, and the button to go on. @type {OptionalTableComponent} */
 export function summaryDialog(ctx, view) {
   const { t, actions } = ctx;
   const deal = view.deals.at(-1);
@@ -39,7 +39,7 @@ export function summaryDialog(ctx, view) {
 }
 
 /**
- * Before the first deal: the cards drawn for partners, and who plays with whom.
+ * The dialog before the first deal: the cards drawn for partners, and the pairs.
  *
  * @type {OptionalTableComponent}
  */
@@ -70,7 +70,7 @@ function drawDialog(ctx, view) {
 }
 
 /**
- * A match is worth a line of its own.
+ * The headline of a deal with a match.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -101,7 +101,7 @@ function writtenSlate(ctx, view, scores) {
   return h("div.slate.full.slate-small", { key: "slate", role: "group", "aria-label": label }, inside);
 }
 
-/** The partie is over. @type {TableComponent} */
+/** The dialog at the end of the partie. @type {TableComponent} */
 export function endDialog(ctx, view) {
   const { t, actions } = ctx;
   const { result } = view;
@@ -148,7 +148,7 @@ function endScore(scores) {
 }
 
 /**
- * Every line with its score, the winner first, then the others as they come closest.
+ * Every line with its score, the winner first, then the others by rank.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -181,7 +181,7 @@ function ranking(ctx, view, scores) {
 }
 
 /**
- * Whether strokes for low points decide the partie, not the points themselves.
+ * Whether strokes for low points decide the partie rather than the points.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -203,7 +203,7 @@ function strokesWords(ctx, view) {
 }
 
 /**
- * A line with a loop, as scribes close an account.
+ * The flourish that closes an account: a line with a loop.
  *
  * @returns {VNode}
  */
@@ -212,7 +212,7 @@ function flourish() {
   return h("svg.flourish", { viewBox: "0 0 200 24", "aria-hidden": "true" }, h("path", { d, pathLength: 1 }));
 }
 
-/** The slate in full, with every deal played so far. @type {TableComponent} */
+/** The dialog of the slate, with every deal played so far. @type {TableComponent} */
 export function slateDialog(ctx, view) {
   const { t, actions } = ctx;
   return dialog(

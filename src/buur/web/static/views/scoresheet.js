@@ -1,6 +1,5 @@
 /**
- * Scoresheet below the totals of the slate: checklist rows, scores of king and peasants, or points by
- * deal.
+ * Scoresheet below the totals of the slate: checklist, race of king and peasants, or last deals.
  */
 
 import { h } from "../browser/dom.js";
@@ -13,7 +12,7 @@ import { isChalked } from "./slate.js";
 /** @import { Context, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
-/** So many deals stand beside the table; all of them on the dialog that can be opened. */
+/** Number of deals shown beside the table; the dialog of the slate shows all. */
 const LATEST = 10;
 
 /**
@@ -29,7 +28,7 @@ export function scoresheet(ctx, view, deals) {
 }
 
 /**
- * A row that counts so many times, with its factor.
+ * The rows of the checklist, with their factors.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -97,7 +96,7 @@ function table(ctx, view, kind, first, body) {
   );
 }
 
-/** How much of the way to its own goal each line has behind it. @type {TableComponent} */
+/** The progress of each line towards its own target. @type {TableComponent} */
 function race(ctx, view) {
   const lanes = lineOrder(view).map((line) => {
     const goal = view.targets?.[line] ?? view.rules.target;

@@ -14,7 +14,7 @@ import { bigButton, dialog } from "./dialogs.js";
 
 const NAME = "series";
 const FORM = "series-pairs";
-/** Pairs that nobody has to think up. */
+/** Default names of the other pairs. */
 const OTHERS = ["Vreni & Ueli", "Reto & Ladina", "Anna & Beat"];
 const COLUMNS = /** @type {const} */ (["rank", "pair", "points", "games", "won"]);
 
@@ -149,7 +149,7 @@ function gameRow(ctx, series, game, no) {
 }
 
 /**
- * Play the player's own game, or go on with it.
+ * The button to start the player's own game, or to continue it.
  *
  * @param {Context} ctx
  * @param {ShownSeries} series
@@ -205,7 +205,7 @@ function pointsForm(ctx, names, no) {
 }
 
 /**
- * Whether the points of a game are being written down; what was refused can be put right.
+ * Whether the form for the points of a game is open; it stays open after a refusal.
  *
  * @param {import("../model/types.js").Model} model
  * @param {number} no
@@ -230,7 +230,7 @@ function botsButton({ t, actions }, bots, pending) {
   );
 }
 
-/** Put the series away, not by a single press. @type {Component} */
+/** The controls for deleting the series, with a confirmation. @type {Component} */
 function ending({ t, actions }) {
   return h(
     "details.more",

@@ -14,13 +14,13 @@ import { formatNumber } from "../text/numbers.js";
 /** @import { Model, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 /** @typedef {import("../model/slate.js").Change & {d:string}} Line */
-/** @typedef {{states:Strokes[], fresh:boolean}} Written what stands there, before and after each step of writing */
+/** @typedef {{states:Strokes[], fresh:boolean}} Written `states`: the strokes after each step */
 
 const STEP = 9;
 const HEIGHT = 30;
 const VALUES = { hundreds: 100, fifties: 50, twenties: 20 };
 
-/** Signs of numbers as one line each, in a field of 12 by 20. */
+/** Digits and signs as one SVG path each, in a box of 12 by 20. */
 const DIGITS = /** @type {Record<string, string>} */ ({
   0: "M6.5 1.5C3 1 1.5 5.5 1.5 10.5s1.5 8.5 4.5 8.5 4.8-4 4.8-9S9.5 1.2 5.5 1.8",
   1: "M2.5 6.5 7 1.5 6.6 19",
@@ -37,7 +37,7 @@ const DIGITS = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * A number between −1 and 1 that looks like chance and is always the same for the same seed.
+ * A pseudorandom number between −1 and 1, by its seed.
  *
  * @param {number} seed
  * @returns {number}
@@ -48,7 +48,7 @@ function wobble(seed) {
 }
 
 /**
- * A line by a hand that is almost steady.
+ * The path of a slightly irregular line.
  *
  * @param {number} x1
  * @param {number} y1
@@ -106,7 +106,7 @@ export function groups(row, ...counts) {
 }
 
 /**
- * A line in two passes: the solid one and the dust beside it.
+ * A line as two paths: the solid one and the dust beside it.
  *
  * @param {Line} line
  * @param {string|number} key
@@ -122,7 +122,7 @@ function chalkLine({ d, state, step, order }, key) {
 }
 
 /**
- * A number in chalk; those who do not see it read it as text.
+ * A number in chalk, with its text for screen readers.
  *
  * @param {number} value
  * @returns {VNode[]}
@@ -160,8 +160,8 @@ function chalkRow(row, states) {
 }
 
 /**
- * What stands on one half of the slate. What was written last, melds in the middle of a deal or the
- * cards while the account of a deal is read, is marked off from the rest, step by step.
+ * The strokes of one half of the slate. The last writing is marked as fresh, step by step: melds
+ * during a deal, or the cards while its account is shown.
  *
  * @param {Model} model
  * @param {View} view
@@ -181,7 +181,7 @@ export function slateMarks(model, view, team, score) {
 }
 
 /**
- * The numbers that were written for a line, in order.
+ * The numbers written for a line, in order.
  *
  * @param {View} view
  * @param {number} line
@@ -193,12 +193,12 @@ export function numbersOf(view, line, score) {
 }
 
 /**
- * The strokes that were chosen by hand at this table for each number of a line.
+ * The strokes that the player chose by hand at this table, for each number of a line.
  *
  * @param {Model} model
  * @param {number} line
  * @param {number} count
- * @returns {unknown[]} empty where nothing is written by hand
+ * @returns {unknown[]} empty unless strokes are chosen by hand
  */
 export function chosenWays({ settings, route }, line, count) {
   const { chalk, ways } = settings;
@@ -207,7 +207,7 @@ export function chosenWays({ settings, route }, line, count) {
 }
 
 /**
- * What the strokes of a line are worth: the cards of a deal are written after it.
+ * The worth of the strokes of a line; the card points of a deal are written after it.
  *
  * @param {View} view
  * @param {number} line
@@ -219,7 +219,7 @@ function chalkedScore(view, line, score) {
 }
 
 /**
- * Whether points stand there in strokes; else a number is all there is.
+ * Whether the slate shows points as strokes, not only as a number.
  *
  * @param {View} view
  * @returns {boolean}
@@ -228,12 +228,12 @@ export function isChalked(view) {
   return view.scores.length === 2 && (view.sheet ?? []).length === 0 && view.rules.chalk !== false;
 }
 
-/** Policies of writing by which a deal scores a few strokes; a partie of no more is counted so, too. */
+/** Values of option `write` that count in single strokes. */
 const COUNTED = ["putzes", "tens", "extremes"];
 const FEW = 12;
 
 /**
- * Whether what is written is counted in strokes, one each: putzes, points in tens.
+ * Whether the slate counts in single strokes: for putzes, points in tens or a low target.
  *
  * @param {View} view
  * @returns {boolean}
@@ -243,11 +243,11 @@ export function countsStrokes({ rules, sheet }) {
   return few || COUNTED.includes(rules.write ?? "");
 }
 
-/** A pomme, with its stalk. */
+/** The drawing of a pomme. */
 const POMME = { d: "M10 10C3 7 1 13 3 20c2 7 6 8 8 6 3 2 7 0 8-7 1-8-4-12-9-9q0-4 3-7", width: 22 };
 
 /**
- * Strokes one each in fives; less than nothing is a pomme each.
+ * Single strokes in groups of five; for a negative number as many pommes.
  *
  * @param {Model} model
  * @param {View} view
@@ -274,7 +274,7 @@ function countedMarks(model, view, line, score) {
 }
 
 /**
- * What one line has on the slate.
+ * The part of the slate for one line.
  *
  * @param {Model} model
  * @param {View} view

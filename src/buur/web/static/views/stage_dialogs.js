@@ -1,5 +1,5 @@
 /**
- * Dialogs of the stages that not every game has: who plays, which cards to put away, who is called.
+ * Dialogs of stages of some games only: joining, exchanging cards, calling a partner, giving up.
  */
 
 import { bidDialog } from "./bid_dialog.js";
@@ -33,7 +33,7 @@ const DIALOGS = {
 };
 
 /**
- * The dialog of a question, null where there is none.
+ * The dialog of a question of a stage; null if there is none.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -55,7 +55,7 @@ function marked(button, advised) {
   return h("span.marked", { key: button.key, class: advised ? "advised" : null }, button, advised && hintMark());
 }
 
-/** Who plays this deal, and with which cards. @type {TableComponent} */
+/** The dialog for joining a deal, with its own hand or others. @type {TableComponent} */
 function joinDialog(ctx, view) {
   const { t, model, actions } = ctx;
   const advised = model.hint?.act.e === "joined" ? model.hint.act.answer : null;
@@ -81,13 +81,13 @@ function joinDialog(ctx, view) {
   );
 }
 
-/** The open card that has made trumps. @type {OptionalTableComponent} */
+/** The turned card, whose suit is trumps. @type {OptionalTableComponent} */
 function turned(ctx, view) {
   if (!view.turned) return null;
   return h("p.turned", { key: "turned" }, miniCards(ctx, [view.turned]), h("span", null, ctx.t("turned-card")));
 }
 
-/** Cards to put away, picked in the hand below. @type {TableComponent} */
+/** The dialog for cards to exchange or discard, picked in the hand. @type {TableComponent} */
 function awayDialog(ctx, view) {
   const { t, model, actions } = ctx;
   const count = cardsToPick(model);
@@ -114,7 +114,7 @@ function awayDialog(ctx, view) {
   );
 }
 
-/** Call a partner by a card: first its suit, then the card. @type {TableComponent} */
+/** The dialog for calling a partner: first a suit, then a card. @type {TableComponent} */
 function callDialog(ctx, view) {
   const { t, model, actions } = ctx;
   const cards = view.legal.call ?? [];
@@ -154,7 +154,7 @@ function callDialog(ctx, view) {
   return dialogStep(made, suit);
 }
 
-/** The card called is in one's hand, and everybody has to know. @type {TableComponent} */
+/** The dialog for a player who holds the called card and must say so. @type {TableComponent} */
 function ownDialog(ctx, view) {
   const { t, actions } = ctx;
   const king = who(ctx, view.declarer ?? 0).name;
@@ -166,7 +166,7 @@ function ownDialog(ctx, view) {
   );
 }
 
-/** Play the deal, or give it up before the first card. @type {Component} */
+/** The dialog for playing the deal or giving it up before the first card. @type {Component} */
 function renounceDialog({ t, model, actions }) {
   const act = model.hint?.act;
   const advised = (/** @type {boolean} */ up) => act?.e === "renounced" && Boolean(act.gives_up) === up;

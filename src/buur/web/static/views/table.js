@@ -18,7 +18,7 @@ import { miniCards } from "./dialogs.js";
 /** @typedef {"bottom"|"right"|"topright"|"top"|"topleft"|"left"} Side */
 
 /**
- * Where the seats sit by their number, beginning with the player's own and going round in playing order.
+ * The places of seats by number of players, from the player's own in playing order.
  *
  * @type {Record<number, Side[]>}
  */
@@ -31,7 +31,7 @@ const SIDES = {
 };
 
 /**
- * Where a seat sits seen from `me`: the next player is on the right.
+ * The place of a seat seen from `me`; the next player is on the right.
  *
  * @param {number} me
  * @param {number} seat
@@ -82,8 +82,8 @@ function weave(ctx) {
 }
 
 /**
- * The back of a card that waits, unseen, for a trick that is gathered. It is always there, as to make one
- * costs a layout, and on the table, so that it flies beneath whatever dialog comes.
+ * A hidden card back for the animation of a taken trick. It always exists, since creating it costs
+ * a layout. It is part of the table, so dialogs cover it.
  *
  * @param {Context} ctx
  * @param {number} place the how many-th card of the trick, from 0
@@ -179,7 +179,7 @@ function drawnPlate(ctx, view, seat) {
 }
 
 /**
- * What is shown of a seat beside its name, cards and turn.
+ * The marks of a seat beside its name, cards and turn.
  *
  * @param {Pick<Context, "model">} ctx
  * @param {View} view
@@ -199,7 +199,7 @@ function marksOf(ctx, view, seat) {
 }
 
 /**
- * Whether the tricks lie on two piles: where there are two sides, and room for piles.
+ * Whether the tricks are shown as two piles: for two sides, if there is room.
  *
  * @param {View} view
  * @returns {boolean}
@@ -209,7 +209,7 @@ function hasPiles(view) {
 }
 
 /**
- * Tricks by side; the one that is still looked at lies on no pile yet.
+ * The number of tricks by side, without the complete trick that is still shown.
  *
  * @param {Pick<Context, "model">} ctx
  * @param {View} view
@@ -232,8 +232,7 @@ function piles(ctx, view) {
 }
 
 /**
- * The tricks of a team as a pile of cards; pressed, it shows the last trick, where the rules allow
- * to look.
+ * The tricks of a team as a pile of cards. A press shows the last trick, if the rules allow it.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -290,7 +289,7 @@ function trick(ctx, view) {
           class: [wins && "winning", i === 0 && "led"].filter(Boolean).join(" "),
           "data-card": card,
           "data-from": seat,
-          // Cards rest slightly turned; the angle depends on the card, so everybody sees the same.
+          // Cards lie slightly rotated; the angle depends on the card, so all players see the same.
           vars: { "--rest": `${restAngle(card)}deg` },
         },
         face(model.settings, card),

@@ -1,5 +1,5 @@
 /**
- * Fields in which the scribe chooses how the last number of each side is written on the slate.
+ * Fields for choosing the strokes of the last number of each line on the slate.
  */
 
 import { h } from "../browser/dom.js";

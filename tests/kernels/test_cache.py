@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import importlib
+import inspect
 import os
 import re
 import runpy
@@ -256,3 +258,18 @@ def test_what_one_process_has_compiled_others_load(tmp_path: Path, part: str) ->
     assert loaded == compiled_again == 0
     assert compiled > 0
     assert loaded_again > 0
+
+
+def test_compiled_functions_made_by_one_factory_have_different_names() -> None:
+    """Of two functions of one name, cached by two processes, a third may call the wrong one."""
+    functions: dict[tuple[str, str], set[int]] = {}
+    for path in cache.sources(PACKAGE):
+        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+        module = importlib.import_module(".".join(parts).removesuffix(".__init__"))
+        for value in vars(module).values():
+            function = getattr(value, "py_func", value)
+            if inspect.isfunction(function):
+                name = function.__module__, function.__qualname__
+                functions.setdefault(name, set()).add(id(function))
+    assert len(functions) > 100
+    assert [name for name, made in functions.items() if len(made) > 1] == []

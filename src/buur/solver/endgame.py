@@ -48,7 +48,6 @@ def _make_search(deeper: Search) -> Search:
         deeper: the search function of the next turn.
     """
 
-    @register_jitable(forceinline=True)
     def search(w: Any, tables: Tables, node: Node, ours: int, goal: int) -> int:
         high = w[layout.MAXIMIZERS] >> node.seat & 1
         found = -INFINITY if high else INFINITY
@@ -66,7 +65,8 @@ def _make_search(deeper: Search) -> Search:
         w[layout.NEEDED] = needed
         return found
 
-    made: Search = search
+    search.__qualname__ = f"search_before_{deeper.__qualname__}"  # see `buur.solver.search`
+    made: Search = register_jitable(forceinline=True)(search)
     return made
 
 

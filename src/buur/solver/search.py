@@ -293,6 +293,9 @@ def _make_search(place: int) -> Search:
             store(w, bucket_of(w, table, key.lengths), key, found, goal, chosen)
         return found
 
+    # Numba names compiled code by qualified name and a number that each process counts anew, so two
+    # functions of one name, cached by two processes, can be taken for each other.
+    search_turn.__qualname__ = f"search_turn_{place}"
     made: Search = register_jitable(search_turn)
     return made
 

@@ -205,7 +205,7 @@ class Question:
 
     @property
     def deal_no(self) -> int:
-        """The number of the deal; by default 1, or 2 if its hands are larger than those of 1."""
+        """The number of the deal; by default 1, or 2 if hands are larger in the second deal."""
         if "deal_no" in self:
             return self.number("deal_no", 1, MOST_DEALS)
         return max((1, 2), key=lambda deal_no: self.variant.plan(deal_no).hand)

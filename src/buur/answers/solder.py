@@ -35,7 +35,7 @@ def answer(question: Question) -> dict[str, Json]:
 def _hands(
     question: Question, state: State, claimer: CardSet, trick_no: int
 ) -> dict[Seat, CardSet]:
-    """Return the hands: the claimer's, and for each side one seat with all cards of its others."""
+    """Return the hands: the claimer's, all partners' cards in one, all opponents' in another."""
     others = deal_of(state).order(FIRST)[1:]
     # Where sides differ from deal to deal nobody may claim, so any other seat may be either.
     fixed = question.variant.sharing == "lines"

@@ -57,7 +57,7 @@ class Figure:
 
     @property
     def goal_text(self) -> str:
-        """The goal with its sign: rates are to be higher, times lower."""
+        """The goal as text: with ≥ for a rate, with ≤ for a time; empty without a goal."""
         if self.goal is None:
             return ""
         return f"{'≥' if self.unit.endswith('/s') else '≤'} {self.written(self.goal)}"

@@ -62,7 +62,7 @@ def _refuse_dangling(messages: dict[str, Pattern]) -> None:
 
 
 def references(pattern: Pattern, kind: str) -> set[str]:
-    """Return the names in a pattern's elements of a kind: "ref", "var" or "num"."""
+    """Return the names that a pattern refers to by elements of one kind: "ref", "var" or "num"."""
     found: set[str] = set()
     for element in pattern:
         if isinstance(element, str):

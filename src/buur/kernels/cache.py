@@ -1,4 +1,4 @@
-"""Cache of compiled code on disk, in one folder for each state of the sources.
+"""`kernel`: compiles a function, with a cache on disk in one folder per state of the sources.
 
 Numba recompiles a function when its own file has changed, but not when a function that it calls has
 changed in another file. So the folder of its cache is named by a digest of every source that can be

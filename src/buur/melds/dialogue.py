@@ -91,9 +91,9 @@ def speak(
 
 
 def may_be_of(said: Sequence[Utterance], meld: Meld, order: MeldOrder, trump: Suit | None) -> bool:
-    """Tell whether a seat that has said this may hold ``meld`` as its best one.
+    """Tell whether ``meld`` may be the best meld of a seat that made these utterances.
 
-    A seat that has said nothing, or has acknowledged another one's meld, holds none that matters.
+    False without utterances, or if the seat acknowledged another's meld or took its own back.
     """
     return bool(said) and all(
         one.stage != "good"

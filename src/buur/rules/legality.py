@@ -45,7 +45,7 @@ def legal_cards(tables: Tables, hand: int, led: int, best: int, lying: int = 0) 
 
 
 def leading_cards(tables: Tables, hand: int) -> int:
-    """Return the cards that may be led where a hand with trumps must lead one (FW-P)."""
+    """Return the cards that may be led if a trump must be led: the trumps, else all (FW-P)."""
     trumps = hand & tables.trump_mask
     return trumps or hand
 

@@ -55,7 +55,7 @@ class CarefulBot:
 
     @property
     def thinks(self) -> bool:
-        """Whether it needs time, so that it must not be asked in the event loop."""
+        """Whether the bot computes for long, so that it must not be asked in the event loop."""
         return isinstance(self._inner, Thinks)
 
     @property

@@ -309,7 +309,10 @@ _fourth = _make_search(3)
 
 @kernel
 def register_four_seats(work: Ints) -> None:
-    """Write the addresses of the search functions of four seats, so that each is compiled once."""
+    """Have the four search functions for four seats write their addresses to ``work``.
+
+    The search calls them by address, so that each is compiled only once.
+    """
     w = row_pointer(work, 0)
     over = first_node(w[layout.TRICKS], 0, 0)
     _first(w, w, over, 0)

@@ -112,7 +112,7 @@ def entries(table: str) -> dict[str, str]:
 
 
 def define(table: str, names: Mapping[str, Needs]) -> dict[str, Needs]:
-    """Return ``names`` and the named needs of a table; each may use those defined before it."""
+    """Return ``names`` with the conditions that a table defines, each from the names before it."""
     found = dict(names)
     for name, text in entries(table).items():
         found[name] = parse_needs(text, found)

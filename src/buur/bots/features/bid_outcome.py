@@ -87,7 +87,7 @@ def forecast_beside(hand: int, contract: Contract, mean: float, *, ally: bool) -
 
 
 def rung_points(rung: Rung) -> int:
-    """Return the points that make a bid; approximate for a match."""
+    """Return the points needed to fulfil a bid; for a bid of match, an estimate."""
     return MATCH_NEEDS if rung.goal == "match" else rung.points
 
 

@@ -26,7 +26,7 @@ PREDICTION_MARGIN = 8
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Situation:
-    """A decision about a card. Sets of cards are masks; points are on the usual scale."""
+    """What a bot knows when it chooses a card. Card sets are masks; points as in `PointScale`."""
 
     seat: int
     seed: int

@@ -61,7 +61,7 @@ def evaluate(
     first: int,
     results: Any,
 ) -> None:
-    """Fill in the utility of a deal to each side, less the mean of the other sides.
+    """Fill in for each side the utility of a deal, less the mean utility of the other sides.
 
     Args:
         utility: the utility of the deal.

@@ -1,4 +1,4 @@
-"""``buur rules``: rule sets with their options and sources."""
+"""``buur rules``: lists, shows and explains rule sets, and explains the words of the game."""
 
 from __future__ import annotations
 

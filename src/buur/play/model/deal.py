@@ -203,7 +203,7 @@ class Deal:
 
     @property
     def tables(self) -> Tables:
-        """The tables of the open trick."""
+        """The contract of the open trick as lookup tables."""
         return self.schedule[len(self.tricks)]
 
     @property

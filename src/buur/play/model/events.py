@@ -231,7 +231,7 @@ class Turned(SeatAct):
 
 @dataclass(frozen=True, slots=True)
 class Objected(SeatAct):
-    """``seat`` objects to the card that ``offender`` laid to a trick, or admits his own (§9).
+    """``seat`` objects to a card that ``offender`` played to a trick; both may be the same (§9).
 
     The table answers with `Ruled`, even if the card proves to be legal.
     """

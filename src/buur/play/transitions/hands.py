@@ -1,4 +1,4 @@
-"""Changes of a hand before the play, and the sets of cards that may be exchanged."""
+"""Replacement of a hand before the play, and all sets of a given size from a hand."""
 
 from __future__ import annotations
 

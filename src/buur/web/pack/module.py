@@ -1,4 +1,4 @@
-"""Parser of one module: its imports, its exports and the rest of its code.
+"""Parser of one JavaScript module: its imports, its exports and the rest of its code.
 
 It accepts imports at the top, declarations with ``export`` before them, and ``import("…")`` of the
 module that is loaded later. It refuses everything else that modules may contain.

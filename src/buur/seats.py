@@ -6,6 +6,7 @@ Seats are numbered anticlockwise: after seat ``s`` plays ``s + 1``, who sits to 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NewType, TypeVar
 
 from buur.cards import Card, rank_of
@@ -34,6 +35,7 @@ def left_of(seat: Seat, seats: int = 4) -> Seat:
     return Seat((seat - 1) % seats)
 
 
+@lru_cache(maxsize=64)
 def seats_from(first: Seat, seats: int = 4) -> tuple[Seat, ...]:
     """Return all seats in playing order from ``first`` on."""
     return tuple(Seat((first + turn) % seats) for turn in range(seats))

@@ -7,6 +7,19 @@ class BuurError(Exception):
     """Base class of the exceptions that Buur raises; the text of each is one English sentence."""
 
 
+class ArgumentError(BuurError, ValueError):
+    """An argument of a function is of the wrong type or out of range.
+
+    Args:
+        message: one English sentence: the argument, its value and the expected values.
+        name: the name of the argument.
+    """
+
+    def __init__(self, message: str, name: str) -> None:
+        super().__init__(message)
+        self.name = name
+
+
 class NotationError(BuurError, ValueError):
     """A text (card, contract, record line) cannot be read."""
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NewType, TypeVar
+from typing import Final, NewType, SupportsIndex, TypeVar
 
+from buur.arguments import integer
 from buur.cards import Card, rank_of
 
 Seat = NewType("Seat", int)
@@ -23,6 +24,20 @@ ByTeam = tuple[_T, ...]
 MAX_SEATS: Final = 6
 NO_SIDE: Final = Team(-1)
 """The side of a seat that sits out a deal."""
+
+
+def seat_of(seat: SupportsIndex, seats: int = 4, name: str = "seat") -> Seat:
+    """Return a seat given by its number, also one of numpy's integers.
+
+    Args:
+        seat: the number of the seat.
+        seats: the number of seats around the table.
+        name: the name of the argument for the message of an error.
+
+    Raises:
+        ArgumentError: there is no such seat.
+    """
+    return Seat(integer(seat, 0, seats - 1, name))
 
 
 def right_of(seat: Seat, seats: int = 4) -> Seat:

@@ -77,7 +77,7 @@ def test_hand_is_a_collection() -> None:
     assert hand == Hand.parse("SA S6")
     assert hand != "S6 SA"
     assert len({hand, Hand.parse("SA S6")}) == 1
-    assert repr(hand) == "Hand.parse('S6 SA')"
+    assert repr(hand) == "Hand('S6 SA')"
 
 
 def test_hand_contains_cards_by_code_or_number() -> None:

@@ -307,7 +307,7 @@ def test_multiplier_belongs_to_one_deal() -> None:
     [
         ("trump", "'trump' is not a complete contract: expected one like trump:S"),
         ("trump:X", "'X' is not a suit"),
-        ("open", "'open' is not a contract: expected trump:S, oben"),
+        ("open", "'open' is not a contract: did you mean oben"),
     ],
 )
 def test_what_is_no_contract_is_told(text: str, said: str) -> None:

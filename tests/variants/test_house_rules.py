@@ -46,7 +46,7 @@ def test_everything_in_the_file_may_be_left_out() -> None:
         ("base = 3", "house rules: base and name are texts and options is a table"),
         ("name = ['a']", "house rules: base and name are texts and options is a table"),
         ("options = 'target'", "house rules: base and name are texts and options is a table"),
-        ("base = 'chiber'", "rule set 'chiber' does not exist: expected one of chibre, "),
+        ("base = 'chiber'", "rule set 'chiber' does not exist: did you mean schieber or chibre?"),
         ("[options]\ntargets = 5", "option 'targets' does not exist: did you mean target"),
         ("[options]\nqqqqq = 5", "option 'qqqqq' does not exist: `buur rules show` lists them"),
         ("[options]\ntarget = '5'", "option target cannot be '5': expected a number from 1"),

@@ -159,5 +159,5 @@ def test_reading_of_1993_gives_the_last_trick_the_partie() -> None:
 
 def test_unknown_preset_is_named_with_the_known_ones() -> None:
     """One sentence that helps."""
-    with pytest.raises(RulesError, match=r"'chibrr' does not exist.*chibre, pique-double"):
+    with pytest.raises(RulesError, match=r"'chibrr' does not exist: did you mean chibre"):
         preset("chibrr")

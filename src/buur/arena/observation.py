@@ -60,7 +60,7 @@ def _trick_json(deal: Deal, trick: Trick) -> _Object:
 def _laid(deal: Deal, leader: int, cards: tuple[int, ...]) -> list[Json]:
     seats = deal.order(leader)
     pairs = zip(seats, cards, strict=False)
-    return [[int(seat), card_code(card)] for seat, card in pairs]  # type: ignore[arg-type]
+    return [[int(seat), card_code(card)] for seat, card in pairs]
 
 
 def _special(view: View, deal: Deal) -> _Object:

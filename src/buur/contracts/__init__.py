@@ -25,6 +25,7 @@ from buur.contracts.contract import (
     Contract,
     Direction,
     Kind,
+    contract_of,
     known_contract,
     parse_contract,
 )
@@ -83,6 +84,7 @@ __all__ = [
     "Policy",
     "Tables",
     "compile_contract",
+    "contract_of",
     "known_contract",
     "parse_contract",
     "point_scheme",

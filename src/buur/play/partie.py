@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
 
 from buur.cards import Card
 from buur.play.auto_play import settle
+from buur.play.chance import Chance, chance_of
 from buur.play.engine import do
 from buur.play.html import state_html
 from buur.play.legal import LegalActs
@@ -14,8 +14,7 @@ from buur.play.model.events import Event
 from buur.play.model.state import State
 from buur.play.views import View, view
 from buur.seats import Seat
-from buur.variants.model import Variant
-from buur.variants.registry import variant
+from buur.variants.registry import DEFAULT, RulesLike, rules_of
 
 
 class Partie(State):
@@ -72,29 +71,36 @@ class Partie(State):
         return state_html(self)
 
 
-def _rules(rules: str | Variant) -> Variant:
-    return variant(rules) if isinstance(rules, str) else rules
-
-
-def start(rules: str | Variant = "chibre", chance: random.Random | None = None) -> Partie:
+def start(rules: RulesLike = DEFAULT, chance: Chance = None) -> Partie:
     """Return a partie with the first cards dealt.
 
     Args:
         rules: the name of a preset, or rules of your own.
-        chance: a seeded generator for a reproducible partie; the system's by default.
+        chance: a seed or a seeded generator for a reproducible partie; the system's by default.
+
+    Raises:
+        RulesError: there is no such preset.
+        ArgumentError: an argument is of another type.
     """
-    chosen = _rules(rules)
+    chosen = rules_of(rules)
     fresh = Partie(variant=chosen, scores=(0,) * chosen.lines)
-    return settle(fresh, (chance or random.SystemRandom()).random)
+    return settle(fresh, chance_of(chance).random)
 
 
-def deals(rules: str | Variant = "chibre", chance: random.Random | None = None) -> Iterator[Partie]:
+def deals(rules: RulesLike = DEFAULT, chance: Chance = None) -> Iterator[Partie]:
     """Yield parties without end, each with the cards of its first deal dealt.
 
-    >>> first = next(iter(deals("schieber", random.Random(1))))
+    >>> first = next(deals("schieber", 1))
     >>> len(first.hand(0)), first.phase
     (9, 'choose')
+
+    Args:
+        rules: the name of a preset, or rules of your own.
+        chance: a seed or a seeded generator for reproducible deals; the system's by default.
+
+    Raises:
+        RulesError: there is no such preset.
+        ArgumentError: an argument is of another type.
     """
-    chosen, source = _rules(rules), chance or random.SystemRandom()
-    while True:
-        yield start(chosen, source)
+    chosen, source = rules_of(rules), chance_of(chance)
+    return iter(lambda: start(chosen, source), None)

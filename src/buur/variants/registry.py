@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
+from buur.arguments import excerpt, hint, text, wrong
 from buur.errors import RulesError
 from buur.variants.aliases import canonical
 from buur.variants.model import Variant
@@ -67,28 +68,64 @@ PRESETS: Final[dict[str, Preset]] = {
 
 DEFAULT: Final = "chibre"
 
+RulesLike: TypeAlias = str | Variant
+"""Rules as such, or the name or an alias of a preset."""
+
 
 def preset(name: str) -> Preset:
     """Return a preset by its name or an alias.
 
     Raises:
-        RulesError: there is no such name; the message lists all names.
+        RulesError: there is no such name; the message names the nearest or all of them.
+        ArgumentError: the name is no text.
     """
+    text(name, "rules", "the name of a rule set such as 'chibre', or a Variant")
     found = PRESETS.get(name) or PRESETS.get(canonical(name, PRESETS) or "")
     if found is None:
-        sentence = f"rule set {name!r} does not exist: expected one of {', '.join(PRESETS)}"
+        sentence = f"rule set {excerpt(name)} does not exist: {hint(name, PRESETS)}"
         raise RulesError(sentence, "unknown-rules", name=name)
     return found
 
 
-def variant(name: str = DEFAULT, options: Mapping[str, object] | None = None) -> Variant:
+def presets() -> tuple[str, ...]:
+    """Return the names of all presets, the default first.
+
+    >>> presets()[0], "schieber" in presets()
+    ('chibre', True)
+    """
+    return tuple(PRESETS)
+
+
+def rules_of(rules: RulesLike) -> Variant:
+    """Return rules, given as such or by the name or an alias of a preset.
+
+    Raises:
+        RulesError: there is no such preset.
+        ArgumentError: the argument is neither rules nor a name.
+    """
+    return rules if isinstance(rules, Variant) else preset(rules).variant
+
+
+def variant(rules: RulesLike = DEFAULT, options: Mapping[str, object] | None = None) -> Variant:
     """Return the rules of a preset with some options changed.
 
     >>> variant("chibre", {"target": 500}).partie.target
     500
+
+    Args:
+        rules: the name of a preset, or rules of your own.
+        options: values by option.
+
+    Raises:
+        RulesError: there is no such preset, option or value, or the combination is impossible.
+        ArgumentError: an argument is of another type.
     """
-    base = preset(name).variant
-    return base.with_options(dict(options)) if options else base
+    base = rules_of(rules)
+    if options is None:
+        return base
+    if not isinstance(options, Mapping):
+        raise wrong("options", options, "values by option, such as {'target': 500}")
+    return base.with_options(dict(options))
 
 
 def variant_of(name: str, version: int, options: Mapping[str, object]) -> Variant:
@@ -151,8 +188,11 @@ __all__ = [
     "OPTIONS",
     "PRESETS",
     "HouseRules",
+    "RulesLike",
     "loads_house_rules",
     "preset",
+    "presets",
+    "rules_of",
     "variant",
     "variant_of",
 ]

@@ -1,0 +1,37 @@
+"""`Chance`: the source of randomness of a partie, a seed or a generator."""
+
+from __future__ import annotations
+
+import random
+from typing import SupportsIndex, TypeAlias
+
+from buur.arguments import integer, wrong
+from buur.errors import ArgumentError
+
+Chance: TypeAlias = random.Random | SupportsIndex | None
+"""A generator, the seed of one, or None for the generator of the operating system."""
+HIGHEST_SEED = (1 << 62) - 1
+
+
+def chance_of(chance: Chance, name: str = "chance") -> random.Random:
+    """Return a generator of random numbers; None stands for that of the operating system.
+
+    >>> chance_of(7).random() == chance_of(random.Random(7)).random()
+    True
+
+    Args:
+        chance: a generator, or a seed from 0 to 2^62 - 1.
+        name: the name of the argument for the message of an error.
+
+    Raises:
+        ArgumentError: it is neither of them.
+    """
+    if chance is None:
+        return random.SystemRandom()
+    if isinstance(chance, random.Random):
+        return chance
+    try:
+        return random.Random(integer(chance, 0, HIGHEST_SEED, name))
+    except ArgumentError:
+        expected = "a seed from 0 to 2^62 - 1, or a random.Random"
+        raise wrong(name, chance, expected) from None

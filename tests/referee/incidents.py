@@ -31,7 +31,7 @@ def random_position(chance: Random) -> Position:
     """Return a deal of which some cards have been played lawfully."""
     pack = list(range(36))
     chance.shuffle(pack)
-    hands = tuple(mask_of(pack[9 * seat : 9 * seat + 9]) for seat in range(SEATS))  # type: ignore[arg-type]
+    hands = tuple(mask_of(pack[9 * seat : 9 * seat + 9]) for seat in range(SEATS))
     position = Position(
         variant=PRESETS[chance.choice(RULES)].variant,
         contract=parse_contract(chance.choice(CONTRACTS)),

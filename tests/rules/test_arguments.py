@@ -125,7 +125,7 @@ def test_suits_and_ranks_are_checked() -> None:
     with pytest.raises(ArgumentError, match="rank is 9: expected a whole number from 0 to 8"):
         make_card(Suit(0), Rank(9))
     for call in (parse_suit, parse_card, parse_cards, parse_contract):
-        with pytest.raises(NotationError, match="^5 is "):
+        with pytest.raises(NotationError, match=r"^5 is "):
             call(5)  # type: ignore[arg-type]
     with pytest.raises(ArgumentError, match="cards is 'SA': expected a collection of cards"):
         mask_of("SA")

@@ -84,17 +84,18 @@ def is_bot(value: object) -> TypeGuard[Bot]:
 
 
 def label_of(bot: BotLike) -> str:
-    """Return the name of a bot, of its class or of its function.
+    """Return the name of a bot, or of its class or function.
 
     >>> label_of("sharp@300"), label_of(lambda view: "push")
     ('sharp@300', 'mine')
     """
     if isinstance(bot, str):
         return bot
-    if is_bot(bot):
-        return str(getattr(bot, "name", DEFAULT_NAME))
-    found = getattr(bot, "__name__", DEFAULT_NAME)
-    return DEFAULT_NAME if found == "<lambda>" else str(found)
+    for attribute in ("name", "__name__"):
+        found = getattr(bot, attribute, None)
+        if isinstance(found, str) and found != "<lambda>":
+            return found
+    return DEFAULT_NAME
 
 
 def _making(make: Callable[..., object], name: str) -> BotFactory:
@@ -118,10 +119,12 @@ def _making(make: Callable[..., object], name: str) -> BotFactory:
 
 def _makes_bots(function: Callable[..., object]) -> bool:
     """Tell whether a function makes bots from seeds, rather than acts from views."""
-    code = getattr(function, "__code__", None)
-    first = code.co_varnames[: code.co_argcount][:1] if code is not None else ()
-    if first in (("seed",), ("view",)):
-        return bool(first == ("seed",))
+    try:
+        first = next(iter(signature(function).parameters), "")
+    except (TypeError, ValueError):  # a builtin without a signature
+        first = ""
+    if first in ("seed", "view"):
+        return first == "seed"
     try:
         return is_bot(function(0) if _accepts(function, 0) else function())
     except Exception:  # noqa: BLE001 - a function of a view, which got a number

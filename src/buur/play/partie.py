@@ -14,7 +14,6 @@ from buur.play.legal import LegalActs
 from buur.play.model.events import Event
 from buur.play.model.state import State
 from buur.play.views import PublicView, View, view
-from buur.seats import Seat
 from buur.variants.registry import DEFAULT, RulesLike, rules_of
 
 
@@ -28,9 +27,13 @@ class Partie(State):
         """The legal acts of the seat on turn, as a lazy view: iterable, ``in``-testable, truthy."""
         return LegalActs(self, self.turn)
 
-    def legal_for(self, seat: int) -> LegalActs:
-        """Return the legal acts of a seat, its turn or not."""
-        return LegalActs(self, Seat(seat))
+    def legal_for(self, seat: SupportsIndex) -> LegalActs:
+        """Return the legal acts of a seat, its turn or not.
+
+        Raises:
+            ArgumentError: there is no such seat.
+        """
+        return LegalActs(self, seat)
 
     def do(self, event: Event) -> Partie:
         """Return the state after an event.

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from buur.play.partie import Partie, deals, start
     from buur.play.players import Bot
     from buur.play.table import Table
-    from buur.play.views import View, view
+    from buur.play.views import PublicView, View, view
     from buur.seats import Seat, Team
     from buur.variants.model import Variant
     from buur.variants.registry import HouseRules, loads_house_rules, variant
@@ -55,7 +55,7 @@ _EXPORTS = {
     "buur.play.partie": "Partie deals start",
     "buur.play.model.state": "State",
     "buur.play.table": "Table",
-    "buur.play.views": "View view",
+    "buur.play.views": "PublicView View view",
     "buur.seats": "Seat Team",
     "buur.variants.model": "Variant",
     "buur.variants.registry": "HouseRules loads_house_rules variant",
@@ -82,6 +82,7 @@ __all__ = [
     "NotationError",
     "Partie",
     "Played",
+    "PublicView",
     "RecordError",
     "Result",
     "RulesError",

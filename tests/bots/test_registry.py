@@ -115,9 +115,11 @@ def test_choosing_out_of_turn_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_onlooker_gets_no_act(name: str) -> None:
-    partie = buur.start("chibre")
-    assert bot(name, 1).interject(partie.view(None)) is None
+def test_a_bot_is_asked_with_the_view_of_a_seat(name: str) -> None:
+    onlooker: Any = buur.start("chibre").view(None)
+    for ask in (bot(name, 1).choose, bot(name, 1).interject):
+        with pytest.raises(ArgumentError, match=r"view is PublicView.*expected a View"):
+            ask(onlooker)
 
 
 @pytest.mark.parametrize("name", BOTS)

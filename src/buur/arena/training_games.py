@@ -205,8 +205,7 @@ def _sample(table: Table, event: Played) -> Sequence[tuple[Goal, Choice]]:
         return ()
     contexts, features = legal_card_features(state.variant, deal, seat, legal.mask)
     view = state.view(seat)
-    own = view.state.deal
-    wants = own is None or situation(view, own, seat).goal > 0
+    wants = situation(view, view.deal, seat).goal > 0
     played = list(legal).index(event.card)
     return (("wanting" if wants else "shunning", Choice(contexts, features, played)),)
 

@@ -67,7 +67,7 @@ class Sharp:
 
     def choose(self, view: View) -> Act:
         """Return the act for a view whose seat is on turn."""
-        if view.is_on_turn and self._thinks_about(view):
+        if instance(view, View, "view").is_on_turn and self._thinks_about(view):
             found = self._played(view) if view.state.phase == "play" else self._said(view)
             if found is not None:
                 return found
@@ -80,9 +80,8 @@ class Sharp:
     def _thinks_about(self, view: View) -> bool:
         phase = view.state.phase
         asked = len(view.legal.cards) > 1 if phase == "play" else phase in self.decisions
-        deal, seat = view.state.deal, view.seat
-        if asked and phase == "play" and deal is not None and seat is not None:
-            asked = not is_irregular(view, deal, seat)
+        if asked and phase == "play":
+            asked = not is_irregular(view, view.deal, view.seat)
         return asked and (self.waits or self.is_ready())
 
     def _said(self, view: View) -> Act | None:
@@ -104,8 +103,8 @@ class Sharp:
         return choose_card(search, usual.card)
 
     def _prepared(self, view: View, seed: int) -> Search | None:
-        deal, most = view.state.deal, self.budget.rounds or UNLIMITED
-        return None if deal is None else prepare_search(view, deal, seed, self.settings, most)
+        most = self.budget.rounds or UNLIMITED
+        return prepare_search(view, view.deal, seed, self.settings, most)
 
     def interject(self, view: View) -> Act | None:
         """Return a double or a claim that is certain to be right, None to keep silent."""

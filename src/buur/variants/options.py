@@ -116,6 +116,21 @@ def option_json(value: Value) -> bool | int | str | dict[str, Any]:
     return {key: int(factor) for key, factor in value} if isinstance(value, tuple) else value
 
 
+def option_text(value: Value) -> str:
+    """Return the value of an option as records and the command line write it.
+
+    >>> option_text(True), option_text((("S", 2), ("oben", 3)))
+    ('yes', 'S=2,oben=3')
+    """
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return ",".join(f"{key}={int(factor)}" for key, factor in value) or NO_FACTORS
+    return str(value)
+
+
+NO_FACTORS: Final = "none"
+"""The text of an empty table of multipliers."""
 MULTIPLIER_KEYS = ("S", "H", "D", "C", "oben", "unten", "zigzag")
 
 

@@ -95,7 +95,7 @@ class RuleSet:
         """Return the plan of a deal; deals are numbered from 1."""
         rules = self.deal
         if number > 1 and rules.packets_later:
-            return parse_plan(rules.packets_later)
+            return parse_plan(rules.packets_later, option="packets_later")
         return parse_plan(rules.packets, rules.widow_up, rules.widow_down, rules.pile)
 
     @property

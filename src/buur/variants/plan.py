@@ -12,6 +12,8 @@ from buur.arguments import excerpt
 from buur.errors import RulesError
 
 WIDOW: Final = "w"
+MOST_DEALS: Final = 1_000_000
+"""The largest number of a deal."""
 PACKETS_FAULT: Final = "packets"
 """Code of the error about packets that cannot be parsed."""
 _PLAN = re.compile(rf"(?:[1-9]|1[0-8]|{WIDOW})(?:-(?:[1-9]|1[0-8]|{WIDOW}))*")

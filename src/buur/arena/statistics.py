@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import log, sqrt
 from typing import Final
 
 from buur.arena.boards import Board
 from buur.arena.bot_measurement import Tally
+from buur.play.html import html_table
 
 ERROR_RATE: Final = 0.05
 """Probability that a duel between equal bots is ever called decided."""
@@ -71,6 +73,18 @@ class Score:
         bound = self.bound
         return bound is not None and abs(self.mean) > bound
 
+    def _repr_html_(self) -> str:
+        return html_table("Gain per board", (), self._rows())
+
+    def _rows(self) -> Iterator[tuple[str, str]]:
+        yield "Boards", str(self.boards)
+        yield "Mean", f"{self.mean:+.2f}"
+        if self.error is not None:
+            yield "Standard error", f"{self.error:.2f}"
+        if self.bound is not None:
+            yield "95 % bound", f"± {self.bound:.2f}"
+        yield "Decided", "yes" if self.is_decided else "no"
+
 
 @dataclass(slots=True)
 class DuelStatistics:
@@ -97,3 +111,7 @@ class DuelStatistics:
     def win_rate(self) -> float:
         """Share of the seatings that the first bot won."""
         return self.won / self.places if self.places else 0.0
+
+    def _repr_html_(self) -> str:
+        rows = [("Deals", str(self.deals)), ("Seatings won", f"{self.win_rate:.1%}")]
+        return self.score._repr_html_() + html_table("Duel", (), rows)

@@ -12,6 +12,7 @@ from typing import SupportsIndex, assert_never, overload
 from buur.arguments import instance
 from buur.cards import CardSet, Hand, Rank, Suit
 from buur.errors import BuurError
+from buur.play import html
 from buur.play.legal import LegalActs
 from buur.play.model import events
 from buur.play.model.deal import HIDDEN, Deal, Seal, Widow
@@ -84,6 +85,9 @@ class PublicView:
     def is_on_turn(self) -> bool:
         """Whether the table waits for this seat; never for an onlooker."""
         return False
+
+    def _repr_html_(self) -> str:
+        return html.view_html(self)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from buur.contracts import Contract
+from buur.play import html
 from buur.play.model.auction import Stake
 from buur.seats import BySeat, ByTeam, Seat, Team
 
@@ -47,6 +48,9 @@ class DealScore:
     chalked: ByTeam[int] = ()
     """The points of melds and stöck on each line before the count, multiplied (§10.1)."""
 
+    def _repr_html_(self) -> str:
+        return html.deal_score_html(self)
+
 
 Reason = Literal["out", "claim", "wrong-claim", "gap", "deals", "checklist", "pommes"]
 
@@ -65,3 +69,6 @@ class Result:
     worth: int = 1
     """The factor of the partie: doubled by a Schneider and by each double of the king's
     bid (§3.6, §7.7)."""
+
+    def _repr_html_(self) -> str:
+        return html.result_html(self)

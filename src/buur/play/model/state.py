@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeVar
 
 from buur.cards import CardSet, Hand
+from buur.play import html
 from buur.play.model.deal import NO_SEAT, Deal, Reign, Seal
 from buur.play.model.result import DealScore, Result
 from buur.scoring import Credit, raw_points, totals
@@ -157,6 +158,9 @@ class State:
         """Return the cards that a seat holds."""
         hands = self.deal.hands if self.deal is not None else ()
         return Hand(hands[seat] if hands else CardSet(0))
+
+    def _repr_html_(self) -> str:
+        return html.state_html(self)
 
 
 AnyState = TypeVar("AnyState", bound=State)

@@ -16,6 +16,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from buur.arena.duels import duel
     from buur.cards import Card, CardSet, Hand, Suit, card_code, parse_card
     from buur.contracts import Contract, parse_contract
     from buur.errors import (
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _EXPORTS = {
+    "buur.arena.duels": "duel",
     "buur.cards": "Card CardSet Hand Suit card_code parse_card",
     "buur.contracts": "Contract parse_contract",
     "buur.errors": "BuurError Conflict IllegalAction NotationError RecordError RulesError",
@@ -95,6 +97,7 @@ __all__ = [
     "__version__",
     "card_code",
     "deals",
+    "duel",
     "loads_house_rules",
     "parse_card",
     "parse_contract",

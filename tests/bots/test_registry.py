@@ -136,3 +136,15 @@ def test_the_old_module_of_steady_still_works() -> None:
         assert steady.advise is advise
     with pytest.raises(AttributeError, match="no attribute"):
         _ = steady.nobody
+
+
+@pytest.mark.parametrize("rounds", [-1, 0, 10_000_001, 3.5, "300", True, []])
+def test_rounds_are_a_whole_number_in_range(rounds: Any) -> None:
+    with pytest.raises(ArgumentError, match=r"^rounds is .*: expected a whole number from 1 to"):
+        Budget(rounds=rounds)
+
+
+@pytest.mark.parametrize("seconds", [-1, 0, 61, float("nan"), "1", True, [], 1j])
+def test_seconds_are_a_number_in_range(seconds: Any) -> None:
+    with pytest.raises(ArgumentError, match=r"^seconds is .*: expected a number from 0.001 to 60"):
+        Budget(seconds=seconds)

@@ -132,17 +132,18 @@ def test_a_result_names_the_winner() -> None:
 
 
 def test_a_duel_shows_its_gain() -> None:
-    """With its error as soon as there is one, and whether it is decided."""
-    score = Score()
+    """With its error as soon as there is one, and its bound after twenty boards."""
+    score = Score(names=("<mine>", "steady"))
     score.add(3.0)
     (rows,) = tables(score._repr_html_())
-    assert rows == {"Boards": ["1"], "Mean": ["+3.00"], "Decided": ["no"]}
+    assert rows["gain"] == ["+3.00 points per deal"]
+    assert (rows["95 % bound"], rows["illegal acts of <mine>"]) == (["–"], ["0"])
     for number in range(30):
         score.add(3.0 + number % 2)
-    (rows,) = tables(score._repr_html_())
-    assert rows["Decided"] == ["yes"]
-    assert rows["Standard error"] == ["0.09"]
-    assert tables(DuelStatistics(score=score, deals=4)._repr_html_())[1]["Deals"] == ["4"]
+    gain, seatings = tables(DuelStatistics(score=score, deals=4)._repr_html_())
+    assert gain["gain"] == ["+3.48 ± 0.09 points per deal"]
+    assert gain["95 % bound"][0].startswith("± ")
+    assert seatings == {"deals": ["4"], "seatings won": ["0.0%"]}
 
 
 def test_what_is_written_is_text() -> None:

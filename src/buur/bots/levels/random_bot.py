@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-import secrets
 from itertools import islice
 
 from buur.arguments import instance
 from buur.bots.heuristics.claims import speak_up
 from buur.bots.heuristics.irregularities import object_when_proven
+from buur.bots.seeds import seed_or_random
 from buur.cards import Card, CardSet, mask_of
 from buur.errors import BuurError
 from buur.play.acts.marriage import showable_marriages
@@ -53,7 +53,7 @@ class RandomBot:
     name = "random"
 
     def __init__(self, seed: int | None = None) -> None:
-        self.seed = secrets.randbits(64) if seed is None else seed
+        self.seed = seed_or_random(seed, bits=64)
 
     def choose(self, view: View) -> Act:
         """Return a random lawful act for a view whose seat is on turn."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Mapping
 from dataclasses import replace
@@ -23,6 +22,7 @@ from buur.bots.search.card_search import (
 )
 from buur.bots.search.decisions_before_play import DECISIONS, Decision
 from buur.bots.search.final_choice import choose_card
+from buur.bots.seeds import seed_or_random
 from buur.cards import Card
 from buur.play.model.events import Act, Played
 from buur.play.views import View
@@ -55,8 +55,9 @@ class Sharp:
         waits: bool = True,
         weights: PolicyWeights | None = None,
     ) -> None:
-        self.seed = secrets.randbits(32) if seed is None else seed
-        self.budget = budget or Budget(rounds=self.rounds)
+        self.seed = seed_or_random(seed)
+        given = None if budget is None else instance(budget, Budget, "budget")
+        self.budget = given or Budget(rounds=self.rounds)
         self.waits = waits
         if weights is not None:
             self.settings = replace(

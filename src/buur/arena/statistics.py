@@ -10,6 +10,7 @@ from typing import Final
 from buur.arena.boards import MAX_GAIN, Board
 from buur.arena.bot_measurement import Tally
 from buur.arguments import instance, integer, number, text, wrong
+from buur.completion import PublicNames
 from buur.play.html import html_table
 
 MAX_BOARDS: Final = 10**9
@@ -38,7 +39,7 @@ _WEIGHT: Final = _mixture(ERROR_RATE, _NARROWEST_AT)
 
 
 @dataclass(slots=True, repr=False)
-class Score:
+class Score(PublicNames):
     """Result of a duel: the mean gain of the first bot and its standard error.
 
     >>> score = Score(names=("mine", "steady"))
@@ -131,7 +132,7 @@ class Score:
 
 
 @dataclass(slots=True)
-class DuelStatistics:
+class DuelStatistics(PublicNames):
     """All statistics of a duel after some boards."""
 
     score: Score = field(default_factory=Score)

@@ -11,6 +11,7 @@ from typing import SupportsIndex, assert_never, overload
 
 from buur.arguments import instance
 from buur.cards import CardSet, Hand, Rank, Suit
+from buur.completion import PublicNames
 from buur.errors import BuurError
 from buur.play import html
 from buur.play.legal import LegalActs
@@ -41,7 +42,7 @@ class Description:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PublicView:
+class PublicView(PublicNames):
     """The part of a partie that an onlooker may know: every seat sees it as well.
 
     >>> import buur

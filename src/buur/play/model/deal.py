@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from buur.cards import NO_CARDS, Card, CardSet, Suit
+from buur.completion import PublicNames
 from buur.contracts import Contract, Tables
 from buur.melds import Meld, Standing, Utterance
 from buur.play import html
@@ -21,7 +22,7 @@ HIDDEN = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(PublicNames):
     """A complete trick."""
 
     leader: Seat
@@ -106,7 +107,7 @@ class Reign:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Deal:
+class Deal(PublicNames):
     """One deal. Fields after ``hands`` fill up as it is played."""
 
     number: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from buur.completion import PublicNames
 from buur.contracts import Contract
 from buur.play import html
 from buur.play.model.auction import Stake
@@ -12,7 +13,7 @@ from buur.seats import BySeat, ByTeam, Seat, Team
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DealScore:
+class DealScore(PublicNames):
     """A deal as it was written on the slate.
 
     Tricks and points are by side of the deal and before the multiplier. ``total`` is by line of the
@@ -56,7 +57,7 @@ Reason = Literal["out", "claim", "wrong-claim", "gap", "deals", "checklist", "po
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Result:
+class Result(PublicNames):
     """The result of a partie."""
 
     winner: Team | None

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeVar
 
 from buur.cards import CardSet, Hand
+from buur.completion import PublicNames
 from buur.play import html
 from buur.play.model.deal import NO_SEAT, Deal, Reign, Seal
 from buur.play.model.result import DealScore, Result
@@ -21,7 +22,7 @@ of a stage, the ruling on an objection, the answer to a wrong claim, the count; 
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class State:
+class State(PublicNames):
     """The state of a partie after its events so far, as an immutable value."""
 
     variant: Variant

@@ -22,7 +22,7 @@ from tests.properties.public_surface import Entry, entries
 from tests.properties.samples import INSTANCES, record, sample
 
 MADE_BY_BUUR: Final = frozenset(
-    (
+    [
         "buur.Deal",
         "buur.DealScore",
         "buur.LegalActs",
@@ -60,7 +60,7 @@ MADE_BY_BUUR: Final = frozenset(
         "buur.slate.Rubbing",
         "buur.solver.Result",
         "buur.tournament.Standing",
-    )
+    ]
 )
 """Classes of results: only Buur constructs them, from values that it has checked."""
 NEEDS_A_SERVER: Final = frozenset({"buur.client.BotClient", "buur.client.open_table"})

@@ -3,9 +3,10 @@
 Needs the extra ``kernels``.
 """
 
+from buur.bots.beliefs.probabilities import Beliefs, beliefs
 from buur.bots.beliefs.worlds import Worlds, imagine
 
-__all__ = ["Worlds", "imagine"]
+__all__ = ["Beliefs", "Worlds", "beliefs", "imagine"]
 
 
 def __dir__() -> list[str]:

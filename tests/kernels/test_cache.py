@@ -22,7 +22,15 @@ from numba.extending import register_jitable
 import buur
 from buur import cards, contracts
 from buur.cli.compile_progress import PREPARE_MODULES
-from buur.kernels import cache, deal_sampling, play_out, playout, random_deals, shared
+from buur.kernels import (
+    cache,
+    constrained_dealing,
+    deal_sampling,
+    play_out,
+    playout,
+    random_deals,
+    shared,
+)
 from buur.kernels.game import Game, make_game
 from buur.kernels.positions import Positions
 from buur.kernels.prepare import KERNELS, PART, prepare, prepare_beside
@@ -237,7 +245,7 @@ def test_everything_is_prepared_and_nothing_compiled_twice() -> None:
     play_out(game, Positions(hands=hands & ~np.int64(1), lying=[0], points=np.int8(3)))
     kernels = [
         value
-        for module in (deal_sampling, playout)
+        for module in (constrained_dealing, deal_sampling, playout)
         for value in vars(module).values()
         if hasattr(value, "signatures") and value.__module__ == module.__name__
     ]

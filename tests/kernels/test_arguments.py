@@ -26,11 +26,12 @@ from buur.kernels import (
     prepare,
     random_deals,
 )
+from buur.play.model.state import deal_of
 
 GAME = make_game("trump:S")
 DEALS = random_deals(GAME, 3, 7)
 HANDS = DEALS.hands
-DEAL = start("schieber", 7).choose("trump:H").deal
+DEAL = deal_of(start("schieber", 7).choose("trump:H"))
 Call = Callable[[Any], object]
 
 WRONG: list[tuple[Call, tuple[object, ...], str]] = [
@@ -109,8 +110,8 @@ def test_numbers_of_numpy_and_names_are_accepted() -> None:
     assert random_deals(GAME, two, one, leader=two).leaders.tolist() == [2, 2]
     assert make_game("trump:S", seats=two, tricks=one).seats == 2
     assert game_of("schieber", "unten", one, players=two).seats == 2
-    assert game_at("schieber", DEAL).tricks == 9  # type: ignore[arg-type]
-    assert Positions(hands=HANDS, taken=one) == Positions(hands=HANDS.tolist(), taken=1)
+    assert game_at("schieber", DEAL).tricks == 9
+    assert Positions(hands=HANDS, taken=int(one)) == Positions(hands=HANDS.tolist(), taken=1)
     assert Positions(hands=HANDS) != Positions(hands=HANDS, taken=1)
     assert DEALS.side_points(np.array([0, 1, 0, 1])).shape == (3, 2)
 

@@ -45,7 +45,8 @@ def test_every_deal_is_equally_likely(seats: int, given: Given, lengths: Lengths
 
 def test_the_conditions_hold_in_every_deal() -> None:
     """And the rest is a deal like any other: hands of nine, all cards, 157 points."""
-    given, lengths = {0: "SJ S9 SA", 2: "HA"}, {0: {"S": 3}, 1: {"C": range(4, 7)}}
+    given = {0: "SJ S9 SA", 2: "HA"}
+    lengths: Lengths = {0: {"S": 3}, 1: {"C": range(4, 7)}}
     batch = random_deals(make_game("trump:S"), 2000, 9, given=given, lengths=lengths)
     for hands in batch.hands.tolist():
         assert Hand("SJ S9 SA") <= Hand(hands[0])

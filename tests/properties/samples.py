@@ -17,7 +17,6 @@ from buur.bots import beliefs
 from buur.contracts import Policy
 from buur.melds import MeldRules, Utterance, melds_in
 from buur.play.model.state import deal_of
-from buur.referee.cases import Case
 from buur.slate import Marks
 from tests.properties.public_surface import Entry
 
@@ -79,7 +78,7 @@ def acts() -> buur.Played:
     return buur.Played(buur.Seat(0), buur.parse_card("SA"))
 
 
-def case() -> Case:
+def case() -> object:
     """Return the case of an incident that a regulation rules on."""
     return referee.decide(incident(), buur.variant("schieber"), KNOWN).case
 
@@ -99,7 +98,7 @@ BY_PARAMETER: Final[dict[str, Callable[[], Any]]] = {
     "act": acts,
     "action": lambda: 0,
     "actions": lambda: np.zeros(1, np.int64),
-    "advice": lambda: bots.advise(partie().view(1)),
+    "advice": lambda: bots.advise(partie().view(3)),
     "agent": lambda: "seat_0",
     "at": lambda: 5,
     "b": lambda: HAND,
@@ -165,7 +164,7 @@ BY_PARAMETER: Final[dict[str, Callable[[], Any]]] = {
     "record": record,
     "regulation": lambda: KNOWN,
     "rules": lambda: "schieber",
-    "said": lambda: [Utterance(buur.Seat(0), "melds")],
+    "said": lambda: [Utterance(buur.Seat(0), "value", 50)],
     "seat": lambda: 0,
     "second": lambda: factory,
     "seed": lambda: 1,
@@ -178,7 +177,7 @@ BY_PARAMETER: Final[dict[str, Callable[[], Any]]] = {
     "text": lambda: "SA",
     "trump": lambda: 0,
     "variant": lambda: buur.variant("schieber"),
-    "view": lambda: partie().view(1),
+    "view": lambda: partie().view(3),
     "wanted": lambda: 50,
     "way": lambda: Marks(fifties=2),
 }
@@ -186,6 +185,14 @@ BY_PARAMETER: Final[dict[str, Callable[[], Any]]] = {
 
 BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.referee.Incident.kind": lambda: "looked_back",
+    "buur.LegalActs.act.code": lambda: buur.card_code(next(iter(partie().legal.cards))),
+    "buur.arena.duel.a": lambda: "easy",
+    "buur.arena.duel.b": lambda: "random",
+    "buur.duel.a": lambda: "easy",
+    "buur.duel.b": lambda: "random",
+    "buur.envs.Actions.act.number": lambda: next(iter(partie().legal.cards)),
+    "buur.envs.make_aec.name": lambda: "schieber",
+    "buur.tournament.Series.with_points.points": lambda: (1312, 1200),
     "buur.Contract.kind": lambda: "oben",
     "buur.HouseRules.differences": lambda: {"target": 500},
     "buur.HouseRules.name": lambda: "house",
@@ -193,7 +200,7 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.Partie.deal_cards.random": lambda: random.Random(7).random,
     "buur.Partie.do.event": lambda: next(iter(partie().legal)),
     "buur.Partie.play.card": lambda: next(iter(partie().legal.cards)),
-    "buur.Table.do.event": lambda: buur.start("schieber", 7) and record().events[0],
+    "buur.Table.do.event": lambda: record().events[0],
     "buur.Variant.differences.base": lambda: buur.variant("chibre"),
     "buur.Variant.option.name": lambda: "target",
     "buur.answers.Question.base": lambda: buur.variant("chibre"),
@@ -229,7 +236,6 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.tournament.Game.pairs": lambda: (0, 1),
     "buur.tournament.Series.games": lambda: series().games,
     "buur.tournament.Series.variant": lambda: buur.variant("match-aux-cartes"),
-    "buur.tournament.Series.with_points.points": lambda: (100, 57),
     "buur.tournament.new_series.variant": lambda: buur.variant("match-aux-cartes"),
 }
 """Sample values by ``entry.parameter``."""
@@ -250,13 +256,13 @@ def sample(entry: Entry, parameter: str) -> Any:
 INSTANCES: Final[dict[str, Callable[[], Any]]] = {
     "buur.Deal": lambda: deal_of(partie()),
     "buur.Hand": lambda: HAND,
-    "buur.LegalActs": lambda: partie().view(1).legal,
+    "buur.LegalActs": lambda: partie().view(3).legal,
     "buur.Partie": partie,
     "buur.Table": BY_PARAMETER["table"],
     "buur.Variant": lambda: buur.variant("schieber"),
     "buur.arena.DuelStatistics": arena.DuelStatistics,
     "buur.arena.Score": arena.Score,
-    "buur.bots.beliefs.Worlds": lambda: beliefs.imagine(partie().view(1), 10),
+    "buur.bots.beliefs.Worlds": lambda: beliefs.imagine(partie().view(3), 10),
     "buur.envs.Actions": lambda: envs.actions_of(buur.variant("schieber")),
     "buur.kernels.Batch": batch,
     "buur.notation.Record": record,

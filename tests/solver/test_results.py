@@ -14,10 +14,12 @@ from buur.cards import CardSet
 from buur.errors import BuurError
 from buur.kernels import make_game, random_deals
 from buur.play.auto_play import table_event
+from buur.play.model.deal import Deal
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.solver import Position, Result, Solver, Unsolvable, solve
+from buur.solver.aims import match_swing
 from tests.chance import seeded
 
 HANDS = ["SJ HA", "S9 H6", "S6 HK", "SA H7"]
@@ -29,14 +31,20 @@ def played(rules: str, seed: int, left: int, lying: int = 0) -> Partie:
     state = Partie(variant=buur.variant(rules), scores=(0,) * buur.variant(rules).lines)
     while True:
         deal = state.deal
-        if deal is not None and deal.schedule and deal.turn >= 0 and deal.at_play > 1:
-            if len(deal.schedule) - len(deal.tricks) == left and len(deal.lying) == lying:
-                return state
-        state = state.do(table_event(state, chance.random) or chance.choice([*state.legal]))
+        if deal is not None and deal.turn >= 0 and is_left(deal, left, lying):
+            return state
+        asked = (deal.asked if deal is not None else ()) or (state.turn,)
+        acts = [*state.legal] or [*state.legal_for(asked[0] or 0)]
+        state = state.do(table_event(state, chance.random) or chance.choice(acts))
+
+
+def is_left(deal: Deal, left: int, lying: int) -> bool:
+    """Tell whether so many tricks of a deal are left, and so many cards lie."""
+    return len(deal.schedule) - len(deal.tricks) == left and len(deal.lying) == lying
 
 
 def test_it_is_a_name_of_the_package() -> None:
-    assert buur.solve is solve
+    assert getattr(buur, "solve") is solve  # noqa: B009 - what a program gets
     assert "solve" in buur.__all__
 
 
@@ -50,7 +58,8 @@ def test_a_partie_is_solved_by_its_rules(rules: str, lying: int) -> None:
     players = deal.order(0)
     first = deal.leader if deal.lying else deal.turn
     hands = [deal.hands[seat] for seat in players]
-    position = Position(hands, players.index(Seat(first)), deal.lying, won=range(6))
+    won = {deal.sides[trick.winner] for trick in deal.tricks}
+    position = Position(hands, players.index(Seat(first)), deal.lying, won=won)
     assert deal.contract is not None
     avoids = (rules == "hindersi") != deal.contract.misere
     solver = Solver(
@@ -59,12 +68,12 @@ def test_a_partie_is_solved_by_its_rules(rules: str, lying: int) -> None:
         seats=len(players),
         tricks=len(deal.schedule),
         last=state.variant.score.last_trick,
+        match=match_swing(state.variant, 157, counters=False),
         sides=[deal.sides[seat] for seat in players],
         aim="fewest" if avoids else "most",
     )
     assert found == solver.solve(position)
-    other = solve(state, aim="most" if avoids else "fewest")
-    assert [one.points for one in other] != [one.points for one in found] or len(found) == 1
+    assert solve(state, aim=solver.aim) == found
 
 
 def test_before_the_first_card_the_leaders_cards_are_solved() -> None:
@@ -89,12 +98,9 @@ def test_a_deal_of_a_batch_is_solved() -> None:
     batch = random_deals(make_game("trump:S", seats=3, tricks=5), 4, 3)
     solver = Solver("trump:S", seats=3, tricks=5)
     table = solver.solve_deals(batch)
-    rules = buur.variant("schieber-3") if "schieber-3" in buur.presets() else None
     for row, deal in enumerate(batch):
         position = Position(deal.hands, deal.leader)
         assert {one.points for one in solver.solve(position)} == set(table[row][table[row] > -99])
-        if rules is not None:
-            assert solve(deal, "trump:S", rules)
     dealt = random_deals(make_game("oben"), 1, 3)
     assert len(solve(dealt[0], "oben", "schieber")) == 9
 
@@ -147,6 +153,6 @@ def test_what_cannot_be_solved_is_one_sentence(
 
 def test_a_prediction_is_no_number_of_points() -> None:
     state = played("stich-differenzler", 4, 2)
-    with pytest.raises((Unsolvable, BuurError), match="give (the aim|aim=)"):
+    with pytest.raises((Unsolvable, BuurError), match=r"give (the aim|aim=)"):
         solve(state)
     assert solve(state, aim="most")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, SupportsIndex, cast
 from buur.arguments import integer, wrong
 from buur.cards import (
     CODES,
+    PACK_SIZE,
     Card,
     CardLike,
     CardSet,
@@ -115,13 +116,19 @@ class Position:
         """Tricks that are not over yet."""
         return self.hands[self.leader].bit_count() + (1 if self.trick else 0)
 
-    def check(self, seats: int, tricks: int) -> None:
-        """Raise `PositionError` if this cannot occur in a deal.
+    def check(self, seats: SupportsIndex, tricks: SupportsIndex) -> None:
+        """Raise if this cannot occur in a deal.
 
         Args:
             seats: the number of seats that play.
             tricks: the number of tricks in the deal.
+
+        Raises:
+            ArgumentError: an argument is of another type, or out of range.
+            PositionError: hands, or tricks that are over, do not fit.
         """
+        seats = integer(seats, 2, MAX_SEATS, "seats")
+        tricks = integer(tricks, 1, PACK_SIZE, "tricks")
         if len(self.hands) != seats:
             given = len(self.hands)
             said = f"{given} hands were given, but {seats} seats play"

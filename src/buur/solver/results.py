@@ -12,13 +12,13 @@ from buur.errors import PositionError
 from buur.kernels.batch import Playout
 from buur.play.model.deal import NO_SEAT, Deal
 from buur.play.model.state import State
-from buur.play.views import View
+from buur.play.views import PublicView
 from buur.solver.position import Position
 from buur.solver.solver import Result, Sense
 from buur.solver.task import SolverTask, position_task, task_at
 from buur.variants.registry import DEFAULT, RulesLike, rules_of
 
-Solvable: TypeAlias = State | View | Position | Playout
+Solvable: TypeAlias = State | PublicView | Position | Playout
 """Values that `solve` accepts."""
 
 
@@ -88,8 +88,8 @@ def _task_of(
     return position_task(variant, known, deal, aim)
 
 
-def _task_at(found: State | View, aim: Sense | None) -> SolverTask:
-    state = found.state if isinstance(found, View) else found
+def _task_at(found: State | PublicView, aim: Sense | None) -> SolverTask:
+    state = found.state if isinstance(found, PublicView) else found
     expected = "a partie, a Position or a deal of a batch"
     deal = instance(state, State, "deal", expected).deal
     if deal is None or not deal.is_dealt:
@@ -111,14 +111,10 @@ def _task_at(found: State | View, aim: Sense | None) -> SolverTask:
 
 def _check_known(deal: Deal) -> None:
     """Raise if a hand is not known; the seats that have not played to the trick hold most."""
-    order = deal.order(deal.leader if deal.lying else deal.turn)
-    most = max(deal.hands[seat].bit_count() for seat in order)
-    lie = len(deal.lying)
-    hidden = [
-        seat
-        for turn, seat in enumerate(order)
-        if deal.hands[seat].bit_count() < most - (turn < lie)
-    ]
+    order, lie = deal.order(deal.leader if deal.lying else deal.turn), len(deal.lying)
+    held = [deal.hands[seat].bit_count() + (turn < lie) for turn, seat in enumerate(order)]
+    most = max(held) if any(deal.hands) else len(deal.schedule) - len(deal.tricks)
+    hidden = [seat for seat, many in zip(order, held, strict=True) if many < most]
     if hidden:
         seats = ", ".join(map(str, sorted(hidden)))
         said = f"the hands of the seats {seats} are not known: all hands must be known to solve a"

@@ -42,6 +42,7 @@ MADE_BY_BUUR: Final = frozenset(
         "buur.bots.beliefs.Worlds",
         "buur.kernels.Batch",
         "buur.kernels.Game",
+        "buur.kernels.Playout",
         "buur.melds.Meld",
         "buur.melds.MeldScale",
         "buur.melds.Order",

@@ -3,6 +3,7 @@
 Needs the extra ``kernels``.
 """
 
+import buur.kernels  # noqa: F401 - raises MissingExtra first
 from buur.bots.beliefs.probabilities import Beliefs, beliefs
 from buur.bots.beliefs.worlds import Worlds, imagine
 

@@ -76,7 +76,7 @@ class SeriesError(CodedError):
 
 
 BOT_FAULTS = {
-    "unknown-bot": "bot {name!r} does not exist: expected one of {known}",
+    "unknown-bot": "bot {name!r} does not exist: {hint}",
     "no-budget": "bot {name!r} takes no budget: leave out what stands from @ on",
     "bad-budget": "bot {name!r} cannot be given {budget!r}: expected rounds such as 300 or a time"
     " such as 200ms",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -19,12 +20,12 @@ INVITATION = Invitation(NOWHERE, "k7wq", "a-b_c")
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        *(("server", value) for value in (None, 3, b"x", [])),
-        *(("rules", value) for value in (None, 3, [])),
-        *(("others", value) for value in (3, "steady", [3], object())),
-        *(("name", value) for value in (None, 3)),
-        *(("names", value) for value in (None, "Bea", [None], 3)),
-        *(("options", value) for value in (3, "target", [])),
+        *product(["server"], [None, 3, b"x", []]),
+        *product(["rules"], [None, 3, []]),
+        *product(["others"], [3, "steady", [3], object()]),
+        *product(["name"], [None, 3]),
+        *product(["names"], [None, "Bea", [None], 3]),
+        *product(["options"], [3, "target", []]),
     ],
 )
 def test_a_wrong_argument_of_a_new_table_is_named(name: str, value: Any) -> None:
@@ -57,8 +58,8 @@ def test_an_invitation_is_made_of_texts(name: str, value: Any) -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        *(("invitation", value) for value in (None, 3, [])),
-        *(("patience", value) for value in (None, "1", -1, float("nan"), True)),
+        *product(["invitation"], [None, 3, []]),
+        *product(["patience"], [None, "1", -1, float("nan"), True]),
     ],
 )
 def test_a_wrong_argument_of_a_client_is_named(name: str, value: Any) -> None:

@@ -8,7 +8,9 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import redirect_stdout
 from dataclasses import dataclass
+from io import StringIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +21,8 @@ ELLIPSIS: Final = "…"
 """Stands for any text in the output that a page shows."""
 
 _FENCE: Final = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_OUTPUT: Final = re.compile(r"\n\n```text\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+"""A block of text that directly follows a program: what the program prints."""
 _FILE: Final = re.compile(r"# ([\w.-]+\.(?:py|toml))\n")
 _COMMAND: Final = re.compile(r"\$ (.*buur .*)\n((?:(?!\$ ).*\n)*)")
 
@@ -31,6 +35,8 @@ class Block:
     line: int
     language: str
     text: str
+    output: str | None = None
+    """The output that the page shows below a program, None if it shows none."""
 
     @property
     def place(self) -> str:
@@ -43,7 +49,8 @@ def blocks_of(page: Path) -> Iterator[Block]:
     text = page.read_text(encoding="utf-8")
     for found in _FENCE.finditer(text):
         line = text.count("\n", 0, found.start()) + 1
-        yield Block(page, line, found[1], found[2])
+        output = _OUTPUT.match(text, found.end()) if found[1] == "python" else None
+        yield Block(page, line, found[1], found[2], output[1] if output else None)
 
 
 def is_runnable(block: Block) -> bool:
@@ -57,12 +64,27 @@ def run(block: Block, names: dict[str, Any], folder: Path) -> None:
     if file := _FILE.match(block.text):
         (folder / file[1]).write_text(block.text, encoding="utf-8")
     if block.language == "python":
-        exec(compile("\n" * block.line + block.text, block.page, "exec"), names)
+        _run_program(block, names)
     elif block.language == "pycon":
         _run_session(block, names)
     elif block.language == "console":
         for command, output in _COMMAND.findall(block.text):
             _run_command(block, command, output, folder)
+
+
+def _run_program(block: Block, names: dict[str, Any]) -> None:
+    program = compile("\n" * block.line + block.text, block.page, "exec")
+    with redirect_stdout(StringIO()) as printed:
+        exec(program, names)
+    if block.output is not None:
+        _compare(block, block.output, printed.getvalue())
+
+
+def _compare(block: Block, expected: str, output: str) -> None:
+    """Compare an output with the one that the page shows, in which `ELLIPSIS` may stand."""
+    pattern = ".*".join(re.escape(part) for part in _stripped(expected).split(ELLIPSIS))
+    found = _stripped(output)
+    assert re.fullmatch(pattern, found, re.DOTALL), f"{block.place} printed\n{found}"
 
 
 def _run_session(block: Block, names: dict[str, Any]) -> None:
@@ -90,9 +112,7 @@ def _run_command(block: Block, command: str, expected: str, folder: Path) -> Non
         stderr=subprocess.STDOUT,
         text=True,
     )
-    pattern = ".*".join(re.escape(part) for part in _stripped(expected).split(ELLIPSIS))
-    output = _stripped(done.stdout)
-    assert re.fullmatch(pattern, output, re.DOTALL), f"{block.place}: {command} printed\n{output}"
+    _compare(block, expected, done.stdout)
 
 
 def _stripped(text: str) -> str:

@@ -351,3 +351,20 @@ def consolidate(marks: Marks, *, five_hundreds: bool = False) -> Marks:
     for step in rubbings(marks, five_hundreds=five_hundreds):
         marks = step.marks
     return marks
+
+
+__all__ = [
+    "MOST_UNITS",
+    "STYLES",
+    "Marks",
+    "Rubbing",
+    "Style",
+    "add",
+    "canonical",
+    "check_way",
+    "consolidate",
+    "correct",
+    "representations",
+    "rubbings",
+    "shortest",
+]

@@ -15,6 +15,22 @@ from typing import Final, Literal, SupportsIndex
 
 from buur.arguments import instance, integer, wrong
 
+__all__ = [
+    "STYLES",
+    "Counts",
+    "Marks",
+    "Rubbing",
+    "Style",
+    "add",
+    "canonical",
+    "check_way",
+    "consolidate",
+    "correct",
+    "representations",
+    "rubbings",
+    "shortest",
+]
+
 MOST_UNITS: Final = 19
 """Units beyond this are rewritten as strokes, on either side of zero."""
 MOST_POINTS: Final = 10_000_000
@@ -353,18 +369,5 @@ def consolidate(marks: Marks, *, five_hundreds: bool = False) -> Marks:
     return marks
 
 
-__all__ = [
-    "MOST_UNITS",
-    "STYLES",
-    "Marks",
-    "Rubbing",
-    "Style",
-    "add",
-    "canonical",
-    "check_way",
-    "consolidate",
-    "correct",
-    "representations",
-    "rubbings",
-    "shortest",
-]
+def __dir__() -> list[str]:
+    return sorted(__all__)

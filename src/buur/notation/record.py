@@ -11,6 +11,7 @@ from operator import index
 from typing import Final, Literal, NamedTuple, SupportsIndex, get_args
 
 from buur.arguments import instance, integer, one_of, text, wrong
+from buur.completion import PublicNames
 from buur.errors import NotationError
 from buur.notation.quoting import fault_in_text
 from buur.notation.rule_set import RuleSet
@@ -149,7 +150,7 @@ class Place(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
-class Record:
+class Record(PublicNames):
     """A partie or the beginning of one. Equality ignores the places of the entries.
 
     >>> record = Record(rules=RuleSet("chibre"), names=("Anna", "Beat", "Carla", "Dario"))

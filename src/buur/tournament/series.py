@@ -12,6 +12,7 @@ from operator import index
 from typing import Final, SupportsIndex
 
 from buur.arguments import instance, integer, text, wrong
+from buur.completion import PublicNames
 from buur.errors import SeriesError
 from buur.scoring import MATCH_BONUS
 from buur.seats import ByTeam
@@ -57,7 +58,7 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
-class Series:
+class Series(PublicNames):
     """A round-robin of pairs under a rule set, with all its games; `new_series` makes one.
 
     Raises:

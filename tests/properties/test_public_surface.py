@@ -74,6 +74,8 @@ ENDLESS_IF_LARGE: Final = frozenset({"boards", "count", "deals", "num_envs", "wo
 """Parameters whose large values are valid, but take hours or all memory."""
 RIGHT: Final = frozenset({("buur.notation.decode_text", "bytes"), ("buur.notation.load", "text")})
 """Entries with a kind of wrong value that is right for them: bytes, and the name of a file."""
+LARGE_BY_DEFAULT: Final = frozenset({"boards"})
+"""Parameters whose default takes seconds."""
 WRONG: Final = {
     "None": None,
     "object": object(),
@@ -86,8 +88,8 @@ WRONG: Final = {
     "bytes": b"x",
     "True": True,
 }
-SECONDS: Final = 20
-"""Time after which a call counts as endless."""
+SECONDS: Final = 300
+"""Time after which a call counts as endless; the first use of a kernel compiles it."""
 
 
 class EndlessError(Exception):
@@ -112,7 +114,7 @@ def valid(entry: Entry) -> dict[str, Any]:
     return {
         one.name: sample(entry, one.name)
         for one in entry.parameters
-        if one.default is inspect.Parameter.empty
+        if one.default is inspect.Parameter.empty or one.name in LARGE_BY_DEFAULT
     }
 
 

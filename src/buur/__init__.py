@@ -40,7 +40,13 @@ if TYPE_CHECKING:
     from buur.seats import Seat, Team
     from buur.solver.results import solve
     from buur.variants.model import Variant
-    from buur.variants.registry import HouseRules, loads_house_rules, variant
+    from buur.variants.registry import (
+        HouseRules,
+        dumps_house_rules,
+        loads_house_rules,
+        presets,
+        variant,
+    )
 
 __version__ = "0.1.0"
 
@@ -62,7 +68,7 @@ _EXPORTS = {
     "buur.seats": "Seat Team",
     "buur.solver.results": "solve",
     "buur.variants.model": "Variant",
-    "buur.variants.registry": "HouseRules loads_house_rules variant",
+    "buur.variants.registry": "HouseRules dumps_house_rules loads_house_rules presets variant",
 }
 """Public names by the module that defines them; a module is loaded when a name of it is used."""
 
@@ -104,9 +110,11 @@ __all__ = [
     "card_code",
     "deals",
     "duel",
+    "dumps_house_rules",
     "loads_house_rules",
     "parse_card",
     "parse_contract",
+    "presets",
     "solve",
     "start",
     "variant",

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from buur.arguments import instance, text
-from buur.cards import CardLike, card_code
 from buur.i18n.texts import Argument, Texts
+
+if TYPE_CHECKING:
+    from buur.cards import CardLike
 
 
 def card_name(t: Texts, code: CardLike) -> str:
@@ -26,6 +28,8 @@ def card_name(t: Texts, code: CardLike) -> str:
         ArgumentError: an argument is of another type.
     """
     instance(t, Texts, "t", "the texts of a language, such as texts('en')")
+    from buur.cards import card_code  # 1 ms, which the start of the program can do without
+
     code = card_code(code)
     return t.format("card-name", suit=code[0], rank=code[1])
 

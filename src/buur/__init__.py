@@ -31,8 +31,9 @@ if TYPE_CHECKING:
     from buur.play.model.events import Act, Event, Played
     from buur.play.model.result import DealScore, Result
     from buur.play.model.state import State
-    from buur.play.partie import Partie, deals, start
+    from buur.play.partie import Partie, start
     from buur.play.players import Bot
+    from buur.play.random_deals import count_deals, deals, random_hands
     from buur.play.table import Table
     from buur.play.views import View, view
     from buur.seats import Seat, Team
@@ -50,7 +51,8 @@ _EXPORTS = {
     "buur.play.legal": "LegalActs",
     "buur.play.players": "Bot",
     "buur.play.model.result": "DealScore Result",
-    "buur.play.partie": "Partie deals start",
+    "buur.play.partie": "Partie start",
+    "buur.play.random_deals": "count_deals deals random_hands",
     "buur.play.model.state": "State",
     "buur.play.table": "Table",
     "buur.play.views": "View view",
@@ -93,10 +95,12 @@ __all__ = [
     "View",
     "__version__",
     "card_code",
+    "count_deals",
     "deals",
     "loads_house_rules",
     "parse_card",
     "parse_contract",
+    "random_hands",
     "start",
     "variant",
     "view",

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from buur.play.model.state import State
     from buur.play.partie import Partie, start
     from buur.play.players import Bot
+    from buur.play.positions import position
     from buur.play.random_deals import count_deals, deals, random_hands
     from buur.play.table import Table
     from buur.play.views import View, view
@@ -52,6 +53,7 @@ _EXPORTS = {
     "buur.play.players": "Bot",
     "buur.play.model.result": "DealScore Result",
     "buur.play.partie": "Partie start",
+    "buur.play.positions": "position",
     "buur.play.random_deals": "count_deals deals random_hands",
     "buur.play.model.state": "State",
     "buur.play.table": "Table",
@@ -100,6 +102,7 @@ __all__ = [
     "loads_house_rules",
     "parse_card",
     "parse_contract",
+    "position",
     "random_hands",
     "start",
     "variant",

@@ -16,6 +16,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from buur.arena.duels import duel
+    from buur.bots.beliefs.probabilities import Beliefs, beliefs
     from buur.cards import Card, CardSet, Hand, Suit, card_code, parse_card
     from buur.contracts import Contract, parse_contract
     from buur.errors import (
@@ -36,14 +38,17 @@ if TYPE_CHECKING:
     from buur.play.positions import position
     from buur.play.random_deals import count_deals, deals, random_hands
     from buur.play.table import Table
-    from buur.play.views import View, view
+    from buur.play.views import PublicView, View, view
     from buur.seats import Seat, Team
+    from buur.solver.results import solve
     from buur.variants.model import Variant
     from buur.variants.registry import HouseRules, loads_house_rules, variant
 
 __version__ = "0.1.0"
 
 _EXPORTS = {
+    "buur.arena.duels": "duel",
+    "buur.bots.beliefs.probabilities": "Beliefs beliefs",
     "buur.cards": "Card CardSet Hand Suit card_code parse_card",
     "buur.contracts": "Contract parse_contract",
     "buur.errors": "BuurError Conflict IllegalAction NotationError RecordError RulesError",
@@ -57,8 +62,9 @@ _EXPORTS = {
     "buur.play.random_deals": "count_deals deals random_hands",
     "buur.play.model.state": "State",
     "buur.play.table": "Table",
-    "buur.play.views": "View view",
+    "buur.play.views": "PublicView View view",
     "buur.seats": "Seat Team",
+    "buur.solver.results": "solve",
     "buur.variants.model": "Variant",
     "buur.variants.registry": "HouseRules loads_house_rules variant",
 }
@@ -68,6 +74,7 @@ _MODULE_OF = {name: module for module, names in _EXPORTS.items() for name in nam
 
 __all__ = [
     "Act",
+    "Beliefs",
     "Bot",
     "BuurError",
     "Card",
@@ -84,6 +91,7 @@ __all__ = [
     "NotationError",
     "Partie",
     "Played",
+    "PublicView",
     "RecordError",
     "Result",
     "RulesError",
@@ -96,14 +104,17 @@ __all__ = [
     "Variant",
     "View",
     "__version__",
+    "beliefs",
     "card_code",
     "count_deals",
     "deals",
+    "duel",
     "loads_house_rules",
     "parse_card",
     "parse_contract",
     "position",
     "random_hands",
+    "solve",
     "start",
     "variant",
     "view",

@@ -76,7 +76,7 @@ class SeriesError(CodedError):
 
 
 BOT_FAULTS = {
-    "unknown-bot": "bot {name!r} does not exist: expected one of {known}",
+    "unknown-bot": "bot {name!r} does not exist: {hint}",
     "no-budget": "bot {name!r} takes no budget: leave out what stands from @ on",
     "bad-budget": "bot {name!r} cannot be given {budget!r}: expected rounds such as 300 or a time"
     " such as 200ms",
@@ -103,6 +103,28 @@ class PositionError(CodedError):
 
     def __init__(self, message: str, code: str = "", **values: str | int) -> None:
         super().__init__(message, code, **values)
+
+
+class MissingExtra(BuurError, ImportError):  # noqa: N818 - names what is missing
+    """A library is not installed that an optional part of Buur needs.
+
+    >>> print(MissingExtra("the kernels", "numba", "kernels"))
+    the kernels need numba: install it by pip install 'buur[kernels]'
+
+    Args:
+        part: the part of Buur, in the plural.
+        library: the library that cannot be imported.
+        extra: the extra of the package that installs it.
+    """
+
+    def __init__(self, part: str, library: str | None, extra: str) -> None:
+        sentence = f"{part} need {library}: install it by pip install 'buur[{extra}]'"
+        super().__init__(sentence, name=library)
+        self.part = part
+        self.extra = extra
+
+    def __reduce__(self) -> tuple[type[MissingExtra], tuple[str, str | None, str]]:
+        return type(self), (self.part, self.name, self.extra)
 
 
 class IncidentError(BuurError, ValueError):

@@ -132,7 +132,7 @@ def test_each_deal_of_a_small_pack_has_exactly_the_same_chance(
     lengths: Mapping[int, Mapping[str, int | range]] | None,
 ) -> None:
     """Every sequence of draws is walked through; chances are sums of exact fractions."""
-    counted = ConstrainedDeals(SMALL, 3, sizes, given, lengths)  # type: ignore[arg-type]
+    counted = ConstrainedDeals(SMALL, 3, sizes, given, lengths)
     chances = {
         deal: sum(10**12 // ways for ways in found) for deal, found in outcomes(counted).items()
     }

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from buur.bots.advice import Advice, Reason
+from buur.arguments import instance, one_of
+from buur.bots.advice import REASONS, Advice, Reason
 from buur.bots.features.memory import remember
 from buur.cards import CardSet
 from buur.contracts import Contract
@@ -19,17 +20,43 @@ Value = int | str
 
 @dataclass(frozen=True, slots=True)
 class ExplainedReason:
-    """A reason and the arguments of its sentence, by name."""
+    """A reason and the arguments of its sentence, by name.
+
+    >>> ExplainedReason("smear", {"points": 10}).args
+    {'points': 10}
+
+    Raises:
+        ArgumentError: there is no such reason, or the arguments are no dictionary.
+    """
 
     code: Reason
     args: dict[str, Value]
+
+    def __post_init__(self) -> None:
+        one_of(self.code, REASONS, "code")
+        instance(self.args, dict, "args", "the arguments by name")
 
 
 def explain_advice(view: View, advice: Advice) -> tuple[ExplainedReason, ...]:
     """Return the reasons of an advice with their arguments, the main one first.
 
     The arguments are computed from the seat's view.
+
+    >>> import buur
+    >>> from buur.bots import advise
+    >>> view = buur.start("schieber", 7).view(1)
+    >>> explain_advice(view, advise(view))[0].code in REASONS
+    True
+
+    Args:
+        view: the view for which the act was advised.
+        advice: the advice.
+
+    Raises:
+        ArgumentError: an argument is of another type.
     """
+    instance(view, View, "view")
+    instance(advice, Advice, "advice")
     return tuple(
         ExplainedReason(code, ARGUMENTS[code](view, advice) if code in ARGUMENTS else {})
         for code in advice.reasons
@@ -38,7 +65,7 @@ def explain_advice(view: View, advice: Advice) -> tuple[ExplainedReason, ...]:
 
 def _strength(view: View, advice: Advice) -> dict[str, Value]:
     """Return what makes a contract strong: its trumps and side aces, or its aces or sixes."""
-    act, hand = advice.act, int(view.state.hand(view.seat or 0).mask)
+    act, hand = advice.act, int(view.hand.mask)
     contract = act.contract if isinstance(act, Chosen) else None
     if contract is None or contract.misere or contract.kind not in ("trump", "oben", "unten"):
         return {"kind": _way_of(contract), "count": 0, "top": "none", "aces": 0}
@@ -68,25 +95,22 @@ def _masters(contract: Contract, hand: int) -> int:
 
 def _in_trick(view: View, advice: Advice) -> dict[str, Value]:
     """Return the points of the open trick with the advised card."""
-    deal, act = view.state.deal, advice.act
-    if deal is None or not isinstance(act, Played):
+    deal, act = view.deal, advice.act
+    if not isinstance(act, Played):
         return {"points": 0}
     return {"points": sum(deal.tables.points[card] for card in (*deal.lying, act.card))}
 
 
 def _on_card(view: View, advice: Advice) -> dict[str, Value]:
     """Return the points of the advised card."""
-    deal, act = view.state.deal, advice.act
-    card = act.card if isinstance(act, Played) else None
-    return {"points": 0 if deal is None or card is None else deal.tables.points[card]}
+    act = advice.act
+    return {"points": view.deal.tables.points[act.card] if isinstance(act, Played) else 0}
 
 
 def _trumps_left(view: View, _: Advice) -> dict[str, Value]:
     """Return the number of trumps that the seat has not seen."""
-    deal, seat = view.state.deal, view.seat
-    if deal is None or seat is None:
-        return {"count": 0}
-    return {"count": (remember(view, deal, seat).unseen & deal.tables.trump_mask).bit_count()}
+    unseen = remember(view, view.deal, view.seat).unseen
+    return {"count": (unseen & view.deal.tables.trump_mask).bit_count()}
 
 
 def _in_melds(view: View, advice: Advice) -> dict[str, Value]:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from buur.cards import CODES, NO_CARDS, PACK_SIZE, Card, CardSet, cards_in
+from buur.completion import PublicNames
 from buur.contracts import Contract
 from buur.envs.contracts import contracts_of, most_points
 from buur.errors import IllegalAction
@@ -28,7 +29,7 @@ SHARED: Final = (*CODES, *WORDS)
 """The actions that have the same number in every rule set."""
 
 
-class Actions:
+class Actions(PublicNames):
     """The actions of a rule set by number, their legality and their acts.
 
     Cards that are discarded or exchanged together are named one after the other. The act is made
@@ -112,8 +113,6 @@ def _names(view: View, aside: CardSet) -> Iterator[str]:
 def _acts(view: View) -> Iterator[Act]:
     """Yield the legal acts of a seat on turn that name no card of its hand."""
     seat = view.seat
-    if seat is None:
-        return
     if view.legal.exchange:
         yield events.Exchanged(seat)
         return
@@ -126,7 +125,6 @@ def _acts(view: View) -> Iterator[Act]:
 def _with_card(view: View, card: Card, aside: CardSet) -> Act | CardSet:
     """Return the act of a named card, or the cards named so far if more have to follow."""
     seat, legal = view.seat, view.legal
-    assert seat is not None  # noqa: S101 - an onlooker has no legal action
     due = legal.discard or legal.exchange
     if due:
         named = CardSet(aside | 1 << card)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import SupportsIndex, overload
 
 from buur.cards import Card
 from buur.play.auto_play import settle
 from buur.play.chance import Chance, chance_of
 from buur.play.engine import do
-from buur.play.html import state_html
 from buur.play.legal import LegalActs
 from buur.play.model.events import Event
 from buur.play.model.state import State
-from buur.play.views import View, view
-from buur.seats import Seat
+from buur.play.views import PublicView, View, view
 from buur.variants.registry import DEFAULT, RulesLike, rules_of
 
 
@@ -27,9 +26,13 @@ class Partie(State):
         """The legal acts of the seat on turn, as a lazy view: iterable, ``in``-testable, truthy."""
         return LegalActs(self, self.turn)
 
-    def legal_for(self, seat: int) -> LegalActs:
-        """Return the legal acts of a seat, its turn or not."""
-        return LegalActs(self, Seat(seat))
+    def legal_for(self, seat: SupportsIndex) -> LegalActs:
+        """Return the legal acts of a seat, its turn or not.
+
+        Raises:
+            ArgumentError: there is no such seat.
+        """
+        return LegalActs(self, seat)
 
     def do(self, event: Event) -> Partie:
         """Return the state after an event.
@@ -63,12 +66,23 @@ class Partie(State):
         """
         return settle(self, random)
 
-    def view(self, seat: int | None) -> View:
-        """Return the view of a seat; None for an onlooker."""
-        return view(self, None if seat is None else Seat(seat))
+    @overload
+    def view(self, seat: SupportsIndex) -> View: ...
 
-    def _repr_html_(self) -> str:
-        return state_html(self)
+    @overload
+    def view(self, seat: SupportsIndex | None) -> PublicView: ...
+
+    def view(self, seat: SupportsIndex | None) -> PublicView:
+        """Return the view of a seat; None for an onlooker.
+
+        >>> partie = start("chibre", 7)
+        >>> str(partie.view(1).hand), partie.view(None).seat
+        ('S8 S9 SJ SA HT D6 DJ DA C7', None)
+
+        Raises:
+            ArgumentError: there is no such seat.
+        """
+        return view(self, seat)
 
 
 def start(rules: RulesLike = DEFAULT, chance: Chance = None) -> Partie:

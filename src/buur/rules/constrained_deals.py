@@ -25,9 +25,9 @@ from buur.cards import (
 )
 from buur.errors import PositionError
 
-Given: TypeAlias = Mapping[SupportsIndex, HandLike]
+Given: TypeAlias = Mapping[Any, HandLike]
 """Cards by the seat that holds them."""
-Lengths: TypeAlias = Mapping[SupportsIndex, Mapping[str, SupportsIndex | range]]
+Lengths: TypeAlias = Mapping[Any, Mapping[str, SupportsIndex | range]]
 """By seat and letter of a suit, the number of cards, or the range of possible numbers."""
 Counts: TypeAlias = tuple[int, int, int, int]
 """A number of cards for each suit."""

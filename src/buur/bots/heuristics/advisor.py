@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from buur.arguments import instance, integer
 from buur.bots.advice import Advice, Reason
 from buur.bots.heuristics.avoid_points import avoid_points
 from buur.bots.heuristics.bidding import bid, double
@@ -23,6 +24,7 @@ from buur.bots.heuristics.settings import FULL_MEMORY, HeuristicSettings
 from buur.bots.heuristics.situation import Situation, situation
 from buur.bots.heuristics.solo_bidding import bid_alone, choose_alone
 from buur.cards import Card
+from buur.play.chance import HIGHEST_SEED
 from buur.play.model.deal import Deal
 from buur.play.model.events import Cut
 from buur.play.views import View
@@ -32,27 +34,37 @@ from buur.seats import Seat
 def advise(view: View, seed: int = 0, settings: HeuristicSettings = FULL_MEMORY) -> Advice | None:
     """Return the advised act: a claim, else the act on turn, else None.
 
+    >>> import buur
+    >>> view = buur.start("schieber", 7).view(1)
+    >>> advise(view).act in view.legal
+    True
+
     Args:
         view: the view of the seat; hidden cards have no influence.
         seed: the seed that breaks ties.
         settings: the card memory and the weights.
+
+    Raises:
+        ArgumentError: an argument is of another type, or out of range.
     """
+    seed = integer(seed, 0, HIGHEST_SEED, "seed")
+    instance(settings, HeuristicSettings, "settings")
     return advise_claim(view) or advise_on_turn(view, seed, settings)
 
 
 def advise_claim(view: View) -> Advice | None:
     """Return a double, or a claim that is certain to be right; None to keep silent."""
-    seat, deal, phase = view.seat, view.state.deal, view.state.phase
-    if seat is None or deal is None or phase not in ("bid", "play", "count"):
+    phase = instance(view, View, "view").state.phase
+    if phase not in ("bid", "play", "count"):
         return None
-    return (double if phase == "bid" else speak_up)(view, deal, seat)
+    return (double if phase == "bid" else speak_up)(view, view.deal, view.seat)
 
 
 def advise_on_turn(view: View, seed: int, settings: HeuristicSettings) -> Advice | None:
     """Return the act of a seat on turn, None when it is not on turn."""
-    seat, deal = view.seat, view.state.deal
-    if seat is None or deal is None or not view.is_on_turn:
+    if not instance(view, View, "view").is_on_turn:
         return None
+    seat, deal = view.seat, view.deal
     match view.state.phase:
         case "cut":
             cuts = view.legal.cuts

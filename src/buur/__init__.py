@@ -16,6 +16,20 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from buur.answers import (
+        CardPoints,
+        FinishClaim,
+        Melds,
+        best_melds,
+        card_points,
+        compare_melds,
+        finish_claim,
+        legal,
+        may_solder,
+        refusals,
+        trick,
+        why_not,
+    )
     from buur.arena.duels import duel
     from buur.bots.beliefs.probabilities import Beliefs, beliefs
     from buur.cards import Card, CardSet, Hand, Suit, card_code, parse_card
@@ -47,6 +61,8 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _EXPORTS = {
+    "buur.answers": "CardPoints FinishClaim Melds best_melds card_points compare_melds finish_claim"
+    " legal may_solder refusals trick why_not",
     "buur.arena.duels": "duel",
     "buur.bots.beliefs.probabilities": "Beliefs beliefs",
     "buur.cards": "Card CardSet Hand Suit card_code parse_card",
@@ -78,16 +94,19 @@ __all__ = [
     "Bot",
     "BuurError",
     "Card",
+    "CardPoints",
     "CardSet",
     "Conflict",
     "Contract",
     "Deal",
     "DealScore",
     "Event",
+    "FinishClaim",
     "Hand",
     "HouseRules",
     "IllegalAction",
     "LegalActs",
+    "Melds",
     "NotationError",
     "Partie",
     "Played",
@@ -105,19 +124,28 @@ __all__ = [
     "View",
     "__version__",
     "beliefs",
+    "best_melds",
     "card_code",
+    "card_points",
+    "compare_melds",
     "count_deals",
     "deals",
     "duel",
+    "finish_claim",
+    "legal",
     "loads_house_rules",
+    "may_solder",
     "parse_card",
     "parse_contract",
     "position",
     "random_hands",
+    "refusals",
     "solve",
     "start",
+    "trick",
     "variant",
     "view",
+    "why_not",
 ]
 
 

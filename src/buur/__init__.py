@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from buur.play.table import Table
     from buur.play.views import PublicView, View, view
     from buur.seats import Seat, Team
+    from buur.solver.results import solve
     from buur.variants.model import Variant
     from buur.variants.registry import HouseRules, loads_house_rules, variant
 
@@ -59,6 +60,7 @@ _EXPORTS = {
     "buur.play.table": "Table",
     "buur.play.views": "PublicView View view",
     "buur.seats": "Seat Team",
+    "buur.solver.results": "solve",
     "buur.variants.model": "Variant",
     "buur.variants.registry": "HouseRules loads_house_rules variant",
 }
@@ -105,6 +107,7 @@ __all__ = [
     "loads_house_rules",
     "parse_card",
     "parse_contract",
+    "solve",
     "start",
     "variant",
     "view",

@@ -163,6 +163,7 @@ BY_PARAMETER: Final[dict[str, Callable[[], Any]]] = {
     "positions": lambda: kernels.Positions(hands=batch().hands),
     "record": record,
     "regulation": lambda: KNOWN,
+    "row": lambda: 0,
     "rules": lambda: "schieber",
     "said": lambda: [Utterance(buur.Seat(0), "value", 50)],
     "seat": lambda: 0,
@@ -229,6 +230,8 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.notation.loads.text": lambda: notation.dumps(record()),
     "buur.notation.loads_lenient.text": lambda: notation.dumps(record()),
     "buur.parse_contract.text": lambda: "trump:S",
+    "buur.solve.contract": lambda: None,
+    "buur.solve.deal": partie,
     "buur.solver.Solver.distances.position": ending,
     "buur.solver.Solver.solve.position": ending,
     "buur.solver.Solver.value.position": ending,
@@ -237,6 +240,7 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.tournament.Game.pairs": lambda: (0, 1),
     "buur.tournament.Series.games": lambda: series().games,
     "buur.tournament.Series.variant": lambda: buur.variant("match-aux-cartes"),
+    "buur.tournament.new_series.rules": lambda: "match-aux-cartes",
     "buur.tournament.new_series.variant": lambda: buur.variant("match-aux-cartes"),
 }
 """Sample values by ``entry.parameter``."""

@@ -22,7 +22,46 @@ from tests.properties.public_surface import Entry, entries
 from tests.properties.samples import INSTANCES, record, sample
 
 MADE_BY_BUUR: Final = frozenset(
-    ["buur.Deal", "buur.DealScore", "buur.LegalActs", "buur.Partie", "buur.PublicView", "buur.Result", "buur.State", "buur.Trick", "buur.Variant", "buur.View", "buur.arena.Board", "buur.arena.Contestant", "buur.arena.DuelStatistics", "buur.arena.Score", "buur.bots.Advice", "buur.bots.ExplainedReason", "buur.bots.beliefs.Worlds", "buur.kernels.Batch", "buur.kernels.Game", "buur.melds.Meld", "buur.melds.MeldScale", "buur.melds.Order", "buur.melds.Standing", "buur.melds.Utterance", "buur.notation.Finding", "buur.notation.Outcome", "buur.notation.Place", "buur.notation.Reading", "buur.notation.Verification", "buur.referee.Article", "buur.referee.Decision", "buur.referee.Move", "buur.referee.Regulation", "buur.referee.Ruling", "buur.slate.Rubbing", "buur.solver.Result", "buur.tournament.Standing"]
+    [
+        "buur.Deal",
+        "buur.DealScore",
+        "buur.LegalActs",
+        "buur.Partie",
+        "buur.PublicView",
+        "buur.Result",
+        "buur.State",
+        "buur.Trick",
+        "buur.Variant",
+        "buur.View",
+        "buur.arena.Board",
+        "buur.arena.Contestant",
+        "buur.arena.DuelStatistics",
+        "buur.arena.Score",
+        "buur.bots.Advice",
+        "buur.bots.ExplainedReason",
+        "buur.bots.beliefs.Worlds",
+        "buur.kernels.Batch",
+        "buur.kernels.Game",
+        "buur.kernels.Playout",
+        "buur.melds.Meld",
+        "buur.melds.MeldScale",
+        "buur.melds.Order",
+        "buur.melds.Standing",
+        "buur.melds.Utterance",
+        "buur.notation.Finding",
+        "buur.notation.Outcome",
+        "buur.notation.Place",
+        "buur.notation.Reading",
+        "buur.notation.Verification",
+        "buur.referee.Article",
+        "buur.referee.Decision",
+        "buur.referee.Move",
+        "buur.referee.Regulation",
+        "buur.referee.Ruling",
+        "buur.slate.Rubbing",
+        "buur.solver.Result",
+        "buur.tournament.Standing",
+    ]
 )
 """Classes of results: only Buur constructs them, from values that it has checked."""
 NEEDS_A_SERVER: Final = frozenset({"buur.client.BotClient", "buur.client.open_table"})
@@ -33,6 +72,8 @@ REFUSED_BY_THE_RULES: Final = frozenset(
 """Calls whose arguments are valid, but for which it is not the time in the sample partie."""
 ENDLESS_IF_LARGE: Final = frozenset({"boards", "count", "deals", "num_envs", "workers"})
 """Parameters whose large values are valid, but take hours or all memory."""
+LARGE_BY_DEFAULT: Final = frozenset({"boards"})
+"""Parameters whose default takes seconds."""
 WRONG: Final = {
     "None": None,
     "object": object(),
@@ -45,18 +86,18 @@ WRONG: Final = {
     "bytes": b"x",
     "True": True,
 }
-SECONDS: Final = 20
-"""Time after which a call counts as endless."""
+SECONDS: Final = 300
+"""Time after which a call counts as endless; the first use of a kernel compiles it."""
 
 
-class Endless(Exception):
+class EndlessError(Exception):
     """A call did not return."""
 
 
 @contextmanager
 def limited() -> Iterator[None]:
     def stop(_signal: int, _frame: FrameType | None) -> None:
-        raise Endless
+        raise EndlessError
 
     before = signal.signal(signal.SIGALRM, stop)
     signal.setitimer(signal.ITIMER_REAL, SECONDS)
@@ -71,7 +112,7 @@ def valid(entry: Entry) -> dict[str, Any]:
     return {
         one.name: sample(entry, one.name)
         for one in entry.parameters
-        if one.default is inspect.Parameter.empty
+        if one.default is inspect.Parameter.empty or one.name in LARGE_BY_DEFAULT
     }
 
 

@@ -12,6 +12,7 @@ from buur.bots.beliefs.constraints import Constraints, DealCounts, constraints_o
 from buur.bots.beliefs.likelihood import log_likelihood
 from buur.bots.features.memory import Memory, remember
 from buur.bots.policy.choice_model import PolicyArrays
+from buur.completion import PublicNames
 from buur.errors import PositionError
 from buur.kernels.deal_arrays import players_of
 from buur.kernels.deal_sampling import draw_deals, list_deals
@@ -29,7 +30,7 @@ OVERSAMPLING: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Worlds:
+class Worlds(PublicNames):
     """Sampled hands of all players, a world a row.
 
     >>> import buur

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from buur.arena.duels import duel
+    from buur.bots.beliefs.probabilities import Beliefs, beliefs
     from buur.cards import Card, CardSet, Hand, Suit, card_code, parse_card
     from buur.contracts import Contract, parse_contract
     from buur.errors import (
@@ -45,6 +46,7 @@ __version__ = "0.1.0"
 
 _EXPORTS = {
     "buur.arena.duels": "duel",
+    "buur.bots.beliefs.probabilities": "Beliefs beliefs",
     "buur.cards": "Card CardSet Hand Suit card_code parse_card",
     "buur.contracts": "Contract parse_contract",
     "buur.errors": "BuurError Conflict IllegalAction NotationError RecordError RulesError",
@@ -68,6 +70,7 @@ _MODULE_OF = {name: module for module, names in _EXPORTS.items() for name in nam
 
 __all__ = [
     "Act",
+    "Beliefs",
     "Bot",
     "BuurError",
     "Card",
@@ -97,6 +100,7 @@ __all__ = [
     "Variant",
     "View",
     "__version__",
+    "beliefs",
     "card_code",
     "deals",
     "duel",

@@ -12,6 +12,22 @@ from operator import add as add_numbers
 from operator import ge, mul, sub
 from typing import Final, Literal
 
+__all__ = [
+    "STYLES",
+    "Counts",
+    "Marks",
+    "Rubbing",
+    "Style",
+    "add",
+    "canonical",
+    "check_way",
+    "consolidate",
+    "correct",
+    "representations",
+    "rubbings",
+    "shortest",
+]
+
 MOST_UNITS: Final = 19
 """Units beyond this are rewritten as strokes, on either side of zero."""
 
@@ -265,3 +281,7 @@ def consolidate(marks: Marks, *, five_hundreds: bool = False) -> Marks:
     for step in rubbings(marks, five_hundreds=five_hundreds):
         marks = step.marks
     return marks
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -114,15 +114,3 @@ def test_holder_of_a_card_that_nobody_is_known_to_hold() -> None:
     assert forehand_of(rules, 1, Seat(1), hands) == 0
     assert forehand_of(rules, 1, Seat(1), (None, *hands[1:])) == 2
     assert forehand_of(rules, 2, Seat(1), hands) == 2
-
-
-def test_state_shows_itself_in_a_notebook() -> None:
-    """Hands, contract and score; a trick as its cards."""
-    assert "has not been opened" in Partie(variant=variant())._repr_html_()
-    assert "choose" in start(chance=seeded(7))._repr_html_()
-    state = play(table(*SUITS_APART, contract="trump:S"), "SA HA DA CA S6")
-    shown = state._repr_html_()
-    assert "chibre, deal 1, trump:S, 44 : 0" in shown
-    assert shown.count("▸") == 1
-    assert state.deal is not None
-    assert "→ 0" in state.deal.tricks[0]._repr_html_()

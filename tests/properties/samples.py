@@ -180,6 +180,7 @@ BY_PARAMETER: Final[dict[str, Callable[[], Any]]] = {
     "variant": lambda: buur.variant("schieber"),
     "view": lambda: partie().view(3),
     "wanted": lambda: 50,
+    "worlds": lambda: beliefs.imagine(partie().view(3), 10),
     "way": lambda: Marks(fifties=2),
 }
 """Sample values by the name of a parameter, unless `BY_ENTRY` has one."""
@@ -257,6 +258,7 @@ def sample(entry: Entry, parameter: str) -> Any:
 
 
 INSTANCES: Final[dict[str, Callable[[], Any]]] = {
+    "buur.Beliefs": lambda: beliefs.beliefs(partie().view(3), 10),
     "buur.Deal": lambda: deal_of(partie()),
     "buur.Hand": lambda: HAND,
     "buur.LegalActs": lambda: partie().view(3).legal,

@@ -22,7 +22,46 @@ from tests.properties.public_surface import Entry, entries
 from tests.properties.samples import INSTANCES, record, sample
 
 MADE_BY_BUUR: Final = frozenset(
-    ["buur.Deal", "buur.DealScore", "buur.LegalActs", "buur.Partie", "buur.PublicView", "buur.Result", "buur.State", "buur.Trick", "buur.Variant", "buur.View", "buur.arena.Board", "buur.arena.Contestant", "buur.arena.DuelStatistics", "buur.arena.Score", "buur.bots.Advice", "buur.bots.ExplainedReason", "buur.bots.beliefs.Worlds", "buur.kernels.Batch", "buur.kernels.Game", "buur.kernels.Playout", "buur.melds.Meld", "buur.melds.MeldScale", "buur.melds.Order", "buur.melds.Standing", "buur.melds.Utterance", "buur.notation.Finding", "buur.notation.Outcome", "buur.notation.Place", "buur.notation.Reading", "buur.notation.Verification", "buur.referee.Article", "buur.referee.Decision", "buur.referee.Move", "buur.referee.Regulation", "buur.referee.Ruling", "buur.slate.Rubbing", "buur.solver.Result", "buur.tournament.Standing"]
+    [
+        "buur.Deal",
+        "buur.DealScore",
+        "buur.LegalActs",
+        "buur.Partie",
+        "buur.PublicView",
+        "buur.Result",
+        "buur.State",
+        "buur.Trick",
+        "buur.Variant",
+        "buur.View",
+        "buur.arena.Board",
+        "buur.arena.Contestant",
+        "buur.arena.DuelStatistics",
+        "buur.arena.Score",
+        "buur.bots.Advice",
+        "buur.bots.ExplainedReason",
+        "buur.bots.beliefs.Worlds",
+        "buur.kernels.Batch",
+        "buur.kernels.Game",
+        "buur.kernels.Playout",
+        "buur.melds.Meld",
+        "buur.melds.MeldScale",
+        "buur.melds.Order",
+        "buur.melds.Standing",
+        "buur.melds.Utterance",
+        "buur.notation.Finding",
+        "buur.notation.Outcome",
+        "buur.notation.Place",
+        "buur.notation.Reading",
+        "buur.notation.Verification",
+        "buur.referee.Article",
+        "buur.referee.Decision",
+        "buur.referee.Move",
+        "buur.referee.Regulation",
+        "buur.referee.Ruling",
+        "buur.slate.Rubbing",
+        "buur.solver.Result",
+        "buur.tournament.Standing",
+    ]
 )
 """Classes of results: only Buur constructs them, from values that it has checked."""
 NEEDS_A_SERVER: Final = frozenset({"buur.client.BotClient", "buur.client.open_table"})
@@ -49,14 +88,14 @@ SECONDS: Final = 20
 """Time after which a call counts as endless."""
 
 
-class Endless(Exception):
+class EndlessError(Exception):
     """A call did not return."""
 
 
 @contextmanager
 def limited() -> Iterator[None]:
     def stop(_signal: int, _frame: FrameType | None) -> None:
-        raise Endless
+        raise EndlessError
 
     before = signal.signal(signal.SIGALRM, stop)
     signal.setitimer(signal.ITIMER_REAL, SECONDS)

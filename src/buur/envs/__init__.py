@@ -22,3 +22,7 @@ from buur.envs.registration import register_all
 register_all()
 
 __all__ = ["Actions", "Partie", "actions_of", "layout", "make_aec"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

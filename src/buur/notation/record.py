@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, get_args
 
+from buur.completion import PublicNames
 from buur.errors import NotationError
 from buur.notation.quoting import fault_in_text
 from buur.notation.rule_set import RuleSet
@@ -90,7 +91,7 @@ class Place(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Record:
+class Record(PublicNames):
     """A partie or the beginning of one. Equality ignores the places of the entries."""
 
     rules: RuleSet

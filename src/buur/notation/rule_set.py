@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from buur.completion import PublicNames
 from buur.errors import RulesError
 from buur.variants.model import Variant
 from buur.variants.options import MULTIPLIER_KEYS, NO_FACTORS, Option, Value
@@ -13,7 +14,7 @@ from buur.variants.rule_set import find_option
 
 
 @dataclass(frozen=True, slots=True)
-class RuleSet:
+class RuleSet(PublicNames):
     """The name of a preset and the options that differ from it, in the order of the options.
 
     Options equal to the preset's are dropped. An earlier version of a preset becomes the present

@@ -11,6 +11,7 @@ import random
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 
+from buur.completion import PublicNames
 from buur.play.acts.bidding import is_passed_out
 from buur.play.acts.deal_count import count_event
 from buur.play.auto_play import draw_dealer, random_cut
@@ -27,7 +28,7 @@ from buur.seats import Seat
 from buur.variants.model import Variant
 
 
-class Table:
+class Table(PublicNames):
     """A partie with its players; None stands for a person, who acts through `do`.
 
     Args:

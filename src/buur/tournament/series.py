@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from buur.completion import PublicNames
 from buur.errors import SeriesError
 from buur.scoring import MATCH_BONUS
 from buur.seats import ByTeam
@@ -35,7 +36,7 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
-class Series:
+class Series(PublicNames):
     """A round-robin of pairs under a rule set, with all its games."""
 
     variant: Variant

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from buur.cards import NO_CARDS, Card, CardSet, Suit, cards_html
+from buur.cards import NO_CARDS, Card, CardSet, Suit
+from buur.completion import PublicNames
 from buur.contracts import Contract, Tables
 from buur.melds import Meld, Standing, Utterance
+from buur.play import html
 from buur.play.model.auction import Auction
 from buur.play.model.rulings import NO_RULINGS, Rulings
 from buur.scoring import Credit
@@ -20,7 +22,7 @@ HIDDEN = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(PublicNames):
     """A complete trick."""
 
     leader: Seat
@@ -31,7 +33,7 @@ class Trick:
     """Card points, without the bonus for the last trick."""
 
     def _repr_html_(self) -> str:
-        return f"<div>{cards_html(self.cards)} → {self.winner}</div>"
+        return html.trick_html(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,7 @@ class Reign:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Deal:
+class Deal(PublicNames):
     """One deal. Fields after ``hands`` fill up as it is played."""
 
     number: int
@@ -261,3 +263,6 @@ class Deal:
     def trump(self) -> Suit | None:
         """The trump suit, if the contract has one."""
         return None if self.contract is None else self.contract.suit
+
+    def _repr_html_(self) -> str:
+        return html.deal_html(self)

@@ -61,7 +61,7 @@ def test_the_program_names_the_extra_that_it_needs(bare: Path, tmp_path: Path) -
     assert "pip install 'buur[app]'" in done.stderr
 
 
-COMMANDS = ([], ["--help"], ["play"], ["ask"], ["doctor", "--warm"], ["nonsense"])
+COMMANDS: tuple[list[str], ...] = ([], ["--help"], ["play"], ["ask"], ["doctor", "--warm"], ["nonsense"])
 
 
 @pytest.mark.parametrize("arguments", COMMANDS, ids=" ".join)
@@ -86,7 +86,8 @@ CALLS = {
     "buur.duel('sharp@10', 'easy', boards=1)": "kernels",
     "import buur.bots.search.prepare": "kernels",
     "import buur.bots.training.policy_gradient": "kernels",
-    "import buur.arena.zuehlke_bot": "app",
+    "import buur.arena.socket_channel": "app",
+    "buur.duel('zuehlke:8157', 'easy', boards=1)": "app",
 }
 """Programs that need a library, and the extra that installs it."""
 
@@ -123,6 +124,7 @@ def test_every_public_name_is_there_or_names_its_extra(bare: Path, tmp_path: Pat
     assert done.stderr == ""
     found = dict(line.split() for line in done.stdout.splitlines())
     assert found == {
+        "buur.Beliefs": "kernels",
         "buur.beliefs": "kernels",
         "buur.solve": "kernels",
         "buur.bots.beliefs": "kernels",

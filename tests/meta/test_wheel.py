@@ -61,7 +61,14 @@ def test_the_program_names_the_extra_that_it_needs(bare: Path, tmp_path: Path) -
     assert "pip install 'buur[app]'" in done.stderr
 
 
-COMMANDS: tuple[list[str], ...] = ([], ["--help"], ["play"], ["ask"], ["doctor", "--warm"], ["nonsense"])
+COMMANDS: tuple[list[str], ...] = (
+    [],
+    ["--help"],
+    ["play"],
+    ["ask"],
+    ["doctor", "--warm"],
+    ["nonsense"],
+)
 
 
 @pytest.mark.parametrize("arguments", COMMANDS, ids=" ".join)

@@ -1,0 +1,45 @@
+"""Docstrings of public functions and classes begin with a sentence and an example."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Final
+
+import pytest
+
+from tests.properties.public_surface import PACKAGES
+
+WITHOUT: Final = frozenset[str]()
+"""Public functions and classes whose docstrings do not begin so."""
+
+
+def documented() -> Iterator[str]:
+    """Yield the first public name of each function and class of Buur."""
+    seen: set[int] = set()
+    for package in PACKAGES:
+        module = import_module(package)
+        for name in module.__all__:
+            value = getattr(module, name)
+            is_ours = getattr(value, "__module__", "").startswith("buur")
+            if is_ours and (inspect.isfunction(value) or inspect.isclass(value)):
+                if id(value) not in seen:
+                    yield f"{package}.{name}"
+                seen.add(id(value))
+
+
+@pytest.mark.parametrize("name", sorted({*documented()} - WITHOUT))
+def test_an_example_follows_the_first_sentence(name: str) -> None:
+    """`help` shows how to call it before it explains the arguments."""
+    package, _, attribute = name.rpartition(".")
+    text = inspect.getdoc(getattr(import_module(package), attribute))
+    assert text is not None
+    sentence, *others = text.split("\n\n")
+    assert sentence.rstrip().endswith(".")
+    assert others[:1]
+    assert others[0].startswith(">>> ")
+
+
+def test_names_without_an_example_are_public() -> None:
+    assert {*documented()} >= WITHOUT

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from buur.arena.duels import duel
+    from buur.bots.beliefs.probabilities import Beliefs, beliefs
     from buur.cards import Card, CardSet, Hand, Suit, card_code, parse_card
     from buur.contracts import Contract, parse_contract
     from buur.errors import (
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from buur.play.table import Table
     from buur.play.views import PublicView, View, view
     from buur.seats import Seat, Team
+    from buur.solver.results import solve
     from buur.variants.model import Variant
     from buur.variants.registry import HouseRules, loads_house_rules, variant
 
@@ -44,6 +46,7 @@ __version__ = "0.1.0"
 
 _EXPORTS = {
     "buur.arena.duels": "duel",
+    "buur.bots.beliefs.probabilities": "Beliefs beliefs",
     "buur.cards": "Card CardSet Hand Suit card_code parse_card",
     "buur.contracts": "Contract parse_contract",
     "buur.errors": "BuurError Conflict IllegalAction NotationError RecordError RulesError",
@@ -57,6 +60,7 @@ _EXPORTS = {
     "buur.play.table": "Table",
     "buur.play.views": "PublicView View view",
     "buur.seats": "Seat Team",
+    "buur.solver.results": "solve",
     "buur.variants.model": "Variant",
     "buur.variants.registry": "HouseRules loads_house_rules variant",
 }
@@ -66,6 +70,7 @@ _MODULE_OF = {name: module for module, names in _EXPORTS.items() for name in nam
 
 __all__ = [
     "Act",
+    "Beliefs",
     "Bot",
     "BuurError",
     "Card",
@@ -95,12 +100,14 @@ __all__ = [
     "Variant",
     "View",
     "__version__",
+    "beliefs",
     "card_code",
     "deals",
     "duel",
     "loads_house_rules",
     "parse_card",
     "parse_contract",
+    "solve",
     "start",
     "variant",
     "view",

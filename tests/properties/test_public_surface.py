@@ -42,6 +42,7 @@ MADE_BY_BUUR: Final = frozenset(
         "buur.bots.beliefs.Worlds",
         "buur.kernels.Batch",
         "buur.kernels.Game",
+        "buur.kernels.Playout",
         "buur.melds.Meld",
         "buur.melds.MeldScale",
         "buur.melds.Order",
@@ -87,14 +88,14 @@ SECONDS: Final = 20
 """Time after which a call counts as endless."""
 
 
-class Endless(Exception):
+class EndlessError(Exception):
     """A call did not return."""
 
 
 @contextmanager
 def limited() -> Iterator[None]:
     def stop(_signal: int, _frame: FrameType | None) -> None:
-        raise Endless
+        raise EndlessError
 
     before = signal.signal(signal.SIGALRM, stop)
     signal.setitimer(signal.ITIMER_REAL, SECONDS)

@@ -6,15 +6,13 @@
 Needs the extra ``envs``. See ``docs/how-to/environments.md``.
 """
 
+from buur.errors import MissingExtra
+
 try:
     import gymnasium as gymnasium
     import pettingzoo as pettingzoo
 except ModuleNotFoundError as error:
-    raise ModuleNotFoundError(
-        f"the environments need {error.name}: install buur with its extra,"
-        " pip install 'buur[envs]'",
-        name=error.name,
-    ) from None
+    raise MissingExtra("the environments", error.name, "envs") from None
 
 from buur.envs.actions import Actions, actions_of
 from buur.envs.aec import Partie, make_aec

@@ -131,6 +131,15 @@ class BotError(CodedError):
 class PositionError(CodedError):
     """Cards, turns or counts contradict each other, so that no deal has this position.
 
+    >>> from buur.bots.beliefs import imagine
+    >>> from buur.play.partie import Partie
+    >>> from buur.variants.registry import variant
+    >>> try:
+    ...     imagine(Partie(variant=variant("chibre")).view(0), 10)
+    ... except PositionError as error:
+    ...     print(str(error).partition(":")[0])
+    no cards are dealt
+
     Its text for people is ``cli-error-position-{code}``. The code is empty if a program made the
     position.
     """

@@ -44,6 +44,10 @@ LONGEST_WORD: Final = 128
 class Claim:
     """Points that the writer of a record claims; `verify` compares them with the play.
 
+    >>> claim = Claim("cards", (93, 59))
+    >>> claim.kind, claim.points
+    ('cards', (93, 59))
+
     Kind ``score`` is the running score of the partie, ``total`` the points of the deal, multiplied.
     The other kinds are parts of the deal before the multiplier, as in `DealScore`.
     """
@@ -54,7 +58,12 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of the partie that the writer claims; `verify` checks it like a `Claim`."""
+    """The result of the partie that the writer claims; `verify` checks it like a `Claim`.
+
+    >>> outcome = Outcome(0, "out", (1003, 871))
+    >>> outcome.winner, outcome.scores
+    (0, (1003, 871))
+    """
 
     winner: int | None
     """The side that won, None for a draw."""
@@ -70,7 +79,11 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Comment:
-    """A comment on the entry before."""
+    """A comment on the entry before.
+
+    >>> Comment("Carla overtrumps").text
+    'Carla overtrumps'
+    """
 
     text: str
 
@@ -84,7 +97,11 @@ NOTES: Final = (Claim, Outcome, Comment)
 
 
 class Place(NamedTuple):
-    """The position of an entry in the text that was read; line and column count from 1."""
+    """The position of an entry in the text that was read; line and column count from 1.
+
+    >>> Place(line=7, column=8).line
+    7
+    """
 
     line: int
     column: int
@@ -92,7 +109,15 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record(PublicNames):
-    """A partie or the beginning of one. Equality ignores the places of the entries."""
+    """A partie or the beginning of one. Equality ignores the places of the entries.
+
+    >>> from buur.notation import record_of
+    >>> from buur.play.model.events import Opened
+    >>> from buur.variants.registry import variant
+    >>> record = record_of([Opened(3)], variant("chibre"), names="ABCD")
+    >>> record.names, record.variant.code, len(record.events)
+    (('A', 'B', 'C', 'D'), 'chibre', 1)
+    """
 
     rules: RuleSet
     names: tuple[str, ...]

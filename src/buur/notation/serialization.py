@@ -21,12 +21,23 @@ _MOST_ERRORS: Final = 100
 
 
 def face_of(text: str) -> Face:
-    """Return the format of a record's text; JSON Lines begin with a brace."""
+    """Return the format of a record's text; JSON Lines begin with a brace.
+
+    >>> face_of("format 1"), face_of('{"format": 1}')
+    ('text', 'jsonl')
+    """
     return "jsonl" if _normalized(text).lstrip().startswith("{") else "text"
 
 
 def loads(text: str) -> Record:
     """Read a record in either format.
+
+    >>> from buur.notation import record_of
+    >>> from buur.play.model.events import Opened
+    >>> from buur.variants.registry import variant
+    >>> text = dumps(record_of([Opened(3)], variant("chibre"), names="ABCD"))
+    >>> loads(text).names
+    ('A', 'B', 'C', 'D')
 
     Raises:
         NotationError: the text is no record; the error has line and column.
@@ -43,7 +54,12 @@ def loads(text: str) -> Record:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The result of a lenient reader."""
+    """The result of a lenient reader.
+
+    >>> reading = loads_lenient("format 1")
+    >>> reading.record, str(reading.errors[0])
+    (None, "line 1, column 1: the line 'rules' is missing before this")
+    """
 
     record: Record | None
     """The record up to the first entry that is unreadable or illegal; None if the head is
@@ -53,7 +69,12 @@ class Reading:
 
 
 def loads_lenient(text: str) -> Reading:
-    """Read the part of a record that is readable and legal. It never raises."""
+    """Read the part of a record that is readable and legal. It never raises.
+
+    >>> reading = loads_lenient("no record")
+    >>> reading.record, reading.errors[0].line
+    (None, 1)
+    """
     errors: list[NotationError] = []
     record = _read(text, errors.append)
     if record is not None:
@@ -67,12 +88,31 @@ def loads_lenient(text: str) -> Reading:
 
 
 def dumps(record: Record, face: Face = "text") -> str:
-    """Return the canonical text of a record."""
+    """Return the canonical text of a record.
+
+    >>> from buur.notation import record_of
+    >>> from buur.play.model.events import Opened
+    >>> from buur.variants.registry import variant
+    >>> record = record_of([Opened(3)], variant("chibre"), names="ABCD")
+    >>> print(dumps(record).splitlines()[0])
+    format 1
+    >>> loads(dumps(record)) == record
+    True
+    """
     return write_jsonl(record) if face == "jsonl" else write_text(record)
 
 
 def load(path: str | Path) -> Record:
     """Read a record from a file.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from buur.notation import record_of
+    >>> from buur.play.model.events import Opened
+    >>> from buur.variants.registry import variant
+    >>> with TemporaryDirectory() as folder:
+    ...     dump(record_of([Opened(3)], variant("chibre"), names="ABCD"), f"{folder}/evening.jass")
+    ...     load(f"{folder}/evening.jass").names
+    ('A', 'B', 'C', 'D')
 
     Raises:
         NotationError: the file is no record.
@@ -82,7 +122,18 @@ def load(path: str | Path) -> Record:
 
 
 def dump(record: Record, path: str | Path, face: Face | None = None) -> None:
-    """Write a record to a file; by default ``.jsonl`` files are JSON Lines, all others text."""
+    """Write a record to a file; by default ``.jsonl`` files are JSON Lines, all others text.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from buur.notation import record_of
+    >>> from buur.play.model.events import Opened
+    >>> from buur.variants.registry import variant
+    >>> record = record_of([Opened(3)], variant("chibre"), names="ABCD")
+    >>> with TemporaryDirectory() as folder:
+    ...     dump(record, f"{folder}/evening.jass")
+    ...     load(f"{folder}/evening.jass") == record
+    True
+    """
     target = Path(path)
     chosen = _SUFFIXES.get(target.suffix.lower(), "text") if face is None else face
     target.write_text(dumps(record, chosen), encoding="utf-8", newline="\n")
@@ -90,6 +141,9 @@ def dump(record: Record, path: str | Path, face: Face | None = None) -> None:
 
 def decode_text(source: bytes) -> str:
     """Return the text of a file's bytes.
+
+    >>> decode_text("format 1 # Zürich".encode())
+    'format 1 # Zürich'
 
     Raises:
         NotationError: the bytes are not UTF-8; the error has line and column.

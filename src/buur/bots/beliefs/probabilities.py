@@ -108,11 +108,6 @@ class Beliefs:
 def beliefs(view: View, count: int = 1000, seed: int = 0, *, trust: float = 1.0) -> Beliefs:
     """Return the probabilities of the hidden cards for the seat of a view.
 
-    They are exact where few deals are possible; otherwise they are estimated from sampled deals.
-    Each deal is weighted by the probability of the others' contracts, bids, melds and cards, if all
-    others play like ``steady``. People play otherwise: a ``trust`` below 1 lowers the influence of
-    these acts, and 0 ignores them.
-
     >>> import buur
     >>> partie = buur.start("schieber", 7)
     >>> found = beliefs(partie.view(0))
@@ -120,6 +115,11 @@ def beliefs(view: View, count: int = 1000, seed: int = 0, *, trust: float = 1.0)
     Beliefs(seat 0: 27 hidden cards, 1000 worlds)
     >>> round(sum(found.chance(seat, "SA") for seat in range(4)), 6)
     1.0
+
+    They are exact where few deals are possible; otherwise they are estimated from sampled deals.
+    Each deal is weighted by the probability of the others' contracts, bids, melds and cards, if all
+    others play like ``steady``. People play otherwise: a ``trust`` below 1 lowers the influence of
+    these acts, and 0 ignores them.
 
     Args:
         view: the view of a seat, with the cards dealt.

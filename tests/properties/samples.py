@@ -240,6 +240,7 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.tournament.Game.pairs": lambda: (0, 1),
     "buur.tournament.Series.games": lambda: series().games,
     "buur.tournament.Series.variant": lambda: buur.variant("match-aux-cartes"),
+    "buur.tournament.new_series.rules": lambda: "match-aux-cartes",
     "buur.tournament.new_series.variant": lambda: buur.variant("match-aux-cartes"),
 }
 """Sample values by ``entry.parameter``."""

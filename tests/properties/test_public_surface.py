@@ -72,6 +72,8 @@ REFUSED_BY_THE_RULES: Final = frozenset(
 """Calls whose arguments are valid, but for which it is not the time in the sample partie."""
 ENDLESS_IF_LARGE: Final = frozenset({"boards", "count", "deals", "num_envs", "workers"})
 """Parameters whose large values are valid, but take hours or all memory."""
+LARGE_BY_DEFAULT: Final = frozenset({"boards"})
+"""Parameters whose default takes seconds."""
 WRONG: Final = {
     "None": None,
     "object": object(),
@@ -84,8 +86,8 @@ WRONG: Final = {
     "bytes": b"x",
     "True": True,
 }
-SECONDS: Final = 20
-"""Time after which a call counts as endless."""
+SECONDS: Final = 300
+"""Time after which a call counts as endless; the first use of a kernel compiles it."""
 
 
 class EndlessError(Exception):
@@ -110,7 +112,7 @@ def valid(entry: Entry) -> dict[str, Any]:
     return {
         one.name: sample(entry, one.name)
         for one in entry.parameters
-        if one.default is inspect.Parameter.empty
+        if one.default is inspect.Parameter.empty or one.name in LARGE_BY_DEFAULT
     }
 
 

@@ -131,14 +131,8 @@ class BotError(CodedError):
 class PositionError(CodedError):
     """Cards, turns or counts contradict each other, so that no deal has this position.
 
-    >>> from buur.bots.beliefs import imagine
-    >>> from buur.play.partie import Partie
-    >>> from buur.variants.registry import variant
-    >>> try:
-    ...     imagine(Partie(variant=variant("chibre")).view(0), 10)
-    ... except PositionError as error:
-    ...     print(str(error).partition(":")[0])
-    no cards are dealt
+    >>> PositionError("seat 2 holds 10 cards", "too-many", seat=2).values
+    {'seat': 2}
 
     Its text for people is ``cli-error-position-{code}``. The code is empty if a program made the
     position.

@@ -136,4 +136,4 @@ def test_nothing_to_declare_off_turn() -> None:
 def test_shown_for_a_programmer() -> None:
     """The repr lists the acts."""
     state = start(chance=seeded(3))
-    assert repr(state.legal).startswith("LegalActs(Chosen(seat=")
+    assert repr(state.legal).startswith("LegalActs(Chosen(0, 'trump:S'), ")

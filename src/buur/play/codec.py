@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from buur.cards import Card, CardSet, card_code, cards_in, mask_of, parse_card
 from buur.contracts import Contract, parse_contract
-from buur.errors import NotationError
+from buur.errors import ArgumentError, NotationError
 from buur.play.model import events
 from buur.play.model.events import Event
 from buur.seats import MAX_SEATS, Seat, Team
@@ -106,7 +106,10 @@ def _build(kind: type, source: Mapping[str, object]) -> Event:
             values[item.name] = _KIND_OF[item.name].decode(value, item.name)
         elif item.default is MISSING:
             raise NotationError(f"event {source['e']} lacks the field {item.name!r}")
-    event: Event = kind(**values)
+    try:
+        event: Event = kind(**values)
+    except ArgumentError as error:
+        raise NotationError(f"event {source['e']}: {error}") from error
     return event
 
 

@@ -42,11 +42,8 @@ class Plain(Sharp):
     settings = SearchSettings(worlds=WORLDS, trust=0.0)
 
     def _card(self, view: View) -> Card | None:
-        deal = view.state.deal
         rounds = (self.budget.rounds or self.rounds) // WORLDS
-        search = (
-            None if deal is None else prepare_search(view, deal, self.seed, self.settings, rounds)
-        )
+        search = prepare_search(view, view.deal, self.seed, self.settings, rounds)
         if search is None:
             return None
         visits: dict[Card, float] = {}

@@ -33,6 +33,7 @@ from buur.bots.registry import bot as make_bot
 from buur.cards import SUIT_SETS, Card, CardSet, cards_in
 from buur.play.model.deal import Deal
 from buur.play.model.events import Act, Chosen, Played, Pushed
+from buur.play.model.state import deal_of
 from buur.play.table import Table
 from buur.play.views import View, view
 from buur.seats import Seat
@@ -300,9 +301,9 @@ def measure(rules: str, names: Sequence[str], positions: int, first: int) -> dic
     seed = first
     while lacking := {name for name in names if len(tallies[name].gains) < positions}:
         for table, seat in _decisions(rules, seed):
-            seen, deal = view(table.state, seat), table.state.deal
+            seen, deal = view(table.state, seat), deal_of(table.state)
             for name in sorted(lacking):
-                fork = None if deal is None else RULES[name](seen, deal, seat)
+                fork = RULES[name](seen, deal, seat)
                 if fork is not None:
                     tallies[name].add(table, seat, fork)
                     lacking.discard(name)

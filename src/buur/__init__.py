@@ -16,6 +16,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from buur.arena.duels import duel
+    from buur.bots.table import Table
     from buur.cards import Card, CardSet, Hand, Suit, card_code, parse_card
     from buur.contracts import Contract, parse_contract
     from buur.errors import (
@@ -33,8 +35,7 @@ if TYPE_CHECKING:
     from buur.play.model.state import State
     from buur.play.partie import Partie, deals, start
     from buur.play.players import Bot
-    from buur.play.table import Table
-    from buur.play.views import View, view
+    from buur.play.views import PublicView, View, view
     from buur.seats import Seat, Team
     from buur.variants.model import Variant
     from buur.variants.registry import HouseRules, loads_house_rules, variant
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _EXPORTS = {
+    "buur.arena.duels": "duel",
+    "buur.bots.table": "Table",
     "buur.cards": "Card CardSet Hand Suit card_code parse_card",
     "buur.contracts": "Contract parse_contract",
     "buur.errors": "BuurError Conflict IllegalAction NotationError RecordError RulesError",
@@ -52,8 +55,7 @@ _EXPORTS = {
     "buur.play.model.result": "DealScore Result",
     "buur.play.partie": "Partie deals start",
     "buur.play.model.state": "State",
-    "buur.play.table": "Table",
-    "buur.play.views": "View view",
+    "buur.play.views": "PublicView View view",
     "buur.seats": "Seat Team",
     "buur.variants.model": "Variant",
     "buur.variants.registry": "HouseRules loads_house_rules variant",
@@ -80,6 +82,7 @@ __all__ = [
     "NotationError",
     "Partie",
     "Played",
+    "PublicView",
     "RecordError",
     "Result",
     "RulesError",
@@ -94,6 +97,7 @@ __all__ = [
     "__version__",
     "card_code",
     "deals",
+    "duel",
     "loads_house_rules",
     "parse_card",
     "parse_contract",

@@ -9,8 +9,9 @@ each argument. Code below the public functions can then rely on its arguments.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import nan
 from operator import index
-from typing import Final, SupportsIndex, TypeVar
+from typing import Final, SupportsFloat, SupportsIndex, TypeVar
 
 from buur.errors import ArgumentError
 
@@ -98,6 +99,27 @@ def integer(value: object, low: int, high: int, name: str) -> int:
         if low <= number <= high:
             return number
     raise wrong(name, value, f"a whole number from {low} to {high}")
+
+
+def number(value: object, low: float, high: float, name: str) -> float:
+    """Return an argument that has to be a number between two bounds, both included.
+
+    Python's and numpy's numbers are accepted; True, False and NaN are not.
+
+    >>> number(0.5, 0, 1, "trust")
+    0.5
+
+    Raises:
+        ArgumentError: it is no number, or out of bounds.
+    """
+    if isinstance(value, (SupportsFloat, SupportsIndex)) and not isinstance(value, (bool, str)):
+        try:
+            found = float(value)
+        except (TypeError, ValueError, OverflowError):  # an array, or a number beyond floats
+            found = nan
+        if low <= found <= high:
+            return found
+    raise wrong(name, value, f"a number from {low:g} to {high:g}")
 
 
 def text(value: object, name: str, expected: str = "a text") -> str:

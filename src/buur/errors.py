@@ -76,7 +76,7 @@ class SeriesError(CodedError):
 
 
 BOT_FAULTS = {
-    "unknown-bot": "bot {name!r} does not exist: expected one of {known}",
+    "unknown-bot": "bot {name!r} does not exist: {hint}",
     "no-budget": "bot {name!r} takes no budget: leave out what stands from @ on",
     "bad-budget": "bot {name!r} cannot be given {budget!r}: expected rounds such as 300 or a time"
     " such as 200ms",
@@ -92,6 +92,19 @@ class BotError(CodedError):
 
     def __init__(self, code: str, **values: str) -> None:
         super().__init__(BOT_FAULTS[code].format(**values), code, **values)
+
+
+class PlayerError(BuurError):
+    """A bot at a table fails, or its answer is no legal act; the message names bot and seat.
+
+    >>> import buur
+    >>> table = buur.Table("chibre", [lambda view: "oben"] * 4, chance=7)
+    >>> try:
+    ...     list(table.run())
+    ... except PlayerError as error:
+    ...     print(str(error)[:36])
+    bot 'mine' at seat 1 answered 'oben'
+    """
 
 
 class PositionError(CodedError):

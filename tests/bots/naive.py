@@ -45,9 +45,7 @@ class Naive:
 
     def choose(self, view: View) -> Act:
         """Return the act for a view whose seat is on turn."""
-        deal, seat = view.state.deal, view.seat
-        assert deal is not None
-        assert seat is not None
+        deal, seat = view.deal, view.seat
         match view.state.phase:
             case "choose":
                 return _contract(view, seat, deal.hands[seat])
@@ -72,10 +70,9 @@ class Naive:
 
     def interject(self, view: View) -> Act | None:
         """Return a claim that is certain to be right, as every beginner is taught to make."""
-        deal, seat = view.state.deal, view.seat
-        if deal is None or seat is None or view.state.phase not in ("play", "count"):
+        if view.state.phase not in ("play", "count"):
             return None
-        found = speak_up(view, deal, seat)
+        found = speak_up(view, view.deal, view.seat)
         return None if found is None else found.act
 
 

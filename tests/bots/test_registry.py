@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import buur
 from buur.bots import BOTS, DEFAULT, LEVELS, Bot, Budget, bot, registry
 from buur.bots.budget import read_budget
 from buur.bots.levels.steady import Steady
-from buur.errors import BotError, BuurError
+from buur.errors import ArgumentError, BotError, BuurError
 from buur.i18n import LANGUAGES, texts
 
 NO_BUDGETS = (
@@ -113,9 +115,11 @@ def test_choosing_out_of_turn_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_onlooker_gets_no_act(name: str) -> None:
-    partie = buur.start("chibre")
-    assert bot(name, 1).interject(partie.view(None)) is None
+def test_a_bot_is_asked_with_the_view_of_a_seat(name: str) -> None:
+    onlooker: Any = buur.start("chibre").view(None)
+    for ask in (bot(name, 1).choose, bot(name, 1).interject):
+        with pytest.raises(ArgumentError, match=r"view is PublicView.*expected a View"):
+            ask(onlooker)
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -132,3 +136,15 @@ def test_the_old_module_of_steady_still_works() -> None:
         assert steady.advise is advise
     with pytest.raises(AttributeError, match="no attribute"):
         _ = steady.nobody
+
+
+@pytest.mark.parametrize("rounds", [-1, 0, 10_000_001, 3.5, "300", True, []])
+def test_rounds_are_a_whole_number_in_range(rounds: Any) -> None:
+    with pytest.raises(ArgumentError, match=r"^rounds is .*: expected a whole number from 1 to"):
+        Budget(rounds=rounds)
+
+
+@pytest.mark.parametrize("seconds", [-1, 0, 61, float("nan"), "1", True, [], 1j])
+def test_seconds_are_a_number_in_range(seconds: Any) -> None:
+    with pytest.raises(ArgumentError, match=r"^seconds is .*: expected a number from 0.001 to 60"):
+        Budget(seconds=seconds)

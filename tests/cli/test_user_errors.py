@@ -137,9 +137,10 @@ def test_which_language_is_asked_for() -> None:
         (b"\xff\xfe", "text"),
         (b'base = "nothing"', "nothing"),
         (b"colour = 1", "colour"),
-        (b"[options]\ntagret = 5", "target"),
-        (b"[options]\ntarget = 0", "target"),
-        (b'[options]\nfinish = "deals"', "deals"),
+        (b"[options]\ntarget = 500", 'such as base = "chibre"'),
+        (b'base = "chibre"\n[options]\ntagret = 5', "target"),
+        (b'base = "chibre"\n[options]\ntarget = 0', "target"),
+        (b'base = "chibre"\n[options]\nfinish = "deals"', "deals"),
     ],
 )
 def test_house_rules_that_cannot_be_played(

@@ -35,7 +35,7 @@ class Naive(Steady):
 
     def choose(self, view: View) -> Act:
         """Return the act for a view whose seat is on turn."""
-        if view.state.phase != "choose" or view.seat is None:
+        if view.state.phase != "choose":
             return super().choose(view)
         rules, hand = view.state.variant, view.hand.mask
         rows = rows_open(view.state, view.seat)

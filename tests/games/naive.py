@@ -30,7 +30,7 @@ class Naive(Steady):
     name = "naive"
 
     def choose(self, view: View) -> Act:
-        seat, state = view.state.waiting[0] if view.seat is None else view.seat, view.state
+        seat, state = view.seat, view.state
         match state.phase:
             case "join":
                 return Joined(seat, "play")

@@ -182,7 +182,7 @@ class Doubter(Silent):
     """A player who doubles whatever the opponents bid, at once."""
 
     def interject(self, view: View) -> Act | None:
-        return Doubled(view.seat) if view.seat is not None and view.legal.may_double else None
+        return Doubled(view.seat) if view.legal.may_double else None
 
 
 def test_a_table_deals_again_when_everybody_has_passed() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from buur.cards import Card, CardSet, card_code, cards_in, mask_of, parse_card, parse_cards
-from buur.contracts import compile_contract, parse_contract
+from buur.contracts import parse_contract
 from buur.play.model.deal import Trick
 from buur.play.model.events import Cut, Dealt, Married, Opened, Played
 from buur.play.partie import Partie
@@ -41,7 +41,7 @@ TRIO = parse_cards("SJ SQ SK")
 
 def test_thirty_two_cards_worth_120() -> None:
     """[S] PAG."""
-    tables = compile_contract(parse_contract("trump:C"), RULES.play.policy, 8)[0]
+    tables = RULES.compiled("trump:C")[0]
     assert PACK32.bit_count() == 32
     assert sum(tables.points[card] for card in cards_in(PACK32)) == 120
 
@@ -49,7 +49,7 @@ def test_thirty_two_cards_worth_120() -> None:
 @pytest.mark.parametrize("suit", "SC")
 def test_ace_ten_king_in_every_suit(suit: str) -> None:
     """[S] PAG: in trumps, too."""
-    tables = compile_contract(parse_contract("trump:C"), RULES.play.policy, 8)[0]
+    tables = RULES.compiled("trump:C")[0]
     ranks = sorted("789TJQKA", key=lambda rank: -tables.strength[parse_card(suit + rank)])
     assert "".join(ranks) == "ATKQJ987"
     assert tables.jack_mask == 0
@@ -70,7 +70,7 @@ def test_suits_are_followed_and_nobody_need_ruff() -> None:
 
 def undertrump(trick: str, hand: str) -> str:
     """Return what a hand may play to a trick with clubs as trumps."""
-    tables = compile_contract(parse_contract("trump:C"), RULES.play.policy, 8)[0]
+    tables = RULES.compiled("trump:C")[0]
     cards = [parse_card(code) for code in trick.split()]
     best = max(cards, key=lambda card: (tables.strength[card], card))
     legal = legal_cards(tables, parse_cards(hand), cards[0] // 9, best, mask_of(cards))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import parse_card
-from buur.contracts import compile_contract, parse_contract
 from buur.variants.registry import PRESETS, variant
 from tests.rules.scenario import deal, dealt, play
 
@@ -15,7 +14,7 @@ DIRECTIONS = ("oben-abe", "unden-ufe", "zig-zag")
 def points(name: str, contract: str, **options: object) -> dict[str, int]:
     """Return what each rank of a suit counts by the rules of a preset."""
     rules = variant(name, options)
-    tables = compile_contract(parse_contract(contract), rules.play.policy)[0]
+    tables = rules.compiled(contract)[0]
     return {rank: tables.points[parse_card(f"H{rank}")] for rank in "6789TJQKA"}
 
 
@@ -40,7 +39,7 @@ def test_a_deal_holds_157_points(name: str) -> None:
     """[S] W25: eights count 8, so that the usual total holds."""
     rules = PRESETS[name].variant
     for contract in rules.choice.offered:
-        tables = compile_contract(contract, rules.play.policy)[0]
+        tables = rules.compiled(contract)[0]
         assert sum(tables.points) + rules.score.last_trick == 157
 
 

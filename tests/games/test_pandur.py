@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from buur.cards import card_code, cards_in, parse_card, parse_cards
-from buur.contracts import compile_contract, parse_contract
+from buur.contracts import parse_contract
 from buur.melds import meld_of
 from buur.play.model.events import Dealt, Misdealt, Played
 from buur.play.pack import dealing
@@ -86,7 +86,7 @@ def test_there_are_24_cards_eight_for_everybody() -> None:
 def test_what_a_deal_is_worth(code: str, total: int) -> None:
     """Computed in §1.6: nines count 14 as trumps; without trumps there are no eights to count."""
     rules = variant("pandur")
-    points = compile_contract(parse_contract(code), rules.play.policy)[0].points
+    points = rules.compiled(code)[0].points
     assert sum(points[card] for card in cards_in(rules.pack.cards)) + 5 == total
 
 

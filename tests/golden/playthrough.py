@@ -86,7 +86,7 @@ class Player:
     def interject(self, view: View) -> Act | None:
         """Claim the end as soon as it is won; the whole state is asked, for brevity."""
         rules = view.state.variant
-        if self.table is None or view.seat is None or self.table.state.deal is None:
+        if self.table is None or self.table.state.deal is None:
             return None
         if not (rules.partie.claim == "required" or rules.choice.rob):
             return None

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
+import numpy
 import pytest
 
 from buur.cards import parse_cards
+from buur.errors import ArgumentError, BuurError
 from buur.play.model.events import MeldsAsked, Soldered
 from buur.play.partie import Partie
-from buur.play.views import View
+from buur.play.views import PublicView, View, view
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.rules.scenario import SUITS_APART, deal, declare, opened, play, play_out, table
@@ -36,13 +41,45 @@ def test_onlooker_sees_no_hand() -> None:
     assert view.legal.claims == ()
 
 
+def test_the_class_of_a_view_tells_a_seat_from_an_onlooker() -> None:
+    """Programs that take a `View` need not ask for whom it is."""
+    state = table(*SUITS_APART, contract="trump:S")
+    assert [type(view(state, seat)) for seat in (2, None)] == [View, PublicView]
+    assert type(state.view(numpy.int64(2)).seat) is int
+    assert issubclass(View, PublicView)
+
+
+@pytest.mark.parametrize("seat", [4, -1, 1.0, "0", True])
+def test_a_seat_that_does_not_exist_has_no_view(seat: Any) -> None:
+    """The sentence names the argument, its value and the seats."""
+    state = table(*SUITS_APART, contract="trump:S")
+    for look in (state.view, partial(view, state)):
+        with pytest.raises(ArgumentError, match=f"seat is {seat!r}: expected a whole number"):
+            look(seat)
+
+
+def test_only_a_partie_is_viewed() -> None:
+    """A view of a view would hide nothing more."""
+    nothing: Any = "chibre"
+    with pytest.raises(ArgumentError, match="state is 'chibre': expected a State"):
+        view(nothing, 0)
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_a_view_has_its_deal_once_the_partie_is_opened(seat: int | None) -> None:
+    """Bots are asked after that; a page may look before."""
+    assert opened().view(seat).deal.number == 1
+    with pytest.raises(BuurError, match="there is no deal yet"):
+        _ = Partie(variant=variant()).view(seat).deal
+
+
 def test_view_before_the_cards() -> None:
     """A view before the cards has no counts."""
     assert Partie(variant=variant()).view(0).counts == ()
     assert opened().view(0).counts == ()
 
 
-def described(view: View) -> list[tuple[object, ...]]:
+def described(view: PublicView) -> list[tuple[object, ...]]:
     return [
         (one.seat, one.kind, one.count, one.top, one.points, one.suit, one.cards)
         for one in view.described
@@ -83,18 +120,14 @@ def test_nothing_is_described_before_the_first_trick_is_complete() -> None:
     """Core §5.7: until then there is only what was said."""
     state = declare(table("SQ SK SA"), "SA", "SQ SK SA")
     assert state.view(1).described == ()
-    shown = state.view(1).state.deal
-    assert shown is not None
-    assert [said.stage for said in shown.said] == ["value"]
+    assert [said.stage for said in state.view(1).deal.said] == ["value"]
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_cards_laid_open_are_seen_by_all(seat: int | None) -> None:
     """Core §8: who claims the rest lays his cards down."""
     state = play(table(*SUITS_APART, contract="trump:S"), "SA HA DA CA").do(Soldered(Seat(0)))
-    shown = state.view(seat).state.deal
-    assert shown is not None
-    assert [hand.bit_count() for hand in shown.hands] == [8] * 4
+    assert [hand.bit_count() for hand in state.view(seat).deal.hands] == [8] * 4
 
 
 def test_a_stoeck_said_inside_melds_is_known_to_its_holder_alone() -> None:

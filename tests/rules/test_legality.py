@@ -152,7 +152,7 @@ JASS = [name for name, preset in PRESETS.items() if preset.variant.play.ranking 
 
 def legal_by_preset(names: Iterable[str], trick: str, hand: str) -> dict[str, str]:
     """Return the codes that may be played from a hand to an open trick, for some presets."""
-    policies = {name: PRESETS[name].variant.play.policy for name in names}
+    policies = {name: PRESETS[name].variant.play.policy_of(1) for name in names}
     return {name: legal(trick, hand, policy=policy) for name, policy in policies.items()}
 
 

@@ -84,7 +84,7 @@ def test_the_trump_of_a_trio_may_have_its_place(order: str, orders: set[str]) ->
 @pytest.mark.parametrize(
     ("contracts", "complaint"),
     [
-        ("misere", "needs another contract"),
+        ("misere", "must have one beside misere"),
         ("suits+imposed", "leaves nothing else to choose"),
         ("suits+obn", "one or more of suits, oben"),
         ("", "one or more of suits, oben"),
@@ -96,7 +96,7 @@ def test_offers_that_make_no_sense(contracts: str, complaint: str) -> None:
 
 
 def test_a_quer_that_never_turns_is_refused() -> None:
-    with pytest.raises(RulesError, match="less than the tricks of a deal"):
+    with pytest.raises(RulesError, match="must be less than 9, the tricks of a deal"):
         variant("chibre", {"contracts": "suits+quer", "quer_tricks": 9})
 
 

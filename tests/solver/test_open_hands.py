@@ -35,7 +35,6 @@ class Blind(open_hand_margin.Seer):
     """Those of the seats that were asked."""
 
     def choose(self, view: View) -> Act:
-        assert view.seat is not None
         self.sides.add(view.seat % 2)
         assert self.table is not None
         assert self.table.state.view(view.seat) == view

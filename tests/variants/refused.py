@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 from typing import Any, Final
 
 from buur.cards import CardSet, parse_cards
@@ -10,6 +11,7 @@ from buur.errors import RulesError
 from buur.variants.needs import entries
 from buur.variants.option_groups.deal import Pack
 from buur.variants.registry import PRESETS
+from buur.variants.rule_set import RuleSet
 from tests.option_words import options
 from tests.rules.scenario import as_read
 
@@ -158,16 +160,31 @@ FRAME: Final[dict[str, Callable[[str], tuple[str, Any]]]] = {
 
 def refusal(rules: str, changes: str) -> RulesError | None:
     """Return why changes of a rule set are refused, None where they are not."""
-    words = [one for word in changes.split() for one in SEVERAL.get(word, word).split()]
-    named = [(word, *word.split("=")) for word in words]
-    frame = dict(FRAME[name](value) for _, name, value in named if name in FRAME)
-    changes = " ".join(word for word, name, _ in named if name not in FRAME)
-    changed = {name: as_read(value) for name, value in options(changes).items()}
+    changed, frame = _read(changes)
     try:
         PRESETS[rules].variant.with_options(changed, teams=frame.pop("teams", None), frame=frame)
     except RulesError as error:
         return error
     return None
+
+
+def unchecked(rules: str, changes: str) -> RuleSet:
+    """Return a rule set with changes that may be refused."""
+    changed, frame = _read(changes)
+    preset = PRESETS[rules].variant
+    kept = {item.name: getattr(preset, item.name) for item in fields(RuleSet)}
+    frame |= {"seats": len(frame["teams"])} if "teams" in frame else {}
+    return RuleSet(**{**kept, **frame, **preset.changed_groups(changed)})
+
+
+def _read(changes: str) -> tuple[dict[str, object], dict[str, Any]]:
+    """Return the options and the other fields that changes name."""
+    words = [one for word in changes.split() for one in SEVERAL.get(word, word).split()]
+    named = [(word, *word.split("=")) for word in words]
+    frame = dict(FRAME[name](value) for _, name, value in named if name in FRAME)
+    changes = " ".join(word for word, name, _ in named if name not in FRAME)
+    changed = {name: as_read(value) for name, value in options(changes).items()}
+    return changed, frame
 
 
 def cases(text: str) -> Iterator[tuple[str, str]]:

@@ -6,15 +6,22 @@ refusal, under `ALLOWED` what differs from one of them in a single point.
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
 
+from buur.errors import RulesError
 from buur.variants.combinations import CODES, COMBINATIONS
-from buur.variants.needs import entries
+from buur.variants.needs import entries, words_of
+from buur.variants.options import option_text
 from buur.variants.plan import PACKETS_FAULT
+from buur.variants.registry import variant
 from tests.variants.asked import unknown_words
-from tests.variants.refused import REFUSED, cases, refusal
+from tests.variants.refused import REFUSED, cases, refusal, unchecked
+
+GIVEN: Final = re.compile(r"[ (](\w+)=(.*?)(?=, \w+=|\)$|\.\.\.)")
+"""An option or field with its value in a refusal."""
 
 ALLOWED: Final = """\
 chibre: irregularities=penalised | irregularities=penalised revoke_rule=jw
@@ -53,15 +60,17 @@ pomme-2: rob=no | pommes_lose=1
 
 
 SENTENCES: Final = """\
-first-card: first_card 'D1' is not a card code
-imposed-suits: contracts=imposed needs the suits in order
-imposed-push: nobody can push an imposed contract
+first-card: first_card must be the code of a card, such as D7 (first_card=D1)
+teams-drawn: drawing for partners needs four seats in two teams: teams_drawn must be no
+imposed-suits: imposed must have the suits of the deals in order, such as CDHS
+imposed-push: nobody can push an imposed contract: push must be no
 imposed-lead: trump_by_lead needs a contract
-push-back: push_back needs a push
-deals-missing: finish=deals needs deals, 1 or more
-deals-surplus: deals is a number of deals to play and needs finish=deals
-deals-rubicon: rubicon and schneider are halves
-revives-voids: match_revives_melds needs match_voids_melds
+push-back: push_back needs a push that can be given back: push must be yes (push_back=yes, push=no)
+deals-missing: a fixed number of deals needs that number: deals must be 1 or more
+deals-surplus: deals is a number of deals to play: finish must be deals, or deals must be 0
+plan-pack: packets, widow and piles must take the 36 cards of the pack (packets=3-3, packets_later=,
+quer-tricks: quer_tricks must be less than 9, the tricks of a deal (contracts=suits+quer,
+revives-voids: only melds that a match makes void can be revived: match_voids_melds must be yes
 """
 """By code: the beginning of the sentence for its first case."""
 
@@ -80,6 +89,31 @@ def test_what_does_not_go_together_is_refused(code: str, case: str) -> None:
 def test_a_refusal_says_why(code: str, sentence: str) -> None:
     rules, _, changes = entries(REFUSED)[code].partition("|")[0].strip().partition(" ")
     assert f": {sentence}" in str(refusal(rules, changes))
+
+
+def test_a_refusal_names_the_values_that_were_given() -> None:
+    with pytest.raises(RulesError) as found:
+        variant("schieber", {"finish": "checklist"})
+    assert str(found.value) == (
+        "rule set schieber is impossible: rubicon and schneider are halves of a target, which this"
+        " end of a partie does not have: rubicon must be off (finish=checklist, rubicon=schneider)"
+    )
+
+
+@pytest.mark.parametrize("case", [case for code, case in cases(REFUSED) if code != PACKETS_FAULT])
+def test_a_value_in_a_refusal_is_the_value_of_the_rule_set(case: str) -> None:
+    rules, _, changes = case.partition(" ")
+    told, facts = str(refusal(rules, changes)), unchecked(rules, changes).facts
+    given = dict(GIVEN.findall(told))
+    assert given == {name: option_text(facts[name])[:57] for name in given}
+    assert given
+    met = [bool(no) != (word in words_of(facts.get(name, ""))) for name, no, word in demands(told)]
+    assert not met or not all(met)
+
+
+def demands(told: str) -> list[tuple[str, str, str]]:
+    """Return each "name must (not) be value" of a sentence, the first of several values."""
+    return re.findall(r"(\w+) must (not )?(?:be|have) (\w+)", told)
 
 
 @pytest.mark.parametrize(("rules", "changes"), [*cases(ALLOWED)])

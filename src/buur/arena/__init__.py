@@ -12,8 +12,8 @@ from buur.arena.boards import (
 )
 from buur.arena.checkpoint import Checkpoint, CheckpointMismatch
 from buur.arena.contestants import Contestant, contestant
-from buur.arena.duel import fight
 from buur.arena.duel_session import Duel
+from buur.arena.duels import duel, fight
 from buur.arena.failures import BotFailure
 from buur.arena.statistics import DuelStatistics, Score
 
@@ -28,6 +28,7 @@ __all__ = [
     "Score",
     "contestant",
     "deals_per_board",
+    "duel",
     "fight",
     "gain_per_deal",
     "play_board",

@@ -9,29 +9,36 @@ the others, the gain is the difference of the shares of parties won.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Final
 
 from buur.arena.bot_measurement import MeasuredBot, Tally
-from buur.bots import Bot
+from buur.arguments import instance, integer, number, wrong
+from buur.bots import Bot, BotLike, bot_of, factory_of
 from buur.contracts import point_scheme_code
+from buur.play.chance import HIGHEST_SEED
 from buur.play.table import Table
 from buur.referee.at_table import ruled
 from buur.seats import Seat
 from buur.variants.model import Variant
+from buur.variants.registry import RulesLike, rules_of
 
-BotFactory = Callable[[int], Bot]
-"""Makes a bot from a seed."""
-
+MAX_DEALS: Final = 10**12
+"""Largest number of deals of a partie or a board."""
+MAX_GAIN: Final = 1e12
 DISTINCT_DEALS: Final = 4
 """Number of deals of a partie that are played where one deal differs from the next."""
 
 
 @dataclass(slots=True)
 class Board:
-    """Result of one seed."""
+    """Result of one seed.
+
+    Raises:
+        ArgumentError: a value is of another type, or out of range.
+    """
 
     seed: int
     gains: tuple[float, ...]
@@ -40,6 +47,17 @@ class Board:
     """Number of deals played in all seatings together."""
     tallies: tuple[Tally, Tally] = field(default_factory=lambda: (Tally(), Tally()))
     """Measurements of the first bot and of the second."""
+
+    def __post_init__(self) -> None:
+        self.seed = integer(self.seed, 0, HIGHEST_SEED + MAX_DEALS, "seed")
+        self.deals = integer(self.deals, 0, MAX_DEALS, "deals")
+        gains, tallies = self.gains, self.tallies
+        if not isinstance(gains, tuple) or not gains:
+            raise wrong("gains", gains, "a tuple with the gain of each seating")
+        for gain in gains:
+            number(gain, -MAX_GAIN, MAX_GAIN, "gains")
+        if not isinstance(tallies, tuple) or [type(one) for one in tallies] != [Tally, Tally]:
+            raise wrong("tallies", tallies, "the tallies of both bots")
 
     @property
     def gain(self) -> float:
@@ -52,8 +70,17 @@ class Board:
         return sum(0.5 if gain == 0 else float(gain > 0) for gain in self.gains)
 
 
-def seatings(rules: Variant) -> tuple[frozenset[int], ...]:
-    """Return the set of seats of the first bot for each seating."""
+def seatings(rules: RulesLike) -> tuple[frozenset[int], ...]:
+    """Return the set of seats of the first bot for each seating.
+
+    >>> seatings("schieber")
+    (frozenset({0, 2}), frozenset({1, 3}))
+
+    Raises:
+        RulesError: there is no such rule set.
+        ArgumentError: the argument is neither rules nor a name.
+    """
+    rules = rules_of(rules)
     if rules.sharing == "lines" and rules.lines < rules.seats:
         lines = rules.teams
         return tuple(
@@ -63,12 +90,20 @@ def seatings(rules: Variant) -> tuple[frozenset[int], ...]:
     return tuple(frozenset({seat}) for seat in range(rules.seats))
 
 
-def deals_per_board(rules: Variant) -> int | None:
+def deals_per_board(rules: RulesLike) -> int | None:
     """Return the number of deals of a partie that a board plays; None for all of them.
+
+    >>> deals_per_board("schieber"), deals_per_board("coiffeur")
+    (1, None)
 
     Checklists and kings link the deals of a partie, so all are played. Where deals differ in cards,
     points or stages, several are played. Elsewhere deals are independent, and one is enough.
+
+    Raises:
+        RulesError: there is no such rule set.
+        ArgumentError: the argument is neither rules nor a name.
     """
+    rules = rules_of(rules)
     if rules.partie.finish == "checklist" or rules.sharing == "king":
         return None
     kinds = {_kind(rules, number) for number in range(1, DISTINCT_DEALS + 1)}
@@ -80,8 +115,23 @@ def _kind(rules: Variant, number: int) -> tuple[object, ...]:
     return rules.plan(number), tuple(rules.phases_of(number)), aim
 
 
-def play_deals(rules: Variant, players: Sequence[Bot], seed: int, deals: int | None) -> Table:
-    """Play a partie, or its first deals; the cards depend on seed and deal number alone."""
+def play_deals(rules: RulesLike, players: Sequence[BotLike], seed: int, deals: int | None) -> Table:
+    """Play a partie, or its first deals; the cards depend on seed and deal number alone.
+
+    Args:
+        rules: the name of a preset, or rules of your own.
+        players: by seat, a bot or what `buur.bots.bot_of` makes one of.
+        seed: the seed of the cards.
+        deals: the number of deals; None for all.
+
+    Raises:
+        RulesError: there is no such rule set.
+        BotError: there is no bot of a name.
+        ArgumentError: an argument is of another type, or out of range.
+    """
+    rules = rules_of(rules)
+    _check_deals(seed, deals)
+    players = _players(rules, players)
     chance = random.Random(f"{seed}")
     table = Table(rules, players, chance=chance, rule=ruled)
     number = 0
@@ -96,8 +146,29 @@ def play_deals(rules: Variant, players: Sequence[Bot], seed: int, deals: int | N
     return table
 
 
-def gain_per_deal(table: Table, mine: frozenset[int]) -> float:
-    """Return the lead per deal of the seats ``mine`` over the others in written points."""
+def _players(rules: Variant, players: Sequence[BotLike]) -> list[Bot]:
+    listed = isinstance(players, Sequence) and not isinstance(players, (str, bytes))
+    if not listed or len(players) != rules.seats:
+        raise wrong("players", players, f"{rules.seats} bots for {rules.code}")
+    return [bot_of(player, seat, name="players") for seat, player in enumerate(players)]
+
+
+def _check_deals(seed: int, deals: int | None) -> None:
+    integer(seed, 0, HIGHEST_SEED, "seed")
+    if deals is not None:
+        integer(deals, 1, MAX_DEALS, "deals")
+
+
+def gain_per_deal(table: Table, mine: Set[int]) -> float:
+    """Return the lead per deal of the seats ``mine`` over the others in written points.
+
+    Raises:
+        ArgumentError: ``mine`` is no set of some, but not all, seats of the table.
+    """
+    instance(table, Table, "table")
+    seats = range(table.state.variant.seats)
+    if not isinstance(mine, Set) or not mine or not mine < set(seats):
+        raise wrong("mine", mine, f"a set of some, but not all, seats from 0 to {seats[-1]}")
     state, rules = table.state, table.state.variant
     if rules.sharing == "king":
         return _win_margin(table, mine)
@@ -109,7 +180,7 @@ def gain_per_deal(table: Table, mine: frozenset[int]) -> float:
     return sign * (own - rest) / max(1, len(state.history))
 
 
-def _win_margin(table: Table, mine: frozenset[int]) -> float:
+def _win_margin(table: Table, mine: Set[int]) -> float:
     """Return the share of these seats that won the partie, less that of the others."""
     state = table.state
     winner = None if state.result is None else state.result.winner
@@ -119,17 +190,33 @@ def _win_margin(table: Table, mine: frozenset[int]) -> float:
 
 
 def play_board(
-    rules: Variant, first: BotFactory, second: BotFactory, seed: int, deals: int | None
+    rules: RulesLike, first: BotLike, second: BotLike, seed: int, deals: int | None
 ) -> Board:
-    """Return the board of a seed, played in every seating; a bot's own seed is its seat."""
+    """Return the board of a seed, played in every seating; a bot's own seed is its seat.
+
+    >>> play_board("schieber", "random", "random", seed=1, deals=1).gain
+    0.0
+
+    Args:
+        rules: the name of a preset, or rules of your own.
+        first: the first bot: a name, a bot, a factory or a function, see `buur.bots.factory_of`.
+        second: the second bot.
+        seed: the seed of the cards.
+        deals: the number of deals of the partie; None for all.
+
+    Raises:
+        RulesError: there is no such rule set.
+        BotError: there is no bot of a name.
+        ArgumentError: an argument is of another type, or out of range.
+    """
+    rules = rules_of(rules)
+    _check_deals(seed, deals)
+    make = factory_of(first, name="first"), factory_of(second, name="second")
     tallies = Tally(), Tally()
     gains, played = [], 0
     for mine in seatings(rules):
         sides = [0 if seat in mine else 1 for seat in range(rules.seats)]
-        players = [
-            MeasuredBot((first, second)[side](seat), tallies[side])
-            for seat, side in enumerate(sides)
-        ]
+        players = [MeasuredBot(make[side](seat), tallies[side]) for seat, side in enumerate(sides)]
         table = play_deals(rules, players, seed, deals)
         played += len(table.state.history)
         gains.append(gain_per_deal(table, mine))

@@ -11,6 +11,7 @@ from typing import Final
 
 from buur.arena.failures import AnswerTimeout, InvalidAnswer
 from buur.bots import Bot
+from buur.bots.function_bot import IllegalAnswer
 from buur.play.model.events import Act
 from buur.play.views import View
 
@@ -105,7 +106,7 @@ class MeasuredBot:
         except AnswerTimeout:
             self._tally.late += 1
             return None
-        except InvalidAnswer:
+        except (InvalidAnswer, IllegalAnswer):
             self._tally.illegal += 1
             return None
         if (silent and act is None) or is_legal_act(act, view):

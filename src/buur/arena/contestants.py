@@ -9,9 +9,14 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from buur.arena.failures import BotFailure, NoAnswer
-from buur.bots import Bot, factory
+from buur.arguments import integer, number, text, wrong
+from buur.bots import Bot, BotLike, factory, factory_of
+from buur.bots.bot_like import label_of
+from buur.bots.function_bot import IllegalAnswer
 from buur.bots.registry import trained
+from buur.errors import ArgumentError
 from buur.notation.foreign import Dialect, is_askable
+from buur.play.chance import HIGHEST_SEED
 from buur.play.model.events import Act
 from buur.play.partie import start
 from buur.play.views import View
@@ -36,6 +41,8 @@ EXPECTED: Final = {ZUEHLKE: 4, LISTEN: 1}
 """Number of bots that connect, by prefix of the port."""
 TIMEOUT: Final = 10.0
 """Time limit of an external bot for an act, in seconds."""
+MAX_TIMEOUT: Final = 86_400.0
+"""Longest time limit of an act, in seconds."""
 
 
 class Contestant:
@@ -45,17 +52,30 @@ class Contestant:
         name: the name as the caller gave it.
         make: a function that returns a bot from a seed.
         close: a function that ends processes and connections that ``make`` started.
+
+    Raises:
+        ArgumentError: an argument is of another type.
     """
 
     def __init__(
         self, name: str, make: Callable[[int], Bot], close: Callable[[], None] = lambda: None
     ) -> None:
-        self.name = name
+        if not callable(make):
+            raise wrong("make", make, "a function that makes a bot from a seed")
+        if not callable(close):
+            raise wrong("close", close, "a function without arguments")
+        self.name = text(name, "name")
         self.close = close
         self._make = make
 
     def player(self, seed: int) -> Bot:
-        """Return a bot whose exceptions are raised as `BotFailure` of this contestant."""
+        """Return a bot whose exceptions are raised as `BotFailure` of this contestant.
+
+        Raises:
+            BotFailure: the bot cannot be made.
+            ArgumentError: the seed is no whole number from 0 to 2^62 - 1.
+        """
+        integer(seed, 0, HIGHEST_SEED, "seed")
         with _bot_failures(self.name):
             return GuardedBot(self._make(seed), self.name)
 
@@ -80,10 +100,10 @@ class GuardedBot:
 
 @contextmanager
 def _bot_failures(name: str) -> Iterator[None]:
-    """Convert any exception other than `BotFailure` to the `BotFailure` of a contestant."""
+    """Convert any other exception than those of answers to the `BotFailure` of a contestant."""
     try:
         yield
-    except (BotFailure, NoAnswer):
+    except (BotFailure, NoAnswer, IllegalAnswer):
         raise
     except Exception as error:
         raise BotFailure("raised", name, f"{type(error).__name__}: {error}") from error
@@ -118,21 +138,30 @@ def check_playable(name: str, rules: Variant) -> None:
             raise BotFailure("other-game", name, rules.code)
 
 
-def contestant(name: str, timeout: float = TIMEOUT) -> Contestant:
+def contestant(name: BotLike, timeout: float = TIMEOUT) -> Contestant:
     """Return a contestant by its name.
 
+    >>> contestant("steady").player(1).name
+    'steady'
+
     Args:
-        name: a registered bot, perhaps with a budget, perhaps followed by ``+`` and a policy file;
-            ``package.module:factory`` for a function that returns a bot from a seed; ``cmd:`` and a
-            program with its arguments; ``hslu:`` or ``hslu-old:`` and the address of an agent;
-            ``zuehlke:`` and the port to which bots of the Jass Challenge connect; the address
-            ``ws://…`` of a bot; ``listen:`` and the port to which a bot connects.
+        name: a bot, a factory or a function, see `buur.bots.factory_of`; or a text: a registered
+            bot, perhaps with a budget, perhaps followed by ``+`` and a policy file;
+            ``package.module:name`` for a factory or a function there; ``cmd:`` and a program with
+            its arguments; ``hslu:`` or ``hslu-old:`` and the address of an agent; ``zuehlke:`` and
+            the port to which bots of the Jass Challenge connect; the address ``ws://…`` of a bot;
+            ``listen:`` and the port to which a bot connects.
         timeout: the time limit of an external bot for an act, in seconds.
 
     Raises:
         BotError: there is no such bot, or its file holds no policy.
+        BotFailure: the module has no such factory, or the external bot does not answer.
         OSError: the policy file cannot be read.
+        ArgumentError: an argument is of another type, or out of range.
     """
+    number(timeout, 0, MAX_TIMEOUT, "timeout")
+    if not isinstance(name, str):
+        return Contestant(label_of(name), factory_of(name, name="name"))
     if (make := trained(name)) is not None:
         return Contestant(name, make)
     if ":" not in name:
@@ -150,6 +179,23 @@ def contestant(name: str, timeout: float = TIMEOUT) -> Contestant:
         return _expected_bot(name, timeout)
     module, _, function = name.partition(":")
     return Contestant(name, _import_factory(name, module, function) if function else factory(name))
+
+
+def check_bot(bot: BotLike, name: str) -> None:
+    """Raise if a bot does not exist, without connecting to it.
+
+    Args:
+        bot: what `contestant` accepts.
+        name: the name of the argument for the message of an error.
+
+    Raises:
+        BotError: there is no bot of this name.
+        ArgumentError: it is neither a bot nor a function.
+    """
+    if not isinstance(bot, str):
+        factory_of(bot, name=name)
+    elif ":" not in bot and "+" not in bot:
+        factory(bot)
 
 
 def _program(name: str, timeout: float) -> Contestant:
@@ -213,7 +259,7 @@ def _import_factory(name: str, module: str, factory: str) -> Callable[[int], Bot
         found = getattr(importlib.import_module(module), factory, None)
     except (ImportError, ValueError) as error:
         raise BotFailure("no-module", name, str(error)) from error
-    if not callable(found):
-        raise BotFailure("no-factory", name, factory)
-    make: Callable[[int], Bot] = found
-    return make
+    try:
+        return factory_of(found)  # type: ignore[arg-type]
+    except ArgumentError as error:
+        raise BotFailure("no-factory", name, factory) from error

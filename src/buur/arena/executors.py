@@ -7,14 +7,18 @@ statistics of a duel do not depend on the executor.
 from __future__ import annotations
 
 import multiprocessing
+import pickle
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
 from itertools import islice
+from multiprocessing.context import BaseContext, SpawnContext, SpawnProcess
 from multiprocessing.util import Finalize
+from types import ModuleType
 from typing import Final, Protocol
 
 from buur.arena.boards import Board
@@ -23,6 +27,54 @@ from buur.arena.failures import BotFailure
 
 MAX_QUEUED: Final = 4
 """Number of boards that are queued for each worker."""
+
+
+class Worker(SpawnProcess):
+    """A process that starts anew, without the main program.
+
+    Python's own spawned processes run the main program again, to find what it defines. A script
+    without ``if __name__ == "__main__"`` would then start another duel in each process.
+    """
+
+    def start(self) -> None:
+        """Start the process."""
+        with _without_main():
+            super().start()
+
+
+class WorkerContext(SpawnContext):
+    """The context of `Worker` processes."""
+
+    Process = Worker
+
+
+@contextmanager
+def _without_main() -> Iterator[None]:
+    """Replace the main program by an empty module, which leaves nothing to run again."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
+
+
+def is_importable(duel: Duel) -> bool:
+    """Tell whether a new process can import both bots, without the main program."""
+    try:
+        return b"__main__" not in pickle.dumps(duel)
+    except Exception:  # noqa: BLE001 - lambdas, closures, and objects of others
+        return False
+
+
+def can_send(duel: Duel) -> bool:
+    """Tell whether other processes can play both bots: new ones, or copies of this one."""
+    return is_importable(duel) or can_fork()
+
+
+def can_fork() -> bool:
+    """Tell whether copies of this process are safe; on macOS libraries of the system crash."""
+    return sys.platform != "darwin" and "fork" in multiprocessing.get_all_start_methods()
 
 
 class BoardFuture(Protocol):
@@ -64,16 +116,24 @@ def in_order(executor: BoardExecutor, seeds: range) -> Iterator[Board]:
 def process_executor(duel: Duel, count: int) -> Iterator[BoardExecutor]:
     """Start processes of this machine as an executor.
 
+    They are new ones, or copies of this process if they could not import the bots.
+
     Raises:
         BotFailure: a bot cannot be made, can play no further, or crashed its process.
     """
-    with worker_pool(count, f"{duel.first} / {duel.second}", _init_worker, duel) as pool:
+    context = WorkerContext() if is_importable(duel) else multiprocessing.get_context("fork")
+    names = " / ".join(duel.names)
+    with worker_pool(count, names, _init_worker, duel, context=context) as pool:
         yield _ProcessExecutor(pool, count)
 
 
 @contextmanager
 def worker_pool(
-    count: int, names: str, enter: Callable[..., None], *given: object
+    count: int,
+    names: str,
+    enter: Callable[..., None],
+    *given: object,
+    context: BaseContext | None = None,
 ) -> Iterator[ProcessPoolExecutor]:
     """Start processes of this machine, and stop them at the end.
 
@@ -82,13 +142,13 @@ def worker_pool(
         names: the names of the bots that play in them.
         enter: the function that each process calls first.
         given: the arguments of ``enter``.
+        context: starts the processes; by default they are new ones.
 
     Raises:
         BotFailure: a bot took its process along.
     """
     others = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(count, context, enter, given)
+    pool = ProcessPoolExecutor(count, context or WorkerContext(), enter, given)
     try:
         yield pool
     except BrokenProcessPool as error:

@@ -21,9 +21,9 @@ _Object = dict[str, Json]
 
 def observation_json(view: View) -> _Object:
     """Return the observation of a view."""
-    state, deal = view.state, view.state.deal
+    state = view.state
     found: _Object = {
-        "seat": None if view.seat is None else int(view.seat),
+        "seat": int(view.seat),
         "rules": state.variant.code,
         "phase": state.phase,
         "scores": list(state.running),
@@ -32,7 +32,7 @@ def observation_json(view: View) -> _Object:
         "counts": list(view.counts),
         "legal": [event_json(act) for act in islice(view.legal, MAX_ACTS)],
     }
-    return found if deal is None else found | _deal_json(view, deal)
+    return found | _deal_json(view, view.deal)
 
 
 def _deal_json(view: View, deal: Deal) -> _Object:

@@ -62,7 +62,7 @@ def ray_executor(duel: Duel, address: str, count: int | None = None) -> Iterator
         size = count or max(1, int(ray.cluster_resources().get("CPU", 1)))
         remote = ray.remote(num_cpus=1 if count is None else 0)(DuelSession)
         sessions = [remote.remote(duel) for _ in range(size)]
-        yield RayExecutor(ray, sessions, f"{duel.first} / {duel.second}")
+        yield RayExecutor(ray, sessions, " / ".join(duel.names))
         ray.get([session.close.remote() for session in sessions])
     finally:
         ray.shutdown()

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import log, sqrt
+from html import escape
+from math import inf, log, sqrt
 from typing import Final
 
-from buur.arena.boards import Board
+from buur.arena.boards import MAX_GAIN, Board
 from buur.arena.bot_measurement import Tally
+from buur.arguments import instance, integer, number, text, wrong
 
+MAX_BOARDS: Final = 10**9
+MAX_COUNT: Final = 10**15
 ERROR_RATE: Final = 0.05
 """Probability that a duel between equal bots is ever called decided."""
 MIN_BOARDS: Final = 20
 """Number of boards before which no duel is decided, as the deviation is too uncertain."""
+POINTS: Final = "points per deal"
+"""The unit of a gain: points as they are written, by deal."""
+PARTIES: Final = "of a partie"
+"""The unit of a gain where a king plays against the others: the share of parties won."""
+TWO_DIGITS_BELOW: Final = 10
+"""Means below it are shown with two decimals, others with one."""
 _NARROWEST_AT: Final = 100
 """Number of boards for which the width of the bound is minimized."""
 
@@ -26,16 +36,63 @@ def _mixture(doubt: float, keenest: int) -> float:
 _WEIGHT: Final = _mixture(ERROR_RATE, _NARROWEST_AT)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class Score:
-    """Running mean and deviation of the gains of boards (Welford)."""
+    """Result of a duel: the mean gain of the first bot and its standard error.
+
+    >>> score = Score(names=("mine", "steady"))
+    >>> for gain in (10.0, -4.0, 6.0):
+    ...     score.add(gain)
+    >>> print(score)
+    +4.00 ± 4.16 points per deal in 3 boards
+    >>> score
+    Score(mine against steady: +4.00 ± 4.16 points per deal in 3 boards)
+
+    The mean and the deviation are updated board by board (Welford).
+    """
 
     boards: int = 0
+    """Number of boards."""
     mean: float = 0.0
+    """Mean gain of the first bot over the second, in `unit`."""
     _squares: float = 0.0
+    names: tuple[str, str] = ("a", "b")
+    """Names of both bots."""
+    unit: str = POINTS
+    """Unit of the gain: `POINTS`, or `PARTIES` where a king plays whole parties."""
+    illegal: tuple[int, int] = (0, 0)
+    """Number of illegal acts of each bot; the first legal act was played instead."""
+
+    def __post_init__(self) -> None:
+        self.boards = integer(self.boards, 0, MAX_BOARDS, "boards")
+        number(self.mean, -MAX_GAIN, MAX_GAIN, "mean")
+        number(self._squares, 0, inf, "_squares")
+        text(self.unit, "unit")
+        _check_pair(self.names, str, "names", "the names of both bots")
+        _check_pair(self.illegal, int, "illegal", "the numbers of illegal acts of both bots")
+
+    def __str__(self) -> str:
+        many = "1 board" if self.boards == 1 else f"{self.boards} boards"
+        said = [
+            f"; illegal acts of {name}: {count}"
+            for name, count in zip(self.names, self.illegal, strict=True)
+            if count
+        ]
+        return f"{gain_text(self)} {self.unit} in {many}{''.join(said)}"
+
+    def __repr__(self) -> str:
+        return f"Score({self.names[0]} against {self.names[1]}: {self})"
+
+    def _repr_html_(self) -> str:
+        return score_html(self)
 
     def add(self, gain: float) -> None:
-        """Count a board."""
+        """Count a board.
+
+        Raises:
+            ArgumentError: the gain is no number.
+        """
+        gain = number(gain, -MAX_GAIN, MAX_GAIN, "gain")
         self.boards += 1
         change = gain - self.mean
         self.mean += change / self.boards
@@ -84,16 +141,57 @@ class DuelStatistics:
     """Number of seatings that the first bot won; a tie counts as a half."""
     tallies: tuple[Tally, Tally] = field(default_factory=lambda: (Tally(), Tally()))
 
+    def __post_init__(self) -> None:
+        instance(self.score, Score, "score")
+        self.deals = integer(self.deals, 0, MAX_COUNT, "deals")
+        self.places = integer(self.places, 0, MAX_COUNT, "places")
+        number(self.won, 0, MAX_COUNT, "won")
+        _check_pair(self.tallies, Tally, "tallies", "the tallies of both bots")
+
     def add(self, board: Board) -> None:
-        """Count a board."""
+        """Count a board.
+
+        Raises:
+            ArgumentError: it is no board.
+        """
+        instance(board, Board, "board")
         self.score.add(board.gain)
         self.deals += board.deals
         self.places += len(board.gains)
         self.won += board.won
         for own, other in zip(self.tallies, board.tallies, strict=True):
             own.join(other)
+        self.score.illegal = (self.tallies[0].illegal, self.tallies[1].illegal)
 
     @property
     def win_rate(self) -> float:
         """Share of the seatings that the first bot won."""
         return self.won / self.places if self.places else 0.0
+
+
+def gain_text(score: Score) -> str:
+    """Return the mean with its standard error, such as ``+1.23 ± 0.45``."""
+    digits = 2 if abs(score.mean) < TWO_DIGITS_BELOW else 1
+    error = "" if score.error is None else f" ± {score.error:.{digits}f}"
+    return f"{score.mean:+.{digits}f}{error}"
+
+
+def score_html(score: Score) -> str:
+    """Return a score as an HTML table, for notebooks."""
+    first, second = map(escape, score.names)
+    bound = "–" if score.bound is None else f"± {score.bound:.2f}"
+    rows = {
+        "gain": f"{escape(gain_text(score))} {escape(score.unit)}",
+        "95 % bound": bound,
+        "boards": str(score.boards),
+        f"illegal acts of {first}": str(score.illegal[0]),
+        f"illegal acts of {second}": str(score.illegal[1]),
+    }
+    cells = "".join(f"<tr><th>{head}</th><td>{cell}</td></tr>" for head, cell in rows.items())
+    return f"<table><caption>{first} against {second}</caption>{cells}</table>"
+
+
+def _check_pair(value: object, kind: type[object], name: str, expected: str) -> None:
+    pair = isinstance(value, tuple) and len(value) == 2
+    if not pair or not all(isinstance(one, kind) for one in value):  # type: ignore[attr-defined]
+        raise wrong(name, value, expected)

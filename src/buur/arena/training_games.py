@@ -17,6 +17,7 @@ from buur.arena.contestants import Contestant, contestant
 from buur.arena.executors import MAX_QUEUED, worker_pool
 from buur.arena.failures import BotFailure, NoAnswer
 from buur.bots import Bot
+from buur.bots.function_bot import IllegalAnswer
 from buur.bots.heuristics.situation import situation
 from buur.bots.policy.card_features import legal_card_features
 from buur.bots.policy.weights import GOALS, Fit, Goal, PolicyWeights, imitation_weights
@@ -92,7 +93,7 @@ class StrictBot:
     def _checked(self, ask: Callable[[View], Act | None], view: View) -> Act | None:
         try:
             act = ask(view)
-        except NoAnswer as error:
+        except (NoAnswer, IllegalAnswer) as error:
             raise BotFailure("unlawful", self.name, str(error)) from error
         if act is not None and not is_legal_act(act, view):
             raise BotFailure("unlawful", self.name, repr(act))
@@ -204,8 +205,7 @@ def _sample(table: Table, event: Played) -> Sequence[tuple[Goal, Choice]]:
         return ()
     contexts, features = legal_card_features(state.variant, deal, seat, legal.mask)
     view = state.view(seat)
-    own = view.state.deal
-    wants = own is None or situation(view, own, seat).goal > 0
+    wants = situation(view, view.deal, seat).goal > 0
     played = list(legal).index(event.card)
     return (("wanting" if wants else "shunning", Choice(contexts, features, played)),)
 

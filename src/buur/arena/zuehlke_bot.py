@@ -34,9 +34,8 @@ class ZuehlkeBot:
             return next(iter(view.legal))  # the protocol does not know melds
         if not is_askable(view):
             raise BotFailure("other-game", self.name, view.state.variant.code)
-        messages = self._follow(view)
-        deal = view.state.deal
-        if messages is None or deal is None:
+        messages, deal = self._follow(view), view.deal
+        if messages is None:
             raise BotFailure("other-game", self.name, view.state.variant.code)
         is_card = view.state.phase == "play"
         kind = "REQUEST_CARD" if is_card else "REQUEST_TRUMPF"
@@ -58,8 +57,8 @@ class ZuehlkeBot:
 
     def _follow(self, view: View) -> _DealMessages | None:
         """Send the bot all new messages, if it knows the game."""
-        deal, seat = view.state.deal, view.seat
-        if deal is None or seat is None or view.state.variant.teams != _SCHIEBER:
+        deal, seat = view.deal, view.seat
+        if view.state.variant.teams != _SCHIEBER:
             return None
         if deal.forehand == NO_SEAT or not (deal.hands[seat] or deal.tricks):
             return None

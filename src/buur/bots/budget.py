@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from buur.arguments import integer, number
+
 MOST_ROUNDS: Final = 10_000_000
 MOST_SECONDS: Final = 60.0
 SYNTAX: Final = re.compile(
@@ -22,12 +24,24 @@ class Budget:
 
     Only a limit of rounds makes acts repeatable: the rounds that fit into a time depend on the
     machine.
+
+    >>> str(Budget(rounds=300)), str(Budget(seconds=0.2))
+    ('@300', '@200ms')
+
+    Raises:
+        ArgumentError: the rounds are not 1 to ten million, or the seconds not 0.001 to 60.
     """
 
     rounds: int | None = None
     """Most rounds of the search for an act."""
     seconds: float | None = None
     """Most seconds of the search for an act."""
+
+    def __post_init__(self) -> None:
+        if self.rounds is not None:
+            object.__setattr__(self, "rounds", integer(self.rounds, 1, MOST_ROUNDS, "rounds"))
+        if self.seconds is not None:
+            number(self.seconds, 1 / MILLI, MOST_SECONDS, "seconds")
 
     def __str__(self) -> str:
         """Return the suffix of the bot's name: ``@300``, ``@200ms``, or empty without a limit."""

@@ -38,7 +38,7 @@ def explain_advice(view: View, advice: Advice) -> tuple[ExplainedReason, ...]:
 
 def _strength(view: View, advice: Advice) -> dict[str, Value]:
     """Return what makes a contract strong: its trumps and side aces, or its aces or sixes."""
-    act, hand = advice.act, int(view.state.hand(view.seat or 0).mask)
+    act, hand = advice.act, int(view.hand.mask)
     contract = act.contract if isinstance(act, Chosen) else None
     if contract is None or contract.misere or contract.kind not in ("trump", "oben", "unten"):
         return {"kind": _way_of(contract), "count": 0, "top": "none", "aces": 0}
@@ -68,25 +68,22 @@ def _masters(contract: Contract, hand: int) -> int:
 
 def _in_trick(view: View, advice: Advice) -> dict[str, Value]:
     """Return the points of the open trick with the advised card."""
-    deal, act = view.state.deal, advice.act
-    if deal is None or not isinstance(act, Played):
+    deal, act = view.deal, advice.act
+    if not isinstance(act, Played):
         return {"points": 0}
     return {"points": sum(deal.tables.points[card] for card in (*deal.lying, act.card))}
 
 
 def _on_card(view: View, advice: Advice) -> dict[str, Value]:
     """Return the points of the advised card."""
-    deal, act = view.state.deal, advice.act
-    card = act.card if isinstance(act, Played) else None
-    return {"points": 0 if deal is None or card is None else deal.tables.points[card]}
+    act = advice.act
+    return {"points": view.deal.tables.points[act.card] if isinstance(act, Played) else 0}
 
 
 def _trumps_left(view: View, _: Advice) -> dict[str, Value]:
     """Return the number of trumps that the seat has not seen."""
-    deal, seat = view.state.deal, view.seat
-    if deal is None or seat is None:
-        return {"count": 0}
-    return {"count": (remember(view, deal, seat).unseen & deal.tables.trump_mask).bit_count()}
+    unseen = remember(view, view.deal, view.seat).unseen
+    return {"count": (unseen & view.deal.tables.trump_mask).bit_count()}
 
 
 def _in_melds(view: View, advice: Advice) -> dict[str, Value]:

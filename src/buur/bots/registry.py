@@ -7,11 +7,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
+from buur.arguments import hint, text
 from buur.bots.budget import Budget, read_budget
 from buur.bots.levels.easy import Easy
 from buur.bots.levels.random_bot import RandomBot
 from buur.bots.levels.steady import Steady
 from buur.bots.protocol import Bot
+from buur.bots.seeds import checked_seed
 from buur.errors import BotError
 
 if TYPE_CHECKING:
@@ -62,29 +64,36 @@ BOTS: Final[dict[str, Factory]] = {"easy": Easy, "steady": Steady, **THINKERS, "
 LEVELS: Final = tuple(name for name in BOTS if name != "random")
 """Names of the bots that people may choose as opponents, weakest first."""
 
+NAME_EXPECTED: Final = "the name of a bot such as 'steady' or 'sharp@300'"
+
 DEFAULT: Final = "steady"
 """Name of the bot that is the default opponent, and the substitute of an absent person."""
 
 
-def factory(text: str) -> Factory:
+def factory(name: str) -> Factory:
     """Return the factory of a bot.
 
+    >>> factory("sharp@300")(1).name
+    'sharp'
+
     Args:
-        text: a key of `BOTS`. A key of `THINKERS` may be followed by a budget for each act, such as
+        name: a key of `BOTS`. A key of `THINKERS` may be followed by a budget for each act, such as
             ``sharp@300`` for 300 rounds or ``sharp@200ms`` for a fifth of a second.
 
     Raises:
         BotError: there is no such bot, or it cannot be given this budget.
+        ArgumentError: the name is no text.
     """
-    name, budget = _named(text)
-    return BOTS[name] if budget is None else partial(THINKERS[name], budget=budget)
+    level, budget = _named(name)
+    return BOTS[level] if budget is None else partial(THINKERS[level], budget=budget)
 
 
-def _named(text: str) -> tuple[str, Budget | None]:
+def _named(notation: str) -> tuple[str, Budget | None]:
     """Return the name and the budget that the notation of a bot contains."""
-    name, at, given = text.partition("@")
+    name, at, given = text(notation, "name", NAME_EXPECTED).partition("@")
     if name not in BOTS:
-        raise BotError("unknown-bot", name=text, known=", ".join(BOTS))
+        known = ", ".join(BOTS)
+        raise BotError("unknown-bot", name=notation, known=known, hint=hint(name, BOTS))
     if not at:
         return name, None
     if name not in THINKERS:
@@ -95,20 +104,20 @@ def _named(text: str) -> tuple[str, Budget | None]:
     return name, budget
 
 
-def trained(text: str) -> Factory | None:
+def trained(notation: str) -> Factory | None:
     """Return the factory of a bot whose policy is in a file, None where no file is named.
 
     `factory` opens no files, so remote users may name bots to it.
 
     Args:
-        text: a key of `THINKERS`, perhaps with a budget, then ``+`` and a file that ``buur train``
-            wrote: ``sharp+own.json``, ``sharp@300+own.json``.
+        notation: a key of `THINKERS`, perhaps with a budget, then ``+`` and a file that ``buur
+            train`` wrote: ``sharp+own.json``, ``sharp@300+own.json``.
 
     Raises:
         BotError: the bot cannot be given this budget, or the file holds no policy.
         OSError: the file cannot be read.
     """
-    level, plus, file = text.partition("+")
+    level, plus, file = text(notation, "name", NAME_EXPECTED).partition("+")
     if not plus or level.partition("@")[0] not in THINKERS:
         return None
     from buur.bots.policy.weights import loads
@@ -124,11 +133,15 @@ def trained(text: str) -> Factory | None:
 def bot(name: str, seed: int | None = None) -> Bot:
     """Return a bot by its name.
 
+    >>> bot("steady", seed=1).name
+    'steady'
+
     Args:
         name: a key of `BOTS`, perhaps with a budget, see `factory`.
         seed: makes the bot's random choices repeatable; None draws a random seed.
 
     Raises:
         BotError: there is no such bot, or it cannot be given this budget.
+        ArgumentError: the name is no text, or the seed is no whole number from 0 to 2^62 - 1.
     """
-    return factory(name)(seed)
+    return factory(name)(checked_seed(seed))

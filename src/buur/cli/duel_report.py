@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from buur.arena import Duel, DuelStatistics, Score
+from buur.arena import Duel, DuelStatistics
 from buur.arena.contestants import expected_bots
 from buur.arena.plot import DuelCurve, PlotLabels, plot
+from buur.arena.statistics import gain_text
 from buur.cli.output import print_table, progress_bar
 from buur.cli.session import Session
 
@@ -22,12 +23,12 @@ MILLI = 1000
 
 def plot_duel(session: Session, duel: Duel, course: DuelCurve, path: Path) -> None:
     """Write the course of a duel as a picture."""
-    names = {"a": duel.first, "b": duel.second}
+    names = dict(zip("ab", duel.names, strict=True))
     unit = "parties" if unit_of(duel) == "parties" else "deal"
     words = PlotLabels(
-        title=session.say("duel-plot-title", **names, rules=duel.rules.name),
+        title=session.say("duel-plot-title", **names, rules=duel.rules_name),
         across=session.say("duel-plot-across"),
-        up=session.say("duel-plot-up", a=duel.first, unit=unit),
+        up=session.say("duel-plot-up", a=duel.names[0], unit=unit),
         band=session.say("duel-plot-band"),
         bound=session.say("duel-plot-bound"),
     )
@@ -36,7 +37,7 @@ def plot_duel(session: Session, duel: Duel, course: DuelCurve, path: Path) -> No
 
 def print_expected_bots(session: Session, duel: Duel) -> None:
     """Print the addresses at which the duel waits for external bots."""
-    for name in (duel.first, duel.second):
+    for name in duel.names:
         wanted = expected_bots(name)
         if wanted is not None:
             said = session.say("duel-awaits", url=wanted.url, bots=wanted.bots)
@@ -64,13 +65,6 @@ class DuelProgress:
         self._bar.update(self._task, completed=standing.score.boards, description=said)
 
 
-def gain_text(score: Score) -> str:
-    """Return the mean with its standard error."""
-    digits = 2 if abs(score.mean) < 10 else 1
-    error = "" if score.error is None else f" ± {score.error:.{digits}f}"
-    return f"{score.mean:+.{digits}f}{error}"
-
-
 def duel_json(duel: Duel, standing: DuelStatistics) -> dict[str, object]:
     """Return a duel and its statistics as JSON data."""
     score = standing.score
@@ -86,9 +80,7 @@ def duel_json(duel: Duel, standing: DuelStatistics) -> dict[str, object]:
         "win_rate": standing.win_rate,
         "bots": {
             key: _tally_json(name, tally)
-            for key, name, tally in zip(
-                "ab", (duel.first, duel.second), standing.tallies, strict=True
-            )
+            for key, name, tally in zip("ab", duel.names, standing.tallies, strict=True)
         },
     }
 
@@ -113,13 +105,13 @@ def unit_of(duel: Duel) -> str:
 
 def print_duel(session: Session, duel: Duel, standing: DuelStatistics) -> None:
     """Print the statistics of a duel."""
-    score, names = standing.score, {"a": duel.first, "b": duel.second}
+    score, names = standing.score, dict(zip("ab", duel.names, strict=True))
     counted = {"boards": score.boards, "deals": standing.deals}
-    click.echo(session.say("duel-played", **names, **counted, rules=duel.rules.name))
+    click.echo(session.say("duel-played", **names, **counted, rules=duel.rules_name))
     what = "parties" if unit_of(duel) == "parties" else "deal"
-    click.echo(session.say("duel-gain", a=duel.first, gain=gain_text(score), per=what))
-    click.echo(session.say("duel-wins", a=duel.first, share=round(PERCENT * standing.win_rate)))
-    better = duel.first if score.mean > 0 else duel.second
+    click.echo(session.say("duel-gain", a=duel.names[0], gain=gain_text(score), per=what))
+    click.echo(session.say("duel-wins", a=duel.names[0], share=round(PERCENT * standing.win_rate)))
+    better = duel.names[0] if score.mean > 0 else duel.names[1]
     key = "duel-decided" if score.is_decided else "duel-undecided"
     click.echo(session.say(key, name=better))
     heads = [

@@ -65,7 +65,7 @@ def executor_of(duel: Duel, address: str | None, count: int | None) -> ExecutorF
         return None
     from buur.arena.ray_executor import ray_executor
 
-    for name in (duel.first, duel.second):
+    for name in duel.names:
         if expected_bots(name):
             raise UserError("not-with-ray", name=name)
     return lambda played: ray_executor(played, address, count)

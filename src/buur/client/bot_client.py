@@ -144,12 +144,11 @@ class BotClient:
 
     def _pause(self, view: View, pace: float) -> float:
         """Return the minimum seconds for an act, so that people can follow."""
-        deal = view.state.deal
-        if deal is None or "person" not in self.table["kinds"]:
+        if "person" not in self.table["kinds"]:
             return 0.0
         if view.state.phase == "bid":
             pace += FOR_DOUBLING
-        return pace + (AFTER_TRICK if deal.tricks and not deal.lying else 0.0)
+        return pace + (AFTER_TRICK if view.deal.tricks and not view.deal.lying else 0.0)
 
     @property
     def _may_act(self) -> bool:
@@ -173,7 +172,7 @@ class BotClient:
 
     def _act_automatically(self, view: View) -> bool:
         """Request an act that needs no decision; return whether the table accepted one."""
-        if view.seat is None or not view.is_on_turn:
+        if not view.is_on_turn:
             return False
         match view.state.phase:
             case "seal":

@@ -112,8 +112,6 @@ def _names(view: View, aside: CardSet) -> Iterator[str]:
 def _acts(view: View) -> Iterator[Act]:
     """Yield the legal acts of a seat on turn that name no card of its hand."""
     seat = view.seat
-    if seat is None:
-        return
     if view.legal.exchange:
         yield events.Exchanged(seat)
         return
@@ -126,7 +124,6 @@ def _acts(view: View) -> Iterator[Act]:
 def _with_card(view: View, card: Card, aside: CardSet) -> Act | CardSet:
     """Return the act of a named card, or the cards named so far if more have to follow."""
     seat, legal = view.seat, view.legal
-    assert seat is not None  # noqa: S101 - an onlooker has no legal action
     due = legal.discard or legal.exchange
     if due:
         named = CardSet(aside | 1 << card)

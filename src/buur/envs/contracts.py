@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from buur.cards import SUITS, Suit, cards_in
-from buur.contracts import OPEN, TRUMPS, Contract, compile_contract
+from buur.contracts import OPEN, TRUMPS, Contract
 from buur.play.acts.fixed_contract import turned_contract
 from buur.variants.model import Variant
 from buur.variants.option_groups.checklist import row_contracts
@@ -48,7 +48,7 @@ def most_points(variant: Variant) -> int:
     for number in DEALS:
         tricks = variant.plan(number).hand
         for contract in contracts_of(variant):
-            schedule = compile_contract(contract, variant.play.policy_of(number), tricks)
+            schedule = variant.compiled(contract, number)
             points = sum(schedule[0].points[card] for card in cards) + schedule[0].trick * tricks
             found = max(found, points + variant.score.last_trick + schedule[-1].last)
     return found

@@ -20,7 +20,6 @@ from buur.envs.contracts import contracts_of
 from buur.play.model.auction import Auction
 from buur.play.model.deal import HIDDEN, Deal
 from buur.play.model.events import Bid
-from buur.play.model.state import deal_of
 from buur.play.queries.checklist import rows_played
 from buur.play.views import View
 from buur.scoring import totals
@@ -327,7 +326,7 @@ def feature_vector(view: View, seat: Seat, aside: CardSet = NO_CARDS) -> Row:
         aside: the cards that the seat has named so far, to discard or to exchange them.
     """
     variant = view.state.variant
-    context = FeatureContext(view, seat, deal_of(view.state), aside)
+    context = FeatureContext(view, seat, view.deal, aside)
     places, row = layout(variant), np.zeros(vector_size(variant), np.int32)
     for feature in FEATURES:
         if feature.name in places:

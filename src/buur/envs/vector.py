@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from buur.bots.features.point_scale import point_scale
 from buur.bots.policy.choice_model import policy_arrays
 from buur.cards import CODES, PACK_SIZE
-from buur.contracts import Contract, compile_contract, parse_contract
+from buur.contracts import Contract, parse_contract
 from buur.envs.contracts import contracts_of
 from buur.envs.names import full_name, is_card_play, rules_named
 from buur.envs.step_kernel import (
@@ -275,7 +275,7 @@ def _stack_contracts(
 
 def _scaled_points(rules: Variant, contract: Contract) -> list[int]:
     """Return the points by card, then those of every trick, on the usual scale."""
-    schedule = compile_contract(contract, rules.play.policy_of(1), rules.hand_size)
+    schedule = rules.compiled(contract)
     tables = point_scale(rules, Deal(number=1, dealer=Seat(0), schedule=schedule)).schedule[0]
     return [*tables.points, tables.trick]
 

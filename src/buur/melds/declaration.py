@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import combinations
-from typing import Literal
+from typing import Literal, get_args
 
-from buur.cards import CardSet, Suit
-from buur.melds.comparison import strength
-from buur.melds.detection import Meld, MeldRules, meld_of, melds_in
+from buur.arguments import one_of
+from buur.cards import CardSet, HandLike, Suit
+from buur.melds.comparison import checked_melds, comparison, strength_in
+from buur.melds.detection import Meld, MeldRules, check_rules, checked_set, meld_of, melds_in
 
 Auto = Literal["max_points", "max_best"]
 """Preference among declarations: the most points, or the strongest single meld."""
 
 
-def is_declarable(melds: Sequence[Meld], hand: CardSet, rules: MeldRules) -> bool:
-    """Tell whether these melds may be declared together out of a hand."""
+def is_declarable(melds: Iterable[Meld], hand: HandLike, rules: MeldRules) -> bool:
+    """Tell whether these melds may be declared together out of a hand.
+
+    >>> rules, hand = MeldRules(), "S6 S7 S8 S9 HA"
+    >>> is_declarable([Meld("S6 S7 S8 S9", 50)], hand, rules)
+    True
+    >>> is_declarable([Meld("S6 S7 S8", 20), Meld("S7 S8 S9", 20)], hand, rules)
+    False
+
+    Args:
+        melds: the melds.
+        hand: the cards in any form, see `buur.cards.set_of`.
+        rules: the options for melds, such as ``variant("schieber").meld.rules``.
+
+    Raises:
+        NotationError: a code is no card.
+        ArgumentError: an argument is of another type.
+    """
+    check_rules(rules)
+    melds, hand = checked_melds(melds), checked_set(hand, "hand")
     held = all(meld.cards & ~hand == 0 and meld_of(meld.cards, rules) == meld for meld in melds)
     return held and all(_fit(one, other, hand, rules) for one, other in combinations(melds, 2))
 
@@ -35,9 +54,22 @@ def _are_of_one_run(one: Meld, other: Meld, hand: CardSet) -> bool:
     return hand & (beyond - lowest) == beyond - lowest
 
 
-def declarations(hand: CardSet, rules: MeldRules) -> Iterator[tuple[Meld, ...]]:
-    """Yield every set of melds that may be declared out of a hand, the empty set first."""
-    return _extend((), melds_in(hand, rules), hand, rules)
+def declarations(hand: HandLike, rules: MeldRules) -> Iterator[tuple[Meld, ...]]:
+    """Yield every set of melds that may be declared out of a hand, the empty set first.
+
+    >>> list(declarations("S6 S7 S8", MeldRules()))
+    [(), (Meld('S6 S7 S8', 20),)]
+
+    Args:
+        hand: the cards in any form, see `buur.cards.set_of`.
+        rules: the options for melds, such as ``variant("schieber").meld.rules``.
+
+    Raises:
+        NotationError: a code is no card.
+        ArgumentError: these are no cards or no options for melds.
+    """
+    cards = checked_set(hand, "hand")
+    return _extend((), melds_in(cards, rules), cards, rules)
 
 
 def _extend(
@@ -50,11 +82,11 @@ def _extend(
 
 
 def best_declaration(
-    hand: CardSet,
+    hand: HandLike,
     rules: MeldRules,
     *,
     auto: Auto = "max_points",
-    trump: Suit | None = None,
+    trump: Suit | str | None = None,
     upside_down: bool = False,
 ) -> tuple[Meld, ...]:
     """Return the best declaration of a hand, the strongest meld first.
@@ -62,13 +94,29 @@ def best_declaration(
     ``max_points`` takes most points, then the strongest best meld, then the fewest melds;
     ``max_best`` the strongest best meld, then most points, then the fewest melds. All
     declarations are tried, since taking the most valuable meld first may cost points.
+
+    >>> best_declaration("S6 S7 S8 S9 HQ HK HA", MeldRules())
+    (Meld('S6 S7 S8 S9', 50), Meld('HQ HK HA', 20))
+
+    Args:
+        hand: the cards in any form, see `buur.cards.set_of`.
+        rules: the options for melds, such as ``variant("schieber").meld.rules``.
+        auto: ``max_points`` or ``max_best``.
+        trump: the trump suit by its number or letter, None without.
+        upside_down: whether low ranks beat high ones.
+
+    Raises:
+        NotationError: a code is no card, or a text is no letter of a suit.
+        ArgumentError: an argument is of another type or out of range.
     """
-    melds = melds_in(hand, rules)
+    if auto != "max_points":
+        one_of(auto, get_args(Auto), "auto")
+    cards = checked_set(hand, "hand")
+    melds = melds_in(cards, rules)
+    way = comparison(rules.order, trump, upside_down)
     if len(melds) < 2:
         return melds
-    keys = {
-        meld.cards: strength(meld, rules.order, trump, upside_down=upside_down) for meld in melds
-    }
+    keys = {meld.cards: strength_in(meld, way) for meld in melds}
 
     def rate(declaration: tuple[Meld, ...]) -> tuple[object, ...]:
         total = sum(meld.points for meld in declaration)
@@ -76,5 +124,5 @@ def best_declaration(
         first = (total, ranked[:1]) if auto == "max_points" else (ranked[:1], total)
         return (*first, -len(declaration), ranked)
 
-    best = max(_extend((), melds, hand, rules), key=rate)
+    best = max(_extend((), melds, cards, rules), key=rate)
     return tuple(sorted(best, key=lambda meld: keys[meld.cards], reverse=True))

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final
 
 from buur.errors import RulesError
 from buur.variants.model import Variant
-from buur.variants.options import MULTIPLIER_KEYS, Option, Value
+from buur.variants.options import MULTIPLIER_KEYS, NO_FACTORS, Option, Value
 from buur.variants.registry import PRESETS, preset, variant_of
 from buur.variants.rule_set import find_option
-
-NO_FACTORS: Final = "none"
-"""The text of an empty table of multipliers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,15 +59,6 @@ class RuleSet:
                 f" expected one of {', '.join(PRESETS)} with changed options"
             )
         return found
-
-
-def option_text(value: Value) -> str:
-    """Return the value of an option in the text notation."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, tuple):
-        return ",".join(f"{key}={int(factor)}" for key, factor in value) or NO_FACTORS
-    return str(value)
 
 
 def parse_option(name: str, text: str) -> Value:

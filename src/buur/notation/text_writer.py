@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from buur.notation import quoting
 from buur.notation.record import CLAIM_KINDS, Claim, Comment, Entry, Outcome, Record
-from buur.notation.rule_set import option_text
 from buur.notation.text_entries import FORMATS, GROUPED, KEYWORDS
 from buur.play.model.events import Counted, Dealt, Joined, Opened, Played, Revealed
+from buur.variants.options import option_text
 
 
 def write_text(record: Record) -> str:

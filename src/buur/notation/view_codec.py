@@ -37,12 +37,12 @@ _SCHEDULE: Final = "Schedule"
 
 
 def encode_view(view: View) -> object:
-    """Return a view as JSON, the inverse of `decode_view`."""
+    """Return the view of a seat as JSON, the inverse of `decode_view`."""
     return _encode(view)
 
 
 def decode_view(source: object) -> View:
-    """Return the view that a JSON value encodes.
+    """Return the view of a seat that a JSON value encodes.
 
     Raises:
         NotationError: the value is no view, or a view of another version of Buur.
@@ -51,7 +51,7 @@ def decode_view(source: object) -> View:
         found = _decode(source)
     except (TypeError, ValueError, KeyError, AttributeError, IndexError, BuurError) as error:
         raise NotationError(f"this is no view: {error}") from error
-    if not isinstance(found, View):
+    if not isinstance(found, View) or type(found.seat) is not int:
         raise NotationError("this is no view")
     return found
 

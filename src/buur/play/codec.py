@@ -11,6 +11,7 @@ from buur.contracts import Contract, parse_contract
 from buur.errors import ArgumentError, NotationError
 from buur.play.model import events
 from buur.play.model.events import Event
+from buur.play.model.meant import no_event
 from buur.seats import MAX_SEATS, Seat, Team
 from buur.variants.option_groups.join import ANSWERS, Answer
 
@@ -63,8 +64,18 @@ def cards_json(cards: CardSet) -> list[Json]:
 
 
 def event_json(event: Event) -> dict[str, Json]:
-    """Return an event as a JSON object; the key ``e`` holds its name, defaults are left out."""
-    found: dict[str, Json] = {"e": NAMES[type(event)]}
+    """Return an event as a JSON object; the key ``e`` holds its name, defaults are left out.
+
+    >>> event_json(events.Played(0, "SA"))
+    {'e': 'played', 'seat': 0, 'card': 'SA'}
+
+    Raises:
+        ArgumentError: it is no event.
+    """
+    name = NAMES.get(type(event))
+    if name is None:
+        raise no_event(event)
+    found: dict[str, Json] = {"e": name}
     for item in fields(event):
         value = getattr(event, item.name)
         if value != item.default:
@@ -74,6 +85,9 @@ def event_json(event: Event) -> dict[str, Json]:
 
 def parse_event(source: object) -> Event:
     """Read an event from a decoded JSON object.
+
+    >>> parse_event({"e": "played", "seat": 0, "card": "SA"})
+    Played(0, 'SA')
 
     Raises:
         NotationError: the object is not an event; the message names the field.

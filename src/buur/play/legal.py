@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final
+from itertools import chain, islice
+from typing import Final, SupportsIndex
 
-from buur.cards import Card, CardSet, Hand, parse_card
-from buur.contracts import Contract, parse_contract
-from buur.errors import IllegalAction
+from buur.arguments import excerpt, instance, one_of, similar, wrong
+from buur.cards import CODES, CardLike, CardSet, Hand, card_of
+from buur.contracts import Contract, contract_of, parse_contract
+from buur.errors import ArgumentError, BuurError, IllegalAction, NotationError
 from buur.melds import Meld, declarations, melds_in
+from buur.play.act_codes import WORDS, act_code, with_cards
 from buur.play.acts.bidding import biddable_contracts, biddable_rungs
 from buur.play.acts.card_play import (
     best_played,
@@ -26,6 +29,7 @@ from buur.play.acts.partie_claim import offered_answers
 from buur.play.acts.partner_call import awaits_owner, callable_cards
 from buur.play.acts.predictions import highest_prediction
 from buur.play.acts.preparation import cuts_open, offered_cuts
+from buur.play.acts.rule import refuse_nobody
 from buur.play.acts.stages import offers
 from buur.play.acts.widow import discards_due
 from buur.play.engine import check
@@ -33,6 +37,7 @@ from buur.play.model.events import (
     Act,
     BergCalled,
     Bid,
+    Called,
     Chosen,
     Declared,
     Doubled,
@@ -52,11 +57,15 @@ from buur.play.model.state import Phase, State, deal_of
 from buur.play.queries.checklist import choices
 from buur.play.queries.objections import objections
 from buur.play.queries.stoeck import completes_stoeck, says_stoeck_inside
-from buur.seats import Seat
+from buur.seats import Seat, seat_of
 from buur.variants.option_groups.auction import Rung
 from buur.variants.option_groups.join import Answer
 
 _NOTHING = CardSet(0)
+MAX_LISTED: Final = 40
+"""Maximum number of legal acts that a text lists."""
+MAX_SEARCHED: Final = 1000
+"""Maximum number of legal acts among which a similar code is searched; discards have more."""
 
 OFFERS: Final[dict[Phase, Callable[[State, Seat], Iterator[Act]]]] = {
     "cut": offered_cuts,
@@ -69,16 +78,34 @@ OFFERS: Final[dict[Phase, Callable[[State, Seat], Iterator[Act]]]] = {
 class LegalActs:
     """The legal acts of a seat: iterable, with a length and a truth value, ``in``-testable.
 
+    >>> import buur
+    >>> legal = buur.start("chibre", 7).legal
+    >>> legal
+    LegalActs(trump:S trump:H trump:D trump:C push)
+    >>> "trump:H" in legal, "oben" in legal, legal.may_push, legal.act("push") in legal
+    (True, False, True, True)
+
     Iteration yields the acts for which the partie waits. There is one per card or contract; a card
     comes with the best melds declared and the stöck called. ``in`` also accepts every other legal
-    act: fewer melds, a silent stöck, a claim. A string is looked up as a card or a contract.
+    act: fewer melds, a silent stöck, a claim. A string is the code of an act, see `act`, or of a
+    contract that a bid may name.
+
+    Args:
+        state: the partie, or the state in the seat's view.
+        seat: the number of the seat; None for an onlooker, who has no legal acts.
+
+    Raises:
+        ArgumentError: it is no state, or there is no such seat.
     """
 
     __slots__ = ("_seat", "_state")
 
-    def __init__(self, state: State, seat: Seat | None) -> None:
-        self._state = state
-        self._seat = seat
+    def __init__(self, state: State, seat: SupportsIndex | None) -> None:
+        self._state = state if isinstance(state, State) else instance(state, State, "state")
+        seats = state.variant.seats
+        if seat is not None and not (type(seat) is int and 0 <= seat < seats):
+            seat = seat_of(seat, seats)
+        self._seat: Seat | None = seat  # type: ignore[assignment] # an int that is a seat
 
     def __iter__(self) -> Iterator[Act]:
         state, seat = self._state, self._seat
@@ -94,7 +121,7 @@ class LegalActs:
 
     def __contains__(self, act: object) -> bool:
         if isinstance(act, str):
-            return act in self.cards or act in {contract.code for contract in self.contracts}
+            return act in self.cards or self._has_code(act)
         if not isinstance(act, SeatAct) or act.seat != self._seat:
             return False
         try:
@@ -104,7 +131,10 @@ class LegalActs:
         return True
 
     def __repr__(self) -> str:
-        return f"LegalActs({', '.join(map(str, self))})"
+        codes = list(islice(map(act_code, self), MAX_LISTED + 1))
+        if len(codes) > MAX_LISTED:
+            codes[-1] = "…"
+        return f"LegalActs({' '.join(codes)})"
 
     @property
     def cards(self) -> Hand:
@@ -255,35 +285,156 @@ class LegalActs:
         """The cards to which the seat may object now, each with a reason that it can see (§9)."""
         return () if self._seat is None else objections(self._state, self._seat)
 
-    def why_not(self, card: str | Card) -> str | None:
-        """Return the reason code for which a held card may not be played; None if it may."""
-        number = parse_card(card) if isinstance(card, str) else card
-        return why_not_playable(self._state, self._seat, number)
+    def why_not(self, card: CardLike) -> str | None:
+        """Return the reason code for which a held card may not be played; None if it may.
 
-    def played(self, card: str | Card) -> Played:
-        """Return the act of playing a card with the best melds declared and the stöck called."""
-        number = parse_card(card) if isinstance(card, str) else card
-        return best_played(self._state, self._on_turn(), number)
+        >>> import buur
+        >>> partie = buur.start("chibre", 7).choose("trump:H").play("H9")
+        >>> partie.legal.why_not("HA"), partie.legal.why_not("HT")
+        ('not-in-hand', None)
 
-    def chosen(self, contract: str) -> Chosen:
-        """Return the act of naming a contract by its code; ``#`` adds the row of the sheet."""
-        code, _, row = contract.partition("#")
-        number = int(row) if row.isascii() and row.isdecimal() else 0
-        return Chosen(self._on_turn(), parse_contract(code), number)
+        Args:
+            card: its code or number.
 
-    def bid(self, height: str, contract: str | None = None) -> Bid:
-        """Return the act of bidding; ``contract`` is a code, if the bid has to name one."""
-        named = None if contract is None else parse_contract(contract)
-        return Bid(self._on_turn(), height, named)
+        Raises:
+            NotationError: there is no such code.
+            ArgumentError: it is no number of a card.
+        """
+        return why_not_playable(self._state, self._seat, card_of(card))
+
+    def act(self, code: CardLike) -> Act:
+        """Return the legal act that a code describes.
+
+        >>> import buur
+        >>> partie = buur.start("chibre", 7)
+        >>> partie = partie.do(partie.legal.act("push"))
+        >>> partie = partie.do(partie.legal.act("trump:H"))
+        >>> partie.do(partie.legal.act("H9")).turn
+        1
+
+        Args:
+            code: a card, which is played with the best melds and the stöck, or called; a contract,
+                with ``#`` and the row of the checklist if there are several; a bid such as
+                ``bid:100:trump:S``, ``predict:57``, ``cut:7``, ``discard:S6 S7``; or a word, see
+                `WORDS`. ``repr`` of these legal acts shows the codes.
+
+        Raises:
+            IllegalAction: the rules refuse the act.
+            ArgumentError: no act has this code; the message names the legal ones.
+            NotationError: a code of several cards is wrong.
+        """
+        if not isinstance(code, str):
+            code = CODES[card_of(code, "code")]
+        seat = self._on_turn()
+        act = self._described(code, seat)
+        if act is None:
+            raise self._unknown(code, seat)
+        check(self._state, act)
+        return act
+
+    def played(self, card: CardLike) -> Played:
+        """Return the act of playing a card with the best melds declared and the stöck called.
+
+        It is legal if the card is one of `cards`.
+
+        Args:
+            card: its code or number.
+
+        Raises:
+            NotationError: there is no such code.
+            ArgumentError: it is no number of a card.
+            IllegalAction: no seat is on turn.
+        """
+        return best_played(self._state, self._on_turn(), card_of(card))
+
+    def chosen(self, contract: Contract | str) -> Chosen:
+        """Return the act of naming a contract; it is legal if it is one of `choices`.
+
+        Args:
+            contract: a contract or its code; ``#`` after the code adds the row of the checklist, as
+                in ``oben#3``.
+
+        Raises:
+            NotationError: there is no such contract, or the row is no number.
+            IllegalAction: no seat is on turn.
+        """
+        if not isinstance(contract, str):
+            return Chosen(self._on_turn(), contract_of(contract), 0)
+        code, mark, row = contract.partition("#")
+        if mark and not (row.isascii() and row.isdecimal() and len(row) < 3):
+            raise NotationError(
+                f"{excerpt(contract)} names no row: expected its number after #, as in 'oben#3'"
+            )
+        return Chosen(self._on_turn(), parse_contract(code), int(row or 0))
+
+    def bid(self, height: str | int, contract: Contract | str | None = None) -> Bid:
+        """Return the act of bidding; it is legal if its height is one of `bids`.
+
+        Args:
+            height: a step of the rule set's ladder: a number of points, or a word.
+            contract: a contract or its code, if the bid has to name one.
+
+        Raises:
+            ArgumentError: the rule set has no such step.
+            NotationError: there is no such contract.
+            IllegalAction: no seat is on turn, or the rule set has no auction.
+        """
+        rules = self._state.variant
+        steps = [rung.height for rung in rules.auction.rungs]
+        if not steps:
+            refuse("wrong-phase", f"{rules.code} has no auction: nobody bids", "3.6")
+        step = str(height) if type(height) is int else height
+        named = None if contract is None else contract_of(contract)
+        return Bid(self._on_turn(), one_of(step, steps, "height"), named)
 
     def pushed(self) -> Pushed:
-        """Return the act of leaving the choice to the partner."""
+        """Return the act of leaving the choice to the partner; it is legal if `may_push`.
+
+        Raises:
+            IllegalAction: no seat is on turn.
+        """
         return Pushed(self._on_turn())
+
+    def _has_code(self, code: str) -> bool:
+        if any(contract.code == code for contract in self.contracts):
+            return True
+        try:
+            self.act(code)
+        except BuurError:
+            return False
+        return True
+
+    def _described(self, code: str, seat: Seat) -> Act | None:
+        """Return the act that a code describes, legal or not; None if there is none."""
+        if code in CODES:
+            card = card_of(code)
+            return Called(seat, card) if card in self.calls else self.played(card)
+        if code in WORDS:
+            return WORDS[code](seat)
+        named = with_cards(code, seat)
+        if named is not None:
+            return named
+        for act in chain(self, self.claims):
+            if act_code(act) == code:
+                return act
+        try:
+            return self.chosen(code)
+        except NotationError:
+            return None
+
+    def _unknown(self, code: str, seat: Seat) -> ArgumentError:
+        codes = list(islice(map(act_code, chain(self, self.claims)), MAX_SEARCHED))
+        if not codes:
+            return wrong("code", code, f"the code of a legal act, but seat {seat} has none now")
+        near = similar(code, codes)
+        listed = " ".join([*codes[:MAX_LISTED], *["…"][: len(codes) - MAX_LISTED]])
+        expected = f"the code of a legal act, one of {listed}"
+        return wrong("code", code, expected, near[0] if near else "")
 
     def _is_asked_to(self, phase: Phase) -> bool:
         return self._state.phase == phase and self._seat in self._state.waiting
 
     def _on_turn(self) -> Seat:
         if self._seat is None:
-            refuse("not-your-turn", f"nobody is on turn in phase {self._state.phase}", "4.1")
+            refuse_nobody(self._state)
         return self._seat

@@ -1,21 +1,24 @@
-"""`View`: the part of a partie that a seat may know; `redact` hides the rest of an event.
+"""`View` and `PublicView`: the parts of a partie that a seat or an onlooker may know.
 
-A view is built field by field, so that a new field stays hidden until it is copied here.
+A view is built field by field, so that a new field stays hidden until it is copied here. `redact`
+hides the same parts of an event.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import assert_never
+from typing import SupportsIndex, assert_never, overload
 
+from buur.arguments import instance
 from buur.cards import CardSet, Hand, Rank, Suit
+from buur.errors import BuurError
 from buur.play.legal import LegalActs
 from buur.play.model import events
 from buur.play.model.deal import HIDDEN, Deal, Seal, Widow
 from buur.play.model.events import Event
 from buur.play.model.state import State
 from buur.play.queries.melds import winning_melds
-from buur.seats import BySeat, Seat
+from buur.seats import BySeat, Seat, seat_of
 
 _NO_CARDS = CardSet(0)
 
@@ -37,50 +40,120 @@ class Description:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class View:
-    """The part of a partie that one seat, or an onlooker, may know."""
+class PublicView:
+    """The part of a partie that an onlooker may know: every seat sees it as well.
+
+    >>> import buur
+    >>> seen = buur.start("chibre", 7).view(None)
+    >>> seen.seat, seen.counts, len(seen.hand), list(seen.legal)
+    (None, (9, 9, 9, 9), 0, [])
+    """
 
     seat: Seat | None
+    """The seat of a `View`; None for an onlooker."""
     state: State
-    """The state with only its public part and the seat's own cards."""
+    """The state with only its public part, and in a `View` the seat's own cards."""
     counts: BySeat[int]
     """The number of cards that each seat holds."""
     described: tuple[Description, ...]
     """The melds that won, as their owners describe them after the first trick."""
 
     @property
+    def deal(self) -> Deal:
+        """The deal in progress.
+
+        Raises:
+            BuurError: the partie has not been opened, so that there is no deal.
+        """
+        deal = self.state.deal
+        if deal is None:
+            raise BuurError("there is no deal yet: the partie waits for its first dealer")
+        return deal
+
+    @property
     def hand(self) -> Hand:
-        """The seat's own cards."""
-        return Hand(_NO_CARDS) if self.seat is None else self.state.hand(self.seat)
+        """The seat's own cards; an onlooker has none."""
+        return Hand(_NO_CARDS)
 
     @property
     def legal(self) -> LegalActs:
-        """The legal acts of the seat."""
+        """The legal acts of the seat; an onlooker has none."""
         return LegalActs(self.state, self.seat)
 
     @property
     def is_on_turn(self) -> bool:
+        """Whether the table waits for this seat; never for an onlooker."""
+        return False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View(PublicView):
+    """The part of a partie that one seat may know.
+
+    >>> import buur
+    >>> seen = buur.start("chibre", 7).view(1)
+    >>> seen.is_on_turn, str(seen.hand), seen.deal.dealer
+    (False, 'S8 S9 SJ SA HT D6 DJ DA C7', 1)
+    """
+
+    seat: Seat
+    """The seat that knows it."""
+
+    @property
+    def hand(self) -> Hand:
+        """The seat's own cards."""
+        return self.state.hand(self.seat)
+
+    @property
+    def is_on_turn(self) -> bool:
         """Whether the table waits for this seat."""
-        return self.seat is not None and self.seat in self.state.waiting
+        return self.seat in self.state.waiting
 
 
-def view(state: State, seat: Seat | None) -> View:
-    """Return the view of ``seat``; None is an onlooker, who sees no hand."""
-    deal = state.deal
-    return View(
-        seat=seat,
-        state=State(
-            variant=state.variant,
-            deal=None if deal is None else _public_deal(state, deal, seat),
-            scores=state.scores,
-            history=state.history,
-            berg=state.berg,
-            reign=state.reign,
-            result=state.result,
-            last_seal=None if state.last_seal is None else _public_seal(state.last_seal),
-        ),
-        counts=() if deal is None else tuple([hand.bit_count() for hand in deal.hands]),
-        described=_describe(state, deal) if deal is not None and deal.meld_teams else (),
+@overload
+def view(state: State, seat: SupportsIndex) -> View: ...
+
+
+@overload
+def view(state: State, seat: SupportsIndex | None) -> PublicView: ...
+
+
+def view(state: State, seat: SupportsIndex | None) -> PublicView:
+    """Return what a seat may know of a partie.
+
+    >>> import buur
+    >>> partie = buur.start("chibre", 7)
+    >>> str(buur.view(partie, 2).hand), str(buur.view(partie, 2).state.hand(1))
+    ('ST SQ H6 H8 D8 C6 CQ CK CA', '')
+
+    Args:
+        state: the partie.
+        seat: the number of the seat; None for an onlooker, who sees no hand.
+
+    Raises:
+        ArgumentError: it is no partie, or there is no such seat.
+    """
+    deal = instance(state, State, "state").deal
+    counts = () if deal is None else tuple([hand.bit_count() for hand in deal.hands])
+    said = _describe(state, deal) if deal is not None and deal.meld_teams else ()
+    if seat is None:
+        public = _public_state(state, deal, None)
+        return PublicView(seat=None, state=public, counts=counts, described=said)
+    who = seat_of(seat, state.variant.seats)
+    return View(seat=who, state=_public_state(state, deal, who), counts=counts, described=said)
+
+
+def _public_state(state: State, deal: Deal | None, seat: Seat | None) -> State:
+    """Return the state with only its public part and the cards of ``seat``."""
+    return State(
+        variant=state.variant,
+        deal=None if deal is None else _public_deal(state, deal, seat),
+        scores=state.scores,
+        history=state.history,
+        berg=state.berg,
+        reign=state.reign,
+        result=state.result,
+        last_seal=None if state.last_seal is None else _public_seal(state.last_seal),
     )
 
 

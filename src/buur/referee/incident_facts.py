@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Final
 
 from buur.cards import NO_CARDS, SUIT_SETS, Card, CardSet, Suit, cards_in, mask_of, suit_of
-from buur.contracts import Contract, Tables, compile_contract
+from buur.contracts import Contract, Tables
 from buur.errors import IncidentError
 from buur.play.queries.solder import SOLDER_TESTS
 from buur.play.queries.stoeck import is_called_in_time, stoeck_pair
@@ -102,7 +102,7 @@ class IncidentFacts:
     @cached_property
     def schedule(self) -> tuple[Tables, ...]:
         """The tables of every trick."""
-        return compile_contract(self.contract, self.variant.play.policy_of(1), TRICKS)
+        return self.variant.compiled(self.contract)
 
     @property
     def tables(self) -> Tables:

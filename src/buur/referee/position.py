@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from buur.cards import NO_CARDS, SUIT_SETS, Card, CardSet, Suit, cards_in, mask_of
-from buur.contracts import Contract, Tables, compile_contract
+from buur.contracts import Contract, Tables
 from buur.referee.incident import Incident
 from buur.referee.incident_facts import SEATS, TRICKS, lawful_cards
 from buur.referee.ruling import OPEN_TRICK, REST, Ruling
@@ -67,7 +67,7 @@ class Position:
     @property
     def schedule(self) -> tuple[Tables, ...]:
         """The tables of every trick."""
-        return compile_contract(self.contract, self.variant.play.policy_of(1), TRICKS)
+        return self.variant.compiled(self.contract)
 
     @property
     def turn(self) -> Seat | None:

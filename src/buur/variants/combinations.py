@@ -1,21 +1,25 @@
 """Combinations of options that are refused: the conditions of each refusal, and its message.
 
 A rule set that meets the needs of a combination is refused. The needs may name options, facts and
-the findings of `_findings`.
+the findings of `_findings`. The sentence of a combination says what an option must be; the values
+that the options have are added to it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Final, NamedTuple
+from collections.abc import Hashable, Mapping
+from itertools import chain
+from typing import Final, NamedTuple, cast
 
+from buur.arguments import LONGEST_EXCERPT
 from buur.cards import parse_card
 from buur.errors import NotationError, RulesError
-from buur.variants.needs import Needs, are_met, entries, parse_needs
+from buur.variants.needs import Needs, are_met, entries, parse_needs, reasons
 from buur.variants.option_groups.checklist import checklist_fault
 from buur.variants.option_groups.solo import is_playable
+from buur.variants.options import Value, option_text
 from buur.variants.plan import PACKETS_FAULT
-from buur.variants.rule_set import RuleSet
+from buur.variants.rule_set import OPTIONS, RuleSet
 
 
 class Combination(NamedTuple):
@@ -34,172 +38,185 @@ def _combination(entry: str) -> Combination:
 _TABLE: Final = """\
 # Dealing
 first-card: not first_card_exists
-    -> first_card {first_card!r} is not a card code
+    -> first_card must be the code of a card, such as D7
 teams-drawn: teams_drawn and not pairs
-    -> teams_drawn needs four seats in two teams
+    -> drawing for partners needs four seats in two teams: teams_drawn must be no
 plan-pack: not plan_takes_pack
-    -> packets and widow must take the {cards} cards of the pack
+    -> packets, widow and piles must take the {cards} cards of the pack
 
 # Contracts
 imposed-alone: NOBODY_CHOOSES and contracts=+
-    -> contracts=imposed or turned leaves nothing else to choose
+    -> a contract that is imposed or turned leaves nothing else to choose
 misere-alone: contracts=misere and contracts!=+
-    -> contracts=misere needs another contract that is played as misère
+    -> a misère is another contract turned round: contracts must have one beside misere
 quer-tricks: contracts=quer and not quer_fits
-    -> quer_tricks must be less than the tricks of a deal
+    -> quer_tricks must be less than {hand}, the tricks of a deal
 imposed-suits: contracts=imposed and not imposed_are_suits
-    -> contracts=imposed needs the suits in order in imposed, such as 'CDHS'
+    -> imposed must have the suits of the deals in order, such as CDHS
 imposed-push: NOBODY_CHOOSES and push
     -> nobody can push an imposed contract: push must be no
 imposed-lead: NOBODY_CHOOSES and trump_by_lead
-    -> trump_by_lead needs a contract to choose
+    -> trump_by_lead needs a contract to choose: trump_by_lead must be no
 push-back: push_back and not push
     -> push_back needs a push that can be given back: push must be yes
 
 # Cards and what they count
 brouc-sixes: ranking=brouc and has_sixes
-    -> ranking=brouc is for a pack without sixes
+    -> brouc ranks a pack without sixes: ranking must be jass
 brouc-values: ranking=brouc and (values!=jass or match)
-    -> ranking=brouc has points of its own: values must be jass, and match none
+    -> brouc has points of its own: values must be jass, and match must be none
 values-melds: values!=jass|spade_queen and (melds or stock)
-    -> where cards do not count their usual points, melds and stock must be off
+    -> where cards do not count their usual points, melds must be no and stock must be no
 revives-voids: match_revives_melds and not match_voids_melds
-    -> match_revives_melds needs match_voids_melds
+    -> only melds that a match makes void can be revived: match_voids_melds must be yes
 marriage-solder: marriages and solder_test!=forbidden
     -> marriages lie in tricks that are played: solder_test must be forbidden
 undertrump-marry: undertrump=to_marry and not marriages
-    -> undertrump=to_marry needs marriages
+    -> undertrumping to marry needs marriages: marriages must be yes
 
 # Predictions
 predict-lead: prediction and trump_by_lead
-    -> predictions come before the first card: trump_by_lead must be off
+    -> predictions come before the first card: trump_by_lead must be no
 difference-predict: write=difference and not prediction
-    -> write=difference needs a prediction
+    -> a difference needs a prediction: prediction must be hidden or open
 difference-sides: write=difference and not alone
-    -> write=difference is for games in which everybody plays for himself
+    -> a difference is for games in which everybody plays for himself
 bonus-difference: exact_bonus and write!=difference
     -> exact_bonus is taken off a difference: write must be difference
 compensation-open: dealer_compensation and (write!=difference or prediction!=open)
-    -> dealer_compensation needs open predictions and write=difference
+    -> dealer_compensation needs open predictions and a difference: prediction must be open, and
+    write must be difference
 
 # Sides that do not stay together, or more than two of them
 alone-solder: not TWO_SIDES and solder_test!=forbidden
     -> tricks are claimed against one other side: solder_test must be forbidden
 alone-claim: not TWO_SIDES and (claim!=auto or strokes!=off|low_half or rubicon and lines!=2)
-    -> with more than two sides claim must be auto, rubicon and strokes off
+    -> with more than two sides claim must be auto, rubicon must be off and strokes must be off
+    or low_half
 alone-counter: not TWO_SIDES and counter_match=minus100
-    -> counter_match=minus100 is for two sides
+    -> a counter-match of minus 100 is for two sides: counter_match must be same or double
 alone-push: not TWO_SIDES and push and route=partner
     -> who plays for himself has no partner to push to: push must be no
 alone-misere: sharing=lines and lines!=2 and contracts=misere
-    -> a misère counts for the other of two sides
+    -> a misère counts for the other of two sides: contracts must not have misere
 middle-three: write=middle and (TWO_SIDES or seats!=3)
-    -> write=middle is for three players, each for himself: one of them is between
+    -> the middle is for three players, each for himself: one of them is between
 
 # Ends of a partie
 lowest-deals: lowest_wins and finish!=deals|largest_gap
-    -> lowest_wins needs finish=deals or largest_gap: nobody races to have the least
+    -> nobody races to have the least: finish must be deals or largest_gap
 tens-over: write=tens and finish!=over
     or finish=over and (write!=tens or claim!=auto or rubicon)
-    -> write=tens and finish=over belong together, with claim=auto and rubicon=off
+    -> a partie that ends over a number of tens counts by itself: write must be tens, finish
+    must be over, claim must be auto and rubicon must be off
 rounds-deals: strokes=low_half and (not lowest_wins or not rounds_are_complete)
-    -> strokes=low_half needs lowest_wins, and deals for complete rounds
+    -> strokes for the lower half need complete rounds: lowest_wins must be yes, and deals
+    must be a multiple of {seats}
 tie-deals: tie=deal and finish!=deals
-    -> tie=deal needs a fixed number of deals: finish must be deals
+    -> a tie is played off after a fixed number of deals: finish must be deals
 deals-missing: finish=deals and not deals
-    -> finish=deals needs deals, 1 or more
+    -> a fixed number of deals needs that number: deals must be 1 or more
 deals-surplus: finish!=deals and deals
-    -> deals is a number of deals to play and needs finish=deals
+    -> deals is a number of deals to play: finish must be deals, or deals must be 0
 deals-rubicon: finish=deals|checklist and rubicon
-    -> rubicon and schneider are halves of a target, and finish=deals has none
+    -> rubicon and schneider are halves of a target, which this end of a partie does not have:
+    rubicon must be off
 race-points: finish=first_out and write=difference|extremes|middle|worth
-    -> what is written by comparing or by bids has no order in a deal: finish cannot be
-    first_out
+    -> points that are compared or bid have no order within a deal: finish must not be first_out
 
 # Checklists, and a choice that goes round the table
 sheet-rows: sheet_fault
     -> the sheet cannot be read: {sheet_fault}
 sheet-finish: sheet and finish!=checklist or not sheet and finish=checklist
-    -> a sheet and finish=checklist belong together
+    -> a sheet and the finish by it belong together: sheet must have rows, and finish must be
+    checklist
 sheet-found: NOBODY_CHOOSES and sheet
     -> a sheet needs contracts that are chosen, neither imposed nor turned
 sheet-lead: sheet and trump_by_lead
-    -> with a sheet the row is said aloud: trump_by_lead must be off
+    -> with a sheet the row is said aloud: trump_by_lead must be no
 sheet-multipliers: sheet and multipliers!=all1
     -> the factors of a sheet stand in its rows: multipliers must be all1
 sheet-quer: sheet=quer and not quer_fits
-    -> quer_tricks must be less than the tricks of a deal
+    -> quer_tricks must be less than {hand}, the tricks of a deal
 sheet-misere: sheet=misere and sharing=lines and lines!=2
-    -> a misère counts for the other of two sides: this sheet has one
+    -> a misère counts for the other of two sides: sheet must not have misere
 round-back: route=round and push_back
-    -> a choice that goes round the table comes back by itself: push_back must be off
+    -> a choice that goes round the table comes back by itself: push_back must be no
 declarers-found: NOBODY_CHOOSES and write=declarers
-    -> write=declarers needs somebody who chose the contract
+    -> only a side that chose the contract can be its declarer: write must not be declarers
 
 # Auctions
 auction-found: ladder and NOBODY_CHOOSES
-    -> contracts=imposed or turned leaves nothing to bid for: ladder must be none
+    -> a contract that is imposed or turned leaves nothing to bid for: ladder must be none
 auction-push: ladder and push
     -> nobody pushes where there is bidding: push must be no
 auction-lead: ladder and trump_by_lead
-    -> trumps are not chosen by leading where there is bidding
+    -> trumps are not chosen by leading where there is bidding: trump_by_lead must be no
 auction-predict: ladder and prediction
-    -> players bid or predict: prediction must be none with a ladder
+    -> players bid or predict: prediction must be none, or ladder must be none
 auction-empty: ladder and not has_rungs
-    -> there is nothing to bid: bid_low is above bid_high, and bid_top is none
+    -> there is nothing to bid: bid_low must be at most bid_high, or bid_top must not be none
 bid-ladder: write=bid and not ladder
-    -> write=bid needs a ladder
+    -> points by bids need an auction: ladder must not be none
 bid-sides: write=bid and not TWO_SIDES
-    -> write=bid is for two sides that stay together
+    -> points by bids are for two sides that stay together: write must not be bid
 bid-multipliers: write=bid and multipliers!=all1|()
-    -> write=bid needs multipliers=all1
+    -> points by bids have no factors: multipliers must be all1
 bid-claim: write=bid and (claim!=auto or strokes)
-    -> write=bid needs claim=auto and strokes=off
+    -> points by bids end no partie in a deal: claim must be auto, and strokes must be off
 
 # One against the rest
 solo-bids: (ladder=pandur or write=worth)
     and (ladder!=pandur or write!=worth or sharing!=declarer or named!=after)
-    -> ladder=pandur, write=worth and named=after belong to a game of one against the rest
+    -> one against the rest bids by its own ladder: ladder must be pandur, write must be worth,
+    named must be after and sharing must be declarer, or none of them
 solo-contracts: ladder=pandur and not bids_are_playable
-    -> ladder=pandur bids for trumps, for oben and for misère: contracts must offer them all
+    -> the ladder bids for trumps, for oben and for misère: contracts must offer them all
 king-bids: (sharing=king or ladder=king)
     and (sharing!=king or ladder!=king or write!=points or named!=after or finish!=first_out)
-    -> ladder=king, write=points, named=after and finish=first_out belong to a game with a king
+    -> a game with a king goes together: sharing must be king, ladder must be king, write must
+    be points, named must be after and finish must be first_out
 king-misere: sharing=king and contracts=misere
-    -> a king plays for points: there is no misère
+    -> a king plays for points: contracts must not have misere
 
 # Joining, exchanging, putzes
 turned-widow: turned_card=widow and (contracts!=turned or widow_up!=1 or packets_later)
-    -> turned_card=widow needs contracts=turned, and one open card in every deal: widow_up=1
+    -> the turned card lies in the widow: contracts must be turned, widow_up must be 1 and
+    packets_later must be empty
 turned-stays: turned_stays and (contracts!=turned or misdeal_redealer!=same)
-    -> turned_stays needs contracts=turned and misdeal_redealer=same
+    -> a turned card stays with the same dealer: contracts must be turned, and misdeal_redealer
+    must be same
 pile-plan: pile and (widow_laid or packets_later or sits_out)
-    -> pile needs packets without a widow among them, the same in every deal
+    -> piles need packets without a widow among them, the same in every deal
 blind-join: blind and (not join or not widow_is_hand or contracts!=turned or turned_card!=widow)
-    -> blind needs join, turned_card=widow, and as many cards apart as in a hand
+    -> a blind exchange takes the widow for a hand: join must be yes, contracts must be turned,
+    turned_card must be widow, and the widow must be as large as a hand
 rob-turned: rob and (contracts!=turned or turned_card!=widow)
-    -> rob needs turned_card=widow
+    -> the turned card is robbed from the widow: contracts must be turned, and turned_card must
+    be widow
 join-putzes: join and (write!=putzes or prediction)
-    -> join needs write=putzes and prediction=none
+    -> players join for putzes: write must be putzes, and prediction must be none
 putzes-alone: write=putzes and not alone
-    -> write=putzes is for games in which everybody plays for himself
+    -> putzes are for games in which everybody plays for himself: write must not be putzes
 putzes-finish: (write=putzes or finish=putzes) and (write!=putzes or finish!=putzes)
-    -> write=putzes and finish=putzes belong together
+    -> putzes are written until the partie ends by them: write must be putzes, and finish must
+    be putzes
 putzes-claim: write=putzes and (claim!=auto or solder_test!=forbidden or rubicon or strokes)
-    -> write=putzes needs claim=auto, solder_test=forbidden, rubicon and strokes off
+    -> putzes count by themselves: claim must be auto, solder_test must be forbidden, rubicon
+    must be off and strokes must be off
 pommes-two: pommes_lose and lines!=2
-    -> pommes_lose is for two players
+    -> pommes are lost between two players: pommes_lose must be 0
 
 # Irregular cards at the table
 penalised-table: irregularities=penalised and (not pairs or sharing!=lines or hand!=9)
-    -> irregularities=penalised needs four players in two teams with nine cards each: the
-    regulations speak of no others
+    -> the regulations speak of four players in two teams with nine cards each alone:
+    irregularities must be prevented
 penalised-rule: irregularities=penalised and revoke_rule!=r93|jw
-    -> irregularities=penalised needs a regulation: revoke_rule must be r93 or jw
+    -> penalties need a regulation: revoke_rule must be r93 or jw
 penalised-game: irregularities=penalised
     and (lowest_wins or marriages or contracts=first_discard)
-    -> irregularities=penalised needs points that both sides want and trumps that are named:
-    lowest_wins, marriages and contracts=first_discard must be off
+    -> penalties need points that both sides want and trumps that are named: lowest_wins must be
+    no, marriages must be no and contracts must not have first_discard
 """
 """Entries of ``code: needs -> sentence``."""
 
@@ -213,10 +230,47 @@ CODES: Final = frozenset({PACKETS_FAULT, *COMBINATIONS})
 def check_combinations(rules: RuleSet) -> None:
     """Raise `RulesError` if a rule set has a forbidden combination of options."""
     facts = {**rules.facts, **_findings(rules)}
-    for code, (needs, sentence) in COMBINATIONS.items():
-        if are_met(needs, facts):
-            why = sentence.format_map(facts)
+    for code, combination in COMBINATIONS.items():
+        if are_met(combination.needs, facts):
+            why = _sentence(combination, facts)
             raise RulesError(f"rule set {rules.code} is impossible: {why}", code)
+
+
+def _sentence(combination: Combination, facts: Mapping[str, Hashable]) -> str:
+    """Return the message of a refusal, with the values of the options that caused it."""
+    names = dict.fromkeys(chain.from_iterable(map(_options, reasons(combination.needs, facts))))
+    values = {name: option_text(cast("Value", facts[name])) for name in facts}
+    given = ", ".join(f"{name}={_shortened(values[name])}" for name in names)
+    said = combination.sentence.format_map(values)
+    return f"{said} ({given})" if given else said
+
+
+def _options(name: str) -> tuple[str, ...]:
+    """Return the options and fields that a name in needs stands for: itself, or its sources."""
+    return (name,) if name in OPTIONS else FOUND_IN.get(name, ())
+
+
+def _shortened(value: str) -> str:
+    return value if len(value) <= LONGEST_EXCERPT else value[: LONGEST_EXCERPT - 3] + "..."
+
+
+FOUND_IN: Final[Mapping[str, tuple[str, ...]]] = {
+    "first_card_exists": ("first_card",),
+    "plan_takes_pack": ("packets", "packets_later", "widow_up", "widow_down", "pile"),
+    "quer_fits": ("quer_tricks",),
+    "imposed_are_suits": ("imposed",),
+    "rounds_are_complete": ("deals",),
+    "sheet_fault": ("sheet",),
+    "has_rungs": ("bid_low", "bid_high", "bid_top"),
+    "bids_are_playable": ("contracts",),
+    "widow_is_hand": ("packets", "widow_up", "widow_down"),
+    "widow_laid": ("packets",),
+    "hand": ("packets",),
+    "sharing": ("sharing",),
+    "lines": ("lines",),
+    "seats": ("seats",),
+}
+"""The options and fields from which a finding or a fact is derived, by its name."""
 
 
 def _findings(rules: RuleSet) -> dict[str, Hashable]:

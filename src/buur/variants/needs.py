@@ -179,6 +179,18 @@ def are_met(needs: Needs, facts: Mapping[str, Hashable]) -> bool:
     return True
 
 
+def reasons(needs: Needs, facts: Mapping[str, Hashable]) -> tuple[str, ...]:
+    """Return the names of options and facts by which needs are met, in the order of the needs.
+
+    >>> reasons(
+    ...     parse_needs("push and (melds or stock)"), {"push": "yes", "melds": "no", "stock": 1}
+    ... )
+    ('push', 'stock')
+    """
+    met = [one.name for clause in needs for one in clause if are_met(((one,),), facts)]
+    return tuple(dict.fromkeys(met))
+
+
 @lru_cache(maxsize=4096, typed=True)
 def words_of(value: Hashable) -> frozenset[str]:
     """Return the words of a value, such as the parts of a set, the rows of a checklist or packets.

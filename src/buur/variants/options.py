@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal, get_args, get_type_hints
 
-from buur.errors import RulesError
+from buur.arguments import excerpt, integer, one_of, similar
+from buur.errors import ArgumentError, RulesError
 from buur.variants.needs import Needs, parse_needs
 
 Value = bool | int | str | tuple[tuple[str, int], ...]
@@ -52,27 +53,30 @@ class Option:
         raise self._refused(value, "true or false", "not-flag")
 
     def _parse_number(self, value: object) -> Value:
-        if (
-            isinstance(value, int)
-            and not isinstance(value, bool)
-            and self.low <= value <= self.high
-        ):
-            return value
-        expected = f"a number from {self.low} to {self.high}"
-        raise self._refused(value, expected, "not-number", low=self.low, high=self.high)
+        try:
+            return integer(value, self.low, self.high, self.name)
+        except ArgumentError:
+            expected = f"a number from {self.low} to {self.high}"
+            more = {"low": self.low, "high": self.high}
+            raise self._refused(value, expected, "not-number", **more) from None
 
     def _parse_choice(self, value: object) -> Value:
         if isinstance(value, str) and value in self.values:
             return value
-        raise self._refused(value, "one of " + ", ".join(self.values), "not-choice")
+        near = similar(value, self.values) if isinstance(value, str) else ()
+        expected = (
+            "one of " + ", ".join(self.values) + "".join(f"; did you mean {x}?" for x in near)
+        )
+        raise self._refused(value, expected, "not-choice")
 
     def _parse_set(self, value: object) -> Value:
         """Return the parts in the order of the rules, joined by plus signs."""
         parts = value.split("+") if isinstance(value, str) else value
-        if not isinstance(parts, (list, tuple)) or not parts or set(parts) - set(self.values):
+        listed = parts if isinstance(parts, (list, tuple)) else ()
+        if not listed or not all(part in self.values for part in listed):
             expected = "one or more of " + ", ".join(self.values)
             raise self._refused(value, f"{expected}, joined by +", "not-choice")
-        return "+".join(part for part in self.values if part in parts)
+        return "+".join(part for part in self.values if part in listed)
 
     def _parse_text(self, value: object) -> Value:
         if isinstance(value, str):
@@ -89,14 +93,15 @@ class Option:
         parsed: dict[str, int] = {}
         for pair in pairs:
             key, factor = pair if isinstance(pair, (tuple, list)) and len(pair) == 2 else ("", 0)
-            if key not in MULTIPLIER_KEYS or type(factor) is not int or not 1 <= factor <= 20:
+            try:
+                parsed[one_of(key, MULTIPLIER_KEYS, "key")] = integer(factor, 1, 20, "factor")
+            except ArgumentError:
                 expected = "factors 1 to 20 for " + " ".join(MULTIPLIER_KEYS)
-                raise self._refused(value, expected, "not-factors")
-            parsed[key] = factor
+                raise self._refused(value, expected, "not-factors") from None
         return tuple(sorted(parsed.items()))
 
     def _refused(self, value: object, expected: str, code: ValueFault, **bounds: int) -> RulesError:
-        sentence = f"option {self.name} cannot be {value!r}: expected {expected}"
+        sentence = f"option {self.name} cannot be {excerpt(value)}: expected {expected}"
         return RulesError(sentence, code, option=self.name, value=_spelled(value), **bounds)
 
 
@@ -116,6 +121,21 @@ def option_json(value: Value) -> bool | int | str | dict[str, Any]:
     return {key: int(factor) for key, factor in value} if isinstance(value, tuple) else value
 
 
+def option_text(value: Value) -> str:
+    """Return the value of an option as records and the command line write it.
+
+    >>> option_text(True), option_text((("S", 2), ("oben", 3)))
+    ('yes', 'S=2,oben=3')
+    """
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return ",".join(f"{key}={int(factor)}" for key, factor in value) or NO_FACTORS
+    return str(value)
+
+
+NO_FACTORS: Final = "none"
+"""The text of an empty table of multipliers."""
 MULTIPLIER_KEYS = ("S", "H", "D", "C", "oben", "unten", "zigzag")
 
 

@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from buur.arguments import excerpt
 from buur.errors import RulesError
 
 WIDOW: Final = "w"
+MOST_DEALS: Final = 1_000_000
+"""The largest number of a deal."""
 PACKETS_FAULT: Final = "packets"
 """Code of the error about packets that cannot be parsed."""
 _PLAN = re.compile(rf"(?:[1-9]|1[0-8]|{WIDOW})(?:-(?:[1-9]|1[0-8]|{WIDOW}))*")
@@ -51,16 +54,25 @@ class Plan:
 
 
 @lru_cache(maxsize=256)
-def parse_plan(packets: str, up: int = 0, down: int = 0, pile: int = 0) -> Plan:
+def parse_plan(
+    packets: str, up: int = 0, down: int = 0, pile: int = 0, *, option: str = "packets"
+) -> Plan:
     """Parse packets such as "3-3-3", or "5-w-5" with the widow between two rounds of five.
+
+    Args:
+        packets: number of cards in each round of dealing, joined by hyphens.
+        up: number of open cards of the widow.
+        down: number of hidden cards of the widow.
+        pile: number of cards face down beside each hand.
+        option: the option that has the packets, for the message of an error.
 
     Raises:
         RulesError: the text is no list of packets.
     """
     if not _PLAN.fullmatch(packets) or packets.split("-").count(WIDOW) > 1:
         raise RulesError(
-            f"packets cannot be {packets!r}: expected numbers joined by hyphens such as 3-3-3,"
-            f" with one {WIDOW} where a widow is laid",
+            f"{option} cannot be {excerpt(packets)}: expected numbers joined by hyphens such as"
+            f" 3-3-3, with one {WIDOW} where a widow is laid",
             PACKETS_FAULT,
         )
     sizes = tuple(0 if size == WIDOW else int(size) for size in packets.split("-"))

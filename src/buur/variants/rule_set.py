@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex, get_args
 
+from buur.arguments import excerpt, instance, integer, one_of, similar, text, wrong
 from buur.errors import RulesError
+from buur.seats import MAX_SEATS
 from buur.variants.option_groups.auction import AuctionRules
 from buur.variants.option_groups.checklist import ChecklistRules
 from buur.variants.option_groups.choice import ChoiceRules
@@ -29,13 +31,17 @@ from buur.variants.option_groups.score import ScoreRules
 from buur.variants.option_groups.solo import SoloRules
 from buur.variants.option_groups.table import TableRules
 from buur.variants.options import Option, Value, options_of
-from buur.variants.plan import Plan, parse_plan
+from buur.variants.plan import MOST_DEALS, Plan, parse_plan
 from buur.variants.values import Sharing, StageName
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleSet:
-    """A value for every option, and fields that are no options. The combination is not checked."""
+    """A value for every option, and fields that are no options. The combination is not checked.
+
+    Raises:
+        ArgumentError: a field is of another type or out of range.
+    """
 
     code: str
     version: int = 1
@@ -64,15 +70,35 @@ class RuleSet:
     partie: PartieRules = PartieRules()
     table: TableRules = TableRules()
 
+    def __post_init__(self) -> None:
+        text(self.code, "code", "the name of a rule set")
+        integer(self.version, 1, MOST_VERSIONS, "version")
+        integer(self.seats, 2, MAX_SEATS, "seats")
+        if not _are_lines(self.teams, self.seats):
+            raise wrong("teams", self.teams, f"the line of each of {self.seats} seats, from 0")
+        one_of(self.sharing, get_args(Sharing), "sharing")
+        instance(self.dealer_plays, bool, "dealer_plays", "True or False")
+        instance(self.pack, Pack, "pack")
+        for group, record in _RECORDS.items():
+            instance(getattr(self, group), record, group)
+
     @property
     def phases(self) -> tuple[StageName, ...]:
         """The stages of the first deal of a partie."""
         return self.phases_of(1)
 
-    def phases_of(self, number: int) -> tuple[StageName, ...]:
-        """Return the stages of a deal after dealing; deals are numbered from 1."""
+    def phases_of(self, number: SupportsIndex) -> tuple[StageName, ...]:
+        """Return the stages of a deal after dealing; deals are numbered from 1.
+
+        >>> RuleSet(code="mine").phases_of(1)
+        ('choose', 'play')
+
+        Raises:
+            ArgumentError: the number is not a whole number from 1.
+        """
+        deal = integer(number, 1, MOST_DEALS, "number")
         if self.sharing == "king":
-            return king_stages(self.king, first=number == 1, widow=bool(self.plan(number).widow))
+            return king_stages(self.king, first=deal == 1, widow=bool(self.plan(deal).widow))
         found: dict[str, StageName] = {
             "imposed": "impose",
             "turned": "turn",
@@ -91,11 +117,18 @@ class RuleSet:
             sources = ("bid", "choose") if self.auction.named == "after" else ("bid",)
         return (*sources, *(name for name, is_there in stages.items() if is_there), "play")
 
-    def plan(self, number: int) -> Plan:
-        """Return the plan of a deal; deals are numbered from 1."""
+    def plan(self, number: SupportsIndex) -> Plan:
+        """Return the plan of a deal; deals are numbered from 1.
+
+        >>> RuleSet(code="mine").plan(1).packets
+        (3, 3, 3)
+
+        Raises:
+            ArgumentError: the number is not a whole number from 1.
+        """
         rules = self.deal
-        if number > 1 and rules.packets_later:
-            return parse_plan(rules.packets_later)
+        if integer(number, 1, MOST_DEALS, "number") > 1 and rules.packets_later:
+            return parse_plan(rules.packets_later, option="packets_later")
         return parse_plan(rules.packets, rules.widow_up, rules.widow_down, rules.pile)
 
     @property
@@ -131,7 +164,15 @@ class RuleSet:
         return self.lines if self.sharing == "lines" else 2
 
     def option(self, name: str) -> Value:
-        """Return the value of an option."""
+        """Return the value of an option.
+
+        >>> RuleSet(code="mine").option("target")
+        1000
+
+        Raises:
+            RulesError: there is no such option; the message names the nearest.
+            ArgumentError: the name is no text.
+        """
         group = getattr(self, find_option(name).group)
         value: Value = getattr(group, name)
         return value
@@ -146,7 +187,10 @@ class RuleSet:
 
         Raises:
             RulesError: an option or value does not exist.
+            ArgumentError: the changes are no mapping.
         """
+        if not isinstance(changes, Mapping):
+            raise wrong("changes", changes, "values by option, such as {'target': 500}")
         groups: dict[str, dict[str, Value]] = {}
         for name, value in changes.items():
             option = find_option(name)
@@ -185,16 +229,30 @@ OPTIONS: Final[dict[str, Option]] = {
 """Every option by name, in the order of the rules."""
 
 
+MOST_VERSIONS: Final = 1_000_000
+
 _values: Final = attrgetter(*(f"{option.group}.{name}" for name, option in OPTIONS.items()))
 
 
-def find_option(name: str) -> Option:
-    """Return an option by name, or raise `RulesError` with the nearest names."""
-    option = OPTIONS.get(name)
-    if option is None:
-        from difflib import get_close_matches
+def _are_lines(teams: object, seats: int) -> bool:
+    """Tell whether these are lines of the slate, numbered from 0 without a gap, one a seat."""
+    if not isinstance(teams, tuple) or not all(type(line) is int for line in teams):
+        return False
+    return len(teams) == seats and set(teams) == set(range(max(teams) + 1))
 
-        near = get_close_matches(name, OPTIONS, 3)
+
+def find_option(name: str) -> Option:
+    """Return an option by name, or raise `RulesError` with the nearest names.
+
+    Raises:
+        RulesError: there is no such option.
+        ArgumentError: the name is no text.
+    """
+    option = OPTIONS.get(text(name, "option", "the name of an option, such as 'target'"))
+    if option is None:
+        near = similar(name, OPTIONS, 3)
         hint = f"did you mean {' or '.join(near)}?" if near else "`buur rules show` lists them"
-        raise RulesError(f"option {name!r} does not exist: {hint}", "unknown-option", name=name)
+        raise RulesError(
+            f"option {excerpt(name)} does not exist: {hint}", "unknown-option", name=name
+        )
     return option

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count, islice, product
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ from buur.bots.beliefs.constraints import Constraints, count_deals
 from buur.bots.beliefs.worlds import all_hands, sampled_hands
 from buur.bots.features.memory import Memory, remember
 from buur.cards import PACK, parse_cards
-from buur.errors import PositionError
+from buur.errors import ArgumentError, PositionError
 from buur.kernels.deal_arrays import players_of
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie
@@ -105,15 +106,17 @@ def dealt() -> Partie:
     return next(state for state in states if state.deal is not None and state.deal.is_dealt)
 
 
-def test_an_onlooker_imagines_nothing() -> None:
-    with pytest.raises(PositionError):
-        imagine(dealt().view(None), 8)
+def test_hidden_cards_are_imagined_by_a_seat_with_a_hand() -> None:
+    onlooker: Any = dealt().view(None)
+    with pytest.raises(ArgumentError, match="expected a View"):
+        imagine(onlooker, 8)
+    with pytest.raises(PositionError, match="no cards are dealt"):
+        imagine(Partie(variant=variant("schieber")).view(0), 8)
 
 
 def check_worlds(view: View, memory: Memory, worlds: Worlds) -> None:
     """The worlds are complete deals that contradict nothing."""
-    assert view.state.deal is not None
-    seats, hands = list(players_of(view.state.deal)), worlds.hands
+    seats, hands = list(players_of(view.deal)), worlds.hands
     assert (np.bitwise_count(hands) == np.array(view.counts)[seats]).all()
     assert not (hands & ~np.array(memory.could)[seats]).any()
     assert not (np.array(memory.sure)[seats] & ~hands).any()

@@ -49,10 +49,10 @@ class Knowing(Sharp):
     """Knows how the cards lie."""
 
     def _prepared(self, view: View, seed: int) -> Search | None:
-        search, deal = super()._prepared(view, seed), view.state.deal
-        if search is not None and deal is not None:
+        search = super()._prepared(view, seed)
+        if search is not None:
             search.problem.worlds[:] = [
-                int(parse_cards(HANDS[str(seat)])) for seat in players_of(deal)
+                int(parse_cards(HANDS[str(seat)])) for seat in players_of(view.deal)
             ]
         return search
 

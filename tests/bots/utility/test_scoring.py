@@ -99,9 +99,7 @@ def _aims(state: Partie, deal: Deal) -> Utility | None:
     """Return the aims of who leads, who guesses the hands as they are."""
     hands = np.array([[deal.hands[seat] for seat in players_of(deal)]], np.int64)
     view = state.view(deal.turn)
-    own = view.state.deal
-    assert own is not None
-    found = utility_of(view, own, hands)
+    found = utility_of(view, view.deal, hands)
     if found is not None and deal.predictions:
         found.offsets[0] = [deal.predictions[seat] or 0 for seat in players_of(deal)]
     return found

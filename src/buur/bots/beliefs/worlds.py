@@ -7,6 +7,7 @@ from typing import Final
 
 import numpy as np
 
+from buur.arguments import instance
 from buur.bots.beliefs.constraints import Constraints, DealCounts, constraints_of, count_deals
 from buur.bots.beliefs.likelihood import log_likelihood
 from buur.bots.features.memory import Memory, remember
@@ -63,16 +64,16 @@ def imagine(
         policy: the policy by which the others choose their cards; by default the package's.
 
     Raises:
-        PositionError: the view is of no seat, no cards are dealt, or the hidden cards do not fill
-            the hands.
+        ArgumentError: it is no view of a seat.
+        PositionError: no cards are dealt, or the hidden cards do not fill the hands.
     """
-    table, deal = _possible(view), view.state.deal
+    table = _possible(instance(view, View, "view"))
     tries = count * OVERSAMPLING if trust else count
     held = all_hands(table) if table.total <= tries else sampled_hands(table, tries, seed)
     hands, away = np.ascontiguousarray(held[:, playing_seats(view)]), held[:, -1].copy()
-    if not trust or view.seat is None or deal is None:
+    if not trust:
         return Worlds(hands, away, np.full(len(held), 1.0 / len(held)))
-    logs = trust * log_likelihood(view, deal, view.seat, hands, policy)
+    logs = trust * log_likelihood(view, view.deal, view.seat, hands, policy)
     weights = np.exp(logs - logs.max())
     worlds = Worlds(hands, away, weights / weights.sum())
     return worlds if len(worlds) <= count else worlds.drawn(count, word(seed, 0))
@@ -80,14 +81,14 @@ def imagine(
 
 def playing_seats(view: View) -> list[int]:
     """Return the playing seats, in the order of the columns of `Worlds.hands`."""
-    return [] if view.state.deal is None else list(players_of(view.state.deal))
+    return list(players_of(view.deal))
 
 
 def _possible(view: View) -> DealCounts:
     """Return the count of deals that are possible for a seat."""
     seat, deal = view.seat, view.state.deal
-    if seat is None or deal is None or not deal.is_dealt:
-        raise PositionError("hidden cards are imagined from a seat that has its own")
+    if deal is None or not deal.is_dealt:
+        raise PositionError("no cards are dealt: hidden cards are imagined by a seat with a hand")
     memory = remember(view, deal, seat)
     if sum(view.counts) + memory.away != memory.unseen.bit_count() + view.counts[seat]:
         raise PositionError(f"{memory.unseen.bit_count()} hidden cards do not fill all hands")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from buur.arguments import instance
 from buur.bots.advice import Advice, Reason
 from buur.bots.heuristics.avoid_points import avoid_points
 from buur.bots.heuristics.bidding import bid, double
@@ -42,17 +43,17 @@ def advise(view: View, seed: int = 0, settings: HeuristicSettings = FULL_MEMORY)
 
 def advise_claim(view: View) -> Advice | None:
     """Return a double, or a claim that is certain to be right; None to keep silent."""
-    seat, deal, phase = view.seat, view.state.deal, view.state.phase
-    if seat is None or deal is None or phase not in ("bid", "play", "count"):
+    phase = instance(view, View, "view").state.phase
+    if phase not in ("bid", "play", "count"):
         return None
-    return (double if phase == "bid" else speak_up)(view, deal, seat)
+    return (double if phase == "bid" else speak_up)(view, view.deal, view.seat)
 
 
 def advise_on_turn(view: View, seed: int, settings: HeuristicSettings) -> Advice | None:
     """Return the act of a seat on turn, None when it is not on turn."""
-    seat, deal = view.seat, view.state.deal
-    if seat is None or deal is None or not view.is_on_turn:
+    if not instance(view, View, "view").is_on_turn:
         return None
+    seat, deal = view.seat, view.deal
     match view.state.phase:
         case "cut":
             cuts = view.legal.cuts

@@ -135,12 +135,9 @@ def _rest(view: View, deal: Deal, seat: Seat) -> Advice | None:
 
 
 def _is_all_ours(view: View, deal: Deal, memory: Memory) -> bool:
-    state, seat = view.state, view.seat
-    if seat is None:
-        return False
-    opponents = 0
+    state, opponents = view.state, 0
     for other, cards in enumerate(memory.could):
-        if state.team(Seat(other)) != state.team(seat):
+        if state.team(Seat(other)) != state.team(view.seat):
             opponents |= cards
     test = SOLDER_TESTS[state.variant.partie.solder_test]
     partners = memory.unseen & ~opponents

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-import secrets
 from itertools import islice
 
+from buur.arguments import instance
 from buur.bots.heuristics.claims import speak_up
 from buur.bots.heuristics.irregularities import object_when_proven
+from buur.bots.seeds import seed_or_random
 from buur.cards import Card, CardSet, mask_of
 from buur.errors import BuurError
 from buur.play.acts.marriage import showable_marriages
@@ -52,13 +53,13 @@ class RandomBot:
     name = "random"
 
     def __init__(self, seed: int | None = None) -> None:
-        self.seed = secrets.randbits(64) if seed is None else seed
+        self.seed = seed_or_random(seed, bits=64)
 
     def choose(self, view: View) -> Act:
         """Return a random lawful act for a view whose seat is on turn."""
-        seat, deal = view.seat, view.state.deal
-        if seat is None or deal is None or not view.is_on_turn:
+        if not instance(view, View, "view").is_on_turn:
             raise _nothing_to_choose(view)
+        seat, deal = view.seat, view.deal
         dice = self._dice(deal, 0)
         match view.state.phase:
             case "cut":
@@ -83,11 +84,11 @@ class RandomBot:
 
     def interject(self, view: View) -> Act | None:
         """Return a double or a claim that is certain to be right, None to keep silent."""
-        seat, deal = view.seat, view.state.deal
-        if view.state.phase == "bid" and seat is not None and deal is not None:
-            return self._double(view, deal, seat)
-        if seat is None or deal is None or view.state.phase not in ("play", "count"):
+        if instance(view, View, "view").state.phase not in ("bid", "play", "count"):
             return None
+        seat, deal = view.seat, view.deal
+        if view.state.phase == "bid":
+            return self._double(view, deal, seat)
         objection = object_when_proven(view, seat)
         if objection is not None:
             return objection.act
@@ -141,9 +142,8 @@ def _any_card(view: View, deal: Deal, seat: Seat, dice: random.Random) -> Played
 
 def _first_card(view: View, seat: Seat, card: Card, dice: random.Random) -> Played:
     """Return the first card with random lawful melds, perhaps with the stöck if they contain it."""
-    melds, deal = _any_melds(view, dice), view.state.deal
-    silent = deal is not None and deal.contract is None
-    inside = says_stoeck_inside(view.state, melds, card // 9 if silent else None)
+    melds, is_silent = _any_melds(view, dice), view.deal.contract is None
+    inside = says_stoeck_inside(view.state, melds, card // 9 if is_silent else None)
     return Played(seat, card, melds, inside and dice.random() < SPEAK_CHANCE)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Mapping
 from dataclasses import replace
 
+from buur.arguments import instance
 from buur.bots.budget import Budget
 from buur.bots.heuristics.irregularities import is_irregular
 from buur.bots.levels.steady import Steady
@@ -22,6 +22,7 @@ from buur.bots.search.card_search import (
 )
 from buur.bots.search.decisions_before_play import DECISIONS, Decision
 from buur.bots.search.final_choice import choose_card
+from buur.bots.seeds import seed_or_random
 from buur.cards import Card
 from buur.play.model.events import Act, Played
 from buur.play.views import View
@@ -54,8 +55,9 @@ class Sharp:
         waits: bool = True,
         weights: PolicyWeights | None = None,
     ) -> None:
-        self.seed = secrets.randbits(32) if seed is None else seed
-        self.budget = budget or Budget(rounds=self.rounds)
+        self.seed = seed_or_random(seed)
+        given = None if budget is None else instance(budget, Budget, "budget")
+        self.budget = given or Budget(rounds=self.rounds)
         self.waits = waits
         if weights is not None:
             self.settings = replace(
@@ -65,7 +67,7 @@ class Sharp:
 
     def choose(self, view: View) -> Act:
         """Return the act for a view whose seat is on turn."""
-        if view.is_on_turn and self._thinks_about(view):
+        if instance(view, View, "view").is_on_turn and self._thinks_about(view):
             found = self._played(view) if view.state.phase == "play" else self._said(view)
             if found is not None:
                 return found
@@ -78,9 +80,8 @@ class Sharp:
     def _thinks_about(self, view: View) -> bool:
         phase = view.state.phase
         asked = len(view.legal.cards) > 1 if phase == "play" else phase in self.decisions
-        deal, seat = view.state.deal, view.seat
-        if asked and phase == "play" and deal is not None and seat is not None:
-            asked = not is_irregular(view, deal, seat)
+        if asked and phase == "play":
+            asked = not is_irregular(view, view.deal, view.seat)
         return asked and (self.waits or self.is_ready())
 
     def _said(self, view: View) -> Act | None:
@@ -102,8 +103,8 @@ class Sharp:
         return choose_card(search, usual.card)
 
     def _prepared(self, view: View, seed: int) -> Search | None:
-        deal, most = view.state.deal, self.budget.rounds or UNLIMITED
-        return None if deal is None else prepare_search(view, deal, seed, self.settings, most)
+        most = self.budget.rounds or UNLIMITED
+        return prepare_search(view, view.deal, seed, self.settings, most)
 
     def interject(self, view: View) -> Act | None:
         """Return a double or a claim that is certain to be right, None to keep silent."""

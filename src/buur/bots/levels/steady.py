@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
-
 from buur.bots.heuristics.advisor import advise_claim, advise_on_turn
 from buur.bots.heuristics.settings import FULL_MEMORY
+from buur.bots.seeds import seed_or_random
 from buur.errors import BuurError
 from buur.play.model.events import Act
 from buur.play.views import View
@@ -18,7 +17,7 @@ class Steady:
     settings = FULL_MEMORY
 
     def __init__(self, seed: int | None = None) -> None:
-        self.seed = secrets.randbits(32) if seed is None else seed
+        self.seed = seed_or_random(seed)
 
     def choose(self, view: View) -> Act:
         """Return the act for a view whose seat is on turn."""

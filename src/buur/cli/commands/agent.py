@@ -223,7 +223,7 @@ def _player(word: str) -> tuple[str | None, str]:
 def _print_result(session: Session, name: str, end: View, tally: Tally) -> None:
     """Print the result of a partie as one line."""
     state, result = end.state, end.state.result
-    if result is None or end.seat is None:
+    if result is None:
         return
     won = "draw" if result.winner is None else str(state.team(end.seat) == result.winner)
     text = session.say(

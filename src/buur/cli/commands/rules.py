@@ -12,10 +12,9 @@ from buur.cli.ruleset import ChosenRules, load_rules
 from buur.cli.session import Session, lang_option, session_of
 from buur.i18n import option_name, value_name
 from buur.i18n.glossary import glossary_entries
-from buur.notation.rule_set import option_text
 from buur.rulebook import explain
 from buur.variants.aliases import ALIASES
-from buur.variants.options import option_json
+from buur.variants.options import option_json, option_text
 from buur.variants.registry import PRESETS
 from buur.variants.relevance import is_relevant
 from buur.variants.rule_set import OPTIONS

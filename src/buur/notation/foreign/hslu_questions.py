@@ -59,9 +59,7 @@ def is_askable(seen: View) -> bool:
 
 def question_json(seen: View, dialect: Dialect) -> dict[str, object]:
     """Return the question for a view that `is_askable`."""
-    deal = seen.state.deal
-    if deal is None or seen.seat is None:
-        raise ValueError("there is nothing to ask")
+    deal = seen.deal
     hands: list[dict[str, object]] = [{"hand": []} for _ in range(4)]
     hands[player_of(seen.seat)] = {"hand": card_codes(seen.hand.mask)}
     found: dict[str, object] = {
@@ -108,8 +106,6 @@ def read_answer(answer: Json, seen: View) -> Act:
         ForeignError: the answer is no act.
     """
     seat = seen.seat
-    if seat is None:
-        raise ValueError("there is nothing to answer")
     if seen.state.phase == "choose":
         number = read_whole(answer, "trump", range(PUSH + 1), "0–5, 10")
         if number == PUSH:

@@ -141,8 +141,6 @@ def read_act(text: str | bytes, seen: View) -> Act:
         ForeignError: the message does not answer the question of the view.
     """
     seat = seen.seat
-    if seat is None:
-        raise ValueError("there is nothing to answer")
     kind, data = read_message(text)
     wanted = "CHOOSE_CARD" if seen.state.phase == "play" else "CHOOSE_TRUMPF"
     if kind != wanted:

@@ -3,44 +3,44 @@
 from __future__ import annotations
 
 from operator import index
-from typing import SupportsIndex
+from typing import Final, SupportsIndex
 
 from buur.arguments import wrong
 from buur.cards import CODES
 from buur.contracts import parse_contract
 from buur.errors import ArgumentError, NotationError
 
-EXPECTED = "an act such as Played(0, 'SA')"
+EXPECTED: Final = "an act such as Played(0, 'SA')"
 
 
-def meant(value: object) -> str:
-    """Return the call that does what a value stands for, "" if it stands for no act.
+def code_meant(value: object) -> str:
+    """Return the code of the act that a value stands for, "" if it stands for none.
 
-    >>> meant("SA"), meant(8), meant("trump:H"), meant("push"), meant("hello")
-    ("play('SA')", "play('SA')", "choose('trump:H')", 'push()', '')
+    >>> code_meant("SA"), code_meant(8), code_meant("trump:H"), code_meant("hello")
+    ('SA', 'SA', 'trump:H', '')
     """
     if isinstance(value, SupportsIndex) and not isinstance(value, bool):
-        return _card_played(value)
+        return _card_meant(value)
     if not isinstance(value, str):
         return ""
-    if value in CODES:
-        return f"play({value!r})"
-    if value == "push":
-        return "push()"
+    if value in CODES or value == "push":
+        return value
     try:
-        return f"choose({parse_contract(value).code!r})"
+        return parse_contract(value).code
     except NotationError:
         return ""
 
 
-def _card_played(value: SupportsIndex) -> str:
+def _card_meant(value: SupportsIndex) -> str:
     try:
         card = index(value)
     except TypeError:  # an array of several numbers
         return ""
-    return f"play({CODES[card]!r})" if 0 <= card < len(CODES) else ""
+    return CODES[card] if 0 <= card < len(CODES) else ""
 
 
 def no_event(value: object, name: str = "event") -> ArgumentError:
     """Return the error about a value that is no event."""
-    return wrong(name, value, EXPECTED, meant(value))
+    code = code_meant(value)
+    call = f"{'play' if code in CODES else 'choose'}({code!r})" if code else ""
+    return wrong(name, value, EXPECTED, "push()" if code == "push" else call)

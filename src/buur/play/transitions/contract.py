@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from buur.cards import Suit
-from buur.contracts import Contract, compile_contract
+from buur.contracts import Contract
 from buur.play.model.deal import Deal
 from buur.play.model.state import State, deal_of
 from buur.seats import Seat
@@ -21,9 +21,7 @@ def with_contract(state: State, contract: Contract, chooser: Seat | None) -> Sta
         chooser=chooser,
         asked=(),
         multiplier=variant.choice.multiplier(contract),
-        schedule=compile_contract(
-            contract, variant.play.policy_of(deal.number), variant.plan(deal.number).hand
-        ),
+        schedule=variant.compiled(contract, deal.number),
         leader=_first_leader(variant, deal, contract, chooser),
     )
     return replace(state, deal=known)
@@ -40,10 +38,7 @@ def with_first_led(variant: Variant, deal: Deal, led: Suit) -> Deal:
     contract = deal.contract
     if contract is None or contract.kind != "tutti":
         return deal
-    schedule = compile_contract(
-        contract, variant.play.policy_of(deal.number), len(deal.schedule), led
-    )
-    return replace(deal, schedule=schedule)
+    return replace(deal, schedule=variant.compiled(contract, deal.number, first_led=led))
 
 
 def _is_special(variant: Variant, deal: Deal) -> bool:

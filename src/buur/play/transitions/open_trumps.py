@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from buur.cards import Suit, suit_of
-from buur.contracts import OPEN, Contract, Tables, compile_contract
+from buur.contracts import OPEN, Contract, Tables
 from buur.play.model.deal import Deal, Trick
 from buur.play.model.events import Played
 from buur.play.model.state import State, deal_of
@@ -36,7 +36,7 @@ def reveal_trumps(state: State, event: Played) -> State:
 
 
 def _schedule(variant: Variant, deal: Deal, contract: Contract) -> tuple[Tables, ...]:
-    return compile_contract(contract, variant.play.policy_of(deal.number), len(deal.schedule))
+    return variant.compiled(contract, deal.number)
 
 
 def _counted(trick: Trick, tables: Tables) -> Trick:

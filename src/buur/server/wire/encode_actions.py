@@ -23,15 +23,15 @@ from buur.play.model.events import (
 from buur.play.model.state import State
 from buur.play.queries.claims import claimable_points
 from buur.play.queries.solo import rung_worth
-from buur.play.views import View
+from buur.play.views import PublicView
 from buur.server.wire import legal_actions
 from buur.server.wire.hints import may_ask_hint
 from buur.variants.model import Variant
 from buur.variants.option_groups.auction import Rung
 
 
-def encode_legal_actions(view: View, *, hints: bool) -> legal_actions.LegalActions:
-    """Return the legal acts of a seat; the view alone determines them.
+def encode_legal_actions(view: PublicView, *, hints: bool) -> legal_actions.LegalActions:
+    """Return the legal acts of a seat, none of an onlooker; the view alone determines them.
 
     Args:
         view: the view of the seat.
@@ -96,7 +96,7 @@ def encode_legal_actions(view: View, *, hints: bool) -> legal_actions.LegalActio
     )
 
 
-def _countable(view: View) -> legal_actions.ClaimPoints | None:
+def _countable(view: PublicView) -> legal_actions.ClaimPoints | None:
     if view.seat is None:
         return None
     return legal_actions.ClaimPoints(*claimable_points(view.state, view.seat))
@@ -115,7 +115,7 @@ def _rows(choices: tuple[Chosen, ...]) -> tuple[legal_actions.OpenRow, ...]:
     return tuple(legal_actions.OpenRow(number, codes) for number, codes in rows.items())
 
 
-def _why(view: View, legal: LegalActs) -> dict[str, str]:
+def _why(view: PublicView, legal: LegalActs) -> dict[str, str]:
     reasons = ((card, legal.why_not(card)) for card in view.hand)
     return {card_code(card): reason for card, reason in reasons if reason is not None}
 

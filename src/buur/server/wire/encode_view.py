@@ -1,4 +1,4 @@
-"""Encoding of a `View` as `TableView`, and of events and scores as JSON.
+"""Encoding of a view as `TableView`, and of events and scores as JSON.
 
 Cards and seats become codes; nothing is added that the view does not contain.
 """
@@ -24,7 +24,7 @@ from buur.play.queries.bids import stake_of
 from buur.play.queries.checklist import row_points
 from buur.play.queries.solo import rung_worth
 from buur.play.queries.trick_sides import taking_sides
-from buur.play.views import View, redact
+from buur.play.views import PublicView, redact
 from buur.referee.at_table import article_at
 from buur.scoring import STOECK
 from buur.seats import Seat
@@ -39,7 +39,7 @@ _Struct = TypeVar("_Struct", bound=Struct)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableContext:
-    """Parts of a table view that are the same for all seats, and not part of a `View`."""
+    """Parts of a table view that are the same for all seats, and not part of a view."""
 
     names: tuple[str, ...]
     kinds: tuple[table_view.PlayerKind, ...]
@@ -52,11 +52,11 @@ class TableContext:
     """The cards drawn before the first deal, by seat."""
 
 
-def encode_view(view: View, context: TableContext, *, may_act: bool) -> table_view.TableView:
-    """Return the table view of a seat.
+def encode_view(view: PublicView, context: TableContext, *, may_act: bool) -> table_view.TableView:
+    """Return the table view of a seat or an onlooker.
 
     Args:
-        view: the view of the seat.
+        view: the view of the seat, or of an onlooker.
         context: the parts that are the same for all seats.
         may_act: whether the view follows the last event of a step. Earlier views offer no acts,
             since these would come too late.
@@ -238,7 +238,7 @@ def _deal_points(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(taken), state.card_points
 
 
-def _melds(view: View, deal: Deal) -> table_view.MeldsView:
+def _melds(view: PublicView, deal: Deal) -> table_view.MeldsView:
     points = [0] * view.state.variant.sides
     for meld in view.described:
         points[view.state.team(meld.seat)] += meld.points

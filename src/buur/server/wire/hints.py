@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from buur.play.codec import event_json
-from buur.play.views import View
+from buur.play.views import PublicView, View
 from buur.server.wire import messages
 
 _DECIDED: Final = frozenset(
@@ -17,7 +17,7 @@ _DECIDED: Final = frozenset(
 """Phases in which a seat on turn may request a hint."""
 
 
-def may_ask_hint(view: View) -> bool:
+def may_ask_hint(view: PublicView) -> bool:
     """Tell whether a seat has a decision for which it may request a hint."""
     if view.state.phase == "count":
         return bool(view.legal.claims)

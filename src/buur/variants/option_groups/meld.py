@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from buur.melds import MeldOrder, MeldRules, MeldValues
@@ -43,13 +44,26 @@ class MeldOptions:
     @property
     def rules(self) -> MeldRules:
         """The options that `buur.melds` needs to find and compare melds."""
-        return MeldRules(
-            values=self.meld_values,
-            low_quartets=self.low_quartets,
-            cross_meld=self.cross_meld,
-            split_runs=self.split_runs,
-            order=self.meld_order,
+        return _meld_rules(
+            self.meld_values,
+            self.low_quartets,
+            self.cross_meld,
+            self.split_runs,
+            self.meld_order,
         )
+
+
+@lru_cache(maxsize=256)
+def _meld_rules(
+    values: MeldValues, low_quartets: bool, cross_meld: bool, split_runs: bool, order: MeldOrder
+) -> MeldRules:
+    return MeldRules(
+        values=values,
+        low_quartets=low_quartets,
+        cross_meld=cross_meld,
+        split_runs=split_runs,
+        order=order,
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

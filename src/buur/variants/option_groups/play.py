@@ -52,11 +52,10 @@ class PlayRules:
     martinique8: bool = option(False, "1.3", needs="WITH_BUUR")
     last_trick_view: bool = option(True, "9.1")
 
-    @property
-    def policy(self) -> Policy:
-        """The options that `compile_contract` needs."""
-        return Policy(*(getattr(self, name) for name in Policy._fields if name != "worth"))
-
     def policy_of(self, deal_no: int) -> Policy:
-        """Return the policy with the point scheme of a deal; deals are numbered from 1."""
-        return self.policy._replace(worth=point_scheme(self.values, deal_no))
+        """Return what `compile_contract` needs for a deal; deals are numbered from 1.
+
+        `Variant.compiled` returns the tables of a contract themselves.
+        """
+        options = {name: getattr(self, name) for name in Policy._fields if name != "worth"}
+        return Policy(**options, worth=point_scheme(self.values, deal_no))

@@ -1,0 +1,175 @@
+"""`duel` and `fight`: play a duel board by board, in this process or with an executor."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from typing import Final
+
+from buur.arena.boards import Board, deals_per_board
+from buur.arena.checkpoint import Checkpoint
+from buur.arena.duel_session import Duel, DuelSession
+from buur.arena.executors import ExecutorFactory, can_send, in_order, process_executor
+from buur.arena.statistics import MAX_BOARDS, DuelStatistics, Score
+from buur.arguments import instance, integer, wrong
+from buur.bots import BotLike
+from buur.variants.registry import DEFAULT, RulesLike, rules_of
+
+MAX_WORKERS: Final = 4096
+"""Largest number of processes."""
+
+
+def duel(
+    a: BotLike,
+    b: BotLike,
+    rules: RulesLike = DEFAULT,
+    boards: int = 100,
+    *,
+    seed: int = 0,
+    deals: int = 1,
+    workers: int = 1,
+) -> Score:
+    """Play a duel between two bots and return how much the first gains.
+
+    A board is the cards of one seed, played in every seating: with the sides changed, or once for
+    each seat. So most of the luck of the deal cancels out. An illegal act is counted in
+    `Score.illegal`, and the first legal act is played instead.
+
+    >>> score = duel("random", "random", "schieber", boards=2)
+    >>> print(score)
+    +0.00 ± 0.00 points per deal in 2 boards
+
+    Args:
+        a: the first bot: a name as for `contestant`, a bot, a class, a factory ``seed -> Bot``, or
+            a function ``view -> act`` as for `buur.bots.from_function`.
+        b: the second bot.
+        rules: the name of a preset, or rules of your own.
+        boards: the number of boards.
+        seed: the seed of the first board; those of the next boards count up from it.
+        deals: the number of deals of each partie. Parties whose deals a checklist or a king links
+            are played to their end.
+        workers: the number of processes, see `fight`.
+
+    Returns:
+        The mean gain of the first bot over the second in points per deal, with its standard error,
+        which is None after a single board.
+
+    Raises:
+        BotError: there is no bot of this name.
+        BotFailure: a bot cannot be made, or can play no further.
+        RulesError: there is no such rule set.
+        ArgumentError: an argument is of another type, or out of range.
+    """
+    variant = rules_of(rules)
+    linked = deals_per_board(variant) is None
+    integer(deals, 1, MAX_BOARDS, "deals")
+    played = None if linked else deals
+    settings = Duel(rules=variant, first=a, second=b, seed=seed, deals=played)
+    standings = list(fight(settings, boards, workers=workers))
+    return standings[-1].score
+
+
+def fight(
+    duel: Duel,
+    boards: int,
+    *,
+    workers: int = 1,
+    executor: ExecutorFactory | None = None,
+    early: bool = False,
+    checkpoint: Checkpoint | None = None,
+    crew: ExecutorFactory | None = None,
+) -> Iterator[DuelStatistics]:
+    """Yield the statistics after every board, the same object each time.
+
+    Other processes import the modules of the bots; they do not run the main program again. A bot
+    that no module defines, such as a lambda or a function of the main program, is played by forked
+    copies of this process. Where the system cannot fork safely (macOS), this process plays alone
+    and warns.
+
+    >>> settings = Duel(rules="schieber", first="random", second="random")
+    >>> [standing.deals for standing in fight(settings, 2)]
+    [2, 4]
+
+    Args:
+        duel: the settings of the duel.
+        boards: the number of boards.
+        workers: the number of local processes; with 1 this process plays. The result is the same.
+        executor: the factory of the executor to use instead of local processes.
+        early: whether to stop as soon as the duel is decided.
+        checkpoint: the boards played before; new ones are appended to it.
+        crew: deprecated name of ``executor``.
+
+    Raises:
+        BotFailure: a bot cannot be made, or can play no further.
+        ArgumentError: an argument is of another type, or out of range.
+    """
+    if crew is not None:
+        warnings.warn("`crew` is now called `executor`", DeprecationWarning, stacklevel=2)
+        executor = crew
+    instance(duel, Duel, "duel")
+    integer(boards, 1, MAX_BOARDS, "boards")
+    integer(workers, 1, MAX_WORKERS, "workers")
+    instance(early, bool, "early", "True or False")
+    if executor is not None and not callable(executor):
+        raise wrong("executor", executor, "a function that makes an executor of a duel")
+    if checkpoint is not None:
+        instance(checkpoint, Checkpoint, "checkpoint")
+    factory = _executor_factory(duel, workers, executor)
+    return _statistics(duel, _boards(duel, boards, factory, checkpoint), early=early)
+
+
+def _statistics(duel: Duel, boards: Iterator[Board], *, early: bool) -> Iterator[DuelStatistics]:
+    standing = DuelStatistics(Score(names=duel.names, unit=duel.unit))
+    for board in boards:
+        standing.add(board)
+        yield standing
+        if early and standing.score.is_decided:
+            return
+
+
+def _executor_factory(
+    duel: Duel, workers: int, executor: ExecutorFactory | None
+) -> ExecutorFactory | None:
+    """Return the factory of the executor; None where this process plays alone."""
+    if executor is not None or workers == 1:
+        return executor
+    if not can_send(duel):
+        names = " and ".join(duel.names)
+        warnings.warn(
+            f"one process plays {names}: move functions into a module, so that {workers} can",
+            RuntimeWarning,
+            stacklevel=3,
+        )
+        return None
+    return lambda duel: process_executor(duel, workers)
+
+
+def _boards(
+    duel: Duel, count: int, executor: ExecutorFactory | None, checkpoint: Checkpoint | None
+) -> Iterator[Board]:
+    """Yield the boards in the order of their seeds, those of the checkpoint first."""
+    known = [] if checkpoint is None else checkpoint.boards[:count]
+    yield from known
+    seeds = range(duel.seed + len(known), duel.seed + count)
+    for board in _new_boards(duel, seeds, executor):
+        if checkpoint is not None:
+            checkpoint.add(board)
+        yield board
+
+
+def _new_boards(duel: Duel, seeds: range, executor: ExecutorFactory | None) -> Iterator[Board]:
+    if not seeds:
+        return
+    if executor is None:
+        yield from _boards_in_process(duel, seeds)
+        return
+    with executor(duel) as running:
+        yield from in_order(running, seeds)
+
+
+def _boards_in_process(duel: Duel, seeds: range) -> Iterator[Board]:
+    session = DuelSession(duel)
+    try:
+        yield from map(session.board, seeds)
+    finally:
+        session.close()

@@ -1,0 +1,163 @@
+"""`from_function`: a bot whose acts a Python function chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Final, SupportsIndex
+
+from buur.arguments import excerpt, text, wrong
+from buur.cards import CODES, card_of
+from buur.errors import BuurError, IllegalAction, PlayerError
+from buur.play.legal import LegalActs
+from buur.play.model.events import Act, Chosen, Passed, Played, Predicted, Pushed, SeatAct
+from buur.play.views import View
+
+Choose = Callable[[View], object]
+"""A function that chooses an act: it gets the view of a seat on turn."""
+DEFAULT_NAME: Final = "mine"
+MAX_EXAMPLES: Final = 9
+"""Largest number of legal acts that an error message lists."""
+
+
+class IllegalAnswer(PlayerError, ValueError):  # noqa: N818 - names what happened
+    """The answer of a function is no legal act; the message names the bot, seat and answer."""
+
+
+class FunctionBot:
+    """A bot that asks a function for its acts; it never makes claims.
+
+    Args:
+        choose: the function, see `from_function`.
+        name: the name of the bot.
+    """
+
+    __slots__ = ("_choose", "name")
+
+    def __init__(self, choose: Choose, name: str = DEFAULT_NAME) -> None:
+        self._choose = choose
+        self.name = name
+
+    def __repr__(self) -> str:
+        return f"from_function({self._choose!r}, {self.name!r})"
+
+    def choose(self, view: View) -> Act:
+        """Return the act that the function chooses for a view whose seat is on turn.
+
+        Raises:
+            IllegalAnswer: the answer is no legal act.
+        """
+        answer = self._choose(view)
+        act = _act_of(view.legal, answer)
+        if act is None:
+            raise _illegal(self.name, view, answer)
+        return act
+
+    def interject(self, view: View) -> Act | None:
+        """Return None: the function is asked on turn only."""
+        return None
+
+
+def from_function(choose: Choose, name: str = DEFAULT_NAME) -> FunctionBot:
+    """Return a bot whose acts a function chooses.
+
+    The bot makes no claims out of turn. A wrong answer raises a `BuurError` that names the bot, its
+    seat, the answer and the legal answers; a duel counts it and plays the first legal act instead.
+
+    >>> import buur
+    >>> first = from_function(lambda view: next(iter(view.legal)), name="first")
+    >>> partie = buur.start("schieber", 7)
+    >>> first.choose(partie.view(partie.turn)) in partie.legal
+    True
+
+    Args:
+        choose: gets the view of a seat on turn and returns an act of ``view.legal``, the code or
+            the number of a card, the code of a contract such as ``trump:S`` (with ``#`` and the row
+            of a checklist), or a word such as ``push`` or ``pass``. A card is played with the best
+            melds and the stöck.
+        name: the name of the bot.
+
+    Raises:
+        ArgumentError: ``choose`` is no function, or the name no text.
+    """
+    if not callable(choose) or isinstance(choose, type):
+        raise wrong("choose", choose, "a function that returns an act of view.legal")
+    return FunctionBot(choose, text(name, "name"))
+
+
+def _act_of(legal: LegalActs, answer: object) -> Act | None:
+    """Return the legal act that an answer stands for; None if there is none."""
+    try:
+        if isinstance(answer, SeatAct):
+            return answer if answer in legal else None  # type: ignore[return-value]
+        if isinstance(answer, str):
+            return _coded_act(legal, answer)
+        if isinstance(answer, SupportsIndex) and not isinstance(answer, bool):
+            return _numbered_act(legal, answer)
+    except BuurError:
+        return None
+    return None
+
+
+def _numbered_act(legal: LegalActs, number: SupportsIndex) -> Act | None:
+    """Return the act of playing a card, or of predicting a number of points."""
+    if legal.predictions:
+        wanted = number.__index__()
+        acts = (act for act in legal if isinstance(act, Predicted) and act.points == wanted)
+        return next(acts, None)
+    card = card_of(number)
+    return legal.played(card) if card in legal.cards else None
+
+
+def _coded_act(legal: LegalActs, code: str) -> Act | None:
+    found = next((act for act in legal if code in _codes_of(act)), None)
+    if found is None and legal.choices:
+        named = legal.chosen(code)
+        return named if named in legal else None
+    return found
+
+
+def _codes_of(act: Act) -> tuple[str, ...]:
+    """Return the codes by which a function may answer with an act."""
+    match act:
+        case Played(card=card):
+            return (CODES[card],)
+        case Chosen(contract=contract, category=row):
+            return (f"{contract.code}#{row}",) if row else (contract.code,)
+        case Pushed():
+            return ("push",)
+        case Passed():
+            return ("pass",)
+    return ()
+
+
+def _illegal(name: str, view: View, answer: object) -> IllegalAnswer:
+    """Return the error of an answer that is no legal act."""
+    reason = _reason(view, answer)
+    given = f"bot {name!r} at seat {view.seat} answered {excerpt(answer)}"
+    return IllegalAnswer(f"{given}{reason}: expected {_expected(view)}")
+
+
+def _reason(view: View, answer: object) -> str:
+    """Return why a card that the seat holds may not be played, in brackets."""
+    try:
+        card = answer.card if isinstance(answer, Played) else card_of(answer)  # type: ignore[arg-type]
+        reason = view.legal.why_not(card) if card in view.hand else None
+    except (BuurError, IllegalAction):
+        return ""
+    return f" ({reason})" if reason else ""
+
+
+def _expected(view: View) -> str:
+    """Return the legal answers, as the end of a sentence."""
+    found = [*dict.fromkeys(islice(_answers(view.legal), MAX_EXAMPLES + 1))]
+    if not found:
+        return f"no answer, as the seat is not on turn in phase {view.state.phase}"
+    listed = ", ".join(found[:MAX_EXAMPLES]) + (", …" if len(found) > MAX_EXAMPLES else "")
+    return f"an act of view.legal: {listed}"
+
+
+def _answers(legal: LegalActs) -> Iterator[str]:
+    for act in legal:
+        codes = _codes_of(act)
+        yield repr(codes[0]) if codes else repr(act)

@@ -1,0 +1,274 @@
+"""Valid arguments for the public functions, by the name of the parameter."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+import buur
+from buur import arena, bots, envs, kernels, notation, referee, solver, tournament
+from buur.arena.boards import Board
+from buur.bots import beliefs
+from buur.contracts import Policy
+from buur.melds import MeldRules, Utterance, melds_in
+from buur.play.model.state import deal_of
+from buur.slate import Marks
+from tests.properties.public_surface import Entry
+
+KNOWN: Final = next(iter(referee.REGULATIONS.values()))
+HAND: Final = buur.Hand("SJ S9 SA HT HA D6 D7 D8 CK")
+
+
+@cache
+def partie() -> buur.Partie:
+    """Return a partie in play, with one trick and a card on the table."""
+    state = buur.start("schieber", 7).choose("trump:H")
+    bot = bots.bot("steady", 1)
+    for _ in range(5):
+        assert state.turn is not None
+        state = state.do(bot.choose(state.view(state.turn)))
+    return state
+
+
+@cache
+def record() -> notation.Record:
+    table = buur.Table(
+        buur.variant("schieber"), [bots.bot("random", 1)] * 4, chance=random.Random(7)
+    )
+    events = [event for _, event in zip(range(30), table.run(), strict=False)]
+    return notation.record_of(events, buur.variant("schieber"))
+
+
+@cache
+def game() -> kernels.Game:
+    return kernels.make_game("trump:S")
+
+
+@cache
+def batch() -> kernels.Batch:
+    return kernels.random_deals(game(), 3)
+
+
+def rule_set() -> notation.RuleSet:
+    return notation.RuleSet.of(buur.variant("schieber"))
+
+
+def duel() -> arena.Duel:
+    return arena.Duel(rules=rule_set(), first="easy", second="random")
+
+
+def factory(seed: int) -> buur.Bot:
+    return bots.bot("random", seed)
+
+
+def series() -> tournament.Series:
+    return tournament.new_series(buur.variant("match-aux-cartes"), ["A", "B", "C"])
+
+
+def incident() -> referee.Incident:
+    return referee.Incident(kind="looked_back", seat=buur.Seat(0))
+
+
+def acts() -> buur.Played:
+    return buur.Played(buur.Seat(0), buur.parse_card("SA"))
+
+
+def case() -> object:
+    """Return the case of an incident that a regulation rules on."""
+    return referee.decide(incident(), buur.variant("schieber"), KNOWN).case
+
+
+def ending() -> solver.Position:
+    """Return a position with two tricks left, which is solved at once."""
+    hands = ("SJ HA", "S9 H6", "S6 HK", "SA H7")
+    return solver.Position(tuple(buur.Hand(cards).mask for cards in hands), 0)
+
+
+def waiting() -> buur.Partie:
+    return buur.start("schieber", 7)
+
+
+BY_PARAMETER: Final[dict[str, Callable[[], Any]]] = {
+    "a": lambda: HAND,
+    "act": acts,
+    "action": lambda: 0,
+    "actions": lambda: np.zeros(1, np.int64),
+    "advice": lambda: bots.advise(partie().view(3)),
+    "agent": lambda: "seat_0",
+    "at": lambda: 5,
+    "b": lambda: HAND,
+    "base": lambda: "chibre",
+    "board": lambda: Board(0, (1.0, 2.0), 2),
+    "boards": lambda: 1,
+    "auto": lambda: "max_points",
+    "case": case,
+    "five_hundreds": lambda: True,
+    "round": lambda: 1,
+    "standing": lambda: None,
+    "random": lambda: random.Random(7).random,
+    "tricks": lambda: 9,
+    "seats": lambda: 4,
+    "upside_down": lambda: False,
+    "height": lambda: "100",
+    "bot": lambda: "easy",
+    "card": lambda: 8,
+    "cards": lambda: HAND,
+    "chance": lambda: 7,
+    "changes": lambda: {"target": 500},
+    "choose": lambda: lambda view: next(iter(view.legal)),
+    "code": lambda: "SA",
+    "contract": lambda: "trump:S",
+    "count": lambda: 3,
+    "deal": lambda: deal_of(partie()),
+    "deal_no": lambda: 1,
+    "deals": lambda: 1,
+    "declared": lambda: [(buur.Seat(0), ())],
+    "duel": duel,
+    "event": acts,
+    "events": lambda: record().events,
+    "fields": lambda: {"ask": "slate", "points": 10},
+    "first": lambda: 0,
+    "gain": lambda: 1.0,
+    "game": game,
+    "hand": lambda: HAND,
+    "hands": lambda: [int(hand) for hand in batch().hands[0]],
+    "incident": incident,
+    "index": lambda: 0,
+    "invitation": lambda: "http://127.0.0.1:9/table/k7wq#token=abc",
+    "kind": lambda: "melds",
+    "lang": lambda: "en",
+    "leader": lambda: 0,
+    "leaders": lambda: batch().leaders,
+    "marks": lambda: Marks(hundreds=3),
+    "meld": lambda: melds_in(HAND.mask, MeldRules())[0],
+    "melds": lambda: melds_in(HAND.mask, MeldRules()),
+    "mine": lambda: frozenset({0, 2}),
+    "name": lambda: "easy",
+    "names": lambda: ("A", "B", "C", "D"),
+    "num_envs": lambda: 2,
+    "number": lambda: 1,
+    "options": lambda: {"target": 500},
+    "order": lambda: "romand",
+    "pairs": lambda: ("A", "B", "C"),
+    "path": lambda: Path("file.jass"),
+    "players": lambda: [bots.bot("random", 1)] * 4,
+    "points": lambda: 100,
+    "policy": Policy,
+    "position": lambda: ending(),
+    "positions": lambda: kernels.Positions(hands=batch().hands),
+    "record": record,
+    "regulation": lambda: KNOWN,
+    "rules": lambda: "schieber",
+    "said": lambda: [Utterance(buur.Seat(0), "value", 50)],
+    "seat": lambda: 0,
+    "second": lambda: factory,
+    "seed": lambda: 1,
+    "series": series,
+    "server": lambda: "http://127.0.0.1:9",
+    "sides": lambda: (0, 1, 0, 1),
+    "source": lambda: 'base = "chibre"',
+    "state": partie,
+    "table": lambda: buur.Table(buur.variant("schieber"), [bots.bot("random", 1)] * 4),
+    "text": lambda: "SA",
+    "trump": lambda: 0,
+    "variant": lambda: buur.variant("schieber"),
+    "view": lambda: partie().view(3),
+    "wanted": lambda: 50,
+    "way": lambda: Marks(fifties=2),
+}
+"""Sample values by the name of a parameter, unless `BY_ENTRY` has one."""
+
+BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
+    "buur.referee.Incident.kind": lambda: "looked_back",
+    "buur.LegalActs.act.code": lambda: buur.card_code(next(iter(partie().legal.cards))),
+    "buur.arena.duel.a": lambda: "easy",
+    "buur.arena.duel.b": lambda: "random",
+    "buur.duel.a": lambda: "easy",
+    "buur.duel.b": lambda: "random",
+    "buur.envs.Actions.act.number": lambda: next(iter(partie().legal.cards)),
+    "buur.envs.make_aec.name": lambda: "schieber",
+    "buur.tournament.Series.with_points.points": lambda: (1312, 1200),
+    "buur.Contract.kind": lambda: "oben",
+    "buur.HouseRules.differences": lambda: {"target": 500},
+    "buur.HouseRules.name": lambda: "house",
+    "buur.Partie.choose.contract": lambda: "trump:S",
+    "buur.Partie.deal_cards.random": lambda: random.Random(7).random,
+    "buur.Partie.do.event": lambda: next(iter(partie().legal)),
+    "buur.Partie.play.card": lambda: next(iter(partie().legal.cards)),
+    "buur.Table.do.event": lambda: record().events[0],
+    "buur.Variant.differences.base": lambda: buur.variant("chibre"),
+    "buur.Variant.option.name": lambda: "target",
+    "buur.answers.Question.base": lambda: buur.variant("chibre"),
+    "buur.answers.answer.base": lambda: buur.variant("chibre"),
+    "buur.arena.Checkpoint.duel": lambda: duel().identity(),
+    "buur.arena.Checkpoint.path": lambda: Path("duel.state"),
+    "buur.arena.Duel.first": lambda: "easy",
+    "buur.arena.Duel.rules": rule_set,
+    "buur.arena.Duel.second": lambda: "random",
+    "buur.arena.play_board.first": lambda: factory,
+    "buur.bots.factory.text": lambda: "easy",
+    "buur.client.Invitation.table": lambda: "k7wq",
+    "buur.client.Invitation.token": lambda: "abc",
+    "buur.melds.best_declaration.rules": MeldRules,
+    "buur.melds.declarations.rules": MeldRules,
+    "buur.melds.is_declarable.melds": tuple,
+    "buur.melds.is_declarable.rules": MeldRules,
+    "buur.melds.meld_of.cards": lambda: buur.Hand("D6 D7 D8").mask,
+    "buur.melds.meld_of.rules": MeldRules,
+    "buur.melds.melds_in.rules": MeldRules,
+    "buur.notation.Comment.text": lambda: "a comment",
+    "buur.notation.Record.rules": rule_set,
+    "buur.notation.RuleSet.name": lambda: "schieber",
+    "buur.notation.decode_text.source": lambda: b"format 1",
+    "buur.notation.loads.text": lambda: notation.dumps(record()),
+    "buur.notation.loads_lenient.text": lambda: notation.dumps(record()),
+    "buur.parse_contract.text": lambda: "trump:S",
+    "buur.solver.Solver.distances.position": ending,
+    "buur.solver.Solver.solve.position": ending,
+    "buur.solver.Solver.value.position": ending,
+    "buur.solver.Solver.solve_deals.hands": lambda: np.array([ending().hands]),
+    "buur.solver.Solver.solve_deals.leaders": lambda: np.zeros(1, np.int64),
+    "buur.tournament.Game.pairs": lambda: (0, 1),
+    "buur.tournament.Series.games": lambda: series().games,
+    "buur.tournament.Series.variant": lambda: buur.variant("match-aux-cartes"),
+    "buur.tournament.new_series.variant": lambda: buur.variant("match-aux-cartes"),
+}
+"""Sample values by ``entry.parameter``."""
+
+
+def sample(entry: Entry, parameter: str) -> Any:
+    """Return a valid argument for a parameter.
+
+    Raises:
+        LookupError: there is none yet; add one to `BY_PARAMETER` or to `BY_ENTRY`.
+    """
+    own = BY_ENTRY.get(f"{entry.name}.{parameter}") or BY_PARAMETER.get(parameter)
+    if own is None:
+        raise LookupError(f"no sample argument for {entry.name}({parameter}=…)")
+    return own()
+
+
+INSTANCES: Final[dict[str, Callable[[], Any]]] = {
+    "buur.Deal": lambda: deal_of(partie()),
+    "buur.Hand": lambda: HAND,
+    "buur.LegalActs": lambda: partie().view(3).legal,
+    "buur.Partie": partie,
+    "buur.Table": BY_PARAMETER["table"],
+    "buur.Variant": lambda: buur.variant("schieber"),
+    "buur.arena.DuelStatistics": arena.DuelStatistics,
+    "buur.arena.Score": arena.Score,
+    "buur.bots.beliefs.Worlds": lambda: beliefs.imagine(partie().view(3), 10),
+    "buur.envs.Actions": lambda: envs.actions_of(buur.variant("schieber")),
+    "buur.kernels.Batch": batch,
+    "buur.notation.Record": record,
+    "buur.notation.RuleSet": rule_set,
+    "buur.solver.Position": BY_PARAMETER["position"],
+    "buur.solver.Solver": lambda: solver.Solver("trump:S"),
+    "buur.tournament.Series": series,
+}
+"""Sample objects of the public classes, whose methods are called."""

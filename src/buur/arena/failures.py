@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from buur.errors import BuurError
+from buur.errors import PlayerError
 
 
-class BotFailure(BuurError):  # noqa: N818 - names what happened
+class BotFailure(PlayerError):  # noqa: N818 - names what happened
     """A bot cannot be made, or can play no further.
 
     >>> from buur.arena import contestant
@@ -33,7 +33,7 @@ class BotFailure(BuurError):  # noqa: N818 - names what happened
         return type(self), (self.code, self.name, self.detail)
 
 
-class NoAnswer(BuurError):  # noqa: N818 - names what happened
+class NoAnswer(PlayerError):  # noqa: N818 - names what happened
     """A bot's answer cannot be played; the duel goes on with another act."""
 
 

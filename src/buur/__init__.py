@@ -56,7 +56,13 @@ if TYPE_CHECKING:
     from buur.seats import Seat, Team
     from buur.solver.results import solve
     from buur.variants.model import Variant
-    from buur.variants.registry import HouseRules, loads_house_rules, variant
+    from buur.variants.registry import (
+        HouseRules,
+        dumps_house_rules,
+        loads_house_rules,
+        presets,
+        variant,
+    )
 
 __version__ = "0.1.0"
 
@@ -82,7 +88,7 @@ _EXPORTS = {
     "buur.seats": "Seat Team",
     "buur.solver.results": "solve",
     "buur.variants.model": "Variant",
-    "buur.variants.registry": "HouseRules loads_house_rules variant",
+    "buur.variants.registry": "HouseRules dumps_house_rules loads_house_rules presets variant",
 }
 """Public names by the module that defines them; a module is loaded when a name of it is used."""
 
@@ -131,6 +137,7 @@ __all__ = [
     "count_deals",
     "deals",
     "duel",
+    "dumps_house_rules",
     "finish_claim",
     "legal",
     "loads_house_rules",
@@ -138,6 +145,7 @@ __all__ = [
     "parse_card",
     "parse_contract",
     "position",
+    "presets",
     "random_hands",
     "refusals",
     "solve",

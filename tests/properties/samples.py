@@ -246,6 +246,7 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.melds.meld_of.cards": lambda: buur.Hand("D6 D7 D8").mask,
     "buur.melds.meld_of.rules": MeldRules,
     "buur.melds.melds_in.rules": MeldRules,
+    "buur.notation.Claim.points": lambda: (8, 1),
     "buur.notation.Comment.text": lambda: "a comment",
     "buur.notation.Record.rules": rule_set,
     "buur.notation.RuleSet.name": lambda: "schieber",
@@ -263,7 +264,7 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.tournament.Game.pairs": lambda: (0, 1),
     "buur.tournament.Series.games": lambda: series().games,
     "buur.tournament.Series.variant": lambda: buur.variant("match-aux-cartes"),
-    "buur.tournament.new_series.variant": lambda: buur.variant("match-aux-cartes"),
+    "buur.tournament.new_series.rules": lambda: "match-aux-cartes",
 }
 """Sample values by ``entry.parameter``."""
 

@@ -10,6 +10,13 @@ from buur.errors import BuurError
 class BotFailure(BuurError):  # noqa: N818 - names what happened
     """A bot cannot be made, or can play no further.
 
+    >>> from buur.arena import contestant
+    >>> try:
+    ...     contestant("cmd:no-such-program").player(1)
+    ... except BotFailure as failure:
+    ...     print(failure.code)
+    no-program
+
     Args:
         code: stable kebab-case code; its text for people is ``cli-error-bot-{code}``.
         name: the name of the bot.

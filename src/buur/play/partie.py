@@ -17,7 +17,12 @@ from buur.variants.registry import DEFAULT, RulesLike, rules_of
 
 
 class Partie(State):
-    """An immutable partie. `start` creates one; `do` returns the one after an event."""
+    """An immutable partie. `start` creates one; `do` returns the one after an event.
+
+    >>> partie = start("chibre", 7).push().choose("trump:S")
+    >>> partie.phase, partie.turn, len(partie.legal)
+    ('play', 0, 9)
+    """
 
     __slots__ = ()
 
@@ -87,6 +92,10 @@ class Partie(State):
 
 def start(rules: RulesLike = DEFAULT, chance: Chance = None) -> Partie:
     """Return a partie with the first cards dealt.
+
+    >>> partie = start("chibre", 7)
+    >>> partie.turn, str(partie.hand(0))
+    (0, 'S7 SK H7 H9 HQ D7 DT DK C9')
 
     Args:
         rules: the name of a preset, or rules of your own.

@@ -31,6 +31,14 @@ from buur.variants.model import Variant
 class Table(PublicNames):
     """A partie with its players; None stands for a person, who acts through `do`.
 
+    >>> import buur
+    >>> from buur.bots import bot
+    >>> players = [bot("steady", seed=seat) for seat in range(4)]
+    >>> table = Table(buur.variant("chibre"), players, chance=random.Random(3))
+    >>> events = list(table.run())
+    >>> table.state.is_over, table.version == len(events)
+    (True, True)
+
     Args:
         variant: the rules.
         players: one entry per seat.

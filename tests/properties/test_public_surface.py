@@ -23,9 +23,12 @@ from tests.properties.samples import INSTANCES, record, sample
 
 MADE_BY_BUUR: Final = frozenset(
     [
+        "buur.CardPoints",
         "buur.Deal",
         "buur.DealScore",
+        "buur.FinishClaim",
         "buur.LegalActs",
+        "buur.Melds",
         "buur.Partie",
         "buur.PublicView",
         "buur.Result",

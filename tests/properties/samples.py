@@ -287,7 +287,7 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.referee.Move.points": lambda: 11,
     "buur.referee.Regulation.name": lambda: "mine",
     "buur.referee.Regulation.source": lambda: "W25",
-    "buur.referee.Regulation.articles": lambda: {},
+    "buur.referee.Regulation.articles": dict,
     "buur.referee.Regulation.solder_test": lambda: "forbidden",
     "buur.referee.Regulation.claims_on_lead": lambda: False,
     "buur.referee.Regulation.stock_deadline": lambda: "immediate",

@@ -23,7 +23,7 @@ def highest(view: View) -> object:
     """Push if possible, and play the card that counts the most."""
     if view.state.phase != "play":
         return list(view.legal)[-1]  # a push, where there is one, is the last
-    points = view.state.deal.tables.points
+    points = view.deal.tables.points
     return max(view.legal.cards, key=lambda card: points[card])
 
 

@@ -14,6 +14,7 @@ from collections import Counter
 from pathlib import Path
 
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
 
 import buur
 from buur.rulebook import rule_changes
@@ -47,7 +48,7 @@ def draw(lengths: dict[str, Counter[int]], picture: Path) -> None:
         left = [deal + (place - (len(lengths) - 1) / 2) * width for deal in deals]
         axes.bar(left, [100 * counts[deal] / counts.total() for deal in deals], width, label=name)
     axes.set(title="Length of a partie", xlabel="deals", ylabel="% of parties")
-    axes.xaxis.get_major_locator().set_params(integer=True)
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.legend()
     figure.savefig(picture)
 

@@ -21,9 +21,9 @@ from buur.envs.vector import Deals, layout
 
 RULES, FILE, RATE = "chibre", Path("policy.npy"), 0.2
 PARTS = layout(RULES, contracts=4)
-SIGNS = np.array([1, -1, 1, -1])
-"""By seat from the observer: 1 for the observer and the partner opposite, else -1."""
-Floats, Seen = NDArray[np.float32], dict[str, NDArray[Any]]
+SIGNS = np.array([1, -1, 1, -1])  # of the seats from the observer, whose partner sits opposite
+Floats = NDArray[np.float32]
+Seen = dict[str, NDArray[Any]]
 
 
 def odds(weights: Floats, seen: Seen) -> tuple[Floats, Floats, NDArray[np.int64]]:
@@ -35,8 +35,9 @@ def odds(weights: Floats, seen: Seen) -> tuple[Floats, Floats, NDArray[np.int64]
     suits = (rows[:, PARTS["contract"]].argmax(axis=1)[:, None] + np.arange(4)) % 4
     order = (9 * suits[:, :, None] + np.arange(9)).reshape(-1, 36)
     cards = rows[:, : PARTS["leader"].start].reshape(len(rows), -1, 36)
-    cards = np.take_along_axis(cards, order[:, None], axis=2).reshape(len(rows), -1)
-    features = (np.hstack([cards, rows[:, PARTS["best"]]]) != 0).astype(np.float32)
+    cards = np.take_along_axis(cards, order[:, None], axis=2)
+    present = np.hstack([cards.reshape(len(rows), -1), rows[:, PARTS["best"]]]) != 0
+    features = present.astype(np.float32)
     legal = np.take_along_axis(seen["action_mask"], order, axis=1) != 0
     logits = np.where(legal, features @ weights, -np.inf)
     found = np.exp(logits - logits.max(axis=1, keepdims=True))
@@ -48,10 +49,12 @@ def train(deals: int, rounds: int, seed: int = 7) -> tuple[Floats, list[float]]:
     chance, envs = np.random.default_rng(seed), Deals(RULES, deals, opponents="random")
     weights, curve = np.zeros((PARTS["leader"].start + 4, 36), np.float32), []
     for number in range(rounds):
-        seen, steps = envs.reset(seed=None if number else seed)[0], []
+        seen, _ = envs.reset(seed=None if number else seed)
+        steps, rewards = [], np.zeros(deals)
         for _ in range(9):
             features, likely, order = odds(weights, seen)
-            chosen = (likely.cumsum(axis=1) > 0.9999 * chance.random((deals, 1))).argmax(axis=1)
+            drawn = 0.9999 * chance.random((deals, 1))  # below the sum, which is rounded
+            chosen = (likely.cumsum(axis=1) > drawn).argmax(axis=1)
             error = np.eye(36)[chosen] - likely  # the gradient of the logarithm of its probability
             steps.append((features, error, seen["observation"][:, PARTS["points"]] @ SIGNS))
             seen, rewards, *_ = envs.step(order[np.arange(deals), chosen])
@@ -68,7 +71,7 @@ def bot(seed: int, others: str = "steady") -> Bot:
 
     def card(seen: Seen) -> int:
         _, likely, order = odds(weights, {name: array[None] for name, array in seen.items()})
-        return int(order[0, likely.argmax()])
+        return int(order[0, int(likely.argmax())])
 
     return Deals(RULES).as_bot(card, others, name="trained")
 
@@ -76,9 +79,8 @@ def bot(seed: int, others: str = "steady") -> Bot:
 def main() -> None:
     """Train, draw the mean difference of each round, and play a duel."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--deals", type=int, default=1000, help="deals at once")
-    parser.add_argument("--rounds", type=int, default=300, help="steps of the training")
-    parser.add_argument("--boards", type=int, default=200, help="length of the duel")
+    for name, size in (("--deals", 1000), ("--rounds", 300), ("--boards", 200)):
+        parser.add_argument(name, type=int, default=size)
     parser.add_argument("--picture", type=Path, default=Path("train_policy.svg"))
     given = parser.parse_args()
     weights, curve = train(given.deals, given.rounds)

@@ -25,6 +25,7 @@ ABOVE_THE_CORE: Final = frozenset(
         "client",
         "docs",
         "envs",
+        "examples",
         "kernels",
         "meta",
         "peers",

@@ -6,12 +6,13 @@ import os
 import re
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from tests.docs.code_blocks import DOCS, ROOT, Block, blocks_of
+from tests.docs.code_blocks import DOCS, ROOT, Block, blocks_of, run
 
 PAGE: Final = DOCS / "how-to" / "library.md"
 PROGRAMS: Final = [block for block in blocks_of(PAGE) if block.language == "python"]
@@ -56,3 +57,10 @@ def test_a_fault_in_a_program_is_noticed(tmp_path: Path, cache: Path) -> None:
 def test_a_program_shows_its_output(block: Block) -> None:
     """Except one that another program starts."""
     assert block.output or "sys.stdin" in block.text
+
+
+@pytest.mark.parametrize(("output", "is_right"), [("2\n", True), ("…\n", True), ("3\n", False)])
+def test_an_output_is_compared_with_the_page(output: str, is_right: bool, tmp_path: Path) -> None:
+    block = Block(PAGE, 1, "python", "print(1 + 1)\n", output)
+    with nullcontext() if is_right else pytest.raises(AssertionError):
+        run(block, {}, tmp_path)

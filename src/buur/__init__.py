@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from buur.arena.duels import duel
+    from buur.bots.beliefs.probabilities import Beliefs, beliefs
     from buur.bots.table import Table
     from buur.cards import Card, CardSet, Hand, Suit, card_code, parse_card
     from buur.contracts import Contract, parse_contract
@@ -37,13 +38,21 @@ if TYPE_CHECKING:
     from buur.play.players import Bot
     from buur.play.views import PublicView, View, view
     from buur.seats import Seat, Team
+    from buur.solver.results import solve
     from buur.variants.model import Variant
-    from buur.variants.registry import HouseRules, loads_house_rules, variant
+    from buur.variants.registry import (
+        HouseRules,
+        dumps_house_rules,
+        loads_house_rules,
+        presets,
+        variant,
+    )
 
 __version__ = "0.1.0"
 
 _EXPORTS = {
     "buur.arena.duels": "duel",
+    "buur.bots.beliefs.probabilities": "Beliefs beliefs",
     "buur.bots.table": "Table",
     "buur.cards": "Card CardSet Hand Suit card_code parse_card",
     "buur.contracts": "Contract parse_contract",
@@ -57,8 +66,9 @@ _EXPORTS = {
     "buur.play.model.state": "State",
     "buur.play.views": "PublicView View view",
     "buur.seats": "Seat Team",
+    "buur.solver.results": "solve",
     "buur.variants.model": "Variant",
-    "buur.variants.registry": "HouseRules loads_house_rules variant",
+    "buur.variants.registry": "HouseRules dumps_house_rules loads_house_rules presets variant",
 }
 """Public names by the module that defines them; a module is loaded when a name of it is used."""
 
@@ -66,6 +76,7 @@ _MODULE_OF = {name: module for module, names in _EXPORTS.items() for name in nam
 
 __all__ = [
     "Act",
+    "Beliefs",
     "Bot",
     "BuurError",
     "Card",
@@ -95,12 +106,16 @@ __all__ = [
     "Variant",
     "View",
     "__version__",
+    "beliefs",
     "card_code",
     "deals",
     "duel",
+    "dumps_house_rules",
     "loads_house_rules",
     "parse_card",
     "parse_contract",
+    "presets",
+    "solve",
     "start",
     "variant",
     "view",

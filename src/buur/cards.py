@@ -50,12 +50,12 @@ def make_card(suit: Suit, rank: Rank) -> Card:
     return Card(9 * integer(suit, 0, 3, "suit") + integer(rank, 0, 8, "rank"))
 
 
-def suit_of(card: Card) -> Suit:
+def suit_of(card: int) -> Suit:
     """Return the suit of a card number; `card_of` checks numbers."""
     return Suit(card // 9)
 
 
-def rank_of(card: Card) -> Rank:
+def rank_of(card: int) -> Rank:
     """Return the rank of a card number in natural order, 0 for a six; `card_of` checks numbers."""
     return Rank(card % 9)
 
@@ -154,10 +154,14 @@ def mask_of(cards: Iterable[CardLike]) -> CardSet:
     return CardSet(mask)
 
 
-def cards_in(cards: CardSet) -> tuple[Card, ...]:
+def cards_in(cards: HandLike) -> tuple[Card, ...]:
     """Return the cards of a set in ascending order of their numbers.
 
+    Args:
+        cards: a set of cards in any form, see `set_of`.
+
     Raises:
+        NotationError: a code is no card, or stands twice.
         ArgumentError: it is no set of cards.
     """
     rest: int = cards if type(cards) is int else set_of(cards)

@@ -118,6 +118,28 @@ class PositionError(CodedError):
         super().__init__(message, code, **values)
 
 
+class MissingExtra(BuurError, ImportError):  # noqa: N818 - names what is missing
+    """A library is not installed that an optional part of Buur needs.
+
+    >>> print(MissingExtra("the kernels", "numba", "kernels"))
+    the kernels need numba: install it by pip install 'buur[kernels]'
+
+    Args:
+        part: the part of Buur, in the plural.
+        library: the library that cannot be imported.
+        extra: the extra of the package that installs it.
+    """
+
+    def __init__(self, part: str, library: str | None, extra: str) -> None:
+        sentence = f"{part} need {library}: install it by pip install 'buur[{extra}]'"
+        super().__init__(sentence, name=library)
+        self.part = part
+        self.extra = extra
+
+    def __reduce__(self) -> tuple[type[MissingExtra], tuple[str, str | None, str]]:
+        return type(self), (self.part, self.name, self.extra)
+
+
 class IncidentError(BuurError, ValueError):
     """The facts of an incident contradict each other, or a required fact is missing.
 

@@ -7,13 +7,34 @@ number is written in a style (`STYLES`) or with marks that the scribe chooses (`
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from itertools import takewhile
 from operator import add as add_numbers
 from operator import ge, mul, sub
-from typing import Final, Literal
+from typing import Final, Literal, SupportsIndex
+
+from buur.arguments import instance, integer, wrong
+
+__all__ = [
+    "STYLES",
+    "Counts",
+    "Marks",
+    "Rubbing",
+    "Style",
+    "add",
+    "canonical",
+    "check_way",
+    "consolidate",
+    "correct",
+    "representations",
+    "rubbings",
+    "shortest",
+]
 
 MOST_UNITS: Final = 19
 """Units beyond this are rewritten as strokes, on either side of zero."""
+MOST_POINTS: Final = 10_000_000
+"""The largest number on a slate, on either side of zero."""
 
 _FIVE_HUNDREDS: Final = 500
 _HUNDRED: Final = 100
@@ -33,7 +54,7 @@ Style = Literal["canonical", "shortest"]
 """The styles in which a program writes a number."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Marks:
     """Marks on one side of the slate.
 
@@ -42,20 +63,35 @@ class Marks:
 
     >>> Marks(hundreds=1, units=-2).total
     98
+
+    Raises:
+        ArgumentError: a number is no whole number or out of range.
     """
 
     five_hundreds: int = 0
+    """Number of marks of 500."""
     hundreds: int = 0
+    """Number of strokes of 100."""
     fifties: int = 0
+    """Number of strokes of 50."""
     twenties: int = 0
+    """Number of strokes of 20."""
     units: int = 0
+    """The number beside the strokes."""
 
     def __post_init__(self) -> None:
-        *strokes, units = self.counts
-        if min(strokes) < 0:
-            raise ValueError(f"{self} has a negative number of strokes")
-        if abs(units) > MOST_UNITS and (any(strokes) or units > 0):
-            raise ValueError(f"{self} has units that belong to the strokes")
+        for name in _STROKES:
+            number = integer(getattr(self, name), 0, MOST_POINTS // _TWENTY, name)
+            object.__setattr__(self, name, number)
+        units = integer(self.units, -MOST_POINTS, MOST_POINTS, "units")
+        object.__setattr__(self, "units", units)
+        if abs(units) > MOST_UNITS and (self.strokes or units > 0):
+            bounds = f"{-MOST_UNITS} to {MOST_UNITS} beside strokes, or below zero without them"
+            raise wrong("units", units, bounds)
+
+    def __repr__(self) -> str:
+        given = {one.name: number for one in fields(self) if (number := getattr(self, one.name))}
+        return f"Marks({', '.join(f'{name}={number}' for name, number in given.items())})"
 
     @property
     def counts(self) -> Counts:
@@ -73,12 +109,19 @@ class Marks:
         return sum(self.counts[:-1])
 
 
-def canonical(points: int) -> Marks:
+_STROKES: Final = ("five_hundreds", "hundreds", "fifties", "twenties")
+
+
+def canonical(points: SupportsIndex) -> Marks:
     """Return the canonical marks of a number: the largest strokes that fit, units not negative.
 
     >>> canonical(98)
-    Marks(five_hundreds=0, hundreds=0, fifties=1, twenties=2, units=8)
+    Marks(fifties=1, twenties=2, units=8)
+
+    Raises:
+        ArgumentError: the points are no whole number or out of range.
     """
+    points = _number(points)
     if points < 0:
         return Marks(units=points)
     hundreds, rest = divmod(points, _HUNDRED)
@@ -87,11 +130,21 @@ def canonical(points: int) -> Marks:
     return Marks(hundreds=hundreds, fifties=fifties, twenties=twenties, units=units)
 
 
-def representations(points: int) -> Iterator[Marks]:
+def representations(points: SupportsIndex) -> Iterator[Marks]:
     """Yield all marks for a number with at most two fifties, those with the most hundreds first.
 
     No marks of 500 are used; `consolidate` makes them.
+
+    >>> next(representations(98))
+    Marks(hundreds=1, units=-2)
+
+    Raises:
+        ArgumentError: the points are no whole number or out of range.
     """
+    return _representations(_number(points))
+
+
+def _representations(points: int) -> Iterator[Marks]:
     if points < 0:
         yield Marks(units=points)
         return
@@ -105,15 +158,28 @@ def representations(points: int) -> Iterator[Marks]:
                 yield Marks(hundreds=hundreds, fifties=fifties, twenties=twenties, units=units)
 
 
-def shortest(points: int) -> Marks:
+def shortest(points: SupportsIndex) -> Marks:
     """Return the marks with the fewest strokes, then the fewest units, positive before negative.
 
     >>> shortest(98)
-    Marks(five_hundreds=0, hundreds=1, fifties=0, twenties=0, units=-2)
+    Marks(hundreds=1, units=-2)
+
+    Raises:
+        ArgumentError: the points are no whole number or out of range.
     """
-    return min(
-        representations(points), key=lambda way: (way.strokes, abs(way.units), way.units < 0)
-    )
+    points = _number(points)
+    # Fewer hundreds need two strokes of 50 or five of 20 for one of 100.
+    least = (points - _FIFTY - 4 * _TWENTY - MOST_UNITS) // _HUNDRED
+    ways = takewhile(lambda way: way.hundreds >= least, _representations(points))
+    return min(ways, key=lambda way: (way.strokes, abs(way.units), way.units < 0))
+
+
+def _number(points: SupportsIndex) -> int:
+    return integer(points, -MOST_POINTS, MOST_POINTS, "points")
+
+
+def _marks(marks: Marks, name: str = "marks") -> Marks:
+    return instance(marks, Marks, name, "Marks, such as canonical(98)")
 
 
 STYLES: Final[Mapping[Style, Callable[[int], Marks]]] = {
@@ -123,25 +189,32 @@ STYLES: Final[Mapping[Style, Callable[[int], Marks]]] = {
 """The function of each style, from points to marks."""
 
 
-def check_way(points: int, way: Marks) -> None:
+def check_way(points: SupportsIndex, way: Marks) -> None:
     """Check a way to write a number that the scribe has chosen by hand (§10.1).
+
+    >>> check_way(98, Marks(hundreds=1, units=-2))
 
     Args:
         points: the number to write.
         way: the marks chosen, one of `representations`.
 
     Raises:
-        ValueError: the marks stand for another number, or no scribe writes it so.
+        ArgumentError: the marks stand for another number, or no scribe writes it so.
     """
-    if way.total != points:
-        raise ValueError(f"{way} stands for {way.total}, not for {points}")
+    _check_total(_number(points), way)
     if way.five_hundreds:
-        raise ValueError(f"{way} has marks of 500, which only replace strokes of 100")
+        raise wrong("way", way, "no marks of 500, which only replace strokes of 100")
     if way.fifties > _MOST_FIFTIES:
-        raise ValueError(f"{way} has more than {_MOST_FIFTIES} strokes of 50 for one number")
+        raise wrong("way", way, f"at most {_MOST_FIFTIES} strokes of 50 for one number")
 
 
-def add(marks: Marks, points: int, way: Marks | None = None) -> Marks:
+def _check_total(points: int, way: Marks) -> None:
+    """Raise `ArgumentError` for marks that stand for another number."""
+    if _marks(way, "way").total != points:
+        raise wrong("way", way, f"marks for {points}, not for {way.total}")
+
+
+def add(marks: Marks, points: SupportsIndex, way: Marks | None = None) -> Marks:
     """Return the marks after writing some points.
 
     Args:
@@ -149,18 +222,22 @@ def add(marks: Marks, points: int, way: Marks | None = None) -> Marks:
         points: the points to add; a negative number is a correction.
         way: the marks for ``points``; the `canonical` ones by default.
 
+    >>> add(Marks(units=15), 98)
+    Marks(fifties=1, twenties=3, units=3)
+
     Raises:
-        ValueError: ``way`` does not stand for ``points``.
+        ArgumentError: ``way`` does not stand for ``points``, or an argument is of another type.
     """
-    if way is not None and way.total != points:
-        raise ValueError(f"{way} stands for {way.total}, not for {points}")
+    points, marks = _number(points), _marks(marks)
+    if way is not None:
+        _check_total(points, way)
     if points < 0:
         return correct(marks, -points)
     more = way or canonical(points)
     return _tidy(*map(add_numbers, marks.counts, more.counts))
 
 
-def correct(marks: Marks, points: int) -> Marks:
+def correct(marks: Marks, points: SupportsIndex) -> Marks:
     """Return the marks after wiping some points off.
 
     Strokes of the canonical marks for ``points`` are wiped if the slate has them. The rest is
@@ -170,11 +247,13 @@ def correct(marks: Marks, points: int) -> Marks:
         marks: the marks on the slate before.
         points: the points to take off, not negative.
 
+    >>> correct(Marks(hundreds=1), 30)
+    Marks(twenties=4, units=-10)
+
     Raises:
-        ValueError: ``points`` is negative.
+        ArgumentError: the points are negative or no whole number, or these are no marks.
     """
-    if points < 0:
-        raise ValueError(f"a correction takes points off, it cannot take {points}")
+    points, marks = integer(points, 0, MOST_POINTS, "points"), _marks(marks)
     wanted = canonical(points)
     hundreds = min(marks.hundreds, wanted.hundreds)
     fifties = min(marks.fifties, wanted.fifties)
@@ -211,7 +290,11 @@ def _tidy(five_hundreds: int, hundreds: int, fifties: int, twenties: int, units:
 
 @dataclass(frozen=True, slots=True)
 class Rubbing:
-    """One exchange of small strokes for bigger ones of the same worth."""
+    """One exchange of small strokes for bigger ones of the same worth; `rubbings` makes it.
+
+    Raises:
+        ArgumentError: a field is not of marks.
+    """
 
     rubbed: Marks
     """The strokes that are wiped off, all of one value."""
@@ -219,6 +302,10 @@ class Rubbing:
     """The strokes that take their place."""
     marks: Marks
     """The marks afterwards."""
+
+    def __post_init__(self) -> None:
+        for one in fields(self):
+            _marks(getattr(self, one.name), one.name)
 
 
 _EXCHANGES: Final = (
@@ -242,7 +329,16 @@ def rubbings(marks: Marks, *, five_hundreds: bool) -> Iterator[Rubbing]:
     >>> steps = rubbings(Marks(fifties=2, twenties=10), five_hundreds=False)
     >>> [step.marks.hundreds for step in steps]
     [2, 3]
+
+    Raises:
+        ArgumentError: an argument is of another type.
     """
+    _marks(marks)
+    has_them = instance(five_hundreds, bool, "five_hundreds", "True or False")
+    return _rubbings(marks, has_them)
+
+
+def _rubbings(marks: Marks, five_hundreds: bool) -> Iterator[Rubbing]:
     exchanges = (*_EXCHANGES, _LAST_EXCHANGE) if five_hundreds else _EXCHANGES
     for rubbed, drawn in exchanges:
         while _has(marks, rubbed):
@@ -258,10 +354,20 @@ def _has(marks: Marks, wanted: Marks) -> bool:
 def consolidate(marks: Marks, *, five_hundreds: bool = False) -> Marks:
     """Return marks for the same points after all exchanges of `rubbings`.
 
+    >>> consolidate(Marks(hundreds=5, fifties=2), five_hundreds=True)
+    Marks(five_hundreds=1, hundreds=1)
+
     Args:
         marks: the marks on the slate before.
         five_hundreds: whether the slate has marks of 500.
+
+    Raises:
+        ArgumentError: an argument is of another type.
     """
     for step in rubbings(marks, five_hundreds=five_hundreds):
         marks = step.marks
     return marks
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -65,7 +65,7 @@ def second(card: str = "SK", dealer_hand: str = "SK", **options: Any) -> Partie:
 
 def test_five_play_without_a_seven() -> None:
     """Egg: the seven of clubs, never a six."""
-    gone = cards_in(variant("mise").pack.cards & ~variant("mise-5").pack.cards)  # type: ignore[arg-type]
+    gone = cards_in(variant("mise").pack.cards & ~variant("mise-5").pack.cards)
     assert [card_code(card) for card in gone] == ["C7"]
 
 

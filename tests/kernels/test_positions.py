@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike
 
 from buur.cards import Suit, parse_card
 from buur.contracts import Contract, Policy, compile_contract, parse_contract
-from buur.errors import PositionError
+from buur.errors import ArgumentError, PositionError
 from buur.kernels.batch import CHUNK, play_out, random_deals
 from buur.kernels.game import Game, make_game
 from buur.kernels.positions import Positions
@@ -187,5 +187,5 @@ def test_what_is_no_moment_of_the_game_is_refused() -> None:
         moment(tutti, hands, taken=1)
     with pytest.raises(PositionError, match="first suit not below 4"):
         moment(tutti, hands, taken=1, firsts=4)
-    with pytest.raises(PositionError, match="seat 4 does not play"):
+    with pytest.raises(ArgumentError, match="leader is 4: expected a whole number from 0 to 3"):
         random_deals(GAME, 1, leader=4)

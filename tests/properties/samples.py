@@ -163,6 +163,7 @@ BY_PARAMETER: Final[dict[str, Callable[[], Any]]] = {
     "positions": lambda: kernels.Positions(hands=batch().hands),
     "record": record,
     "regulation": lambda: KNOWN,
+    "row": lambda: 0,
     "rules": lambda: "schieber",
     "said": lambda: [Utterance(buur.Seat(0), "value", 50)],
     "seat": lambda: 0,
@@ -179,6 +180,7 @@ BY_PARAMETER: Final[dict[str, Callable[[], Any]]] = {
     "variant": lambda: buur.variant("schieber"),
     "view": lambda: partie().view(3),
     "wanted": lambda: 50,
+    "worlds": lambda: beliefs.imagine(partie().view(3), 10),
     "way": lambda: Marks(fifties=2),
 }
 """Sample values by the name of a parameter, unless `BY_ENTRY` has one."""
@@ -221,6 +223,7 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.melds.meld_of.cards": lambda: buur.Hand("D6 D7 D8").mask,
     "buur.melds.meld_of.rules": MeldRules,
     "buur.melds.melds_in.rules": MeldRules,
+    "buur.notation.Claim.points": lambda: (8, 1),
     "buur.notation.Comment.text": lambda: "a comment",
     "buur.notation.Record.rules": rule_set,
     "buur.notation.RuleSet.name": lambda: "schieber",
@@ -228,6 +231,8 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.notation.loads.text": lambda: notation.dumps(record()),
     "buur.notation.loads_lenient.text": lambda: notation.dumps(record()),
     "buur.parse_contract.text": lambda: "trump:S",
+    "buur.solve.contract": lambda: None,
+    "buur.solve.deal": partie,
     "buur.solver.Solver.distances.position": ending,
     "buur.solver.Solver.solve.position": ending,
     "buur.solver.Solver.value.position": ending,
@@ -236,7 +241,7 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.tournament.Game.pairs": lambda: (0, 1),
     "buur.tournament.Series.games": lambda: series().games,
     "buur.tournament.Series.variant": lambda: buur.variant("match-aux-cartes"),
-    "buur.tournament.new_series.variant": lambda: buur.variant("match-aux-cartes"),
+    "buur.tournament.new_series.rules": lambda: "match-aux-cartes",
 }
 """Sample values by ``entry.parameter``."""
 
@@ -254,6 +259,7 @@ def sample(entry: Entry, parameter: str) -> Any:
 
 
 INSTANCES: Final[dict[str, Callable[[], Any]]] = {
+    "buur.Beliefs": lambda: beliefs.beliefs(partie().view(3), 10),
     "buur.Deal": lambda: deal_of(partie()),
     "buur.Hand": lambda: HAND,
     "buur.LegalActs": lambda: partie().view(3).legal,

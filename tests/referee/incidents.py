@@ -9,8 +9,7 @@ from typing import Final
 
 from buur.cards import CardSet, cards_in, mask_of
 from buur.contracts import parse_contract
-from buur.referee.incident import KINDS, Incident, Kind
-from buur.referee.incident_facts import SEATS, TRICKS
+from buur.referee.incident import KINDS, SEATS, TRICKS, Incident, Kind
 from buur.referee.position import Position
 from buur.seats import Seat, put
 from buur.variants.registry import PRESETS

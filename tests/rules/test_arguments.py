@@ -71,7 +71,7 @@ def test_integers_of_numpy_are_cards_seats_and_sets(kind: type) -> None:
 def test_what_is_no_set_of_cards_is_told(cards: HandLike) -> None:
     for call in (Hand, set_of, cards_code, cards_in):
         with pytest.raises(ArgumentError, match="expected card codes such as 'SA S6', a Hand, or"):
-            call(cards)  # type: ignore[arg-type]
+            call(cards)
 
 
 def test_a_hand_is_made_from_any_form() -> None:

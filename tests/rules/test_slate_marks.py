@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from collections.abc import Callable
 from itertools import product
+from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from buur.errors import ArgumentError
 from buur.slate import (
     MOST_UNITS,
     STYLES,
@@ -65,22 +70,31 @@ def test_each_style_writes_98_in_its_way() -> None:
 @pytest.mark.parametrize(
     ("way", "why"),
     [
-        (marks(1, 0, 0, -1), "stands for 99, not for 98"),
-        (Marks(five_hundreds=1, units=14), "stands for 514"),
-        (marks(0, 3, 0, -2), "stands for 148"),
+        (
+            marks(1, 0, 0, -1),
+            "way is Marks(hundreds=1, units=-1): expected marks for 98, not for 99",
+        ),
+        (
+            Marks(five_hundreds=1, units=14),
+            "way is Marks(five_hundreds=1, units=14): expected marks for 98, not for 514",
+        ),
+        (
+            marks(0, 3, 0, -2),
+            "way is Marks(fifties=3, units=-2): expected marks for 98, not for 148",
+        ),
     ],
 )
 def test_a_chosen_way_must_stand_for_the_number(way: Marks, why: str) -> None:
     """§10.1: the scribe may choose the marks, not the number."""
-    with pytest.raises(ValueError, match=why):
+    with pytest.raises(ArgumentError, match=re.escape(why)):
         check_way(98, way)
 
 
 def test_a_chosen_way_is_one_that_a_scribe_writes() -> None:
     """§10.3, ``representations``: at most two fifties; marks of 500 come by rubbing out."""
-    with pytest.raises(ValueError, match="more than 2 strokes of 50"):
+    with pytest.raises(ArgumentError, match="expected at most 2 strokes of 50"):
         check_way(150, marks(0, 3, 0, 0))
-    with pytest.raises(ValueError, match="marks of 500"):
+    with pytest.raises(ArgumentError, match="expected no marks of 500"):
         check_way(514, Marks(five_hundreds=1, units=14))
 
 
@@ -165,7 +179,7 @@ def test_units_far_below_zero_break_a_stroke() -> None:
 
 def test_a_way_must_stand_for_the_points() -> None:
     """§10.3, ``add``: a slip of the scribe is not written."""
-    with pytest.raises(ValueError, match="stands for 98, not for 99"):
+    with pytest.raises(ArgumentError, match="marks for 99, not for 98"):
         add(Marks(), 99, shortest(98))
 
 
@@ -213,7 +227,7 @@ def test_correcting_wipes_the_strokes_off() -> None:
 
 def test_correcting_by_less_than_nothing_is_refused() -> None:
     """§10.3: a correction takes points off."""
-    with pytest.raises(ValueError, match="cannot take -1"):
+    with pytest.raises(ArgumentError, match="points is -1: expected a whole number from 0"):
         correct(Marks(), -1)
 
 
@@ -230,8 +244,52 @@ def test_correcting_by_less_than_nothing_is_refused() -> None:
 )
 def test_impossible_marks_are_refused(wrong: tuple[int, int, int, int, int]) -> None:
     """§10.3: counts never negative, at most 19 units either way."""
-    with pytest.raises(ValueError, match=r"Marks\("):
+    with pytest.raises(ArgumentError, match=r"^\w+ is -?\d+: expected "):
         Marks(*wrong)
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        (lambda: Marks("1"), "five_hundreds is '1': expected a whole number"),  # type: ignore[arg-type]
+        (lambda: Marks(units=True), "units is True: expected a whole number"),
+        (lambda: canonical(3.5), "points is 3.5: expected a whole number"),  # type: ignore[arg-type]
+        (lambda: shortest(10**9), "points is 1000000000: expected a whole number from -10000000"),
+        (lambda: representations("98"), "points is '98': expected"),  # type: ignore[arg-type]
+        (lambda: check_way(98, 98), "way is 98: expected Marks, such as canonical(98)"),  # type: ignore[arg-type]
+        (lambda: add(98, 98), "marks is 98: expected Marks"),  # type: ignore[arg-type]
+        (lambda: add(Marks(), None), "points is None: expected"),  # type: ignore[arg-type]
+        (lambda: correct(None, 5), "marks is None: expected Marks"),  # type: ignore[arg-type]
+        (lambda: consolidate(5), "marks is 5: expected Marks"),  # type: ignore[arg-type]
+        (lambda: rubbings(Marks(), five_hundreds=1), "five_hundreds is 1: expected True or"),  # type: ignore[arg-type]
+    ],
+)
+def test_a_wrong_argument_is_told(call: Callable[[], object], sentence: str) -> None:
+    with pytest.raises(ArgumentError, match="^" + re.escape(sentence)):
+        call()
+
+
+def test_integers_of_numpy_are_points() -> None:
+    assert canonical(np.int64(98)) == canonical(98)
+    units: Any = np.int8(3)
+    assert type(Marks(units=units).units) is int
+
+
+@given(points)
+def test_the_text_of_marks_can_be_typed_back(number: int) -> None:
+    assert eval(repr(shortest(number)), {"Marks": Marks}) == shortest(number)
+
+
+@pytest.mark.parametrize("number", range(700))
+def test_the_shortest_way_is_the_shortest_of_all(number: int) -> None:
+    ways = representations(number)
+    assert shortest(number) == min(
+        ways, key=lambda way: (way.strokes, abs(way.units), way.units < 0)
+    )
+
+
+def test_the_shortest_way_of_a_large_number_is_found_at_once() -> None:
+    assert shortest(10_000_000) == Marks(hundreds=100_000)
 
 
 @given(points)

@@ -58,7 +58,7 @@ def known_to(seat: int, state: Partie, event: Event) -> set[str]:
         masks += [meld.cards for who in winners for meld in deal.melds[who]]
     if deal.solder is not None:
         masks += deal.solder.hands
-    return found | {CODES[card] for mask in masks for card in cards_in(mask)}  # type: ignore[arg-type]
+    return found | {CODES[card] for mask in masks for card in cards_in(mask)}
 
 
 class Oracle:

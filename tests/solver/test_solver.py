@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
 
-from buur.cards import PACK, Card, CardSet, Suit, card_code, cards_in, parse_card, parse_cards
+from buur.cards import PACK, Card, CardSet, Hand, Suit, card_code, cards_in, parse_card, parse_cards
 from buur.contracts import OPEN, Contract, Policy, compile_contract, parse_contract
-from buur.errors import RulesError
+from buur.errors import ArgumentError, BuurError, NotationError, RulesError
+from buur.kernels import make_game, random_deals
 from buur.rules.counter_rng import deal_key, word
 from buur.rules.playout import random_hands
-from buur.solver import NOT_LEGAL, Position, PositionError, Solver, contract_encoding, solver_of
+from buur.solver import (
+    NOT_LEGAL,
+    Position,
+    PositionError,
+    Result,
+    Solver,
+    contract_encoding,
+    solver_of,
+)
 from buur.solver.estimate import estimate
 from buur.solver.intrinsics import repack
 from buur.solver.node import first_node
@@ -287,25 +298,139 @@ def test_rule_sets_have_solvers() -> None:
         assert len(solver.solve(Position(hands, 0))) == 3
 
 
-GOOD = Position(tuple(parse_cards(cards) for cards in ("SA S6", "H6 H7", "D6 D7", "C6 C7")), 0)
+GOOD = Position(["SA S6", "H6 H7", "D6 D7", "C6 C7"], 0)
+
+REFUSED: list[tuple[dict[str, object], type[BuurError], str]] = [
+    ({"hands": ["SA", "H6", "D6"]}, PositionError, "3 hands were given, but 4 seats play"),
+    ({"leader": 4}, PositionError, "leader is 4: expected a seat from 0 to 3"),
+    (
+        {"leader": np.int64(-7)},
+        ArgumentError,
+        r"leader is np\.int64\(-7\): expected",
+    ),
+    ({"leader": True}, ArgumentError, "leader is True"),
+    ({"leader": None}, ArgumentError, "leader is None"),
+    ({"hands": ["SA S6"] * 4}, PositionError, "S6 SA stands in two places"),
+    ({"hands": ["S6", "H6 H7", "D6 D7", "C6 C7"]}, PositionError, "seat 1 holds 2 cards"),
+    ({"hands": [0, 0, 0, 0]}, PositionError, "nobody holds a card"),
+    ({"hands": [1 << 40, 2, 4, 8]}, ArgumentError, "hands is 1099511627776: expected card codes"),
+    ({"hands": [-1, 2, 4, 8]}, ArgumentError, "hands is -1: expected card codes"),
+    ({"hands": ["SX", "H6", "D6", "C6"]}, NotationError, "'SX' is not a card"),
+    ({"hands": "SA H6 D6 C6"}, ArgumentError, "hands is 'SA H6 D6 C6': expected the hands by seat"),
+    ({"hands": None}, ArgumentError, "hands is None"),
+    ({"hands": ["SA"]}, ArgumentError, "2 to 6 hands"),
+    ({"trick": "S7 S8 S9 ST"}, PositionError, "a trick of 4 ends it"),
+    ({"trick": ["S7", 99]}, ArgumentError, "trick is 99: expected a code"),
+    ({"trick": 5}, ArgumentError, "trick is 5: expected cards in playing order"),
+    ({"trick": "SA"}, PositionError, "SA stands in two places"),
+    ({"first_led": 4}, ArgumentError, "first_led is 4"),
+    ({"won": [9]}, ArgumentError, "won is 9"),
+    ({"won": 1}, ArgumentError, "won is 1"),
+    ({"hands": random_hands(deal_key(1, 1), 4, 5)}, PositionError, "5 tricks are open, but a deal"),
+]
 
 
-@pytest.mark.parametrize(
-    ("position", "said"),
-    [
-        (replace(GOOD, hands=GOOD.hands[:3]), "3 hands were given, but 4 seats play"),
-        (replace(GOOD, leader=4), "4 is not a seat"),
-        (replace(GOOD, hands=(GOOD.hands[0],) * 4), "S6 SA stands in two places"),
-        (replace(GOOD, hands=(1, *GOOD.hands[1:])), "seat 1 holds 2 cards, but 1 are expected"),
-        (replace(GOOD, hands=(0, 0, 0, 0)), "nobody holds a card"),
-        (replace(GOOD, hands=(1 << 40, *GOOD.hands[1:])), "is not a set of cards"),
-        (replace(GOOD, trick=(Card(0), Card(1), Card(3), Card(4))), "a trick of 4 ends it"),
-        (Position(random_hands(deal_key(1, 1), 4, 5), 0), "5 tricks are open, but a deal has 4"),
-    ],
-)
-def test_what_cannot_be_is_refused_in_a_sentence(position: Position, said: str) -> None:
-    with pytest.raises(PositionError, match=said):
-        Solver("trump:S", tricks=4).solve(position)
+@pytest.mark.parametrize(("changes", "kind", "said"), REFUSED)
+def test_what_cannot_be_is_refused_in_a_sentence(
+    changes: dict[str, Any], kind: type[BuurError], said: str
+) -> None:
+    values: dict[str, Any] = {"hands": GOOD.hands, "leader": 0, **changes}
+    with pytest.raises(kind, match=said):
+        Solver("trump:S", tricks=4).solve(Position(**values))
+
+
+def test_a_position_takes_cards_in_any_form() -> None:
+    position = Position(["SA S6", "H6 H7", "D6 D7", "C6"], leader=3, trick="C7", won={1})
+    row = np.array([[0b100000001, 0b11 << 9, 0b11 << 18, 1 << 27]])
+    forms: list[tuple[Any, Any]] = [
+        ((Hand("S6 SA"), ["H6", 10], {18, 19}, "C6"), [np.int64(28)]),
+        (row[0], ("C7",)),
+        (row[0].tolist(), [28]),
+    ]
+    for hands, trick in forms:
+        other = Position(hands, np.int8(3), trick, won=[1])
+        assert other == position
+        assert all(type(hand) is int for hand in other.hands)
+        assert eval(repr(other)) == other
+    assert repr(position) == (
+        "Position(['S6 SA', 'H6 H7', 'D6 D7', 'C6'], leader=3, trick='C7', won={1})"
+    )
+    assert eval(repr(replace(position, first_led=2))).first_led == 2
+
+
+def test_a_result_takes_codes_and_can_be_typed_back() -> None:
+    for result in Solver("trump:S", tricks=2).solve(GOOD):
+        assert eval(repr(result)) == result == Result(result.code, result.points, result.match)
+    for values, said in (
+        (("SX", 1), "'SX' is not a card"),
+        ((36, 1), "card is 36"),
+        (("SA", "1"), "points is '1'"),
+        (("SA", 1, 2), "match is 2: expected a whole number from -1 to 1"),
+    ):
+        with pytest.raises(BuurError, match=said):
+            Result(*values)
+
+
+SOLVERS: list[tuple[dict[str, object], str]] = [
+    ({"contract": None}, "None"),
+    ({"contract": "hearts"}, "'hearts' is not a contract"),
+    ({"policy": "usual"}, "policy is 'usual': expected a Policy"),
+    ({"seats": 7}, "seats is 7: expected a whole number from 2 to 6"),
+    ({"seats": 3.5}, r"seats is 3\.5"),
+    ({"tricks": 0}, "tricks is 0"),
+    ({"last": 10**9}, "last is 1000000000"),
+    ({"match": "100"}, "match is '100'"),
+    ({"sides": "0101"}, "sides is '0101': expected the side of each seat"),
+    ({"sides": [0, 1, 0, 9]}, "sides is 9"),
+    ({"aim": "fewst"}, "aim is 'fewst': expected one of most, fewest; did you mean fewest?"),
+]
+
+
+@pytest.mark.parametrize(("changes", "said"), SOLVERS)
+def test_a_solver_refuses_wrong_arguments(changes: dict[str, Any], said: str) -> None:
+    values: dict[str, Any] = {"contract": "trump:S", **changes}
+    with pytest.raises(BuurError, match=re.escape(said) if "?" in said else said):
+        Solver(**values)
+
+
+def test_a_solver_takes_names_and_numbers_of_numpy() -> None:
+    two, usual = np.int64(2), Solver("oben", tricks=2)
+    other = Solver("oben", tricks=two, sides=np.array([0, 1, 0, 1]), last=np.int8(5))
+    assert other.solve(GOOD) == usual.solve(GOOD)
+    assert usual.node_count > 0 == Solver("oben").node_count
+    assert usual.distances(GOOD, np.int64(20)) == usual.distances(GOOD, 20)
+    for wrong in ("20", None, 10**9):
+        with pytest.raises(ArgumentError, match="wanted is"):
+            usual.distances(GOOD, wrong)  # type: ignore[arg-type]
+    for call in (usual.solve, usual.value, lambda given: usual.distances(given, 3)):
+        with pytest.raises(ArgumentError, match="position is 'SA': expected a Position"):
+            call("SA")  # type: ignore[arg-type]
+    assert repr(solver_of("schieber", "unten", two)) == "Solver('unten', seats=4, tricks=9)"
+    for wrong_deal in (0, "1"):
+        with pytest.raises(ArgumentError, match="deal_no is"):
+            solver_of("schieber", "unten", wrong_deal)  # type: ignore[arg-type]
+    with pytest.raises(RulesError, match="did you mean schieber"):
+        solver_of("schiber", "unten")
+
+
+def test_a_batch_of_deals_is_solved_as_its_arrays() -> None:
+    dealt = random_deals(make_game("oben", tricks=4), 6, seed=3)
+    solver = Solver("oben", tricks=4)
+    found = solver.solve_deals(dealt)
+    assert np.array_equal(found, solver.solve_deals(dealt.hands, dealt.leaders))
+    assert np.array_equal(found[0], solver.solve_deals(dealt.hands[:1].tolist(), workers=None)[0])
+    for arguments, said in (
+        ((dealt.hands.astype(float),), "hands is"),
+        ((dealt.hands[0],), "of the shape"),
+        ((dealt.hands, [0, 1]), "leaders has the shape"),
+        ((dealt.hands[:, :3],), "3 hands were given"),
+        ((dealt.hands | 1,), "row 0: S6 stands in two places"),
+    ):
+        with pytest.raises(BuurError, match=said):
+            solver.solve_deals(*arguments)
+    for workers in (0, -1, 1.5, "2"):
+        with pytest.raises(ArgumentError, match="workers is"):
+            solver.solve_deals(dealt, workers=workers)  # type: ignore[arg-type]
 
 
 def test_games_that_cannot_be_are_refused() -> None:

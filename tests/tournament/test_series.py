@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
+import numpy as np
 import pytest
 
-from buur.errors import SeriesError
-from buur.tournament import Series, new_series, standings
+from buur.errors import BuurError, SeriesError
+from buur.tournament import Game, Series, Standing, new_series, standings
 from buur.tournament.codec import dumps, loads
 from buur.tournament.series import total_points
 from buur.variants.registry import variant
@@ -154,3 +157,39 @@ def test_what_is_no_json_object_is_refused(text: str) -> None:
     with pytest.raises(SeriesError) as found:
         loads(text)
     assert found.value.code == "file"
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        (lambda: new_series(5, NAMES), "rules is 5: expected the name of a rule set"),  # type: ignore[arg-type]
+        (lambda: new_series("match-aux-carts", NAMES), "rule set 'match-aux-carts' does not exist"),
+        (lambda: new_series("chibre", "Anna"), "pairs is 'Anna': expected the names of the pairs"),
+        (lambda: new_series("chibre", [1, 2]), "pairs is 1: expected names of pairs"),  # type: ignore[list-item]
+        (lambda: new_series("chibre", None), "pairs is None: expected the names"),  # type: ignore[arg-type]
+        (lambda: series().game("1"), "number is '1': expected a whole number"),  # type: ignore[arg-type]
+        (lambda: series().game(0), "games are 1 to 3, not 0"),
+        (lambda: series().with_points(1, (1,)), "points is (1,): expected the points of two"),
+        (lambda: series().with_points(1, ("a", 1)), "points is 'a': expected a whole"),  # type: ignore[arg-type]
+        (lambda: series().with_points(1, None), "points is None: expected the points"),  # type: ignore[arg-type]
+        (lambda: Game(0, (0, 1)), "round is 0: expected a whole number from 1"),
+        (lambda: Game(1, (1, 1)), "pairs is (1, 1): expected two numbers of different pairs"),
+        (lambda: Game(1, (0, 40)), "pairs is 40: expected a whole number from 0 to 39"),
+        (lambda: Game(1, (0, 1), (-1, 5)), "points is -1: expected a whole number from 0"),
+        (lambda: Series(variant("chibre"), ("a",), (5,)), "games is 5: expected a Game"),  # type: ignore[arg-type]
+        (lambda: Series(variant("chibre"), ("a",), (Game(1, (0, 1)),)), "games is Game("),
+        (lambda: Series("chibre", (), ()), "variant is 'chibre': expected a Variant"),  # type: ignore[arg-type]
+        (lambda: standings(None), "series is None: expected a Series, such as new_series"),  # type: ignore[arg-type]
+        (lambda: dumps(5), "series is 5: expected a Series"),  # type: ignore[arg-type]
+        (lambda: Standing(0, 0, 0, 0, 0), "rank is 0: expected a whole number from 1"),
+    ],
+)
+def test_a_wrong_argument_is_told(call: Callable[[], object], sentence: str) -> None:
+    with pytest.raises(BuurError, match="^" + re.escape(sentence)):
+        call()
+
+
+def test_integers_of_numpy_are_points_and_numbers() -> None:
+    played = series().with_points(np.int64(1), (np.int32(1300), np.int32(1212)))
+    assert played == series().with_points(1, (1300, 1212))
+    assert loads(dumps(played)) == played

@@ -61,3 +61,7 @@ def answer(
 
 
 __all__ = ["KINDS", "Answer", "Question", "QuestionError", "answer"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -10,8 +10,7 @@ from buur.i18n.rulings import ruling_text
 from buur.play.codec import Json
 from buur.referee import REGULATIONS, Decision, Incident, decide, is_ruled
 from buur.referee.codec import decision_json, ruling_json
-from buur.referee.incident import KINDS, MOMENTS
-from buur.referee.incident_facts import SEATS, TRICKS
+from buur.referee.incident import KINDS, MOMENTS, SEATS, TRICKS
 from buur.seats import BySeat, Seat
 
 MOST_HELD = 18

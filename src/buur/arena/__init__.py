@@ -35,3 +35,7 @@ __all__ = [
     "play_deals",
     "seatings",
 ]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -9,12 +9,14 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from os import PathLike
 from pathlib import Path
 from typing import Final
 
 from buur.arena.boards import Board
 from buur.arena.bot_measurement import Tally
 from buur.arena.build_id import build_id
+from buur.arguments import instance, wrong
 from buur.errors import BuurError
 
 FORMAT: Final = 1
@@ -38,10 +40,15 @@ class Checkpoint:
 
     Raises:
         CheckpointMismatch: the file is no checkpoint of this duel and build; it is not changed.
+        ArgumentError: an argument is of another type.
     """
 
-    def __init__(self, path: Path, duel: Mapping[str, object]) -> None:
-        self._path = path
+    def __init__(self, path: str | PathLike[str], duel: Mapping[str, object]) -> None:
+        if not isinstance(path, (str, PathLike)):
+            raise wrong("path", path, "the path of a file")
+        if not isinstance(duel, Mapping):
+            raise wrong("duel", duel, "the identity of a duel, as Duel.identity() returns it")
+        self._path = path = Path(path)
         head = {"duel": FORMAT, **duel, "build": build_id()}
         lines = _whole_lines(path)
         if lines:
@@ -53,7 +60,12 @@ class Checkpoint:
             path.write_text(_line(head), encoding="utf-8")
 
     def add(self, board: Board) -> None:
-        """Append a board."""
+        """Append a board.
+
+        Raises:
+            ArgumentError: it is no board.
+        """
+        instance(board, Board, "board")
         with self._path.open("a", encoding="utf-8") as file:
             file.write(_line(_board_json(board)))
         self.boards.append(board)

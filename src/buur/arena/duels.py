@@ -103,17 +103,18 @@ def fight(
         BotFailure: a bot cannot be made, or can play no further.
         ArgumentError: an argument is of another type, or out of range.
     """
-    if crew is not None:
-        warnings.warn("`crew` is now called `executor`", DeprecationWarning, stacklevel=2)
-        executor = crew
     instance(duel, Duel, "duel")
     integer(boards, 1, MAX_BOARDS, "boards")
     integer(workers, 1, MAX_WORKERS, "workers")
     instance(early, bool, "early", "True or False")
-    if executor is not None and not callable(executor):
-        raise wrong("executor", executor, "a function that makes an executor of a duel")
+    for name, given in (("executor", executor), ("crew", crew)):
+        if given is not None and not callable(given):
+            raise wrong(name, given, "a function that makes an executor of a duel")
     if checkpoint is not None:
         instance(checkpoint, Checkpoint, "checkpoint")
+    if crew is not None:
+        warnings.warn("`crew` is now called `executor`", DeprecationWarning, stacklevel=2)
+        executor = crew
     factory = _executor_factory(duel, workers, executor)
     return _statistics(duel, _boards(duel, boards, factory, checkpoint), early=early)
 

@@ -10,6 +10,8 @@ from typing import Final
 from buur.arena.boards import MAX_GAIN, Board
 from buur.arena.bot_measurement import Tally
 from buur.arguments import instance, integer, number, text, wrong
+from buur.completion import PublicNames
+from buur.play.html import html_table
 
 MAX_BOARDS: Final = 10**9
 MAX_COUNT: Final = 10**15
@@ -37,7 +39,7 @@ _WEIGHT: Final = _mixture(ERROR_RATE, _NARROWEST_AT)
 
 
 @dataclass(slots=True, repr=False)
-class Score:
+class Score(PublicNames):
     """Result of a duel: the mean gain of the first bot and its standard error.
 
     >>> score = Score(names=("mine", "steady"))
@@ -130,7 +132,7 @@ class Score:
 
 
 @dataclass(slots=True)
-class DuelStatistics:
+class DuelStatistics(PublicNames):
     """All statistics of a duel after some boards."""
 
     score: Score = field(default_factory=Score)
@@ -168,6 +170,10 @@ class DuelStatistics:
         """Share of the seatings that the first bot won."""
         return self.won / self.places if self.places else 0.0
 
+    def _repr_html_(self) -> str:
+        rows = [("deals", str(self.deals)), ("seatings won", f"{self.win_rate:.1%}")]
+        return score_html(self.score) + html_table("Seatings", (), rows)
+
 
 def gain_text(score: Score) -> str:
     """Return the mean with its standard error, such as ``+1.23 ± 0.45``."""
@@ -180,15 +186,14 @@ def score_html(score: Score) -> str:
     """Return a score as an HTML table, for notebooks."""
     first, second = map(escape, score.names)
     bound = "–" if score.bound is None else f"± {score.bound:.2f}"
-    rows = {
+    cells = {
         "gain": f"{escape(gain_text(score))} {escape(score.unit)}",
         "95 % bound": bound,
         "boards": str(score.boards),
         f"illegal acts of {first}": str(score.illegal[0]),
         f"illegal acts of {second}": str(score.illegal[1]),
     }
-    cells = "".join(f"<tr><th>{head}</th><td>{cell}</td></tr>" for head, cell in rows.items())
-    return f"<table><caption>{first} against {second}</caption>{cells}</table>"
+    return html_table(" against ".join(score.names), (), cells.items())
 
 
 def _check_pair(value: object, kind: type[object], name: str, expected: str) -> None:

@@ -30,3 +30,7 @@ __all__ = [
     "factory_of",
     "from_function",
 ]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-from buur.play.model.events import Act
+from buur.arguments import wrong
+from buur.play.model.events import Act, SeatAct
 
 Reason = Literal[
     # before the play
@@ -84,11 +85,26 @@ Reason = Literal[
 """Stable code of a reason; the user interfaces hold the texts for it."""
 
 REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
+_KNOWN: Final = frozenset(REASONS)
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A recommended act and the reasons for it, the main one first."""
+    """A recommended act and the reasons for it, the main one first.
+
+    >>> from buur import Played
+    >>> Advice(Played(0, "SA"), ("cash-master",)).reasons
+    ('cash-master',)
+
+    Raises:
+        ArgumentError: it is no act of a seat, or the reasons are no tuple of `REASONS`.
+    """
 
     act: Act
     reasons: tuple[Reason, ...]
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.act, SeatAct):
+            raise wrong("act", self.act, "an act of a seat")
+        if type(self.reasons) is not tuple or not _KNOWN.issuperset(self.reasons):
+            raise wrong("reasons", self.reasons, "a tuple of codes of buur.bots.REASONS")

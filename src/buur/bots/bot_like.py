@@ -6,7 +6,7 @@ from collections.abc import Callable
 from inspect import signature
 from typing import Final, TypeAlias
 
-from buur.arguments import wrong
+from buur.arguments import text, wrong
 from buur.bots.function_bot import DEFAULT_NAME, from_function
 from buur.bots.protocol import Bot
 from buur.bots.registry import factory
@@ -64,6 +64,7 @@ def factory_of(bot: BotLike, *, name: str = "bot") -> BotFactory:
         BotError: there is no bot of this name.
         ArgumentError: it is neither a bot nor a function.
     """
+    text(name, "name")
     if isinstance(bot, str):
         return factory(bot)
     if isinstance(bot, type):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import islice
+from operator import index
 from typing import Final, SupportsIndex
 
 from buur.arguments import excerpt, text, wrong
-from buur.cards import CODES, card_of
-from buur.errors import BuurError, IllegalAction, PlayerError
+from buur.cards import card_of
+from buur.errors import BuurError, PlayerError
+from buur.play.act_codes import act_code
 from buur.play.legal import LegalActs
-from buur.play.model.events import Act, Chosen, Passed, Played, Predicted, Pushed, SeatAct
+from buur.play.model.events import Act, Played, SeatAct
 from buur.play.views import View
 
 Choose = Callable[[View], object]
@@ -71,10 +73,11 @@ def from_function(choose: Choose, name: str = DEFAULT_NAME) -> FunctionBot:
     True
 
     Args:
-        choose: gets the view of a seat on turn and returns an act of ``view.legal``, the code or
-            the number of a card, the code of a contract such as ``trump:S`` (with ``#`` and the row
-            of a checklist), or a word such as ``push`` or ``pass``. A card is played with the best
-            melds and the stöck.
+        choose: gets the view of a seat on turn and returns an act of ``view.legal`` or its code,
+            see `LegalActs.act`: a card such as ``SA``, a contract such as ``trump:S`` (with ``#``
+            and the row of a checklist), or a word such as ``push`` or ``pass``. A number stands
+            for a card, or for points where they are predicted. A card is played with the best melds
+            and the stöck.
         name: the name of the bot.
 
     Raises:
@@ -91,44 +94,12 @@ def _act_of(legal: LegalActs, answer: object) -> Act | None:
         if isinstance(answer, SeatAct):
             return answer if answer in legal else None  # type: ignore[return-value]
         if isinstance(answer, str):
-            return _coded_act(legal, answer)
+            return legal.act(answer)
         if isinstance(answer, SupportsIndex) and not isinstance(answer, bool):
-            return _numbered_act(legal, answer)
-    except BuurError:
+            return legal.act(f"predict:{index(answer)}" if legal.predictions else answer)
+    except Exception:  # noqa: BLE001 - an act made of nonsense, at which no rule can look
         return None
     return None
-
-
-def _numbered_act(legal: LegalActs, number: SupportsIndex) -> Act | None:
-    """Return the act of playing a card, or of predicting a number of points."""
-    if legal.predictions:
-        wanted = number.__index__()
-        acts = (act for act in legal if isinstance(act, Predicted) and act.points == wanted)
-        return next(acts, None)
-    card = card_of(number)
-    return legal.played(card) if card in legal.cards else None
-
-
-def _coded_act(legal: LegalActs, code: str) -> Act | None:
-    found = next((act for act in legal if code in _codes_of(act)), None)
-    if found is None and legal.choices:
-        named = legal.chosen(code)
-        return named if named in legal else None
-    return found
-
-
-def _codes_of(act: Act) -> tuple[str, ...]:
-    """Return the codes by which a function may answer with an act."""
-    match act:
-        case Played(card=card):
-            return (CODES[card],)
-        case Chosen(contract=contract, category=row):
-            return (f"{contract.code}#{row}",) if row else (contract.code,)
-        case Pushed():
-            return ("push",)
-        case Passed():
-            return ("pass",)
-    return ()
 
 
 def _illegal(name: str, view: View, answer: object) -> IllegalAnswer:
@@ -143,21 +114,15 @@ def _reason(view: View, answer: object) -> str:
     try:
         card = answer.card if isinstance(answer, Played) else card_of(answer)  # type: ignore[arg-type]
         reason = view.legal.why_not(card) if card in view.hand else None
-    except (BuurError, IllegalAction):
+    except BuurError:
         return ""
     return f" ({reason})" if reason else ""
 
 
 def _expected(view: View) -> str:
     """Return the legal answers, as the end of a sentence."""
-    found = [*dict.fromkeys(islice(_answers(view.legal), MAX_EXAMPLES + 1))]
+    found = [*map(act_code, islice(view.legal, MAX_EXAMPLES + 1))]
     if not found:
         return f"no answer, as the seat is not on turn in phase {view.state.phase}"
-    listed = ", ".join(found[:MAX_EXAMPLES]) + (", …" if len(found) > MAX_EXAMPLES else "")
-    return f"an act of view.legal: {listed}"
-
-
-def _answers(legal: LegalActs) -> Iterator[str]:
-    for act in legal:
-        codes = _codes_of(act)
-        yield repr(codes[0]) if codes else repr(act)
+    listed = " ".join([*found[:MAX_EXAMPLES], *["…"][: len(found) - MAX_EXAMPLES]])
+    return f"an act of view.legal or its code, one of {listed}"

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from buur.bots.advice import Advice, Reason
+from buur.arguments import instance, one_of
+from buur.bots.advice import REASONS, Advice, Reason
 from buur.bots.features.memory import remember
 from buur.cards import CardSet
 from buur.contracts import Contract
@@ -19,17 +20,43 @@ Value = int | str
 
 @dataclass(frozen=True, slots=True)
 class ExplainedReason:
-    """A reason and the arguments of its sentence, by name."""
+    """A reason and the arguments of its sentence, by name.
+
+    >>> ExplainedReason("smear", {"points": 10}).args
+    {'points': 10}
+
+    Raises:
+        ArgumentError: there is no such reason, or the arguments are no dictionary.
+    """
 
     code: Reason
     args: dict[str, Value]
+
+    def __post_init__(self) -> None:
+        one_of(self.code, REASONS, "code")
+        instance(self.args, dict, "args", "the arguments by name")
 
 
 def explain_advice(view: View, advice: Advice) -> tuple[ExplainedReason, ...]:
     """Return the reasons of an advice with their arguments, the main one first.
 
     The arguments are computed from the seat's view.
+
+    >>> import buur
+    >>> from buur.bots import advise
+    >>> view = buur.start("schieber", 7).view(1)
+    >>> explain_advice(view, advise(view))[0].code in REASONS
+    True
+
+    Args:
+        view: the view for which the act was advised.
+        advice: the advice.
+
+    Raises:
+        ArgumentError: an argument is of another type.
     """
+    instance(view, View, "view")
+    instance(advice, Advice, "advice")
     return tuple(
         ExplainedReason(code, ARGUMENTS[code](view, advice) if code in ARGUMENTS else {})
         for code in advice.reasons

@@ -98,6 +98,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code: 0 fine, 1 problems found, 2 cannot be done."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     _repair_streams()
+    os.environ.setdefault("BUUR_PROGRESS", "off")  # commands show their own progress
     session = Session(language(given, os.environ))
     try:
         with root.make_context("buur", given, obj=session) as context:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
 from buur.cli.output import progress_line
@@ -14,8 +15,28 @@ PREPARE_MODULES: Final = {
     "kernels": "buur.kernels.prepare",
     "solver": "buur.solver.prepare",
     "search": "buur.bots.search.prepare",
+    "envs": "buur.envs.prepare",
 }
 """The parts of Buur that are compiled, and the module that compiles each."""
+
+
+ENVIRONMENT_LIBRARIES: Final = ("gymnasium", "pettingzoo")
+"""Libraries of the extra ``envs``, without which its part cannot be compiled."""
+
+
+def installed_parts() -> tuple[str, ...]:
+    """Return the parts whose libraries are installed."""
+    has_environments = all(find_spec(name) is not None for name in ENVIRONMENT_LIBRARIES)
+    return tuple(part for part in PREPARE_MODULES if part != "envs" or has_environments)
+
+
+def warm(session: Session) -> None:
+    """Compile every part that is not compiled yet, also without a terminal."""
+    from buur.kernels import cache
+
+    for part in installed_parts():
+        if not cache.is_complete(part):
+            _compile(session, part)
 
 
 def compile_first(session: Session, *parts: str) -> None:

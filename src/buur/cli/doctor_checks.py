@@ -37,6 +37,7 @@ def run_checks(session: Session, database: str | None, port: int) -> list[CheckR
     looks: tuple[Callable[[], CheckResult], ...] = (
         python,
         packages,
+        lambda: kernels(session),
         lambda: database_is_writable(database),
         lambda: port_is_free(port),
         browser,
@@ -64,6 +65,19 @@ def packages() -> CheckResult:
         else:
             found.append(f"{name} {version(name)}")
     return CheckResult("packages", not missing, "; ".join(missing) or ", ".join(found))
+
+
+def kernels(session: Session) -> CheckResult:
+    """Check that compiled kernels can be stored or are complete; report their folder and size."""
+    from buur.cli.compile_progress import installed_parts
+    from buur.kernels import cache
+
+    missing = [part for part in installed_parts() if not cache.is_complete(part)]
+    status = session.say("doctor-kernels-missing", parts=", ".join(missing))
+    if not missing:
+        status = session.say("doctor-kernels-complete")
+    detail = f"{cache.folder()}, {cache.size() / 1e6:.0f} MB: {status}"
+    return CheckResult("kernels", not missing or cache.is_writable(), detail)
 
 
 def database_is_writable(source: str | None) -> CheckResult:

@@ -25,3 +25,7 @@ else:
             warnings.warn("buur.client.Guest is now BotClient", DeprecationWarning, stacklevel=2)
             return BotClient
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

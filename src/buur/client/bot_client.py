@@ -10,6 +10,9 @@ from types import TracebackType
 from typing import Any, Final
 
 import buur
+from buur.arguments import instance, number
+from buur.bots import BotLike, bot_of
+from buur.bots.function_bot import IllegalAnswer
 from buur.client.connection import PATIENCE, Connection
 from buur.client.errors import TableFailure
 from buur.client.invitation import Invitation, read_invitation
@@ -17,10 +20,12 @@ from buur.errors import NotationError
 from buur.notation.view_codec import decode_view
 from buur.play.auto_play import random_cut
 from buur.play.codec import event_json
-from buur.play.model.events import Act, Contributed
+from buur.play.model.events import Act, Contributed, SeatAct
 from buur.play.players import Bot
 from buur.play.views import View
 
+MAX_SECONDS: Final = 86_400.0
+"""Longest patience and pace, a day."""
 PACE: Final = 0.9
 """Minimum seconds per act when people play: the mean delay of the server's own bots."""
 AFTER_TRICK: Final = 0.8
@@ -45,11 +50,14 @@ class BotClient:
 
     Raises:
         TableFailure: there is no server, or it has no seat for the invitation.
+        ArgumentError: an argument is of another type, or out of range.
     """
 
     def __init__(self, invitation: Invitation | str, *, patience: float = PATIENCE) -> None:
         if isinstance(invitation, str):
             invitation = read_invitation(invitation)
+        instance(invitation, Invitation, "invitation", "an Invitation or its text")
+        patience = number(patience, 0, MAX_SECONDS, "patience")
         self.invitation = invitation
         self.refusal: str | None = None
         """Reason code if the last act was refused, mostly because others acted first; else None."""
@@ -97,7 +105,13 @@ class BotClient:
                 return
 
     def do(self, act: Act) -> bool:
-        """Request an act; return whether the table accepted it, otherwise set `refusal`."""
+        """Request an act; return whether the table accepted it, otherwise set `refusal`.
+
+        Raises:
+            ArgumentError: it is no act of a seat.
+            TableFailure: as for `views`.
+        """
+        instance(act, SeatAct, "act", "an act of a seat")
         source = event_json(act)
         source.pop("seat", None)
         return self._request_act(source)
@@ -106,11 +120,12 @@ class BotClient:
         """Request that the deal is counted although another player could still speak."""
         return self._request_act({"e": "counted"})
 
-    def play(self, bot: Bot, *, pace: float = PACE) -> View:
+    def play(self, bot: BotLike, *, pace: float = PACE) -> View:
         """Let a bot play until the partie is over.
 
         Args:
-            bot: the bot that plays; an illegal act is replaced by the first legal one.
+            bot: the bot that plays: its name, a bot, a factory, or a function of the view, see
+                `buur.bots.bot_of`. An illegal act is replaced by the first legal one.
             pace: the minimum seconds per act when people play.
 
         Returns:
@@ -118,11 +133,14 @@ class BotClient:
 
         Raises:
             TableFailure: as for `views`, or the table refuses a legal act.
+            BotError: there is no bot of this name.
+            ArgumentError: an argument is of another type, or out of range.
         """
+        player, pace = bot_of(bot), number(pace, 0, MAX_SECONDS, "pace")
         for view in self.views():
             if view.state.result is not None:
                 return view
-            self._step(bot, view, pace)
+            self._step(player, view, pace)
         raise self._failure("replaced")
 
     def _step(self, bot: Bot, view: View, pace: float) -> None:
@@ -132,9 +150,7 @@ class BotClient:
         if act is not None and act in view.legal:
             done = self.do(act)
         elif view.is_on_turn:
-            act = bot.choose(view)
-            if act not in view.legal:
-                act = next(iter(view.legal))
+            act = _legal_act(bot, view)
             sleep(max(0.0, begun + self._pause(view, pace) - monotonic()))
             done = self.do(act)
         else:
@@ -189,3 +205,12 @@ class BotClient:
 
     def _failure(self, code: str, detail: str = "") -> TableFailure:
         return TableFailure(code, self.invitation.address, detail)
+
+
+def _legal_act(bot: Bot, view: View) -> Act:
+    """Return the bot's act, or the first legal one if the bot's is illegal."""
+    try:
+        act = bot.choose(view)
+    except IllegalAnswer:
+        return next(iter(view.legal))
+    return act if act in view.legal else next(iter(view.legal))

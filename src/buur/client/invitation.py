@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import parse_qs, quote, urlsplit
 
+from buur.arguments import text
 from buur.client.errors import TableFailure
 
 _TABLE: Final = re.compile(r"/table/([\w-]{1,64})")
@@ -17,14 +18,24 @@ _LONGEST_TOKEN: Final = 128
 class Invitation:
     """The right to a seat at a table of a server.
 
+    >>> str(Invitation("http://localhost:8157", table="k7wq", token="a-b_c"))
+    'http://localhost:8157/table/k7wq#token=a-b_c'
+
     Its text is ``http://localhost:8157/table/k7wq…#token=…``. Browsers do not send the fragment
     after ``#``, so that no log contains the token.
+
+    Raises:
+        ArgumentError: a value is no text.
     """
 
     server: str
     """The address of the server, such as ``http://localhost:8157``."""
     table: str
     token: str
+
+    def __post_init__(self) -> None:
+        for name in ("server", "table", "token"):
+            text(getattr(self, name), name)
 
     def __str__(self) -> str:
         return f"{self.address}#token={quote(self.token)}"
@@ -40,7 +51,7 @@ class Invitation:
         return f"ws{self.server.removeprefix('http')}/ws"
 
 
-def read_invitation(text: str) -> Invitation:
+def read_invitation(address: str) -> Invitation:
     """Read an invitation.
 
     Raises:
@@ -49,15 +60,15 @@ def read_invitation(text: str) -> Invitation:
     >>> read_invitation("http://localhost:8157/table/k7wq#token=a-b_c").socket
     'ws://localhost:8157/ws'
     """
-    server, path, fragment = _parts(text)
+    server, path, fragment = _parts(address)
     table = _TABLE.fullmatch(path)
     token = "".join(parse_qs(fragment).get("token", [])[:1])
     if table is None or not 0 < len(token) <= _LONGEST_TOKEN:
-        raise TableFailure("bad-invitation", text.partition("#")[0])
+        raise TableFailure("bad-invitation", address.partition("#")[0])
     return Invitation(server, table[1], token)
 
 
-def read_server(text: str) -> str | None:
+def read_server(address: str) -> str | None:
     """Read the address of a server; None for the address of a table.
 
     Raises:
@@ -66,15 +77,15 @@ def read_server(text: str) -> str | None:
     >>> read_server("http://localhost:8157/")
     'http://localhost:8157'
     """
-    server, path, fragment = _parts(text)
+    server, path, fragment = _parts(address)
     return server if path in ("", "/") and not fragment else None
 
 
-def _parts(text: str) -> tuple[str, str, str]:
+def _parts(address: str) -> tuple[str, str, str]:
     """Return server, path and fragment of an address."""
-    failure = TableFailure("bad-invitation", text.partition("#")[0])
+    failure = TableFailure("bad-invitation", address.partition("#")[0])
     try:
-        found = urlsplit(text)
+        found = urlsplit(address)
         has_host = bool(found.hostname) and found.port != 0
     except ValueError as error:
         raise failure from error

@@ -8,8 +8,12 @@ import urllib.request
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from buur.arguments import text, wrong
 from buur.client.errors import TableFailure
 from buur.client.invitation import Invitation, read_server
+from buur.notation import RuleSet
+from buur.variants.options import option_json
+from buur.variants.registry import DEFAULT, RulesLike, variant
 
 ANSWERING: Final = 10.0
 """Seconds until a request times out."""
@@ -19,7 +23,7 @@ _LONGEST: Final = 1 << 16
 
 def open_table(
     server: str,
-    rules: str = "chibre",
+    rules: RulesLike = DEFAULT,
     others: Sequence[str | None] | None = None,
     *,
     name: str = "",
@@ -32,29 +36,43 @@ def open_table(
 
     Args:
         server: the address of the server, such as ``http://localhost:8157``.
-        rules: the name of a preset.
+        rules: the name of a preset, or the rules of one with changed options.
         others: the players of the other seats, in playing order: the name of a bot of the server,
             or None for an invited person. By default all are bots.
         name: the name of the creator.
         names: the names of the invited people, at the positions of `others`.
-        options: the options that differ from the preset, as JSON data.
+        options: the options that differ from these rules, as JSON data.
 
     Raises:
         TableFailure: there is no server, or it refuses this table.
+        RulesError: there is no such rule set, or it cannot have an option.
+        ArgumentError: an argument is of another type.
     """
-    base = read_server(server)
+    base = read_server(text(server, "server", "the address of a server"))
     if base is None:
         raise TableFailure("bad-invitation", server.partition("#")[0])
-    wanted: dict[str, Any] = {"rules": rules, "name": name, "names": list(names)}
-    wanted["options"] = dict(options or {})
+    chosen = RuleSet.of(variant(rules, options))
+    wanted: dict[str, Any] = {"rules": chosen.name, "name": text(name, "name")}
+    wanted["names"] = _texts(names, "names")
+    wanted["options"] = {key: option_json(value) for key, value in chosen.changes.items()}
     if others is not None:
-        wanted["bots"] = list(others)
+        wanted["bots"] = _texts(others, "others", or_none=True)
     found = _posted(base, wanted)
     try:
         tickets = [found, *found["others"]]
         return {int(one["seat"]): Invitation(base, found["table"], one["token"]) for one in tickets}
     except (KeyError, TypeError, ValueError) as error:
         raise TableFailure("not-buur", base) from error
+
+
+def _texts(value: object, name: str, *, or_none: bool = False) -> list[str | None]:
+    """Return an argument that has to be a sequence of texts, perhaps with None among them."""
+    expected = "a sequence of names" + (" and None" if or_none else "")
+    if not isinstance(value, Sequence) or isinstance(value, (str, bytes)):
+        raise wrong(name, value, expected)
+    if not all(isinstance(one, str) or (or_none and one is None) for one in value):
+        raise wrong(name, value, expected)
+    return list(value)
 
 
 def _posted(base: str, wanted: Mapping[str, Any]) -> dict[str, Any]:

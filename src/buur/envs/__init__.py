@@ -6,15 +6,13 @@
 Needs the extra ``envs``. See ``docs/how-to/environments.md``.
 """
 
+from buur.errors import MissingExtra
+
 try:
     import gymnasium as gymnasium
     import pettingzoo as pettingzoo
 except ModuleNotFoundError as error:
-    raise ModuleNotFoundError(
-        f"the environments need {error.name}: install buur with its extra,"
-        " pip install 'buur[envs]'",
-        name=error.name,
-    ) from None
+    raise MissingExtra("the environments", error.name, "envs") from None
 
 from buur.envs.actions import Actions, actions_of
 from buur.envs.aec import Partie, make_aec
@@ -24,3 +22,7 @@ from buur.envs.registration import register_all
 register_all()
 
 __all__ = ["Actions", "Partie", "actions_of", "layout", "make_aec"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from buur.cards import CODES, NO_CARDS, PACK_SIZE, Card, CardSet, cards_in
+from buur.completion import PublicNames
 from buur.contracts import Contract
 from buur.envs.contracts import contracts_of, most_points
 from buur.errors import IllegalAction
@@ -28,7 +29,7 @@ SHARED: Final = (*CODES, *WORDS)
 """The actions that have the same number in every rule set."""
 
 
-class Actions:
+class Actions(PublicNames):
     """The actions of a rule set by number, their legality and their acts.
 
     Cards that are discarded or exchanged together are named one after the other. The act is made

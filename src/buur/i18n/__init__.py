@@ -38,3 +38,7 @@ __all__ = [
     "texts",
     "value_name",
 ]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

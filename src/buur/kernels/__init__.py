@@ -8,7 +8,16 @@ Needs the extra ``kernels``. The first use on a machine compiles for some second
 ((1000, 4), True)
 """
 
-from buur.kernels.batch import Batch, play_out, random_deals
+from buur.errors import MissingExtra
+
+try:
+    import numba as numba
+    import numpy as numpy
+    import platformdirs as platformdirs
+except ModuleNotFoundError as error:
+    raise MissingExtra("the kernels", error.name, "kernels") from None
+
+from buur.kernels.batch import Batch, Playout, play_out, random_deals
 from buur.kernels.deal_arrays import game_at, players_of, positions_at
 from buur.kernels.game import Game, game_of, make_game
 from buur.kernels.positions import Positions
@@ -17,6 +26,7 @@ from buur.kernels.prepare import prepare, prepare_beside
 __all__ = [
     "Batch",
     "Game",
+    "Playout",
     "Positions",
     "game_at",
     "game_of",

@@ -3,62 +3,153 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
-from buur.errors import PositionError
+from buur.arguments import instance, integer, wrong
+from buur.cards import CardSet, Hand
 from buur.kernels import playout
+from buur.kernels.constrained_dealing import choice_table, deal_constrained
 from buur.kernels.game import Game, Ints
-from buur.kernels.positions import PositionRows, Positions, position_rows
+from buur.kernels.positions import PositionRows, Positions, position_rows, spread
+from buur.rules.constrained_deals import ConstrainedDeals, Given, Lengths
 
 CHUNK: Final = 1 << 14
 """Number of deals that one thread plays at a time."""
+MAX_DEALS: Final = 1 << 40
+"""Maximum number and index of a deal."""
+MAX_SEED: Final = (1 << 62) - 1
+MAX_WORKERS: Final = 1024
 
 
 @dataclass(frozen=True)
+class Playout:
+    """One deal of a batch, in values of Python."""
+
+    hands: tuple[Hand, ...]
+    """By seat, the cards dealt or, in a batch of `play_out`, held in the position."""
+    leader: int
+    """The seat that led the deal or, in a batch of `play_out`, the open trick."""
+    points: tuple[int, ...]
+    """By seat, the points of its tricks, with the bonus of the last one."""
+    tricks: tuple[int, ...]
+    """By seat, the number of its tricks."""
+    last: int
+    """The seat that took the last trick."""
+
+
+@dataclass(frozen=True, repr=False, eq=False)
 class Batch:
-    """Deals and their results, row by row as `buur.rules.playout` returns them for the same key."""
+    """Deals and their results, row by row as `buur.rules.playout` returns them for the same key.
+
+    >>> from buur.kernels import make_game
+    >>> deals = random_deals(make_game("trump:S"), 1000, seed=7)
+    >>> deals
+    Batch(1000 deals, 4 seats)
+    >>> deals[0].hands[0] == deals.hand(0, 0), sum(deals[0].points)
+    (True, 157)
+    """
 
     keys: Ints
+    """Shape (deals,), int64, in words of 62 bits: the key of the random numbers of each deal."""
     leaders: Ints
-    """The seat that led each deal or, in a batch of `play_out`, the open trick."""
+    """Shape (deals,), int64, in seats: the seat that led each deal or, in a batch of `play_out`,
+    the open trick."""
     hands: Ints
-    """By deal and seat, the cards dealt or, in a batch of `play_out`, held in the position."""
+    """Shape (deals, seats), int64, in card sets with one bit per card: the cards dealt or, in a
+    batch of `play_out`, held in the position."""
     points: NDArray[np.int16]
-    """Points of the tricks of each seat, with the bonus of the last one."""
+    """Shape (deals, seats), int16, in points: those of the tricks of each seat, with the bonus of
+    the last one, without melds, match and multipliers."""
     tricks: NDArray[np.int8]
+    """Shape (deals, seats), int8, in tricks: the number that each seat took."""
     last: NDArray[np.int8]
-    """The seat that took the last trick."""
+    """Shape (deals,), int8, in seats: the seat that took the last trick."""
 
     def __len__(self) -> int:
         return len(self.keys)
 
-    def side_points(self, sides: Sequence[int]) -> Ints:
-        """Return the points by deal and side, given the side of each seat, counted from 0."""
+    def __getitem__(self, row: SupportsIndex) -> Playout:
+        at = integer(row, 0, len(self) - 1, "row")
+        return Playout(
+            tuple(Hand(CardSet(cards)) for cards in self.hands[at].tolist()),
+            int(self.leaders[at]),
+            tuple(self.points[at].tolist()),
+            tuple(self.tricks[at].tolist()),
+            int(self.last[at]),
+        )
+
+    def __iter__(self) -> Iterator[Playout]:
+        return (self[row] for row in range(len(self)))
+
+    def __repr__(self) -> str:
+        return f"Batch({len(self)} deals, {self.hands.shape[1]} seats)"
+
+    def hand(self, row: SupportsIndex, seat: SupportsIndex) -> Hand:
+        """Return the cards of a seat in a deal.
+
+        Raises:
+            ArgumentError: there is no such row or seat.
+        """
+        at = integer(row, 0, len(self) - 1, "row")
+        column = integer(seat, 0, self.hands.shape[1] - 1, "seat")
+        return Hand(CardSet(int(self.hands[at, column])))
+
+    def side_points(self, sides: Iterable[SupportsIndex]) -> Ints:
+        """Return the points of each side.
+
+        Args:
+            sides: by seat, the number of its side, from 0.
+
+        Returns:
+            Shape (deals, sides), int64, in points.
+
+        Raises:
+            ArgumentError: there is not one side for each seat.
+        """
         return _by_side(self.points, sides)
 
-    def side_tricks(self, sides: Sequence[int]) -> Ints:
-        """Return the tricks by deal and side, given the side of each seat, counted from 0."""
+    def side_tricks(self, sides: Iterable[SupportsIndex]) -> Ints:
+        """Return the tricks of each side.
+
+        Args:
+            sides: by seat, the number of its side, from 0.
+
+        Returns:
+            Shape (deals, sides), int64, in tricks.
+
+        Raises:
+            ArgumentError: there is not one side for each seat.
+        """
         return _by_side(self.tricks, sides)
 
 
 def random_deals(
     game: Game,
-    count: int,
-    seed: int = 0,
+    count: SupportsIndex,
+    seed: SupportsIndex = 0,
     *,
-    first: int = 0,
-    leader: int | None = None,
-    workers: int | None = 1,
+    first: SupportsIndex = 0,
+    leader: SupportsIndex | None = None,
+    given: Given | None = None,
+    lengths: Lengths | None = None,
+    workers: SupportsIndex | None = 1,
 ) -> Batch:
     """Deal random hands and play them with uniformly random legal cards.
 
-    A deal depends only on the seed and its index, not on the number of deals or threads.
+    A deal depends only on the game, the seed, its index and the conditions, not on the number of
+    deals or threads. All deals that fulfil the conditions are equally likely, to within 2^-32.
+
+    >>> from buur.kernels import make_game
+    >>> game = make_game("trump:S")
+    >>> deals = random_deals(game, 1000, given={0: "SJ S9 SA"}, lengths={0: {"S": 3}})
+    >>> str(deals.hand(999, 0) & "S6 S7 S8 S9 ST SJ SQ SK SA")
+    'S9 SJ SA'
 
     Args:
         game: the game to play.
@@ -66,33 +157,59 @@ def random_deals(
         seed: 0 to 2^62 - 1.
         first: index of the first deal.
         leader: the seat that leads every deal; None lets the seats lead in turn, by index.
+        given: by seat, cards that it holds in every deal, in any form (`buur.cards.set_of`).
+        lengths: by seat and letter of a suit, how many cards of the suit it holds, the given ones
+            included: a number, or a ``range`` of numbers.
         workers: the number of threads; None for one per core.
 
     Raises:
-        PositionError: there is no such leader.
+        ArgumentError: an argument is of another type or out of range.
+        NotationError: a code in ``given`` is no card.
+        PositionError: no deal fulfils the conditions.
     """
-    if leader is not None and leader not in range(game.seats):
-        raise PositionError(f"seat {leader} does not play: there are {game.seats}")
-    rows = PositionRows.empty(count, game.seats)
+    instance(game, Game, "game", "a Game of make_game or game_of")
+    many = integer(count, 0, MAX_DEALS, "count")
+    key, start = integer(seed, 0, MAX_SEED, "seed"), integer(first, 0, MAX_DEALS, "first")
+    lead = None if leader is None else integer(leader, 0, game.seats - 1, "leader")
+    threads = threads_of(workers)
+    deal = _dealer(game, given, lengths)
+    rows = PositionRows.empty(many, game.seats)
     batch = _batch(rows)
 
     def work(at: slice) -> None:
         own, keys = rows.part(at), batch.keys[at]
-        if leader is None:
-            playout.rotate_leaders(game.seats, first + at.start, own.leaders)
+        if lead is None:
+            playout.rotate_leaders(game.seats, start + at.start, own.leaders)
         else:
-            own.leaders[:] = leader
-        playout.deal_keys(seed, first + at.start, keys)
-        playout.deal_hands(game.frame.pack, game.tricks, game.shares, keys, own.hands)
+            own.leaders[:] = lead
+        playout.deal_keys(key, start + at.start, keys)
+        deal(keys, own.hands)
         batch.points[at] = batch.tricks[at] = 0
         _play(game, batch, 0, own, at)
 
-    _in_chunks(work, count, workers)
+    _in_chunks(work, many, threads)
     return batch
 
 
+def _dealer(
+    game: Game, given: Given | None, lengths: Lengths | None
+) -> Callable[[Ints, Ints], None]:
+    """Return the function that fills in hands by the keys of their deals."""
+    pack = game.frame.pack
+    if given is None and lengths is None:
+        return lambda keys, hands: playout.deal_hands(pack, game.tricks, game.shares, keys, hands)
+    deals = ConstrainedDeals(CardSet(pack), game.seats, game.tricks, given, lengths)
+    table, held = choice_table(deals), np.array(deals.given, np.int64)
+    return lambda keys, hands: deal_constrained(int(deals.free), held, table, keys, hands)
+
+
 def play_out(
-    game: Game, positions: Positions, seed: int = 0, *, first: int = 0, workers: int | None = 1
+    game: Game,
+    positions: Positions,
+    seed: SupportsIndex = 0,
+    *,
+    first: SupportsIndex = 0,
+    workers: SupportsIndex | None = 1,
 ) -> Batch:
     """Play deals on to their end with uniformly random legal cards.
 
@@ -110,19 +227,35 @@ def play_out(
         The results of the whole deals, with points and tricks taken before the positions.
 
     Raises:
+        ArgumentError: an argument is of another type or out of range.
         PositionError: the positions cannot occur in this game.
     """
+    instance(game, Game, "game", "a Game of make_game or game_of")
+    instance(positions, Positions, "positions")
+    key, start = integer(seed, 0, MAX_SEED, "seed"), integer(first, 0, MAX_DEALS, "first")
+    threads = threads_of(workers)
     rows = position_rows(game, positions)
     batch = _batch(rows)
+    batch.points[:] = spread(positions.points, "points", *batch.points.shape)
+    batch.tricks[:] = spread(positions.tricks, "tricks", *batch.tricks.shape)
 
     def work(at: slice) -> None:
-        playout.deal_keys(seed, first + at.start, batch.keys[at])
+        playout.deal_keys(key, start + at.start, batch.keys[at])
         _play(game, batch, positions.taken, rows.part(at), at)
 
-    batch.points[:] = positions.points
-    batch.tricks[:] = positions.tricks
-    _in_chunks(work, len(batch), workers)
+    _in_chunks(work, len(batch), threads)
     return batch
+
+
+def threads_of(workers: SupportsIndex | None) -> int:
+    """Return a number of threads; None stands for one per core.
+
+    Raises:
+        ArgumentError: it is no number, or below 1.
+    """
+    if workers is None:
+        return os.cpu_count() or 1
+    return integer(workers, 1, MAX_WORKERS, "workers")
 
 
 def _batch(rows: PositionRows) -> Batch:
@@ -150,17 +283,24 @@ def _play(game: Game, batch: Batch, taken: int, rows: PositionRows, at: slice) -
     )
 
 
-def _by_side(values: NDArray[np.int16] | NDArray[np.int8], sides: Sequence[int]) -> Ints:
-    found = np.zeros((len(values), max(sides) + 1), np.int64)
-    for seat, side in enumerate(sides):
+def _by_side(values: NDArray[np.int16] | NDArray[np.int8], sides: Iterable[SupportsIndex]) -> Ints:
+    seats = values.shape[1]
+    expected = f"the sides of {seats} seats, such as {[seat % 2 for seat in range(seats)]}"
+    if isinstance(sides, str) or not isinstance(sides, Iterable):
+        raise wrong("sides", sides, expected)
+    numbers = [integer(side, 0, seats - 1, "sides") for side in sides]
+    if len(numbers) != seats:
+        raise wrong("sides", sides, expected)
+    found = np.zeros((len(values), max(numbers) + 1), np.int64)
+    for seat, side in enumerate(numbers):
         found[:, side] += values[:, seat]
     return found
 
 
-def _in_chunks(work: Callable[[slice], None], count: int, workers: int | None) -> None:
+def _in_chunks(work: Callable[[slice], None], count: int, most: int) -> None:
     """Call ``work`` for every chunk of rows. Kernels release the GIL, so threads are parallel."""
     chunks = [slice(at, min(at + CHUNK, count)) for at in range(0, count, CHUNK)]
-    threads = min(workers or os.cpu_count() or 1, len(chunks))
+    threads = min(most, len(chunks))
     if threads <= 1:
         for rows in chunks:
             work(rows)

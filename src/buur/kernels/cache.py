@@ -17,13 +17,15 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 import llvmlite
 import numba
 import platformdirs
 from llvmlite import binding
-from numba.core import config
+from numba.core import caching, config
+
+from buur.kernels.first_use import PROGRESS
 
 COMPILED_SOURCES: Final = (
     "cards.py",
@@ -45,6 +47,26 @@ MIN_AGE_SECONDS: Final = 24 * 60 * 60
 """Seconds since its last use before a folder is removed: a process may still read it."""
 
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
+
+
+class _ReadOnlyLocator(caching.UserProvidedCacheLocator):
+    """Locator of compiled code in a folder that this user may only read."""
+
+    def ensure_cache_path(self) -> None:
+        """Accept a folder that cannot be written."""
+
+
+class _ReadOnlyImplementation(caching.CompileResultCacheImpl):
+    _locator_classes: ClassVar = [_ReadOnlyLocator]
+
+
+class _ReadOnlyCache(caching.FunctionCache):
+    """Cache that loads compiled code and stores none."""
+
+    _impl_class = _ReadOnlyImplementation
+
+    def save_overload(self, sig: object, data: object) -> None:
+        """Store nothing."""
 
 
 def sources(package: Path) -> list[Path]:
@@ -85,8 +107,8 @@ def folder() -> Path:
 def is_writable() -> bool:
     """Tell whether compiled code can be stored: whether its folder is writable.
 
-    If not, each process compiles for itself. Numba's own fallback would write beside the sources
-    and reuse outdated machine code.
+    If not, a process loads what the folder contains and compiles the rest for itself. Numba's own
+    fallback would write beside the sources and reuse outdated machine code.
     """
     try:
         folder().mkdir(parents=True, exist_ok=True)
@@ -102,7 +124,12 @@ def is_complete(part: str) -> bool:
     Args:
         part: the name of a part of Buur, see `buur.kernels.prepare.prepare_part`.
     """
-    return is_writable() and _note(part).exists()
+    return _note(part).exists()
+
+
+def size() -> int:
+    """Return the number of bytes of the compiled code in the folder."""
+    return sum(path.stat().st_size for path in folder().rglob("*") if path.is_file())
 
 
 def mark_complete(part: str) -> None:
@@ -137,7 +164,11 @@ def kernel(function: Kernel) -> Kernel:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder())
     try:
-        compiled: Kernel = numba.njit(cache=is_writable(), nogil=True)(function)
+        compiled = numba.njit(cache=is_writable(), nogil=True)(function)
+        if not is_writable() and folder().is_dir():
+            compiled._cache = _ReadOnlyCache(function)
     finally:
         config.CACHE_DIR = before
-    return compiled
+    PROGRESS.kernels.append(compiled)
+    found: Kernel = compiled
+    return found

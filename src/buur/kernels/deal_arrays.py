@@ -2,40 +2,58 @@
 
 from __future__ import annotations
 
+from numpy.typing import ArrayLike
+
+from buur.arguments import instance
 from buur.cards import suit_of
 from buur.errors import PositionError
-from buur.kernels.game import Game, Ints, game_of
+from buur.kernels.game import Game, game_of
 from buur.kernels.positions import Positions
 from buur.play.model.deal import Deal
 from buur.seats import NO_SIDE, Seat
-from buur.variants.model import Variant
+from buur.variants.registry import RulesLike, rules_of
 
 
 def players_of(deal: Deal) -> tuple[Seat, ...]:
-    """Return the seats that play a deal: kernels number them from 0 in this order."""
+    """Return the seats that play a deal: kernels number them from 0 in this order.
+
+    Raises:
+        ArgumentError: it is no `Deal`.
+    """
+    instance(deal, Deal, "deal", "the deal of a partie or a view")
     return tuple(Seat(seat) for seat, side in enumerate(deal.sides) if side != NO_SIDE)
 
 
-def game_at(variant: Variant, deal: Deal) -> Game:
+def game_at(variant: RulesLike, deal: Deal) -> Game:
     """Return the game of a deal.
 
+    Args:
+        variant: the rule set, or its name.
+        deal: the deal of a partie or a view.
+
     Raises:
+        ArgumentError: an argument is of another type.
         PositionError: its contract is not known yet.
         RulesError: see `buur.kernels.game.make_game`.
     """
+    variant = rules_of(variant)
+    instance(deal, Deal, "deal", "the deal of a partie or a view")
     if deal.contract is None:
         raise PositionError("it is not known yet what is played")
     return game_of(variant, deal.contract, deal.number, deal.at_play)
 
 
-def positions_at(deal: Deal, hands: Ints) -> Positions:
+def positions_at(deal: Deal, hands: ArrayLike) -> Positions:
     """Return the position of a deal with sampled hands, one sample per row.
 
     Only the public part of the deal is read, so the deal of a seat's view is enough.
 
     Args:
         deal: a deal in which cards are being played.
-        hands: the cards held, by sample and seat, see `players_of`.
+        hands: shape (samples, seats), int64, in card sets: the cards held, see `players_of`.
+
+    Raises:
+        ArgumentError: an argument is of another type.
     """
     players = players_of(deal)
     tricks = deal.tricks

@@ -3,57 +3,82 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
-from buur.cards import PACK, PACK_SIZE, Suit
+from buur.arguments import instance, integer
+from buur.cards import PACK, PACK_SIZE, HandLike, Suit, set_of
 from buur.contracts import OPEN, Contract, Policy, Tables, compile_contract, known_contract
 from buur.errors import RulesError
 from buur.play.queries.playable_cards import opens_with_trump
 from buur.rules.playout import LAST_TRICK, share_of
+from buur.seats import MAX_SEATS
 from buur.variants.model import Variant
+from buur.variants.registry import RulesLike, rules_of
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
+MAX_BONUS: Final = 1000
+"""Maximum of the points of the last trick, and of the bonus of a match."""
+MAX_DEAL_NO: Final = 1 << 20
 
 
 class Schedule(NamedTuple):
     """The tables of all tricks: the fields of `Tables` as arrays whose first axis is the trick."""
 
     beaten_by: Ints
+    """Shape (tricks, 36), int64, in card sets: the cards that beat each card."""
     barred: Ints
+    """Shape (tricks, 36), int64, in card sets: the trumps that may not be discarded on each card.
+    """
     strength: Ints
+    """Shape (tricks, 36), int64, in ranks from 0: the order of each card in its suit."""
     points: Ints
-    """Points by card, once for each suit that the first card of the deal may have."""
+    """Shape (tricks, 4 * 36), int64, in points: those of each card, once for each suit that the
+    first card of the deal may have."""
     trump_mask: Ints
+    """Shape (tricks,), int64, in card sets: the trumps."""
     jack_mask: Ints
+    """Shape (tricks,), int64, in card sets: the jacks that need not be played."""
     buur: Ints
+    """Shape (tricks,), int64, in card numbers: the highest trump, -1 without trumps."""
     policy: Ints
+    """Shape (tricks,), int64, in flags: see `buur.contracts.Tables`."""
     trick: Ints
+    """Shape (tricks,), int64, in points: those of a trick beside its cards."""
     last: Ints
+    """Shape (tricks,), int64, in points: those of the last trick, beside option ``last_trick``."""
 
 
 class Frame(NamedTuple):
     """Constants of a game, the same for every deal of a batch."""
 
     pack: int
+    """The set of all cards of the pack."""
     seats: int
+    """The number of seats that play."""
     last: int
     """Points of the last trick, beside its cards."""
     trump_first: bool
     """Whether the first card of the deal has to be a trump, if its hand holds one."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False, eq=False)
 class Game:
-    """A contract under a rule set, ready for kernels."""
+    """A contract under a rule set, ready for kernels; `make_game` and `game_of` make it."""
 
     schedule: Schedule
+    """The tables of all tricks."""
     frame: Frame
+    """Constants of the game."""
     shares: Ints
-    """By seat, the argument ``share`` of `buur.rules.counter_rng.random_hand`."""
+    """Shape (seats,), int64, in eighths: argument ``share`` of `buur.rules.counter_rng.random_hand`
+    when the seat gets its cards."""
+
+    def __repr__(self) -> str:
+        return f"Game({self.seats} seats, {self.tricks} tricks)"
 
     @property
     def tricks(self) -> int:
@@ -76,57 +101,77 @@ def make_game(
     contract: Contract | str,
     policy: Policy = Policy(),  # noqa: B008 - a NamedTuple
     *,
-    seats: int = 4,
-    tricks: int = 9,
-    pack: int = PACK,
-    last: int = LAST_TRICK,
+    seats: SupportsIndex = 4,
+    tricks: SupportsIndex = 9,
+    pack: HandLike = PACK,
+    last: SupportsIndex = LAST_TRICK,
     trump_first: bool = False,
 ) -> Game:
     """Return a game from its contract, options and numbers, without a `Variant`.
 
+    >>> make_game("trump:S", seats=3, tricks=12)
+    Game(3 seats, 12 tricks)
+
     Args:
         contract: the contract or its code.
         policy: the options of the rule set.
-        seats: the number of seats that play.
+        seats: the number of seats that play, 2 to 6.
         tricks: the number of tricks in a deal.
-        pack: the set of all cards of the pack.
+        pack: all cards of the pack, in any form (`buur.cards.set_of`).
         last: points of the last trick, beside those that the policy gives it.
         trump_first: whether the first card of a deal has to be a trump, if its hand holds one.
 
     Raises:
+        ArgumentError: an argument is of another type or out of range.
+        NotationError: there is no such contract or card.
         RulesError: the pack has too few cards, or the contract becomes known only by playing.
     """
     known = known_contract(contract)
-    if seats * tricks > pack.bit_count():
-        said = f"{seats} hands of {tricks} cards need a larger pack"
-        raise RulesError(said, "pack", seats=seats, tricks=tricks)
-    by_first = [compile_contract(known, policy, tricks, Suit(first)) for first in range(4)]
-    left = [pack.bit_count() - tricks * seat for seat in range(seats)]
-    shares = np.array([share_of(tricks, cards) for cards in left], np.int64)
-    frame = Frame(pack, seats, last + by_first[0][-1].last, trump_first)
+    instance(policy, Policy, "policy")
+    instance(trump_first, bool, "trump_first", "True or False")
+    players = integer(seats, 2, MAX_SEATS, "seats")
+    count = integer(tricks, 1, PACK_SIZE // 2, "tricks")
+    bonus = integer(last, -MAX_BONUS, MAX_BONUS, "last")
+    cards = int(set_of(pack, "pack"))
+    if players * count > cards.bit_count():
+        said = f"{players} hands of {count} cards need a larger pack"
+        raise RulesError(said, "pack", seats=players, tricks=count)
+    by_first = [compile_contract(known, policy, count, Suit(first)) for first in range(4)]
+    left = [cards.bit_count() - count * seat for seat in range(players)]
+    shares = np.array([share_of(count, pool) for pool in left], np.int64)
+    frame = Frame(cards, players, bonus + by_first[0][-1].last, trump_first)
     return Game(_schedule(by_first), frame, shares)
 
 
 def game_of(
-    variant: Variant, contract: Contract | str, deal_no: int = 1, players: int | None = None
+    variant: RulesLike,
+    contract: Contract | str,
+    deal_no: SupportsIndex = 1,
+    players: SupportsIndex | None = None,
 ) -> Game:
     """Return the game of a contract under a rule set.
 
+    >>> game_of("schieber", "trump:S")
+    Game(4 seats, 9 tricks)
+
     Args:
-        variant: the rule set.
+        variant: the rule set, or its name.
         contract: the contract or its code.
         deal_no: number of the deal in its partie, from 1; some rule sets count by it.
         players: the number of seats that play; None for as many as the rule set has.
 
     Raises:
-        RulesError: see `make_game`.
+        ArgumentError: an argument is of another type or out of range.
+        NotationError: there is no such contract.
+        RulesError: there is no such rule set; or see `make_game`.
     """
-    known = known_contract(contract)
+    variant, known = rules_of(variant), known_contract(contract)
+    number = integer(deal_no, 1, MAX_DEAL_NO, "deal_no")
     return make_game(
         known,
-        variant.play.policy_of(deal_no),
-        seats=players or variant.players,
-        tricks=variant.plan(deal_no).hand,
+        variant.play.policy_of(number),
+        seats=variant.players if players is None else integer(players, 2, MAX_SEATS, "players"),
+        tricks=variant.plan(number).hand,
         pack=variant.pack.cards,
         last=variant.score.last_trick,
         trump_first=opens_with_trump(variant, known),

@@ -94,24 +94,25 @@ class InterleavedDeals(NamedTuple):
     """The state of the interleaved deals: each field is a pointer to one int per deal."""
 
     leader: Any
-    """The seat that leads the trick."""
+    """Shape (STEP,), int64, in seats: the seat that leads the trick."""
     key: Any
+    """Shape (STEP,), int64, in words of 62 bits: the key of the deal."""
     led: Any
-    """The suit led."""
+    """Shape (STEP,), int64, in suits: the suit led."""
     best: Any
-    """The card to be beaten."""
+    """Shape (STEP,), int64, in card numbers: the card to be beaten."""
     best_seat: Any
-    """The seat that played the card to be beaten."""
+    """Shape (STEP,), int64, in seats: the seat that played the card to be beaten."""
     trick_set: Any
-    """The cards of the trick."""
+    """Shape (STEP,), int64, in card sets: the cards of the trick."""
     worth: Any
-    """The points of the trick."""
+    """Shape (STEP,), int64, in points: those of the trick."""
     counted: Any
-    """The offset of the points that hold in the deal."""
+    """Shape (STEP,), int64, in ints: the offset of the points that hold in the deal."""
     words: Any
-    """The random words of the next card."""
+    """Shape (STEP,), int64, in words of 62 bits: the random words of the next card."""
     left: Any
-    """The cards held: `STEP` ints for each seat."""
+    """Shape (seats, STEP), int64, in card sets: the cards held."""
 
 
 STATES: Final = len(InterleavedDeals._fields) - 1
@@ -122,11 +123,11 @@ class DealResults(NamedTuple):
     """Arrays of results, one row per deal."""
 
     points: Any
-    """Points by deal and seat, to which those taken are added."""
+    """Shape (deals, seats), int16, in points: those taken before, to which the others are added."""
     tricks: Any
-    """Number of tricks by deal and seat, to which those taken are added."""
+    """Shape (deals, seats), int8, in tricks: those taken before, to which the others are added."""
     last: Any
-    """The seat that takes the last trick, by deal; to be filled in."""
+    """Shape (deals,), int8, in seats: the seat that takes the last trick; to be filled in."""
 
 
 @register_jitable(forceinline=True)

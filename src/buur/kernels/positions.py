@@ -2,46 +2,85 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, fields
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from buur.arguments import integer, wrong
 from buur.cards import PACK_SIZE
 from buur.errors import PositionError
 from buur.kernels.game import Game, Ints
 
+LARGEST: Final = 10_000
+"""Maximum of the points that a seat has taken."""
 
-@dataclass(frozen=True, kw_only=True)
+
+@dataclass(frozen=True, kw_only=True, repr=False, eq=False)
 class Positions:
-    """Deals at the same trick and turn, one per row; a value that all rows share is given once."""
+    """Deals at the same trick and turn, one per row.
 
-    hands: Ints
-    """The cards held, by deal and seat."""
+    A value that all rows share may be given once: each array is broadcast to its shape.
+
+    >>> import numpy as np
+    >>> Positions(hands=np.array([[1, 2, 4, 8]]), leaders=2, taken=8)
+    Positions(1 deal, 8 tricks taken, 0 cards lying)
+
+    Raises:
+        ArgumentError: a value is no array of whole numbers.
+    """
+
+    hands: ArrayLike
+    """Shape (deals, seats), int64, in card sets with one bit per card: the cards held."""
     leaders: ArrayLike = 0
-    """The seat that leads, or led, the open trick."""
+    """Shape (deals,), int64, in seats: the seat that leads, or led, the open trick."""
     taken: int = 0
     """Number of tricks that have been taken, the same in every row."""
     lying: ArrayLike = ()
-    """The cards of the open trick in playing order, as many in every row."""
+    """Shape (deals, cards), int64, in card numbers: the open trick in playing order, as many cards
+    in every row."""
     firsts: ArrayLike | None = None
-    """The suit of the first card of each deal, once a trick has been taken; needed only where
-    points depend on it (a tutti of 157)."""
+    """Shape (deals,), int64, in suits: that of the first card of each deal, once a trick has been
+    taken; needed only where points depend on it (a tutti of 157)."""
     points: ArrayLike = 0
-    """Points that each seat has taken."""
+    """Shape (deals, seats), int64, in points: those that each seat has taken."""
     tricks: ArrayLike = 0
-    """Number of tricks that each seat has taken."""
+    """Shape (deals, seats), int64, in tricks: the number that each seat has taken."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "taken", integer(self.taken, 0, PACK_SIZE - 1, "taken"))
+        for name in ("hands", "leaders", "lying", "points", "tricks"):
+            object.__setattr__(self, name, _whole(getattr(self, name), name))
+        if self.firsts is not None:
+            object.__setattr__(self, "firsts", _whole(self.firsts, "firsts"))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Positions):
+            return NotImplemented
+        names = [field.name for field in fields(self)]
+        return all(np.array_equal(getattr(self, name), getattr(other, name)) for name in names)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        deals, lie = len(np.atleast_1d(self.hands)), np.shape(self.lying)[-1:] or (1,)
+        counted = "1 deal" if deals == 1 else f"{deals} deals"
+        return f"Positions({counted}, {self.taken} tricks taken, {lie[0]} cards lying)"
 
 
 class PositionRows(NamedTuple):
     """Positions as a kernel reads them: a row for each deal, nothing shared."""
 
     hands: Ints
+    """Shape (deals, seats), int64, in card sets with one bit per card: the cards held."""
     leaders: Ints
+    """Shape (deals,), int64, in seats: the seat that leads, or led, the open trick."""
     lying: Ints
+    """Shape (deals, cards), int64, in card numbers: the open trick in playing order."""
     firsts: Ints
-    """The suit of the first card of each deal; not read where no card has been played."""
+    """Shape (deals,), int64, in suits: that of the first card of each deal; not read where no card
+    has been played."""
 
     @classmethod
     def empty(cls, count: int, seats: int) -> PositionRows:
@@ -60,7 +99,7 @@ def position_rows(game: Game, positions: Positions) -> PositionRows:
     Raises:
         PositionError: they cannot occur in the game.
     """
-    hands = np.array(positions.hands, np.int64, order="C")
+    hands = np.array(positions.hands, np.int64, order="C", ndmin=1)
     lying = np.asarray(positions.lying, np.int64)
     if hands.ndim != 2 or hands.shape[1] != game.seats:
         raise PositionError(f"hands must have {game.seats} columns, not {hands.shape}")
@@ -71,17 +110,45 @@ def position_rows(game: Game, positions: Positions) -> PositionRows:
         raise PositionError(f"fewer than {game.seats} cards may lie in the open trick")
     rows = PositionRows(
         hands,
-        _spread(positions.leaders, len(hands)),
-        _spread(lying, len(hands), cards),
-        _spread(_firsts(game, positions, lying), len(hands)),
+        spread(positions.leaders, "leaders", len(hands)),
+        spread(lying, "lying", len(hands), cards),
+        spread(_firsts(game, positions, lying), "firsts", len(hands)),
     )
     _check(game, positions.taken, rows)
     return rows
 
 
-def _spread(values: ArrayLike, *shape: int) -> Ints:
-    """Return a C-contiguous copy of that shape, the only kind for which kernels are compiled."""
-    return np.array(np.broadcast_to(np.asarray(values, np.int64), shape), np.int64, order="C")
+def spread(values: ArrayLike, name: str, *shape: int) -> Ints:
+    """Return a C-contiguous copy of that shape, the only kind for which kernels are compiled.
+
+    Raises:
+        PositionError: the values have another shape, or are larger than any points.
+    """
+    given = np.asarray(values, np.int64)
+    try:
+        found = np.array(np.broadcast_to(given, shape), np.int64, order="C")
+    except ValueError:
+        said = f"{name} has the shape {given.shape}: expected {shape} or one value for all rows"
+        raise PositionError(said) from None
+    if found.size and (found.max() > LARGEST or found.min() < -LARGEST):
+        raise PositionError(f"{name} has a value beyond {LARGEST}")
+    return found
+
+
+def _whole(values: ArrayLike, name: str) -> Ints:
+    """Return an array of whole numbers.
+
+    Raises:
+        ArgumentError: the values are something else.
+    """
+    try:
+        found = np.asarray(values)
+        numbers = found.astype(np.int64)
+    except (TypeError, ValueError, OverflowError):
+        raise wrong(name, values, "an array of whole numbers") from None
+    if found.size and found.dtype.kind not in "iu":
+        raise wrong(name, values, "an array of whole numbers")
+    return numbers
 
 
 def _firsts(game: Game, positions: Positions, lying: Ints) -> ArrayLike:

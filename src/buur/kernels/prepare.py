@@ -9,13 +9,16 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from functools import partial
 from typing import Final
 
 import numpy as np
 
+from buur.arguments import wrong
 from buur.kernels import cache, deal_sampling, playout
 from buur.kernels.batch import random_deals
+from buur.kernels.first_use import quiet
 from buur.kernels.game import Game, make_game
 
 _CODE: Final = "from buur.kernels.prepare import prepare; prepare()"
@@ -27,7 +30,14 @@ Progress = Callable[[int, int], None]
 
 
 def prepare(progress: Progress | None = None) -> None:
-    """Compile or load every kernel of this package, so that no later call compiles."""
+    """Compile or load every kernel of this package, so that no later call compiles.
+
+    Args:
+        progress: called before each step and at the end.
+
+    Raises:
+        ArgumentError: ``progress`` cannot be called.
+    """
     game = make_game("oben")
     prepare_part(PART, [partial(call, game) for call in KERNELS], progress)
 
@@ -41,11 +51,17 @@ def prepare_part(
         part: the name of the part.
         steps: calls of each kernel of the part, with the argument types that all other calls have.
         progress: called before each step and at the end.
+
+    Raises:
+        ArgumentError: ``progress`` cannot be called.
     """
+    if progress is not None and not callable(progress):
+        raise wrong("progress", progress, "a function of two numbers")
     for done, step in enumerate(steps):
         if progress is not None:
             progress(done, len(steps))
-        step()
+        with nullcontext() if progress is None else quiet():
+            step()
     if progress is not None:
         progress(len(steps), len(steps))
     if not cache.is_complete(part):
@@ -79,6 +95,10 @@ def _deals(game: Game) -> None:
     random_deals(game, 1)
 
 
+def _constrained(game: Game) -> None:
+    random_deals(game, 1, given={0: (1 << 36) - (1 << 27)})
+
+
 def _count_ways(_game: Game) -> None:
     one = np.ones(1, np.int64)
     deal_sampling.count_ways(np.ones((1, 1)), one, one, np.ones(2))
@@ -99,6 +119,7 @@ KERNELS: Final[tuple[Callable[[Game], None], ...]] = (
     _turns,
     _hands,
     _deals,
+    _constrained,
     _count_ways,
     _draw_deals,
     _list_deals,

@@ -43,3 +43,7 @@ __all__ = [
     "strength",
     "tied_for_best",
 ]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -78,3 +78,7 @@ __all__ = [
     "replay",
     "verify",
 ]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -9,7 +9,7 @@ from typing import Final, Literal, get_args
 from buur.errors import IllegalAction
 from buur.notation.points import outcome_of, points_of
 from buur.notation.record import Claim, Comment, Outcome, Record
-from buur.notation.replay import OFFENCES, Replayer
+from buur.notation.replay import OFFENCES, Replayer, checked_record
 from buur.play.model.events import Dealt
 from buur.play.partie import Partie
 
@@ -24,10 +24,12 @@ NOTE_CODES: Final[tuple[str, ...]] = get_args(Note)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
-    """A problem or a note about one place of a record."""
+    """A problem or a note about one place of a record; `verify` makes it."""
 
     line: int | None
+    """The line of the text, from 1; None if the record was not read from a text."""
     column: int | None
+    """The column of the text, from 1; None if the record was not read from a text."""
     code: str
     """Stable kebab-case code: the reason of a refusal, or one of `CLAIM_PROBLEMS` or
     `NOTE_CODES`."""
@@ -44,7 +46,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verification:
-    """The findings of a replay of a record."""
+    """The findings of a replay of a record; `verify` makes it."""
 
     problems: tuple[Finding, ...]
     """Contradictions with the rules or the play, in the order of the record."""
@@ -70,8 +72,16 @@ def verify(record: Record) -> Verification:
 
     A card that breaks the rules of the trick (a revoke) is reported and the replay goes on. Any
     other illegal act is reported and ends the replay.
+
+    >>> from buur.notation import loads
+    >>> record = loads("format 1\\nrules chibre/1\\nseats A; B; C; D\\n\\nopened 3\\n")
+    >>> verify(record).is_ok
+    True
+
+    Raises:
+        ArgumentError: this is no record.
     """
-    return _Verifier(record).run()
+    return _Verifier(checked_record(record)).run()
 
 
 class _Verifier:

@@ -1,29 +1,186 @@
-"""A state as HTML, for notebooks."""
+"""HTML of hands, tricks, deals, states, views and results, for notebooks.
+
+Tables have a caption and header cells. Colours and fonts are those of the page; red suits mix red
+with the colour of the text, so that they can be read on light and on dark pages. The functions
+read attributes only, so that the classes below can use them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from html import escape
+from typing import TYPE_CHECKING, Final
 
-from buur.cards import cards_html
-from buur.play.model.state import State
-from buur.seats import Seat
+from buur.cards import Card, CardSet, cards_html, cards_in
+
+if TYPE_CHECKING:
+    from buur.play.model.deal import Deal, Trick
+    from buur.play.model.result import DealScore, Result
+    from buur.play.model.state import State
+    from buur.play.views import PublicView
+
+_LEFT: Final = ' style="text-align:left"'
+"""Notebooks align cells to the right, which suits numbers only."""
+_LINE: Final = ' style="text-align:left;white-space:nowrap"'
+NOTHING: Final = "—"
+
+
+def html_table(caption: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Return a table; the first cell of each row is its header.
+
+    >>> html_table("Points", ("Side", "Cards"), [("0", "93")])[-30:]
+    '">93</td></tr></tbody></table>'
+
+    Args:
+        caption: the caption, as text.
+        head: the header cells of the columns, as text; none if empty.
+        rows: the cells, as HTML.
+    """
+    columns = "".join(f'<th scope="col"{_LEFT}>{escape(one)}</th>' for one in head)
+    top = f"<thead><tr>{columns}</tr></thead>" if head else ""
+    body = "".join(map(_row, rows))
+    return f"<table><caption{_LINE}>{escape(caption)}</caption>{top}<tbody>{body}</tbody></table>"
+
+
+def _row(cells: Sequence[str]) -> str:
+    first, *others = cells
+    plain = "".join(f"<td{_LEFT}>{cell}</td>" for cell in others)
+    return f'<tr><th scope="row"{_LINE}>{first}</th>{plain}</tr>'
+
+
+def cards_cell(cards: Iterable[Card]) -> str:
+    """Return cards as a line of HTML, a dash if there are none."""
+    return cards_html(cards) or NOTHING
+
+
+def trick_html(trick: Trick) -> str:
+    """Return a trick as a table of one row: who led, the cards in playing order, the winner."""
+    return html_table("Trick", _TRICK_HEAD[1:], [_trick_cells(trick)])
+
+
+_TRICK_HEAD: Final = ("Trick", "Led by", "Cards", "Won by", "Points")
+
+
+def _trick_cells(trick: Trick) -> tuple[str, ...]:
+    cards = cards_cell(trick.cards)
+    return (f"seat {trick.leader}", cards, f"seat {trick.winner}", str(trick.points))
+
+
+def deal_html(deal: Deal) -> str:
+    """Return a deal as tables: the cards that each seat still holds, and the tricks."""
+    caption = f"Deal {deal.number}, {_contract(deal)}, dealt by seat {deal.dealer}"
+    if not deal.is_dealt:
+        return html_table(caption, (), [("Cards", "not dealt")])
+    rows = [
+        (f"seat {seat}", _side(deal, seat), cards_cell(cards_in(hand)))
+        for seat, hand in enumerate(deal.hands)
+    ]
+    return html_table(caption, ("Seat", "Side", "Hand"), rows) + _tricks_html(deal)
+
+
+def _tricks_html(deal: Deal) -> str:
+    rows = [(str(number), *_trick_cells(one)) for number, one in enumerate(deal.tricks, 1)]
+    if deal.lying:
+        open_trick = (f"seat {deal.leader}", cards_cell(deal.lying), "open", "")
+        rows.append((str(len(rows) + 1), *open_trick))
+    return html_table("Tricks", _TRICK_HEAD, rows) if rows else ""
 
 
 def state_html(state: State) -> str:
-    """Return a state as an HTML table: hands, open trick, contract and score."""
+    """Return a state as tables: hands and points, and the open trick."""
+    return _table_html(state, "Partie", [hand.bit_count() for hand in _hands(state)])
+
+
+def view_html(view: PublicView) -> str:
+    """Return a view as tables like those of a state; of hidden cards only the number is shown."""
+    who = "an onlooker" if view.seat is None else f"seat {view.seat}"
+    return _table_html(view.state, f"View of {who}", view.counts)
+
+
+def _table_html(state: State, title: str, counts: Sequence[int]) -> str:
+    """Return the table of a state or a view.
+
+    Args:
+        state: the state, in a view without the hidden cards.
+        title: the beginning of the caption.
+        counts: the number of cards of each seat, hidden or not.
+    """
     deal = state.deal
+    caption = f"{title} of {state.variant.code}"
     if deal is None:
-        return "<p>The partie has not been opened.</p>"
-    rows = "".join(_seat_row(state, Seat(seat)) for seat in range(len(deal.hands)))
-    contract = escape(deal.contract.code) if deal.contract else state.phase
+        return html_table(caption, (), [("Deal", "not opened")])
+    known = f"deal {deal.number}, {_contract(deal)}, phase {state.phase}"
+    hands = zip(_hands(state), counts, strict=True)
+    rows = [
+        (_seat(state, seat), _side(deal, seat), _hand_cell(hand, count))
+        for seat, (hand, count) in enumerate(hands)
+    ]
     scores = " : ".join(map(str, state.running))
-    return (
-        f"<table><caption>{escape(state.variant.code)}, deal {deal.number}, {contract}, "
-        f"{scores}</caption>{rows}</table>"
-        f"<div>{cards_html(deal.lying)}</div>"
+    rows.append(("Points", "", scores))
+    if deal.lying:
+        rows.append(("Trick", f"led by {deal.leader}", cards_cell(deal.lying)))
+    return html_table(f"{caption}, {known}{_to_act(state)}", ("Seat", "Side", "Cards"), rows)
+
+
+def _to_act(state: State) -> str:
+    seats = " and ".join(map(str, state.waiting))
+    return f", seat {seats} to act" if seats else ""
+
+
+def _hands(state: State) -> Sequence[CardSet]:
+    return () if state.deal is None else state.deal.hands
+
+
+def _hand_cell(hand: CardSet, count: int) -> str:
+    """Return the cards of a seat, or how many it holds if they are hidden."""
+    hidden = count - hand.bit_count()
+    if hidden:
+        return f"{hidden} hidden"
+    return cards_cell(cards_in(hand))
+
+
+def _seat(state: State, seat: int) -> str:
+    return f"seat {seat}" + (" ▸" if seat in state.waiting else "")
+
+
+def _side(deal: Deal, seat: int) -> str:
+    """Return the side of a seat; a dash if it sits out or the sides are not known."""
+    side = deal.sides[seat] if deal.sides else -1
+    return NOTHING if side < 0 else str(side)
+
+
+def _contract(deal: Deal) -> str:
+    return "no contract yet" if deal.contract is None else deal.contract.code
+
+
+def deal_score_html(score: DealScore) -> str:
+    """Return a deal on the slate as a table: points by side, before the multiplier, and totals."""
+    contract = "no contract" if score.contract is None else score.contract.code
+    factor = f" × {score.multiplier}" if score.multiplier != 1 else ""
+    parts = {
+        "Tricks": score.tricks,
+        "Cards": score.cards,
+        "Last trick": score.last_trick,
+        "Match": score.match,
+        "Melds": score.melds,
+        "Stöck": score.stoeck,
+    }
+    sides = range(max(map(len, parts.values())))
+    rows = [(name, *map(str, points)) for name, points in parts.items() if any(points)]
+    head = ("", *(f"Side {side}" for side in sides))
+    lines = [(f"Line {line}", str(points)) for line, points in enumerate(score.total)]
+    return html_table(f"Deal {score.deal}, {contract}{factor}", head, rows) + html_table(
+        "Written on the slate", ("Line", "Points"), lines
     )
 
 
-def _seat_row(state: State, seat: Seat) -> str:
-    mark = "▸" if seat in state.waiting else ""
-    return f"<tr><th>{mark}{seat}</th><td>{state.hand(seat)._repr_html_()}</td></tr>"
+def result_html(result: Result) -> str:
+    """Return the result of a partie as a table: points and strokes by line of the slate."""
+    winner = "a draw" if result.winner is None else f"line {result.winner} wins"
+    strokes = any(result.strokes)
+    rows = [
+        (f"Line {line}", str(points), *([str(result.strokes[line])] if strokes else ()))
+        for line, points in enumerate(result.scores)
+    ]
+    head = ("Line", "Points", *(("Strokes",) if strokes else ()))
+    return html_table(f"Result: {winner} ({result.reason})", head, rows)

@@ -8,6 +8,7 @@ from typing import Final, SupportsIndex
 
 from buur.arguments import excerpt, instance, one_of, similar, wrong
 from buur.cards import CODES, CardLike, CardSet, Hand, card_of
+from buur.completion import PublicNames
 from buur.contracts import Contract, contract_of, parse_contract
 from buur.errors import ArgumentError, BuurError, IllegalAction, NotationError
 from buur.melds import Meld, declarations, melds_in
@@ -75,7 +76,7 @@ OFFERS: Final[dict[Phase, Callable[[State, Seat], Iterator[Act]]]] = {
 """Functions that list the acts of a seat on turn, by phase; other phases use `stages.offers`."""
 
 
-class LegalActs:
+class LegalActs(PublicNames):
     """The legal acts of a seat: iterable, with a length and a truth value, ``in``-testable.
 
     >>> import buur

@@ -10,7 +10,6 @@ from buur.contracts import Contract
 from buur.play.auto_play import settle
 from buur.play.chance import Chance, Random, chance_of
 from buur.play.engine import do
-from buur.play.html import state_html
 from buur.play.legal import LegalActs
 from buur.play.model.events import Event
 from buur.play.model.state import State
@@ -127,9 +126,6 @@ class Partie(State):
             ArgumentError: there is no such seat.
         """
         return view(self, seat)
-
-    def _repr_html_(self) -> str:
-        return state_html(self)
 
 
 def start(rules: RulesLike = DEFAULT, chance: Chance = None) -> Partie:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, Self, TypeVar
 
 from buur.arguments import excerpt, wrong
+from buur.completion import PublicNames
 from buur.errors import ArgumentError, IllegalAction, PlayerError
 from buur.play.acts.bidding import is_passed_out
 from buur.play.acts.deal_count import count_event
@@ -72,7 +73,7 @@ def _no_act(bot: Bot, seat: Seat, answer: object) -> PlayerError:
     return PlayerError(f"{given}: expected {EXPECTED}, one of view.legal{near}")
 
 
-class Table:
+class Table(PublicNames):
     """A partie with its players; None stands for a person, who acts through `do`.
 
     `buur.Table` also takes the names of bots, and functions.

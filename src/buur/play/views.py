@@ -11,7 +11,9 @@ from typing import SupportsIndex, assert_never, overload
 
 from buur.arguments import instance
 from buur.cards import CardSet, Hand, Rank, Suit
+from buur.completion import PublicNames
 from buur.errors import BuurError
+from buur.play import html
 from buur.play.legal import LegalActs
 from buur.play.model import events
 from buur.play.model.deal import HIDDEN, Deal, Seal, Widow
@@ -40,7 +42,7 @@ class Description:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PublicView:
+class PublicView(PublicNames):
     """The part of a partie that an onlooker may know: every seat sees it as well.
 
     >>> import buur
@@ -84,6 +86,9 @@ class PublicView:
     def is_on_turn(self) -> bool:
         """Whether the table waits for this seat; never for an onlooker."""
         return False
+
+    def _repr_html_(self) -> str:
+        return html.view_html(self)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

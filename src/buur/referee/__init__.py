@@ -25,3 +25,7 @@ __all__ = [
     "find_article",
     "is_ruled",
 ]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from buur.arguments import instance
 from buur.cards import CardSet
+from buur.errors import ArgumentError
 from buur.play.model.deal import Deal
 from buur.play.model.events import Ruled
 from buur.play.model.rulings import Objection
@@ -31,10 +33,16 @@ def article_at(variant: Variant, event: Ruled) -> Article:
 
 
 def ruled(state: State) -> Ruled:
-    """Return the ruling on the pending objection, as an event; all hands must be known."""
+    """Return the ruling on the pending objection, as an event; all hands must be known.
+
+    Raises:
+        ArgumentError: this is no state of a partie, or no seat has objected.
+    """
+    instance(state, State, "state", "a state of a partie")
+    objection = None if state.deal is None else state.deal.rulings.objection
+    if objection is None:
+        raise ArgumentError("state has no objection to rule on", "state")
     deal = deal_of(state)
-    objection = deal.rulings.objection
-    assert objection is not None  # noqa: S101 - asked in phase "ruling" only
     laid = _card_of(deal, objection)
     variant = state.variant
     decision = decide(_incident(deal, laid), variant, regulation_of(variant))

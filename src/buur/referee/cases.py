@@ -7,8 +7,8 @@ from typing import Final
 
 from buur.cards import suit_of
 from buur.errors import IncidentError
-from buur.referee.incident import Kind
-from buur.referee.incident_facts import TRICKS, IncidentFacts
+from buur.referee.incident import TRICKS, Kind
+from buur.referee.incident_facts import IncidentFacts
 from buur.referee.regulation import Case
 
 CASES_OF: Final[dict[Kind, tuple[Case, ...]]] = {

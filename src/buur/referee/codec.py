@@ -6,6 +6,7 @@ import json
 from importlib.resources import files
 from typing import Final
 
+from buur.arguments import one_of
 from buur.cards import card_code, suit_code
 from buur.play.codec import Json, cards_json
 from buur.referee.decision import Decision
@@ -15,7 +16,15 @@ SCHEMAS: Final = ("ruling-question", "ruling-answer")
 
 
 def schema(name: str) -> dict[str, object]:
-    """Return a JSON Schema published with the package, by its name in `SCHEMAS`."""
+    """Return a JSON Schema published with the package, by its name in `SCHEMAS`.
+
+    >>> schema("ruling-answer")["title"]
+    'A ruling'
+
+    Raises:
+        ArgumentError: there is no such schema.
+    """
+    one_of(name, SCHEMAS, "name")
     file = files("buur.referee").joinpath("schemas", f"{name}.schema.json")
     found: dict[str, object] = json.loads(file.read_text(encoding="utf-8"))
     return found

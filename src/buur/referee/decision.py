@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
+from buur.arguments import instance, one_of
+from buur.errors import RulesError
 from buur.referee.cases import CASES_OF, case_of
 from buur.referee.customs import CUSTOMS, GENERAL
 from buur.referee.effects import ruling_of
 from buur.referee.incident import Incident, Kind
-from buur.referee.incident_facts import IncidentFacts
-from buur.referee.regulation import Article, Case, Regulation
+from buur.referee.incident_facts import IncidentFacts, is_ruled
+from buur.referee.regulation import CASES, Article, Case, Regulation
 from buur.referee.regulations import REGULATION_1993, REGULATIONS
 from buur.referee.ruling import Ruling
-from buur.variants.model import Variant
+from buur.variants.registry import RulesLike, rules_of
 
 
 def usual_regulation(source: str) -> Regulation:
@@ -25,26 +28,64 @@ def usual_regulation(source: str) -> Regulation:
     return next(named, REGULATION_1993)
 
 
-@dataclass(frozen=True, slots=True)
+RegulationLike: TypeAlias = Regulation | str
+"""A regulation as such, or its name in `REGULATIONS`."""
+
+
+def regulation_named(regulation: RegulationLike) -> Regulation:
+    """Return a regulation, given as such or by its name.
+
+    >>> regulation_named("1993").source
+    'R93'
+
+    Raises:
+        ArgumentError: there is no such regulation.
+    """
+    if isinstance(regulation, Regulation):
+        return regulation
+    return REGULATIONS[one_of(regulation, tuple(REGULATIONS), "regulation")]
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class FoundArticle:
     """An article and the regulation that contains it."""
 
     article: Article
+    """The article."""
     regulation: Regulation | None
     """None for a custom."""
+
+    def __repr__(self) -> str:
+        name = "a custom" if self.regulation is None else self.regulation.name
+        return f"<FoundArticle {self.article.basis} of {name}>"
 
     def is_by_fallback(self, asked: Regulation) -> bool:
         """Tell whether the article comes from the fallback of the regulation that was asked."""
         return self.regulation not in (None, asked)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Decision:
-    """The ruling on an incident, with its case and article."""
+    """The ruling on an incident, with its case and article; `decide` makes it.
+
+    Raises:
+        ArgumentError: a field is of another type.
+    """
 
     case: Case
+    """The situation that the regulation distinguishes."""
     ruling: Ruling
+    """The consequences."""
     found: FoundArticle
+    """The article, with the regulation that contains it."""
+
+    def __post_init__(self) -> None:
+        one_of(self.case, CASES, "case")
+        instance(self.ruling, Ruling, "ruling")
+        instance(self.found, FoundArticle, "found")
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.case} by {self.article.basis}: {self.ruling}>"
 
     @property
     def article(self) -> Article:
@@ -57,10 +98,22 @@ class Decision:
         return self.article.silence != "no"
 
 
-def find_article(regulation: Regulation, case: Case) -> FoundArticle:
-    """Return the article for a case: of the regulation, else of its fallback, else of custom."""
+def find_article(regulation: RegulationLike, case: Case) -> FoundArticle:
+    """Return the article for a case: of the regulation, else of its fallback, else of custom.
+
+    >>> find_article("1993", "solder-wrong").article.clause
+    '9.1 R10'
+
+    Args:
+        regulation: the regulation, or its name in `REGULATIONS`.
+        case: the case, one of `buur.referee.regulation.CASES`.
+
+    Raises:
+        ArgumentError: there is no such regulation or case.
+    """
+    one_of(case, CASES, "case")
     cases = (case, GENERAL.get(case, case))
-    asked: Regulation | None = regulation
+    asked: Regulation | None = regulation_named(regulation)
     while asked is not None:
         for one in cases:
             if one in asked.articles:
@@ -83,18 +136,30 @@ def _differs(regulation: Regulation, case: Case) -> bool:
     return find_article(regulation, case) != find_article(regulation, GENERAL[case])
 
 
-def decide(incident: Incident, variant: Variant, regulation: Regulation) -> Decision:
+def decide(incident: Incident, variant: RulesLike, regulation: RegulationLike) -> Decision:
     """Return the ruling on an incident.
+
+    >>> incident = Incident(kind="wrong_cut", seat=3, noticed="before_play")
+    >>> decide(incident, "chibre", "2006")
+    <Decision cut-before by T06, Donne, 9.2 T4: Ruling(redeal='same_dealer')>
 
     Args:
         incident: the facts of the incident.
-        variant: the rules of the table, for which `is_ruled` must hold.
-        regulation: the regulation to apply.
+        variant: the rules of the table or the name of a preset; `is_ruled` must hold for them.
+        regulation: the regulation to apply, or its name in `REGULATIONS`.
 
     Raises:
         IncidentError: a necessary fact is missing, or facts contradict each other.
+        RulesError: there is no such preset, or no regulation covers the game.
+        ArgumentError: an argument is of another type, or there is no such regulation.
     """
-    facts = IncidentFacts(incident, variant, regulation)
+    instance(incident, Incident, "incident", "an Incident")
+    rules, text = rules_of(variant), regulation_named(regulation)
+    if not is_ruled(rules):
+        raise RulesError(
+            f"no regulation covers {rules.code}: expected four players in two pairs and nine tricks"
+        )
+    facts = IncidentFacts(incident, rules, text)
     case = case_of(facts)
     found = find_article(regulation, case)
     return Decision(case, ruling_of(found.article.effect, facts), found)

@@ -8,7 +8,8 @@ from typing import Final
 
 from buur.cards import NO_CARDS, SUIT_SETS, Card, CardSet, card_code, cards_in, mask_of, suit_of
 from buur.errors import IncidentError
-from buur.referee.incident_facts import TRICKS, IncidentFacts
+from buur.referee.incident import TRICKS
+from buur.referee.incident_facts import IncidentFacts
 from buur.referee.regulation import Effect
 from buur.referee.ruling import OPEN_TRICK, REST, Move, Ruling
 from buur.seats import Team

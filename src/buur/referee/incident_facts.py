@@ -7,27 +7,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Final
 
 from buur.cards import NO_CARDS, SUIT_SETS, Card, CardSet, Suit, cards_in, mask_of, suit_of
 from buur.contracts import Contract, Tables
 from buur.errors import IncidentError
 from buur.play.queries.solder import SOLDER_TESTS
 from buur.play.queries.stoeck import is_called_in_time, stoeck_pair
-from buur.referee.incident import MOMENTS, Incident, Noticed
+from buur.referee.incident import MOMENTS, SEATS, TRICKS, Incident, Noticed
 from buur.referee.regulation import Regulation
 from buur.rules.legality import legal_cards
 from buur.rules.tricks import to_beat, winner
 from buur.seats import Seat, Team, right_of
 from buur.variants.model import Variant
-
-SEATS: Final = 4
-TRICKS: Final = 9
+from buur.variants.registry import RulesLike, rules_of
 
 
-def is_ruled(variant: Variant) -> bool:
-    """Tell whether regulations cover the game: four players in two pairs and nine tricks."""
-    return variant.teams == (0, 1, 0, 1) and variant.plan(1).hand == TRICKS
+def is_ruled(variant: RulesLike) -> bool:
+    """Tell whether regulations cover the game: four players in two pairs and nine tricks.
+
+    >>> is_ruled("chibre"), is_ruled("pandur")
+    (True, False)
+
+    Raises:
+        RulesError: there is no such preset.
+        ArgumentError: the argument is neither rules nor a name.
+    """
+    rules = rules_of(variant)
+    return rules.teams == (0, 1, 0, 1) and rules.plan(1).hand == TRICKS
 
 
 def lawful_cards(tables: Tables, hand: CardSet, lying: Sequence[Card]) -> CardSet:

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, replace
 
 from buur.cards import NO_CARDS, SUIT_SETS, Card, CardSet, Suit, cards_in, mask_of
 from buur.contracts import Contract, Tables
-from buur.referee.incident import Incident
-from buur.referee.incident_facts import SEATS, TRICKS, lawful_cards
+from buur.referee.incident import SEATS, TRICKS, Incident
+from buur.referee.incident_facts import lawful_cards
 from buur.referee.ruling import OPEN_TRICK, REST, Ruling
 from buur.rules.tricks import trick_points, winner
 from buur.seats import BySeat, ByTeam, Seat, Team, put, right_of, seats_from

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
+from buur.arguments import instance, one_of, text, wrong
 from buur.variants.values import SolderTest, StockDeadline
 
 Case = Literal[
@@ -97,14 +98,30 @@ EFFECTS: Final[tuple[Effect, ...]] = get_args(Effect)
 
 @dataclass(frozen=True, slots=True)
 class Article:
-    """The effect of an incident in a case, and the source text."""
+    """The effect of an incident in a case, and the source text.
+
+    >>> Article("redeal", "W25", "9.1 R12").basis
+    'W25, 9.1 R12'
+
+    Raises:
+        ArgumentError: there is no such effect or silence, or a field is no text.
+    """
 
     effect: Effect
+    """The consequence."""
     source: str
     """The tag of the document, with the chapter if it has chapters."""
     clause: str | None = None
     """The section and row of ``docs/reference/referee.md``; None for a custom."""
     silence: Silence = "no"
+    """The gap of the text."""
+
+    def __post_init__(self) -> None:
+        one_of(self.effect, EFFECTS, "effect")
+        text(self.source, "source")
+        if self.clause is not None:
+            text(self.clause, "clause")
+        one_of(self.silence, get_args(Silence), "silence")
 
     @property
     def basis(self) -> str:
@@ -117,12 +134,18 @@ Articles = Mapping[Case, Article]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Regulation:
-    """A text on irregularities, as data."""
+    """A text on irregularities, as data; `buur.referee.REGULATIONS` has them.
+
+    Raises:
+        ArgumentError: a field is of another type.
+    """
 
     name: str
+    """The key in `buur.referee.REGULATIONS`."""
     source: str
     """The tag of the document (``docs/explanation/rules.md``)."""
     articles: Articles
+    """The article for each case of which the text speaks."""
     solder_test: SolderTest
     """The test of a claim of the remaining tricks (core §8)."""
     claims_on_lead: bool
@@ -135,3 +158,19 @@ class Regulation:
     """The regulation to ask about cases without an article here."""
     documents: frozenset[str] = frozenset()
     """Tags of the documents whose rule sets usually follow this regulation."""
+
+    def __post_init__(self) -> None:
+        text(self.name, "name")
+        text(self.source, "source")
+        if not isinstance(self.articles, Mapping):
+            raise wrong("articles", self.articles, "articles by case")
+        for case, article in self.articles.items():
+            one_of(case, CASES, "articles")
+            instance(article, Article, "articles")
+        one_of(self.solder_test, get_args(SolderTest), "solder_test")
+        one_of(self.stock_deadline, get_args(StockDeadline), "stock_deadline")
+        for name in ("claims_on_lead", "spares_shunned"):
+            instance(getattr(self, name), bool, name, "True or False")
+        if self.fallback is not None:
+            instance(self.fallback, Regulation, "fallback")
+        instance(self.documents, frozenset, "documents", "a frozenset of tags")

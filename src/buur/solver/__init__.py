@@ -2,15 +2,16 @@
 
 Needs the extra ``kernels``. The first use on a machine compiles for some seconds.
 
->>> from buur.cards import parse_card, parse_cards
->>> from buur.solver import Position, Solver
->>> hands = tuple(parse_cards(cards) for cards in ("SJ HA", "S9 H6", "S6 HK", "SA H7"))
->>> [result.points for result in Solver("trump:S").solve(Position(hands, leader=0))]
-[165, 36]
+>>> from buur.solver import Position, solve
+>>> solve(Position(["SJ HA", "S9 H6", "S6 HK", "SA H7"], leader=0), "trump:S")
+(Result('SJ', points=165, match=1), Result('HA', points=36))
 """
 
+import buur.kernels  # noqa: F401 - raises MissingExtra first
 from buur.errors import PositionError
+from buur.solver.aims import Unsolvable
 from buur.solver.position import Position
+from buur.solver.results import solve
 from buur.solver.solver import MATCH, NOT_LEGAL, Result, Solver, solver_of
 
 __all__ = [
@@ -20,5 +21,7 @@ __all__ = [
     "PositionError",
     "Result",
     "Solver",
+    "Unsolvable",
+    "solve",
     "solver_of",
 ]

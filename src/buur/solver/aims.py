@@ -21,6 +21,14 @@ RANKING_SCORES: Final = ("extremes", "middle")
 """Values of option ``write`` that rank the points of all sides, so that no side has its own aim."""
 
 
+_REASONS: Final = {
+    "ranks": "these rules write the ranks of all sides; give the aim 'most' or 'fewest'",
+    "prediction": "these rules write the distance from a prediction, which is not known; give the"
+    " aim 'most' or 'fewest'",
+    "open": "there is no trump yet, since it becomes known only by playing",
+}
+
+
 class Unsolvable(BuurError):  # noqa: N818 - names what the position is
     """A position that cannot be solved: the aim of one side, or the trumps, are not known.
 
@@ -30,7 +38,7 @@ class Unsolvable(BuurError):  # noqa: N818 - names what the position is
     """
 
     def __init__(self, code: str) -> None:
-        super().__init__(f"this cannot be solved: {code}")
+        super().__init__(f"this cannot be solved: {_REASONS[code]}")
         self.code = code
 
     def __reduce__(self) -> tuple[type[Unsolvable], tuple[str]]:

@@ -22,7 +22,8 @@ class EncodedContract:
     number: tuple[int, ...]
     """The number of each card in the search, by its usual number."""
     work: Ints
-    """The array of a search (`array_layout`), without hands."""
+    """Shape (`array_layout.SIZE`,), int64, in units of `array_layout`: the array of a search,
+    without hands."""
 
     def mask(self, cards: int) -> int:
         """Return a set of cards with their numbers in the search."""

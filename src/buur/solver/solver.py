@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
-import os
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, SupportsIndex, get_args
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
-from buur.cards import Card, CardSet, Suit, cards_in
+from buur.arguments import instance, integer, one_of, wrong
+from buur.cards import PACK_SIZE, Card, CardLike, CardSet, Suit, card_code, card_of, cards_in
 from buur.contracts import Contract, Policy, Tables, compile_contract, known_contract
 from buur.contracts.special_points import PointScheme
 from buur.errors import PositionError, RulesError
-from buur.kernels.game import Ints
+from buur.kernels.batch import Batch, threads_of
+from buur.kernels.game import MAX_BONUS, MAX_DEAL_NO, Ints
+from buur.kernels.positions import Positions, spread
 from buur.rules.playout import LAST_TRICK
 from buur.solver import array_layout as layout
 from buur.solver import exact_target, search
 from buur.solver.contract_encoding import EncodedContract, encode_contract
 from buur.solver.position import Position, after, legal, open_trick
-from buur.variants.model import Variant
+from buur.variants.registry import RulesLike, rules_of
 
 Sense = Literal["most", "fewest"]
 MATCH: Final = 100
 NOT_LEGAL: Final = -(1 << 15)
 """Value of cards that may not be played, in arrays of results by card."""
+MAX_POINTS: Final = 1 << 20
+"""Maximum of a number of points to aim at."""
+_BOUNDS: Final = (
+    ("points", -MAX_POINTS, MAX_POINTS),
+    ("match", -1, 1),
+    ("nodes", 0, 1 << 62),
+)
+"""The numbers of a `Result` with their lowest and highest values."""
 _TABLE_BITS: Final = (10, 10, 10, 11, 12, 14, 16, 17, 18, 20)
 """Binary logarithm of the number of table entries, by tricks left."""
 _CACHE_LINE: Final = 8
@@ -36,16 +46,51 @@ _TEAMS: Final = {2: (0, 1), 4: (0, 1, 0, 1), 6: (0, 1, 0, 1, 0, 1)}
 _TRICKS_ONLY: Final = PointScheme(trick=1)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Result:
-    """Result of a card if everybody plays perfectly from there on."""
+    """Result of a card if everybody plays perfectly from there on.
+
+    >>> Result("SJ", points=165, match=1)
+    Result('SJ', points=165, match=1)
+
+    Raises:
+        NotationError: a code is no card.
+        ArgumentError: a value is no whole number, or out of range.
+    """
 
     card: Card
+    """The card; given by its code or its number."""
     points: int
     """Points that the side to move takes from here on, with open trick, last trick and match."""
-    match: int
+    match: int = 0
     """1 if it takes every trick of the deal, -1 if all others together do, else 0."""
     nodes: int = field(compare=False, default=0)
+    """The number of cards that the search tried, for this card and those that it shares a search
+    with."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            card: CardLike,
+            points: SupportsIndex,
+            match: SupportsIndex = 0,
+            nodes: SupportsIndex = 0,
+        ) -> None: ...
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "card", card_of(self.card))
+        for name, low, high in _BOUNDS:
+            object.__setattr__(self, name, integer(getattr(self, name), low, high, name))
+
+    @property
+    def code(self) -> str:
+        """The code of the card."""
+        return card_code(self.card)
+
+    def __repr__(self) -> str:
+        match = f", match={self.match}" if self.match else ""
+        return f"Result({self.code!r}, points={self.points}{match})"
 
 
 class Solver:
@@ -54,6 +99,12 @@ class Solver:
     The side to move plays against all other seats together, also where these are several sides: the
     result is then a guaranteed minimum. It wants most points, or fewest at a misère and with the
     aim ``fewest``; a match then counts nothing.
+
+    >>> solver = Solver("trump:S")
+    >>> solver
+    Solver('trump:S', seats=4, tricks=9)
+    >>> solver.solve(Position(["SJ HA", "S9 H6", "S6 HK", "SA H7"], leader=0))
+    (Result('SJ', points=165, match=1), Result('HA', points=36))
 
     Args:
         contract: the contract or its code.
@@ -66,6 +117,12 @@ class Solver:
         sides: the side of each seat; by default two teams of alternate seats, or with three or
             five seats each seat alone.
         aim: the aim of the side to move; by default that of the contract.
+
+    Raises:
+        ArgumentError: an argument is of another type or out of range.
+        NotationError: there is no such contract.
+        RulesError: the pack has too few cards, sides are missing, or the contract becomes known
+            only by playing.
     """
 
     def __init__(
@@ -73,38 +130,44 @@ class Solver:
         contract: Contract | str,
         policy: Policy = Policy(),  # noqa: B008 - a NamedTuple
         *,
-        seats: int = 4,
-        tricks: int = 9,
-        last: int = LAST_TRICK,
-        match: int = MATCH,
-        sides: Sequence[int] | None = None,
+        seats: SupportsIndex = 4,
+        tricks: SupportsIndex = 9,
+        last: SupportsIndex = LAST_TRICK,
+        match: SupportsIndex = MATCH,
+        sides: Iterable[SupportsIndex] | None = None,
         aim: Sense | None = None,
     ) -> None:
         known = known_contract(contract)
-        if not 2 <= seats <= layout.MAX_SEATS or seats * tricks > 36 or tricks < 1:
-            said = f"{seats} seats cannot play {tricks} tricks with 36 cards"
-            raise RulesError(said, "pack", seats=seats, tricks=tricks)
-        self.contract, self.policy = known, policy
-        self.seats, self.tricks, self.last, self.match = seats, tricks, last, match
-        self.sides = tuple(sides) if sides is not None else _TEAMS.get(seats, tuple(range(seats)))
-        if len(self.sides) != seats:
-            named = len(self.sides)
-            said = f"{named} sides were named for {seats} seats"
-            raise RulesError(said, "sides", sides=named, seats=seats)
+        self.contract, self.policy = known, instance(policy, Policy, "policy")
+        self.seats = integer(seats, 2, layout.MAX_SEATS, "seats")
+        self.tricks = integer(tricks, 1, layout.MAX_TRICKS, "tricks")
+        self.last = integer(last, -MAX_BONUS, MAX_BONUS, "last")
+        self.match = integer(match, -MAX_BONUS, MAX_BONUS, "match")
+        if self.seats * self.tricks > PACK_SIZE:
+            said = f"{seats} seats cannot play {tricks} tricks with {PACK_SIZE} cards"
+            raise RulesError(said, "pack", seats=self.seats, tricks=self.tricks)
+        self.sides = _sides_of(sides, self.seats)
+        if aim is not None:
+            one_of(aim, get_args(Sense), "aim")
         self.aim: Sense = aim or ("fewest" if known.misere else "most")
         self._own = threading.local()
         self._known: dict[tuple[int | None, bool], tuple[Tables, ...]] = {}
         self._encodings: dict[tuple[int | None, bool], EncodedContract] = {}
         self._depends_on_first = self._tables(0) != self._tables(1)
-        self._matches = self.aim == "most" and not _has_negative_points(self._tables(0)[0], last)
+        tables = self._tables(0)[0]
+        self._matches = self.aim == "most" and not _has_negative_points(tables, self.last)
+
+    def __repr__(self) -> str:
+        return f"Solver({self.contract.code!r}, seats={self.seats}, tricks={self.tricks})"
 
     def solve(self, position: Position) -> tuple[Result, ...]:
         """Return the result of every legal card, by its number.
 
         Raises:
+            ArgumentError: it is no `Position`.
             PositionError: the position cannot occur in a deal of these seats.
         """
-        position.check(self.seats, self.tricks)
+        self._check(position)
         found: list[Result] = []
         for first, cards in self._by_first(position):
             counts, nodes = self._counts(position, cards, first)
@@ -113,8 +176,13 @@ class Solver:
         return tuple(sorted(found, key=lambda result: result.card))
 
     def value(self, position: Position) -> int:
-        """Return the points of the side to move if everybody plays perfectly, match included."""
-        position.check(self.seats, self.tricks)
+        """Return the points of the side to move if everybody plays perfectly, match included.
+
+        Raises:
+            ArgumentError: it is no `Position`.
+            PositionError: the position cannot occur in a deal of these seats.
+        """
+        self._check(position)
         groups = self._by_first(position)
         if len(groups) > 1:
             points = [result.points for result in self.solve(position)]
@@ -132,10 +200,11 @@ class Solver:
 
     @property
     def node_count(self) -> int:
-        """Cards that this thread's last search tried, for measurements."""
-        return int(self._own.last[0, layout.NODES])
+        """Cards that this thread's last search tried, for measurements; 0 before the first."""
+        last: Ints | None = getattr(self._own, "last", None)
+        return 0 if last is None else int(last[0, layout.NODES])
 
-    def distances(self, position: Position, wanted: int) -> dict[Card, int]:
+    def distances(self, position: Position, wanted: SupportsIndex) -> dict[Card, int]:
         """Return the distance from a number of points that each legal card can guarantee.
 
         The side to move minimizes the distance of its points; all others together maximize it.
@@ -143,11 +212,16 @@ class Solver:
         Args:
             position: a position of a deal whose points are known, see `Position.first_led`.
             wanted: the points that the side to move aims at from here on, without any match.
+
+        Raises:
+            ArgumentError: an argument is of another type, or out of range.
+            PositionError: the position cannot occur in a deal of these seats.
         """
-        position.check(self.seats, self.tricks)
+        self._check(position)
+        goal = integer(wanted, -MAX_POINTS, MAX_POINTS, "wanted")
         groups = self._by_first(position)
         return {
-            card: self._distance(position, first, card, wanted)
+            card: self._distance(position, first, card, goal)
             for first, cards in groups
             for card in cards_in(CardSet(cards))
         }
@@ -175,29 +249,51 @@ class Solver:
         return near
 
     def solve_deals(
-        self, hands: Ints, leaders: Ints, *, workers: int | None = None
+        self,
+        hands: ArrayLike | Batch,
+        leaders: ArrayLike | None = None,
+        *,
+        workers: SupportsIndex | None = 1,
     ) -> NDArray[np.int16]:
         """Return the points after every possible lead, by deal and card; no trick is open.
 
         Args:
-            hands: sets of cards by deal and seat.
-            leaders: the seat that leads each deal.
+            hands: shape (deals, seats), int64, in card sets; or a batch of `random_deals`.
+            leaders: shape (deals,), int64, in seats: the seat that leads each deal; None for those
+                of the batch, or for seat 0.
             workers: the number of threads; None for one per core.
 
         Returns:
-            The points of the leader's side, `NOT_LEGAL` for cards that it does not hold.
+            Shape (deals, 36), int16, in points: those of the leader's side after each card,
+            `NOT_LEGAL` for cards that it does not hold.
+
+        Raises:
+            ArgumentError: an argument is of another type, shape or range.
+            PositionError: a deal cannot occur; the message names its row.
         """
-        found = np.full((len(hands), 36), NOT_LEGAL, np.int16)
+        threads = threads_of(workers)
+        positions = _leads(hands, leaders)
+        found = np.full((len(positions), PACK_SIZE), NOT_LEGAL, np.int16)
 
         def work(row: int) -> None:
-            position = Position(tuple(int(hand) for hand in hands[row]), int(leaders[row]))
-            for result in self.solve(position):
+            for result in self.solve(positions[row]):
                 found[row, result.card] = result.points
 
-        with ThreadPoolExecutor(workers or os.cpu_count() or 1) as pool:
-            for _ in pool.map(work, range(len(hands))):
+        if threads == 1:
+            for row in range(len(positions)):
+                work(row)
+            return found
+        with ThreadPoolExecutor(threads) as pool:
+            for _ in pool.map(work, range(len(positions))):
                 pass
         return found
+
+    def _check(self, position: Position) -> None:
+        """Raise if it is no position of a deal of these seats."""
+        if type(position) is not Position:
+            example = "a Position, such as Position(['SJ HA', 'S9 H6', 'S6 HK', 'SA H7'], 0)"
+            instance(position, Position, "position", example)
+        position.check(self.seats, self.tricks)
 
     def _tables(self, first: int | None, tricks_only: bool = False) -> tuple[Tables, ...]:
         """Return the tables of every trick after a first suit, where every trick counts 1 if only
@@ -336,6 +432,38 @@ class Solver:
                 row[layout.TRICK_TABLES + trick * layout.TRICK_TABLE_SIZE + layout.CASHES] = 0
 
 
+def _sides_of(sides: Iterable[SupportsIndex] | None, seats: int) -> tuple[int, ...]:
+    """Return the side of each seat."""
+    if sides is None:
+        return _TEAMS.get(seats, tuple(range(seats)))
+    if isinstance(sides, str) or not isinstance(sides, Iterable):
+        raise wrong("sides", sides, "the side of each seat, such as (0, 1, 0, 1)")
+    found = tuple(integer(side, 0, layout.MAX_SEATS - 1, "sides") for side in sides)
+    if len(found) != seats:
+        said = f"{len(found)} sides were named for {seats} seats"
+        raise RulesError(said, "sides", sides=len(found), seats=seats)
+    return found
+
+
+def _leads(hands: ArrayLike | Batch, leaders: ArrayLike | None) -> list[Position]:
+    """Return the deals of arrays before their first card."""
+    if isinstance(hands, Batch):
+        leaders = hands.leaders if leaders is None else leaders
+        hands = hands.hands
+    positions = Positions(hands=hands, leaders=0 if leaders is None else leaders)
+    rows = np.asarray(positions.hands, np.int64)
+    if rows.ndim != 2:
+        raise wrong("hands", hands, "an array of the shape (deals, seats)")
+    leads = spread(positions.leaders, "leaders", len(rows)).tolist()
+    found = []
+    for row, (held, leader) in enumerate(zip(rows.tolist(), leads, strict=True)):
+        try:
+            found.append(Position(held, leader))
+        except PositionError as error:
+            raise PositionError(f"row {row}: {error}", error.code, **error.values) from None
+    return found
+
+
 def _has_negative_points(tables: Tables, last: int) -> bool:
     """Tell whether a card, a trick or the last trick has negative points."""
     return min(*tables.points, tables.trick, last + tables.last) < 0
@@ -353,19 +481,28 @@ def _aligned(size: int) -> Ints:
     return found[:, first : first + size]
 
 
-def solver_of(variant: Variant, contract: Contract | str, deal_no: int = 1) -> Solver:
+def solver_of(variant: RulesLike, contract: Contract | str, deal_no: SupportsIndex = 1) -> Solver:
     """Return a solver of a contract under a rule set.
 
+    >>> solver_of("schieber", "unten")
+    Solver('unten', seats=4, tricks=9)
+
     Args:
-        variant: the rule set.
+        variant: the rule set, or its name.
         contract: the contract or its code.
         deal_no: number of the deal in its partie, from 1; some rule sets count by it.
+
+    Raises:
+        ArgumentError: an argument is of another type or out of range.
+        NotationError: there is no such contract.
+        RulesError: there is no such rule set, or the contract becomes known only by playing.
     """
+    variant, number = rules_of(variant), integer(deal_no, 1, MAX_DEAL_NO, "deal_no")
     return Solver(
         contract,
-        variant.play.policy_of(deal_no),
+        variant.play.policy_of(number),
         seats=variant.players,
-        tricks=variant.plan(deal_no).hand,
+        tricks=variant.plan(number).hand,
         last=variant.score.last_trick,
         match=MATCH if variant.score.match == "bonus100" else 0,
     )

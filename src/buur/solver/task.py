@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from buur.cards import Card, Suit, suit_of
+from buur.cards import Card, HandLike, Suit, suit_of
 from buur.contracts import OPEN, Contract, compile_contract
 from buur.play.queries.playable_cards import opens_with_trump
 from buur.seats import NO_SIDE, Seat
@@ -56,7 +57,7 @@ class SolverTask:
 def deal_task(
     variant: Variant,
     contract: Contract,
-    hands: tuple[int, ...],
+    hands: Sequence[HandLike],
     leader: int,
     trick: tuple[Card, ...],
     aim: Aim | None = None,
@@ -75,6 +76,28 @@ def deal_task(
         Unsolvable: the rule set leaves the aim open.
         PositionError: this cannot be a position of the rule set.
     """
+    position = Position(hands, leader, trick, _first(trick))
+    if position.tricks != variant.plan(1).hand:
+        # Nobody knows which sides took the earlier tricks, so that no match is possible.
+        position = replace(position, won=_everybody(variant))
+    return position_task(variant, contract, position, aim)
+
+
+def position_task(
+    variant: Variant, contract: Contract, position: Position, aim: Aim | None = None
+) -> SolverTask:
+    """Return a position under a rule set as a task.
+
+    Args:
+        variant: the rule set.
+        contract: the contract.
+        position: the position.
+        aim: the aim of the side on turn; None for that of the rule set.
+
+    Raises:
+        Unsolvable: the rule set leaves the aim open.
+        PositionError: this cannot be a position of the rule set.
+    """
     aim = aim_of(variant, contract) if aim is None else aim
     tricks, swing = variant.plan(1).hand, match_swing(variant, 0, counters=False)
     solver = Solver(
@@ -87,19 +110,14 @@ def deal_task(
         sides=sides_of(variant),
         aim=aim if isinstance(aim, str) else None,
     )
-    position = Position(hands, leader, trick, _first(trick))
     position.check(solver.seats, solver.tricks)
     begins = position.tricks == tricks
-    if not begins:
-        # Nobody knows which sides took the earlier tricks, so that no match is possible.
-        won = frozenset((*solver.sides, NO_SIDE))
-        position = Position(hands, leader, trick, _first(trick), won)
     return SolverTask(
         solver=solver,
         position=position,
         aim=aim,
         seats=tuple(Seat(seat) for seat in range(variant.players)),
-        leads_trump=begins and not trick and opens_with_trump(variant, contract),
+        leads_trump=begins and not position.trick and opens_with_trump(variant, contract),
         conceded=swing,
         charge=_charge(variant, total_points(variant, contract, 1, tricks)),
         by_points=variant.score.match == "charge_points",
@@ -139,16 +157,20 @@ def task_at(state: State, deal: Deal, aim: Aim | None = None) -> SolverTask:
         aim=aim if isinstance(aim, str) else None,
     )
     first = deal.tricks[0].cards if deal.tricks else deal.lying
-    won = frozenset(sides[trick.winner] for trick in deal.tricks)
-    hands = tuple(int(deal.hands[seat]) for seat in players)
+    hands = tuple(deal.hands[seat] for seat in players)
     leader = players.index(deal.leader if deal.lying else deal.turn)
-    begins = not deal.tricks and not deal.lying
+    position = Position(hands, leader, deal.lying, _first(first))
+    unknown = tricks - len(deal.tricks) - position.tricks
+    # Nobody knows which sides took tricks of which the cards are unknown: no match is possible.
+    takers = {sides[trick.winner] for trick in deal.tricks}
+    won = {*sides.values(), int(NO_SIDE)} if unknown else takers
+    begins = not unknown and not deal.tricks and not deal.lying
     by_points = variant.score.match == "charge_points"
     made = state.card_points
-    alone = sum(made) == made[mine] if by_points else won <= {mine}
+    alone = not unknown and (sum(made) == made[mine] if by_points else won <= {mine})
     return SolverTask(
         solver=solver,
-        position=Position(hands, leader, tuple(deal.lying), _first(first), won),
+        position=replace(position, won=frozenset(won)),
         aim=aim,
         seats=players,
         leads_trump=begins and opens_with_trump(variant, contract),
@@ -165,6 +187,11 @@ def total_points(variant: Variant, contract: Contract, deal_no: int, tricks: int
     pack = variant.pack.cards
     cards = sum(worth for card, worth in enumerate(schedule[0].points) if pack >> card & 1)
     return cards + schedule[0].trick * tricks + schedule[-1].last + variant.score.last_trick
+
+
+def _everybody(variant: Variant) -> frozenset[int]:
+    """Return all sides of a rule set, and that of a seat that sits out: no side is alone."""
+    return frozenset((*(sides_of(variant) or range(variant.players)), NO_SIDE))
 
 
 def _charge(variant: Variant, whole: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from buur.arguments import instance
 from buur.errors import RulesError, SeriesError
 from buur.tournament.series import Series, new_series
 from buur.variants.registry import PRESETS, variant
@@ -13,7 +14,12 @@ VERSION: Final = 1
 
 
 def dumps(series: Series) -> str:
-    """Return a series as JSON with a line for each game."""
+    """Return a series as JSON with a line for each game.
+
+    Raises:
+        ArgumentError: this is no series.
+    """
+    instance(series, Series, "series", "a Series, such as new_series returns")
     rules = series.variant
     options = rules.differences(PRESETS[rules.code].variant)
     head: dict[str, object] = {"version": VERSION, "rules": rules.code, "options": options}

@@ -8,6 +8,7 @@ from typing import Any, Final, SupportsIndex
 
 from buur.arguments import hint, instance, integer, wrong
 from buur.cards import Suit, parse_suit
+from buur.completion import PublicNames
 from buur.contracts import Contract, Tables, compile_contract, contract_of
 from buur.errors import ArgumentError
 from buur.variants.combinations import check_combinations
@@ -22,7 +23,7 @@ FRAME: Final = ("code", "version", "sharing", "dealer_plays", "pack")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
-class Variant(RuleSet):
+class Variant(RuleSet, PublicNames):
     """A complete and checked set of rules. Equal variants play the same game.
 
     >>> from buur.variants.registry import variant

@@ -7,13 +7,15 @@ from typing import Final, SupportsIndex
 
 import numpy as np
 
-from buur.arguments import instance
+from buur.arguments import instance, wrong
 from buur.bots.beliefs.worlds import Worlds, imagine, playing_seats
 from buur.cards import CODES, PACK_SIZE, CardLike, CardSet, card_of, cards_html, cards_in
 from buur.kernels.game import Floats
 from buur.play.views import View
 from buur.seats import Seat, seat_of
 
+DIGITS: Final = 12
+"""Decimals of a probability, so that a certain card has exactly 1."""
 PERCENT: Final = 100
 OPACITY: Final = 0.6
 """Opacity of the background of a certain card in HTML."""
@@ -21,12 +23,21 @@ OPACITY: Final = 0.6
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Beliefs:
-    """Probabilities of the hidden cards for one seat; `beliefs` makes them."""
+    """Probabilities of the hidden cards for one seat; `beliefs` makes them.
+
+    >>> import buur
+    >>> found = beliefs(buur.start("schieber", 7).view(0))
+    >>> 0 <= found.chance(1, "SA") <= 1, sorted(found.table())
+    (True, [1, 2, 3])
+
+    Raises:
+        ArgumentError: an argument is of another type, or the worlds are of another table.
+    """
 
     view: View
     """The view of the observer."""
     worlds: Worlds
-    """The deals from which the probabilities are counted."""
+    """The deals from which the probabilities are counted: their hands and their weights."""
     _chances: Floats = field(init=False)
     """By seat and card, the probability that the seat holds the card."""
     _hidden: CardSet = field(init=False)
@@ -35,10 +46,11 @@ class Beliefs:
     def __post_init__(self) -> None:
         worlds = instance(self.worlds, Worlds, "worlds")
         seats = playing_seats(instance(self.view, View, "view"))
-        held = worlds.hands[:, :, None] >> np.arange(PACK_SIZE) & 1
+        if worlds.hands.shape[1] != len(seats):
+            raise wrong("worlds", worlds, f"hands of {len(seats)} players")
         chances = np.zeros((len(self.view.counts), PACK_SIZE))
-        chances[seats] = np.tensordot(worlds.weights, held, 1)
-        chances[seats] = np.where(held.all(axis=0), 1.0, np.minimum(chances[seats], 1.0))
+        for card in range(PACK_SIZE):
+            chances[seats, card] = (worlds.weights @ (worlds.hands >> card & 1)).round(DIGITS)
         others = [column for column, seat in enumerate(seats) if seat != self.view.seat]
         hidden = np.bitwise_or.reduce(worlds.hands[:, others], axis=None)
         hidden |= np.bitwise_or.reduce(worlds.away)

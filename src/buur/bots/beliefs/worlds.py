@@ -7,39 +7,75 @@ from typing import Final
 
 import numpy as np
 
-from buur.arguments import instance
+from buur.arguments import instance, integer, number, wrong
 from buur.bots.beliefs.constraints import Constraints, DealCounts, constraints_of, count_deals
 from buur.bots.beliefs.likelihood import log_likelihood
 from buur.bots.features.memory import Memory, remember
 from buur.bots.policy.choice_model import PolicyArrays
+from buur.completion import PublicNames
 from buur.errors import PositionError
 from buur.kernels.deal_arrays import players_of
 from buur.kernels.deal_sampling import draw_deals, list_deals
 from buur.kernels.game import Floats, Ints
 from buur.kernels.playout import deal_keys
+from buur.play.chance import HIGHEST_SEED
 from buur.play.views import View
 from buur.rules.counter_rng import word
 
+MAX_WORLDS: Final = 1_000_000
+"""Largest number of worlds."""
+MAX_TRUST: Final = 100.0
 OVERSAMPLING: Final = 4
 """Number of deals that are weighted for each world that is returned."""
 
 
 @dataclass(frozen=True, slots=True)
-class Worlds:
-    """Sampled hands of all seats, a world a row."""
+class Worlds(PublicNames):
+    """Sampled hands of all players, a world a row.
+
+    >>> import buur
+    >>> worlds = imagine(buur.start("schieber", 7).view(0), 100)
+    >>> worlds.hands.shape, worlds.away.shape, worlds.weights.shape
+    ((100, 4), (100,), (100,))
+
+    Raises:
+        ArgumentError: an array is of another shape or type.
+    """
 
     hands: Ints
-    """The cards held, by world and player (see `players_of`), the observer's hand included."""
+    """The cards held now: int64, shape (worlds, players), the observer's hand included.
+
+    Each is a set of cards with bit ``n`` for card number ``n``, as `Hand` takes it. The players are
+    the seats that play, in ascending order (see `playing_seats`).
+    """
     away: Ints
-    """By world, the hidden cards that nobody holds: dropped hands, a blind, a stock."""
+    """The hidden cards that nobody holds: int64, shape (worlds,), sets of cards as in `hands`.
+
+    Dropped hands, a blind and a stock are such cards.
+    """
     weights: Floats
-    """Probability of each world; the sum is 1."""
+    """Probability of each world: float64, shape (worlds,); the sum is 1."""
+
+    def __post_init__(self) -> None:
+        _check_array("hands", self.hands, "iu", 2, None)
+        _check_array("away", self.away, "iu", 1, len(self.hands))
+        _check_array("weights", self.weights, "f", 1, len(self.hands))
 
     def __len__(self) -> int:
         return len(self.weights)
 
     def drawn(self, count: int, seed: int) -> Worlds:
-        """Return a systematic resample: even steps through the cumulated weights."""
+        """Return a systematic resample: even steps through the cumulated weights.
+
+        Args:
+            count: the largest number of worlds.
+            seed: 0 to 2^62 - 1; the same seed gives the same worlds.
+
+        Raises:
+            ArgumentError: an argument is no whole number, or out of range.
+        """
+        count = integer(count, 1, MAX_WORLDS, "count")
+        seed = integer(seed, 0, HIGHEST_SEED, "seed")
         start = (word(seed, 1) >> 10) / (1 << 52)
         heights = np.cumsum(self.weights)
         at = np.searchsorted(heights, (np.arange(count) + start) / count * heights[-1], "right")
@@ -55,6 +91,10 @@ def imagine(
     If at most ``OVERSAMPLING * count`` deals are possible, all of them are weighted, otherwise as
     many random ones. If these are more than ``count``, the worlds are resampled by weight.
 
+    >>> import buur
+    >>> len(imagine(buur.start("schieber", 7).view(0), 100))
+    100
+
     Args:
         view: the view of the seat, with the cards dealt.
         count: the largest number of worlds.
@@ -64,10 +104,15 @@ def imagine(
         policy: the policy by which the others choose their cards; by default the package's.
 
     Raises:
-        ArgumentError: it is no view of a seat.
+        ArgumentError: an argument is of another type, or out of range.
         PositionError: no cards are dealt, or the hidden cards do not fill the hands.
     """
     table = _possible(instance(view, View, "view"))
+    count = integer(count, 1, MAX_WORLDS, "count")
+    seed = integer(seed, 0, HIGHEST_SEED, "seed")
+    trust = number(trust, 0, MAX_TRUST, "trust")
+    if policy is not None:
+        instance(policy, PolicyArrays, "policy")
     tries = count * OVERSAMPLING if trust else count
     held = all_hands(table) if table.total <= tries else sampled_hands(table, tries, seed)
     hands, away = np.ascontiguousarray(held[:, playing_seats(view)]), held[:, -1].copy()
@@ -127,3 +172,14 @@ def sampled_hands(table: DealCounts, count: int, seed: int) -> Ints:
     deal_keys(seed, 0, keys)
     draw_deals(*table.arrays, keys, hands)
     return hands
+
+
+def _check_array(name: str, value: object, kinds: str, axes: int, length: int | None) -> None:
+    """Raise if a value is no array of numbers of a kind, a number of axes and a length."""
+    is_array = isinstance(value, np.ndarray) and value.dtype.kind in kinds and value.ndim == axes
+    size = len(value) if is_array and isinstance(value, np.ndarray) else 0
+    if size and length in (None, size):
+        return
+    kind = "floats" if kinds == "f" else "integers"
+    rows = "" if length is None else f" of length {length}"
+    raise wrong(name, value, f"an array of {kind} with {axes} axes{rows}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from buur.arguments import instance
+from buur.arguments import instance, integer
 from buur.bots.advice import Advice, Reason
 from buur.bots.heuristics.avoid_points import avoid_points
 from buur.bots.heuristics.bidding import bid, double
@@ -24,6 +24,7 @@ from buur.bots.heuristics.settings import FULL_MEMORY, HeuristicSettings
 from buur.bots.heuristics.situation import Situation, situation
 from buur.bots.heuristics.solo_bidding import bid_alone, choose_alone
 from buur.cards import Card
+from buur.play.chance import HIGHEST_SEED
 from buur.play.model.deal import Deal
 from buur.play.model.events import Cut
 from buur.play.views import View
@@ -33,11 +34,21 @@ from buur.seats import Seat
 def advise(view: View, seed: int = 0, settings: HeuristicSettings = FULL_MEMORY) -> Advice | None:
     """Return the advised act: a claim, else the act on turn, else None.
 
+    >>> import buur
+    >>> view = buur.start("schieber", 7).view(1)
+    >>> advise(view).act in view.legal
+    True
+
     Args:
         view: the view of the seat; hidden cards have no influence.
         seed: the seed that breaks ties.
         settings: the card memory and the weights.
+
+    Raises:
+        ArgumentError: an argument is of another type, or out of range.
     """
+    seed = integer(seed, 0, HIGHEST_SEED, "seed")
+    instance(settings, HeuristicSettings, "settings")
     return advise_claim(view) or advise_on_turn(view, seed, settings)
 
 

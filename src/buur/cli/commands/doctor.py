@@ -19,12 +19,19 @@ from buur.cli.session import Session, lang_option, session_of
     show_default=True,
     help="The port to look at.",
 )
+@click.option("--warm", is_flag=True, help="Compile all kernels first, which takes minutes once.")
 @json_option
 @lang_option
 @click.pass_context
-def command(context: click.Context, database: str | None, port: int, as_json: bool) -> None:
-    """Look at Python, packages, database, port, browser and language; exit 1 on problems."""
+def command(
+    context: click.Context, database: str | None, port: int, warm: bool, as_json: bool
+) -> None:
+    """Look at Python, packages, kernels, database, port, browser, language; exit 1 on problems."""
     session = session_of(context)
+    if warm:
+        from buur.cli.compile_progress import warm as compile_all
+
+        compile_all(session)
     findings = run_checks(session, database, port)
     if as_json:
         print_json(

@@ -43,3 +43,7 @@ __all__ = [
     "view_of_question",
     "zuehlke",
 ]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

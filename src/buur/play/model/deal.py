@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import Final, SupportsIndex
 
 from buur.arguments import integer, wrong
-from buur.cards import CODES, NO_CARDS, Card, CardLike, CardSet, Suit, card_of, cards_html
+from buur.cards import CODES, NO_CARDS, Card, CardLike, CardSet, Suit, card_of
+from buur.completion import PublicNames
 from buur.contracts import Contract, Tables
 from buur.contracts.contract import MOST_TRICKS
 from buur.errors import BuurError
 from buur.melds import Meld, Standing, Utterance
+from buur.play import html
 from buur.play.model.auction import Auction
 from buur.play.model.event_fields import checked_seat, several
 from buur.play.model.rulings import NO_RULINGS, Rulings
@@ -30,7 +32,7 @@ _put: Final = object.__setattr__
 
 
 @dataclass(frozen=True, slots=True, init=False, repr=False)
-class Trick:
+class Trick(PublicNames):
     """A complete trick.
 
     >>> trick = Trick(2, ("CJ", "C7", "CQ", "CT"), winner=2, points=33)
@@ -91,7 +93,7 @@ class Trick:
         return f"Trick({self.leader}, {self.codes}, {self.winner}, {self.points}{seats})"
 
     def _repr_html_(self) -> str:
-        return f"<div>{cards_html(self.cards)} → {self.winner}</div>"
+        return html.trick_html(self)
 
 
 def _usual_seats(leader: Seat, count: int) -> tuple[Seat, ...]:
@@ -170,7 +172,7 @@ class Reign:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
-class Deal:
+class Deal(PublicNames):
     """One deal. Fields after ``hands`` fill up as it is played."""
 
     number: int
@@ -297,9 +299,14 @@ class Deal:
     def order(self, first: SupportsIndex) -> tuple[Seat, ...]:
         """Return the seats that play, in playing order from ``first`` on.
 
+        Args:
+            first: a seat; `NO_SEAT`, the leader of a deal that nobody leads yet, gives no seats.
+
         Raises:
             ArgumentError: there is no such seat.
         """
+        if type(first) is int and first == NO_SEAT:
+            return ()
         seats = seats_from(self._seat(first, "first"), len(self.sides))
         if NO_SIDE not in self.sides:
             return seats
@@ -362,3 +369,6 @@ class Deal:
     def trump(self) -> Suit | None:
         """The trump suit, if the contract has one."""
         return None if self.contract is None else self.contract.suit
+
+    def _repr_html_(self) -> str:
+        return html.deal_html(self)

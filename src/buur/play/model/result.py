@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from buur.completion import PublicNames
 from buur.contracts import Contract
+from buur.play import html
 from buur.play.model.auction import Stake
 from buur.seats import BySeat, ByTeam, Seat, Team
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
-class DealScore:
+class DealScore(PublicNames):
     """A deal as it was written on the slate.
 
     Tricks and points are by side of the deal and before the multiplier. ``total`` is by line of the
@@ -52,12 +54,15 @@ class DealScore:
         contract = "" if self.contract is None else f"{self.contract}{chooser}, "
         return f"<DealScore {self.deal}: {contract}{':'.join(map(str, self.total))}>"
 
+    def _repr_html_(self) -> str:
+        return html.deal_score_html(self)
+
 
 Reason = Literal["out", "claim", "wrong-claim", "gap", "deals", "checklist", "pommes"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Result:
+class Result(PublicNames):
     """The result of a partie."""
 
     winner: Team | None
@@ -70,3 +75,6 @@ class Result:
     worth: int = 1
     """The factor of the partie: doubled by a Schneider and by each double of the king's
     bid (§3.6, §7.7)."""
+
+    def _repr_html_(self) -> str:
+        return html.result_html(self)

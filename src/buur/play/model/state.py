@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Literal, SupportsIndex, TypeVar
 
 from buur.cards import CardSet, Hand
+from buur.completion import PublicNames
+from buur.play import html
 from buur.play.model.deal import NO_SEAT, Deal, Reign, Seal
 from buur.play.model.result import DealScore, Result
 from buur.scoring import Credit, raw_points, totals
@@ -20,7 +22,7 @@ of a stage, the ruling on an objection, the answer to a wrong claim, the count; 
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
-class State:
+class State(PublicNames):
     """The state of a partie after its events so far, as an immutable value."""
 
     variant: Variant
@@ -183,6 +185,9 @@ class State:
         if self.deal is not None:
             parts.insert(0, f"deal {self.deal.number}")
         return f"<{type(self).__name__} {self.variant.code}: {', '.join(parts)}>"
+
+    def _repr_html_(self) -> str:
+        return html.state_html(self)
 
 
 AnyState = TypeVar("AnyState", bound=State)

@@ -19,7 +19,8 @@ from buur.play.model.deal import Deal, Trick
 from buur.play.model.events import Bid, Chosen, Predicted, Pushed
 from buur.play.model.state import deal_of
 from buur.play.pack.dealing import forehand_of, shuffled
-from buur.play.partie import Partie, deals, start
+from buur.play.partie import Partie, start
+from buur.play.random_deals import deals
 from buur.seats import Seat
 from buur.variants.registry import PRESETS, variant
 from tests.chance import seeded

@@ -49,12 +49,12 @@ def bot_of(bot: BotLike, seed: int | None = None, *, name: str = "bot") -> Bot:
 def factory_of(bot: BotLike, *, name: str = "bot") -> BotFactory:
     """Return a function that makes a bot from a seed.
 
+    >>> factory_of("steady")(1).name, factory_of(lambda view: "push")(1).name
+    ('steady', 'mine')
+
     A class makes bots, with or without a seed. A function whose parameter is called ``seed`` makes
     bots, too. A function whose parameter is called ``view`` chooses acts. A function with another
     parameter is called once with a seed: if it returns a bot, it makes bots.
-
-    >>> factory_of("steady")(1).name, factory_of(lambda view: "push")(1).name
-    ('steady', 'mine')
 
     Args:
         bot: what `bot_of` accepts; a bot is returned for each seed.

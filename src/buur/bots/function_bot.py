@@ -63,14 +63,14 @@ class FunctionBot:
 def from_function(choose: Choose, name: str = DEFAULT_NAME) -> FunctionBot:
     """Return a bot whose acts a function chooses.
 
-    The bot makes no claims out of turn. A wrong answer raises a `BuurError` that names the bot, its
-    seat, the answer and the legal answers; a duel counts it and plays the first legal act instead.
-
     >>> import buur
     >>> first = from_function(lambda view: next(iter(view.legal)), name="first")
     >>> partie = buur.start("schieber", 7)
     >>> first.choose(partie.view(partie.turn)) in partie.legal
     True
+
+    The bot makes no claims out of turn. A wrong answer raises a `BuurError` that names the bot, its
+    seat, the answer and the legal answers; a duel counts it and plays the first legal act instead.
 
     Args:
         choose: gets the view of a seat on turn and returns an act of ``view.legal`` or its code,

@@ -45,6 +45,10 @@ LONGEST_WORD: Final = 128
 class Claim:
     """Points that the writer of a record claims; `verify` compares them with the play.
 
+    >>> claim = Claim("cards", (93, 59))
+    >>> claim.kind, claim.points
+    ('cards', (93, 59))
+
     Kind ``score`` is the running score of the partie, ``total`` the points of the deal, multiplied.
     The other kinds are parts of the deal before the multiplier, as in `DealScore`.
 
@@ -139,7 +143,11 @@ _ENTRY_TYPES: Final = frozenset((*EVENTS, *NOTES))
 
 
 class Place(NamedTuple):
-    """The position of an entry in the text that was read; line and column count from 1."""
+    """The position of an entry in the text that was read; line and column count from 1.
+
+    >>> Place(line=7, column=8).line
+    7
+    """
 
     line: int
     column: int

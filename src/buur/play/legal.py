@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import chain, islice
+from operator import index
 from typing import Final, SupportsIndex
 
 from buur.arguments import excerpt, instance, one_of, similar, wrong
@@ -368,7 +369,7 @@ class LegalActs(PublicNames):
             )
         return Chosen(self._on_turn(), parse_contract(code), int(row or 0))
 
-    def bid(self, height: str | int, contract: Contract | str | None = None) -> Bid:
+    def bid(self, height: str | SupportsIndex, contract: Contract | str | None = None) -> Bid:
         """Return the act of bidding; it is legal if its height is one of `bids`.
 
         Args:
@@ -384,9 +385,10 @@ class LegalActs(PublicNames):
         steps = [rung.height for rung in rules.auction.rungs]
         if not steps:
             refuse("wrong-phase", f"{rules.code} has no auction: nobody bids", "3.6")
-        step = str(height) if type(height) is int else height
+        if isinstance(height, SupportsIndex) and not isinstance(height, bool):
+            height = str(index(height))
         named = None if contract is None else contract_of(contract)
-        return Bid(self._on_turn(), one_of(step, steps, "height"), named)
+        return Bid(self._on_turn(), one_of(height, steps, "height"), named)
 
     def pushed(self) -> Pushed:
         """Return the act of leaving the choice to the partner; it is legal if `may_push`.

@@ -1,8 +1,7 @@
-"""`Partie`, a state with methods for legal acts, moves and views; `start` and `deals` create it."""
+"""`Partie`, a state with methods for legal acts, moves and views; `start` creates it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import SupportsIndex, overload
 
 from buur.cards import CardLike
@@ -18,7 +17,12 @@ from buur.variants.registry import DEFAULT, RulesLike, rules_of
 
 
 class Partie(State):
-    """An immutable partie. `start` creates one; `do` returns the one after an event."""
+    """An immutable partie. `start` creates one; `do` returns the one after an event.
+
+    >>> partie = start("chibre", 7).push().choose("trump:S")
+    >>> partie.phase, partie.turn, len(partie.legal)
+    ('play', 0, 9)
+    """
 
     __slots__ = ()
 
@@ -131,6 +135,10 @@ class Partie(State):
 def start(rules: RulesLike = DEFAULT, chance: Chance = None) -> Partie:
     """Return a partie with the first cards dealt.
 
+    >>> partie = start("chibre", 7)
+    >>> partie.turn, str(partie.hand(0))
+    (0, 'S7 SK H7 H9 HQ D7 DT DK C9')
+
     Args:
         rules: the name of a preset, or rules of your own.
         chance: a seed or a seeded generator for a reproducible partie; the system's by default.
@@ -142,22 +150,3 @@ def start(rules: RulesLike = DEFAULT, chance: Chance = None) -> Partie:
     chosen = rules_of(rules)
     fresh = Partie(variant=chosen, scores=(0,) * chosen.lines)
     return settle(fresh, chance_of(chance).random)
-
-
-def deals(rules: RulesLike = DEFAULT, chance: Chance = None) -> Iterator[Partie]:
-    """Yield parties without end, each with the cards of its first deal dealt.
-
-    >>> first = next(deals("schieber", 1))
-    >>> len(first.hand(0)), first.phase
-    (9, 'choose')
-
-    Args:
-        rules: the name of a preset, or rules of your own.
-        chance: a seed or a seeded generator for reproducible deals; the system's by default.
-
-    Raises:
-        RulesError: there is no such preset.
-        ArgumentError: an argument is of another type.
-    """
-    chosen, source = rules_of(rules), chance_of(chance)
-    return iter(lambda: start(chosen, source), None)

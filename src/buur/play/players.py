@@ -9,7 +9,13 @@ from buur.play.views import View
 
 
 class Bot(Protocol):
-    """A player in software. It gets a `View`, never the state."""
+    """A player in software. It gets a `View`, never the state.
+
+    >>> from buur.bots import bot
+    >>> mine: Bot = bot("steady", seed=1)
+    >>> mine.name
+    'steady'
+    """
 
     @property
     def name(self) -> str:

@@ -76,6 +76,14 @@ def _no_act(bot: Bot, seat: Seat, answer: object) -> PlayerError:
 class Table(PublicNames):
     """A partie with its players; None stands for a person, who acts through `do`.
 
+    >>> import buur
+    >>> from buur.bots import bot
+    >>> players = [bot("steady", seed=seat) for seat in range(4)]
+    >>> table = Table(buur.variant("chibre"), players, chance=3)
+    >>> events = list(table.run())
+    >>> table.state.is_over, table.version == len(events)
+    (True, True)
+
     `buur.Table` also takes the names of bots, and functions.
 
     Args:

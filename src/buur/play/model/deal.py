@@ -173,7 +173,13 @@ class Reign:
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Deal(PublicNames):
-    """One deal. Fields after ``hands`` fill up as it is played."""
+    """One deal. Fields after ``hands`` fill up as it is played.
+
+    >>> import buur
+    >>> deal = buur.start("chibre", 7).choose("trump:H").play("H9").deal
+    >>> deal.number, deal.trump, deal.turn, [buur.card_code(card) for card in deal.lying]
+    (1, 1, 1, ['H9'])
+    """
 
     number: int
     dealer: Seat

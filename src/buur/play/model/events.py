@@ -296,6 +296,10 @@ class Robbed(SeatAct):
 class Played(SeatAct):
     """``seat`` plays ``card``, declaring melds with his first card and calling the stöck with it.
 
+    >>> act = Played(0, 8)
+    >>> act.seat, act.card, act.melds
+    (0, 8, ())
+
     ``stoeck`` with the first card means that the declared melds contain the stöck ("mit").
     """
 

@@ -23,7 +23,13 @@ of a stage, the ruling on an objection, the answer to a wrong claim, the count; 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class State(PublicNames):
-    """The state of a partie after its events so far, as an immutable value."""
+    """The state of a partie after its events so far, as an immutable value.
+
+    >>> import buur
+    >>> state: State = buur.start("chibre", 7)
+    >>> state.phase, state.waiting, state.scores, state.is_over
+    ('choose', (0,), (0, 0), False)
+    """
 
     variant: Variant
     deal: Deal | None = None

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 
 class BuurError(Exception):
-    """Base class of the exceptions that Buur raises; the text of each is one English sentence."""
+    """Base class of the exceptions that Buur raises; the text of each is one English sentence.
+
+    >>> import buur
+    >>> try:
+    ...     buur.start("chibre", 7).play("H9")
+    ... except BuurError as error:
+    ...     print(type(error).__name__)
+    IllegalAction
+    """
 
 
 class ArgumentError(BuurError, ValueError):
@@ -21,7 +29,15 @@ class ArgumentError(BuurError, ValueError):
 
 
 class NotationError(BuurError, ValueError):
-    """A text (card, contract, record line) cannot be read."""
+    """A text (card, contract, record line) cannot be read.
+
+    >>> import buur
+    >>> try:
+    ...     buur.parse_card("AS")
+    ... except NotationError as error:
+    ...     print(str(error).partition("; ")[2])
+    did you mean SA?
+    """
 
     def __init__(self, message: str, *, line: int | None = None, column: int | None = None) -> None:
         super().__init__(message)
@@ -37,7 +53,18 @@ class NotationError(BuurError, ValueError):
 
 
 class RecordError(NotationError):
-    """A record has valid syntax, but an entry contradicts the rules."""
+    """A record has valid syntax, but an entry contradicts the rules.
+
+    >>> from buur.notation import Record, RuleSet, replay
+    >>> from buur.play.model.events import Opened, Pushed
+    >>> entries = (Opened(3), Pushed(0))
+    >>> record = Record(rules=RuleSet("chibre"), names=tuple("ABCD"), entries=entries)
+    >>> try:
+    ...     list(replay(record))
+    ... except RecordError as error:
+    ...     print("wrong-phase" in str(error))
+    True
+    """
 
 
 class CodedError(BuurError, ValueError):
@@ -57,6 +84,13 @@ class CodedError(BuurError, ValueError):
 
 class RulesError(CodedError):
     """A rule set, an option or a combination of options does not exist.
+
+    >>> import buur
+    >>> try:
+    ...     buur.variant("chibre", {"target": -1})
+    ... except RulesError as error:
+    ...     print(error.code)
+    not-number
 
     Its text for people is ``rules-{code}``; the value ``option`` is the name of an option.
     """
@@ -94,8 +128,24 @@ class BotError(CodedError):
         super().__init__(BOT_FAULTS[code].format(**values), code, **values)
 
 
+class PlayerError(BuurError):
+    """A bot at a table fails, or its answer is no legal act; the message names bot and seat.
+
+    >>> import buur
+    >>> table = buur.Table("chibre", [lambda view: "oben"] * 4, chance=7)
+    >>> try:
+    ...     list(table.run())
+    ... except PlayerError as error:
+    ...     print(str(error)[:36])
+    bot 'mine' at seat 1 answered 'oben'
+    """
+
+
 class PositionError(CodedError):
     """Cards, turns or counts contradict each other, so that no deal has this position.
+
+    >>> PositionError("seat 2 holds 10 cards", "too-many", seat=2).values
+    {'seat': 2}
 
     Its text for people is ``cli-error-position-{code}``. The code is empty if a program made the
     position.
@@ -144,7 +194,15 @@ class IncidentError(BuurError, ValueError):
 
 
 class IllegalAction(BuurError, ValueError):  # noqa: N818 - names the act, as players do
-    """The rules refuse an act."""
+    """The rules refuse an act.
+
+    >>> import buur
+    >>> try:
+    ...     buur.start("chibre", 7).choose("oben")
+    ... except IllegalAction as error:
+    ...     print(error.reason, error.clause)
+    contract-not-allowed 3.3
+    """
 
     def __init__(self, reason: str, message: str, *, clause: str) -> None:
         super().__init__(f"{message} [{reason}, rule {clause}]")
@@ -155,4 +213,8 @@ class IllegalAction(BuurError, ValueError):  # noqa: N818 - names the act, as pl
 
 
 class Conflict(BuurError):  # noqa: N818 - the name that protocols give it
-    """An act was sent for an older version of the table."""
+    """An act was sent for an older version of the table.
+
+    >>> issubclass(Conflict, BuurError)
+    True
+    """

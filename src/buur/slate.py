@@ -58,11 +58,11 @@ Style = Literal["canonical", "shortest"]
 class Marks:
     """Marks on one side of the slate.
 
-    The number of strokes is never negative. Units are at most `MOST_UNITS` on either side of zero,
-    unless a total below zero is written in units alone.
-
     >>> Marks(hundreds=1, units=-2).total
     98
+
+    The number of strokes is never negative. Units are at most `MOST_UNITS` on either side of zero,
+    unless a total below zero is written in units alone.
 
     Raises:
         ArgumentError: a number is no whole number or out of range.
@@ -133,10 +133,10 @@ def canonical(points: SupportsIndex) -> Marks:
 def representations(points: SupportsIndex) -> Iterator[Marks]:
     """Yield all marks for a number with at most two fifties, those with the most hundreds first.
 
-    No marks of 500 are used; `consolidate` makes them.
-
     >>> next(representations(98))
     Marks(hundreds=1, units=-2)
+
+    No marks of 500 are used; `consolidate` makes them.
 
     Raises:
         ArgumentError: the points are no whole number or out of range.
@@ -217,13 +217,13 @@ def _check_total(points: int, way: Marks) -> None:
 def add(marks: Marks, points: SupportsIndex, way: Marks | None = None) -> Marks:
     """Return the marks after writing some points.
 
+    >>> add(Marks(units=15), 98)
+    Marks(fifties=1, twenties=3, units=3)
+
     Args:
         marks: the marks on the slate before.
         points: the points to add; a negative number is a correction.
         way: the marks for ``points``; the `canonical` ones by default.
-
-    >>> add(Marks(units=15), 98)
-    Marks(fifties=1, twenties=3, units=3)
 
     Raises:
         ArgumentError: ``way`` does not stand for ``points``, or an argument is of another type.
@@ -240,15 +240,15 @@ def add(marks: Marks, points: SupportsIndex, way: Marks | None = None) -> Marks:
 def correct(marks: Marks, points: SupportsIndex) -> Marks:
     """Return the marks after wiping some points off.
 
+    >>> correct(Marks(hundreds=1), 30)
+    Marks(twenties=4, units=-10)
+
     Strokes of the canonical marks for ``points`` are wiped if the slate has them. The rest is
     subtracted from the units, and larger strokes are exchanged for smaller ones if necessary.
 
     Args:
         marks: the marks on the slate before.
         points: the points to take off, not negative.
-
-    >>> correct(Marks(hundreds=1), 30)
-    Marks(twenties=4, units=-10)
 
     Raises:
         ArgumentError: the points are negative or no whole number, or these are no marks.
@@ -292,6 +292,10 @@ def _tidy(five_hundreds: int, hundreds: int, fifties: int, twenties: int, units:
 class Rubbing:
     """One exchange of small strokes for bigger ones of the same worth; `rubbings` makes it.
 
+    >>> rubbing = next(rubbings(Marks(fifties=2), five_hundreds=False))
+    >>> rubbing.rubbed.fifties, rubbing.drawn.hundreds
+    (2, 1)
+
     Raises:
         ArgumentError: a field is not of marks.
     """
@@ -319,16 +323,16 @@ _LAST_EXCHANGE: Final = (Marks(hundreds=5), Marks(five_hundreds=1))
 def rubbings(marks: Marks, *, five_hundreds: bool) -> Iterator[Rubbing]:
     """Yield the exchanges of small strokes for larger ones, one by one (§10.1, §10.3).
 
+    >>> steps = rubbings(Marks(fifties=2, twenties=10), five_hundreds=False)
+    >>> [step.marks.hundreds for step in steps]
+    [2, 3]
+
     Ten 20 become two 100, five 20 one 100, and two 50 one 100. If the slate has marks of 500, five
     100 become one of them.
 
     Args:
         marks: the marks on the slate before.
         five_hundreds: whether the slate has marks of 500.
-
-    >>> steps = rubbings(Marks(fifties=2, twenties=10), five_hundreds=False)
-    >>> [step.marks.hundreds for step in steps]
-    [2, 3]
 
     Raises:
         ArgumentError: an argument is of another type.

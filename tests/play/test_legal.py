@@ -241,7 +241,8 @@ def test_a_row_is_a_number(row: str) -> None:
 def test_a_bid_is_a_step_of_the_ladder() -> None:
     """A number of points may be given as such."""
     legal = dealt(rules="sidi").legal
-    assert legal.bid(int(legal.bids[0].height)) == legal.bid(legal.bids[0].height)
+    lowest = int(legal.bids[0].height)
+    assert legal.bid(lowest) == legal.bid(numpy.int64(lowest)) == legal.bid(str(lowest))
     for height in ("many", 3.5, None, -1):
         with pytest.raises(ArgumentError, match=r"height is .*: expected one of"):
             legal.bid(height)  # type: ignore[arg-type]

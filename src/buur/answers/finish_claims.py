@@ -34,7 +34,11 @@ MOST_POINTS: Final = 100_000
 
 @dataclass(frozen=True, slots=True)
 class FinishClaim:
-    """The judgement on a claim of the end; `finish_claim` returns it."""
+    """The judgement on a claim of the end; `finish_claim` returns it.
+
+    >>> finish_claim("trump:S", 0, [990, 0], [0, 1])
+    FinishClaim(correct=False, winner=1, points=(990, 0), may_insist=False)
+    """
 
     correct: bool
     """Whether the claim is right."""

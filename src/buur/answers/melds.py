@@ -25,7 +25,12 @@ Better = Literal["a", "b", "both", "none", "position"]
 
 @dataclass(frozen=True, slots=True)
 class Melds:
-    """The melds of a declaration, the strongest first; `best_melds` returns them."""
+    """The melds of a declaration, the strongest first; `best_melds` returns them.
+
+    >>> found = best_melds("SJ HJ DJ CJ S6 S7 S8")
+    >>> found.points, [meld.kind for meld in found]
+    (220, ['four', 'run'])
+    """
 
     melds: tuple[Meld, ...]
 

@@ -36,6 +36,12 @@ DISTINCT_DEALS: Final = 4
 class Board:
     """Result of one seed.
 
+    >>> from buur.arena import contestant
+    >>> steady, other = contestant("steady").player, contestant("random").player
+    >>> board = play_board("schieber", steady, other, seed=1, deals=1)
+    >>> board.gains, board.gain
+    ((105.0, 57.0), 81.0)
+
     Raises:
         ArgumentError: a value is of another type, or out of range.
     """
@@ -118,6 +124,10 @@ def _kind(rules: Variant, number: int) -> tuple[object, ...]:
 def play_deals(rules: RulesLike, players: Sequence[BotLike], seed: int, deals: int | None) -> Table:
     """Play a partie, or its first deals; the cards depend on seed and deal number alone.
 
+    >>> table = play_deals("schieber", ["steady"] * 4, seed=1, deals=1)
+    >>> table.state.history[0].total
+    (105, 72)
+
     Args:
         rules: the name of a preset, or rules of your own.
         players: by seat, a bot or what `buur.bots.bot_of` makes one of.
@@ -161,6 +171,10 @@ def _check_deals(seed: int, deals: int | None) -> None:
 
 def gain_per_deal(table: Table, mine: Set[int]) -> float:
     """Return the lead per deal of the seats ``mine`` over the others in written points.
+
+    >>> table = play_deals("schieber", ["steady", "easy"] * 2, seed=1, deals=1)
+    >>> gain_per_deal(table, {0, 2}) == -gain_per_deal(table, {1, 3})
+    True
 
     Raises:
         ArgumentError: ``mine`` is no set of some, but not all, seats of the table.

@@ -23,7 +23,11 @@ FORMAT: Final = 1
 
 
 class CheckpointMismatch(BuurError):  # noqa: N818 - names what the file is
-    """The file is no checkpoint, or belongs to another duel or build."""
+    """The file is no checkpoint, or belongs to another duel or build.
+
+    >>> CheckpointMismatch(Path("duel.state"), "build").field
+    'build'
+    """
 
     def __init__(self, path: Path, field: str) -> None:
         super().__init__(f"{path} is not the state of this duel: {field} differs")
@@ -33,6 +37,18 @@ class CheckpointMismatch(BuurError):  # noqa: N818 - names what the file is
 
 class Checkpoint:
     """The boards of a duel in a file.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from buur.arena import Checkpoint, Duel, fight
+    >>> from buur.notation import RuleSet
+    >>> duel = Duel(rules=RuleSet("schieber"), first="easy", second="random")
+    >>> with TemporaryDirectory() as folder:
+    ...     kept = Checkpoint(Path(folder, "duel.state"), duel.identity())
+    ...     for _ in fight(duel, boards=2, checkpoint=kept):
+    ...         pass
+    ...     again = Checkpoint(Path(folder, "duel.state"), duel.identity())
+    >>> len(again.boards)
+    2
 
     Args:
         path: the path of the file; its boards are loaded.

@@ -48,6 +48,11 @@ MAX_TIMEOUT: Final = 86_400.0
 class Contestant:
     """Makes the bots of one side of a duel.
 
+    >>> from buur.bots import bot
+    >>> mine = Contestant("mine", lambda seed: bot("easy", seed))
+    >>> mine.player(1).name
+    'mine'
+
     Args:
         name: the name as the caller gave it.
         make: a function that returns a bot from a seed.

@@ -31,13 +31,13 @@ def duel(
 ) -> Score:
     """Play a duel between two bots and return how much the first gains.
 
-    A board is the cards of one seed, played in every seating: with the sides changed, or once for
-    each seat. So most of the luck of the deal cancels out. An illegal act is counted in
-    `Score.illegal`, and the first legal act is played instead.
-
     >>> score = duel("random", "random", "schieber", boards=2)
     >>> print(score)
     +0.00 ± 0.00 points per deal in 2 boards
+
+    A board is the cards of one seed, played in every seating: with the sides changed, or once for
+    each seat. So most of the luck of the deal cancels out. An illegal act is counted in
+    `Score.illegal`, and the first legal act is played instead.
 
     Args:
         a: the first bot: a name as for `contestant`, a bot, a class, a factory ``seed -> Bot``, or
@@ -81,14 +81,14 @@ def fight(
 ) -> Iterator[DuelStatistics]:
     """Yield the statistics after every board, the same object each time.
 
+    >>> settings = Duel(rules="schieber", first="random", second="random")
+    >>> [standing.deals for standing in fight(settings, 2)]
+    [2, 4]
+
     Other processes import the modules of the bots; they do not run the main program again. A bot
     that no module defines, such as a lambda or a function of the main program, is played by forked
     copies of this process. Where the system cannot fork safely (macOS), this process plays alone
     and warns.
-
-    >>> settings = Duel(rules="schieber", first="random", second="random")
-    >>> [standing.deals for standing in fight(settings, 2)]
-    [2, 4]
 
     Args:
         duel: the settings of the duel.

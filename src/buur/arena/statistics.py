@@ -133,7 +133,15 @@ class Score(PublicNames):
 
 @dataclass(slots=True)
 class DuelStatistics(PublicNames):
-    """All statistics of a duel after some boards."""
+    """All statistics of a duel after some boards.
+
+    >>> from buur.arena import Duel, fight
+    >>> from buur.notation import RuleSet
+    >>> duel = Duel(rules=RuleSet("schieber"), first="steady", second="random")
+    >>> *_, found = fight(duel, boards=4)
+    >>> found.score.mean, found.deals, found.win_rate
+    (140.0, 8, 1.0)
+    """
 
     score: Score = field(default_factory=Score)
     deals: int = 0

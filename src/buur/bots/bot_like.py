@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import signature
-from typing import Final, TypeAlias, TypeGuard
+from typing import Final, TypeAlias
 
 from buur.arguments import text, wrong
 from buur.bots.function_bot import DEFAULT_NAME, from_function
 from buur.bots.protocol import Bot
 from buur.bots.registry import factory
 from buur.bots.seeds import seed_or_random
+from buur.play.players import is_bot
 
 BotLike: TypeAlias = str | Bot | Callable[..., object]
 """The name of a bot, a bot, a factory (a class, or a function of a seed), or a function that
@@ -48,12 +49,12 @@ def bot_of(bot: BotLike, seed: int | None = None, *, name: str = "bot") -> Bot:
 def factory_of(bot: BotLike, *, name: str = "bot") -> BotFactory:
     """Return a function that makes a bot from a seed.
 
+    >>> factory_of("steady")(1).name, factory_of(lambda view: "push")(1).name
+    ('steady', 'mine')
+
     A class makes bots, with or without a seed. A function whose parameter is called ``seed`` makes
     bots, too. A function whose parameter is called ``view`` chooses acts. A function with another
     parameter is called once with a seed: if it returns a bot, it makes bots.
-
-    >>> factory_of("steady")(1).name, factory_of(lambda view: "push")(1).name
-    ('steady', 'mine')
 
     Args:
         bot: what `bot_of` accepts; a bot is returned for each seed.
@@ -76,12 +77,6 @@ def factory_of(bot: BotLike, *, name: str = "bot") -> BotFactory:
         return _making(bot, name)
     made = from_function(bot, label_of(bot))
     return lambda seed: made
-
-
-def is_bot(value: object) -> TypeGuard[Bot]:
-    """Tell whether a value has what a `Bot` has; a class of bots is none."""
-    methods = (getattr(value, name, None) for name in ("choose", "interject"))
-    return not isinstance(value, type) and all(map(callable, methods)) and hasattr(value, "name")
 
 
 def label_of(bot: BotLike) -> str:

@@ -20,13 +20,13 @@ MILLI: Final = 1000
 class Budget:
     """Limits of the search for an act: it ends at the first that is reached.
 
+    >>> str(Budget(rounds=300)), str(Budget(seconds=0.2))
+    ('@300', '@200ms')
+
     The bot decides about a limit that is None.
 
     Only a limit of rounds makes acts repeatable: the rounds that fit into a time depend on the
     machine.
-
-    >>> str(Budget(rounds=300)), str(Budget(seconds=0.2))
-    ('@300', '@200ms')
 
     Raises:
         ArgumentError: the rounds are not 1 to ten million, or the seconds not 0.001 to 60.

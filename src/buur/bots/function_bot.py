@@ -9,7 +9,7 @@ from typing import Final, SupportsIndex
 
 from buur.arguments import excerpt, text, wrong
 from buur.cards import card_of
-from buur.errors import BuurError
+from buur.errors import BuurError, PlayerError
 from buur.play.act_codes import act_code
 from buur.play.legal import LegalActs
 from buur.play.model.events import Act, Played, SeatAct
@@ -22,7 +22,7 @@ MAX_EXAMPLES: Final = 9
 """Largest number of legal acts that an error message lists."""
 
 
-class IllegalAnswer(BuurError, ValueError):  # noqa: N818 - names what happened
+class IllegalAnswer(PlayerError, ValueError):  # noqa: N818 - names what happened
     """The answer of a function is no legal act; the message names the bot, seat and answer."""
 
 
@@ -63,14 +63,14 @@ class FunctionBot:
 def from_function(choose: Choose, name: str = DEFAULT_NAME) -> FunctionBot:
     """Return a bot whose acts a function chooses.
 
-    The bot makes no claims out of turn. A wrong answer raises a `BuurError` that names the bot, its
-    seat, the answer and the legal answers; a duel counts it and plays the first legal act instead.
-
     >>> import buur
     >>> first = from_function(lambda view: next(iter(view.legal)), name="first")
     >>> partie = buur.start("schieber", 7)
     >>> first.choose(partie.view(partie.turn)) in partie.legal
     True
+
+    The bot makes no claims out of turn. A wrong answer raises a `BuurError` that names the bot, its
+    seat, the answer and the legal answers; a duel counts it and plays the first legal act instead.
 
     Args:
         choose: gets the view of a seat on turn and returns an act of ``view.legal`` or its code,

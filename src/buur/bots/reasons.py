@@ -40,13 +40,13 @@ class ExplainedReason:
 def explain_advice(view: View, advice: Advice) -> tuple[ExplainedReason, ...]:
     """Return the reasons of an advice with their arguments, the main one first.
 
-    The arguments are computed from the seat's view.
-
     >>> import buur
     >>> from buur.bots import advise
     >>> view = buur.start("schieber", 7).view(1)
     >>> explain_advice(view, advise(view))[0].code in REASONS
     True
+
+    The arguments are computed from the seat's view.
 
     Args:
         view: the view for which the act was advised.

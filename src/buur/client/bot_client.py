@@ -42,6 +42,13 @@ _SPEAKING: Final = ("bid", "play", "count")
 class BotClient:
     """The client of one seat.
 
+    >>> from buur.client import TableFailure
+    >>> try:
+    ...     BotClient("http://localhost:1/table/k7wq#token=a-b_c", patience=0)
+    ... except TableFailure as failure:
+    ...     print(failure.code)
+    no-server
+
     It does the acts that need no decision: it contributes to the shuffle and cuts at random.
 
     Args:

@@ -32,6 +32,13 @@ def open_table(
 ) -> dict[int, Invitation]:
     """Create a table and return its invitations by seat; the first one is for its creator.
 
+    >>> from buur.client import TableFailure
+    >>> try:
+    ...     open_table("http://localhost:1")
+    ... except TableFailure as failure:
+    ...     print(failure.code)
+    no-server
+
     The creator has seat 0, unless the rule set draws teams.
 
     Args:

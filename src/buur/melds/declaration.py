@@ -91,12 +91,12 @@ def best_declaration(
 ) -> tuple[Meld, ...]:
     """Return the best declaration of a hand, the strongest meld first.
 
+    >>> best_declaration("S6 S7 S8 S9 HQ HK HA", MeldRules())
+    (Meld('S6 S7 S8 S9', 50), Meld('HQ HK HA', 20))
+
     ``max_points`` takes most points, then the strongest best meld, then the fewest melds;
     ``max_best`` the strongest best meld, then most points, then the fewest melds. All
     declarations are tried, since taking the most valuable meld first may cost points.
-
-    >>> best_declaration("S6 S7 S8 S9 HQ HK HA", MeldRules())
-    (Meld('S6 S7 S8 S9', 50), Meld('HQ HK HA', 20))
 
     Args:
         hand: the cards in any form, see `buur.cards.set_of`.

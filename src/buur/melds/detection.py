@@ -206,11 +206,11 @@ def checked_set(cards: HandLike, name: str) -> CardSet:
 def melds_in(hand: HandLike, rules: MeldRules) -> tuple[Meld, ...]:
     """Return every meld that a hand holds, parts of longer runs included.
 
-    Declaring less than one has is always allowed (core §5.4), so a run of four holds three melds.
-    Ordered by points, number of cards and top, highest first, then by suit.
-
     >>> melds_in("S6 S7 S8 S9 HA", MeldRules())
     (Meld('S6 S7 S8 S9', 50), Meld('S7 S8 S9', 20), Meld('S6 S7 S8', 20))
+
+    Declaring less than one has is always allowed (core §5.4), so a run of four holds three melds.
+    Ordered by points, number of cards and top, highest first, then by suit.
 
     Args:
         hand: the cards in any form, see `buur.cards.set_of`.

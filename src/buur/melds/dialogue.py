@@ -95,9 +95,6 @@ def speak(
 ) -> tuple[tuple[Utterance, ...], Standing | None]:
     """Let a seat declare on its turn; fold this over the seats in playing order.
 
-    A seat says nothing when it has no meld or when what was said beats its best one, so silence
-    does not tell these apart. Facts that follow from what was said are left out.
-
     >>> said, standing = speak(
     ...     None, Seat(1), [Meld("S6 S7 S8", 20)], "german", None, upside_down=False
     ... )
@@ -105,6 +102,9 @@ def speak(
     (Utterance(seat=1, stage='value', detail=20),)
     >>> speak(standing, Seat(2), [], "german", None, upside_down=False)[0]
     ()
+
+    A seat says nothing when it has no meld or when what was said beats its best one, so silence
+    does not tell these apart. Facts that follow from what was said are left out.
 
     Args:
         standing: the best meld so far, None before the first.
@@ -148,10 +148,10 @@ def may_be_of(
 ) -> bool:
     """Tell whether ``meld`` may be the best meld of a seat that made these utterances.
 
-    False without utterances, or if the seat acknowledged another's meld or took its own back.
-
     >>> may_be_of([Utterance(Seat(1), "value", 50)], Meld("S6 S7 S8 S9", 50), "german", None)
     True
+
+    False without utterances, or if the seat acknowledged another's meld or took its own back.
 
     Args:
         said: the utterances of the seat.

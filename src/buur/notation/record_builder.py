@@ -29,6 +29,13 @@ def record_of(
 ) -> Record:
     """Return the record of a partie, whether over or not.
 
+    >>> from buur.play.model.events import Opened
+    >>> from buur.variants.registry import variant
+    >>> names = ["Anna", "Beat", "Carla", "Dario"]
+    >>> record = record_of([Opened(3)], variant("chibre"), names=names)
+    >>> record.names[0], len(record.events)
+    ('Anna', 1)
+
     Its points and the running score follow each deal, and the result follows the partie.
 
     >>> from buur.play.model.events import Opened

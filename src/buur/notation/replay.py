@@ -40,6 +40,13 @@ on turn, so that the replay can go on with it."""
 def replay(record: Record) -> Iterator[Partie]:
     """Yield the state after each event of a record.
 
+    >>> from buur.notation import record_of
+    >>> from buur.play.model.events import Opened
+    >>> from buur.variants.registry import variant
+    >>> record = record_of([Opened(3)], variant("chibre"), names=("A", "B", "C", "D"))
+    >>> [state.phase for state in replay(record)]
+    ['cut']
+
     The replay ends early if a claim depends on hands that are not known (``??``).
 
     >>> from buur.notation import loads

@@ -17,11 +17,11 @@ from buur.variants.rule_set import find_option
 class RuleSet(PublicNames):
     """The name of a preset and the options that differ from it, in the order of the options.
 
-    Options equal to the preset's are dropped. An earlier version of a preset becomes the present
-    one with the options that differ.
-
     >>> RuleSet("chibre", 1, {"target": 500, "last_trick": 5}).changes
     {'target': 500}
+
+    Options equal to the preset's are dropped. An earlier version of a preset becomes the present
+    one with the options that differ.
 
     Raises:
         RulesError: there is no such preset, version, option or value, or the combination is

@@ -56,7 +56,12 @@ def loads(text: str) -> Record:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The result of a lenient reader; `loads_lenient` makes it."""
+    """The result of a lenient reader.
+
+    >>> reading = loads_lenient("format 1")
+    >>> reading.record, str(reading.errors[0])
+    (None, "line 1, column 1: the line 'rules' is missing before this")
+    """
 
     record: Record | None
     """The record up to the first entry that is unreadable or illegal; None if the head is
@@ -89,6 +94,15 @@ def loads_lenient(text: str) -> Reading:
 def dumps(record: Record, face: Face = "text") -> str:
     """Return the canonical text of a record.
 
+    >>> from buur.notation import record_of
+    >>> from buur.play.model.events import Opened
+    >>> from buur.variants.registry import variant
+    >>> record = record_of([Opened(3)], variant("chibre"), names=("A", "B", "C", "D"))
+    >>> print(dumps(record).splitlines()[0])
+    format 1
+    >>> loads(dumps(record)) == record
+    True
+
     Args:
         record: the record.
         face: the format: ``text``, or ``jsonl`` for JSON Lines.
@@ -104,6 +118,18 @@ def dumps(record: Record, face: Face = "text") -> str:
 def load(path: str | Path) -> Record:
     """Read a record from a file.
 
+    >>> from tempfile import TemporaryDirectory
+    >>> from buur.notation import record_of
+    >>> from buur.play.model.events import Opened
+    >>> from buur.variants.registry import variant
+    >>> with TemporaryDirectory() as folder:
+    ...     dump(
+    ...         record_of([Opened(3)], variant("chibre"), names=("A", "B", "C", "D")),
+    ...         f"{folder}/evening.jass",
+    ...     )
+    ...     load(f"{folder}/evening.jass").names
+    ('A', 'B', 'C', 'D')
+
     Raises:
         NotationError: the file is no record; the error has line and column.
         OSError: there is no such file, or it cannot be read.
@@ -115,6 +141,16 @@ def load(path: str | Path) -> Record:
 
 def dump(record: Record, path: str | Path, face: Face | None = None) -> None:
     """Write a record to a file; by default ``.jsonl`` files are JSON Lines, all others text.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from buur.notation import record_of
+    >>> from buur.play.model.events import Opened
+    >>> from buur.variants.registry import variant
+    >>> record = record_of([Opened(3)], variant("chibre"), names=("A", "B", "C", "D"))
+    >>> with TemporaryDirectory() as folder:
+    ...     dump(record, f"{folder}/evening.jass")
+    ...     load(f"{folder}/evening.jass") == record
+    True
 
     Args:
         record: the record.

@@ -24,7 +24,12 @@ NOTE_CODES: Final[tuple[str, ...]] = get_args(Note)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
-    """A problem or a note about one place of a record; `verify` makes it."""
+    """A problem or a note about one place of a record.
+
+    >>> found = Finding(line=7, column=1, code="points-differ", message="93 were claimed")
+    >>> found.line, found.code
+    (7, 'points-differ')
+    """
 
     line: int | None
     """The line of the text, from 1; None if the record was not read from a text."""
@@ -46,7 +51,15 @@ class Finding:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verification:
-    """The findings of a replay of a record; `verify` makes it."""
+    """The findings of a replay of a record.
+
+    >>> from buur.notation import record_of
+    >>> from buur.play.model.events import Opened
+    >>> from buur.variants.registry import variant
+    >>> found = verify(record_of([Opened(3)], variant("chibre")))
+    >>> found.is_ok, found.problems, found.state.phase
+    (True, (), 'cut')
+    """
 
     problems: tuple[Finding, ...]
     """Contradictions with the rules or the play, in the order of the record."""
@@ -69,6 +82,13 @@ class Verification:
 
 def verify(record: Record) -> Verification:
     """Replay a record, checking every act, every seal and every claim of points.
+
+    >>> from buur.notation import record_of
+    >>> from buur.play.model.events import Opened
+    >>> from buur.variants.registry import variant
+    >>> record = record_of([Opened(3)], variant("chibre"), names=("A", "B", "C", "D"))
+    >>> verify(record).is_ok
+    True
 
     A card that breaks the rules of the trick (a revoke) is reported and the replay goes on. Any
     other illegal act is reported and ends the replay.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import chain, islice
+from operator import index
 from typing import Final, SupportsIndex
 
 from buur.arguments import excerpt, instance, one_of, similar, wrong
@@ -30,6 +31,7 @@ from buur.play.acts.partie_claim import offered_answers
 from buur.play.acts.partner_call import awaits_owner, callable_cards
 from buur.play.acts.predictions import highest_prediction
 from buur.play.acts.preparation import cuts_open, offered_cuts
+from buur.play.acts.rule import refuse_nobody
 from buur.play.acts.stages import offers
 from buur.play.acts.widow import discards_due
 from buur.play.engine import check
@@ -367,7 +369,7 @@ class LegalActs(PublicNames):
             )
         return Chosen(self._on_turn(), parse_contract(code), int(row or 0))
 
-    def bid(self, height: str | int, contract: Contract | str | None = None) -> Bid:
+    def bid(self, height: str | SupportsIndex, contract: Contract | str | None = None) -> Bid:
         """Return the act of bidding; it is legal if its height is one of `bids`.
 
         Args:
@@ -383,9 +385,10 @@ class LegalActs(PublicNames):
         steps = [rung.height for rung in rules.auction.rungs]
         if not steps:
             refuse("wrong-phase", f"{rules.code} has no auction: nobody bids", "3.6")
-        step = str(height) if type(height) is int else height
+        if isinstance(height, SupportsIndex) and not isinstance(height, bool):
+            height = str(index(height))
         named = None if contract is None else contract_of(contract)
-        return Bid(self._on_turn(), one_of(step, steps, "height"), named)
+        return Bid(self._on_turn(), one_of(height, steps, "height"), named)
 
     def pushed(self) -> Pushed:
         """Return the act of leaving the choice to the partner; it is legal if `may_push`.
@@ -436,5 +439,5 @@ class LegalActs(PublicNames):
 
     def _on_turn(self) -> Seat:
         if self._seat is None:
-            refuse("not-your-turn", f"nobody is on turn in phase {self._state.phase}", "4.1")
+            refuse_nobody(self._state)
         return self._seat

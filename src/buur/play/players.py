@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeGuard, runtime_checkable
 
 from buur.play.model.events import Act
 from buur.play.views import View
 
 
 class Bot(Protocol):
-    """A player in software. It gets a `View`, never the state."""
+    """A player in software. It gets a `View`, never the state.
+
+    >>> from buur.bots import bot
+    >>> mine: Bot = bot("steady", seed=1)
+    >>> mine.name
+    'steady'
+    """
 
     @property
     def name(self) -> str:
@@ -23,6 +29,12 @@ class Bot(Protocol):
     def interject(self, view: View) -> Act | None:
         """Return one of ``view.legal.claims``, or None to keep silent; asked after every event."""
         ...
+
+
+def is_bot(value: object) -> TypeGuard[Bot]:
+    """Tell whether a value has what a `Bot` has; a class of bots is none."""
+    methods = (getattr(value, name, None) for name in ("choose", "interject"))
+    return not isinstance(value, type) and all(map(callable, methods)) and hasattr(value, "name")
 
 
 @runtime_checkable

@@ -68,6 +68,13 @@ class FoundArticle:
 class Decision:
     """The ruling on an incident, with its case and article; `decide` makes it.
 
+    >>> from buur.referee import REGULATIONS, Incident
+    >>> from buur.variants.registry import variant
+    >>> incident = Incident(kind="wrong_cut", seat=3, noticed="before_play")
+    >>> decision = decide(incident, variant("chibre"), REGULATIONS["2006"])
+    >>> decision.case, decision.ruling.redeal
+    ('cut-before', 'same_dealer')
+
     Raises:
         ArgumentError: a field is of another type.
     """

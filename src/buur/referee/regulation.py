@@ -136,6 +136,11 @@ Articles = Mapping[Case, Article]
 class Regulation:
     """A text on irregularities, as data; `buur.referee.REGULATIONS` has them.
 
+    >>> from buur.referee import REGULATIONS
+    >>> regulation = REGULATIONS["1993"]
+    >>> regulation.name, regulation.solder_test
+    ('1993', 'literal_opponents')
+
     Raises:
         ArgumentError: a field is of another type.
     """

@@ -61,6 +61,11 @@ class Game:
 class Series(PublicNames):
     """A round-robin of pairs under a rule set, with all its games; `new_series` makes one.
 
+    >>> from buur.variants.registry import variant
+    >>> series = new_series(variant("match-aux-cartes"), ["Anna & Beat", "Carla & Dario"])
+    >>> series.with_points(1, (1500, 1012)).game(1).points
+    (1500, 1012)
+
     Raises:
         ArgumentError: a field is of another type.
     """

@@ -16,6 +16,9 @@ _BOUNDS: Final = {"rank": 1, "pair": 0, "points": -MOST_SUM, "games": 0, "won": 
 class Standing:
     """The rank of a pair, with its points and its games; `standings` makes it.
 
+    >>> Standing(rank=1, pair=0, points=1500, games=1, won=1).points
+    1500
+
     Raises:
         ArgumentError: a number is out of range.
     """

@@ -91,7 +91,7 @@ def test_beliefs_are_short_text_and_a_table() -> None:
     found = beliefs(ending(), trust=0)
     assert repr(found) == "Beliefs(seat 0: 3 hidden cards, 4 worlds)"
     html = found._repr_html_()
-    assert re.findall(r"<tr><th>(\d)</th>", html) == ["1", "2", "3"]
+    assert re.findall(r'<tr><th scope="row">(\d)</th>', html) == ["1", "2", "3"]
     assert re.findall(r">(\d+)</td>", html) == ["50", "25", "25", "50", "25", "25", "0", "50", "50"]
     assert html.count("<td") == 9
     assert "color:#" not in html.replace("color:#b3261e", "")

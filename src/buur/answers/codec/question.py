@@ -37,6 +37,9 @@ class QuestionError(BuurError, ValueError):
 class Question:
     """The fields of a question. Every method raises `QuestionError` for an invalid field.
 
+    >>> Question({"ask": "slate", "points": 98}, "chibre").number("points", 0, 1000)
+    98
+
     Args:
         fields: the JSON object.
         base: the rules that hold where the question names none.

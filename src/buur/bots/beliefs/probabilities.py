@@ -10,6 +10,7 @@ import numpy as np
 from buur.arguments import instance, wrong
 from buur.bots.beliefs.worlds import Worlds, imagine, playing_seats
 from buur.cards import CODES, PACK_SIZE, CardLike, CardSet, card_of, cards_html, cards_in
+from buur.completion import PublicNames
 from buur.kernels.game import Floats
 from buur.play.views import View
 from buur.seats import Seat, seat_of
@@ -22,7 +23,7 @@ OPACITY: Final = 0.6
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
-class Beliefs:
+class Beliefs(PublicNames):
     """Probabilities of the hidden cards for one seat; `beliefs` makes them.
 
     >>> import buur
@@ -66,14 +67,14 @@ class Beliefs:
 
     def _repr_html_(self) -> str:
         cards = cards_in(self._hidden)
-        heads = "".join(f"<th>{cards_html([card])}</th>" for card in cards)
+        heads = "".join(f'<th scope="col">{cards_html([card])}</th>' for card in cards)
         rows = "".join(
-            f"<tr><th>{seat}</th>{''.join(map(_cell_html, chances.values()))}</tr>"
+            f'<tr><th scope="row">{seat}</th>{"".join(map(_cell_html, chances.values()))}</tr>'
             for seat, chances in self.table().items()
         )
         return (
             f"<table><caption>seat {self.view.seat}: probability of each hidden card, in percent"
-            f"</caption><tr><th>seat</th>{heads}</tr>{rows}</table>"
+            f'</caption><tr><th scope="col">seat</th>{heads}</tr>{rows}</table>'
         )
 
     def chance(self, seat: SupportsIndex, card: CardLike) -> float:
@@ -108,11 +109,6 @@ class Beliefs:
 def beliefs(view: View, count: int = 1000, seed: int = 0, *, trust: float = 1.0) -> Beliefs:
     """Return the probabilities of the hidden cards for the seat of a view.
 
-    They are exact where few deals are possible; otherwise they are estimated from sampled deals.
-    Each deal is weighted by the probability of the others' contracts, bids, melds and cards, if all
-    others play like ``steady``. People play otherwise: a ``trust`` below 1 lowers the influence of
-    these acts, and 0 ignores them.
-
     >>> import buur
     >>> partie = buur.start("schieber", 7)
     >>> found = beliefs(partie.view(0))
@@ -120,6 +116,11 @@ def beliefs(view: View, count: int = 1000, seed: int = 0, *, trust: float = 1.0)
     Beliefs(seat 0: 27 hidden cards, 1000 worlds)
     >>> round(sum(found.chance(seat, "SA") for seat in range(4)), 6)
     1.0
+
+    They are exact where few deals are possible; otherwise they are estimated from sampled deals.
+    Each deal is weighted by the probability of the others' contracts, bids, melds and cards, if all
+    others play like ``steady``. People play otherwise: a ``trust`` below 1 lowers the influence of
+    these acts, and 0 ignores them.
 
     Args:
         view: the view of a seat, with the cards dealt.

@@ -88,12 +88,12 @@ def imagine(
 ) -> Worlds:
     """Return hands that agree with the knowledge of a seat, each with its probability.
 
-    If at most ``OVERSAMPLING * count`` deals are possible, all of them are weighted, otherwise as
-    many random ones. If these are more than ``count``, the worlds are resampled by weight.
-
     >>> import buur
     >>> len(imagine(buur.start("schieber", 7).view(0), 100))
     100
+
+    If at most ``OVERSAMPLING * count`` deals are possible, all of them are weighted, otherwise as
+    many random ones. If these are more than ``count``, the worlds are resampled by weight.
 
     Args:
         view: the view of the seat, with the cards dealt.

@@ -12,9 +12,14 @@ from buur.play.model.auction import Stake
 from buur.seats import BySeat, ByTeam, Seat, Team
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class DealScore(PublicNames):
     """A deal as it was written on the slate.
+
+    >>> from buur.arena import play_deals
+    >>> score = play_deals("chibre", ["steady"] * 4, seed=1, deals=1).state.history[0]
+    >>> score.contract.code, score.tricks, score.total
+    ('trump:C', (3, 6), (14, 143))
 
     Tricks and points are by side of the deal and before the multiplier. ``total`` is by line of the
     slate.
@@ -49,6 +54,11 @@ class DealScore(PublicNames):
     chalked: ByTeam[int] = ()
     """The points of melds and stöck on each line before the count, multiplied (§10.1)."""
 
+    def __repr__(self) -> str:
+        chooser = "" if self.chooser is None else f" by seat {self.chooser}"
+        contract = "" if self.contract is None else f"{self.contract}{chooser}, "
+        return f"<DealScore {self.deal}: {contract}{':'.join(map(str, self.total))}>"
+
     def _repr_html_(self) -> str:
         return html.deal_score_html(self)
 
@@ -58,7 +68,13 @@ Reason = Literal["out", "claim", "wrong-claim", "gap", "deals", "checklist", "po
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result(PublicNames):
-    """The result of a partie."""
+    """The result of a partie.
+
+    >>> from buur.arena import play_deals
+    >>> result = play_deals("chibre", ["steady"] * 4, seed=1, deals=None).state.result
+    >>> result.winner, result.reason, result.scores
+    (1, 'claim', (759, 1001))
+    """
 
     winner: Team | None
     """None for a draw."""

@@ -1,0 +1,54 @@
+"""Docstrings of public functions and classes begin with a sentence and an example."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Final
+
+import pytest
+
+from tests.properties.public_surface import PACKAGES
+
+COMPILED: Final = """
+    buur.card_code buur.kernels.Game buur.kernels.Playout buur.kernels.Positions
+    buur.kernels.game_at buur.kernels.play_out buur.kernels.players_of buur.kernels.positions_at
+    buur.kernels.prepare buur.kernels.prepare_beside buur.kernels.random_deals buur.solver.Solver
+    buur.solver.Unsolvable
+"""
+"""Names in files whose text is a part of compiled kernels."""
+OTHERS: Final = """
+    buur.Trick buur.answers.Question buur.answers.QuestionError buur.answers.answer
+    buur.count_deals buur.deals buur.envs.Actions buur.envs.Deals buur.envs.GameState
+    buur.envs.Partie buur.envs.SingleSeat buur.envs.as_bot buur.envs.export_games
+    buur.envs.make_aec buur.envs.observe
+"""
+WITHOUT: Final = frozenset((COMPILED + OTHERS).split())
+"""Public functions and classes whose docstrings do not begin so yet."""
+
+
+def documented() -> Iterator[str]:
+    """Yield the first public name of each function and class of Buur."""
+    seen: set[int] = set()
+    for package in PACKAGES:
+        module = import_module(package)
+        for name in module.__all__:
+            value = getattr(module, name)
+            is_ours = getattr(value, "__module__", "").startswith("buur")
+            if is_ours and (inspect.isfunction(value) or inspect.isclass(value)):
+                if id(value) not in seen:
+                    yield f"{package}.{name}"
+                seen.add(id(value))
+
+
+@pytest.mark.parametrize("name", sorted({*documented()} - WITHOUT))
+def test_an_example_follows_the_first_sentence(name: str) -> None:
+    """`help` shows how to call it before it explains the arguments."""
+    package, _, attribute = name.rpartition(".")
+    text = inspect.getdoc(getattr(import_module(package), attribute))
+    assert text is not None
+    sentence, *others = text.split("\n\n")
+    assert sentence.rstrip().endswith(".")
+    assert others[:1]
+    assert others[0].startswith(">>> ")

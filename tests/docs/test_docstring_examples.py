@@ -12,7 +12,7 @@ import pytest
 from tests.properties.public_surface import PACKAGES
 
 COMPILED: Final = """
-    buur.card_code buur.kernels.Game buur.kernels.Playout buur.kernels.Positions
+    buur.kernels.Game buur.kernels.Playout buur.kernels.Positions
     buur.kernels.game_at buur.kernels.play_out buur.kernels.players_of buur.kernels.positions_at
     buur.kernels.prepare buur.kernels.prepare_beside buur.kernels.random_deals buur.solver.Solver
     buur.solver.Unsolvable

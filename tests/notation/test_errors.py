@@ -336,7 +336,7 @@ def test_rules_that_cannot_be_named() -> None:
 
 def test_a_rule_set_shows_its_name_and_what_it_changes() -> None:
     rules = RuleSet("chibre", 1, {"target": 500, "last_trick": 5})
-    assert repr(rules) == "RuleSet(name='chibre', version=1, changes={'target': 500})"
+    assert repr(rules) == "RuleSet('chibre', 1, {'target': 500})"
 
 
 def test_records_are_values() -> None:

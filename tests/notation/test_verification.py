@@ -63,7 +63,7 @@ def whole(name: str = "chibre", seed: int = 3, *, short: bool = False) -> Partie
 def test_record_of_every_preset_is_true(name: str) -> None:
     partie = whole(name, short=True)
     record = as_read(
-        record_of(partie.events, partie.variant, names="ABCDEF"[: partie.variant.seats])
+        record_of(partie.events, partie.variant, names=tuple("ABCDEF"[: partie.variant.seats]))
     )
     found = verify(record)
     assert found.is_ok, found.problems

@@ -10,7 +10,8 @@ import pytest
 from buur.cards import parse_card
 from buur.play.auto_play import settle, table_event
 from buur.play.pack.dealing import forehand_of, shuffled
-from buur.play.partie import Partie, deals, start
+from buur.play.partie import Partie, start
+from buur.play.random_deals import deals
 from buur.seats import Seat
 from buur.variants.registry import PRESETS, variant
 from tests.chance import seeded

@@ -16,7 +16,7 @@ from buur.cards import CardSet, Hand
 from buur.kernels import playout
 from buur.kernels.constrained_dealing import choice_table, deal_constrained
 from buur.kernels.game import Game, Ints
-from buur.kernels.positions import PositionRows, Positions, position_rows, spread
+from buur.kernels.positions import PositionRows, Positions, fill, position_rows
 from buur.rules.constrained_deals import ConstrainedDeals, Given, Lengths
 
 CHUNK: Final = 1 << 14
@@ -236,8 +236,8 @@ def play_out(
     threads = threads_of(workers)
     rows = position_rows(game, positions)
     batch = _batch(rows)
-    batch.points[:] = spread(positions.points, "points", *batch.points.shape)
-    batch.tricks[:] = spread(positions.tricks, "tricks", *batch.tricks.shape)
+    fill(batch.points, positions.points, "points")
+    fill(batch.tricks, positions.tricks, "tricks")
 
     def work(at: slice) -> None:
         playout.deal_keys(key, start + at.start, batch.keys[at])

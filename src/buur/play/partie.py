@@ -1,8 +1,8 @@
-"""`Partie`, a state with methods for legal acts, moves and views; `start` and `deals` create it."""
+"""`Partie`, a state with methods for legal acts, moves and views; `start` creates it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import SupportsIndex, overload
 
 from buur.cards import Card
@@ -108,22 +108,3 @@ def start(rules: RulesLike = DEFAULT, chance: Chance = None) -> Partie:
     chosen = rules_of(rules)
     fresh = Partie(variant=chosen, scores=(0,) * chosen.lines)
     return settle(fresh, chance_of(chance).random)
-
-
-def deals(rules: RulesLike = DEFAULT, chance: Chance = None) -> Iterator[Partie]:
-    """Yield parties without end, each with the cards of its first deal dealt.
-
-    >>> first = next(deals("schieber", 1))
-    >>> len(first.hand(0)), first.phase
-    (9, 'choose')
-
-    Args:
-        rules: the name of a preset, or rules of your own.
-        chance: a seed or a seeded generator for reproducible deals; the system's by default.
-
-    Raises:
-        RulesError: there is no such preset.
-        ArgumentError: an argument is of another type.
-    """
-    chosen, source = rules_of(rules), chance_of(chance)
-    return iter(lambda: start(chosen, source), None)

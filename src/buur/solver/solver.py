@@ -79,6 +79,14 @@ class Result:
         ) -> None: ...
 
     def __post_init__(self) -> None:
+        if type(self.card) is int and type(self.points) is int and type(self.match) is int:
+            in_range = 0 <= self.card < PACK_SIZE and -MAX_POINTS <= self.points <= MAX_POINTS
+            if in_range and -1 <= self.match <= 1 and type(self.nodes) is int and self.nodes >= 0:
+                return
+        self._convert()
+
+    def _convert(self) -> None:
+        """Convert the values, or raise."""
         object.__setattr__(self, "card", card_of(self.card))
         for name, low, high in _BOUNDS:
             object.__setattr__(self, name, integer(getattr(self, name), low, high, name))

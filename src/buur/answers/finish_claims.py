@@ -34,7 +34,11 @@ MOST_POINTS: Final = 100_000
 
 @dataclass(frozen=True, slots=True)
 class FinishClaim:
-    """The judgement on a claim of the end; `finish_claim` returns it."""
+    """The judgement on a claim of the end; `finish_claim` returns it.
+
+    >>> FinishClaim(correct=True, winner=0, points=(1012, 871)).may_insist
+    False
+    """
 
     correct: bool
     """Whether the claim is right."""

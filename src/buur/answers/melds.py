@@ -25,7 +25,12 @@ Better = Literal["a", "b", "both", "none", "position"]
 
 @dataclass(frozen=True, slots=True)
 class Melds:
-    """The melds of a declaration, the strongest first; `best_melds` returns them."""
+    """The melds of a declaration, the strongest first; `best_melds` returns them.
+
+    >>> found = best_melds("S6 S7 S8 S9 HQ HK HA")
+    >>> len(found), found.points
+    (2, 70)
+    """
 
     melds: tuple[Meld, ...]
 

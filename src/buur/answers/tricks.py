@@ -31,7 +31,12 @@ from buur.variants.registry import DEFAULT, RulesLike
 
 @dataclass(frozen=True, slots=True)
 class CardPoints:
-    """The points of cards in a contract, before the multiplier; `card_points` returns it."""
+    """The points of cards in a contract, before the multiplier; `card_points` returns it.
+
+    >>> points = card_points("trump:H")
+    >>> points["HJ"], points["SJ"], points.total
+    (20, 2, 152)
+    """
 
     points: dict[str, int]
     """The points of every card of the pack, by its code."""

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     )
     from buur.arena.duels import duel
     from buur.bots.beliefs.probabilities import Beliefs, beliefs
+    from buur.bots.table import Table
     from buur.cards import Card, CardSet, Hand, Suit, card_code, parse_card
     from buur.contracts import Contract, parse_contract
     from buur.errors import (
@@ -51,7 +52,6 @@ if TYPE_CHECKING:
     from buur.play.players import Bot
     from buur.play.positions import position
     from buur.play.random_deals import count_deals, deals, random_hands
-    from buur.play.table import Table
     from buur.play.views import PublicView, View, view
     from buur.seats import Seat, Team
     from buur.solver.results import solve
@@ -71,6 +71,7 @@ _EXPORTS = {
     " legal may_solder refusals trick why_not",
     "buur.arena.duels": "duel",
     "buur.bots.beliefs.probabilities": "Beliefs beliefs",
+    "buur.bots.table": "Table",
     "buur.cards": "Card CardSet Hand Suit card_code parse_card",
     "buur.contracts": "Contract parse_contract",
     "buur.errors": "BuurError Conflict IllegalAction NotationError RecordError RulesError",
@@ -83,7 +84,6 @@ _EXPORTS = {
     "buur.play.positions": "position",
     "buur.play.random_deals": "count_deals deals random_hands",
     "buur.play.model.state": "State",
-    "buur.play.table": "Table",
     "buur.play.views": "PublicView View view",
     "buur.seats": "Seat Team",
     "buur.solver.results": "solve",

@@ -128,6 +128,19 @@ class BotError(CodedError):
         super().__init__(BOT_FAULTS[code].format(**values), code, **values)
 
 
+class PlayerError(BuurError):
+    """A bot at a table fails, or its answer is no legal act; the message names bot and seat.
+
+    >>> import buur
+    >>> table = buur.Table("chibre", [lambda view: "oben"] * 4, chance=7)
+    >>> try:
+    ...     list(table.run())
+    ... except PlayerError as error:
+    ...     print(str(error)[:36])
+    bot 'mine' at seat 1 answered 'oben'
+    """
+
+
 class PositionError(CodedError):
     """Cards, turns or counts contradict each other, so that no deal has this position.
 

@@ -11,10 +11,22 @@ from typing import Any
 import pytest
 
 import buur
-from buur.arena import Duel, Score, contestant, deals_per_board, fight, play_board, play_deals
+from buur.arena import (
+    BotFailure,
+    Duel,
+    Score,
+    contestant,
+    deals_per_board,
+    fight,
+    play_board,
+    play_deals,
+)
 from buur.arena.executors import is_importable
+from buur.arena.failures import SENTENCES as BOT_SENTENCES
 from buur.bots import factory
+from buur.client.errors import SENTENCES as TABLE_SENTENCES
 from buur.errors import ArgumentError, BotError, BuurError, RulesError
+from buur.i18n import LANGUAGES, texts
 from tests.bots.naive import Naive
 
 SOURCE = Path(buur.__file__).parents[1]
@@ -213,6 +225,31 @@ def test_boards_name_wrong_rules(rules: Any, error: type[BuurError]) -> None:
 def test_a_wrong_name_is_told_before_the_duel() -> None:
     with pytest.raises(BotError, match="did you mean steady"):
         Duel(rules="schieber", first="random", second="sted")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_failure_has_its_sentence_and_its_text(lang: str) -> None:
+    assert all(texts(lang).has(f"cli-error-bot-{code}") for code in BOT_SENTENCES)
+    assert all(texts(lang).has(f"cli-error-table-{code}") for code in TABLE_SENTENCES)
+
+
+def test_every_code_of_a_failure_has_a_sentence() -> None:
+    code = r'{}\(\s*"([a-z-]+)"'
+    for package, call, known in (
+        ("arena", "BotFailure", BOT_SENTENCES),
+        ("client", "(?:TableFailure|_failure)", TABLE_SENTENCES),
+    ):
+        sources = [path.read_text() for path in (SOURCE / "buur" / package).glob("*.py")]
+        used = {found for text in sources for found in re.findall(code.format(call), text)}
+        assert used
+        assert used <= set(known)
+
+
+def test_a_failure_is_a_sentence() -> None:
+    with pytest.raises(BotFailure) as no:
+        contestant("tests.bots.naive:nobody")
+    said = "bot tests.bots.naive:nobody cannot be made: its module has no function or class nobody"
+    assert str(no.value) == said
 
 
 def score(*gains: float, **more: Any) -> Score:

@@ -19,7 +19,7 @@ COMPILED: Final = """
 """
 """Names in files whose text is a part of compiled kernels."""
 OTHERS: Final = """
-    buur.Trick buur.envs.Actions buur.envs.Deals buur.envs.GameState buur.envs.Partie
+    buur.envs.Actions buur.envs.Deals buur.envs.GameState buur.envs.Partie
     buur.envs.SingleSeat buur.envs.as_bot buur.envs.export_games buur.envs.make_aec
     buur.envs.observe
 """

@@ -76,7 +76,7 @@ def test_a_position_is_that_of_the_partie_played_there(rules: str) -> None:
         assert (made.tricks, made.contract) == (deal.tricks, deal.contract)
         assert (made.leader, made.sides) == (deal.leader, deal.sides)
         assert made.schedule == deal.schedule
-        assert built.phase in ("play", "predict", "join")
+        assert built.phase in ("play", "predict", "join", "declare")
         if built.phase == "play":
             assert built.turn == state.turn
             assert built.legal.cards == state.legal.cards

@@ -36,8 +36,8 @@ MOST_POINTS: Final = 100_000
 class FinishClaim:
     """The judgement on a claim of the end; `finish_claim` returns it.
 
-    >>> FinishClaim(correct=True, winner=0, points=(1012, 871)).may_insist
-    False
+    >>> finish_claim("trump:S", 0, [990, 0], [0, 1])
+    FinishClaim(correct=False, winner=1, points=(990, 0), may_insist=False)
     """
 
     correct: bool

@@ -27,9 +27,9 @@ Better = Literal["a", "b", "both", "none", "position"]
 class Melds:
     """The melds of a declaration, the strongest first; `best_melds` returns them.
 
-    >>> found = best_melds("S6 S7 S8 S9 HQ HK HA")
-    >>> len(found), found.points
-    (2, 70)
+    >>> found = best_melds("SJ HJ DJ CJ S6 S7 S8")
+    >>> found.points, [meld.kind for meld in found]
+    (220, ['four', 'run'])
     """
 
     melds: tuple[Meld, ...]

@@ -33,9 +33,9 @@ from buur.variants.registry import DEFAULT, RulesLike
 class CardPoints:
     """The points of cards in a contract, before the multiplier; `card_points` returns it.
 
-    >>> points = card_points("trump:H")
-    >>> points["HJ"], points["SJ"], points.total
-    (20, 2, 152)
+    >>> worth = card_points("trump:S")
+    >>> worth["S9"], worth["H9"], worth.total
+    (14, 0, 152)
     """
 
     points: dict[str, int]

@@ -18,19 +18,15 @@ from buur.notation.rule_set import RuleSet
 from buur.play.model.events import (
     EVENTS,
     Bid,
-    Chosen,
     Counted,
-    Cut,
     Dealt,
     Event,
     Opened,
-    Predicted,
     Revealed,
     Sealed,
-    SeatAct,
 )
 from buur.play.model.result import Reason
-from buur.seats import MAX_SEATS, ByTeam
+from buur.seats import ByTeam
 from buur.variants.model import Variant
 
 FORMAT: Final = 1
@@ -339,14 +335,8 @@ def entry_fault(entry: Entry, variant: Variant) -> str | None:
             return _numbers_fault(predictions, variant, variant.seats, "predictions", "seats")
         case Bid(_, height) if not _HEIGHT.fullmatch(height) or height in ("pass", "double"):
             return f"{height[:60]!r} is no bid: expected a number or a word"
-        case Predicted(_, points) if points is not None and abs(points) >= MOST:
-            return f"{points} is too large a number"
-        case Chosen(_, _, row) if not 0 <= row < MOST:
-            return f"there is no row {row} on a sheet"
-        case Cut(_, at) if abs(at) >= MOST:
-            return f"a cut of {at} cards is beyond every pack"
         case _:
-            return _seat_fault(entry) or _words_fault(entry)
+            return _words_fault(entry)
 
 
 def _numbers_fault(
@@ -360,16 +350,6 @@ def _numbers_fault(
         return f"{len(numbers)} {what} are given: {variant.code} has {count} {owners}"
     large = next((number for number in numbers if abs(number) >= MOST), None)
     return None if large is None else f"{large} is too large a number"
-
-
-def _seat_fault(event: Event) -> str | None:
-    if isinstance(event, Opened):
-        seat = event.dealer
-    elif isinstance(event, SeatAct):
-        seat = event.seat
-    else:
-        return None
-    return None if 0 <= seat < MAX_SEATS else f"there is no seat {seat}"
 
 
 def _words_fault(event: Event) -> str | None:

@@ -31,6 +31,7 @@ from buur.play.acts.partie_claim import offered_answers
 from buur.play.acts.partner_call import awaits_owner, callable_cards
 from buur.play.acts.predictions import highest_prediction
 from buur.play.acts.preparation import cuts_open, offered_cuts
+from buur.play.acts.rule import refuse_nobody
 from buur.play.acts.stages import offers
 from buur.play.acts.widow import discards_due
 from buur.play.engine import check
@@ -438,5 +439,7 @@ class LegalActs(PublicNames):
 
     def _on_turn(self) -> Seat:
         if self._seat is None:
-            refuse("not-your-turn", f"nobody is on turn in phase {self._state.phase}", "4.1")
+            if self._state.turn is not None:
+                refuse("not-your-turn", "an onlooker has no acts", "4.1")
+            refuse_nobody(self._state)
         return self._seat

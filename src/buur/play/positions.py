@@ -132,8 +132,9 @@ def position(
 
     Hands with fewer cards than are dealt mean that earlier tricks are over. Without ``tricks``
     their cards are arranged to some legal tricks, which bring no points; a stöck of which a card
-    is gone counts as called. Unknown hands are filled with some of the cards left: views of
-    other seats are right, but the cards played from such a hand are invented.
+    is gone counts as called. Bots and beliefs read the earlier tricks: name them where it matters.
+    Unknown hands are filled with some of the cards left: views of other seats are right, but the
+    cards played from such a hand are invented.
 
     Args:
         rules: the name of a preset, or rules of your own.

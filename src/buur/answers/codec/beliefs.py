@@ -12,6 +12,7 @@ from buur.answers.codec.question import Question, QuestionError
 from buur.errors import MissingExtra, NotationError
 from buur.notation import loads, replay
 from buur.play.chance import HIGHEST_SEED
+from buur.play.model.state import deal_of
 from buur.play.partie import Partie
 from buur.seats import Seat
 
@@ -26,7 +27,7 @@ def answer(question: Question) -> dict[str, object]:
         from buur.bots.beliefs import beliefs
     except MissingExtra as error:
         raise QuestionError("missing-extra", str(error)) from error
-    partie = _recorded(question) if "record" in question else position_of(question)
+    partie = _recorded(question) if "record" in question else _position(question)
     seat = _seat(question, partie)
     count = question.number("count", 1, MOST_WORLDS) if "count" in question else DEFAULT_COUNT
     seed = question.number("seed", 0, HIGHEST_SEED) if "seed" in question else 0
@@ -36,6 +37,14 @@ def answer(question: Question) -> dict[str, object]:
         for other, cards in found.table().items()
     }
     return {"seat": seat, "worlds": len(found), "chances": chances}
+
+
+def _position(question: Question) -> Partie:
+    """Return the partie at a position whose earlier tricks are known, since beliefs read them."""
+    partie = position_of(question)
+    if deal_of(partie).tricks and "tricks" not in question:
+        raise QuestionError("missing-field", "the field 'tricks' is missing: tricks are over")
+    return partie
 
 
 def _recorded(question: Question) -> Partie:

@@ -16,8 +16,23 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from buur.answers import (
+        CardPoints,
+        FinishClaim,
+        Melds,
+        best_melds,
+        card_points,
+        compare_melds,
+        finish_claim,
+        legal,
+        may_solder,
+        refusals,
+        trick,
+        why_not,
+    )
     from buur.arena.duels import duel
     from buur.bots.beliefs.probabilities import Beliefs, beliefs
+    from buur.bots.table import Table
     from buur.cards import Card, CardSet, Hand, Suit, card_code, parse_card
     from buur.contracts import Contract, parse_contract
     from buur.errors import (
@@ -33,20 +48,30 @@ if TYPE_CHECKING:
     from buur.play.model.events import Act, Event, Played
     from buur.play.model.result import DealScore, Result
     from buur.play.model.state import State
-    from buur.play.partie import Partie, deals, start
+    from buur.play.partie import Partie, start
     from buur.play.players import Bot
-    from buur.play.table import Table
+    from buur.play.positions import position
+    from buur.play.random_deals import count_deals, deals, random_hands
     from buur.play.views import PublicView, View, view
     from buur.seats import Seat, Team
     from buur.solver.results import solve
     from buur.variants.model import Variant
-    from buur.variants.registry import HouseRules, loads_house_rules, variant
+    from buur.variants.registry import (
+        HouseRules,
+        dumps_house_rules,
+        loads_house_rules,
+        presets,
+        variant,
+    )
 
 __version__ = "0.1.0"
 
 _EXPORTS = {
+    "buur.answers": "CardPoints FinishClaim Melds best_melds card_points compare_melds finish_claim"
+    " legal may_solder refusals trick why_not",
     "buur.arena.duels": "duel",
     "buur.bots.beliefs.probabilities": "Beliefs beliefs",
+    "buur.bots.table": "Table",
     "buur.cards": "Card CardSet Hand Suit card_code parse_card",
     "buur.contracts": "Contract parse_contract",
     "buur.errors": "BuurError Conflict IllegalAction NotationError RecordError RulesError",
@@ -55,14 +80,15 @@ _EXPORTS = {
     "buur.play.legal": "LegalActs",
     "buur.play.players": "Bot",
     "buur.play.model.result": "DealScore Result",
-    "buur.play.partie": "Partie deals start",
+    "buur.play.partie": "Partie start",
+    "buur.play.positions": "position",
+    "buur.play.random_deals": "count_deals deals random_hands",
     "buur.play.model.state": "State",
-    "buur.play.table": "Table",
     "buur.play.views": "PublicView View view",
     "buur.seats": "Seat Team",
     "buur.solver.results": "solve",
     "buur.variants.model": "Variant",
-    "buur.variants.registry": "HouseRules loads_house_rules variant",
+    "buur.variants.registry": "HouseRules dumps_house_rules loads_house_rules presets variant",
 }
 """Public names by the module that defines them; a module is loaded when a name of it is used."""
 
@@ -74,16 +100,19 @@ __all__ = [
     "Bot",
     "BuurError",
     "Card",
+    "CardPoints",
     "CardSet",
     "Conflict",
     "Contract",
     "Deal",
     "DealScore",
     "Event",
+    "FinishClaim",
     "Hand",
     "HouseRules",
     "IllegalAction",
     "LegalActs",
+    "Melds",
     "NotationError",
     "Partie",
     "Played",
@@ -101,16 +130,30 @@ __all__ = [
     "View",
     "__version__",
     "beliefs",
+    "best_melds",
     "card_code",
+    "card_points",
+    "compare_melds",
+    "count_deals",
     "deals",
     "duel",
+    "dumps_house_rules",
+    "finish_claim",
+    "legal",
     "loads_house_rules",
+    "may_solder",
     "parse_card",
     "parse_contract",
+    "position",
+    "presets",
+    "random_hands",
+    "refusals",
     "solve",
     "start",
+    "trick",
     "variant",
     "view",
+    "why_not",
 ]
 
 

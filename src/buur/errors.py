@@ -128,6 +128,19 @@ class BotError(CodedError):
         super().__init__(BOT_FAULTS[code].format(**values), code, **values)
 
 
+class PlayerError(BuurError):
+    """A bot at a table fails, or its answer is no legal act; the message names bot and seat.
+
+    >>> import buur
+    >>> table = buur.Table("chibre", [lambda view: "oben"] * 4, chance=7)
+    >>> try:
+    ...     list(table.run())
+    ... except PlayerError as error:
+    ...     print(str(error)[:36])
+    bot 'mine' at seat 1 answered 'oben'
+    """
+
+
 class PositionError(CodedError):
     """Cards, turns or counts contradict each other, so that no deal has this position.
 
@@ -145,17 +158,17 @@ class PositionError(CodedError):
 class MissingExtra(BuurError, ImportError):  # noqa: N818 - names what is missing
     """A library is not installed that an optional part of Buur needs.
 
-    >>> print(MissingExtra("the kernels", "numba", "kernels"))
-    the kernels need numba: install it by pip install 'buur[kernels]'
+    >>> print(MissingExtra("buur.kernels", "numba", "kernels"))
+    buur.kernels needs numba: install it by pip install 'buur[kernels]'
 
     Args:
-        part: the part of Buur, in the plural.
+        part: the package of Buur that needs the library.
         library: the library that cannot be imported.
         extra: the extra of the package that installs it.
     """
 
     def __init__(self, part: str, library: str | None, extra: str) -> None:
-        sentence = f"{part} need {library}: install it by pip install 'buur[{extra}]'"
+        sentence = f"{part} needs {library}: install it by pip install 'buur[{extra}]'"
         super().__init__(sentence, name=library)
         self.part = part
         self.extra = extra

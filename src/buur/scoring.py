@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from functools import lru_cache
+from itertools import permutations
+from typing import Final, Literal, get_args
 
+from buur.arguments import one_of, wrong
 from buur.seats import ByTeam, Team
 
 CreditKind = Literal["cards", "last_trick", "match", "melds", "stoeck", "bid"]
@@ -30,6 +33,9 @@ MATCH_BONUS: Final = {
     "charge": 0,
     "charge_points": 0,
 }
+BONUSES: Final = tuple(MATCH_BONUS)
+COUNTERS: Final = ("same", "double", "minus100")
+"""Values of option ``counter_match``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +43,9 @@ class Credit:
     """Points credited to a team at one moment of a deal."""
 
     team: Team
+    """The team."""
     kind: CreditKind
+    """The source of the points."""
     raw: int
     """Points before the multiplier; negative for a penalty or for melds that no longer count."""
     trick: int
@@ -49,17 +57,39 @@ def in_order(
 ) -> tuple[Credit, ...]:
     """Return the credits of one moment in the order in which they count (§7.5).
 
+    >>> cards, melds = Credit(Team(0), "cards", 30, 1), Credit(Team(1), "melds", 20, 1)
+    >>> [one.kind for one in in_order([cards, melds], "stock-meld-trick")]
+    ['melds', 'cards']
+
     Args:
         credits: the credits of one moment.
         finish_order: value of option ``finish_order``.
         with_melds: whether the cards of the stöck belong to melds of this moment; the stöck then
             counts with them if melds come first.
+
+    Raises:
+        ArgumentError: there is no such order, or these are no credits.
     """
-    order = finish_order.split("-")
+    order = _groups(finish_order)
     place = {kind: order.index(group) for kind, group in GROUP_OF.items()}
     if with_melds:
         place["stoeck"] = min(place["stoeck"], place["melds"])
-    return tuple(sorted(credits, key=lambda credit: place[credit.kind]))
+    try:
+        return tuple(sorted(credits, key=lambda credit: place[credit.kind]))
+    except (AttributeError, KeyError, TypeError):
+        raise wrong("credits", credits, "credits of a deal") from None
+
+
+@lru_cache(maxsize=1)
+def _orders() -> frozenset[str]:
+    return frozenset("-".join(order) for order in permutations(get_args(Group)))
+
+
+def _groups(finish_order: str) -> list[str]:
+    """Return the groups of credits in their order, or raise `ArgumentError`."""
+    if type(finish_order) is not str or finish_order not in _orders():
+        one_of(finish_order, tuple(sorted(_orders())), "finish_order")
+    return finish_order.split("-")
 
 
 def with_stoeck(
@@ -73,8 +103,11 @@ def with_stoeck(
         finish_order: value of option ``finish_order``.
         early: whether the stöck is shown before its cards are played; it then counts before the
             melds.
+
+    Raises:
+        ArgumentError: there is no such order.
     """
-    order = finish_order.split("-")
+    order = _groups(finish_order)
     rank = order.index("stock") + 0.5
     if early:
         rank = min(rank, order.index("meld") - 0.5)
@@ -93,14 +126,23 @@ def match_credits(
 ) -> list[tuple[Team, int]]:
     """Return the raw bonus of a match as (team, points) pairs (§7.2).
 
+    >>> match_credits(Team(0), Team(1), tricks=157, match="bonus100", counter=None)
+    [(0, 100)]
+
     Args:
         team: the side that took all nine tricks.
         rivals: the other side.
         tricks: points of all tricks without the bonus.
         match: value of option ``match``.
         counter: value of option ``counter_match`` if ``team`` did not choose, else None.
+
+    Raises:
+        ArgumentError: the options have no such value.
     """
-    bonus = MATCH_BONUS[match]
+    if counter is not None and counter not in COUNTERS:
+        one_of(counter, COUNTERS, "counter")
+    known = type(match) is str and match in MATCH_BONUS
+    bonus = MATCH_BONUS[match if known else one_of(match, BONUSES, "match")]
     if counter == "minus100":
         return [(rivals, -100)]
     if not bonus:
@@ -111,7 +153,11 @@ def match_credits(
 
 
 def totals(credits: Iterable[Credit], teams: int, multiplier: int) -> ByTeam[int]:
-    """Return the sum of each team's credits, times the multiplier."""
+    """Return the sum of each team's credits, times the multiplier.
+
+    >>> totals([Credit(Team(0), "cards", 30, 1), Credit(Team(1), "melds", 20, 1)], 2, 3)
+    (90, 60)
+    """
     sums = [0] * teams
     for credit in credits:
         sums[credit.team] += multiplier * credit.raw
@@ -119,7 +165,11 @@ def totals(credits: Iterable[Credit], teams: int, multiplier: int) -> ByTeam[int
 
 
 def raw_points(credits: Iterable[Credit], teams: int, kind: CreditKind) -> ByTeam[int]:
-    """Return each team's points of one kind, before the multiplier."""
+    """Return each team's points of one kind, before the multiplier.
+
+    >>> raw_points([Credit(Team(0), "cards", 30, 1), Credit(Team(1), "melds", 20, 1)], 2, "melds")
+    (0, 20)
+    """
     return totals((credit for credit in credits if credit.kind == kind), teams, 1)
 
 
@@ -128,6 +178,7 @@ class Crossing:
     """The moment at which a team's running score reached the target."""
 
     team: Team
+    """The team."""
     index: int
     """Index of the credit that reached it, among the credits of the deal."""
     trick: int

@@ -56,6 +56,17 @@ def seats_from(first: Seat, seats: int = 4) -> tuple[Seat, ...]:
     return tuple(Seat((first + turn) % seats) for turn in range(seats))
 
 
+def seats_text(seats: Sequence[int]) -> str:
+    """Return seats for a sentence.
+
+    >>> seats_text((3,)), seats_text((0, 2, 3)), seats_text(())
+    ('seat 3', 'seats 0, 2 and 3', 'nobody')
+    """
+    if len(seats) < 2:
+        return f"seat {seats[0]}" if seats else "nobody"
+    return f"seats {', '.join(map(str, seats[:-1]))} and {seats[-1]}"
+
+
 def put(values: tuple[_T, ...], seat: int, value: _T) -> tuple[_T, ...]:
     """Return values by seat with the value of one seat replaced."""
     return (*values[:seat], value, *values[seat + 1 :])

@@ -1,4 +1,4 @@
-"""``buur ask`` against the table: the same position gets the same answer."""
+"""`buur ask` and Python against the table: the same position gets the same answer."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from buur.play.model.state import deal_of
 from buur.play.partie import Partie
 from buur.variants.registry import PRESETS
 from tests.answers.asking import ask, claim, error_code
+from tests.answers.python_answers import python_answer
 from tests.answers.table_answers import (
     Fields,
     deal_positions,
@@ -53,6 +54,7 @@ def test_every_answer_is_the_tables(rules: str, share: float, count: int) -> Non
     for state, options in islice(drawn(rules, chance, share), count):
         for kind, fields, answer in questions(state, options, chance):
             assert asked(kind, fields) == answer, (kind, fields)
+            assert python_answer(kind, fields) == answer, (kind, fields)
             seen.add(kind)
     assert seen >= {"legal", "trick", "values", "melds", "compare", "solder"}
 
@@ -78,8 +80,10 @@ def test_claims_of_the_end_are_those_of_the_table(
             for seat in deal.order(0):
                 expected = finish_answer(state, seat)
                 question = {"rules": rules, "options": options, "contract": str(deal.contract)}
-                found = asked("finish", question | finish_fields(state, deal, seat))
+                fields = question | finish_fields(state, deal, seat)
+                found = asked("finish", fields)
                 assert found == expected
+                assert python_answer("finish", fields) == expected
                 seen.add((found["correct"], found["winner"] == state.team(seat)))
     assert (True, True) in seen
     assert (False, False) in seen

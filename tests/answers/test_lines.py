@@ -192,7 +192,7 @@ def test_codes_of_errors_are_documented() -> None:
     page = ASK_PAGE.read_text(encoding="utf-8")
     source = "".join(
         path.read_text(encoding="utf-8")
-        for path in (Path(__file__).parents[2] / "src/buur/answers").glob("*.py")
+        for path in (Path(__file__).parents[2] / "src/buur/answers").rglob("*.py")
     )
     for code in set(re.findall(r'QuestionError\(\s*"([a-z-]+)"', source)) | {"internal"}:
         assert f"`{code}`" in page

@@ -73,10 +73,10 @@ class Cheat:
         if view.state.phase != "play":
             return next(iter(view.legal))
         absent = next(card for card in range(36) if card not in view.hand)
-        return Played(view.seat or Seat(0), absent)  # type: ignore[arg-type]
+        return Played(view.seat or Seat(0), absent)
 
     def interject(self, view: View) -> Act | None:
-        return Played(Seat(0), 0)  # type: ignore[arg-type]
+        return Played(Seat(0), 0)
 
 
 def test_acts_against_the_rules_are_counted_and_replaced() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,10 +11,22 @@ from typing import Any
 import pytest
 
 import buur
-from buur.arena import Duel, Score, contestant, deals_per_board, fight, play_board, play_deals
+from buur.arena import (
+    BotFailure,
+    Duel,
+    Score,
+    contestant,
+    deals_per_board,
+    fight,
+    play_board,
+    play_deals,
+)
 from buur.arena.executors import is_importable
+from buur.arena.failures import SENTENCES as BOT_SENTENCES
 from buur.bots import factory
+from buur.client.errors import SENTENCES as TABLE_SENTENCES
 from buur.errors import ArgumentError, BotError, BuurError, RulesError
+from buur.i18n import LANGUAGES, texts
 from tests.bots.naive import Naive
 
 SOURCE = Path(buur.__file__).parents[1]
@@ -214,6 +227,31 @@ def test_a_wrong_name_is_told_before_the_duel() -> None:
         Duel(rules="schieber", first="random", second="sted")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_failure_has_its_sentence_and_its_text(lang: str) -> None:
+    assert all(texts(lang).has(f"cli-error-bot-{code}") for code in BOT_SENTENCES)
+    assert all(texts(lang).has(f"cli-error-table-{code}") for code in TABLE_SENTENCES)
+
+
+def test_every_code_of_a_failure_has_a_sentence() -> None:
+    code = r'{}\(\s*"([a-z-]+)"'
+    for package, call, known in (
+        ("arena", "BotFailure", BOT_SENTENCES),
+        ("client", "(?:TableFailure|_failure)", TABLE_SENTENCES),
+    ):
+        sources = [path.read_text() for path in (SOURCE / "buur" / package).glob("*.py")]
+        used = {found for text in sources for found in re.findall(code.format(call), text)}
+        assert used
+        assert used <= set(known)
+
+
+def test_a_failure_is_a_sentence() -> None:
+    with pytest.raises(BotFailure) as no:
+        contestant("tests.bots.naive:nobody")
+    said = "bot tests.bots.naive:nobody cannot be made: its module has no function or class nobody"
+    assert str(no.value) == said
+
+
 def score(*gains: float, **more: Any) -> Score:
     found = Score(**more)
     for gain in gains:
@@ -241,10 +279,15 @@ def test_a_score_is_a_sentence(found: Score, said: str) -> None:
 
 def test_a_score_is_a_table_in_a_notebook() -> None:
     html = score(1.0, 3.0, names=("<x>", "y"), illegal=(0, 4))._repr_html_()
-    assert "<caption>&lt;x&gt; against y</caption>" in html
-    assert "<tr><th>gain</th><td>+2.00 ± 1.00 points per deal</td></tr>" in html
-    assert "<tr><th>illegal acts of y</th><td>4</td></tr>" in html
-    assert "<tr><th>95 % bound</th><td>–</td></tr>" in html
+    cells = re.findall(r"<(?:caption|th|td)\b[^>]*>([^<]*)<", html)
+    assert cells == [
+        "&lt;x&gt; against y",
+        *("gain", "+2.00 ± 1.00 points per deal"),
+        *("95 % bound", "–"),
+        *("boards", "2"),
+        *("illegal acts of &lt;x&gt;", "0"),
+        *("illegal acts of y", "4"),
+    ]
 
 
 @pytest.mark.parametrize("gain", [None, "1", True, float("nan"), [], object()])

@@ -56,8 +56,11 @@ def test_kernels_are_compiled_ahead(
     before = call("doctor", "--lang", lang).out
     missing = say("doctor-kernels-missing", parts="kernels, solver, search, envs")
     assert f"{tmp_path / 'kernels'}, 0 MB: {missing}" in before
-    after = call("doctor", "--lang", lang, "--warm").out
-    assert f"{tmp_path / 'kernels'}, 0 MB: {say('doctor-kernels-complete')}" in after
+    after = call("doctor", "--lang", lang, "--warm")
+    complete = f"{tmp_path / 'kernels'}, 0 MB: {say('doctor-kernels-complete')}"
+    fine = f"{say('doctor-kernels')}: {say('doctor-fine')} – {complete}"
+    assert (after.code, after.out) == (0, f"{fine}\n{say('doctor-all-fine')}\n")
+    assert json.loads(call("doctor", "--warm", "--json").out)["findings"][0]["name"] == "kernels"
     assert done == ["kernels", "solver", "search", "envs"]
     call("doctor", "--lang", lang, "--warm")
     assert len(done) == 4

@@ -242,7 +242,7 @@ def test_ctrl_c_is_one_sentence(
 
 STARTING = {
     "buur",
-    *(f"buur.{name}" for name in ("cli", "errors", "i18n")),
+    *(f"buur.{name}" for name in ("arguments", "cli", "errors", "i18n")),
     *(f"buur.cli.{name}" for name in ("app", "logs", "session", "user_errors")),
     *(f"buur.i18n.{name}" for name in ("catalogue", "errors", "languages", "names")),
     *(f"buur.i18n.{name}" for name in ("numbers", "source", "texts")),

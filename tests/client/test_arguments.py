@@ -39,7 +39,7 @@ def test_a_wrong_argument_of_a_new_table_is_named(name: str, value: Any) -> None
     [
         ({"rules": "schiber"}, "did you mean schieber"),
         ({"options": {"targt": 500}}, "targt"),
-        ({"rules": buur.variant("schieber", {"target": 500})}, "no-server"),
+        ({"rules": buur.variant("schieber", {"target": 500})}, "no server answers"),
     ],
 )
 def test_rules_of_a_new_table_are_read_here(given: dict[str, Any], said: str) -> None:

@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.server import ServerConnection, serve
 
 import buur
-from buur.bots import bot
+from buur.bots import BotLike, bot
 from buur.client import BotClient, Invitation, TableFailure, bot_client, connection, open_table
 from buur.notation.view_codec import encode_view
 from buur.play.model.events import Act, Contributed, Cut
@@ -191,6 +191,13 @@ async def test_an_act_against_the_rules_is_replaced(server: Running) -> None:
 
     invitation = (await invited(server, "chibre", ["random"] * 3, target=20))[0]
     end = await beside(sit, invitation, Wrong())
+    assert end.state.result is not None
+
+
+@pytest.mark.parametrize("player", ["random", lambda view: next(iter(view.legal)), Keeping])
+async def test_a_name_a_function_and_a_class_play(server: Running, player: BotLike) -> None:
+    invitation = (await invited(server, "chibre", ["random"] * 3, target=20))[0]
+    end = await beside(sit, invitation, player)
     assert end.state.result is not None
 
 

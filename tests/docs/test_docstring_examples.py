@@ -19,10 +19,9 @@ COMPILED: Final = """
 """
 """Names in files whose text is a part of compiled kernels."""
 OTHERS: Final = """
-    buur.Trick buur.answers.Question buur.answers.QuestionError buur.answers.answer
-    buur.count_deals buur.deals buur.envs.Actions buur.envs.Deals buur.envs.GameState
-    buur.envs.Partie buur.envs.SingleSeat buur.envs.as_bot buur.envs.export_games
-    buur.envs.make_aec buur.envs.observe
+    buur.envs.Actions buur.envs.Deals buur.envs.GameState buur.envs.Partie
+    buur.envs.SingleSeat buur.envs.as_bot buur.envs.export_games buur.envs.make_aec
+    buur.envs.observe
 """
 WITHOUT: Final = frozenset((COMPILED + OTHERS).split())
 """Public functions and classes whose docstrings do not begin so yet."""

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 import buur
-from buur import arena, bots, client, envs, kernels, notation, referee, solver, tournament
+from buur import answers, arena, bots, client, envs, kernels, notation, referee, solver, tournament
 from buur.i18n import texts
 from buur.i18n.glossary import glossary_entries
 from buur.play.codec import NAMES
@@ -24,7 +24,7 @@ from tools.docs import referee as rulings
 from tools.docs.extension import MARKER, PARTS, expand
 from tools.docs.links import broken_links
 
-PUBLIC = (buur, arena, bots, client, envs, kernels, notation, referee, solver, tournament)
+PUBLIC = (buur, answers, arena, bots, client, envs, kernels, notation, referee, solver, tournament)
 """Packages all of whose names the reference explains."""
 
 

@@ -264,7 +264,7 @@ def test_whoever_lacks_the_extra_is_told_in_one_sentence() -> None:
     code = "import sys; sys.modules['pettingzoo'] = None; import buur.envs"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.stderr.splitlines()[-1] == (
-        "ModuleNotFoundError: the environments need pettingzoo: install buur with its extra,"
+        "buur.errors.MissingExtra: buur.envs needs pettingzoo: install it by"
         " pip install 'buur[envs]'"
     )
 

@@ -44,7 +44,7 @@ coiffeur-8 | played:1 trump:S | row=7
 coiffeur-8 | played:1 trump:S#8 | row=8
 # A contract needs a row that fits it
 coiffeur-8 | | oben#6!category-not-open trump:H#2!category-not-open oben#9!category-not-open
-    oben#-1!category-not-open tutti!category-not-open
+    oben#99!category-not-open tutti!category-not-open
 # [R]: the right to choose skips a side that is done; the first of the others is forced
 coiffeur-8 sheet=S_H | played:1,2 | waiting=1
 coiffeur-8 sheet=S_H | played:1,2 push | waiting=3

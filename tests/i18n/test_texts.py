@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from buur.errors import ArgumentError
 from buur.i18n import (
     LANGUAGES,
     MissingText,
@@ -107,7 +108,7 @@ def test_missing_variable_is_refused() -> None:
 
 
 def test_unknown_language_is_refused() -> None:
-    with pytest.raises(TextError, match="'rm'"):
+    with pytest.raises(ArgumentError, match="lang is 'rm': expected one of fr, de, it, en"):
         texts("rm")
 
 

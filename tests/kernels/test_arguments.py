@@ -93,7 +93,7 @@ def test_a_wrong_argument_is_one_sentence(call: Call, given: object, said: str) 
     ("field", "values", "said"),
     [
         ("points", [1, 2], r"points has the shape \(2,\): expected \(3, 4\)"),
-        ("points", 10**6, "points has a value beyond 10000"),
+        ("points", 10**6, "points has a value beyond 16383"),
         ("tricks", -(2**63), "tricks has a value beyond"),
         ("leaders", [0, 1], "leaders has the shape"),
         ("lying", [[0], [1]], "lying has the shape"),

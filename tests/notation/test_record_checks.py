@@ -9,7 +9,7 @@ from tests.notation.test_verification import as_read, whole
 
 def true_text() -> str:
     partie = whole("chibre", short=True)
-    return dumps(as_read(record_of(partie.events, partie.variant, names="ABCD")))
+    return dumps(as_read(record_of(partie.events, partie.variant, names=tuple("ABCD"))))
 
 
 def test_several_true_records() -> None:

@@ -30,6 +30,7 @@ from buur.notation import (
 from buur.notation.record import CLAIM_KINDS, REASONS
 from buur.play.codec import NAMES
 from buur.play.model import events as e
+from buur.play.model.event_fields import HIGHEST
 from buur.seats import MAX_SEATS, Seat, Team
 from buur.variants.option_groups.join import ANSWERS
 from tests.notation.parties import records, tag_names, texts
@@ -41,12 +42,15 @@ cards = st.integers(0, 35)
 masks = st.integers(0, 2**36 - 1).map(CardSet)
 words = st.text(max_size=128)
 numbers = st.integers(-(10**9) + 1, 10**9 - 1)
+counts = st.integers(0, HIGHEST)
 pairs = st.tuples(numbers, numbers)
 
 FIELDS: dict[str, st.SearchStrategy[object]] = {
     **dict.fromkeys(("dealer", "seat", "offender", "leads"), seats),
-    **dict.fromkeys(("digest", "seed", "nonce", "reason", "case"), words),
-    **dict.fromkeys(("at", "trick", "points"), numbers),
+    **dict.fromkeys(("digest", "seed", "nonce", "case"), words),
+    **dict.fromkeys(("at", "points"), counts),
+    "trick": st.integers(1, HIGHEST),
+    "reason": st.sampled_from(e.MISDEAL_REASONS),
     **dict.fromkeys(("aloud", "stoeck", "insist", "gives_up"), st.booleans()),
     **dict.fromkeys(("card", "turned", "moved"), cards),
     **dict.fromkeys(("cards", "up", "down", "dead"), masks),
@@ -56,10 +60,10 @@ FIELDS: dict[str, st.SearchStrategy[object]] = {
     "drawn": st.lists(cards, max_size=6).map(tuple),
     "hands": st.tuples(*[st.none() | masks] * 4),
     "height": st.sampled_from(("80", "157", "match", "misere_sans")),
-    "lost": st.lists(numbers, max_size=9).map(tuple),
+    "lost": st.lists(counts, max_size=9).map(tuple),
     "melds": st.lists(masks, max_size=3).map(tuple),
     "piles": st.just(()),
-    "predictions": st.lists(numbers, min_size=4, max_size=4).map(tuple),
+    "predictions": st.lists(counts, min_size=4, max_size=4).map(tuple),
     "side": st.integers(0, 1),
 }
 """Values of the fields of events, by name."""
@@ -120,7 +124,8 @@ def check_round_trip(record: Record, face: Face) -> None:
 
 SAMPLES: dict[str, object] = {
     **dict.fromkeys(("dealer", "seat", "offender", "leads"), Seat(1)),
-    **dict.fromkeys(("digest", "seed", "nonce", "reason", "case"), "a b"),
+    **dict.fromkeys(("digest", "seed", "nonce", "case"), "a b"),
+    "reason": "wrong-count",
     **dict.fromkeys(("at", "trick", "points", "category"), 7),
     **dict.fromkeys(("aloud", "stoeck", "insist", "gives_up"), True),
     **dict.fromkeys(("card", "turned", "moved"), Card(5)),

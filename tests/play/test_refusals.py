@@ -164,7 +164,7 @@ def test_every_reason_occurs(reason: str) -> None:
     assert refused(make(), event) == reason
 
 
-@pytest.mark.parametrize("seat", [-1, 4])
+@pytest.mark.parametrize("seat", [4, 5])
 def test_nobody_acts_who_has_no_seat(seat: int) -> None:
     """§2.1: seats are counted from 0."""
     assert refused(table(), e.Finished(Seat(seat))) == "not-a-player"

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import secrets
+import random
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
+from typing import Any
 
+import numpy as np
 import pytest
 
-from buur.errors import IllegalAction
+import buur
+from buur.errors import ArgumentError, BuurError, IllegalAction, PlayerError
 from buur.play.model import events as e
 from buur.play.model.events import Act, Played
 from buur.play.pack.sealed_shuffle import digest_of
@@ -77,7 +81,7 @@ def test_same_chance_gives_the_same_partie() -> None:
 
 def test_an_unseeded_table_takes_the_systems_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table for people draws from the operating system."""
-    monkeypatch.setattr(secrets, "SystemRandom", lambda: seeded(5))
+    monkeypatch.setattr(random, "SystemRandom", lambda: seeded(5))
     given, taken = Table(variant(), bots(), chance=seeded(5)), Table(variant(), bots())
     assert list(islice(taken.run(), 20)) == list(islice(given.run(), 20))
 
@@ -123,8 +127,131 @@ def test_refused_event_leaves_the_table_as_it_was() -> None:
 @pytest.mark.parametrize("seats", [3, 5])
 def test_every_seat_needs_an_entry(seats: int) -> None:
     """None stands for a person; nobody is left out."""
-    with pytest.raises(ValueError, match=f"chibre needs 4 players, not {seats}"):
+    with pytest.raises(ArgumentError, match=f"chibre needs 4 players, not {seats}"):
         Table(variant(), bots(seats=seats))
+
+
+def test_wrong_arguments_of_a_table_are_refused() -> None:
+    players = bots()
+    for make, told in (
+        (lambda: Table("chibr", players), "did you mean chibre"),
+        (lambda: Table(7, players), "rules is 7"),  # type: ignore[arg-type]
+        (lambda: Table("chibre", "easy"), "a list of 4 entries"),  # type: ignore[arg-type]
+        (lambda: Table("chibre", ["easy"] * 4), "players is 'easy'"),  # type: ignore[list-item]
+        (lambda: Table("chibre", [First] * 4), "choose and interject"),  # type: ignore[list-item]
+        (lambda: buur.Table("chibre", ["stedy"] * 4), "did you mean steady?"),
+        (lambda: buur.Table("chibre", [7] * 4), "players is 7"),  # type: ignore[list-item]
+        (lambda: buur.Table("chibre", ["easy"] * 3), "chibre needs 4 players, not 3"),
+        (lambda: Table("chibre", players, chance="x"), "chance is 'x'"),  # type: ignore[arg-type]
+        (lambda: Table("chibre", players, events="x"), "events is 'x'"),  # type: ignore[arg-type]
+        (lambda: Table("chibre", players, events=["x"]), "event is 'x'"),  # type: ignore[list-item]
+        (lambda: Table("chibre", players, rule=7), "rule is 7"),  # type: ignore[arg-type]
+        (lambda: Table("chibre", players).do("SA"), "play('SA')"),  # type: ignore[arg-type]
+        (lambda: Table("chibre", players).as_it_is(players[1:]), "not 3"),
+    ):
+        with pytest.raises(BuurError, match=re.escape(told)):
+            make()
+
+
+def test_players_are_given_by_name_as_bots_and_as_functions() -> None:
+    """With a seed the bots of names play the same partie again."""
+    mine = First()
+
+    def first(view: View) -> Act:
+        return next(iter(view.legal))
+
+    once, again = (buur.Table("chibre", ["random", mine, first, "easy"], chance=7) for _ in "ab")
+    assert [player and player.name for player in once.players] == [
+        "random",
+        "first",
+        "first",
+        "easy",
+    ]
+    assert once.players[1] is mine
+    assert list(once.run()) == list(again.run())
+    assert once.state.is_over
+    people = buur.Table("chibre", [None, *["steady"] * 3], chance=np.int64(7))
+    list(people.run())
+    assert people.state.waiting == (0,)
+    assert repr(people) == (
+        "<Table [None, 'steady', 'steady', 'steady']: <Partie chibre: deal 1, seat 0 to seal, 0:0>>"
+    )
+
+
+class Answering(First):
+    """A bot with one answer, or what a function answers."""
+
+    name = "mine"
+
+    def __init__(self, answer: object, claim: object = None) -> None:
+        self.answer = answer
+        self.claim = claim
+
+    def choose(self, view: View) -> Any:
+        return self.answer(view) if callable(self.answer) else self.answer
+
+    def interject(self, view: View) -> Any:
+        return self.claim
+
+
+def broken(view: View) -> Act:
+    raise KeyError("lost")
+
+
+def revoking(view: View) -> Act:
+    return Played(view.seat, next(card for card in range(36) if card not in view.hand))
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("SA", "answered 'SA': expected an act such as Played(0, 'SA')"),
+        ("SA", "did you mean view.legal.act('SA')?"),
+        (8, "answered 8: expected an act such as Played(0, 'SA'), one of view.legal; did"),
+        ("push", "did you mean view.legal.act('push')?"),
+        ("hello", "answered 'hello': expected an act"),
+        (None, "answered None: expected an act"),
+        (e.Counted(), "answered Counted(): expected an act"),
+        (e.Pushed(2), "answered Pushed(2), an act of another seat"),
+        (revoking, "does not hold S6 [not-in-hand, rule 4.1]"),
+        (broken, "failed: KeyError: 'lost'"),
+    ],
+)
+def test_a_bot_that_answers_wrongly_is_named(answer: object, told: str) -> None:
+    """The error has the bot, its seat and the answer."""
+    found = Table("schieber", [Answering(answer)] * 4, chance=7)
+    with pytest.raises(PlayerError, match=r"^bot 'mine' at seat \d ") as error:
+        list(found.run())
+    assert told in str(error.value)
+    assert (error.value.__cause__ is not None) == callable(answer)
+
+
+def test_a_claim_that_is_none_is_refused_as_well() -> None:
+    """A bot may keep silent, but claims are checked as answers are."""
+    for claim in ("stoeck", e.StoeckCalled(2)):
+        found = Table("schieber", [Answering("push", claim), *bots()[1:]], chance=7)
+        with pytest.raises(PlayerError, match="bot 'mine' at seat 0 answered"):
+            list(found.run())
+
+
+def test_an_error_that_names_a_bot_is_passed_on() -> None:
+    """A bot that reports a failure itself is not reported twice."""
+    failure = PlayerError("bot 'remote' has left")
+
+    def left(view: View) -> Act:
+        raise failure
+
+    with pytest.raises(PlayerError, match=r"^bot 'remote' has left$") as error:
+        list(Table("schieber", [Answering(left)] * 4, chance=7).run())
+    assert error.value is failure
+
+
+def test_a_person_that_acts_wrongly_is_refused_by_the_rules() -> None:
+    """Only answers of bots are reported as such."""
+    found = Table("schieber", [None] * 4, chance=7)
+    list(found.run())
+    with pytest.raises(IllegalAction):
+        found.do(e.Pushed(0))
 
 
 def test_a_bot_is_told_by_what_it_can_do() -> None:

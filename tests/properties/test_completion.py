@@ -35,7 +35,7 @@ def test_an_object_lists_its_public_names(name: str) -> None:
 
 
 def test_parts_of_a_partie_list_their_public_names() -> None:
-    trick = Trick(leader=0, cards=(0, 1, 2, 3), winner=0, points=0)  # type: ignore[arg-type]
+    trick = Trick(leader=0, cards=(0, 1, 2, 3), winner=0, points=0)
     for value in (partie().view(0), partie().view(None), trick):
         assert "_repr_html_" not in dir(value)
         assert "points" in dir(value) or "legal" in dir(value)

@@ -86,9 +86,14 @@ REFUSED: list[tuple[object, object, type[BuurError], str]] = [
     (None, {0: {"X": 3}}, ArgumentError, "the suit in lengths is 'X': expected one of S H D C"),
     (None, {0: {"S": 10}}, ArgumentError, "the length in lengths is 10"),
     (None, {0: {"S": "3"}}, ArgumentError, "the length in lengths is '3'"),
-    ({0: "SJ"}, {0: {"S": 0}}, PositionError, "no deal fulfils"),
-    (None, {0: {"S": 5}, 1: {"S": 5}}, PositionError, "no deal fulfils"),
-    (None, {0: {"S": range(10**12, 10**13)}}, PositionError, "no deal fulfils"),
+    ({0: "SJ"}, {0: {"S": 0}}, PositionError, "seat 0 cannot hold 0 cards of S beside"),
+    (
+        None,
+        {3: {"S": 4}, 0: {"S": 5}, 1: {"H": 2, "S": range(5, 7)}},
+        PositionError,
+        "seat 1 cannot hold 5 or 6 cards of S beside",
+    ),
+    (None, {2: {"S": range(10**12, 10**13)}}, PositionError, "seat 2 cannot hold an impossible"),
 ]
 
 
@@ -98,6 +103,17 @@ def test_conditions_that_cannot_be_are_refused(
 ) -> None:
     with pytest.raises(kind, match=said):
         ConstrainedDeals(PACK, 4, 9, given, lengths)
+
+
+def test_hands_may_differ_in_size() -> None:
+    """A widow of one card beside hands of three and two: 6! / (3! 2! 1!) deals."""
+    deals = ConstrainedDeals(SMALL, 3, (3, 2, 1))
+    assert deals.total == 60
+    assert {tuple(map(int.bit_count, deals.draw(Random(seed)))) for seed in range(9)} == {(3, 2, 1)}
+    with pytest.raises(PositionError, match="seat 2 is given 2 cards of 1"):
+        ConstrainedDeals(SMALL, 3, (3, 2, 1), {2: "S6 S7"})
+    with pytest.raises(PositionError, match="more cards than there are"):
+        ConstrainedDeals(SMALL, 3, (3, 2, 2))
 
 
 def test_cards_beside_the_pack_are_refused() -> None:

@@ -283,7 +283,7 @@ def test_deal_is_counted_after_a_claim() -> None:
     """§8: no card is played any more."""
     state = spades().do(Soldered(Seat(0)))
     assert state.waiting == ()
-    assert refused(state, Played(Seat(0), 0)) == "wrong-phase"  # type: ignore[arg-type]
+    assert refused(state, Played(Seat(0), 0)) == "wrong-phase"
     assert refused(state, Counted()) is None
 
 

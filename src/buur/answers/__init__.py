@@ -1,66 +1,61 @@
-"""Answers to single questions about the rules, as JSON-ready values.
+"""Answers to single questions about the rules, as functions and as JSON-ready values.
 
-A question and its answer are objects of JSON; ``docs/reference/ask.md`` describes them. Every kind
-of question has a pure function from a `Question` to an `Answer`. The engine decides all of them.
+`legal`, `trick`, `best_melds` and their like take cards, contracts and rules in any form. The
+engine of the table decides all of them. `answer` is their cover for JSON: a question and its answer
+are objects, which ``docs/reference/ask.md`` describes.
 
+>>> legal("trump:D", "CA D9 D6 ST", trick="C6 DT")
+Hand('D9 CA')
+>>> from buur.answers import answer
 >>> answer({"ask": "trick", "contract": "trump:H", "trick": ["S9", "SA", "H6", "SK"]})
 {'winner': 2, 'points': 15}
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from difflib import get_close_matches
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING
 
-from buur.answers import finish, melds, ruling, slate, solder, tricks
-from buur.answers.question import Question, QuestionError, excerpt
-from buur.play.codec import Json
-from buur.variants.model import Variant
-from buur.variants.registry import DEFAULT, PRESETS
+from buur.answers.finish_claims import FinishClaim, finish_claim
+from buur.answers.melds import Better, Melds, best_melds, compare_melds
+from buur.answers.rest_claims import may_solder
+from buur.answers.tricks import CardPoints, card_points, legal, refusals, trick, why_not
 
-Answer: TypeAlias = dict[str, Json]
-"""The fields of an answer."""
+if TYPE_CHECKING:
+    from buur.answers.codec import KINDS, Answer, answer
+    from buur.answers.codec.question import Question, QuestionError
 
-KINDS: Final[Mapping[str, Callable[[Question], Answer]]] = {
-    "legal": tricks.legal,
-    "trick": tricks.trick,
-    "values": tricks.values,
-    "melds": melds.best,
-    "compare": melds.compare,
-    "solder": solder.answer,
-    "slate": slate.answer,
-    "finish": finish.answer,
-    "ruling": ruling.answer,
-}
-"""The kinds of questions, values of the field ``ask``."""
+_CODEC = ("KINDS", "Answer", "Question", "QuestionError", "answer")
+"""Names of the cover for JSON, which is loaded when one of them is used."""
 
-
-def answer(
-    fields: Mapping[str, object], base: Variant = PRESETS[DEFAULT].variant, lang: str = "en"
-) -> Answer:
-    """Return the answer to a question.
-
-    Args:
-        fields: the fields of the question; ``ask`` names its kind.
-        base: the rules that hold where the question names none.
-        lang: the language of sentences in the answer.
-
-    Raises:
-        QuestionError: the question cannot be answered.
-    """
-    question = Question(fields, base, lang)
-    kind = question.get("ask")
-    known = KINDS.get(kind) if isinstance(kind, str) else None
-    if known is None:
-        near = get_close_matches(str(kind), KINDS, 1)
-        hint = f"did you mean {near[0]}?" if near else "expected one of " + ", ".join(KINDS)
-        raise QuestionError("unknown-ask", f"nobody answers {excerpt(kind)}: {hint}")
-    question.check_common()
-    return known(question)
+__all__ = [
+    "KINDS",
+    "Answer",
+    "Better",
+    "CardPoints",
+    "FinishClaim",
+    "Melds",
+    "Question",
+    "QuestionError",
+    "answer",
+    "best_melds",
+    "card_points",
+    "compare_melds",
+    "finish_claim",
+    "legal",
+    "may_solder",
+    "refusals",
+    "trick",
+    "why_not",
+]
 
 
-__all__ = ["KINDS", "Answer", "Question", "QuestionError", "answer"]
+def __getattr__(name: str) -> object:
+    if name not in _CODEC:
+        raise AttributeError(f"module 'buur.answers' has no attribute {name!r}")
+    from buur.answers import codec
+
+    value: object = getattr(codec, name)
+    return value
 
 
 def __dir__() -> list[str]:

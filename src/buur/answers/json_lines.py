@@ -6,8 +6,9 @@ import json
 from collections.abc import Callable
 from typing import Final, NoReturn
 
-from buur.answers import Answer, QuestionError, answer
-from buur.answers.question import excerpt
+from buur.answers.codec import Answer, answer
+from buur.answers.codec.question import QuestionError
+from buur.arguments import excerpt
 from buur.variants.model import Variant
 
 LONGEST_LINE: Final = 100_000

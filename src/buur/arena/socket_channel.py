@@ -8,10 +8,15 @@ from contextlib import ExitStack
 from time import monotonic
 from typing import Final
 
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
-from websockets.sync.client import connect
-from websockets.sync.connection import Connection
-from websockets.sync.server import ServerConnection, serve
+from buur.errors import MissingExtra
+
+try:
+    from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+    from websockets.sync.client import connect
+    from websockets.sync.connection import Connection
+    from websockets.sync.server import ServerConnection, serve
+except ModuleNotFoundError as error:
+    raise MissingExtra("buur.arena.socket_channel", error.name, "app") from None
 
 from buur.arena.failures import AnswerTimeout, BotFailure
 from buur.arena.remote_bot import HELLO_TIMEOUT, MAX_ANSWER_BYTES

@@ -16,8 +16,13 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Final
 
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.server import ServerConnection
+from buur.errors import MissingExtra
+
+try:
+    from websockets.exceptions import ConnectionClosed
+    from websockets.sync.server import ServerConnection
+except ModuleNotFoundError as error:
+    raise MissingExtra("buur.arena.zuehlke_table", error.name, "app") from None
 
 from buur.arena.failures import MAX_TIMEOUTS, AnswerTimeout, BotFailure
 from buur.arena.socket_channel import JOIN_TIMEOUT, Listener

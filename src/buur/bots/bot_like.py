@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import signature
-from typing import Final, TypeAlias, TypeGuard
+from typing import Final, TypeAlias
 
 from buur.arguments import text, wrong
 from buur.bots.function_bot import DEFAULT_NAME, from_function
 from buur.bots.protocol import Bot
 from buur.bots.registry import factory
 from buur.bots.seeds import seed_or_random
+from buur.play.players import is_bot
 
 BotLike: TypeAlias = str | Bot | Callable[..., object]
 """The name of a bot, a bot, a factory (a class, or a function of a seed), or a function that
@@ -76,12 +77,6 @@ def factory_of(bot: BotLike, *, name: str = "bot") -> BotFactory:
         return _making(bot, name)
     made = from_function(bot, label_of(bot))
     return lambda seed: made
-
-
-def is_bot(value: object) -> TypeGuard[Bot]:
-    """Tell whether a value has what a `Bot` has; a class of bots is none."""
-    methods = (getattr(value, name, None) for name in ("choose", "interject"))
-    return not isinstance(value, type) and all(map(callable, methods)) and hasattr(value, "name")
 
 
 def label_of(bot: BotLike) -> str:

@@ -9,7 +9,7 @@ from typing import Final, SupportsIndex
 
 from buur.arguments import excerpt, text, wrong
 from buur.cards import card_of
-from buur.errors import BuurError
+from buur.errors import BuurError, PlayerError
 from buur.play.act_codes import act_code
 from buur.play.legal import LegalActs
 from buur.play.model.events import Act, Played, SeatAct
@@ -22,7 +22,7 @@ MAX_EXAMPLES: Final = 9
 """Largest number of legal acts that an error message lists."""
 
 
-class IllegalAnswer(BuurError, ValueError):  # noqa: N818 - names what happened
+class IllegalAnswer(PlayerError, ValueError):  # noqa: N818 - names what happened
     """The answer of a function is no legal act; the message names the bot, seat and answer."""
 
 

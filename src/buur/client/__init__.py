@@ -1,5 +1,7 @@
 """A client for bots: plays at the tables of a Buur server, over the network.
 
+Needs the extra ``app``.
+
 ``BotClient(invitation).play(bot)`` plays a partie; see ``docs/how-to/adding-a-bot.md``.
 """
 
@@ -7,6 +9,13 @@ from __future__ import annotations
 
 import warnings
 from typing import TYPE_CHECKING
+
+from buur.errors import MissingExtra
+
+try:
+    import websockets as websockets
+except ModuleNotFoundError as error:
+    raise MissingExtra("buur.client", error.name, "app") from None
 
 from buur.client.bot_client import BotClient
 from buur.client.errors import TableFailure

@@ -12,7 +12,7 @@ try:
     import gymnasium as gymnasium
     import pettingzoo as pettingzoo
 except ModuleNotFoundError as error:
-    raise MissingExtra("the environments", error.name, "envs") from None
+    raise MissingExtra("buur.envs", error.name, "envs") from None
 
 from buur.envs.actions import Actions, actions_of
 from buur.envs.aec import Partie, make_aec

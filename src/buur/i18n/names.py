@@ -3,18 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from buur.arguments import instance, text
 from buur.i18n.texts import Argument, Texts
 
+if TYPE_CHECKING:
+    from buur.cards import CardLike
 
-def card_name(t: Texts, code: str) -> str:
-    """Return the name of a card, such as "neuf de pique" for ``S9``."""
+
+def card_name(t: Texts, code: CardLike) -> str:
+    """Return the name of a card, such as "neuf de pique" for ``S9``.
+
+    >>> from buur.i18n import texts
+    >>> card_name(texts("fr"), "S9")
+    'neuf de pique'
+
+    Args:
+        t: the texts of a language.
+        code: the code or the number of the card.
+
+    Raises:
+        NotationError: there is no such card.
+        ArgumentError: an argument is of another type.
+    """
+    instance(t, Texts, "t", "the texts of a language, such as texts('en')")
+    from buur.cards import card_code  # 1 ms, which the start of the program can do without
+
+    code = card_code(code)
     return t.format("card-name", suit=code[0], rank=code[1])
 
 
 def contract_name(t: Texts, code: str) -> str:
-    """Return the name of a contract by its code, such as ``trump:S`` or ``zigzag:oben``."""
+    """Return the name of a contract by its code, such as ``trump:S`` or ``zigzag:oben``.
+
+    >>> from buur.i18n import texts
+    >>> contract_name(texts("de"), "trump:S")
+    'Trumpf Schaufel'
+
+    Raises:
+        MissingText: there is no such contract.
+        ArgumentError: an argument is of another type.
+    """
+    instance(t, Texts, "t", "the texts of a language, such as texts('en')")
+    text(code, "code", "the code of a contract, such as 'trump:S'")
     kind, *rest = code.split(":")
     match kind, rest:
         case "misere", _:

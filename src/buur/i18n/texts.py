@@ -10,6 +10,8 @@ from copy import deepcopy
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
+from buur.arguments import one_of
+from buur.errors import MissingExtra
 from buur.i18n.errors import MissingText
 from buur.i18n.languages import LANGUAGES
 from buur.i18n.numbers import format_number
@@ -39,6 +41,10 @@ class Texts:
     def format(self, key: str, **args: Argument) -> str:
         """Return a text. ``key`` may name an attribute as "key.attr".
 
+        Args:
+            key: the name of the message.
+            args: the values of its variables.
+
         Raises:
             MissingText: there is no such text, or it needs a variable that is not given.
         """
@@ -58,19 +64,31 @@ class Texts:
         return message.attributes.get(attribute) if attribute else message.value
 
 
-@lru_cache(maxsize=len(LANGUAGES))
 def texts(lang: str) -> Texts:
     """Return the texts of a language: "fr", "de", "it" or "en".
 
     >>> texts("de").format("contract-trump", suit="S")
     'Trumpf Schaufel'
+
+    Raises:
+        ArgumentError: there is no such language.
+        MissingExtra: the library of the texts is not installed.
     """
+    known = type(lang) is str and lang in LANGUAGES
+    return _texts(lang if known else one_of(lang, LANGUAGES, "lang"))
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _texts(lang: str) -> Texts:
     return Texts(lang)
 
 
 def _bundle(lang: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax import ast
+    try:
+        from fluent.runtime import FluentBundle
+        from fluent.syntax import ast
+    except ModuleNotFoundError as error:
+        raise MissingExtra("texts in a language", error.name, "app") from error
 
     number, code = _functions()
     functions: dict[str, Callable[[Any], Any]] = {"NUMBER": number, "CODE": code}

@@ -15,7 +15,7 @@ try:
     import numpy as numpy
     import platformdirs as platformdirs
 except ModuleNotFoundError as error:
-    raise MissingExtra("the kernels", error.name, "kernels") from None
+    raise MissingExtra("buur.kernels", error.name, "kernels") from None
 
 from buur.kernels.batch import Batch, Playout, play_out, random_deals
 from buur.kernels.deal_arrays import game_at, players_of, positions_at

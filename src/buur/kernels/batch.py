@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Final, SupportsIndex
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,10 +14,11 @@ from numpy.typing import NDArray
 from buur.arguments import instance, integer, wrong
 from buur.cards import CardSet, Hand
 from buur.kernels import playout
-from buur.kernels.constrained_dealing import choice_table, deal_constrained
 from buur.kernels.game import Game, Ints
-from buur.kernels.positions import PositionRows, Positions, position_rows, spread
-from buur.rules.constrained_deals import ConstrainedDeals, Given, Lengths
+from buur.kernels.positions import PositionRows, Positions, fill, position_rows
+
+if TYPE_CHECKING:
+    from buur.rules.constrained_deals import Given, Lengths
 
 CHUNK: Final = 1 << 14
 """Number of deals that one thread plays at a time."""
@@ -198,6 +199,9 @@ def _dealer(
     pack = game.frame.pack
     if given is None and lengths is None:
         return lambda keys, hands: playout.deal_hands(pack, game.tricks, game.shares, keys, hands)
+    from buur.kernels.constrained_dealing import choice_table, deal_constrained
+    from buur.rules.constrained_deals import ConstrainedDeals
+
     deals = ConstrainedDeals(CardSet(pack), game.seats, game.tricks, given, lengths)
     table, held = choice_table(deals), np.array(deals.given, np.int64)
     return lambda keys, hands: deal_constrained(int(deals.free), held, table, keys, hands)
@@ -236,8 +240,8 @@ def play_out(
     threads = threads_of(workers)
     rows = position_rows(game, positions)
     batch = _batch(rows)
-    batch.points[:] = spread(positions.points, "points", *batch.points.shape)
-    batch.tricks[:] = spread(positions.tricks, "tricks", *batch.tricks.shape)
+    fill(batch.points, positions.points, "points")
+    fill(batch.tricks, positions.tricks, "tricks")
 
     def work(at: slice) -> None:
         playout.deal_keys(key, start + at.start, batch.keys[at])

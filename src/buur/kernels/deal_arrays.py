@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from numpy.typing import ArrayLike
 
 from buur.arguments import instance
 from buur.cards import suit_of
 from buur.errors import PositionError
-from buur.kernels.game import Game, game_of
+from buur.kernels.game import Game, game_of, rules_of
 from buur.kernels.positions import Positions
 from buur.play.model.deal import Deal
 from buur.seats import NO_SIDE, Seat
-from buur.variants.registry import RulesLike, rules_of
+
+if TYPE_CHECKING:
+    from buur.variants.registry import RulesLike
 
 
 def players_of(deal: Deal) -> tuple[Seat, ...]:

@@ -10,7 +10,6 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing import parent_process
 from typing import Any, Final, TextIO
 
 from numba.core import event
@@ -73,10 +72,16 @@ event.register(_KIND, PROGRESS)
 
 def is_shown(stream: TextIO | None) -> bool:
     """Tell whether somebody reads the progress line on a stream."""
-    if stream is None or parent_process() is not None or os.environ.get(SWITCH) == "off":
+    if stream is None or _is_worker() or os.environ.get(SWITCH) == "off":
         return False
     in_notebook = type(stream).__module__.partition(".")[0] == "ipykernel"
     return in_notebook or stream.isatty()
+
+
+def _is_worker() -> bool:
+    """Tell whether this process was started by `multiprocessing`, which is loaded then."""
+    module = sys.modules.get("multiprocessing.process")
+    return module is not None and module.parent_process() is not None
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple, SupportsIndex
+from typing import TYPE_CHECKING, Final, NamedTuple, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +16,9 @@ from buur.play.queries.playable_cards import opens_with_trump
 from buur.rules.playout import LAST_TRICK, share_of
 from buur.seats import MAX_SEATS
 from buur.variants.model import Variant
-from buur.variants.registry import RulesLike, rules_of
+
+if TYPE_CHECKING:
+    from buur.variants.registry import RulesLike
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -141,6 +143,20 @@ def make_game(
     shares = np.array([share_of(count, pool) for pool in left], np.int64)
     frame = Frame(cards, players, bonus + by_first[0][-1].last, trump_first)
     return Game(_schedule(by_first), frame, shares)
+
+
+def rules_of(rules: RulesLike) -> Variant:
+    """Return rules, given as such or by the name of a preset; only a name loads the presets.
+
+    Raises:
+        RulesError: there is no such preset.
+        ArgumentError: the argument is neither rules nor a name.
+    """
+    if isinstance(rules, Variant):
+        return rules
+    from buur.variants.registry import rules_of
+
+    return rules_of(rules)
 
 
 def game_of(

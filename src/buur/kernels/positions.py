@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -12,9 +12,6 @@ from buur.arguments import integer, wrong
 from buur.cards import PACK_SIZE
 from buur.errors import PositionError
 from buur.kernels.game import Game, Ints
-
-LARGEST: Final = 10_000
-"""Maximum of the points that a seat has taken."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False, eq=False)
@@ -122,7 +119,7 @@ def spread(values: ArrayLike, name: str, *shape: int) -> Ints:
     """Return a C-contiguous copy of that shape, the only kind for which kernels are compiled.
 
     Raises:
-        PositionError: the values have another shape, or are larger than any points.
+        PositionError: the values have another shape.
     """
     given = np.asarray(values, np.int64)
     try:
@@ -130,9 +127,27 @@ def spread(values: ArrayLike, name: str, *shape: int) -> Ints:
     except ValueError:
         said = f"{name} has the shape {given.shape}: expected {shape} or one value for all rows"
         raise PositionError(said) from None
-    if found.size and (found.max() > LARGEST or found.min() < -LARGEST):
-        raise PositionError(f"{name} has a value beyond {LARGEST}")
     return found
+
+
+def fill(target: NDArray[np.int16] | NDArray[np.int8], values: ArrayLike, name: str) -> None:
+    """Fill an array with points or tricks that were taken before.
+
+    Raises:
+        PositionError: the values have another shape, or are out of range.
+    """
+    given, most = np.asarray(values, np.int64), int(np.iinfo(target.dtype).max) // 2
+    if given.ndim == 0:
+        low = high = int(given)
+    else:
+        low, high = int(given.min(initial=0)), int(given.max(initial=0))
+    if high > most or low < -most:
+        raise PositionError(f"{name} has a value beyond {most}")
+    try:
+        target[:] = given
+    except ValueError:
+        said = f"{name} has the shape {given.shape}: expected {target.shape} or one value for all"
+        raise PositionError(said) from None
 
 
 def _whole(values: ArrayLike, name: str) -> Ints:

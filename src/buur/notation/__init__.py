@@ -8,7 +8,7 @@
 ... opened 3
 ... ''')
 >>> record.names[0], record.events
-('Anna', (Opened(dealer=3, drawn=None),))
+('Anna', (Opened(3),))
 >>> verify(record).is_ok
 True
 

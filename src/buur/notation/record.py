@@ -4,28 +4,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple, get_args
+from html import escape
+from operator import index
+from typing import Final, Literal, NamedTuple, SupportsIndex, get_args
 
+from buur.arguments import instance, integer, one_of, text, wrong
 from buur.completion import PublicNames
 from buur.errors import NotationError
 from buur.notation.quoting import fault_in_text
 from buur.notation.rule_set import RuleSet
 from buur.play.model.events import (
+    EVENTS,
     Bid,
-    Chosen,
     Counted,
-    Cut,
     Dealt,
     Event,
     Opened,
-    Predicted,
     Revealed,
     Sealed,
-    SeatAct,
 )
 from buur.play.model.result import Reason
-from buur.seats import MAX_SEATS, ByTeam
+from buur.seats import ByTeam
 from buur.variants.model import Variant
 
 FORMAT: Final = 1
@@ -50,29 +51,53 @@ class Claim:
 
     Kind ``score`` is the running score of the partie, ``total`` the points of the deal, multiplied.
     The other kinds are parts of the deal before the multiplier, as in `DealScore`.
+
+    >>> Claim("tricks", (8, 1)).points
+    (8, 1)
+
+    Raises:
+        ArgumentError: there is no such kind, or the points are no whole numbers.
     """
 
     kind: ClaimKind
+    """The kind, one of `CLAIM_KINDS`."""
     points: ByTeam[int]
+    """The points of each side."""
+
+    def __post_init__(self) -> None:
+        one_of(self.kind, CLAIM_KINDS, "kind")
+        object.__setattr__(self, "points", _whole_numbers(self.points, "points"))
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """The result of the partie that the writer claims; `verify` checks it like a `Claim`.
 
-    >>> outcome = Outcome(0, "out", (1003, 871))
-    >>> outcome.winner, outcome.scores
-    (0, (1003, 871))
+    >>> Outcome(0, "out", (1012, 530)).strokes
+    (0, 0)
+
+    Raises:
+        ArgumentError: a field is of another type, or there is no such reason.
     """
 
     winner: int | None
     """The side that won, None for a draw."""
     reason: Reason
+    """The reason for the end."""
     scores: ByTeam[int]
+    """The final score of each line of the slate."""
     short: bool = False
+    """Whether the loser is below half of the target."""
     strokes: ByTeam[int] = ()
+    """The strokes of each line; zeros by default."""
 
     def __post_init__(self) -> None:
+        if self.winner is not None:
+            object.__setattr__(self, "winner", _whole_number(self.winner, "winner"))
+        one_of(self.reason, REASONS, "reason")
+        instance(self.short, bool, "short", "True or False")
+        for name in ("scores", "strokes"):
+            object.__setattr__(self, name, _whole_numbers(getattr(self, name), name))
         if not any(self.strokes):
             object.__setattr__(self, "strokes", (0,) * len(self.scores))
 
@@ -81,11 +106,31 @@ class Outcome:
 class Comment:
     """A comment on the entry before.
 
-    >>> Comment("Carla overtrumps").text
-    'Carla overtrumps'
+    >>> Comment("a bold lead").text
+    'a bold lead'
+
+    Raises:
+        ArgumentError: this is no text.
     """
 
     text: str
+    """The text."""
+
+    def __post_init__(self) -> None:
+        text(self.text, "text")
+
+
+def _whole_number(value: object, name: str) -> int:
+    if isinstance(value, SupportsIndex) and not isinstance(value, bool):
+        with suppress(TypeError):  # an array of several numbers
+            return index(value)
+    raise wrong(name, value, "a whole number")
+
+
+def _whole_numbers(values: object, name: str) -> tuple[int, ...]:
+    if not isinstance(values, (tuple, list)):
+        raise wrong(name, values, "a tuple of whole numbers")
+    return tuple(_whole_number(value, name) for value in values)
 
 
 Entry = Event | Claim | Outcome | Comment
@@ -94,6 +139,7 @@ Entry = Event | Claim | Outcome | Comment
 
 NOTES: Final = (Claim, Outcome, Comment)
 """Entries that are no events."""
+_ENTRY_TYPES: Final = frozenset((*EVENTS, *NOTES))
 
 
 class Place(NamedTuple):
@@ -107,32 +153,49 @@ class Place(NamedTuple):
     column: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Record(PublicNames):
     """A partie or the beginning of one. Equality ignores the places of the entries.
 
-    >>> from buur.notation import record_of
-    >>> from buur.play.model.events import Opened
-    >>> from buur.variants.registry import variant
-    >>> record = record_of([Opened(3)], variant("chibre"), names="ABCD")
-    >>> record.names, record.variant.code, len(record.events)
-    (('A', 'B', 'C', 'D'), 'chibre', 1)
+    >>> record = Record(rules=RuleSet("chibre"), names=("Anna", "Beat", "Carla", "Dario"))
+    >>> record
+    <Record chibre, 4 players, 0 events>
+    >>> record.names[0]
+    'Anna'
+
+    Raises:
+        NotationError: a name, a tag or an entry cannot stand in a record of these rules.
+        ArgumentError: a field is of another type.
     """
 
     rules: RuleSet
+    """The rules, as the name of a preset and the options that differ."""
     names: tuple[str, ...]
     """One name per seat; empty if it is not known."""
     tags: Mapping[str, str] = field(default_factory=dict)
     """Free facts such as date or place, in the order in which they were written."""
     entries: tuple[Entry, ...] = ()
+    """Events, claims and comments in the order of the record."""
     format: int = FORMAT
-    places: tuple[Place, ...] = field(default=(), repr=False, compare=False)
+    """The version of the format."""
+    places: tuple[Place, ...] = field(default=(), compare=False)
     """The places of the entries; empty for a record that was not read from a text."""
 
     def __post_init__(self) -> None:
+        _check_types(self)
+        object.__setattr__(self, "tags", dict(self.tags))
         object.__setattr__(self, "entries", tuple(_tidy(entry) for entry in self.entries))
         for fault in _faults(self):
             raise NotationError(fault)
+
+    def __repr__(self) -> str:
+        count = len(self.events)
+        events = f"{count} event" + "s" * (count != 1)
+        return f"<Record {self.rules.name}, {len(self.names)} players, {events}>"
+
+    def _repr_html_(self) -> str:
+        names = ", ".join(escape(name) or "–" for name in self.names)
+        return f"<p>{escape(repr(self)[1:-1])}: {names}</p>"
 
     def __hash__(self) -> int:
         return hash((self.rules, self.names, tuple(self.tags.items()), self.entries))
@@ -158,8 +221,36 @@ class Record(PublicNames):
         return tuple(entry.text for entry in self.entries if isinstance(entry, Comment))
 
     def place(self, index: int) -> tuple[int | None, int | None]:
-        """Return line and column of an entry, or None for both if it was not read from a text."""
-        return self.places[index] if index < len(self.places) else (None, None)
+        """Return line and column of an entry, or None for both if it was not read from a text.
+
+        Args:
+            index: the index of the entry, from 0.
+
+        Raises:
+            ArgumentError: there is no such entry.
+        """
+        at = integer(index, 0, max(0, len(self.entries) - 1), "index")
+        return self.places[at] if at < len(self.places) else (None, None)
+
+
+def _check_types(record: Record) -> None:
+    """Raise `ArgumentError` for a field of another type."""
+    instance(record.rules, RuleSet, "rules", "a RuleSet, such as RuleSet('chibre')")
+    expected = {"names": "a tuple of names", "entries": "a tuple of events and claims"}
+    for name in ("names", "entries", "places"):
+        instance(getattr(record, name), tuple, name, expected.get(name, ""))
+    for one in record.names:
+        text(one, "names", "a name for each seat")
+    tags = record.tags
+    if not isinstance(tags, Mapping):
+        raise wrong("tags", tags, "texts by name, such as {'date': '2026-01-31'}")
+    for name, value in tags.items():
+        text(name, "tags", "names of tags that are texts")
+        text(value, "tags", "values of tags that are texts")
+    integer(record.format, 0, MOST, "format")
+    for entry in record.entries:
+        if type(entry) not in _ENTRY_TYPES:
+            raise wrong("entries", entry, "events, claims and comments")
 
 
 def _tidy(entry: Entry) -> Entry:
@@ -244,14 +335,8 @@ def entry_fault(entry: Entry, variant: Variant) -> str | None:
             return _numbers_fault(predictions, variant, variant.seats, "predictions", "seats")
         case Bid(_, height) if not _HEIGHT.fullmatch(height) or height in ("pass", "double"):
             return f"{height[:60]!r} is no bid: expected a number or a word"
-        case Predicted(_, points) if points is not None and abs(points) >= MOST:
-            return f"{points} is too large a number"
-        case Chosen(_, _, row) if not 0 <= row < MOST:
-            return f"there is no row {row} on a sheet"
-        case Cut(_, at) if abs(at) >= MOST:
-            return f"a cut of {at} cards is beyond every pack"
         case _:
-            return _seat_fault(entry) or _words_fault(entry)
+            return _words_fault(entry)
 
 
 def _numbers_fault(
@@ -265,16 +350,6 @@ def _numbers_fault(
         return f"{len(numbers)} {what} are given: {variant.code} has {count} {owners}"
     large = next((number for number in numbers if abs(number) >= MOST), None)
     return None if large is None else f"{large} is too large a number"
-
-
-def _seat_fault(event: Event) -> str | None:
-    if isinstance(event, Opened):
-        seat = event.dealer
-    elif isinstance(event, SeatAct):
-        seat = event.seat
-    else:
-        return None
-    return None if 0 <= seat < MAX_SEATS else f"there is no seat {seat}"
 
 
 def _words_fault(event: Event) -> str | None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import SupportsIndex
 
+from buur.arguments import wrong
 from buur.errors import RecordError
 from buur.notation.points import claims_of, outcome_of
 from buur.notation.record import Claim, Entry, Outcome, Record
@@ -12,18 +14,18 @@ from buur.notation.rule_set import RuleSet
 from buur.play.model.events import Event
 from buur.play.model.state import State
 from buur.play.views import redact
-from buur.seats import Seat
-from buur.variants.model import Variant
+from buur.seats import Seat, seat_of
+from buur.variants.registry import RulesLike, rules_of
 
 
 def record_of(
-    events: Sequence[Event],
-    variant: Variant,
+    events: Iterable[Event],
+    variant: RulesLike,
     *,
     base: str | None = None,
     names: Sequence[str] = (),
     tags: Mapping[str, str] | None = None,
-    seat: int | None = None,
+    seat: SupportsIndex | None = None,
 ) -> Record:
     """Return the record of a partie, whether over or not.
 
@@ -36,10 +38,14 @@ def record_of(
 
     Its points and the running score follow each deal, and the result follows the partie.
 
+    >>> from buur.play.model.events import Opened
+    >>> record_of([Opened(Seat(3))], "chibre", names=["Anna", "Beat", "Carla", "Dario"])
+    <Record chibre, 4 players, 1 event>
+
     Args:
         events: the events from the beginning. They may be the redacted events of a seat; then only
             the claims that follow from them are written.
-        variant: the rules.
+        variant: the rules, or the name of a preset.
         base: the preset to name; by default the one with the variant's code.
         names: the names of the seats; empty by default.
         tags: free facts such as date or place.
@@ -48,11 +54,21 @@ def record_of(
     Raises:
         RecordError: an event is against the rules.
         RulesError: the variant differs from the preset by more than options.
+        NotationError: a name or a tag cannot stand in a record.
+        ArgumentError: an argument is of another type or out of range.
     """
-    rules = RuleSet.of(variant, base)
-    named = tuple(names) or ("",) * variant.seats
-    plain = Record(rules=rules, names=named, tags=dict(tags or {}), entries=tuple(events))
-    entries = tuple(_with_claims(plain, None if seat is None else Seat(seat)))
+    table = rules_of(variant)
+    rules = RuleSet.of(table, base)
+    who = None if seat is None else seat_of(seat, table.seats)
+    if isinstance(events, (str, bytes)) or not isinstance(events, Iterable):
+        raise wrong("events", events, "the events of a partie, such as Table.run yields")
+    if isinstance(names, (str, bytes)) or not isinstance(names, Sequence):
+        raise wrong("names", names, "a name for each seat")
+    named = tuple(names) or ("",) * table.seats
+    plain = Record(
+        rules=rules, names=named, tags={} if tags is None else tags, entries=tuple(events)
+    )
+    entries = tuple(_with_claims(plain, who))
     return Record(rules=rules, names=named, tags=plain.tags, entries=entries)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from buur.arguments import instance
 from buur.errors import IllegalAction, RecordError
 from buur.notation.hidden_hands import known_hands, laid_away, with_revealed_seeds
 from buur.notation.record import NOTES, Claim, ClaimKind, Comment, Entry, Outcome, Record
@@ -42,15 +43,30 @@ def replay(record: Record) -> Iterator[Partie]:
     >>> from buur.notation import record_of
     >>> from buur.play.model.events import Opened
     >>> from buur.variants.registry import variant
-    >>> record = record_of([Opened(3)], variant("chibre"), names="ABCD")
+    >>> record = record_of([Opened(3)], variant("chibre"), names=("A", "B", "C", "D"))
     >>> [state.phase for state in replay(record)]
     ['cut']
 
     The replay ends early if a claim depends on hands that are not known (``??``).
 
+    >>> from buur.notation import loads
+    >>> record = loads("format 1\\nrules chibre/1\\nseats A; B; C; D\\n\\nopened 3\\n")
+    >>> [partie.phase for partie in replay(record)]
+    ['cut']
+
     Raises:
         RecordError: an event is against the rules; it has line and column if the record was read.
+        ArgumentError: this is no record.
     """
+    return _states(checked_record(record))
+
+
+def checked_record(record: Record) -> Record:
+    """Return a record, or raise `ArgumentError`."""
+    return instance(record, Record, "record", "a Record, such as loads or record_of returns")
+
+
+def _states(record: Record) -> Iterator[Partie]:
     replayer = Replayer(record)
     for index in replayer.events():
         refusal = replayer.follow(index)

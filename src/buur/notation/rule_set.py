@@ -9,11 +9,11 @@ from buur.completion import PublicNames
 from buur.errors import RulesError
 from buur.variants.model import Variant
 from buur.variants.options import MULTIPLIER_KEYS, NO_FACTORS, Option, Value
-from buur.variants.registry import PRESETS, preset, variant_of
+from buur.variants.registry import PRESETS, RulesLike, preset, rules_of, variant_of
 from buur.variants.rule_set import find_option
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class RuleSet(PublicNames):
     """The name of a preset and the options that differ from it, in the order of the options.
 
@@ -22,12 +22,21 @@ class RuleSet(PublicNames):
 
     Options equal to the preset's are dropped. An earlier version of a preset becomes the present
     one with the options that differ.
+
+    Raises:
+        RulesError: there is no such preset, version, option or value, or the combination is
+            impossible.
+        ArgumentError: an argument is of another type.
     """
 
     name: str
+    """The name of the preset."""
     version: int = 1
+    """The version of the preset."""
     changes: Mapping[str, Value] = field(default_factory=dict)
-    variant: Variant = field(init=False, repr=False, compare=False)
+    """The options that differ, with their values."""
+    variant: Variant = field(init=False, compare=False)
+    """All rules."""
 
     def __post_init__(self) -> None:
         rules = variant_of(self.name, self.version, self.changes)
@@ -37,26 +46,35 @@ class RuleSet(PublicNames):
         object.__setattr__(self, "changes", rules.differences(base))
         object.__setattr__(self, "variant", rules)
 
+    def __repr__(self) -> str:
+        changes = f", {self.changes}" if self.changes else ""
+        return f"RuleSet({self.name!r}, {self.version}{changes})"
+
     def __hash__(self) -> int:
         return hash((self.name, self.version, tuple(self.changes.items())))
 
     @classmethod
-    def of(cls, variant: Variant, base: str | None = None) -> RuleSet:
+    def of(cls, variant: RulesLike, base: str | None = None) -> RuleSet:
         """Return a variant as the name of a preset and the options that differ from it.
 
+        >>> from buur.variants.registry import variant
+        >>> RuleSet.of(variant("chibre", {"target": 500}))
+        RuleSet('chibre', 1, {'target': 500})
+
         Args:
-            variant: the rules of the partie.
+            variant: the rules of the partie, or the name of a preset.
             base: the preset to compare with; by default the one with the variant's code.
 
         Raises:
-            RulesError: the variant differs from the preset by more than options.
+            RulesError: there is no such preset, or the variant differs by more than options.
+            ArgumentError: an argument is of another type.
         """
-        name = variant.code if base is None else base
-        start = preset(name).variant
-        found = cls(name, start.version, variant.differences(start))
-        if replace(variant, code=name) != found.variant:
+        rules = rules_of(variant)
+        start = preset(rules.code if base is None else base).variant
+        found = cls(start.code, start.version, rules.differences(start))
+        if replace(rules, code=start.code) != found.variant:
             raise RulesError(
-                f"the rules {variant.code} differ from {name} by more than options:"
+                f"the rules {rules.code} differ from {start.code} by more than options:"
                 f" expected one of {', '.join(PRESETS)} with changed options"
             )
         return found

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final, Literal, NoReturn
+from typing import Final, Literal, NoReturn, get_args
 
+from buur.arguments import instance, one_of, wrong
 from buur.errors import NotationError
 from buur.notation.jsonl import read_jsonl, write_jsonl
 from buur.notation.quoting import fault_in_text
@@ -23,24 +24,25 @@ _MOST_ERRORS: Final = 100
 def face_of(text: str) -> Face:
     """Return the format of a record's text; JSON Lines begin with a brace.
 
-    >>> face_of("format 1"), face_of('{"format": 1}')
-    ('text', 'jsonl')
+    >>> face_of("format 1")
+    'text'
+
+    Raises:
+        ArgumentError: this is no text.
     """
+    text = _checked(text)
     return "jsonl" if _normalized(text).lstrip().startswith("{") else "text"
 
 
 def loads(text: str) -> Record:
     """Read a record in either format.
 
-    >>> from buur.notation import record_of
-    >>> from buur.play.model.events import Opened
-    >>> from buur.variants.registry import variant
-    >>> text = dumps(record_of([Opened(3)], variant("chibre"), names="ABCD"))
-    >>> loads(text).names
-    ('A', 'B', 'C', 'D')
+    >>> loads("format 1\\nrules chibre/1\\nseats Anna; Beat; Carla; Dario\\n\\nopened 3\\n")
+    <Record chibre, 4 players, 1 event>
 
     Raises:
         NotationError: the text is no record; the error has line and column.
+        ArgumentError: this is no text; `decode_text` reads bytes.
     """
 
     def complain(error: NotationError) -> NoReturn:
@@ -69,11 +71,13 @@ class Reading:
 
 
 def loads_lenient(text: str) -> Reading:
-    """Read the part of a record that is readable and legal. It never raises.
+    """Read the part of a record that is readable and legal, whatever the text is.
 
-    >>> reading = loads_lenient("no record")
-    >>> reading.record, reading.errors[0].line
-    (None, 1)
+    >>> loads_lenient("format 1\\nrules chibre/1\\nseats A; B; C; D\\n\\nopened 9\\n").record
+    <Record chibre, 4 players, 0 events>
+
+    Raises:
+        ArgumentError: this is no text; `decode_text` reads bytes.
     """
     errors: list[NotationError] = []
     record = _read(text, errors.append)
@@ -93,12 +97,21 @@ def dumps(record: Record, face: Face = "text") -> str:
     >>> from buur.notation import record_of
     >>> from buur.play.model.events import Opened
     >>> from buur.variants.registry import variant
-    >>> record = record_of([Opened(3)], variant("chibre"), names="ABCD")
+    >>> record = record_of([Opened(3)], variant("chibre"), names=("A", "B", "C", "D"))
     >>> print(dumps(record).splitlines()[0])
     format 1
     >>> loads(dumps(record)) == record
     True
+
+    Args:
+        record: the record.
+        face: the format: ``text``, or ``jsonl`` for JSON Lines.
+
+    Raises:
+        ArgumentError: this is no record, or there is no such format.
     """
+    instance(record, Record, "record", "a Record, such as record_of returns")
+    one_of(face, get_args(Face), "face")
     return write_jsonl(record) if face == "jsonl" else write_text(record)
 
 
@@ -110,15 +123,20 @@ def load(path: str | Path) -> Record:
     >>> from buur.play.model.events import Opened
     >>> from buur.variants.registry import variant
     >>> with TemporaryDirectory() as folder:
-    ...     dump(record_of([Opened(3)], variant("chibre"), names="ABCD"), f"{folder}/evening.jass")
+    ...     dump(
+    ...         record_of([Opened(3)], variant("chibre"), names=("A", "B", "C", "D")),
+    ...         f"{folder}/evening.jass",
+    ...     )
     ...     load(f"{folder}/evening.jass").names
     ('A', 'B', 'C', 'D')
 
     Raises:
-        NotationError: the file is no record.
-        OSError: the file cannot be read.
+        NotationError: the file is no record; the error has line and column.
+        OSError: there is no such file, or it cannot be read.
+        ArgumentError: this is no path of a file.
     """
-    return loads(decode_text(Path(path).read_bytes()))
+    file = _file(path)
+    return loads(decode_text(file.read_bytes()))
 
 
 def dump(record: Record, path: str | Path, face: Face | None = None) -> None:
@@ -128,13 +146,22 @@ def dump(record: Record, path: str | Path, face: Face | None = None) -> None:
     >>> from buur.notation import record_of
     >>> from buur.play.model.events import Opened
     >>> from buur.variants.registry import variant
-    >>> record = record_of([Opened(3)], variant("chibre"), names="ABCD")
+    >>> record = record_of([Opened(3)], variant("chibre"), names=("A", "B", "C", "D"))
     >>> with TemporaryDirectory() as folder:
     ...     dump(record, f"{folder}/evening.jass")
     ...     load(f"{folder}/evening.jass") == record
     True
+
+    Args:
+        record: the record.
+        path: the path of the file, which is replaced if it exists.
+        face: the format: ``text``, or ``jsonl`` for JSON Lines.
+
+    Raises:
+        OSError: the file cannot be written.
+        ArgumentError: this is no record or no path of a file, or there is no such format.
     """
-    target = Path(path)
+    target = _file(path)
     chosen = _SUFFIXES.get(target.suffix.lower(), "text") if face is None else face
     target.write_text(dumps(record, chosen), encoding="utf-8", newline="\n")
 
@@ -142,12 +169,14 @@ def dump(record: Record, path: str | Path, face: Face | None = None) -> None:
 def decode_text(source: bytes) -> str:
     """Return the text of a file's bytes.
 
-    >>> decode_text("format 1 # Zürich".encode())
-    'format 1 # Zürich'
+    >>> decode_text(b"format 1")
+    'format 1'
 
     Raises:
         NotationError: the bytes are not UTF-8; the error has line and column.
+        ArgumentError: these are no bytes.
     """
+    instance(source, bytes, "source", "the bytes of a file")
     try:
         return source.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -156,8 +185,23 @@ def decode_text(source: bytes) -> str:
         raise NotationError("this is not UTF-8", line=line, column=column) from error
 
 
+def _checked(text: str) -> str:
+    expected = "the text of a record; decode_text reads bytes, load reads a file"
+    return instance(text, str, "text", expected)
+
+
+def _file(path: str | Path) -> Path:
+    """Return the path of a file, or raise `ArgumentError`."""
+    if not isinstance(path, (str, Path)) or not str(path) or "\0" in str(path):
+        raise wrong("path", path, "the path of a file")
+    file = Path(path)
+    if file.is_dir():
+        raise wrong("path", str(path), "the path of a file, not of a folder")
+    return file
+
+
 def _read(text: str, complain: Complain) -> Record | None:
-    text = _normalized(text)
+    text = _normalized(_checked(text))
     if fault_in_text(text) is not None:
         complain(_lone_surrogate(text))
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from buur.errors import NotationError
+from buur.errors import ArgumentError, NotationError
 from buur.notation.line_reader import LineReader
 from buur.notation.record import BODY_WORDS, Comment, Entry, Place, Record, entry_fault
 from buur.notation.text_entries import FORMATS, GROUPED
@@ -125,7 +125,10 @@ class _Body:
             raise line.error(f"deal {number} is headed where deal {due} stands", start)
 
     def _add(self, line: LineReader, at: int, read: Callable[[LineReader], Entry]) -> None:
-        entry = read(line)
+        try:
+            entry = read(line)
+        except ArgumentError as error:
+            raise line.error(str(error), at) from error
         fault = None if self._variant is None else entry_fault(entry, self._variant)
         if fault:
             raise line.error(fault, at)

@@ -9,7 +9,7 @@ from typing import Final, Literal, get_args
 from buur.errors import IllegalAction
 from buur.notation.points import outcome_of, points_of
 from buur.notation.record import Claim, Comment, Outcome, Record
-from buur.notation.replay import OFFENCES, Replayer
+from buur.notation.replay import OFFENCES, Replayer, checked_record
 from buur.play.model.events import Dealt
 from buur.play.partie import Partie
 
@@ -32,7 +32,9 @@ class Finding:
     """
 
     line: int | None
+    """The line of the text, from 1; None if the record was not read from a text."""
     column: int | None
+    """The column of the text, from 1; None if the record was not read from a text."""
     code: str
     """Stable kebab-case code: the reason of a refusal, or one of `CLAIM_PROBLEMS` or
     `NOTE_CODES`."""
@@ -84,14 +86,22 @@ def verify(record: Record) -> Verification:
     >>> from buur.notation import record_of
     >>> from buur.play.model.events import Opened
     >>> from buur.variants.registry import variant
-    >>> record = record_of([Opened(3)], variant("chibre"), names="ABCD")
+    >>> record = record_of([Opened(3)], variant("chibre"), names=("A", "B", "C", "D"))
     >>> verify(record).is_ok
     True
 
     A card that breaks the rules of the trick (a revoke) is reported and the replay goes on. Any
     other illegal act is reported and ends the replay.
+
+    >>> from buur.notation import loads
+    >>> record = loads("format 1\\nrules chibre/1\\nseats A; B; C; D\\n\\nopened 3\\n")
+    >>> verify(record).is_ok
+    True
+
+    Raises:
+        ArgumentError: this is no record.
     """
-    return _Verifier(record).run()
+    return _Verifier(checked_record(record)).run()
 
 
 class _Verifier:

@@ -2,66 +2,123 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import SupportsIndex
+
+from buur.arguments import instance
 from buur.play.acts.bidding import is_passed_out
 from buur.play.acts.deal_count import count_event
+from buur.play.chance import Random, floats_of
 from buur.play.engine import do
 from buur.play.model.events import Cut, Event, Misdealt, Opened
+from buur.play.model.refusals import refuse
 from buur.play.model.state import AnyState, State
 from buur.play.pack import dealing
-from buur.play.pack.dealing import Random, deal_event, shuffled
-from buur.seats import Seat, draw_partners
+from buur.play.pack.dealing import deal_event, shuffled
+from buur.seats import Seat, draw_partners, seat_of
 from buur.variants.model import Variant
+from buur.variants.registry import RulesLike, rules_of
+
+Floats = Callable[[], float]
+"""Gives floats in [0, 1)."""
 
 
-def draw_dealer(variant: Variant, random: Random) -> Opened:
+def draw_dealer(variant: RulesLike, random: Random = None) -> Opened:
     """Return the opening of a partie, with the cards drawn for it if any (core §2.1, §2.2).
 
     If teams are drawn, the cards are arranged so that partners hold the two highest. The draw is
     repeated if equal ranks leave the teams or the dealer open.
+
+    >>> draw_dealer("schieber", 7)
+    Opened(0, ('DK', 'SJ', 'S7', 'CJ'))
+
+    Args:
+        variant: the rules, or the name of a preset.
+        random: the source of randomness; that of the operating system by default.
+
+    Raises:
+        RulesError: there is no such preset.
+        ArgumentError: an argument is of another type.
     """
+    return _draw_dealer(rules_of(variant), floats_of(random))
+
+
+def _draw_dealer(variant: Variant, floats: Floats) -> Opened:
     rules = variant.deal
     if not dealing.is_drawn(rules):
-        return Opened(_undrawn_dealer(variant, random))
+        return Opened(_undrawn_dealer(variant, floats))
     while True:
-        drawn = shuffled(random, variant.pack.cards)[: variant.seats]
+        drawn = shuffled(floats, variant.pack.cards)[: variant.seats]
         if rules.teams_drawn:
-            turn = int(random() * variant.seats)
+            turn = int(floats() * variant.seats)
             seated = tuple(drawn[who] for who in draw_partners(drawn))
             drawn = seated[turn:] + seated[:turn]
             if not dealing.divides_teams(drawn):
                 continue
         if not dealing.deal_is_drawn(rules):
-            return Opened(_undrawn_dealer(variant, random), drawn)
+            return Opened(_undrawn_dealer(variant, floats), drawn)
         dealer = dealing.dealer_drawn(rules, drawn)
         if dealer is not None:
             return Opened(dealer, drawn)
 
 
-def _undrawn_dealer(variant: Variant, random: Random) -> Seat:
+def _undrawn_dealer(variant: Variant, floats: Floats) -> Seat:
     scribe = variant.deal.first == "scribe"
-    return Seat(0 if scribe else int(random() * variant.seats))
+    return Seat(0 if scribe else int(floats() * variant.seats))
 
 
-def random_cut(state: State, seat: Seat, random: Random) -> Cut:
-    """Return a legal cut at a random place."""
-    bounds = state.variant.cut_bounds
-    assert bounds is not None  # noqa: S101 - nobody is asked to cut where there is no cut
-    low, high = bounds
-    return Cut(seat, low + int(random() * (high - low + 1)))
+def random_cut(state: State, seat: SupportsIndex, random: Random = None) -> Cut:
+    """Return a legal cut at a random place.
+
+    >>> import buur
+    >>> random_cut(buur.start("schieber", 7), 2, random=1)
+    Cut(2, 7)
+
+    Args:
+        state: the partie.
+        seat: the seat that cuts.
+        random: the source of randomness; that of the operating system by default.
+
+    Raises:
+        IllegalAction: nobody cuts in this rule set.
+        ArgumentError: an argument is of another type, or there is no such seat.
+    """
+    rules = instance(state, State, "state").variant
+    if rules.cut_bounds is None:
+        refuse("wrong-phase", f"nobody cuts in {rules.code}", "2.3")
+    low, high = rules.cut_bounds
+    at = low + int(floats_of(random)() * (high - low + 1))
+    return Cut(seat_of(seat, rules.seats), at)
 
 
-def table_event(state: State, random: Random) -> Event | None:
-    """Return the next automatic event, cuts included; None if a seat must decide."""
+def table_event(state: State, random: Random = None) -> Event | None:
+    """Return the next automatic event, cuts included; None if a seat must decide.
+
+    >>> import buur
+    >>> table_event(buur.start("schieber", 7)) is None
+    True
+
+    Args:
+        state: the partie.
+        random: the source of randomness; that of the operating system by default.
+
+    Raises:
+        ArgumentError: an argument is of another type.
+    """
+    return _table_event(instance(state, State, "state"), floats_of(random))
+
+
+def _table_event(state: State, floats: Floats) -> Event | None:
     match state.phase:
         case "open":
-            return draw_dealer(state.variant, random)
+            return _draw_dealer(state.variant, floats)
         case "cut":
-            return random_cut(state, state.waiting[0], random)
+            return random_cut(state, state.waiting[0], floats)
         case "deal" if state.deal is not None:
-            pack = shuffled(random, state.variant.pack.cards)
+            pack = shuffled(floats, state.variant.pack.cards)
             deal, variant = state.deal, state.variant
             again = dealing.shuffles_again(variant)
-            turned = shuffled(random, variant.pack.cards)[-1] if again else None
+            turned = shuffled(floats, variant.pack.cards)[-1] if again else None
             return deal_event(pack, variant, deal.dealer, deal.number, turned, deal.turned)
         case "count":
             return count_event(state)
@@ -71,10 +128,24 @@ def table_event(state: State, random: Random) -> Event | None:
             return None
 
 
-def settle(state: AnyState, random: Random) -> AnyState:
-    """Return the state after all automatic events: a seat must decide, or the partie is over."""
-    event = table_event(state, random)
+def settle(state: AnyState, random: Random = None) -> AnyState:
+    """Return the state after all automatic events: a seat must decide, or the partie is over.
+
+    >>> import buur
+    >>> partie = buur.start("schieber", 7)
+    >>> settle(partie) is partie
+    True
+
+    Args:
+        state: the partie.
+        random: the source of randomness; that of the operating system by default.
+
+    Raises:
+        ArgumentError: an argument is of another type.
+    """
+    floats = floats_of(random)
+    event = _table_event(instance(state, State, "state"), floats)
     while event is not None:
         state = do(state, event)
-        event = table_event(state, random)
+        event = _table_event(state, floats)
     return state

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import SupportsIndex, TypeAlias
 
 from buur.arguments import integer, wrong
@@ -10,6 +11,8 @@ from buur.errors import ArgumentError
 
 Chance: TypeAlias = random.Random | SupportsIndex | None
 """A generator, the seed of one, or None for the generator of the operating system."""
+Random: TypeAlias = Chance | Callable[[], float]
+"""A source of randomness, or a function that gives floats in [0, 1)."""
 HIGHEST_SEED = (1 << 62) - 1
 
 
@@ -34,4 +37,26 @@ def chance_of(chance: Chance, name: str = "chance") -> random.Random:
         return random.Random(integer(chance, 0, HIGHEST_SEED, name))
     except ArgumentError:
         expected = "a seed from 0 to 2^62 - 1, or a random.Random"
+        raise wrong(name, chance, expected) from None
+
+
+def floats_of(chance: Random, name: str = "random") -> Callable[[], float]:
+    """Return a function that gives floats in [0, 1), from a source of randomness or as it is.
+
+    >>> floats_of(7)() == random.Random(7).random()
+    True
+
+    Args:
+        chance: a generator, the seed of one, None for the system's, or such a function.
+        name: the name of the argument for the message of an error.
+
+    Raises:
+        ArgumentError: it is none of them.
+    """
+    if callable(chance) and not isinstance(chance, type):
+        return chance
+    try:
+        return chance_of(chance, name).random  # type: ignore[arg-type] # a class is refused
+    except ArgumentError:
+        expected = "a seed from 0 to 2^62 - 1, a random.Random, or a function that gives floats"
         raise wrong(name, chance, expected) from None

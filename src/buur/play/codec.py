@@ -8,9 +8,10 @@ from typing import Any, Final, NamedTuple
 
 from buur.cards import Card, CardSet, card_code, cards_in, mask_of, parse_card
 from buur.contracts import Contract, parse_contract
-from buur.errors import NotationError
+from buur.errors import ArgumentError, NotationError
 from buur.play.model import events
 from buur.play.model.events import Event
+from buur.play.model.meant import no_event
 from buur.seats import MAX_SEATS, Seat, Team
 from buur.variants.option_groups.join import ANSWERS, Answer
 
@@ -63,8 +64,18 @@ def cards_json(cards: CardSet) -> list[Json]:
 
 
 def event_json(event: Event) -> dict[str, Json]:
-    """Return an event as a JSON object; the key ``e`` holds its name, defaults are left out."""
-    found: dict[str, Json] = {"e": NAMES[type(event)]}
+    """Return an event as a JSON object; the key ``e`` holds its name, defaults are left out.
+
+    >>> event_json(events.Played(0, "SA"))
+    {'e': 'played', 'seat': 0, 'card': 'SA'}
+
+    Raises:
+        ArgumentError: it is no event.
+    """
+    name = NAMES.get(type(event))
+    if name is None:
+        raise no_event(event)
+    found: dict[str, Json] = {"e": name}
     for item in fields(event):
         value = getattr(event, item.name)
         if value != item.default:
@@ -74,6 +85,9 @@ def event_json(event: Event) -> dict[str, Json]:
 
 def parse_event(source: object) -> Event:
     """Read an event from a decoded JSON object.
+
+    >>> parse_event({"e": "played", "seat": 0, "card": "SA"})
+    Played(0, 'SA')
 
     Raises:
         NotationError: the object is not an event; the message names the field.
@@ -106,7 +120,10 @@ def _build(kind: type, source: Mapping[str, object]) -> Event:
             values[item.name] = _KIND_OF[item.name].decode(value, item.name)
         elif item.default is MISSING:
             raise NotationError(f"event {source['e']} lacks the field {item.name!r}")
-    event: Event = kind(**values)
+    try:
+        event: Event = kind(**values)
+    except ArgumentError as error:
+        raise NotationError(f"event {source['e']}: {error}") from error
     return event
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from buur.arguments import wrong
 from buur.play.acts import (
     card_play,
     deal_count,
@@ -20,8 +21,9 @@ from buur.play.acts import (
     stoeck_call,
     turned_card,
 )
-from buur.play.acts.rule import Rules
+from buur.play.acts.rule import Rule, Rules
 from buur.play.model.events import BergCalled, Event, Finished, Revealed, SeatAct, Soldered
+from buur.play.model.meant import no_event
 from buur.play.model.refusals import refuse
 from buur.play.model.state import AnyState, State
 
@@ -48,15 +50,32 @@ _BARRED_BY_CORRECTION: Final = frozenset((Finished, BergCalled, Soldered))
 
 
 def check(state: State, event: Event) -> None:
-    """Raise `IllegalAction` unless ``event`` may happen now."""
+    """Refuse an event that may not happen now.
+
+    Raises:
+        IllegalAction: the rules refuse it.
+        ArgumentError: it is no event, or ``state`` is no state.
+    """
+    rule = _rule(state, event)
     kind = type(event)
     if state.result is not None and kind is not Revealed:
         refuse("game-over", "the partie has ended", "7.4")
     if kind in _BARRED_BY_CORRECTION:
         _expect_no_correction(state)
-    if isinstance(event, SeatAct) and not 0 <= event.seat < state.variant.seats:
-        refuse("not-a-player", f"there is no such seat: {event}", "2.1")
-    RULES[kind].check(state, event)
+    if isinstance(event, SeatAct) and event.seat >= state.variant.seats:
+        last = state.variant.seats - 1
+        refuse("not-a-player", f"there is no seat {event.seat}: expected 0 to {last}", "2.1")
+    rule.check(state, event)
+
+
+def _rule(state: State, event: Event) -> Rule:
+    """Return the rule of an event, after a check of both arguments."""
+    if not isinstance(state, State):
+        raise wrong("state", state, "a Partie or a State")
+    rule = RULES.get(type(event))
+    if rule is None:
+        raise no_event(event)
+    return rule
 
 
 def _expect_no_correction(state: State) -> None:
@@ -65,8 +84,12 @@ def _expect_no_correction(state: State) -> None:
 
 
 def apply(state: AnyState, event: Event) -> AnyState:
-    """Return the state after an event that `check` has accepted, of the same class."""
-    after: AnyState = RULES[type(event)].apply(state, event)  # type: ignore[assignment]
+    """Return the state after an event that `check` has accepted, of the same class.
+
+    Raises:
+        ArgumentError: it is no event, or ``state`` is no state.
+    """
+    after: AnyState = _rule(state, event).apply(state, event)  # type: ignore[assignment]
     return after
 
 
@@ -75,6 +98,7 @@ def do(state: AnyState, event: Event) -> AnyState:
 
     Raises:
         IllegalAction: the rules refuse it; nothing has changed.
+        ArgumentError: it is no event, or ``state`` is no state.
     """
     check(state, event)
     return apply(state, event)

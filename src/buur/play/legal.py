@@ -31,6 +31,7 @@ from buur.play.acts.partie_claim import offered_answers
 from buur.play.acts.partner_call import awaits_owner, callable_cards
 from buur.play.acts.predictions import highest_prediction
 from buur.play.acts.preparation import cuts_open, offered_cuts
+from buur.play.acts.rule import refuse_nobody
 from buur.play.acts.stages import offers
 from buur.play.acts.widow import discards_due
 from buur.play.engine import check
@@ -316,8 +317,8 @@ class LegalActs(PublicNames):
         Args:
             code: a card, which is played with the best melds and the stöck, or called; a contract,
                 with ``#`` and the row of the checklist if there are several; a bid such as
-                ``bid:100:trump:S``, ``predict:57``, ``cut:7``, ``discard:S6 S7``; or a word, see
-                `WORDS`. ``repr`` of these legal acts shows the codes.
+                ``bid:100:trump:S``, ``predict:57``, ``cut:7``, ``discard:S6 S7``; or a word, one of
+                `buur.play.act_codes.WORDS`. ``repr`` of these legal acts shows the codes.
 
         Raises:
             IllegalAction: the rules refuse the act.
@@ -438,5 +439,7 @@ class LegalActs(PublicNames):
 
     def _on_turn(self) -> Seat:
         if self._seat is None:
-            refuse("not-your-turn", f"nobody is on turn in phase {self._state.phase}", "4.1")
+            if self._state.turn is not None:
+                refuse("not-your-turn", "an onlooker has no acts", "4.1")
+            refuse_nobody(self._state)
         return self._seat

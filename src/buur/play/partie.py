@@ -1,13 +1,13 @@
-"""`Partie`, a state with methods for legal acts, moves and views; `start` and `deals` create it."""
+"""`Partie`, a state with methods for legal acts, moves and views; `start` creates it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import SupportsIndex, overload
 
-from buur.cards import Card
+from buur.cards import CardLike
+from buur.contracts import Contract
 from buur.play.auto_play import settle
-from buur.play.chance import Chance, chance_of
+from buur.play.chance import Chance, Random, chance_of
 from buur.play.engine import do
 from buur.play.legal import LegalActs
 from buur.play.model.events import Event
@@ -42,32 +42,74 @@ class Partie(State):
     def do(self, event: Event) -> Partie:
         """Return the state after an event.
 
+        >>> from buur.play.model.events import Chosen
+        >>> start("chibre", 7).do(Chosen(0, "trump:H")).phase
+        'play'
+
         Raises:
             IllegalAction: the rules refuse it.
+            ArgumentError: it is no event, such as the code of a card.
         """
         return do(self, event)
 
-    def play(self, card: str | Card) -> Partie:
+    def play(self, card: CardLike) -> Partie:
         """Return the state after the seat on turn plays a card.
 
         With the first card its best melds are declared, and the stöck is called when it is due;
         use `do` with a `Played` of your own for anything else.
+
+        >>> start("chibre", 7).choose("trump:H").play("HQ")
+        <Partie chibre: deal 1, trump:H, trick 1, seat 1 to play, 0:0>
+
+        Args:
+            card: its code or number.
+
+        Raises:
+            IllegalAction: the rules refuse it, or no seat is on turn.
+            NotationError: there is no such code.
+            ArgumentError: it is no number of a card.
         """
         return self.do(self.legal.played(card))
 
-    def choose(self, contract: str) -> Partie:
-        """Return the state after the seat on turn names a contract by its code."""
+    def choose(self, contract: Contract | str) -> Partie:
+        """Return the state after the seat on turn names a contract.
+
+        >>> start("chibre", 7).choose("trump:H")
+        <Partie chibre: deal 1, trump:H, trick 1, seat 0 to play, 0:0>
+
+        Args:
+            contract: a contract or its code; ``#`` after the code adds the row of the checklist.
+
+        Raises:
+            IllegalAction: the rules refuse it, or no seat is on turn.
+            NotationError: there is no such contract.
+        """
         return self.do(self.legal.chosen(contract))
 
     def push(self) -> Partie:
-        """Return the state after the seat on turn pushes the choice to its partner."""
+        """Return the state after the seat on turn pushes the choice to its partner.
+
+        >>> start("chibre", 7).push()
+        <Partie chibre: deal 1, seat 2 to choose, 0:0>
+
+        Raises:
+            IllegalAction: the rules refuse it, or no seat is on turn.
+        """
         return self.do(self.legal.pushed())
 
-    def deal_cards(self, random: Callable[[], float]) -> Partie:
+    def deal_cards(self, random: Random = None) -> Partie:
         """Return the state after all automatic events, such as cut, deal and count.
 
+        >>> Partie(variant=rules_of("schieber")).deal_cards(7).hand(0)
+        Hand('S8 SJ HT D6 D7 DT DK DA CQ')
+
         Args:
-            random: gives floats in [0, 1), such as ``random.Random(7).random``.
+            random: a seed, a generator, or a function that gives floats in [0, 1); by default the
+                generator of the operating system. A seed deals the same cards at each call, so
+                give one generator to all calls of a partie.
+
+        Raises:
+            ArgumentError: it is none of them.
         """
         return settle(self, random)
 
@@ -108,22 +150,3 @@ def start(rules: RulesLike = DEFAULT, chance: Chance = None) -> Partie:
     chosen = rules_of(rules)
     fresh = Partie(variant=chosen, scores=(0,) * chosen.lines)
     return settle(fresh, chance_of(chance).random)
-
-
-def deals(rules: RulesLike = DEFAULT, chance: Chance = None) -> Iterator[Partie]:
-    """Yield parties without end, each with the cards of its first deal dealt.
-
-    >>> first = next(deals("schieber", 1))
-    >>> len(first.hand(0)), first.phase
-    (9, 'choose')
-
-    Args:
-        rules: the name of a preset, or rules of your own.
-        chance: a seed or a seeded generator for reproducible deals; the system's by default.
-
-    Raises:
-        RulesError: there is no such preset.
-        ArgumentError: an argument is of another type.
-    """
-    chosen, source = rules_of(rules), chance_of(chance)
-    return iter(lambda: start(chosen, source), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeGuard, runtime_checkable
 
 from buur.play.model.events import Act
 from buur.play.views import View
@@ -29,6 +29,12 @@ class Bot(Protocol):
     def interject(self, view: View) -> Act | None:
         """Return one of ``view.legal.claims``, or None to keep silent; asked after every event."""
         ...
+
+
+def is_bot(value: object) -> TypeGuard[Bot]:
+    """Tell whether a value has what a `Bot` has; a class of bots is none."""
+    methods = (getattr(value, name, None) for name in ("choose", "interject"))
+    return not isinstance(value, type) and all(map(callable, methods)) and hasattr(value, "name")
 
 
 @runtime_checkable

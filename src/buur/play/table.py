@@ -7,25 +7,70 @@ stores and sends the events that it returns.
 
 from __future__ import annotations
 
-import random
-import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final, Self, TypeVar
 
+from buur.arguments import excerpt, wrong
 from buur.completion import PublicNames
+from buur.errors import ArgumentError, IllegalAction, PlayerError
 from buur.play.acts.bidding import is_passed_out
 from buur.play.acts.deal_count import count_event
 from buur.play.auto_play import draw_dealer, random_cut
-from buur.play.model.events import Contributed, Event, Misdealt, Revealed, Ruled, Sealed
+from buur.play.chance import Chance, chance_of
+from buur.play.model.events import ACTS, Act, Contributed, Event, Misdealt, Revealed, Ruled, Sealed
+from buur.play.model.meant import EXPECTED, code_meant
 from buur.play.pack import dealing
 from buur.play.pack.sealed_shuffle import SEED_BYTES, digest_of
 from buur.play.partie import Partie
-from buur.play.players import Bot
+from buur.play.players import Bot, is_bot
 from buur.play.queries.bids import target_crossings
 from buur.play.queries.objections import penalises
 from buur.play.queries.stoeck import stoeck_refusal
-from buur.play.views import view
+from buur.play.views import View, view
 from buur.seats import Seat
 from buur.variants.model import Variant
+from buur.variants.registry import RulesLike, rules_of
+
+_T = TypeVar("_T")
+_ACTS: Final = frozenset(ACTS)
+
+
+def entries(rules: Variant, players: Sequence[_T]) -> list[_T]:
+    """Return the entries of the seats, after a check of their number.
+
+    Raises:
+        ArgumentError: there are more or fewer entries than seats, or it is no sequence.
+    """
+    if isinstance(players, str | bytes) or not isinstance(players, Sequence):
+        raise wrong("players", players, f"a list of {rules.seats} entries, one per seat")
+    if len(players) != rules.seats:
+        needed = f"{rules.code} needs {rules.seats} players, not {len(players)}"
+        raise ArgumentError(needed, "players")
+    return [*players]
+
+
+def name_of(bot: Bot) -> str:
+    """Return the name of a bot, or of its class if it has none."""
+    return str(getattr(bot, "name", type(bot).__name__))
+
+
+def _player(player: object) -> Bot | None:
+    if player is None or is_bot(player):
+        return player
+    expected = "None for a person, or a bot with name, choose and interject"
+    raise wrong("players", player, expected)
+
+
+def _named(bot: Bot | None, seat: Seat) -> str:
+    return f"bot {name_of(bot)!r} at seat {seat}" if bot else f"the person at seat {seat}"
+
+
+def _no_act(bot: Bot, seat: Seat, answer: object) -> PlayerError:
+    """Return the error of an answer that is no act, with the code that was meant."""
+    code = code_meant(answer)
+    near = f"; did you mean view.legal.act({code!r})?" if code else ""
+    given = f"{_named(bot, seat)} answered {excerpt(answer)}"
+    return PlayerError(f"{given}: expected {EXPECTED}, one of view.legal{near}")
 
 
 class Table(PublicNames):
@@ -34,39 +79,56 @@ class Table(PublicNames):
     >>> import buur
     >>> from buur.bots import bot
     >>> players = [bot("steady", seed=seat) for seat in range(4)]
-    >>> table = Table(buur.variant("chibre"), players, chance=random.Random(3))
+    >>> table = Table(buur.variant("chibre"), players, chance=3)
     >>> events = list(table.run())
     >>> table.state.is_over, table.version == len(events)
     (True, True)
 
+    `buur.Table` also takes the names of bots, and functions.
+
     Args:
-        variant: the rules.
+        rules: the name of a preset, or rules of your own.
         players: one entry per seat.
         chance: source of randomness; the operating system's by default, the only one fit for
-            people. A seeded `random.Random` makes a reproducible partie.
+            people. A seed or a seeded generator makes a reproducible partie.
         events: the events so far of a partie that is resumed.
         rule: function that rules on an objection, such as `buur.referee.at_table.ruled`; required
             if irregular cards are penalised and people play.
+
+    Raises:
+        RulesError: there is no such preset.
+        IllegalAction: the rules refuse one of the events.
+        ArgumentError: an argument is of another type, or there are more or fewer players than
+            seats.
     """
 
     def __init__(
         self,
-        variant: Variant,
+        rules: RulesLike,
         players: Sequence[Bot | None],
         *,
-        chance: random.Random | None = None,
-        events: Sequence[Event] = (),
+        chance: Chance = None,
+        events: Iterable[Event] = (),
         rule: Callable[[Partie], Ruled] | None = None,
     ) -> None:
-        if len(players) != variant.seats:
-            raise ValueError(f"{variant.code} needs {variant.seats} players, not {len(players)}")
-        self.players = list(players)
+        variant = rules_of(rules)
+        self.players: list[Bot | None] = [*map(_player, entries(variant, players))]
         self.events: list[Event] = []
         self.state = Partie(variant=variant, scores=(0,) * variant.lines)
-        self._chance = chance or secrets.SystemRandom()
+        self._chance = chance_of(chance)
+        if rule is not None and not callable(rule):
+            raise wrong("rule", rule, "a function that rules on an objection")
         self._rule = rule
+        self._answer: tuple[Seat, Event] | None = None
+        """The last answer of a bot, with its seat."""
+        if isinstance(events, str) or not isinstance(events, Iterable):
+            raise wrong("events", events, "the events of a partie")
         for event in events:
             self.do(event)
+
+    def __repr__(self) -> str:
+        names = [None if bot is None else name_of(bot) for bot in self.players]
+        return f"<Table {names}: {self.state!r}>"
 
     @property
     def version(self) -> int:
@@ -78,24 +140,45 @@ class Table(PublicNames):
 
         Raises:
             IllegalAction: the rules refuse it; nothing has changed.
+            PlayerError: the rules refuse the answer of a bot.
+            ArgumentError: it is no event.
         """
-        self.state = self.state.do(event)
+        try:
+            self.state = self.state.do(event)
+        except IllegalAction as error:
+            if self._answer is None or self._answer[1] is not event:
+                raise
+            seat = self._answer[0]
+            told = f"{_named(self.players[seat], seat)} answered {event!r}: {error}"
+            raise PlayerError(told) from error
         self.events.append(event)
 
-    def as_it_is(self, players: Sequence[Bot | None]) -> Table:
-        """Return a new table in the same state with other players, without the past events."""
-        table = Table(self.state.variant, players, chance=self._chance, rule=self._rule)
+    def as_it_is(self, players: Sequence[Bot | None]) -> Self:
+        """Return a new table in the same state with other players, without the past events.
+
+        Raises:
+            ArgumentError: there are more or fewer players than seats, or one is no bot.
+        """
+        table = type(self)(self.state.variant, players, chance=self._chance, rule=self._rule)
         table.state = self.state
         return table
 
     def run(self) -> Iterator[Event]:
-        """Apply and yield events until a person must act or the partie is over."""
+        """Apply and yield events until a person must act or the partie is over.
+
+        Raises:
+            PlayerError: a bot raises an error, or its answer is no legal act.
+        """
         while (event := self.next_event()) is not None:
             self.do(event)
             yield event
 
     def next_event(self) -> Event | None:
-        """Return the next event that needs no person; None if a person must act, or at the end."""
+        """Return the next event that needs no person; None if a person must act, or at the end.
+
+        Raises:
+            PlayerError: a bot raises an error, or its answer is no act of its seat.
+        """
         return self._interjection() or self._table_event() or self._bot_act()
 
     def prompt_event(self) -> Event | None:
@@ -113,10 +196,31 @@ class Table(PublicNames):
             return None
         for seat, bot in enumerate(self.players):
             if bot is not None:
-                act = bot.interject(view(self.state, Seat(seat)))
+                act = self._asked(bot, Seat(seat), bot.interject, silent=True)
                 if act is not None:
                     return act
         return None
+
+    def _asked(
+        self, bot: Bot, seat: Seat, ask: Callable[[View], Act | None], *, silent: bool = False
+    ) -> Act | None:
+        """Return the answer of a bot: an act of its seat, or None if it may keep silent."""
+        seen = view(self.state, seat)
+        try:
+            act = ask(seen)
+        except PlayerError:
+            raise
+        except Exception as error:
+            told = f"{_named(bot, seat)} failed: {type(error).__name__}: {error}"
+            raise PlayerError(told) from error
+        if act is None and silent:
+            return None
+        if act is None or type(act) not in _ACTS:
+            raise _no_act(bot, seat, act)
+        if act.seat != seat:
+            raise PlayerError(f"{_named(bot, seat)} answered {act!r}, an act of another seat")
+        self._answer = seat, act
+        return act
 
     def _table_event(self) -> Event | None:
         state, deal = self.state, self.state.deal
@@ -171,5 +275,5 @@ class Table(PublicNames):
                 return Contributed(seat, f"{self._chance.getrandbits(64):016x}")
             if state.phase == "cut":
                 return random_cut(state, seat, self._chance.random)
-            return bot.choose(view(state, seat))
+            return self._asked(bot, seat, bot.choose)
         return None

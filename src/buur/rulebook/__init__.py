@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from buur.rulebook.sentences import explain, rule_changes
+from buur.rulebook.titles import description, find_presets, title
 
-__all__ = ["explain", "rule_changes"]
+__all__ = ["description", "explain", "find_presets", "rule_changes", "title"]
 
 
 def __dir__() -> list[str]:

@@ -10,11 +10,14 @@ from collections.abc import Hashable, Mapping
 from itertools import groupby
 from typing import Final
 
+from buur.arguments import wrong
 from buur.i18n.names import card_name, factors_text, option_name, row_text, value_name
 from buur.i18n.texts import Argument, Texts, texts
 from buur.rulebook.topics import TOPICS, Paragraph
 from buur.variants.needs import are_met
 from buur.variants.option_groups.checklist import Row, rows_of
+from buur.variants.registry import DEFAULT, RulesLike, rules_of
+from buur.variants.rule_set import find_option
 
 Facts = Mapping[str, Hashable]
 """The options of a rule set and its other facts, as ``Variant.facts`` gives them."""
@@ -29,13 +32,23 @@ SPELLED_OUT: Final = ("sheet",)
 """Options with a value of several words, which share one sentence."""
 
 
-def explain(facts: Facts, lang: str) -> list[Section]:
+def explain(rules: RulesLike | Facts, lang: str = "en") -> list[Section]:
     """Return the rules as headings with their paragraphs.
 
+    >>> [heading for heading, _ in explain("chibre")][:3]
+    ['The table', 'The cards', 'The deal']
+
     Args:
-        facts: the facts of the rule set, from ``Variant.facts``.
+        rules: the rules, the name of a preset, or the facts of rules, from ``Variant.facts``.
         lang: "fr", "de", "it" or "en".
+
+    Raises:
+        RulesError: there is no such preset.
+        ArgumentError: an argument is of another type, there is no such language, or a fact is
+            missing.
+        MissingExtra: the library of the texts is not installed.
     """
+    facts = _checked_facts(rules)
     t = texts(lang)
     args = _arguments(t, facts)
     known = {**facts, "row_factors": any(row.factor > 1 for row in _rows(facts))}
@@ -46,14 +59,29 @@ def explain(facts: Facts, lang: str) -> list[Section]:
     return sections
 
 
-def rule_changes(changes: Facts, base: Facts, lang: str) -> list[str]:
+def rule_changes(changes: Facts, base: Facts, lang: str = "en") -> list[str]:
     """Return a sentence for each option that differs from a preset, with both values.
+
+    >>> from buur.variants.registry import variant
+    >>> rule_changes({"target": 2500}, variant("schieber").options)
+    ['Target: 2500 (normally 1000).']
 
     Args:
         changes: the differing options with their values.
         base: every option of the preset.
         lang: "fr", "de", "it" or "en".
+
+    Raises:
+        RulesError: there is no such option.
+        ArgumentError: an argument is of another type, or there is no such language.
+        MissingExtra: the library of the texts is not installed.
     """
+    for argument, options in (("changes", changes), ("base", base)):
+        if not isinstance(options, Mapping):
+            raise wrong(argument, options, "values by option, such as {'target': 500}")
+    for name in changes:
+        if find_option(name).name not in base:
+            raise wrong("base", base, f"every option of a preset, such as {name}")
     t = texts(lang)
     return [
         t.format(
@@ -64,6 +92,16 @@ def rule_changes(changes: Facts, base: Facts, lang: str) -> list[str]:
         )
         for name, value in changes.items()
     ]
+
+
+def _checked_facts(rules: RulesLike | Facts) -> Facts:
+    """Return the facts of rules in any form."""
+    if not isinstance(rules, Mapping):
+        return rules_of(rules).facts
+    lacking = [name for name in rules_of(DEFAULT).facts if name not in rules]
+    if lacking:
+        raise wrong("rules", rules, f"the facts of rules with {lacking[0]}, see Variant.facts")
+    return rules
 
 
 def _paragraph(t: Texts, paragraph: Paragraph, facts: Facts, args: dict[str, Argument]) -> str:

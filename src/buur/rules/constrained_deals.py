@@ -46,10 +46,12 @@ class ConstrainedDeals:
     Args:
         pack: the cards of the pack.
         seats: the number of seats that hold cards.
-        count: the number of cards in each hand; the others of the pack are in no hand.
+        count: the number of cards in each hand, or one number for each seat; the other cards of
+            the pack are in no hand.
         given: by seat, cards that it holds.
         lengths: by seat and letter of a suit, how many cards it holds, the given ones included:
             a number, or a ``range`` as in Python, without its end.
+        names: the name of each seat in messages of errors.
 
     Raises:
         NotationError: a code is no card.
@@ -61,12 +63,16 @@ class ConstrainedDeals:
         self,
         pack: CardSet,
         seats: int,
-        count: int,
+        count: int | Sequence[int],
         given: Given | None = None,
         lengths: Lengths | None = None,
+        names: Sequence[str] = (),
     ) -> None:
-        self.seats, self.count = seats, count
-        self.given = _given(pack, seats, count, given)
+        self.seats = seats
+        self.names = tuple(names) or tuple(f"seat {seat}" for seat in range(seats))
+        self.sizes = (count,) * seats if isinstance(count, int) else tuple(count)
+        """By seat, the number of cards in its hand."""
+        self.given = _given(pack, self.sizes, given, self.names)
         """By seat, the cards that it holds in every deal."""
         self.free = CardSet(pack & ~sum(self.given))
         """The cards that are not given."""
@@ -75,7 +81,7 @@ class ConstrainedDeals:
         self.total = self.ways(0, suit_counts(self.free))
         """The number of deals that fulfil the conditions."""
         if not self.total:
-            raise PositionError("no deal fulfils the conditions in given and lengths")
+            raise PositionError(self._first_impossible())
 
     def ways(self, seat: int, left: Counts) -> int:
         """Return in how many ways the seats from a seat on can be dealt.
@@ -120,10 +126,27 @@ class ConstrainedDeals:
             hands.append(hand)
         return tuple(hands)
 
+    def _first_impossible(self) -> str:
+        """Return a sentence that names the first condition that cannot hold with those before."""
+        held = sum(hand.bit_count() for hand in self.given)
+        if sum(self.sizes) > held + self.free.bit_count():
+            return "no deal fulfils the conditions: the hands need more cards than there are"
+        asked, self._lengths = self._lengths, [[_ANY] * len(SUITS) for _ in range(self.seats)]
+        for seat, suits in enumerate(asked):
+            for suit, allowed in enumerate(suits):
+                if allowed == _ANY:
+                    continue
+                self._lengths[seat][suit] = allowed
+                self._choices.clear()
+                if not self.ways(0, suit_counts(self.free)):
+                    said = f"{self.names[seat]} cannot hold {_said(allowed)} cards of {SUITS[suit]}"
+                    return f"no deal fulfils lengths: {said} beside the conditions before"
+        raise AssertionError("some condition is impossible")
+
     def _possible(self, seat: int, left: Counts) -> Iterator[Counts]:
         """Yield the numbers of free cards by suit that fill a hand and have allowed lengths."""
         held = suit_counts(self.given[seat])
-        room = self.count - sum(held)
+        room = self.sizes[seat] - sum(held)
         *first, last = (
             sorted(length - has for length in allowed if 0 <= length - has <= many)
             for allowed, has, many in zip(self._lengths[seat], held, left, strict=True)
@@ -156,8 +179,16 @@ def _drawn(choices: Sequence[tuple[Counts, int]], number: int) -> int:
     return index
 
 
-def _given(pack: CardSet, seats: int, count: int, given: Given | None) -> tuple[CardSet, ...]:
+def _said(allowed: frozenset[int]) -> str:
+    """Return allowed numbers of cards as words."""
+    return " or ".join(map(str, sorted(allowed))) or "an impossible number of"
+
+
+def _given(
+    pack: CardSet, sizes: Sequence[int], given: Given | None, names: Sequence[str]
+) -> tuple[CardSet, ...]:
     """Return the given cards by seat, checked."""
+    seats = len(sizes)
     hands, seen = [CardSet(0)] * seats, 0
     for seat, cards in _items(given, "given", "cards by seat, such as {0: 'SJ S9'}"):
         holder = integer(seat, 0, seats - 1, "the seat in given")
@@ -167,8 +198,10 @@ def _given(pack: CardSet, seats: int, count: int, given: Given | None) -> tuple[
         if hand & seen:
             twice = cards_code(CardSet(hand & seen))
             raise PositionError(f"{twice} is given to two seats: a card exists once")
-        if hand.bit_count() > count:
-            raise PositionError(f"seat {holder} is given {hand.bit_count()} cards of {count}")
+        if hand.bit_count() > sizes[holder]:
+            raise PositionError(
+                f"{names[holder]} is given {hand.bit_count()} cards of {sizes[holder]}"
+            )
         hands[holder] = hand
         seen |= hand
     return tuple(hands)

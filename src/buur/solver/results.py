@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeAlias, get_args
+from typing import TYPE_CHECKING, TypeAlias, Union, get_args
 
 from buur.arguments import instance, one_of, wrong
 from buur.cards import suit_of
 from buur.contracts import Contract, known_contract
 from buur.errors import PositionError
 from buur.kernels.batch import Playout
+from buur.kernels.game import rules_of
 from buur.play.model.deal import NO_SEAT, Deal
 from buur.play.model.state import State
-from buur.play.views import PublicView
 from buur.solver.position import Position
 from buur.solver.solver import Result, Sense
 from buur.solver.task import SolverTask, position_task, task_at
-from buur.variants.registry import DEFAULT, RulesLike, rules_of
 
-Solvable: TypeAlias = State | PublicView | Position | Playout
+if TYPE_CHECKING:
+    from buur.play.views import PublicView
+    from buur.variants.registry import RulesLike
+
+Solvable: TypeAlias = Union[State, "PublicView", Position, Playout]
 """Values that `solve` accepts."""
 
 
@@ -82,16 +85,21 @@ def _task_of(
 ) -> SolverTask:
     if contract is None:
         raise wrong("contract", contract, "a contract such as 'trump:S', since a position has none")
-    known, variant = known_contract(contract), rules_of(DEFAULT if rules is None else rules)
+    known, variant = known_contract(contract), rules_of("chibre" if rules is None else rules)
     if isinstance(deal, Playout):
         deal = Position(deal.hands, deal.leader)
     return position_task(variant, known, deal, aim)
 
 
 def _task_at(found: State | PublicView, aim: Sense | None) -> SolverTask:
-    state = found.state if isinstance(found, PublicView) else found
+    state: object = found
+    if not isinstance(found, State):
+        from buur.play.views import PublicView  # which loads the acts of all games
+
+        state = found.state if isinstance(found, PublicView) else found
     expected = "a partie, a Position or a deal of a batch"
-    deal = instance(state, State, "deal", expected).deal
+    state = instance(state, State, "deal", expected)
+    deal = state.deal
     if deal is None or not deal.is_dealt:
         raise PositionError("no cards are dealt yet: there is nothing to solve")
     if deal.contract is None or not deal.schedule:

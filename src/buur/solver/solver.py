@@ -17,14 +17,16 @@ from buur.contracts import Contract, Policy, Tables, compile_contract, known_con
 from buur.contracts.special_points import PointScheme
 from buur.errors import PositionError, RulesError
 from buur.kernels.batch import Batch, threads_of
-from buur.kernels.game import MAX_BONUS, MAX_DEAL_NO, Ints
+from buur.kernels.game import MAX_BONUS, MAX_DEAL_NO, Ints, rules_of
 from buur.kernels.positions import Positions, spread
 from buur.rules.playout import LAST_TRICK
 from buur.solver import array_layout as layout
 from buur.solver import exact_target, search
 from buur.solver.contract_encoding import EncodedContract, encode_contract
 from buur.solver.position import Position, after, legal, open_trick
-from buur.variants.registry import RulesLike, rules_of
+
+if TYPE_CHECKING:
+    from buur.variants.registry import RulesLike
 
 Sense = Literal["most", "fewest"]
 MATCH: Final = 100
@@ -79,6 +81,14 @@ class Result:
         ) -> None: ...
 
     def __post_init__(self) -> None:
+        if type(self.card) is int and type(self.points) is int and type(self.match) is int:
+            in_range = 0 <= self.card < PACK_SIZE and -MAX_POINTS <= self.points <= MAX_POINTS
+            if in_range and -1 <= self.match <= 1 and type(self.nodes) is int and self.nodes >= 0:
+                return
+        self._convert()
+
+    def _convert(self) -> None:
+        """Convert the values, or raise."""
         object.__setattr__(self, "card", card_of(self.card))
         for name, low, high in _BOUNDS:
             object.__setattr__(self, name, integer(getattr(self, name), low, high, name))

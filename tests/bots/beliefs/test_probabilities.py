@@ -11,6 +11,7 @@ import pytest
 
 import buur
 from buur.bots.beliefs import Beliefs, Worlds, beliefs, imagine
+from buur.bots.features.memory import remember
 from buur.errors import ArgumentError, BuurError, NotationError, PositionError
 from tests.bots.position import view_where
 
@@ -67,13 +68,13 @@ def test_probabilities_add_up() -> None:
         assert sum(chances[card] for chances in table.values()) == pytest.approx(1)
 
 
-def test_cards_that_nobody_holds_add_up_to_less() -> None:
+def test_cards_that_nobody_holds_are_hidden_too() -> None:
     seen = buur.start("pomme-2", 7).view(0)
-    table = beliefs(seen, 50).table()
-    assert sum(sum(chances.values()) for chances in table.values()) == pytest.approx(
-        sum(seen.counts) - seen.counts[0]
-    )
-    assert all(card in table[buur.Seat(1)] for card in table[buur.Seat(1)])
+    memory = remember(seen, seen.deal, seen.seat)
+    chances = beliefs(seen, 1).table()[buur.Seat(1)]
+    assert memory.away > 0
+    assert len(chances) == memory.unseen.bit_count() == seen.counts[1] + memory.away
+    assert sorted(chances.values()) == [0.0] * memory.away + [1.0] * seen.counts[1]
 
 
 def test_the_acts_of_others_count_unless_nobody_is_trusted() -> None:

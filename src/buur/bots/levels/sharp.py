@@ -6,6 +6,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import replace
 
+import buur.kernels  # noqa: F401 - raises MissingExtra first
 from buur.arguments import instance
 from buur.bots.budget import Budget
 from buur.bots.heuristics.irregularities import is_irregular

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from buur.cli.doctor_checks import CheckResult, run_checks
+from buur.cli.doctor_checks import CheckResult, kernels, run_checks
 from buur.cli.options import json_option
 from buur.cli.output import print_json
 from buur.cli.session import Session, lang_option, session_of
@@ -19,7 +19,7 @@ from buur.cli.session import Session, lang_option, session_of
     show_default=True,
     help="The port to look at.",
 )
-@click.option("--warm", is_flag=True, help="Compile all kernels first, which takes minutes once.")
+@click.option("--warm", is_flag=True, help="Compile all kernels, and look at nothing else.")
 @json_option
 @lang_option
 @click.pass_context
@@ -32,7 +32,7 @@ def command(
         from buur.cli.compile_progress import warm as compile_all
 
         compile_all(session)
-    findings = run_checks(session, database, port)
+    findings = [kernels(session)] if warm else run_checks(session, database, port)
     if as_json:
         print_json(
             {"ok": all(one.is_fine for one in findings), "findings": _json(session, findings)}

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from buur.cards import PACK, Card, CardSet, cards_in
+from buur.cards import PACK, Card, CardSet
 from buur.contracts import Contract
 from buur.notation.foreign.hslu import CARD_CODES, bad_value, player_of
 from buur.notation.foreign.hslu_records import hslu_rules
 from buur.play.engine import apply
 from buur.play.model.events import Chosen, Dealt, Event, Opened, Played, Pushed
 from buur.play.model.state import State
+from buur.play.positions import filled_hands
 from buur.play.views import View, view
 from buur.seats import BySeat, Seat, right_of, seats_from
 
@@ -62,13 +63,10 @@ def _some_deal(known: PartialDeal) -> BySeat[CardSet]:
         if sum(hands) >> card & 1:
             raise bad_value("cards", CARD_CODES[card], "36 × 1")
         hands[who] |= 1 << card
-    rest = list(cards_in(CardSet(PACK & ~sum(hands))))
-    for other in range(4):
-        while other != known.seat and hands[other].bit_count() < 9 and rest:
-            hands[other] |= 1 << rest.pop()
-    if any(one.bit_count() != 9 for one in hands):
+    if hands[known.seat].bit_count() != 9 or any(one.bit_count() > 9 for one in hands):
         raise bad_value("player", known.hand.bit_count(), "9")
-    return tuple(CardSet(one) for one in hands)
+    known_hands = tuple(CardSet(one) for one in hands)
+    return filled_hands(known_hands, (9,) * 4, CardSet(PACK & ~sum(hands)))
 
 
 def _naming(known: PartialDeal) -> Iterator[Event]:

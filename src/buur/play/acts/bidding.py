@@ -66,11 +66,23 @@ def biddable_contracts(state: State) -> tuple[Contract | None, ...]:
 def _check_bid(state: State, event: Bid) -> None:
     rules = state.variant
     if rules.auction.rung(event.height) is None:
-        refuse("bad-bid", f"this rule set has no bid {event.height!r}", CLAUSE)
+        known = " ".join(rung.height for rung in rules.auction.rungs)
+        told = f"this rule set has no bid {event.height!r}: expected one of {known}"
+        refuse("bad-bid", told, CLAUSE)
     if event.height not in {rung.height for rung in biddable_rungs(state)}:
         refuse("bid-too-low", f"{event.height} does not raise the bid that stands", CLAUSE)
-    if event.contract not in biddable_contracts(state):
-        refuse("contract-not-allowed", f"nobody may bid for {event.contract}", "3.3")
+    contracts = biddable_contracts(state)
+    if event.contract not in contracts:
+        refuse("contract-not-allowed", _about_contract(event, contracts), "3.3")
+
+
+def _about_contract(event: Bid, contracts: tuple[Contract | None, ...]) -> str:
+    """Return why a bid may not name its contract, or none."""
+    if contracts == (None,):
+        return f"a bid names no contract in this rule set, but this one names {event.contract}"
+    known = " ".join(map(str, contracts))
+    given = "no contract" if event.contract is None else event.contract
+    return f"the bid names {given}: expected one of {known}"
 
 
 def _call(state: State, call: Bid | Passed | Doubled) -> State:

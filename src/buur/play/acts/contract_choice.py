@@ -52,8 +52,13 @@ def _begin(state: State) -> State:
 def _check_chosen(state: State, event: Chosen) -> None:
     rows = state.variant.checklist.rows
     if not rows:
-        if event.contract not in contracts_open(state) or event.category:
-            refuse("contract-not-allowed", f"this rule set has no contract {event.contract}", "3.3")
+        if event.category:
+            told = f"row {event.category} is named, but this rule set has no sheet"
+            refuse("contract-not-allowed", told, "3.3")
+        known = contracts_open(state)
+        if event.contract not in known:
+            told = f"nobody may choose {event.contract}: expected one of "
+            refuse("contract-not-allowed", told + " ".join(map(str, known)), "3.3")
     elif chosen_row(state, event.seat, event.contract, event.category) is None:
         text = f"no row of the sheet is open for {event.contract} of seat {event.seat}"
         refuse("category-not-open", text, "3.7")

@@ -8,7 +8,7 @@ from typing import Final
 
 from buur.cards import NO_CARDS, CardSet
 from buur.melds import Meld, is_declarable, meld_of
-from buur.play.acts.rule import Rule, Rules, Stage
+from buur.play.acts.rule import Rule, Rules, Stage, refuse_turn
 from buur.play.model.events import Act, Declared
 from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
@@ -69,7 +69,7 @@ def _check_late(state: State, event: Declared) -> None:
         refuse("wrong-phase", "melds are declared in the first trick", "5.7")
     if not may_still_declare(state, event.seat):
         if state.phase == "declare":
-            refuse("not-your-turn", f"seat {event.seat} is not on turn, but {state.waiting}", "5.7")
+            refuse_turn(state, event.seat, "5.7")
         refuse("melds-too-late", "it is too late to declare melds", "5.7")
     told = {meld.cards for meld in deal.melds[event.seat]}
     withdraws = state.variant.meld.may_be_false and not event.melds

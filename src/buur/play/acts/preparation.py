@@ -12,7 +12,6 @@ from buur.play.acts.rule import Rule, Rules, deal_in, expect_phase, expect_waiti
 from buur.play.acts.stages import STAGES, enter
 from buur.play.model.deal import Deal, Exchange, Seal, Widow
 from buur.play.model.events import (
-    MISDEAL_REASONS,
     Act,
     Contributed,
     Cut,
@@ -189,8 +188,8 @@ def _check_misdealt(state: State, event: Misdealt) -> None:
     reason = event.reason
     if state.phase not in STAGES or _has_started(deal_in(state)):
         refuse("wrong-phase", "a deal is void only before its first card is played", "2.5")
-    if reason not in MISDEAL_REASONS or (reason == "all-passed") != is_passed_out(state):
-        refuse("wrong-phase", f"{reason!r} is not a reason to deal again", "2.5")
+    if (reason == "all-passed") != is_passed_out(state):
+        refuse("wrong-phase", f"{reason} is not a reason to deal again now", "2.5")
 
 
 def _has_started(deal: Deal) -> bool:

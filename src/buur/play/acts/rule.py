@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, NoReturn
 
 from buur.play.model.deal import Deal
 from buur.play.model.events import Act, Event
 from buur.play.model.refusals import refuse
 from buur.play.model.state import Phase, State, deal_of
-from buur.seats import Seat
+from buur.seats import Seat, seats_text
 from buur.variants.values import StageName
 
 
@@ -82,7 +82,36 @@ def expect_phase(state: State, phase: Phase, doing: str, clause: str) -> Deal:
 def expect_waiting(state: State, seat: Seat, clause: str) -> None:
     """Raise `IllegalAction` if the seat is not on turn."""
     if seat not in state.waiting:
-        refuse("not-your-turn", f"seat {seat} is not on turn, but {state.waiting}", clause)
+        refuse_turn(state, seat, clause)
+
+
+def refuse_turn(state: State, seat: Seat, clause: str) -> NoReturn:
+    """Raise the refusal of an act of a seat that is not on turn."""
+    told = f"seat {seat} is not on turn, but {seats_text(state.waiting)}"
+    refuse("not-your-turn", told, clause)
+
+
+_CLAUSES: Final[Mapping[Phase, str]] = {
+    "open": "2.2",
+    "seal": "2.3",
+    "cut": "2.3",
+    "deal": "2.4",
+    "predict": "3.5",
+    "call": "3.10",
+    "ruling": "9",
+    "claim": "7.6",
+    "count": "7.1",
+    "over": "7.4",
+}
+"""The clauses of the phases in which there may be no one seat on turn."""
+
+
+def refuse_nobody(state: State) -> NoReturn:
+    """Raise the refusal of an act of the seat on turn, where there is no such seat."""
+    told = f"nobody is on turn in phase {state.phase}"
+    if state.waiting:
+        told = f"{seats_text(state.waiting)} act in any order in phase {state.phase}: name the seat"
+    refuse("not-your-turn", told, _CLAUSES.get(state.phase, "3.1"))
 
 
 def deal_in(state: State) -> Deal:

@@ -2,28 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final, SupportsIndex
 
-from buur.cards import NO_CARDS, Card, CardSet, Suit
+from buur.arguments import integer, wrong
+from buur.cards import CODES, NO_CARDS, Card, CardLike, CardSet, Suit, card_of
 from buur.completion import PublicNames
 from buur.contracts import Contract, Tables
+from buur.contracts.contract import MOST_TRICKS
+from buur.errors import BuurError
 from buur.melds import Meld, Standing, Utterance
 from buur.play import html
 from buur.play.model.auction import Auction
+from buur.play.model.event_fields import checked_seat, several
 from buur.play.model.rulings import NO_RULINGS, Rulings
 from buur.scoring import Credit
-from buur.seats import NO_SIDE, BySeat, Seat, Team, seats_from
+from buur.seats import MAX_SEATS, NO_SIDE, BySeat, Seat, Team, seat_of, seats_from
 from buur.variants.option_groups.join import Answer
 from buur.variants.values import StageName
 
 NO_SEAT = Seat(-1)
 HIDDEN = -1
 """A prediction that was made, but is not known."""
+MOST_POINTS: Final = 9999
+"""The most points of a trick, for or against."""
+_put: Final = object.__setattr__
+"""Sets a field of a new trick, which cannot be changed otherwise."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class Trick(PublicNames):
-    """A complete trick."""
+    """A complete trick.
+
+    >>> trick = Trick(2, ("CJ", "C7", "CQ", "CT"), winner=2, points=33)
+    >>> print(trick)
+    2:CJ 3:C7 0:CQ 1:CT → 2, 33
+    >>> trick.codes, trick.seats
+    (('CJ', 'C7', 'CQ', 'CT'), (2, 3, 0, 1))
+
+    Raises:
+        NotationError: a code is no card.
+        ArgumentError: an argument is of another type or out of range.
+    """
 
     leader: Seat
     cards: tuple[Card, ...]
@@ -31,9 +52,53 @@ class Trick(PublicNames):
     winner: Seat
     points: int
     """Card points, without the bonus for the last trick."""
+    seats: tuple[Seat, ...] = ()
+    """The seats that played the cards, in playing order; a seat that sits out is left out."""
+
+    def __init__(
+        self,
+        leader: SupportsIndex,
+        cards: Iterable[CardLike],
+        winner: SupportsIndex,
+        points: SupportsIndex,
+        seats: Iterable[SupportsIndex] | None = None,
+    ) -> None:
+        first = checked_seat(leader, "leader")
+        laid = several(cards, card_of, "cards", "('CJ', 'C7', 'CQ', 'CT')")
+        if seats is None:
+            players = _usual_seats(first, len(laid))
+        else:
+            players = several(seats, checked_seat, "seats", "(2, 3, 0, 1)")
+        if len(players) != len(laid):
+            raise wrong("seats", seats, f"{len(laid)} seats, one for each card")
+        _put(self, "leader", first)
+        _put(self, "cards", laid)
+        _put(self, "winner", checked_seat(winner, "winner"))
+        _put(self, "points", integer(points, -MOST_POINTS, MOST_POINTS, "points"))
+        _put(self, "seats", players)
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The codes of the cards, in playing order."""
+        return tuple(CODES[card] for card in self.cards)
+
+    def __str__(self) -> str:
+        played = zip(self.seats, self.codes, strict=True)
+        cards = " ".join(f"{seat}:{code}" for seat, code in played)
+        return f"{cards} → {self.winner}, {self.points}"
+
+    def __repr__(self) -> str:
+        usual = self.seats == _usual_seats(self.leader, len(self.cards))
+        seats = "" if usual else f", seats={self.seats}"
+        return f"Trick({self.leader}, {self.codes}, {self.winner}, {self.points}{seats})"
 
     def _repr_html_(self) -> str:
         return html.trick_html(self)
+
+
+def _usual_seats(leader: Seat, count: int) -> tuple[Seat, ...]:
+    """Return the seats of a trick at a table of four, or of as many seats as there are cards."""
+    return seats_from(leader, max(4, count))[:count]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +171,7 @@ class Reign:
     """The factor of the partie: 2 or 4 if the bid was doubled."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Deal(PublicNames):
     """One deal. Fields after ``hands`` fill up as it is played.
 
@@ -224,14 +289,37 @@ class Deal(PublicNames):
         """The number of seats that play, which is the number of cards in a trick."""
         return len(self.sides) - self.sides.count(NO_SIDE)
 
-    def order(self, first: int) -> tuple[Seat, ...]:
-        """Return the seats that play, in playing order from ``first`` on."""
-        seats = seats_from(Seat(first), len(self.sides))
+    def __repr__(self) -> str:
+        parts = [f"dealer {self.dealer}"]
+        if self.contract is not None:
+            chooser = "" if self.chooser is None else f" by seat {self.chooser}"
+            parts.append(f"{self.contract}{chooser}")
+        elif self.is_dealt:
+            parts.append(self.stage)
+        if self.tricks:
+            parts.append(f"{len(self.tricks)} of {len(self.schedule)} tricks")
+        if self.lying:
+            parts.append(" ".join(CODES[card] for card in self.lying))
+        return f"<Deal {self.number}: {', '.join(parts)}>"
+
+    def order(self, first: SupportsIndex) -> tuple[Seat, ...]:
+        """Return the seats that play, in playing order from ``first`` on.
+
+        Raises:
+            ArgumentError: there is no such seat.
+        """
+        seats = seats_from(self._seat(first, "first"), len(self.sides))
         if NO_SIDE not in self.sides:
             return seats
         return tuple(seat for seat in seats if self.sides[seat] != NO_SIDE)
 
-    def players_of(self, number: int, first: int) -> tuple[Seat, ...]:
+    def _seat(self, seat: SupportsIndex, name: str) -> Seat:
+        """Return a seat of this deal; before the cards are dealt, their number is not known."""
+        if type(seat) is int and 0 <= seat < len(self.sides):
+            return seat  # type: ignore[return-value]
+        return seat_of(seat, len(self.sides) or MAX_SEATS, name)
+
+    def players_of(self, number: SupportsIndex, first: SupportsIndex) -> tuple[Seat, ...]:
         """Return the seats that lay a card to a trick, in playing order from ``first`` on.
 
         A seat that has no card left because of a ruling is left out.
@@ -239,8 +327,12 @@ class Deal(PublicNames):
         Args:
             number: the number of the trick, from 1.
             first: the seat that leads it.
+
+        Raises:
+            ArgumentError: there is no such seat, or no such trick.
         """
         seats = self.order(first)
+        number = integer(number, 1, MOST_TRICKS + 1, "number")
         if not self.rulings.moved:
             return seats
         tricks = len(self.schedule)
@@ -251,9 +343,18 @@ class Deal(PublicNames):
         """The seats that lay a card to the open trick, in playing order."""
         return self.players_of(len(self.tricks) + 1, self.leader)
 
-    def after(self, seat: int) -> Seat:
-        """Return the seat that plays after ``seat``."""
-        return self.order((seat + 1) % len(self.sides))[0]
+    def after(self, seat: SupportsIndex) -> Seat:
+        """Return the seat that plays after ``seat``.
+
+        Raises:
+            ArgumentError: there is no such seat.
+            BuurError: the cards have not been dealt, so that nobody plays.
+        """
+        number = self._seat(seat, "seat")
+        players = self.order((number + 1) % (len(self.sides) or MAX_SEATS))
+        if not players:
+            raise BuurError("nobody plays yet: the cards have not been dealt")
+        return players[0]
 
     @property
     def is_dealt(self) -> bool:

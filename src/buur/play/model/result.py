@@ -12,7 +12,7 @@ from buur.play.model.auction import Stake
 from buur.seats import BySeat, ByTeam, Seat, Team
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class DealScore(PublicNames):
     """A deal as it was written on the slate.
 
@@ -53,6 +53,11 @@ class DealScore(PublicNames):
     """Number of the checklist row, 0 without a checklist."""
     chalked: ByTeam[int] = ()
     """The points of melds and stöck on each line before the count, multiplied (§10.1)."""
+
+    def __repr__(self) -> str:
+        chooser = "" if self.chooser is None else f" by seat {self.chooser}"
+        contract = "" if self.contract is None else f"{self.contract}{chooser}, "
+        return f"<DealScore {self.deal}: {contract}{':'.join(map(str, self.total))}>"
 
     def _repr_html_(self) -> str:
         return html.deal_score_html(self)

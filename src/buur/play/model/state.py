@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeVar
+from typing import Literal, SupportsIndex, TypeVar
 
 from buur.cards import CardSet, Hand
 from buur.completion import PublicNames
@@ -12,7 +12,7 @@ from buur.play import html
 from buur.play.model.deal import NO_SEAT, Deal, Reign, Seal
 from buur.play.model.result import DealScore, Result
 from buur.scoring import Credit, raw_points, totals
-from buur.seats import NO_SIDE, ByTeam, Seat, Team, left_of
+from buur.seats import NO_SIDE, ByTeam, Seat, Team, left_of, seat_of, seats_text
 from buur.variants.model import Variant
 from buur.variants.values import StageName
 
@@ -21,7 +21,7 @@ Phase = Literal["open", "seal", "cut", "deal", "ruling", "claim", "count", "over
 of a stage, the ruling on an objection, the answer to a wrong claim, the count; or none."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class State(PublicNames):
     """The state of a partie after its events so far, as an immutable value.
 
@@ -137,13 +137,23 @@ class State(PublicNames):
         last = raw_points(credits, self.variant.sides, "last_trick")
         return tuple(map(sum, zip(cards, last, strict=True)))
 
-    def team(self, seat: Seat) -> Team:
-        """Return the side of a seat: its side in this deal, or before the cards its team."""
+    def team(self, seat: SupportsIndex) -> Team:
+        """Return the side of a seat: its side in this deal, or before the cards its team.
+
+        Raises:
+            ArgumentError: there is no such seat.
+        """
+        seat = self._seat(seat)
         sides = self.deal.sides if self.deal is not None else ()
         return sides[seat] if sides else Team(self.variant.teams[seat])
 
-    def line(self, seat: int) -> Team | None:
-        """Return the line of the slate that a seat writes on, None while that is not known."""
+    def line(self, seat: SupportsIndex) -> Team | None:
+        """Return the line of the slate that a seat writes on, None while that is not known.
+
+        Raises:
+            ArgumentError: there is no such seat.
+        """
+        seat = self._seat(seat)
         if self.variant.sharing != "king":
             return Team(self.variant.teams[seat])
         deal = self.deal
@@ -161,10 +171,26 @@ class State(PublicNames):
             return (self.reign.goal, target)
         return (target,) * self.variant.lines
 
-    def hand(self, seat: int) -> Hand:
-        """Return the cards that a seat holds."""
+    def hand(self, seat: SupportsIndex) -> Hand:
+        """Return the cards that a seat holds.
+
+        Raises:
+            ArgumentError: there is no such seat.
+        """
+        number = self._seat(seat)
         hands = self.deal.hands if self.deal is not None else ()
-        return Hand(hands[seat] if hands else CardSet(0))
+        return Hand(hands[number] if hands else CardSet(0))
+
+    def _seat(self, seat: SupportsIndex) -> Seat:
+        if type(seat) is int and 0 <= seat < self.variant.seats:
+            return seat  # type: ignore[return-value]
+        return seat_of(seat, self.variant.seats)
+
+    def __repr__(self) -> str:
+        parts = [_progress(self), ":".join(map(str, self.running))]
+        if self.deal is not None:
+            parts.insert(0, f"deal {self.deal.number}")
+        return f"<{type(self).__name__} {self.variant.code}: {', '.join(parts)}>"
 
     def _repr_html_(self) -> str:
         return html.state_html(self)
@@ -192,6 +218,24 @@ def by_line(state: State, points: ByTeam[int]) -> ByTeam[int]:
         return (0,) * variant.lines
     sides = (deal.sides[variant.teams.index(line)] for line in range(variant.lines))
     return tuple(0 if side == NO_SIDE else points[side] for side in sides)
+
+
+def _progress(state: State) -> str:
+    """Return how far a deal is and what the partie waits for, for `repr`."""
+    deal, phase = state.deal, state.phase
+    if state.result is not None:
+        winner = state.result.winner
+        return "over, a draw" if winner is None else f"over, side {winner} won"
+    if deal is None:
+        return "not opened"
+    parts = [] if deal.contract is None else [deal.contract.code]
+    if phase == "play":
+        parts.append(f"trick {len(deal.tricks) + 1}")
+    if state.waiting:
+        parts.append(f"{seats_text(state.waiting)} to {phase}")
+    else:
+        parts.append(f"waits for: {phase}")
+    return ", ".join(parts)
 
 
 def _before_the_cards(variant: Variant, deal: Deal) -> Phase:

@@ -35,7 +35,8 @@ def play_card(state: State, event: Played) -> State:
 def open_trick(deal: Deal) -> Trick:
     """Return the open trick, with its winner so far and the points of its cards."""
     points = trick_points(deal.tables, deal.lying)
-    return Trick(deal.leader, deal.lying, deal.best_seat, points)
+    seats = deal.open_players[: len(deal.lying)]
+    return Trick(deal.leader, deal.lying, deal.best_seat, points, seats)
 
 
 def _with_card(deal: Deal, event: Played) -> Deal:

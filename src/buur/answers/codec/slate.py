@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from buur.answers.question import MOST_POINTS, Question
+from buur.answers.codec.question import MOST_POINTS, Question
 from buur.play.codec import Json
 from buur.slate import Marks, canonical, check_way, representations, shortest
 

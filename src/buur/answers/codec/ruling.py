@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from buur.answers.question import Question, QuestionError
+from buur.answers.codec.question import Question, QuestionError
 from buur.cards import CardSet, mask_of
 from buur.errors import IncidentError
 from buur.i18n import LANGUAGES, texts

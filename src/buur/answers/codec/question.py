@@ -8,13 +8,15 @@ from difflib import get_close_matches
 from functools import cached_property, lru_cache
 from typing import Final, TypeVar
 
-from buur.cards import SUITS, Card, CardSet, Suit, mask_of, parse_card, parse_suit
+from buur.arguments import excerpt, one_of, wrong
+from buur.cards import SUITS, Card, CardSet, mask_of, parse_card
 from buur.contracts import OPEN, Contract, parse_contract
-from buur.errors import NotationError, RulesError
+from buur.errors import BuurError, NotationError, RulesError
+from buur.i18n import LANGUAGES
 from buur.variants.aliases import canonical
 from buur.variants.model import Variant
 from buur.variants.options import Option, Value
-from buur.variants.registry import PRESETS
+from buur.variants.registry import PRESETS, RulesLike, rules_of
 from buur.variants.rule_set import find_option
 
 _Word = TypeVar("_Word", bound=str)
@@ -23,8 +25,16 @@ MOST_POINTS: Final = 100_000
 MOST_DEALS: Final = 10_000
 
 
-class QuestionError(Exception):
-    """A question that cannot be answered; the code is for programs, the message for people."""
+class QuestionError(BuurError, ValueError):
+    """A question that cannot be answered; the code is for programs, the message for people.
+
+    >>> from buur.answers import answer
+    >>> try:
+    ...     answer({"ask": "trck"})
+    ... except QuestionError as error:
+    ...     print(error.code)
+    unknown-ask
+    """
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
@@ -32,28 +42,36 @@ class QuestionError(Exception):
         self.message = message
 
 
-def excerpt(value: object) -> str:
-    """Return a value for an error message, shortened."""
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
-
-
 class Question:
     """The fields of a question. Every method raises `QuestionError` for an invalid field.
+
+    >>> Question({"ask": "slate", "points": 98}, "chibre").number("points", 0, 1000)
+    98
 
     Args:
         fields: the JSON object.
         base: the rules that hold where the question names none.
         lang: the language of sentences in the answer.
+
+    Raises:
+        ArgumentError: an argument is of another type, or there is no such language.
+        RulesError: there is no such rule set.
     """
 
-    def __init__(self, fields: Mapping[str, object], base: Variant, lang: str = "en") -> None:
+    def __init__(self, fields: Mapping[str, object], base: RulesLike, lang: str = "en") -> None:
+        if not isinstance(fields, Mapping):
+            raise wrong("fields", fields, "the fields of a question, by name")
         self._fields = fields
-        self._base = base
-        self.lang = lang
+        self._base = rules_of(base)
+        self.lang = one_of(lang, LANGUAGES, "lang")
 
     def __contains__(self, name: str) -> bool:
         return self._fields.get(name) is not None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the fields."""
+        return tuple(self._fields)
 
     def get(self, name: str) -> object:
         """Return a required field."""
@@ -204,6 +222,14 @@ class Question:
             raise QuestionError("bad-contract", str(error)) from error
 
     @property
+    def named_contract(self) -> Contract:
+        """The contract, which the answer needs."""
+        _ = self.get("contract")
+        contract = self.contract
+        assert contract is not None  # noqa: S101 - the field is there
+        return contract
+
+    @property
     def deal_no(self) -> int:
         """The number of the deal; by default 1, or 2 if hands are larger in the second deal."""
         if "deal_no" in self:
@@ -216,9 +242,9 @@ class Question:
         return self.number("trick_no", 1, self.tricks) if "trick_no" in self else 1
 
     @property
-    def first_led(self) -> Suit | None:
-        """The suit of the first card of the deal, None if the question does not say."""
-        return parse_suit(self.text("first_led", SUITS)) if "first_led" in self else None
+    def first_led(self) -> str | None:
+        """The letter of the suit of the first card, None if the question does not say."""
+        return self.text("first_led", SUITS) if "first_led" in self else None
 
 
 def _card(name: str, code: object) -> Card:

@@ -439,7 +439,5 @@ class LegalActs(PublicNames):
 
     def _on_turn(self) -> Seat:
         if self._seat is None:
-            if self._state.turn is not None:
-                refuse("not-your-turn", "an onlooker has no acts", "4.1")
             refuse_nobody(self._state)
         return self._seat

@@ -46,9 +46,9 @@ def first_trick(deal: Deal) -> tuple[tuple[Seat, int], ...]:
 
 
 def first_order(deal: Deal) -> tuple[Seat, ...]:
-    """Return the seats that play, in the order of the first trick; none before it has a leader."""
+    """Return the seats that play, in the order of the first trick, or from the forehand on."""
     leader = _first(deal)[0]
-    return () if leader == NO_SEAT else deal.order(leader)
+    return deal.order(deal.forehand if leader == NO_SEAT else leader)
 
 
 def _first(deal: Deal) -> tuple[Seat, tuple[int, ...]]:

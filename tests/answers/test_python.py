@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from itertools import islice
 from typing import Any
@@ -102,7 +101,7 @@ def test_deals_in_json_are_those_of_python(
 
 def without_melds(seed: int, many: int) -> buur.Partie:
     """Return a partie in which forehand chose and nobody declared."""
-    chance = random.Random(seed)
+    chance = seeded(seed)
     state = buur.start("schieber", chance).choose("trump:H")
     for _ in range(many):
         assert state.turn is not None
@@ -129,7 +128,7 @@ def test_beliefs_in_json_in_python_and_at_the_table_are_equal(many: int) -> None
 
 
 def test_beliefs_of_a_record_are_those_of_its_last_moment() -> None:
-    table = buur.Table(buur.variant("schieber"), _players(), chance=random.Random(7))
+    table = buur.Table(buur.variant("schieber"), _players(), chance=seeded(7))
     events = [event for _, event in zip(range(12), table.run(), strict=False)]
     record = record_of(events, buur.variant("schieber"))
     found = ask("beliefs", record=dumps(record), seat=1, count=100)

@@ -23,6 +23,7 @@ LIKE: list[tuple[Event, Event]] = [
     (e.Played(0, "SA"), e.Played(0, 8)),
     (e.Played(NUMBERS[2], NUMBERS[8]), e.Played(2, 8)),
     (e.Played(0, "SA", ["S6 S7 S8", Hand("HA")]), e.Played(0, 8, (0b111, 1 << 17))),
+    (e.Played(0, "SA", NUMBERS[:0]), e.Played(0, 8)),
     (e.Declared(3, (["S6", "S7", 2],)), e.Declared(3, (0b111,))),
     (e.Chosen(0, "trump:S"), e.Chosen(0, TRUMP)),
     (e.Chosen(0, "open", NUMBERS[3]), e.Chosen(0, OPEN, 3)),

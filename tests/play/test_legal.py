@@ -226,7 +226,7 @@ def test_who_is_not_on_turn_has_no_legal_act() -> None:
         state.legal_for(1).act("XX")
     with pytest.raises(IllegalAction, match="wrong-phase"):
         state.legal_for(1).act("S6")
-    with pytest.raises(IllegalAction, match="nobody is on turn"):
+    with pytest.raises(IllegalAction, match="an onlooker is not on turn in phase choose, but seat"):
         LegalActs(state, None).act("S6")
 
 

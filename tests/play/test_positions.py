@@ -53,7 +53,7 @@ def facts(deal: Deal) -> dict[str, Any]:
 
 def finished(partie: Partie) -> Partie:
     """Return the partie after its deal, which a bot plays and every seat and an onlooker watch."""
-    player, number, chance = bot("steady", 1), deal_of(partie).number, random.Random(5)
+    player, number, chance = bot("steady", 1), deal_of(partie).number, seeded(5)
     while not partie.is_over and deal_of(partie).number == number:
         for seat in (None, *range(partie.variant.seats)):
             assert len(partie.view(seat).counts) == partie.variant.seats
@@ -139,7 +139,7 @@ def test_a_partner_of_an_earlier_trick_makes_no_match() -> None:
     last = position("schieber", ["SJ", "H6", "H7", "H8"], **end)
     for code in ("SJ", "H6", "H7", "H8"):
         last = last.play(code)
-    made = last.deal_cards(random.Random(0).random).history[0]
+    made = last.deal_cards(seeded(0).random).history[0]
     assert made.match == (0, 0)
     assert made.cards[0] == 20
 

@@ -24,6 +24,7 @@ from buur.play.random_deals import (
 )
 from buur.rules.constrained_deals import ConstrainedDeals, suit_counts
 from buur.variants.registry import preset, presets
+from tests.chance import seeded
 
 
 @pytest.mark.parametrize("rules", presets())
@@ -166,7 +167,7 @@ def test_the_turned_card_and_the_widow_come_from_all_of_their_cards() -> None:
 
 
 def _parties(conditions: DealConditions, count: int) -> list[Partie]:
-    chance = Random(4)
+    chance = seeded(4)
     return [conditions.start(chance) for _ in range(count)]
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 from math import factorial
-from random import Random
 
 import numpy as np
 import pytest
@@ -13,6 +12,7 @@ import pytest
 from buur.cards import PACK, CardSet, Hand, parse_cards
 from buur.errors import ArgumentError, BuurError, NotationError, PositionError
 from buur.rules.constrained_deals import ConstrainedDeals, Given, Lengths, suit_counts
+from tests.chance import seeded
 
 SMALL = parse_cards("S6 S7 S8 H6 H7 D6")
 CONDITIONS: list[tuple[Given, Lengths]] = [
@@ -53,7 +53,7 @@ def test_every_deal_is_equally_likely(seats: int, given: Given, lengths: Lengths
     expected = [deal for deal in every_deal(SMALL, seats, 2) if fulfils(deal, given, lengths)]
     deals = ConstrainedDeals(SMALL, seats, 2, given, lengths)
     assert deals.total == len(expected)
-    random = Random(7)
+    random = seeded(7)
     found = Counter(deals.draw(random) for _ in range(30 * len(expected)))
     assert set(found) == set(expected)
     squares = sum((many - 30) ** 2 / 30 for many in found.values())
@@ -69,7 +69,7 @@ def test_all_deals_are_counted() -> None:
 def test_numbers_of_numpy_are_numbers() -> None:
     one, mask = np.int64(1), np.int64(0b11)
     deals = ConstrainedDeals(PACK, 4, 9, {one: mask}, {one: {"S": np.int8(2)}})
-    assert suit_counts(deals.draw(Random(1))[1])[0] == 2
+    assert suit_counts(deals.draw(seeded(1))[1])[0] == 2
     assert deals.given[1] == 0b11
 
 
@@ -109,7 +109,7 @@ def test_hands_may_differ_in_size() -> None:
     """A widow of one card beside hands of three and two: 6! / (3! 2! 1!) deals."""
     deals = ConstrainedDeals(SMALL, 3, (3, 2, 1))
     assert deals.total == 60
-    assert {tuple(map(int.bit_count, deals.draw(Random(seed)))) for seed in range(9)} == {(3, 2, 1)}
+    assert {tuple(map(int.bit_count, deals.draw(seeded(seed)))) for seed in range(9)} == {(3, 2, 1)}
     with pytest.raises(PositionError, match="seat 2 is given 2 cards of 1"):
         ConstrainedDeals(SMALL, 3, (3, 2, 1), {2: "S6 S7"})
     with pytest.raises(PositionError, match="more cards than there are"):

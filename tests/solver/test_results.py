@@ -114,6 +114,18 @@ def test_tricks_that_nobody_knows_make_no_match() -> None:
     assert solve(later) == (Result("SJ", 65), Result("HA", 36))
 
 
+@pytest.mark.parametrize("seats", [(0, 1, 2, 3), (1, 2, 3, 0)])
+def test_invented_tricks_make_no_match(seats: tuple[int, ...]) -> None:
+    """Of one earlier trick somebody is the winner; who it was is not known."""
+    held = [" ".join("SHDC"[seat] + rank for rank in "789TJQKA") for seat in seats]
+    state = buur.position("schieber", held, leader=seats.index(0), contract="trump:S")
+    assert deal_of(state).tricks
+    assert {(one.points, one.match) for one in solve(state)} == {(157, 0)}
+    tricks, first = ["S6 H6 D6 C6"], seats.index(0)
+    again = buur.position("schieber", held, contract="trump:S", leader=first, tricks=tricks)
+    assert {one.match for one in solve(again)} == {1}
+
+
 def without(state: Partie, *seats: int) -> Partie:
     """Return a partie in which the hands of some seats are not known."""
     deal = deal_of(state)

@@ -220,8 +220,10 @@ def melds_in(hand: HandLike, rules: MeldRules) -> tuple[Meld, ...]:
         NotationError: a code is no card.
         ArgumentError: these are no cards or no options for melds.
     """
-    check_rules(rules)
-    hand = checked_set(hand, "hand")
+    if type(rules) is not MeldRules:
+        check_rules(rules)
+    if type(hand) is not int or hand >> PACK_SIZE:
+        hand = set_of(hand, "hand")
     found = [*_run_masks(hand), *_four_masks(hand)]
     if not found:
         return ()

@@ -45,7 +45,7 @@ def solve(
     Args:
         deal: a partie or another state in which a card is to be played; a `Position`; or a deal of
             a batch, such as ``batch[0]``. Before the first card, the cards of the leader are
-            solved.
+            solved. Hands that `buur.position` filled in count as known.
         contract: the contract or its code, for a `Position` or a deal of a batch.
         rules: the rules or the name of a preset, for a `Position` or a deal of a batch.
         aim: the aim of the side on turn, ``most`` or ``fewest``; None for that of the rules.

@@ -160,13 +160,16 @@ def task_at(state: State, deal: Deal, aim: Aim | None = None) -> SolverTask:
     hands = tuple(deal.hands[seat] for seat in players)
     leader = players.index(deal.leader if deal.lying else deal.turn)
     position = Position(hands, leader, deal.lying, _first(first))
-    unknown = tricks - len(deal.tricks) - position.tricks
-    # Nobody knows which sides took tricks of which the cards are unknown: no match is possible.
+    made = state.card_points
+    # The earlier tricks of `buur.position` may be invented, and then bring no credit. Nobody knows
+    # which sides took them: no match is possible.
+    credited = any(credit.kind == "cards" for credit in deal.credits)
+    invented = bool(deal.tricks) and not credited
+    unknown = invented or tricks - len(deal.tricks) != position.tricks
     takers = {sides[trick.winner] for trick in deal.tricks}
     won = {*sides.values(), int(NO_SIDE)} if unknown else takers
     begins = not unknown and not deal.tricks and not deal.lying
     by_points = variant.score.match == "charge_points"
-    made = state.card_points
     alone = not unknown and (sum(made) == made[mine] if by_points else won <= {mine})
     return SolverTask(
         solver=solver,

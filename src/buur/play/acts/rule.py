@@ -108,10 +108,13 @@ _CLAUSES: Final[Mapping[Phase, str]] = {
 
 def refuse_nobody(state: State) -> NoReturn:
     """Raise the refusal of an act of the seat on turn, where there is no such seat."""
-    told = f"nobody is on turn in phase {state.phase}"
-    if state.waiting:
-        told = f"{seats_text(state.waiting)} act in any order in phase {state.phase}: name the seat"
-    refuse("not-your-turn", told, _CLAUSES.get(state.phase, "3.1"))
+    phase, waiting = state.phase, state.waiting
+    told = f"nobody is on turn in phase {phase}"
+    if len(waiting) == 1:
+        told = f"an onlooker is not on turn in phase {phase}, but {seats_text(waiting)}"
+    elif waiting:
+        told += f", as {seats_text(waiting)} act in any order: name the seat"
+    refuse("not-your-turn", told, _CLAUSES.get(phase, "3.1"))
 
 
 def deal_in(state: State) -> Deal:

@@ -305,9 +305,14 @@ class Deal(PublicNames):
     def order(self, first: SupportsIndex) -> tuple[Seat, ...]:
         """Return the seats that play, in playing order from ``first`` on.
 
+        Args:
+            first: a seat; `NO_SEAT`, the leader of a deal that nobody leads yet, gives no seats.
+
         Raises:
             ArgumentError: there is no such seat.
         """
+        if type(first) is int and first == NO_SEAT:
+            return ()
         seats = seats_from(self._seat(first, "first"), len(self.sides))
         if NO_SIDE not in self.sides:
             return seats

@@ -320,7 +320,9 @@ class Played(SeatAct):
             card = card_of(card)
         _put(self, "seat", seat)
         _put(self, "card", card)
-        _put(self, "melds", several(melds, checked_set, "melds", _SETS) if melds != () else ())
+        if type(melds) is not tuple or melds:
+            melds = several(melds, checked_set, "melds", _SETS)
+        _put(self, "melds", melds)
         _put(self, "stoeck", stoeck if stoeck is False else flag(stoeck, "stoeck"))
 
 

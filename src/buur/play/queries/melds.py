@@ -42,7 +42,7 @@ def _is_uncovered(deal: Deal, seat: Seat) -> bool:
 def first_trick(deal: Deal) -> tuple[tuple[Seat, int], ...]:
     """Return the cards of the first trick so far as (seat, card), in playing order."""
     leader, cards = _first(deal)
-    return tuple(zip(deal.order(leader), cards, strict=False)) if cards else ()
+    return tuple(zip(deal.order(leader), cards, strict=False))
 
 
 def first_order(deal: Deal) -> tuple[Seat, ...]:

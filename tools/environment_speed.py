@@ -63,7 +63,7 @@ def main() -> None:
         "the same, nothing copied": vector_rate(copy=False),
         "the same, two threads, by the clock": vector_rate(copy=False, workers=2),
         "deals against random players": vector_rate(opponents="random"),
-        "deals against players by habit": vector_rate(opponents="habits"),
+        "deals against the rollout policy": vector_rate(opponents="rollout"),
         "one partie (PettingZoo)": partie_rate(),
     }
     for name, rate in figures.items():

@@ -12,6 +12,7 @@ from operator import index
 from typing import Final, NewType, SupportsIndex, TypeAlias, Union
 
 from buur.arguments import excerpt, integer, wrong
+from buur.completion import PublicNames
 from buur.errors import ArgumentError, NotationError
 
 Suit = NewType("Suit", int)
@@ -33,6 +34,8 @@ NO_CARDS: Final = CardSet(0)
 SUIT_SETS: Final = tuple(CardSet(0x1FF << 9 * suit) for suit in range(4))
 CODES: Final = tuple(suit + rank for suit in SUITS for rank in RANKS)
 SYMBOLS: Final = "♠♥♦♣"
+RED: Final = "color-mix(in srgb,#e5252a 65%,currentcolor)"
+"""Colour of red suits in HTML: dark red on light pages, light red on dark ones."""
 
 SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE = (Rank(rank) for rank in range(9))
 
@@ -131,6 +134,9 @@ def card_of(card: CardLike, name: str = "card") -> Card:
 
 def card_code(card: CardLike) -> str:
     """Return the code of a card, the inverse of `parse_card`.
+
+    >>> card_code(8), card_code("DT")
+    ('SA', 'DT')
 
     Raises:
         NotationError: there is no such code.
@@ -248,7 +254,7 @@ def cards_code(cards: HandLike) -> str:
     return " ".join(CODES[card] for card in cards_in(set_of(cards)))
 
 
-class Hand:
+class Hand(PublicNames):
     """A set of cards as an immutable value: iterable, with a length and the operators of sets.
 
     >>> hand = Hand("SA S6 DT")
@@ -367,6 +373,6 @@ def cards_html(cards: Iterable[Card]) -> str:
 
 def _card_html(card: Card) -> str:
     suit, rank = suit_of(card), RANKS[rank_of(card)].replace("T", "10")
-    colour = "#b3261e" if SUITS[suit] in "HD" else "inherit"
+    colour = RED if SUITS[suit] in "HD" else "inherit"
     style = f"color:{colour};font-weight:600;white-space:nowrap"
     return f'<span style="{style}">{SYMBOLS[suit]}{rank}</span>'

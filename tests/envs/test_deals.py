@@ -21,14 +21,28 @@ from buur.contracts import Tables, compile_contract
 from buur.envs import make_aec  # the package lists the environments
 from buur.envs.contracts import contracts_of
 from buur.envs.names import is_card_play
-from buur.envs.step_kernel import CARDS_PLAYED, CONTRACT, COUNT, KEY, TRICK
-from buur.envs.vector import Batch, Deals
-from buur.errors import IllegalAction, RulesError
+from buur.envs.step_kernel import (
+    CARDS_PLAYED,
+    CONTRACT,
+    COUNT,
+    KEY,
+    LEADER,
+    LEGAL,
+    NO_ACTION,
+    OVER,
+    TRICK,
+)
+from buur.envs.vector import Deals
+from buur.envs.vector_arguments import Batch
+from buur.errors import ArgumentError, BuurError, IllegalAction, RulesError
+from buur.play.model.events import Pushed
+from buur.play.partie import start
 from buur.play.queries.playable_cards import opens_with_trump
 from buur.rules.counter_rng import deal_key, random_card, word
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.playout import Moment, play_to_the_end, random_hands
 from buur.variants.registry import PRESETS, variant
+from tests.chance import seeded
 
 ROWS = 6
 
@@ -115,14 +129,14 @@ def test_deals_come_out_as_the_bare_rules_say(name: str, contract: str | None) -
 
 
 @pytest.mark.parametrize("name", ["schieber", "hindersi"])
-def test_who_plays_by_habit_does_better_than_at_random(name: str) -> None:
+def test_the_rollout_policy_does_better_than_random_players(name: str) -> None:
     """Seat 0 plays the same way against both, and its partner does not outweigh two opponents.
 
-    Habits cost it 16 points a deal, with a standard deviation of 67 (`schieber`) and 35. So the
-    mean of 2000 deals is eleven of its own deviations or more above zero.
+    The policy costs it 16 points a deal, with a standard deviation of 67 (`schieber`) and 35. So
+    the mean of 2000 deals is eleven of its own deviations or more above zero.
     """
     means = []
-    for opponents in ("random", "habits"):
+    for opponents in ("random", "rollout"):
         env = deals(name, 2000, opponents=opponents)
         seen, _ = env.reset(seed=4)
         for _ in range(8):
@@ -146,9 +160,9 @@ def habitual(tables: Tables, hand: int, out: int, lying: list[int], key: int) ->
     return next(card for card, end in zip(cards, np.cumsum(shares), strict=True) if needle < end)
 
 
-def test_habits_are_those_that_the_search_goes_by() -> None:
+def test_the_rollout_policy_is_that_of_the_search() -> None:
     """Seats 1 and 2 lay the first cards; the third is asked."""
-    env = deals("schieber", 81, contract="trump:S", opponents="habits", seat=3)
+    env = deals("schieber", 81, contract="trump:S", opponents="rollout", seat=3)
     seen, _ = env.reset(seed=1)
     tables = compile_contract(env.contracts[0], env.rules.play.policy_of(1), 9)[0]
     for row in range(1, 81, 4):
@@ -187,6 +201,94 @@ def test_the_row_says_what_the_seat_sees() -> None:
             assert sum(lies) == 1
         assert sum(part["best"][2:]) == 1
         assert part["contract"] == [1]
+
+
+def test_a_view_gives_the_observation_of_the_vector_environment() -> None:
+    """The cards of a partie, played in a row of the environment, give the same arrays."""
+    for name, seed in (("schieber", 1), ("hindersi", 2), ("chibre", 3), ("hindersi-5", 4)):
+        state, chance = start(name, seeded(seed)), seeded(seed)
+        while state.phase != "play":
+            state = state.do(next(act for act in state.legal if not isinstance(act, Pushed)))
+        deal = state.deal
+        assert deal is not None
+        assert deal.contract is not None
+        env = deals(name, 1)
+        env.reset(seed=1)
+        status = env._rows.status[0]
+        status[CONTRACT], status[LEADER] = env.contracts.index(deal.contract), deal.leader
+        env._rows.hands[0] = deal.hands
+        env._advance(np.array([NO_ACTION]))
+        seen, cards = None, 0
+        while state.phase == "play":
+            card = chance.choice([*state.legal.cards])
+            if seen is not None:
+                found = env.observe(state.view(state.waiting[0]))
+                assert (found["observation"] == seen["observation"][0]).all()
+                assert (found["action_mask"] == seen["action_mask"][0]).all()
+                assert found["observation"].dtype == seen["observation"].dtype
+            status[LEGAL] = 1 << card
+            seen = env.step([card])[0]
+            state, cards = state.play(card), cards + 1
+        assert cards == state.variant.seats * state.variant.hand_size
+
+
+def test_a_view_of_something_else_is_refused() -> None:
+    env = deals("schieber", contract="oben")
+    state = start("schieber", seeded(1))
+    for view, sentence in (
+        (state.view(0), "view is 'choose': expected a view in phase play"),
+        (state.choose("trump:S").view(0), "expected a view of a deal in one of oben"),
+        (start("chibre", seeded(1)).view(0), "view is 'chibre': expected a view of the rule set s"),
+        (
+            state.choose("oben").view(None),
+            "expected a view in phase play|expected the view of a seat",
+        ),
+        (state, "expected the view of a seat"),
+    ):
+        with pytest.raises(ArgumentError, match=sentence):
+            env.observe(view)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+@pytest.mark.parametrize(("name", "seat"), [("schieber", 0), ("schieber", 3), ("hindersi-5", 2)])
+def test_a_function_plays_the_opponents(name: str, seat: int, mode: AutoresetMode) -> None:
+    """One that draws the cards of the random players gives the same arrays, step by step."""
+
+    def drawn(batch: Batch) -> np.ndarray[Any, Any]:
+        waits = (env._seen.seat != seat) & (env._rows.status[:, OVER] == 0)
+        assert (batch["action_mask"] == env._seen.mask[waits]).all()
+        assert not (batch["observation"][:, env.layout["seat"]].argmax(axis=1) == seat).any()
+        everyone = {"action_mask": np.where(waits[:, None], env._seen.mask, 1)}
+        cards: np.ndarray[Any, Any] = random_cards(env, everyone)[waits]
+        return cards
+
+    env = deals(name, opponents=drawn, seat=seat, autoreset_mode=mode)
+    other = deals(name, opponents="random", seat=seat, autoreset_mode=mode)
+    found: list[Any] = [*env.reset(seed=5)]
+    expected: list[Any] = [*other.reset(seed=5)]
+    ended = 0
+    while ended < 2:
+        assert str(found) == str(expected)
+        for part in found[0]:
+            assert (found[0][part] == expected[0][part]).all()
+        over = env._rows.status[:, OVER] != 0
+        if mode is AutoresetMode.DISABLED and over.all():
+            return
+        cards = np.where(over, 0, found[0]["action_mask"].argmax(axis=1))
+        found, expected = [*env.step(cards)], [*other.step(cards)]
+        ended += int(found[2].all())
+
+
+def test_a_function_that_plays_illegally_is_told_so() -> None:
+    for fault, sentence in (
+        (
+            lambda batch: batch["action_mask"].argmin(axis=1),
+            r"returned \d+ in row \d: expected the",
+        ),
+        (lambda batch: [], r"returned a fault: cards is 'float64\[0\]': expected whole numbers"),
+    ):
+        with pytest.raises(BuurError, match=sentence):
+            deals(opponents=fault).reset(seed=1)
 
 
 def test_seeds_fix_the_deals_whatever_the_rows_and_threads() -> None:
@@ -235,7 +337,7 @@ def test_the_next_deal_begins_when_the_mode_says() -> None:
     assert (infos["final_info"]["payoffs"][:, 0] == rewards).all()
 
     seen, _, done, _, _ = finish(env := deals(autoreset_mode=AutoresetMode.DISABLED))
-    with pytest.raises(IllegalAction, match="its deal is through: reset it"):
+    with pytest.raises(ArgumentError, match="no card in row 0, whose deal is over: reset it"):
         env.step(np.zeros(ROWS, np.int64))
     mask = np.arange(ROWS) < 2
     later, _ = env.reset(options={"reset_mask": mask})
@@ -248,14 +350,65 @@ def test_illegal_cards_are_refused_and_nothing_changes() -> None:
     seen, _ = env.reset(seed=2)
     before = [array.copy() for array in env._rows]
     good = random_cards(env, seen)
-    for card in (-1, -2, 36, int(np.flatnonzero(seen["action_mask"][4] == 0)[0])):
+    for card in (-1, -2, 36):
         cards = good.copy()
         cards[4] = card
-        with pytest.raises(IllegalAction, match="cannot be played in row 4: it is not legal"):
+        with pytest.raises(ArgumentError, match=rf"actions\[4\] is {card}: expected one of \d"):
             env.step(cards)
-    with pytest.raises(IllegalAction, match="6 cards are played at once"):
-        env.step(good[:2])
+    cards = good.copy()
+    cards[4] = int(np.flatnonzero(seen["action_mask"][4] == 0)[0])
+    with pytest.raises(IllegalAction, match=r"cannot be played in row 4: .*not-in-hand, rule 4\.1"):
+        env.step(cards)
+    for wrong in (
+        good[:2],
+        good.astype(float),
+        good > 3,
+        good.tolist()[1:],
+        "x",
+        None,
+        5,
+        [[1], []],
+    ):
+        with pytest.raises(ArgumentError, match=r"^actions is .*: int64\[6\]"):
+            env.step(wrong)  # type: ignore[arg-type]
     assert all((now == then).all() for now, then in zip(env._rows, before, strict=True))
+
+
+def test_a_refusal_gives_the_reason_of_the_rules() -> None:
+    env = deals("schieber", contract="trump:S")
+    seen, _ = env.reset(seed=1)
+    reasons = set()
+    for _ in range(12):
+        good = random_cards(env, seen)
+        for row in range(ROWS):
+            held = int(env._rows.hands[row, env._seen.seat[row]])
+            for card in cards_in(CardSet(held & ~masks(seen)[row])):
+                cards = good.copy()
+                cards[row] = card
+                with pytest.raises(IllegalAction) as refused:
+                    env.step(cards)
+                reason = refused.value.reason
+                reasons.add((reason, refused.value.clause))
+                lying = seen["observation"][row, env.layout["lying"]].reshape(4, PACK_SIZE)
+                leader = seen["observation"][row, env.layout["leader"]].argmax()
+                led = lying[leader].argmax() // 9
+                if card // 9 != 0:  # no trump
+                    assert reason == ("must-follow-suit" if led else "must-follow-trump")
+        seen = env.step(good)[0]
+    assert reasons == {
+        ("must-follow-suit", "4.1"),
+        ("must-follow-trump", "4.1"),
+        ("undertrump", "4.2"),
+    }
+
+
+def test_lists_of_cards_are_accepted() -> None:
+    one, two = deals(), deals()
+    seen, _ = one.reset(seed=2)
+    two.reset(seed=2)
+    cards = random_cards(one, seen)
+    first, second = one.step(cards), two.step(cards.tolist())
+    assert (first[0]["observation"] == second[0]["observation"]).all()
 
 
 def test_gymnasium_makes_them() -> None:
@@ -283,11 +436,52 @@ def test_contracts_at_random_are_all_of_the_rule_set() -> None:
 def test_what_cannot_be_played_card_by_card_is_refused(name: str) -> None:
     with pytest.raises(RulesError, match=f"{name} has no fixed sides, contract and aim"):
         deals(name)
-    assert f"buur/{name}-v0" not in gymnasium.registry
 
 
-def test_impossible_arguments_are_refused() -> None:
-    with pytest.raises(RulesError, match="seat 4 against 'self' cannot be played"):
-        deals(seat=4)
-    with pytest.raises(RulesError, match="at least 1 deal is played at once, not 0"):
-        deals(rows=0)
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ({"seat": 4}, "seat is 4: expected a whole number from 0 to 3"),
+        ({"rows": 0}, "num_envs is 0: expected a whole number from 1 to "),
+        ({"rows": "2"}, "num_envs is '2': expected a whole number"),
+        ({"workers": 0}, "workers is 0: expected a whole number from 1 to "),
+        ({"copy": 1}, "copy is 1: expected True or False"),
+        ({"contract": "trmp"}, r"contract is 'trmp': expected a code such as .*, or None"),
+        ({"contract": "trump:s"}, r"did you mean trump:S\?"),
+        ({"contract": 5}, "contract is 5: expected a code such as"),
+        ({"autoreset_mode": "later"}, "autoreset_mode is 'later': expected one of NextStep"),
+        ({"opponents": "rolout"}, r"one of self, random, rollout, or a .*; did you mean rollout\?"),
+        ({"opponents": 5}, "opponents is 5: expected one of self, random, rollout, or a function"),
+        ({"opponents": "easy"}, r"expected one of self, random, rollout, or a function .*make_aec"),
+        (
+            {"opponents": "sharp@300"},
+            r"a bot plays in buur.envs.make_aec\(name, opponents={'seat_1",
+        ),
+    ],
+)
+def test_impossible_arguments_are_refused(arguments: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(ArgumentError, match=sentence):
+        deals(**arguments)
+
+
+@pytest.mark.parametrize("seed", ["a", -1, 1.5, True])
+def test_impossible_resets_are_refused(seed: Any) -> None:
+    env = deals()
+    with pytest.raises(ArgumentError, match=r"^seed is .*: expected a whole number from 0 to"):
+        env.reset(seed=seed)
+    with pytest.raises(ArgumentError, match="options is 5: expected a dict or None"):
+        env.reset(options=5)  # type: ignore[arg-type]
+    with pytest.raises(
+        ArgumentError, match=r"options\['reset_mask'\] is .*: expected an array bool"
+    ):
+        env.reset(options={"reset_mask": [True]})
+    with pytest.raises(BuurError, match="has not been reset: call reset"):
+        env.step(np.zeros(ROWS, np.int64))
+
+
+def test_the_old_name_of_the_rollout_policy_warns() -> None:
+    with pytest.warns(DeprecationWarning, match="is called 'rollout' now") as warnings:
+        old = deals(opponents="habits")
+    assert warnings[0].filename == __file__
+    new = deals(opponents="rollout")
+    assert (old.reset(seed=3)[0]["observation"] == new.reset(seed=3)[0]["observation"]).all()

@@ -17,7 +17,7 @@ from buur.envs import Partie, actions_of, layout, make_aec
 from buur.envs.actions import SHARED
 from buur.envs.features import Row, feature_vector
 from buur.envs.names import rules_named
-from buur.errors import IllegalAction, RulesError
+from buur.errors import ArgumentError, BuurError, IllegalAction, RulesError
 from buur.play.acts.marriage import showable_marriages
 from buur.play.model.events import Discarded, Exchanged
 from buur.play.partie import start
@@ -94,7 +94,7 @@ def test_actions_are_what_the_rules_offer(name: str) -> None:
         assert acts >= set(offered)
         assert len(numbers) == len(set(numbers))
         while env.partie.waiting and env.partie.waiting[0] == seen.seat:
-            before, legal = env.partie, env.actions.legal(view(env.partie, seen.seat), env._aside)
+            before, legal = env.partie, env.actions.legal(view(env.partie, seen.seat), env.aside)
             env.step(chance.choice(legal))
             if env.partie is not before or env.terminations[env.agent_selection]:
                 break
@@ -188,10 +188,72 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     env = partie("chibre")
     env.reset(1)
     before = env.partie
-    for action in (0, len(env.actions), -1):
-        with pytest.raises(IllegalAction, match=r"is not legal in phase choose"):
-            env.step(action)
+    with pytest.raises(
+        IllegalAction, match=r"action 0 \(S6\) is not legal in phase choose: .*push"
+    ):
+        env.step(0)
+    for action in (len(env.actions), -1, None, "push", 2.0, True):
+        with pytest.raises(
+            ArgumentError, match=r"^action is .*: expected a whole number from 0 to"
+        ):
+            env.step(action)  # type: ignore[arg-type]
     assert env.partie is before
+
+
+def test_a_refusal_gives_the_reason_of_the_rules() -> None:
+    """Each action that is not legal is refused as the engine refuses the act it stands for."""
+    chance, reasons, words = seeded(1), set(), set()
+    for rules in ("coinche", "mise-5", "chibre", "molotow", "pandur"):
+        env = partie(rules)
+        env.reset(4)
+        while not env.terminations[env.agent_selection]:
+            legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()
+            for number in set(range(len(env.actions))) - {*legal}:
+                with pytest.raises(IllegalAction) as refusal:
+                    env.step(number)
+                reasons.add((refusal.value.reason, refusal.value.clause))
+                words |= set() if number < PACK_SIZE else {refusal.value.clause}
+            env.step(chance.choice(legal))
+    assert {("must-follow-suit", "4.1"), ("undertrump", "4.2"), ("not-in-hand", "4.1")} <= reasons
+    assert "4.1" not in words
+
+
+def test_an_agent_whose_episode_has_ended_acts_no_more() -> None:
+    env = partie("chibre")
+    play(env, 1)
+    env.reset(2)
+    env.terminations["seat_0"], env.agent_selection = True, "seat_0"
+    with pytest.raises(ArgumentError, match="action is 5: expected None, because the episode of s"):
+        env.step(5)
+
+
+@pytest.mark.parametrize("method", ["observe", "observation_space", "action_space", "view"])
+@pytest.mark.parametrize("agent", ["x", 5, None, [], -1])
+def test_unknown_agents_are_refused(method: str, agent: Any) -> None:
+    env = partie("chibre")
+    env.reset(1)
+    with pytest.raises(
+        ArgumentError, match=r"^agent is .*: expected one of seat_0, seat_1, seat_2"
+    ):
+        getattr(env, method)(agent)
+
+
+@pytest.mark.parametrize("seed", ["a", -1, 2.5, True, 1 << 62])
+def test_impossible_seeds_are_refused(seed: Any) -> None:
+    with pytest.raises(ArgumentError, match=r"^seed is .*: expected a whole number from 0 to"):
+        partie("chibre").reset(seed)
+    with pytest.raises(ArgumentError, match=r"^options is 3: expected a dict or None"):
+        partie("chibre").reset(1, options=3)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("method", ["step", "observe", "state", "render", "agent_iter"])
+def test_nothing_is_asked_before_the_first_reset(method: str) -> None:
+    arguments = {"step": (1,), "observe": ("seat_0",)}.get(method, ())
+    with pytest.raises(BuurError, match="has not been reset: call reset"):
+        getattr(make_aec("chibre"), method)(*arguments)
+    if method in ("step", "observe"):
+        with pytest.raises(BuurError, match="has not been reset: call reset"):
+            getattr(partie("chibre"), method)(*arguments)
 
 
 def test_marriages_are_shown_as_soon_as_that_is_allowed() -> None:
@@ -221,12 +283,22 @@ def test_the_partie_can_be_rewarded_instead() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ({"deals": 0}, "an episode has at least 1 deal, not 0"),
-        ({"reward": "partie"}, "the partie is rewarded once it is over: give deals=None with it"),
+        ({"deals": 0}, "deals is 0: expected a whole number from 1 to "),
+        ({"reward": "partie"}, "deals is 1: expected None, because the reward comes at the end"),
+        ({"reward": "pionts"}, "reward is 'pionts': .*; did you mean points?"),
+        ({"render_mode": "rgb_array"}, "render_mode is 'rgb_array': expected one of ansi, human"),
+        ({"opponents": "easy"}, "opponents is 'easy': expected a dict by agent such as"),
+        ({"opponents": {"seat_9": "easy"}}, "opponents is 'seat_9': expected one of seat_0, seat_"),
+        ({"opponents": {1: "easy"}}, "opponents is 1: expected keys among seat_0, seat_1"),
+        ({"opponents": {"seat_1": 5}}, r"opponents\['seat_1'\] is 5: expected the name of a bot"),
+        (
+            {"opponents": dict.fromkeys(("seat_0", "seat_1", "seat_2", "seat_3"), "easy")},
+            "expected at least one seat without an opponent",
+        ),
     ],
 )
 def test_impossible_arguments_are_refused(arguments: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(RulesError, match=sentence):
+    with pytest.raises(ArgumentError, match=sentence):
         partie("chibre", **arguments)
 
 
@@ -239,6 +311,12 @@ def test_names_carry_a_version() -> None:
         rules_named("buur/whist-v0")
     with pytest.raises(RulesError, match="is not an environment"):
         rules_named("Whist!")
+    with pytest.raises(RulesError, match="did you mean chibre or schieber"):
+        rules_named("buur/chibr-v0")
+    with pytest.raises(
+        ArgumentError, match="name is 5: expected the name of a rule set or of an environment"
+    ):
+        rules_named(5)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", PRESETS)

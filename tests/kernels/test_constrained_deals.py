@@ -71,7 +71,7 @@ def test_a_deal_depends_on_seed_and_index_alone() -> None:
 
 def test_conditions_without_a_deal_are_refused() -> None:
     for given, lengths, said in (
-        ({0: "SJ"}, {0: {"S": 0}}, "no deal fulfils the conditions"),
+        ({0: "SJ"}, {0: {"S": 0}}, "no deal fulfils lengths: seat 0 cannot hold"),
         ({7: "SJ"}, None, "the seat in given is 7"),
         (None, {0: "S"}, "lengths is 'S'"),
     ):

@@ -31,7 +31,7 @@ def declared(*extras: str) -> set[str]:
 def test_every_declared_dependency_is_locked() -> None:
     assert declared("app") <= pins("app").keys()
     assert declared("app", "docs", "envs") <= pins("docs").keys()
-    assert declared("app", "dev", "docs", "envs") <= pins("dev").keys()
+    assert declared("app", "dev", "docs", "envs", "datasets") <= pins("dev").keys()
     assert declared("app", "ray") <= pins("ray").keys()
     assert declared("examples") <= pins("dev").keys()
 

@@ -11,7 +11,7 @@ import pytest
 import buur
 from buur.arena.statistics import DuelStatistics, Score
 from buur.bots import bot
-from buur.cards import Hand, cards_html
+from buur.cards import RED, Hand, cards_html
 from buur.play.html import html_table
 from buur.play.model.deal import Deal, Trick
 from buur.play.model.events import Soldered
@@ -151,6 +151,28 @@ def test_what_is_written_is_text() -> None:
     text = html_table("<b>", ("<i>",), [("a", "b")])
     assert "<b>" not in text
     assert "<i>" not in text
+
+
+@pytest.mark.parametrize(
+    ("page", "text"), [(255, 0), (255, 33), (17, 255), (30, 212), (33, 224)], ids=str
+)
+def test_red_suits_are_read_on_light_and_dark_pages(page: int, text: int) -> None:
+    """Contrast of 4.5 (WCAG AA) with the grey of the page, for the grey of its text."""
+    red = re.fullmatch(r"color-mix\(in srgb,#(\w{6}) (\d+)%,currentcolor\)", RED)
+    assert red is not None
+    share = int(red[2]) / 100
+    mixed = [share * part + (1 - share) * text for part in bytes.fromhex(red[1])]
+    light, dark = sorted((luminance(*mixed), luminance(page, page, page)), reverse=True)
+    assert (light + 0.05) / (dark + 0.05) >= 4.5
+
+
+def luminance(*parts: float) -> float:
+    """Return the relative luminance of a colour by its parts from 0 to 255."""
+    linear = [
+        one / 255 / 12.92 if one / 255 <= 0.04045 else ((one / 255 + 0.055) / 1.055) ** 2.4
+        for one in parts
+    ]
+    return sum(weight * one for weight, one in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
 
 
 def test_colours_come_from_the_page() -> None:

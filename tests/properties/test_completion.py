@@ -14,7 +14,7 @@ from tests.properties.samples import INSTANCES, partie
 WITHOUT_DIR: Final = frozenset({"buur.kernels", "buur.solver"})
 """Packages whose text is a part of compiled kernels."""
 WITH_PRIVATE_NAMES: Final = frozenset(
-    {"buur.Hand", "buur.kernels.Batch", "buur.solver.Position", "buur.solver.Solver"}
+    {"buur.kernels.Batch", "buur.solver.Position", "buur.solver.Solver"}
 )
 """Classes whose text is a part of compiled kernels."""
 

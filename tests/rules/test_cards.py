@@ -6,6 +6,7 @@ import pytest
 
 from buur.cards import (
     CODES,
+    RED,
     Card,
     Hand,
     Rank,
@@ -94,5 +95,5 @@ def test_hand_shows_itself_in_a_notebook() -> None:
     """With symbols, red suits in red, the ten as 10."""
     shown = Hand.parse("S6 HT DA")._repr_html_()
     assert [symbol in shown for symbol in ("♠6", "♥10", "♦A", "♣")] == [True, True, True, False]
-    assert shown.count("#b3261e") == 2
+    assert shown.count(RED) == 2
     assert cards_html(()) == ""

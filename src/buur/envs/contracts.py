@@ -11,14 +11,30 @@ from buur.contracts import OPEN, TRUMPS, Contract
 from buur.play.acts.fixed_contract import turned_contract
 from buur.variants.model import Variant
 from buur.variants.option_groups.checklist import row_contracts
+from buur.variants.registry import RulesLike, rules_of
 
 DEALS: Final = (1, 2)
 """Numbers of representative deals: the rules of the first may differ from those of the others."""
 
 
+def contracts_of(rules: RulesLike) -> tuple[Contract, ...]:
+    """Return the contracts that a rule set allows, each once, in the order of the observations.
+
+    >>> [contract.code for contract in contracts_of("chibre")]
+    ['trump:S', 'trump:H', 'trump:D', 'trump:C']
+
+    Args:
+        rules: the rule set, or the name of one.
+
+    Raises:
+        RulesError: there is no such rule set.
+        ArgumentError: the argument is neither rules nor a name.
+    """
+    return _contracts_of(rules_of(rules))
+
+
 @lru_cache(maxsize=256)
-def contracts_of(variant: Variant) -> tuple[Contract, ...]:
-    """Return the contracts that a rule set allows, each once, in a fixed order."""
+def _contracts_of(variant: Variant) -> tuple[Contract, ...]:
     return tuple(dict.fromkeys((*chosen(variant), *_found(variant))))
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import prod
 from typing import Final, NamedTuple, get_args
 
 import numpy as np
@@ -26,6 +27,7 @@ from buur.scoring import totals
 from buur.seats import NO_SIDE, Seat
 from buur.variants.model import Variant
 from buur.variants.option_groups.join import ANSWERS
+from buur.variants.registry import RulesLike, rules_of
 from buur.variants.values import StageName
 
 Row = NDArray[np.int32]
@@ -76,12 +78,25 @@ class FeatureContext:
 
 
 class Feature(NamedTuple):
-    """A part of the feature vector."""
+    """A part of the feature vector; its numbers are of dtype int32.
+
+    >>> from buur import variant
+    >>> lying = next(one for one in FEATURES if one.name == "lying")
+    >>> lying.shape(variant("chibre")), lying.size(variant("chibre")), lying.unit
+    ((4, 36), 144, 'flag')
+    """
 
     name: str
-    size: Callable[[Variant], int]
+    shape: Callable[[Variant], tuple[int, ...]]
+    """The shape of its array, from the rule set."""
     values: Callable[[FeatureContext], Sequence[int] | Row]
+    unit: str
+    """The unit of its numbers: ``flag`` is 0 or 1, ``number`` counts from 1 and 0 means none."""
     meaning: str
+
+    def size(self, variant: Variant) -> int:
+        """Return how many numbers of the vector it occupies, 0 if the rule set does without it."""
+        return prod(self.shape(variant))
 
 
 def _bits(cards: int) -> Row:
@@ -209,100 +224,143 @@ def _rows_done(context: FeatureContext) -> list[int]:
     return [int(row.number in mine) for mine in done for row in rows]
 
 
-def _one(variant: Variant) -> int:
-    return 1
+def _one(variant: Variant) -> tuple[int, ...]:
+    return (1,)
 
 
-def _cards(variant: Variant) -> int:
-    return PACK_SIZE
+def _cards(variant: Variant) -> tuple[int, ...]:
+    return (PACK_SIZE,)
 
 
-def _by_seat(variant: Variant) -> int:
-    return variant.seats
+def _by_seat(variant: Variant) -> tuple[int, ...]:
+    return (variant.seats,)
 
 
-def _by_seat_and_card(variant: Variant) -> int:
-    return variant.seats * PACK_SIZE
+def _by_seat_and_card(variant: Variant) -> tuple[int, ...]:
+    return (variant.seats, PACK_SIZE)
 
 
-def _by_contract(variant: Variant) -> int:
-    return len(contracts_of(variant))
+def _by_contract(variant: Variant) -> tuple[int, ...]:
+    return (len(contracts_of(variant)),)
 
 
-def _if_bid(size: Callable[[Variant], int]) -> Callable[[Variant], int]:
-    return lambda variant: size(variant) if variant.auction.is_held else 0
+Shape = Callable[[Variant], tuple[int, ...]]
+
+
+def _if_bid(shape: Shape) -> Shape:
+    return lambda variant: shape(variant) if variant.auction.is_held else (0,)
+
+
+def _by_seat_if(condition: Callable[[Variant], object]) -> Shape:
+    return lambda variant: (variant.seats if condition(variant) else 0,)
 
 
 FEATURES: Final = (
-    Feature("hand", _cards, lambda s: _bits(s.view.hand.mask), "the cards held"),
-    Feature("aside", _cards, lambda s: _bits(s.aside), "cards named so far, to be laid away"),
-    Feature("laid", _cards, _kept, "cards the observer has laid away"),
-    Feature("open", _cards, _open, "the turned card and the open cards of the widow"),
-    Feature("called", _cards, lambda s: _bits(mask_of(s.deal.called)), "cards called"),
-    Feature("shown", _by_seat_and_card, _shown, "cards shown of melds and marriages"),
-    Feature("lying", _by_seat_and_card, _lying, "the open trick"),
-    Feature("played", _by_seat_and_card, _played, "number of the taken trick it fell in, from 1"),
-    Feature("held", _by_seat, lambda s: s.by_seat(s.view.counts), "how many cards"),
-    Feature("stage", lambda _: len(STAGES), _stage, "what is awaited, one of `STAGES`"),
-    Feature("to_act", _by_seat, lambda s: s.on(s.view.state.waiting), "who must act"),
-    Feature("dealer", _by_seat, lambda s: s.on([s.deal.dealer]), "who dealt"),
-    Feature("forehand", _by_seat, lambda s: s.on([s.deal.forehand]), "who speaks first"),
-    Feature("leader", _by_seat, lambda s: s.on([s.deal.leader]), "who leads the open trick"),
-    Feature("best", _by_seat, lambda s: s.on([s.deal.best_seat]), "whose card takes it so far"),
-    Feature("chooser", _by_seat, lambda s: s.on([s.deal.chooser]), "who named the contract"),
-    Feature("declarer", _by_seat, lambda s: s.on([s.deal.declarer]), "who plays for a bid"),
-    Feature("side", _by_seat, _sides, "1 own side, 0 another, -1 sits out"),
-    Feature("contract", _by_contract, lambda s: _is_contract(s, s.deal.contract), "what is played"),
-    Feature("row", _one, lambda s: [s.deal.category], "row of the sheet, from 1"),
-    Feature("multiplier", _one, lambda s: [s.deal.multiplier], "what all points count"),
-    Feature("pushes", _one, lambda s: [s.deal.pushes], "how often the choice was left"),
-    Feature("bids", _if_bid(_by_seat), _bids, "last bid, its number on the ladder from 1"),
+    Feature("hand", _cards, lambda s: _bits(s.view.hand.mask), "flag", "the cards held"),
+    Feature(
+        "aside", _cards, lambda s: _bits(s.aside), "flag", "cards named so far, to be laid away"
+    ),
+    Feature("laid", _cards, _kept, "flag", "cards the observer has laid away"),
+    Feature("open", _cards, _open, "flag", "the turned card and the open cards of the widow"),
+    Feature("called", _cards, lambda s: _bits(mask_of(s.deal.called)), "flag", "cards called"),
+    Feature("shown", _by_seat_and_card, _shown, "flag", "cards shown of melds and marriages"),
+    Feature("lying", _by_seat_and_card, _lying, "flag", "the open trick"),
+    Feature("played", _by_seat_and_card, _played, "number", "the taken trick it fell in"),
+    Feature("held", _by_seat, lambda s: s.by_seat(s.view.counts), "cards", "how many cards"),
+    Feature("stage", lambda _: (len(STAGES),), _stage, "flag", "what is awaited, one of `STAGES`"),
+    Feature("to_act", _by_seat, lambda s: s.on(s.view.state.waiting), "flag", "who must act"),
+    Feature("dealer", _by_seat, lambda s: s.on([s.deal.dealer]), "flag", "who dealt"),
+    Feature("forehand", _by_seat, lambda s: s.on([s.deal.forehand]), "flag", "who speaks first"),
+    Feature("leader", _by_seat, lambda s: s.on([s.deal.leader]), "flag", "who leads the trick"),
+    Feature(
+        "best", _by_seat, lambda s: s.on([s.deal.best_seat]), "flag", "whose card takes it so far"
+    ),
+    Feature(
+        "chooser", _by_seat, lambda s: s.on([s.deal.chooser]), "flag", "who named the contract"
+    ),
+    Feature("declarer", _by_seat, lambda s: s.on([s.deal.declarer]), "flag", "who plays for a bid"),
+    Feature("side", _by_seat, _sides, "code", "1 own side, 0 another, -1 sits out"),
+    Feature(
+        "contract",
+        _by_contract,
+        lambda s: _is_contract(s, s.deal.contract),
+        "flag",
+        "the contract played, see `contracts_of`",
+    ),
+    Feature("row", _one, lambda s: [s.deal.category], "number", "row of the sheet"),
+    Feature("multiplier", _one, lambda s: [s.deal.multiplier], "factor", "what all points count"),
+    Feature("pushes", _one, lambda s: [s.deal.pushes], "times", "how often the choice was left"),
+    Feature("bids", _if_bid(_by_seat), _bids, "number", "last bid, its place on the ladder"),
     Feature(
         "passed",
         _if_bid(_by_seat),
         lambda s: s.on(s.auction.passed(ever=False)),
+        "flag",
         "who has passed since the bid that stands",
     ),
-    Feature("top", _if_bid(_by_seat), _top, "whose bid stands"),
-    Feature("top_contract", _if_bid(_by_contract), _top_contract, "the contract it names"),
-    Feature("factor", _if_bid(_one), lambda s: [s.auction.factor], "2 doubled, 4 redoubled"),
+    Feature("top", _if_bid(_by_seat), _top, "flag", "whose bid stands"),
+    Feature("top_contract", _if_bid(_by_contract), _top_contract, "flag", "the contract it names"),
+    Feature(
+        "factor", _if_bid(_one), lambda s: [s.auction.factor], "factor", "2 doubled, 4 redoubled"
+    ),
     Feature(
         "answers",
-        lambda variant: variant.seats if variant.join.join else 0,
+        _by_seat_if(lambda variant: variant.join.join),
         _answers,
+        "number",
         "who plays: 1 play, 2 later, 3 blind, 4 drop",
     ),
     Feature(
         "took",
-        lambda variant: variant.seats if variant.deal.pile else 0,
+        _by_seat_if(lambda variant: variant.deal.pile),
         lambda s: s.by_seat([took or False for took in s.deal.exchange.took]),
+        "flag",
         "who exchanged cards",
     ),
     Feature(
         "predictions",
-        lambda variant: variant.seats if "predict" in variant.phases else 0,
+        _by_seat_if(lambda variant: "predict" in variant.phases),
         _predictions,
+        "points",
         "points predicted and 1; 0 none yet, -1 a secret",
     ),
-    Feature("meld_points", _by_seat, _meld_points, "points of the melds that won"),
-    Feature("stoeck", _by_seat, lambda s: s.on([s.deal.stoeck_called]), "who called the stöck"),
-    Feature("points", _by_seat, _points, "what the seat's side has made in this deal"),
-    Feature("tricks", _by_seat, _tricks, "tricks taken"),
-    Feature("scores", _by_seat, _scores, "what the seat's line had before this deal"),
+    Feature("meld_points", _by_seat, _meld_points, "points", "points of the melds that won"),
+    Feature(
+        "stoeck", _by_seat, lambda s: s.on([s.deal.stoeck_called]), "flag", "who called the stöck"
+    ),
+    Feature("points", _by_seat, _points, "points", "what the seat's side has made in this deal"),
+    Feature("tricks", _by_seat, _tricks, "tricks", "tricks taken"),
+    Feature("scores", _by_seat, _scores, "points", "what the seat's line had before this deal"),
     Feature(
         "rows_done",
-        lambda variant: variant.seats * len(variant.checklist.rows),
+        lambda variant: (variant.seats, len(variant.checklist.rows)),
         _rows_done,
-        "by seat and row of the sheet: played",
+        "flag",
+        "rows of the sheet that the seat's line has played",
     ),
-    Feature("deal", _one, lambda s: [s.deal.number], "number of the deal"),
+    Feature("deal", _one, lambda s: [s.deal.number], "number", "number of the deal"),
 )
 """All features, in the order of the vector. A rule set has those whose size is not 0."""
 
 
+def layout(rules: RulesLike) -> dict[str, slice]:
+    """Return by name the slice of the vector that each feature of a rule set occupies.
+
+    >>> layout("chibre")["lying"]
+    slice(324, 468, None)
+
+    Args:
+        rules: the rule set, or the name of one.
+
+    Raises:
+        RulesError: there is no such rule set.
+        ArgumentError: the argument is neither rules nor a name.
+    """
+    return dict(_layout(rules_of(rules)))
+
+
 @lru_cache(maxsize=64)
-def layout(variant: Variant) -> dict[str, slice]:
-    """Return by name the slice of the vector that each feature of a rule set occupies."""
+def _layout(variant: Variant) -> dict[str, slice]:
     found, start = {}, 0
     for feature in FEATURES:
         size = feature.size(variant)
@@ -312,6 +370,7 @@ def layout(variant: Variant) -> dict[str, slice]:
     return found
 
 
+@lru_cache(maxsize=64)
 def vector_size(variant: Variant) -> int:
     """Return the length of the feature vector."""
     return sum(feature.size(variant) for feature in FEATURES)
@@ -327,7 +386,7 @@ def feature_vector(view: View, seat: Seat, aside: CardSet = NO_CARDS) -> Row:
     """
     variant = view.state.variant
     context = FeatureContext(view, seat, view.deal, aside)
-    places, row = layout(variant), np.zeros(vector_size(variant), np.int32)
+    places, row = _layout(variant), np.zeros(vector_size(variant), np.int32)
     for feature in FEATURES:
         if feature.name in places:
             row[places[feature.name]] = feature.values(context)

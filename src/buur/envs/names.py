@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from buur.arguments import excerpt, text
 from buur.errors import RulesError
 from buur.variants.model import Variant
-from buur.variants.registry import variant
+from buur.variants.registry import RulesLike, variant
 
 VERSION: Final = 0
 """Version of observations, actions and rewards; a change that invalidates models increases it."""
@@ -24,15 +25,27 @@ def full_name(rules: str) -> str:
     return f"buur/{rules}-v{VERSION}"
 
 
-def rules_named(name: str) -> Variant:
-    """Return the rules of an environment by its full name, or by the name of the rule set alone.
+def rules_named(name: RulesLike, argument: str = "name") -> Variant:
+    """Return the rules of an environment.
+
+    >>> rules_named("buur/chibre-v0") == rules_named("chibre")
+    True
+
+    Args:
+        name: the full name of the environment, that of the rule set alone, or rules of your own.
+        argument: the name of the argument for the message of an error.
 
     Raises:
         RulesError: there is no such rule set, or the version is another one.
+        ArgumentError: the argument is neither rules nor a name.
     """
+    if isinstance(name, Variant):
+        return name
+    text(name, argument, "the name of a rule set or of an environment, or a Variant")
     found = _NAME.fullmatch(name)
     if found is None:
-        raise RulesError(f"{name!r} is not an environment: expected {full_name('chibre')}")
+        sentence = f"{excerpt(name)} is not an environment: expected a name such as"
+        raise RulesError(f"{sentence} {full_name('chibre')}")
     if found["version"] not in (None, str(VERSION)):
         raise RulesError(f"{name!r} does not exist: this is version {VERSION}")
     return variant(found["rules"])

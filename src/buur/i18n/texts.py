@@ -88,7 +88,7 @@ def _bundle(lang: str) -> FluentBundle:
         from fluent.runtime import FluentBundle
         from fluent.syntax import ast
     except ModuleNotFoundError as error:
-        raise MissingExtra("texts in a language", error.name, "app") from error
+        raise MissingExtra("buur.i18n", error.name, "app") from error
 
     number, code = _functions()
     functions: dict[str, Callable[[Any], Any]] = {"NUMBER": number, "CODE": code}

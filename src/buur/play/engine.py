@@ -56,7 +56,10 @@ def check(state: State, event: Event) -> None:
         IllegalAction: the rules refuse it.
         ArgumentError: it is no event, or ``state`` is no state.
     """
-    rule = _rule(state, event)
+    _check(_rule(state, event), state, event)
+
+
+def _check(rule: Rule, state: State, event: Event) -> None:
     kind = type(event)
     if state.result is not None and kind is not Revealed:
         refuse("game-over", "the partie has ended", "7.4")
@@ -100,5 +103,7 @@ def do(state: AnyState, event: Event) -> AnyState:
         IllegalAction: the rules refuse it; nothing has changed.
         ArgumentError: it is no event, or ``state`` is no state.
     """
-    check(state, event)
-    return apply(state, event)
+    rule = _rule(state, event)
+    _check(rule, state, event)
+    after: AnyState = rule.apply(state, event)  # type: ignore[assignment]
+    return after

@@ -1,8 +1,7 @@
 """HTML of hands, tricks, deals, states, views and results, for notebooks.
 
-Tables have a caption and header cells. Colours and fonts are those of the page; red suits mix red
-with the colour of the text, so that they can be read on light and on dark pages. The functions
-read attributes only, so that the classes below can use them.
+Tables have a caption and header cells. Colours and fonts are those of the page. The functions read
+attributes only, and import no class, so that the classes can use them.
 """
 
 from __future__ import annotations

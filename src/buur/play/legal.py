@@ -317,8 +317,8 @@ class LegalActs(PublicNames):
         Args:
             code: a card, which is played with the best melds and the stöck, or called; a contract,
                 with ``#`` and the row of the checklist if there are several; a bid such as
-                ``bid:100:trump:S``, ``predict:57``, ``cut:7``, ``discard:S6 S7``; or a word, see
-                `WORDS`. ``repr`` of these legal acts shows the codes.
+                ``bid:100:trump:S``, ``predict:57``, ``cut:7``, ``discard:S6 S7``; or a word, one of
+                `buur.play.act_codes.WORDS`. ``repr`` of these legal acts shows the codes.
 
         Raises:
             IllegalAction: the rules refuse the act.

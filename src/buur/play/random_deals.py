@@ -170,14 +170,14 @@ def deals(
 ) -> Iterator[Partie]:
     """Yield parties without end, each with the cards of its first deal dealt.
 
-    All deals that fulfil the conditions are equally likely.
-
     >>> first = next(deals("schieber", 1))
     >>> len(first.hand(0)), first.phase
     (9, 'choose')
     >>> some = next(deals("schieber", 1, given={0: "SJ S9"}, lengths={0: {"S": range(4, 6)}}))
     >>> [code for code in str(some.hand(0)).split() if code[0] == "S"]
     ['S6', 'S8', 'S9', 'SJ']
+
+    All deals that fulfil the conditions are equally likely.
 
     `random_hands` gives the hands alone, in a fraction of the time; ``random_deals`` of
     `buur.kernels` gives arrays.
@@ -244,12 +244,12 @@ def count_deals(
 ) -> int:
     """Return the number of deals that fulfil conditions; 0 if there is none.
 
-    A deal says which cards each seat and the widow have and, where the dealer sits out, who deals.
-    The quotient of two numbers is a probability without error:
-
     >>> three = count_deals("schieber", lengths={0: {"S": 3}})
     >>> round(three / count_deals("schieber"), 4)
     0.2641
+
+    A deal says which cards each seat and the widow have and, where the dealer sits out, who deals.
+    The quotient of two numbers is a probability without error, as above.
 
     Args:
         rules: the name of a preset, or rules of your own.

@@ -34,6 +34,9 @@ KINDS: Final[Mapping[str, Callable[[Question], Answer]]] = {
 def answer(fields: Mapping[str, object], base: RulesLike = DEFAULT, lang: str = "en") -> Answer:
     """Return the answer to a question.
 
+    >>> answer({"ask": "trick", "contract": "trump:H", "trick": ["S9", "SA", "H6", "SK"]})
+    {'winner': 2, 'points': 15}
+
     Args:
         fields: the fields of the question; ``ask`` names its kind.
         base: the rules that hold where the question names none.

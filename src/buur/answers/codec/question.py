@@ -26,7 +26,15 @@ MOST_DEALS: Final = 10_000
 
 
 class QuestionError(BuurError, ValueError):
-    """A question that cannot be answered; the code is for programs, the message for people."""
+    """A question that cannot be answered; the code is for programs, the message for people.
+
+    >>> from buur.answers import answer
+    >>> try:
+    ...     answer({"ask": "trck"})
+    ... except QuestionError as error:
+    ...     print(error.code)
+    unknown-ask
+    """
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)

@@ -33,9 +33,9 @@ class PlayedCard(NamedTuple):
 
 
 def _tricks(deal: Deal) -> list[tuple[Seat, tuple[Card, ...]]]:
-    """Return the leader and the cards of each trick, the open one last."""
+    """Return the leader and the cards of each trick, the open one last if it has a card."""
     taken = [(trick.leader, trick.cards) for trick in deal.tricks]
-    return [*taken, (deal.leader, deal.lying)]
+    return [*taken, (deal.leader, deal.lying)] if deal.lying else taken
 
 
 def cards_by_seat(deal: Deal) -> list[int]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, SupportsIndex
 
 from buur.arguments import integer, wrong
-from buur.cards import CODES, NO_CARDS, Card, CardLike, CardSet, Suit, card_of
+from buur.cards import CODES, NO_CARDS, Card, CardLike, CardSet, Suit
 from buur.completion import PublicNames
 from buur.contracts import Contract, Tables
 from buur.contracts.contract import MOST_TRICKS
@@ -15,7 +15,7 @@ from buur.errors import BuurError
 from buur.melds import Meld, Standing, Utterance
 from buur.play import html
 from buur.play.model.auction import Auction
-from buur.play.model.event_fields import checked_seat, several
+from buur.play.model.event_fields import checked_card, checked_seat, several
 from buur.play.model.rulings import NO_RULINGS, Rulings
 from buur.scoring import Credit
 from buur.seats import MAX_SEATS, NO_SIDE, BySeat, Seat, Team, seat_of, seats_from
@@ -64,7 +64,7 @@ class Trick(PublicNames):
         seats: Iterable[SupportsIndex] | None = None,
     ) -> None:
         first = checked_seat(leader, "leader")
-        laid = several(cards, card_of, "cards", "('CJ', 'C7', 'CQ', 'CT')")
+        laid = several(cards, checked_card, "cards", "('CJ', 'C7', 'CQ', 'CT')")
         if seats is None:
             players = _usual_seats(first, len(laid))
         else:
@@ -311,9 +311,11 @@ class Deal(PublicNames):
         Raises:
             ArgumentError: there is no such seat.
         """
-        if type(first) is int and first == NO_SEAT:
-            return ()
-        seats = seats_from(self._seat(first, "first"), len(self.sides))
+        if type(first) is not int or not 0 <= first < len(self.sides):
+            if type(first) is int and first == NO_SEAT:
+                return ()
+            first = self._seat(first, "first")
+        seats = seats_from(first, len(self.sides))
         if NO_SIDE not in self.sides:
             return seats
         return tuple(seat for seat in seats if self.sides[seat] != NO_SIDE)
@@ -337,7 +339,8 @@ class Deal(PublicNames):
             ArgumentError: there is no such seat, or no such trick.
         """
         seats = self.order(first)
-        number = integer(number, 1, MOST_TRICKS + 1, "number")
+        if type(number) is not int or not 1 <= number <= MOST_TRICKS:
+            number = integer(number, 1, MOST_TRICKS + 1, "number")
         if not self.rulings.moved:
             return seats
         tricks = len(self.schedule)

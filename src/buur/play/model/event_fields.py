@@ -10,7 +10,18 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, SupportsIndex, TypeVar
 
 from buur.arguments import instance, integer, wrong
-from buur.cards import CODES, PACK, Card, CardSet, HandLike, cards_code, set_of
+from buur.cards import (
+    CODES,
+    PACK,
+    PACK_SIZE,
+    Card,
+    CardLike,
+    CardSet,
+    HandLike,
+    card_of,
+    cards_code,
+    set_of,
+)
 from buur.contracts import Contract, contract_of
 from buur.seats import MAX_SEATS, Seat, seat_of
 
@@ -25,6 +36,13 @@ def checked_seat(seat: SupportsIndex, name: str = "seat") -> Seat:
     if type(seat) is int and 0 <= seat < MAX_SEATS:
         return seat  # type: ignore[return-value]
     return seat_of(seat, MAX_SEATS, name)
+
+
+def checked_card(card: CardLike, name: str) -> Card:
+    """Return a card."""
+    if type(card) is int and 0 <= card < PACK_SIZE:
+        return card  # type: ignore[return-value]
+    return card_of(card, name)
 
 
 def checked_set(cards: HandLike, name: str) -> CardSet:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from buur.cards import CardSet
 from buur.melds import Meld
-from buur.play.model.deal import Deal
+from buur.play.model.deal import NO_SEAT, Deal
 from buur.play.model.state import State, deal_of
 from buur.seats import Seat, Team
 
@@ -46,8 +46,9 @@ def first_trick(deal: Deal) -> tuple[tuple[Seat, int], ...]:
 
 
 def first_order(deal: Deal) -> tuple[Seat, ...]:
-    """Return the seats that play, in the order of the first trick."""
-    return deal.order(_first(deal)[0])
+    """Return the seats that play, in the order of the first trick, or from the forehand on."""
+    leader = _first(deal)[0]
+    return deal.order(deal.forehand if leader == NO_SEAT else leader)
 
 
 def _first(deal: Deal) -> tuple[Seat, tuple[int, ...]]:

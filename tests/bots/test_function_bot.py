@@ -36,6 +36,7 @@ def test_words_and_contracts_are_answers() -> None:
     named = answer(partie, "trump:S")
     assert isinstance(named, Chosen)
     assert named.contract.code == "trump:S"
+    assert answer(partie, named.contract) == named
 
 
 def test_a_row_of_a_checklist_follows_the_contract() -> None:

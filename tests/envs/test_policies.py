@@ -200,10 +200,17 @@ def test_a_bot_that_returns_no_act_of_its_seat_is_named(returned: Any) -> None:
         from_bot(Wrong(returned))(env, "seat_0")
 
 
-def test_a_policy_plays_its_own_rules_only() -> None:
+def test_a_policy_plays_rules_with_its_actions_and_features_only() -> None:
     partie = start("schieber", seeded(1))
-    with pytest.raises(BuurError, match="policy 'policy' plays chibre, not schieber"):
+    with pytest.raises(BuurError, match="'policy' plays chibre, but schieber here has other act"):
         as_bot(lowest, "chibre").choose(partie.view(0))
+
+
+def test_a_policy_plays_to_another_target() -> None:
+    """The target changes neither actions nor features."""
+    partie = start(variant("chibre", {"target": 500}), seeded(1))
+    view = partie.view(partie.waiting[0])
+    assert as_bot(lowest, "chibre").choose(view) in view.legal
 
 
 def test_claims_are_made_by_the_bot_that_is_to_make_them() -> None:

@@ -9,6 +9,7 @@ from typing import Final, SupportsIndex
 
 from buur.arguments import excerpt, text, wrong
 from buur.cards import card_of
+from buur.contracts import Contract
 from buur.errors import BuurError, PlayerError
 from buur.play.act_codes import act_code
 from buur.play.legal import LegalActs
@@ -75,9 +76,9 @@ def from_function(choose: Choose, name: str = DEFAULT_NAME) -> FunctionBot:
     Args:
         choose: gets the view of a seat on turn and returns an act of ``view.legal`` or its code,
             see `LegalActs.act`: a card such as ``SA``, a contract such as ``trump:S`` (with ``#``
-            and the row of a checklist), or a word such as ``push`` or ``pass``. A number stands
-            for a card, or for points where they are predicted. A card is played with the best melds
-            and the stöck.
+            and the row of a checklist), or a word such as ``push`` or ``pass``. A `Contract`
+            stands for its code, a number for a card, or for points where they are predicted. A
+            card is played with the best melds and the stöck.
         name: the name of the bot.
 
     Raises:
@@ -93,8 +94,8 @@ def _act_of(legal: LegalActs, answer: object) -> Act | None:
     try:
         if isinstance(answer, SeatAct):
             return answer if answer in legal else None  # type: ignore[return-value]
-        if isinstance(answer, str):
-            return legal.act(answer)
+        if isinstance(answer, str | Contract):
+            return legal.act(str(answer))
         if isinstance(answer, SupportsIndex) and not isinstance(answer, bool):
             return legal.act(f"predict:{index(answer)}" if legal.predictions else answer)
     except Exception:  # noqa: BLE001 - an act made of nonsense, at which no rule can look

@@ -103,8 +103,8 @@ def observe_cards(
         ``observation``, int16[m], and ``action_mask``, int8[36].
 
     Raises:
-        ArgumentError: the view is of an onlooker, of another rule set or contract, or the cards are
-            not being played.
+        ArgumentError: the view is of an onlooker, of other teams, cards or contracts, or the cards
+            are not being played.
     """
     deal = _deal_in_play(view, rules)
     if deal.contract not in contracts:
@@ -120,8 +120,11 @@ def _deal_in_play(view: View, rules: Variant) -> Deal:
     """Return the deal of a view whose cards are being played."""
     instance(view, View, "view", "the view of a seat")
     state = view.state
-    if state.variant is not rules and state.variant != rules:
-        raise wrong("view", state.variant.code, f"a view of the rule set {rules.code}")
+    given = state.variant
+    if given is not rules and (given.teams, given.pack) != (rules.teams, rules.pack):
+        raise wrong(
+            "view", given.code, f"a view of a game with the teams and cards of {rules.code}"
+        )
     if state.deal is None or state.phase != "play":
         raise wrong("view", state.phase, "a view in phase play")
     return state.deal

@@ -6,12 +6,14 @@ A policy maps an observation to the number of an action; a `Bot` maps a `View` t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final, Protocol, TypeAlias
 
 from buur.arguments import excerpt, instance, integer, text, wrong
 from buur.bots import Bot, BotLike, bot_of
 from buur.cards import NO_CARDS, CardSet, HandLike, cards_in, set_of
 from buur.envs.actions import UNCHOSEN, actions_of, legal_act, listed
+from buur.envs.features import layout
 from buur.envs.names import rules_named
 from buur.envs.observation import Observation, observation
 from buur.errors import ArgumentError, BuurError
@@ -19,6 +21,7 @@ from buur.play.acts.marriage import showable_marriages
 from buur.play.model.events import Act, Discarded, Doubled, Exchanged, Robbed, SeatAct
 from buur.play.views import View
 from buur.seats import Seat
+from buur.variants.model import Variant
 from buur.variants.registry import RulesLike
 
 Policy: TypeAlias = Callable[[Observation], int]
@@ -147,8 +150,11 @@ class PolicyBot:
     def choose(self, view: View) -> Act:
         """Return the act of the action that the policy chooses."""
         rules = instance(view, View, "view", "the view of a seat").state.variant
-        if rules is not self.rules and rules != self.rules:
-            raise BuurError(f"policy {self.name!r} plays {self.rules.code}, not {rules.code}")
+        if rules is not self.rules and not _are_alike(rules, self.rules):
+            raise BuurError(
+                f"policy {self.name!r} plays {self.rules.code}, but {rules.code} here has other"
+                " actions or features: expected rules with the same contracts, bids and melds"
+            )
         if view.state.phase in UNCHOSEN:
             return next(iter(view.legal))
         act = ask(self.policy, view, NO_CARDS, self.name)
@@ -165,6 +171,13 @@ class PolicyBot:
                 return shown
         said = None if self.claims is None else self.claims.interject(view)
         return None if isinstance(said, OWN_ACTIONS) else said
+
+
+@lru_cache(maxsize=64)
+def _are_alike(rules: Variant, others: Variant) -> bool:
+    """Tell whether observations and actions of two rule sets have the same meaning."""
+    same_actions = actions_of(rules).names == actions_of(others).names
+    return same_actions and layout(rules) == layout(others) and rules.teams == others.teams
 
 
 def as_bot(
@@ -188,7 +201,8 @@ def as_bot(
 
     Args:
         policy: returns the number of an action for an observation, see `observe`; or a `BotPolicy`.
-        rules: the rule set that the policy plays, or the name of its environment.
+        rules: the rule set that the policy plays, or the name of its environment. The bot also
+            plays every rule set with the same actions and features, such as another target.
         name: the name of the bot.
         claims: a bot, or its name, that makes the claims for which there is no action, such as the
             end of the partie; None claims nothing.

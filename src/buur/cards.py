@@ -152,11 +152,11 @@ def mask_of(cards: Iterable[CardLike]) -> CardSet:
         NotationError: a code is no card.
         ArgumentError: a number is no card, or the argument is no collection of cards.
     """
-    if isinstance(cards, str) or not isinstance(cards, Iterable):
+    if type(cards) is not tuple and (isinstance(cards, str) or not isinstance(cards, Iterable)):
         raise wrong("cards", cards, "a collection of cards")
     mask = 0
     for card in cards:
-        mask |= 1 << card_of(card)
+        mask |= 1 << (card if type(card) is int and 0 <= card < PACK_SIZE else card_of(card))
     return CardSet(mask)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -18,6 +17,7 @@ from buur.contracts import Policy
 from buur.melds import MeldRules, Utterance, melds_in
 from buur.play.model.state import deal_of
 from buur.slate import Marks
+from tests.chance import seeded
 from tests.properties.public_surface import Entry
 
 KNOWN: Final = next(iter(referee.REGULATIONS.values()))
@@ -37,9 +37,7 @@ def partie() -> buur.Partie:
 
 @cache
 def record() -> notation.Record:
-    table = buur.Table(
-        buur.variant("schieber"), [bots.bot("random", 1)] * 4, chance=random.Random(7)
-    )
+    table = buur.Table(buur.variant("schieber"), [bots.bot("random", 1)] * 4, chance=seeded(7))
     events = [event for _, event in zip(range(30), table.run(), strict=False)]
     return notation.record_of(events, buur.variant("schieber"))
 
@@ -110,7 +108,7 @@ BY_PARAMETER: Final[dict[str, Callable[[], Any]]] = {
     "five_hundreds": lambda: True,
     "round": lambda: 1,
     "standing": lambda: None,
-    "random": lambda: random.Random(7).random,
+    "random": lambda: seeded(7).random,
     "tricks": lambda: 9,
     "seats": lambda: 4,
     "upside_down": lambda: False,
@@ -208,6 +206,11 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.duel.a": lambda: "easy",
     "buur.duel.b": lambda: "random",
     "buur.envs.Actions.act.number": lambda: next(iter(partie().legal.cards)),
+    "buur.envs.as_bot.policy": lambda: lambda seen: int(seen["action_mask"].argmax()),
+    "buur.envs.export_games.games": lambda: list(
+        envs.play_games("schieber", ["random"] * 4, 1, seed=1, deals=1)
+    ),
+    "buur.envs.export_games.path": lambda: Path("games.parquet"),
     "buur.envs.make_aec.name": lambda: "schieber",
     "buur.tournament.Series.with_points.points": lambda: (1312, 1200),
     "buur.best_melds.hand": lambda: "S7 S8 S9",
@@ -222,7 +225,7 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.HouseRules.differences": lambda: {"target": 500},
     "buur.HouseRules.name": lambda: "house",
     "buur.Partie.choose.contract": lambda: "trump:S",
-    "buur.Partie.deal_cards.random": lambda: random.Random(7).random,
+    "buur.Partie.deal_cards.random": lambda: seeded(7).random,
     "buur.Partie.do.event": lambda: next(iter(partie().legal)),
     "buur.Partie.play.card": lambda: next(iter(partie().legal.cards)),
     "buur.Table.do.event": lambda: record().events[0],

@@ -97,7 +97,8 @@ def kinds_of(contracts: Sequence[Contract]) -> dict[str, tuple[Contract, ...]]:
     found: dict[str, tuple[Contract, ...]] = {}
     for contract in contracts:
         start = contract.start if contract.kind == "tutti" else None
-        kind = Contract(contract.kind, start=start, misere=contract.misere).code
+        parts = ("misere" * contract.misere, contract.kind, start)
+        kind = ":".join(part for part in parts if part)
         found[kind] = (*found.get(kind, ()), contract)
     return found
 

@@ -59,3 +59,7 @@ def __getattr__(name: str) -> object:
 
         return Deals
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

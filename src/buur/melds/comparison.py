@@ -101,11 +101,12 @@ def comparison(order: MeldOrder, trump: Suit | str | None, upside_down: bool) ->
         NotationError: a text is no letter of a suit.
     """
     by = ORDERS[order if type(order) is str and order in ORDERS else _order(order)]
+    suit: Suit | None = trump  # type: ignore[assignment]
     if trump is not None and not (type(trump) is int and 0 <= trump < 4):
-        trump = parse_suit(trump) if isinstance(trump, str) else _suit(trump)
+        suit = parse_suit(trump) if isinstance(trump, str) else _suit(trump)
     if type(upside_down) is not bool:
         instance(upside_down, bool, "upside_down", "True or False")
-    return Comparison(by, Suit(trump) if isinstance(trump, int) else None, upside_down)
+    return Comparison(by, suit, upside_down)
 
 
 def _order(order: object) -> MeldOrder:

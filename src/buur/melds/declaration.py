@@ -113,8 +113,6 @@ def best_declaration(
         one_of(auto, get_args(Auto), "auto")
     cards = checked_set(hand, "hand")
     melds = melds_in(cards, rules)
-    if len(melds) < 2 and trump is None and upside_down is False:
-        return melds
     way = comparison(rules.order, trump, upside_down)
     if len(melds) < 2:
         return melds

@@ -141,7 +141,11 @@ def layable_cards(state: State, seat: Seat | None) -> CardSet:
 
 def best_played(state: State, seat: Seat, card: Card) -> Played:
     """Return the act of playing a card with the best melds declared and the stöck called."""
-    melds, deal, rules = advised_cards(state, seat), state.deal, state.variant.stoeck
+    return _played_with(state, seat, card, advised_cards(state, seat))
+
+
+def _played_with(state: State, seat: Seat, card: Card, melds: tuple[CardSet, ...]) -> Played:
+    deal, rules = state.deal, state.variant.stoeck
     silent = deal is not None and deal.contract is None
     if melds and says_stoeck_inside(state, melds, card // 9 if silent else None):
         return Played(seat, card, melds, stoeck=True)
@@ -150,8 +154,11 @@ def best_played(state: State, seat: Seat, card: Card) -> Played:
 
 
 def offered_cards(state: State, seat: Seat) -> Iterator[Act]:
-    """Return the acts of playing each card that a seat may play."""
-    return (best_played(state, seat, card) for card in cards_in(cards_open(state, seat)))
+    """Yield the act of playing each card that a seat may play."""
+    cards = cards_in(cards_open(state, seat))
+    if cards:
+        melds = advised_cards(state, seat)
+        yield from (_played_with(state, seat, card, melds) for card in cards)
 
 
 RULES: Final[Rules] = {Played: Rule(_check_played, _play)}

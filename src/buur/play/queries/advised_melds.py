@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from buur.cards import Card, CardSet, mask_of
-from buur.melds import Meld, best_declaration, may_be_of, melds_in, not_taken_back, tied_for_best
+from buur.melds import (
+    Meld,
+    MeldRules,
+    best_declaration,
+    may_be_of,
+    melds_in,
+    not_taken_back,
+    tied_for_best,
+)
 from buur.play.model.deal import Deal
 from buur.play.model.state import State, deal_of
 from buur.play.queries.melds import first_hand, first_order, first_trick
@@ -24,7 +33,7 @@ def advised_melds(state: State, seat: Seat) -> tuple[Meld, ...]:
     hand = first_hand(deal, seat)
     most, whole = (
         best_declaration(hand, way, trump=deal.trump, upside_down=deal.is_upside_down)
-        for way in (rules, replace(rules, split_runs=False))
+        for way in (rules, _without_splits(rules))
     )
     if most == whole:
         return most
@@ -33,6 +42,11 @@ def advised_melds(state: State, seat: Seat) -> tuple[Meld, ...]:
         for rival in _rival_melds(state, deal, seat)
     )
     return whole if is_threatened else most
+
+
+@lru_cache(maxsize=64)
+def _without_splits(rules: MeldRules) -> MeldRules:
+    return replace(rules, split_runs=False)
 
 
 def _wins(

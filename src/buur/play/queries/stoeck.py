@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from buur.cards import KING, NO_CARDS, QUEEN, Card, CardSet, Suit, make_card
 from buur.play.model.deal import Deal
@@ -11,13 +11,15 @@ from buur.play.model.state import State
 from buur.scoring import STOECK
 from buur.seats import Seat
 
+_PAIRS: Final = tuple(
+    CardSet(1 << make_card(Suit(suit), KING) | 1 << make_card(Suit(suit), QUEEN))
+    for suit in range(4)
+)
+
 
 def stoeck_pair(trump: int | None) -> CardSet:
     """Return king and queen of the trump suit; nothing without trumps."""
-    if trump is None:
-        return NO_CARDS
-    suit = Suit(trump)
-    return CardSet(1 << make_card(suit, KING) | 1 << make_card(suit, QUEEN))
+    return NO_CARDS if trump is None else _PAIRS[trump]
 
 
 def stoeck_holder(deal: Deal) -> Seat | None:

@@ -306,6 +306,31 @@ class Hand(PublicNames):
         """
         return cls(set_of(cards))
 
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The codes of the cards, in order of their numbers.
+
+        >>> Hand("SA S6").codes
+        ('S6', 'SA')
+        """
+        return tuple(CODES[card] for card in cards_in(self.mask))
+
+    def of_suit(self, suit: Suit | str) -> Hand:
+        """Return the cards of a suit.
+
+        >>> Hand("SA S6 DT").of_suit("S"), len(Hand("SA S6 DT").of_suit("H"))
+        (Hand('S6 SA'), 0)
+
+        Args:
+            suit: a letter S H D C, or a number from 0 to 3.
+
+        Raises:
+            NotationError: it is no letter of a suit.
+            ArgumentError: it is no number of a suit.
+        """
+        number = parse_suit(suit) if isinstance(suit, str) else integer(suit, 0, 3, "suit")
+        return Hand(CardSet(self.mask & SUIT_SETS[number]))
+
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a Hand cannot be changed: make a new one instead of setting {name}")
 

@@ -105,6 +105,15 @@ def test_hands_have_the_operators_of_sets() -> None:
     assert (hand >= "SA", hand <= "SA", Hand() <= hand) == (True, False, True)
 
 
+def test_a_hand_has_codes_and_suits() -> None:
+    hand = Hand("SA DT S6")
+    assert hand.codes == ("S6", "SA", "DT")
+    assert hand.of_suit("S") == hand.of_suit(0) == hand.of_suit(np.int64(0)) == Hand("S6 SA")
+    for suit in ("X", 4, None):
+        with pytest.raises(BuurError, match="suit"):
+            hand.of_suit(suit)  # type: ignore[arg-type]
+
+
 def test_a_hand_does_not_change() -> None:
     hand = Hand("S6")
     with pytest.raises(AttributeError, match="cannot be changed"):

@@ -12,7 +12,6 @@ from typing import SupportsIndex, assert_never, overload
 from buur.arguments import instance
 from buur.cards import CardSet, Hand, Rank, Suit
 from buur.completion import PublicNames
-from buur.errors import BuurError
 from buur.play import html
 from buur.play.legal import LegalActs
 from buur.play.model import events
@@ -67,10 +66,7 @@ class PublicView(PublicNames):
         Raises:
             BuurError: the partie has not been opened, so that there is no deal.
         """
-        deal = self.state.deal
-        if deal is None:
-            raise BuurError("there is no deal yet: the partie waits for its first dealer")
-        return deal
+        return self.state.current_deal
 
     @property
     def hand(self) -> Hand:

@@ -8,6 +8,7 @@ from typing import Literal, SupportsIndex, TypeVar
 
 from buur.cards import CardSet, Hand
 from buur.completion import PublicNames
+from buur.errors import BuurError
 from buur.play import html
 from buur.play.model.deal import NO_SEAT, Deal, Reign, Seal
 from buur.play.model.result import DealScore, Result
@@ -65,6 +66,22 @@ class State(PublicNames):
     def is_over(self) -> bool:
         """Whether the partie has ended."""
         return self.result is not None
+
+    @property
+    def winner(self) -> Team | None:
+        """The line of the slate that has won; None before the end, and for a draw."""
+        return None if self.result is None else self.result.winner
+
+    @property
+    def current_deal(self) -> Deal:
+        """The deal in progress, or the last one of a partie that is over.
+
+        Raises:
+            BuurError: the partie has not been opened, so that there is no deal.
+        """
+        if self.deal is None:
+            raise BuurError("there is no deal yet: the partie waits for its first dealer")
+        return self.deal
 
     @property
     def waiting(self) -> tuple[Seat, ...]:

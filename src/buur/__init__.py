@@ -187,14 +187,16 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> object:
-    if name in _PACKAGES:
-        return import_module(f"buur.{name}")
-    if name not in _MODULE_OF:
-        raise AttributeError(f"module 'buur' has no attribute {name!r}")
-    value = getattr(import_module(_MODULE_OF[name]), name)
-    globals()[name] = value
-    return value
+if not TYPE_CHECKING:  # a type checker would take every misspelled name for one of these
+
+    def __getattr__(name: str) -> object:
+        if name in _PACKAGES:
+            return import_module(f"buur.{name}")
+        if name not in _MODULE_OF:
+            raise AttributeError(f"module 'buur' has no attribute {name!r}")
+        value = getattr(import_module(_MODULE_OF[name]), name)
+        globals()[name] = value
+        return value
 
 
 def __dir__() -> list[str]:

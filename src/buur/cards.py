@@ -315,7 +315,7 @@ class Hand(PublicNames):
         """
         return tuple(CODES[card] for card in cards_in(self.mask))
 
-    def of_suit(self, suit: Suit | str) -> Hand:
+    def of_suit(self, suit: SupportsIndex | str) -> Hand:
         """Return the cards of a suit.
 
         >>> Hand("SA S6 DT").of_suit("S"), len(Hand("SA S6 DT").of_suit("H"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Final
 
 import pytest
 
@@ -11,11 +10,6 @@ import buur
 from buur.play.model.deal import Trick
 from tests.properties.public_surface import PACKAGES
 from tests.properties.samples import INSTANCES, partie
-
-WITH_PRIVATE_NAMES: Final = frozenset(
-    {"buur.kernels.Batch", "buur.solver.Position", "buur.solver.Solver"}
-)
-"""Classes whose text is a part of compiled kernels."""
 
 
 @pytest.mark.parametrize("name", sorted({*PACKAGES} - {"buur"}))
@@ -33,7 +27,7 @@ def test_buur_lists_its_packages_as_well() -> None:
         _ = buur.bott  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("name", sorted({*INSTANCES} - WITH_PRIVATE_NAMES))
+@pytest.mark.parametrize("name", sorted(INSTANCES))
 def test_an_object_lists_its_public_names(name: str) -> None:
     value = INSTANCES[name]()
     assert dir(value)

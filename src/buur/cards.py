@@ -348,10 +348,12 @@ class Hand(PublicNames):
 
     def __contains__(self, card: object) -> bool:
         number = _CARD_OF.get(card) if isinstance(card, str) else card
-        if number is None or not isinstance(number, SupportsIndex):
-            return False
-        place = index(number)
-        return 0 <= place < PACK_SIZE and bool(self.mask >> place & 1)
+        if type(number) is not int:
+            try:
+                number = index(number)  # type: ignore[arg-type]
+            except TypeError:  # nothing that could be a card
+                return False
+        return 0 <= number < PACK_SIZE and bool(self.mask >> number & 1)
 
     def __and__(self, other: HandLike) -> Hand:
         return Hand(CardSet(self.mask & set_of(other)))

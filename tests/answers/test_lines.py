@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from buur.answers import KINDS
+from buur.answers.codec.question import Question
 from buur.answers.json_lines import answer_line
 from buur.cards import CODES
 from buur.contracts import CONTRACTS
@@ -21,7 +22,7 @@ from buur.referee import REGULATIONS
 from buur.referee.codec import schema
 from buur.referee.incident import KINDS as INCIDENT_KINDS
 from buur.referee.incident import MOMENTS
-from buur.variants.registry import PRESETS
+from buur.variants.registry import PRESETS, variant
 from buur.variants.rule_set import OPTIONS
 from tests.answers.asking import ask, error_code
 from tests.cli.conftest import PROGRAM, Call
@@ -221,6 +222,13 @@ def test_yes_and_no_are_json_booleans_in_every_option() -> None:
     )
     assert ask("slate", points=1, options={"stock": "off", "melds": "on"})["units"] == 1
     assert error_code("slate", points=1, options={"push": "maybe"}) == "bad-option"
+
+
+def test_options_of_the_stoeck_have_a_second_name() -> None:
+    changed = Question({"ask": "slate", "options": {"stoeck": "no"}}, "chibre").variant
+    assert changed == variant("chibre", {"stock": False})
+    twice = {"stock": True, "stoeck": True}
+    assert error_code("slate", points=1, options=twice) == "impossible-rules"
 
 
 def test_unknown_fields_are_passed_over() -> None:

@@ -197,6 +197,14 @@ def test_records_are_told_apart_by_their_first_line(record: str) -> None:
     assert [loads(chunk) == loads(record) for _, chunk in found] == [True, True]
 
 
+@pytest.mark.parametrize("no", ["no", "off", "Off", "false", "0"])
+def test_an_option_of_the_stoeck_has_a_second_name(no: str, call: Call) -> None:
+    """The last one counts, by whichever name."""
+    options = ("--option", "stock=yes", "--option", f"stoeck={no}")
+    record = call("play", "--auto", "--deals", "1", "--seed", "3", *options).out
+    assert loads(record).rules.changes == {"stock": False}
+
+
 def test_the_draw_of_partners_is_in_the_record_and_checked(call: Call, tmp_path: Path) -> None:
     """Rules §2.1: partners hold the two highest cards drawn; another order is refused."""
     house = tmp_path / "drawn.toml"

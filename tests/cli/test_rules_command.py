@@ -68,6 +68,14 @@ def test_every_option_of_a_preset_is_shown(name: str, call: Call) -> None:
     assert ("not stated" in out) == bool(preset.fallbacks)
 
 
+def test_house_rules_may_name_the_stoeck_as_records_do(call: Call, tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text('base = "chibre"\n[options]\nstoeck = "no"\n', encoding="utf-8")
+    found = json.loads(call("rules", "show", str(house), "--json").out)
+    changed = {one["name"]: one["value"] for one in found["options"] if one["difference"]}
+    assert changed == {"stock": False}
+
+
 def test_house_rules_are_shown_like_a_preset(call: Call, tmp_path: Path) -> None:
     house = tmp_path / "house.toml"
     house.write_text(

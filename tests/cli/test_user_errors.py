@@ -38,6 +38,7 @@ SLIPS = [
     ["play", "--house"],
     ["play", "--option", "target"],
     ["play", "--option", "tagret=5"],
+    ["play", "--option", "stoeck_colour=5"],
     ["play", "--option", "target=x"],
     ["play", "--option", "target=0"],
     ["play", "--option", "melds=perhaps"],

@@ -45,6 +45,7 @@ TEXT_ERRORS = [
     ("format 1\nrules chibre/1 target\n", 2, 16, "expected an option such as target=500"),
     ("format 1\nrules chibre/1 targe=5\n", 2, 16, "did you mean target"),
     ("format 1\nrules chibre/1 target=5 target=6\n", 2, 25, "target stands here twice"),
+    ("format 1\nrules chibre/1 stock=no stoeck=no\n", 2, 25, "stock stands here twice"),
     ("format 1\nrules chibre/1 target=much\n", 2, 16, "option target cannot be 'much'"),
     ("format 1\nrules chibre/1 melds=maybe\n", 2, 16, "option melds cannot be 'maybe'"),
     ("format 1\nrules chibre/1 multipliers=S=x\n", 2, 16, "factors such as S=2,oben=3"),
@@ -330,6 +331,17 @@ def test_rules_that_cannot_be_named() -> None:
 def test_a_rule_set_shows_its_name_and_what_it_changes() -> None:
     rules = RuleSet("chibre", 1, {"target": 500, "last_trick": 5})
     assert repr(rules) == "RuleSet('chibre', 1, {'target': 500})"
+
+
+def test_options_of_the_stoeck_have_a_second_name() -> None:
+    """A record is written with the first one."""
+    rules = RuleSet("chibre", 1, {"stock": False, "stock_with_meld": False})
+    assert RuleSet("chibre", 1, {"stoeck": False, "stoeck_with_meld": False}) == rules
+    record = Record(rules=rules, names=NAMES)
+    for face in ("text", "jsonl"):
+        written = dumps(record, face)
+        assert loads(written.replace("stock", "stoeck")) == record
+        assert "stoeck" not in written
 
 
 def test_records_are_values() -> None:

@@ -55,6 +55,13 @@ def test_a_file_without_a_base_is_told_the_line_that_it_needs(source: str) -> No
     assert loads_house_rules(f"{line}\n{source}").base == "chibre"
 
 
+def test_options_are_named_and_valued_as_the_page_does() -> None:
+    """``stoeck`` is another name of ``stock``, and ``no`` another word for false."""
+    house = loads_house_rules(f"{PLAIN}\nstoeck = 'no'\nmelds = 'yes'\nstoeck_with_meld = 'off'")
+    assert house.differences == {"stock": False, "melds": True, "stock_with_meld": False}
+    assert not house.variant.stoeck.stock
+
+
 @pytest.mark.parametrize("name", ["Linde", 'a "b" \\', "é\n\t\x7f\x01", "Jass 🂡"])
 def test_names_and_values_of_every_kind_are_written(name: str) -> None:
     options: dict[str, Value] = {
@@ -119,7 +126,9 @@ def test_house_rules_are_values() -> None:
         ("[options]\ntargets = 5", "option 'targets' does not exist: did you mean target"),
         ("[options]\nqqqqq = 5", "option 'qqqqq' does not exist: `buur rules show` lists them"),
         ("[options]\ntarget = '5'", "option target cannot be '5': expected a number from 1"),
-        ("[options]\nmelds = 'on'", "option melds cannot be 'on': expected true or false"),
+        ("[options]\nmelds = 'maybe'", "option melds cannot be 'maybe': expected true or false"),
+        ("stoeck = true", "house rules has the option 'stoeck' outside its table [options]"),
+        ("[options]\nstoeck = true\nstock = true", "option stock is given twice, also as 'stock'"),
         ("[options]\ncut = 'no'", "option cut cannot be 'no': expected one of min3_optional"),
         ("[options]\nfirst_card = 7", "option first_card cannot be 7: expected a text"),
         ("[options]\nmultipliers = 2", "option multipliers cannot be 2: expected one of all1"),

@@ -67,8 +67,10 @@ def test_ten_conflicts_are_asked_at_the_table() -> None:
 @pytest.mark.parametrize(
     ("name", "value", "expected"),
     [
-        ("melds", "yes", "true or false"),
+        ("melds", "perhaps", "true or false, yes or no"),
+        ("melds", "", "true or false"),
         ("melds", 1, "true or false"),
+        ("melds", None, "true or false"),
         ("target", "1000", "a number from 1 to 100000"),
         ("target", 0, "a number from 1 to 100000"),
         ("target", True, "a number from 1 to 100000"),
@@ -94,6 +96,47 @@ def test_wrong_value_is_refused_with_what_is_expected(
     with pytest.raises(RulesError) as error:
         OPTIONS[name].parse(value)
     assert str(error.value).startswith(f"option {name} cannot be {value!r}: expected {expected}")
+
+
+@pytest.mark.parametrize(
+    ("word", "value"), [("yes", True), ("on", True), ("no", False), ("off", False)]
+)
+def test_a_flag_takes_words(word: str, value: bool) -> None:
+    """`buur rules show` prints flags as words."""
+    assert OPTIONS["melds"].parse(word) is value
+    assert variant("chibre", {"melds": word}).meld.melds is value
+
+
+OTHER_NAMES = {
+    "stoeck": "stock",
+    "stoeck_deadline": "stock_deadline",
+    "stoeck_with_meld": "stock_with_meld",
+    "stoeck_early_finish": "stock_early_finish",
+}
+
+
+@pytest.mark.parametrize(("other", "name"), OTHER_NAMES.items())
+def test_options_of_the_stoeck_have_a_second_name(other: str, name: str) -> None:
+    """The stöck is called ``stoeck`` everywhere else."""
+    rules, values = variant("chibre"), OPTIONS[name].values or ("no", "yes")
+    assert find_option(other) is OPTIONS[name]
+    assert rules.option(other) == rules.option(name)
+    assert is_relevant(other, rules) == is_relevant(name, rules)
+    for value in values:
+        assert variant("chibre", {other: value}) == variant("chibre", {name: value})
+    assert other not in OPTIONS
+
+
+def test_no_other_option_has_a_second_name() -> None:
+    known = {name: find_option(name).name for name in (*OPTIONS, *OTHER_NAMES)}
+    assert known == {name: name for name in OPTIONS} | OTHER_NAMES
+    with pytest.raises(RulesError, match="does not exist: did you mean stock_deadline"):
+        find_option("stoeck_dedline")
+
+
+def test_an_option_is_not_given_by_both_names() -> None:
+    with pytest.raises(RulesError, match=r"^option stock is given twice, also as 'stoeck'$"):
+        variant("chibre", {"stock": True, "stoeck": False})
 
 
 def test_multipliers_are_kept_in_one_order() -> None:

@@ -20,13 +20,10 @@ from buur.variants.combinations import CODES
 from buur.variants.options import Option, Value
 from buur.variants.preset import Preset
 from buur.variants.registry import DEFAULT, PRESETS, HouseRules, loads_house_rules
-from buur.variants.rule_set import OPTIONS, find_option
+from buur.variants.rule_set import OPTIONS, find_option, is_option
 
-_FLAG_WORDS: Final = {
-    **dict.fromkeys(("true", "on", "1"), "yes"),
-    **dict.fromkeys(("false", "off", "0"), "no"),
-}
-"""Other words for the option values ``yes`` and ``no`` on the command line."""
+_FLAG_WORDS: Final = {"true": "yes", "1": "yes", "false": "no", "0": "no"}
+"""Words that only the command line takes for the flags ``yes`` and ``no``."""
 
 
 class ChosenRules(HouseRules):
@@ -125,12 +122,13 @@ def _pair(word: str) -> tuple[str, Value]:
     name, equals, value = word.partition("=")
     if not equals:
         raise UserError("option-without-value", word=word)
-    if name not in OPTIONS:
+    if not is_option(name):
         raise _unknown_option(name)
+    option = find_option(name)
+    is_flag = option.kind == "flag"
+    text = _FLAG_WORDS.get(value.lower(), value.lower()) if is_flag else value
     try:
-        is_flag = find_option(name).kind == "flag"
-        text = _FLAG_WORDS.get(value.lower(), value.lower()) if is_flag else value
-        return name, parse_option(name, text)
+        return option.name, parse_option(name, text)
     except RulesError as error:
         raise _bad_value(name, value) from error
 

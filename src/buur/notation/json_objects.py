@@ -21,8 +21,7 @@ from buur.notation.record import (
 )
 from buur.notation.rule_set import RuleSet
 from buur.play.codec import Json, event_json, parse_event, short_repr
-from buur.variants.options import Value, option_json
-from buur.variants.rule_set import find_option
+from buur.variants.options import option_json
 
 
 def head_json(record: Record) -> dict[str, Json]:
@@ -91,10 +90,7 @@ def _parse_rules(source: object) -> RuleSet:
     name, version, options = source["name"], source["version"], source.get("options", {})
     if not isinstance(name, str) or not _is_int(version) or not isinstance(options, dict):
         raise NotationError("the rules have a name, a version number and an object of options")
-    changes: dict[str, Value] = {
-        option: find_option(option).parse(value) for option, value in options.items()
-    }
-    return RuleSet(name, cast(int, version), changes)
+    return RuleSet(name, cast(int, version), options)
 
 
 def _expect_keys(

@@ -89,8 +89,6 @@ def parse_option(name: str, text: str) -> Value:
     option = find_option(name)
     found: object = text
     match option.kind:
-        case "flag" if text in ("yes", "no"):
-            found = text == "yes"
         case "number" if text.isascii() and text.isdecimal() and len(text) <= 9:
             found = int(text)
         case "map" if text == NO_FACTORS:

@@ -9,6 +9,7 @@ from buur.notation.line_reader import LineReader
 from buur.notation.record import FORMAT, HEAD_WORDS, names_fault, tag_fault
 from buur.notation.rule_set import RuleSet, parse_option
 from buur.variants.options import Value
+from buur.variants.rule_set import find_option
 
 _FORMAT: Final = re.compile(r"format[^\S\n]+([0-9]{1,9})")
 _RULE_SET: Final = re.compile(r"([A-Za-z0-9_-]+)/([0-9]{1,9})")
@@ -102,7 +103,7 @@ def _read_option(line: LineReader, changes: dict[str, Value]) -> None:
     found = line.take(_OPTION)
     if found is None:
         line.unexpected("an option such as target=500")
-    name = found.group(1)
+    name = line.parsed(find_option, found.group(1), start).name
     if name in changes:
         raise line.error(f"option {name} stands here twice", start)
     bare = line.take(_OPTION_VALUE)

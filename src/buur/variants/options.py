@@ -48,9 +48,10 @@ class Option:
         return parsed
 
     def _parse_flag(self, value: object) -> Value:
-        if isinstance(value, bool):
-            return value
-        raise self._refused(value, "true or false", "not-flag")
+        found = FLAG_WORDS.get(value) if isinstance(value, str) else value
+        if isinstance(found, bool):
+            return found
+        raise self._refused(value, "true or false, yes or no", "not-flag")
 
     def _parse_number(self, value: object) -> Value:
         try:
@@ -104,6 +105,9 @@ class Option:
         sentence = f"option {self.name} cannot be {excerpt(value)}: expected {expected}"
         return RulesError(sentence, code, option=self.name, value=_spelled(value), **bounds)
 
+
+FLAG_WORDS: Final = {"yes": True, "on": True, "no": False, "off": False}
+"""The values of a flag as words."""
 
 _SHOWN: Final = 60
 """Number of characters of a refused value that an error message repeats."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from buur.arguments import excerpt, hint, instance, integer, similar, text, wrong
+from buur.arguments import excerpt, hint, instance, integer, similar, text
 from buur.errors import RulesError
 from buur.variants.aliases import canonical
 from buur.variants.model import BASES, Variant
@@ -35,7 +35,7 @@ from buur.variants.presets import (
     trick_avoidance,
     tutti,
 )
-from buur.variants.rule_set import MOST_VERSIONS, OPTIONS, find_option
+from buur.variants.rule_set import MOST_VERSIONS, OPTIONS, is_option, parse_options
 
 PRESETS: Final[dict[str, Preset]] = {
     preset.name: preset
@@ -118,15 +118,12 @@ def variant(rules: RulesLike = DEFAULT, options: Mapping[str, object] | None = N
         options: values by option.
 
     Raises:
-        RulesError: there is no such preset, option or value, or the combination is impossible.
+        RulesError: there is no such preset, option or value, an option is given twice, or the
+            combination is impossible.
         ArgumentError: an argument is of another type.
     """
     base = rules_of(rules)
-    if options is None:
-        return base
-    if not isinstance(options, Mapping):
-        raise wrong("options", options, "values by option, such as {'target': 500}")
-    return base.with_options(dict(options))
+    return base if options is None else base.with_options(parse_options(options, "options"))
 
 
 def variant_of(name: str, version: int, options: Mapping[str, object]) -> Variant:
@@ -141,13 +138,12 @@ def variant_of(name: str, version: int, options: Mapping[str, object]) -> Varian
     """
     found = preset(name)
     known = integer(version, 1, MOST_VERSIONS, "version")
-    if not isinstance(options, Mapping):
-        raise wrong("options", options, "values by option, such as {'target': 500}")
+    changes = parse_options(options, "options")
     if known != found.version and known not in found.earlier:
         raise RulesError(
             f"rules {name}/{known} are not known: this program has {name}/{found.version}"
         )
-    return variant(name, {**found.earlier.get(known, {}), **options})
+    return variant(name, {**found.earlier.get(known, {}), **changes})
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,10 +169,7 @@ class HouseRules:
     def __post_init__(self) -> None:
         text(self.name, "name", "the name of the house rules")
         base = preset(text(self.base, "base", "the name of a preset such as 'chibre'"))
-        if not isinstance(self.differences, Mapping):
-            given = self.differences
-            raise wrong("differences", given, "values by option, such as {'target': 500}")
-        read = {name: find_option(name).parse(value) for name, value in self.differences.items()}
+        read = parse_options(self.differences, "differences")
         object.__setattr__(self, "base", base.name)
         object.__setattr__(self, "differences", read)
         _ = self.variant  # an impossible combination is reported now, not at the table
@@ -234,7 +227,7 @@ def loads_house_rules(source: str, where: str = "house rules") -> HouseRules:
 
 def _check_entry(entry: str, where: str) -> None:
     """Raise `RulesError` for an entry that a file of house rules cannot have."""
-    if entry in OPTIONS:
+    if is_option(entry):
         raise RulesError(f"{where} has the option {entry!r} outside its table [options]")
     if entry not in _ENTRIES:
         near = similar(entry, _ENTRIES)

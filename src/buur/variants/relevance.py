@@ -32,7 +32,7 @@ def needs_of(name: str) -> Needs:
     """Return the needs of an option: those of its group together with its own."""
     option = find_option(name)
     of_group = {**SWITCHES, **MECHANISMS}.get(option.group, "")
-    return (*parse_needs("" if of_group == name else of_group), *option.needs)
+    return (*parse_needs("" if of_group == option.name else of_group), *option.needs)
 
 
 def is_relevant(name: str, rules: RuleSet) -> bool:

@@ -173,8 +173,8 @@ class RuleSet:
             RulesError: there is no such option; the message names the nearest.
             ArgumentError: the name is no text.
         """
-        group = getattr(self, find_option(name).group)
-        value: Value = getattr(group, name)
+        option = find_option(name)
+        value: Value = getattr(getattr(self, option.group), option.name)
         return value
 
     @property
@@ -189,12 +189,9 @@ class RuleSet:
             RulesError: an option or value does not exist.
             ArgumentError: the changes are no mapping.
         """
-        if not isinstance(changes, Mapping):
-            raise wrong("changes", changes, "values by option, such as {'target': 500}")
         groups: dict[str, dict[str, Value]] = {}
-        for name, value in changes.items():
-            option = find_option(name)
-            groups.setdefault(option.group, {})[name] = option.parse(value)
+        for name, value in parse_options(changes, "changes").items():
+            groups.setdefault(OPTIONS[name].group, {})[name] = value
         return {group: replace(getattr(self, group), **values) for group, values in groups.items()}
 
     @property
@@ -228,6 +225,12 @@ OPTIONS: Final[dict[str, Option]] = {
 }
 """Every option by name, in the order of the rules."""
 
+_SECOND_NAMES: Final = {
+    name.replace("stock", "stoeck"): option
+    for name, option in OPTIONS.items()
+    if option.group == "stoeck"
+}
+"""The options of the stöck by names with ``stoeck``, as it is called elsewhere."""
 
 MOST_VERSIONS: Final = 1_000_000
 
@@ -241,14 +244,25 @@ def _are_lines(teams: object, seats: int) -> bool:
     return len(teams) == seats and set(teams) == set(range(max(teams) + 1))
 
 
+def is_option(name: str) -> bool:
+    """Tell whether an option has this name."""
+    return name in OPTIONS or name in _SECOND_NAMES
+
+
 def find_option(name: str) -> Option:
     """Return an option by name, or raise `RulesError` with the nearest names.
+
+    The options of the stöck have a second name each.
+
+    >>> find_option("stoeck_deadline").name
+    'stock_deadline'
 
     Raises:
         RulesError: there is no such option.
         ArgumentError: the name is no text.
     """
-    option = OPTIONS.get(text(name, "option", "the name of an option, such as 'target'"))
+    text(name, "option", "the name of an option, such as 'target'")
+    option = OPTIONS.get(name) or _SECOND_NAMES.get(name)
     if option is None:
         near = similar(name, OPTIONS, 3)
         hint = f"did you mean {' or '.join(near)}?" if near else "`buur rules show` lists them"
@@ -256,3 +270,28 @@ def find_option(name: str) -> Option:
             f"option {excerpt(name)} does not exist: {hint}", "unknown-option", name=name
         )
     return option
+
+
+def parse_options(options: Mapping[str, object], argument: str) -> dict[str, Value]:
+    """Return values by option in their normal form, each under the first name of its option.
+
+    >>> parse_options({"stoeck": "no", "target": 500}, "options")
+    {'stock': False, 'target': 500}
+
+    Args:
+        options: values by name of an option.
+        argument: the name of the argument, for the messages of errors.
+
+    Raises:
+        RulesError: an option or value does not exist, or an option has two values.
+        ArgumentError: the options are no mapping.
+    """
+    if not isinstance(options, Mapping):
+        raise wrong(argument, options, "values by option, such as {'target': 500}")
+    parsed: dict[str, Value] = {}
+    for name, value in options.items():
+        option = find_option(name)
+        if option.name in parsed:
+            raise RulesError(f"option {option.name} is given twice, also as {name!r}")
+        parsed[option.name] = option.parse(value)
+    return parsed

@@ -291,15 +291,13 @@ _JSON_WORDS: Final = {True: ("yes", "on"), False: ("no", "off", "none")}
 
 
 def _option_value(option: Option, value: object) -> Value:
-    """Return the value of an option from JSON; a flag also takes the words yes, no, on, off.
+    """Return the value of an option from JSON; true and false may stand for its words.
 
     Raises:
         RulesError: the option cannot take the value.
     """
     if isinstance(value, bool) and option.kind in ("choice", "map"):
         value = next((word for word in _JSON_WORDS[value] if word in option.values), value)
-    if option.kind == "flag" and value in ("yes", "on", "no", "off"):
-        value = value in ("yes", "on")
     return option.parse(value)
 
 

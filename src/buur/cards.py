@@ -152,7 +152,7 @@ def mask_of(cards: Iterable[CardLike]) -> CardSet:
         NotationError: a code is no card.
         ArgumentError: a number is no card, or the argument is no collection of cards.
     """
-    if type(cards) is not tuple and (isinstance(cards, str) or not isinstance(cards, Iterable)):
+    if isinstance(cards, str) or not hasattr(cards, "__iter__"):
         raise wrong("cards", cards, "a collection of cards")
     mask = 0
     for card in cards:

@@ -160,7 +160,8 @@ class State(PublicNames):
         Raises:
             ArgumentError: there is no such seat.
         """
-        seat = self._seat(seat)
+        if type(seat) is not int or not 0 <= seat < self.variant.seats:
+            seat = self.seat_of(seat)
         sides = self.deal.sides if self.deal is not None else ()
         return sides[seat] if sides else Team(self.variant.teams[seat])
 
@@ -170,7 +171,7 @@ class State(PublicNames):
         Raises:
             ArgumentError: there is no such seat.
         """
-        seat = self._seat(seat)
+        seat = self.seat_of(seat)
         if self.variant.sharing != "king":
             return Team(self.variant.teams[seat])
         deal = self.deal
@@ -194,11 +195,16 @@ class State(PublicNames):
         Raises:
             ArgumentError: there is no such seat.
         """
-        number = self._seat(seat)
+        number = self.seat_of(seat)
         hands = self.deal.hands if self.deal is not None else ()
         return Hand(hands[number] if hands else CardSet(0))
 
-    def _seat(self, seat: SupportsIndex) -> Seat:
+    def seat_of(self, seat: SupportsIndex) -> Seat:
+        """Return a seat of this table, given by its number.
+
+        Raises:
+            ArgumentError: there is no such seat.
+        """
         if type(seat) is int and 0 <= seat < self.variant.seats:
             return seat  # type: ignore[return-value]
         return seat_of(seat, self.variant.seats)

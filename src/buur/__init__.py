@@ -1,13 +1,10 @@
 """Buur, the complete Jass: rules, records, bots and analysis for the Swiss national card game.
 
->>> import random, buur
->>> chance = random.Random(7)
->>> partie = buur.start("chibre", chance)
->>> while not partie.is_over:
-...     act = chance.choice(list(partie.legal))
-...     partie = partie.do(act).deal_cards(chance.random)
->>> max(partie.result.scores) >= 1000
-True
+>>> import buur
+>>> table = buur.Table("chibre", ["steady", "easy", "steady", "easy"], chance=7)
+>>> events = list(table.run())
+>>> table.state.is_over, max(table.state.scores) >= 1000
+(True, True)
 """
 
 from __future__ import annotations
@@ -16,6 +13,19 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from buur import answers as answers
+    from buur import arena as arena
+    from buur import bots as bots
+    from buur import client as client
+    from buur import envs as envs
+    from buur import kernels as kernels
+    from buur import melds as melds
+    from buur import notation as notation
+    from buur import referee as referee
+    from buur import rulebook as rulebook
+    from buur import slate as slate
+    from buur import solver as solver
+    from buur import tournament as tournament
     from buur.answers import (
         CardPoints,
         FinishClaim,
@@ -92,6 +102,26 @@ _EXPORTS = {
 }
 """Public names by the module that defines them; a module is loaded when a name of it is used."""
 
+_PACKAGES = (
+    "answers",
+    "arena",
+    "bots",
+    "client",
+    "envs",
+    "kernels",
+    "melds",
+    "notation",
+    "referee",
+    "rulebook",
+    "slate",
+    "solver",
+    "tournament",
+)
+"""Public packages, which are loaded when they are used as attributes of this one."""
+
+_NEED_EXTRAS = frozenset({"Beliefs", "beliefs", "envs", "kernels", "solve", "solver"})
+"""Names that a bare installation lacks."""
+
 _MODULE_OF = {name: module for module, names in _EXPORTS.items() for name in names.split()}
 
 __all__ = [
@@ -157,13 +187,22 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> object:
-    if name not in _MODULE_OF:
-        raise AttributeError(f"module 'buur' has no attribute {name!r}")
-    value = getattr(import_module(_MODULE_OF[name]), name)
-    globals()[name] = value
-    return value
+if not TYPE_CHECKING:  # a type checker would take every misspelled name for one of these
+
+    def __getattr__(name: str) -> object:
+        if name in _PACKAGES:
+            return import_module(f"buur.{name}")
+        if name not in _MODULE_OF:
+            raise AttributeError(f"module 'buur' has no attribute {name!r}")
+        value = getattr(import_module(_MODULE_OF[name]), name)
+        globals()[name] = value
+        return value
 
 
 def __dir__() -> list[str]:
-    return sorted(__all__)
+    from importlib.util import find_spec
+
+    names = {*__all__, *_PACKAGES}
+    if find_spec("numba") is None:  # help(buur) loads every name that it finds here
+        names -= _NEED_EXTRAS
+    return sorted(names)

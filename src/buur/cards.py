@@ -152,7 +152,7 @@ def mask_of(cards: Iterable[CardLike]) -> CardSet:
         NotationError: a code is no card.
         ArgumentError: a number is no card, or the argument is no collection of cards.
     """
-    if type(cards) is not tuple and (isinstance(cards, str) or not isinstance(cards, Iterable)):
+    if isinstance(cards, str) or not hasattr(cards, "__iter__"):
         raise wrong("cards", cards, "a collection of cards")
     mask = 0
     for card in cards:
@@ -306,6 +306,31 @@ class Hand(PublicNames):
         """
         return cls(set_of(cards))
 
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The codes of the cards, in order of their numbers.
+
+        >>> Hand("SA S6").codes
+        ('S6', 'SA')
+        """
+        return tuple(CODES[card] for card in cards_in(self.mask))
+
+    def of_suit(self, suit: SupportsIndex | str) -> Hand:
+        """Return the cards of a suit.
+
+        >>> Hand("SA S6 DT").of_suit("S"), len(Hand("SA S6 DT").of_suit("H"))
+        (Hand('S6 SA'), 0)
+
+        Args:
+            suit: a letter S H D C, or a number from 0 to 3.
+
+        Raises:
+            NotationError: it is no letter of a suit.
+            ArgumentError: it is no number of a suit.
+        """
+        number = parse_suit(suit) if isinstance(suit, str) else integer(suit, 0, 3, "suit")
+        return Hand(CardSet(self.mask & SUIT_SETS[number]))
+
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a Hand cannot be changed: make a new one instead of setting {name}")
 
@@ -323,10 +348,12 @@ class Hand(PublicNames):
 
     def __contains__(self, card: object) -> bool:
         number = _CARD_OF.get(card) if isinstance(card, str) else card
-        if number is None or not isinstance(number, SupportsIndex):
-            return False
-        place = index(number)
-        return 0 <= place < PACK_SIZE and bool(self.mask >> place & 1)
+        if type(number) is not int:
+            try:
+                number = index(number)  # type: ignore[arg-type]
+            except TypeError:  # nothing that could be a card
+                return False
+        return 0 <= number < PACK_SIZE and bool(self.mask >> number & 1)
 
     def __and__(self, other: HandLike) -> Hand:
         return Hand(CardSet(self.mask & set_of(other)))

@@ -64,6 +64,27 @@ def test_a_number_predicts_points_where_they_are_asked_for() -> None:
     assert act.points == 40
 
 
+def test_a_bid_that_names_no_contract_is_an_answer() -> None:
+    partie = buur.start("pandur", 7)
+    bid = partie.legal.bids[3]
+    assert answer(partie, bid) == partie.legal.bid(bid.height)
+
+
+def test_a_bid_without_its_contract_is_refused_with_the_form_of_its_code() -> None:
+    partie = buur.start("sidi", 7)
+    with pytest.raises(BuurError, match=r"\(a bid names its contract: bid:60:trump:S\): expected"):
+        answer(partie, partie.legal.bids[1])
+    assert answer(partie, "bid:60:trump:S") == partie.legal.bid(60, "trump:S")
+
+
+def test_a_bid_that_cannot_be_made_is_refused() -> None:
+    bid = buur.start("pandur", 7).legal.bids[0]
+    after = buur.start("pandur", 7).do(buur.start("pandur", 7).legal.bid(bid.height))
+    for partie in (after, choosing()):
+        with pytest.raises(BuurError, match="answered Rung"):
+            answer(partie, bid)
+
+
 def codes(partie: Partie) -> list[str]:
     """Return the codes of the legal answers."""
     contracts = [contract.code for contract in partie.legal.contracts]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from buur.contracts import CONTRACTS
+from buur.errors import ArgumentError
 from buur.i18n import LANGUAGES, card_name, contract_name, reason_text, texts, value_name
 from buur.i18n.names import value_key
 from buur.play.model.events import MISDEAL_REASONS
@@ -113,6 +115,22 @@ def test_every_refusal_is_one_sentence(lang: str) -> None:
     sentences = {reason: reason_text(texts(lang), reason) for reason in reasons}
     assert [why for why, told in sentences.items() if not told.endswith(".")] == []
     assert [why for why, told in sentences.items() if told.count(".") != 1] == []
+
+
+@pytest.mark.parametrize(
+    ("t", "reason", "said"),
+    [
+        (texts("en"), "must-folow-suit", "did you mean must-follow-suit"),
+        (texts("en"), "", "reason is '': expected one of already-contributed, "),
+        (texts("de"), "nonsense", "reason is 'nonsense': expected one of "),
+        (texts("en"), None, "reason is None: expected a code such as 'must-follow-suit'"),
+        ("en", "undertrump", "t is 'en': expected the texts of a language"),
+    ],
+)
+def test_what_is_no_reason_is_refused(t: Any, reason: Any, said: str) -> None:
+    with pytest.raises(ArgumentError) as no:
+        reason_text(t, reason)
+    assert said in str(no.value)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

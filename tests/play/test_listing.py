@@ -33,6 +33,7 @@ NOTHING = {
     "late_melds": (),
     "layable": Hand.parse(""),
     "may_double": False,
+    "may_pass": False,
     "may_push": False,
     "may_withdraw": False,
     "melds": (),
@@ -93,6 +94,7 @@ def agrees(state: Partie, seat: Seat) -> None:
     named = [*(bid.contract for bid in bids if bid.contract), *(act.contract for act in chosen)]
     assert legal.contracts == tuple(dict.fromkeys(named))
     assert legal.may_push == any(isinstance(act, e.Pushed) for act in acts)
+    assert legal.may_pass == any(isinstance(act, e.Passed) for act in acts)
     assert legal.answers == tuple(act.answer for act in acts if isinstance(act, e.Joined))
     assert legal.cuts == tuple(act.at for act in acts if isinstance(act, e.Cut))
     predicted = [act.points for act in acts if isinstance(act, e.Predicted)]

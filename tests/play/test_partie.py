@@ -275,3 +275,18 @@ def test_a_trick_of_wrong_values_is_refused(wrong: dict[str, Any]) -> None:
     right: dict[str, Any] = {"leader": 0, "cards": ("SA", "HA"), "winner": 0, "points": 22}
     with pytest.raises(BuurError):
         Trick(**right | wrong)
+
+
+def test_the_view_is_by_default_that_of_the_seat_on_turn() -> None:
+    state = start("schieber", 7)
+    assert (state.view().seat, state.view() == state.view(state.waiting[0])) == (1, True)
+    with pytest.raises(BuurError, match="the seats on turn are 0 and 1 and 2 and 3"):
+        start("differenzler", 7).view()
+
+
+def test_the_deal_and_the_winner_of_a_partie() -> None:
+    state = start("schieber", 7)
+    assert (state.current_deal is state.deal, state.winner) == (True, None)
+    with pytest.raises(BuurError, match="there is no deal yet"):
+        _ = Partie(variant=variant()).current_deal
+    assert counted(play_out(table(scores=(999, 0)))).winner == 0

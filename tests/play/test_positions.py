@@ -14,6 +14,7 @@ from buur.bots import bot
 from buur.cards import CODES, Hand, mask_of
 from buur.contracts import OPEN
 from buur.errors import ArgumentError, BuurError, NotationError, PositionError
+from buur.kernels import game_at, play_out, positions_at
 from buur.notation.foreign.partial_deal import PartialDeal, view_of_deal
 from buur.play.model.deal import Deal
 from buur.play.model.state import deal_of
@@ -103,6 +104,7 @@ def test_positions_after_unknown_tricks_are_played_to_the_end(rules: str, known:
             len(deal.tricks),
         )
         assert built.card_points == (0,) * built.variant.sides
+        assert {trick.points for trick in made.tricks} <= {0}
         past = mask_of(card for trick in made.tricks for card in trick.cards)
         if known == "all hands":
             assert past == mask_of(card for trick in deal.tricks for card in trick.cards)
@@ -159,6 +161,32 @@ def test_numbers_of_numpy_are_hands_and_seats() -> None:
     assert built.turn == 3
     named = position("schieber", {0: "SJ", 3: Hand("H8")}, leader=3, contract="trump:S")
     assert named.view(0).hand == built.view(0).hand
+
+
+def test_kernels_count_the_tricks_after_the_position_alone() -> None:
+    """Source: core rules §4.4 and §7.2: jack 20, nine 14, kings 4 and 4, last trick 5."""
+    built = position("schieber", ["SJ H6", "S9 H7", "SK D6", "HK D7"], leader=0, contract="trump:S")
+    deal = deal_of(built)
+    hands = np.array([[hand.mask for hand in map(built.hand, range(4))]], np.int64)
+    played = play_out(game_at(built.variant, deal), positions_at(deal, hands), seed=1)
+    assert int(played.points.sum()) == 20 + 14 + 4 + 4 + 5
+
+
+def test_trumps_made_after_invented_tricks_do_not_count_them() -> None:
+    """Source: core rules §3.11: earlier tricks count with the trumps, but nobody made these."""
+    hands = ["S6 SJ HJ", "S7 S8 H7", "D6 H8 HT", "SK H9 C6"]
+    built = position("molotow", hands, leader=0, contract="open")
+    many = len(deal_of(built).tricks)
+    assert many == 6
+    invented = {card for trick in deal_of(built).tricks for card in trick.cards}
+    assert {"D9", "DJ"} <= {CODES[card] for card in invented}
+    for code in ("S6", "S7", "D6", "SK"):
+        built = built.play(code)
+    deal = deal_of(built)
+    assert str(deal.contract) == "trump:D"
+    assert [trick.points for trick in deal.tricks[:many]] == [0] * many
+    assert deal.tricks[many].points == 4
+    assert sum(built.card_points) == 4
 
 
 NINE = tuple(" ".join(CODES[start : start + 9]) for start in range(0, 36, 9))

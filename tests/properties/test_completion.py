@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Final
 
 import pytest
 
+import buur
 from buur.play.model.deal import Trick
 from tests.properties.public_surface import PACKAGES
 from tests.properties.samples import INSTANCES, partie
 
-WITHOUT_DIR: Final = frozenset({"buur.kernels", "buur.solver"})
-"""Packages whose text is a part of compiled kernels."""
-WITH_PRIVATE_NAMES: Final = frozenset(
-    {"buur.kernels.Batch", "buur.solver.Position", "buur.solver.Solver"}
-)
-"""Classes whose text is a part of compiled kernels."""
 
-
-@pytest.mark.parametrize("name", sorted({*PACKAGES} - WITHOUT_DIR))
+@pytest.mark.parametrize("name", sorted({*PACKAGES} - {"buur"}))
 def test_a_package_lists_what_it_exports(name: str) -> None:
     module = import_module(name)
     assert dir(module) == sorted(module.__all__)
     assert all(hasattr(module, one) for one in dir(module))
 
 
-@pytest.mark.parametrize("name", sorted({*INSTANCES} - WITH_PRIVATE_NAMES))
+def test_buur_lists_its_packages_as_well() -> None:
+    packages = {name.split(".")[1] for name in PACKAGES if name.count(".") == 1}
+    assert {*dir(buur)} == {*buur.__all__, "rulebook", *packages}
+    assert all(hasattr(buur, one) for one in dir(buur))
+    with pytest.raises(AttributeError, match="has no attribute 'bott'"):
+        _ = buur.bott  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", sorted(INSTANCES))
 def test_an_object_lists_its_public_names(name: str) -> None:
     value = INSTANCES[name]()
     assert dir(value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from typing import Any
 
 import numpy as np
 import pytest
@@ -103,6 +104,16 @@ def test_hands_have_the_operators_of_sets() -> None:
     assert hand ^ Hand("SA HK") == Hand("S6 DT HK")
     assert hand - "S6" == Hand("SA DT")
     assert (hand >= "SA", hand <= "SA", Hand() <= hand) == (True, False, True)
+
+
+def test_a_hand_has_codes_and_suits() -> None:
+    hand = Hand("SA DT S6")
+    assert hand.codes == ("S6", "SA", "DT")
+    assert hand.of_suit("S") == hand.of_suit(0) == hand.of_suit(np.int64(0)) == Hand("S6 SA")
+    wrong: list[Any] = ["X", 4, None]
+    for suit in wrong:
+        with pytest.raises(BuurError, match="suit"):
+            hand.of_suit(suit)
 
 
 def test_a_hand_does_not_change() -> None:

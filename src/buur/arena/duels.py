@@ -8,8 +8,15 @@ from typing import Final
 
 from buur.arena.boards import Board, deals_per_board
 from buur.arena.checkpoint import Checkpoint
+from buur.arena.contestants import expected_bots
 from buur.arena.duel_session import Duel, DuelSession
-from buur.arena.executors import ExecutorFactory, can_send, in_order, process_executor
+from buur.arena.executors import (
+    ExecutorFactory,
+    can_send,
+    cores,
+    in_order,
+    process_executor,
+)
 from buur.arena.statistics import MAX_BOARDS, DuelStatistics, Score
 from buur.arguments import instance, integer, wrong
 from buur.bots import BotLike
@@ -27,7 +34,7 @@ def duel(
     *,
     seed: int = 0,
     deals: int = 1,
-    workers: int = 1,
+    workers: int | None = 1,
 ) -> Score:
     """Play a duel between two bots and return how much the first gains.
 
@@ -48,7 +55,7 @@ def duel(
         seed: the seed of the first board; those of the next boards count up from it.
         deals: the number of deals of each partie. Parties whose deals a checklist or a king links
             are played to their end.
-        workers: the number of processes, see `fight`.
+        workers: the number of processes; None for one per core. See `fight`.
 
     Returns:
         The mean gain of the first bot over the second in points per deal, with its standard error,
@@ -73,7 +80,7 @@ def fight(
     duel: Duel,
     boards: int,
     *,
-    workers: int = 1,
+    workers: int | None = 1,
     executor: ExecutorFactory | None = None,
     early: bool = False,
     checkpoint: Checkpoint | None = None,
@@ -93,7 +100,8 @@ def fight(
     Args:
         duel: the settings of the duel.
         boards: the number of boards.
-        workers: the number of local processes; with 1 this process plays. The result is the same.
+        workers: the number of local processes; None for one per core. With 1 this process plays,
+            and with None also if a bot connects to a port. The result is the same.
         executor: the factory of the executor to use instead of local processes.
         early: whether to stop as soon as the duel is decided.
         checkpoint: the boards played before; new ones are appended to it.
@@ -105,7 +113,8 @@ def fight(
     """
     instance(duel, Duel, "duel")
     integer(boards, 1, MAX_BOARDS, "boards")
-    integer(workers, 1, MAX_WORKERS, "workers")
+    if workers is not None:
+        integer(workers, 1, MAX_WORKERS, "workers")
     instance(early, bool, "early", "True or False")
     for name, given in (("executor", executor), ("crew", crew)):
         if given is not None and not callable(given):
@@ -115,7 +124,8 @@ def fight(
     if crew is not None:
         warnings.warn("`crew` is now called `executor`", DeprecationWarning, stacklevel=2)
         executor = crew
-    factory = _executor_factory(duel, workers, executor)
+    count = _usual_workers(duel) if workers is None else workers
+    factory = _executor_factory(duel, count, executor)
     return _statistics(duel, _boards(duel, boards, factory, checkpoint), early=early)
 
 
@@ -126,6 +136,11 @@ def _statistics(duel: Duel, boards: Iterator[Board], *, early: bool) -> Iterator
         yield standing
         if early and standing.score.is_decided:
             return
+
+
+def _usual_workers(duel: Duel) -> int:
+    """Return the number of cores; 1 if a bot connects to a port, which one process serves."""
+    return 1 if any(map(expected_bots, duel.names)) else cores()
 
 
 def _executor_factory(

@@ -7,6 +7,7 @@ statistics of a duel do not depend on the executor.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import pickle
 import signal
 import sys
@@ -65,6 +66,13 @@ def is_importable(duel: Duel) -> bool:
         return b"__main__" not in pickle.dumps(duel)
     except Exception:  # noqa: BLE001 - lambdas, closures, and objects of others
         return False
+
+
+def cores() -> int:
+    """Return the number of cores that this process may use, as far as the system reports it."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def can_send(duel: Duel) -> bool:

@@ -20,13 +20,6 @@ def machine() -> dict[str, object]:
     }
 
 
-def cores() -> int:
-    """Return the number of cores that this process may use, as far as the system reports it."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def cpu_name() -> str:
     """Return the processor's name as far as the system reports it."""
     try:

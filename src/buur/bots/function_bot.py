@@ -15,6 +15,7 @@ from buur.play.act_codes import act_code
 from buur.play.legal import LegalActs
 from buur.play.model.events import Act, Played, SeatAct
 from buur.play.views import View
+from buur.variants.option_groups.auction import Rung
 
 Choose = Callable[[View], object]
 """A function that chooses an act: it gets the view of a seat on turn."""
@@ -77,8 +78,9 @@ def from_function(choose: Choose, name: str = DEFAULT_NAME) -> FunctionBot:
         choose: gets the view of a seat on turn and returns an act of ``view.legal`` or its code,
             see `LegalActs.act`: a card such as ``SA``, a contract such as ``trump:S`` (with ``#``
             and the row of a checklist), or a word such as ``push`` or ``pass``. A `Contract`
-            stands for its code, a number for a card, or for points where they are predicted. A
-            card is played with the best melds and the stöck.
+            stands for its code, one of ``view.legal.bids`` for a bid that names no contract, a
+            number for a card, or for points where they are predicted. A card is played with the
+            best melds and the stöck.
         name: the name of the bot.
 
     Raises:
@@ -96,6 +98,8 @@ def _act_of(legal: LegalActs, answer: object) -> Act | None:
             return answer if answer in legal else None  # type: ignore[return-value]
         if isinstance(answer, str | Contract):
             return legal.act(str(answer))
+        if isinstance(answer, Rung):
+            return legal.act(f"bid:{answer.height}")
         if isinstance(answer, SupportsIndex) and not isinstance(answer, bool):
             return legal.act(f"predict:{index(answer)}" if legal.predictions else answer)
     except Exception:  # noqa: BLE001 - an act made of nonsense, at which no rule can look
@@ -111,13 +115,23 @@ def _illegal(name: str, view: View, answer: object) -> IllegalAnswer:
 
 
 def _reason(view: View, answer: object) -> str:
-    """Return why a card that the seat holds may not be played, in brackets."""
+    """Return in brackets why a card of the seat may not be played, or what a bid lacks."""
+    if isinstance(answer, Rung):
+        return _reason_of_bid(view.legal, answer)
     try:
         card = answer.card if isinstance(answer, Played) else card_of(answer)  # type: ignore[arg-type]
         reason = view.legal.why_not(card) if card in view.hand else None
     except BuurError:
         return ""
     return f" ({reason})" if reason else ""
+
+
+def _reason_of_bid(legal: LegalActs, bid: Rung) -> str:
+    """Return in brackets the code of a bid with a contract, if it has to name one."""
+    if bid not in legal.bids or not legal.contracts:
+        return ""
+    code = act_code(legal.bid(bid.height, legal.contracts[0]))
+    return f" (a bid names its contract: {code})"
 
 
 def _expected(view: View) -> str:

@@ -16,8 +16,8 @@ from buur.arena import (
 )
 from buur.arena.build_id import build_id
 from buur.arena.contestants import check_playable, expected_bots
+from buur.arena.executors import cores
 from buur.arena.ray_executor import ClusterUnavailable
-from buur.benchmarks.machine import cores
 from buur.bots import factory
 from buur.bots.registry import trained
 from buur.cli.ruleset import ChosenRules

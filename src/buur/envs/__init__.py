@@ -52,13 +52,15 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> object:
-    """Load the vector environment, which imports the compiler, when it is first used."""
-    if name == "Deals":
-        from buur.envs.vector import Deals
+if not TYPE_CHECKING:  # a type checker would take every misspelled name for one of these
 
-        return Deals
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    def __getattr__(name: str) -> object:
+        """Load the vector environment, which imports the compiler, when it is first used."""
+        if name == "Deals":
+            from buur.envs.vector import Deals
+
+            return Deals
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

@@ -42,15 +42,15 @@ MOST_LISTED: Final = 12
 class Actions(PublicNames):
     """The actions of a rule set by number, their legality and their acts.
 
-    Cards that are discarded or exchanged together are named one after the other. The act is made
-    with the last of them.
-
     >>> import buur
     >>> partie = buur.start("schieber", 7)
     >>> actions, view = Actions("schieber"), partie.view(partie.waiting[0])
     >>> act = actions.act(view, actions.numbers["trump:S"])
     >>> act.contract.code, actions.names[actions.number(act)]
     ('trump:S', 'trump:S')
+
+    Cards that are discarded or exchanged together are named one after the other. The act is made
+    with the last of them.
 
     Args:
         rules: the rule set, or the name of one.

@@ -46,17 +46,17 @@ Opponent = str | Bot | BotPolicy | Policy
 class Partie(AECEnv):
     """A partie of a rule set, or its first deals.
 
-    Agents are ``seat_0``, ``seat_1`` and so on, one for each seat without an opponent.
-    An observation is a dict of two arrays. ``observation``, int32[m], is the feature vector of
-    `buur.envs.layout`. ``action_mask``, int8[n], has 1 for each legal action of `buur.envs.Actions`
-    and is all zeros for an agent that is not to act. Infos are empty.
-
     >>> env = Partie("chibre", opponents={"seat_1": "easy", "seat_3": "easy"})
     >>> env.possible_agents
     ['seat_0', 'seat_2']
     >>> env.reset(seed=7)
     >>> env.agent_selection, int(env.observe("seat_0")["action_mask"].sum())
     ('seat_0', 5)
+
+    Agents are ``seat_0``, ``seat_1`` and so on, one for each seat without an opponent.
+    An observation is a dict of two arrays. ``observation``, int32[m], is the feature vector of
+    `buur.envs.layout`. ``action_mask``, int8[n], has 1 for each legal action of `buur.envs.Actions`
+    and is all zeros for an agent that is not to act. Infos are empty.
 
     Args:
         rules: the rule set, or the name of one.

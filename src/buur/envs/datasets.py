@@ -134,18 +134,18 @@ def _played(
 def export_games(path: str | PathLike[str], games: Iterable[Game], *, group: int = 4096) -> int:
     """Write games as a Parquet file with one row for each decision, and return their number.
 
-    The columns are those of `COLUMNS`. Observations, masks and actions are those of
-    `buur.envs.Partie`; melds, stöck and claims are no actions and have no row. Cards that are
-    discarded or exchanged together have a row each. A deal without its end, and a card against the
-    rules, are left out. Rows are written by groups, so that memory does not grow with the file. The
-    metadata of the file hold ``environment``, ``features``, ``actions`` and ``contracts``.
-
     >>> import tempfile
     >>> from pathlib import Path
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     games = play_games("chibre", ["easy"] * 4, 1, seed=7, deals=1)
     ...     export_games(Path(folder) / "games.parquet", games)
     38
+
+    The columns are those of `COLUMNS`. Observations, masks and actions are those of
+    `buur.envs.Partie`; melds, stöck and claims are no actions and have no row. Cards that are
+    discarded or exchanged together have a row each. A deal without its end, and a card against the
+    rules, are left out. Rows are written by groups, so that memory does not grow with the file. The
+    metadata of the file hold ``environment``, ``features``, ``actions`` and ``contracts``.
 
     Args:
         path: the file to write.

@@ -22,14 +22,14 @@ else 0."""
 def observe(view: View, aside: HandLike = NO_CARDS) -> Observation:
     """Return the observation of a seat, the same as that of the PettingZoo environment.
 
-    The mask is all zeros for a seat that is not on turn. Where several seats are asked together, it
-    shows the actions of each of them; the environment shows only those of its next agent.
-
     >>> import buur
     >>> partie = buur.start("chibre", 7)
     >>> seen = observe(partie.view(partie.waiting[0]))
     >>> seen["observation"].shape, seen["action_mask"].nonzero()[0].tolist()
     ((688,), [36, 48, 49, 50, 51])
+
+    The mask is all zeros for a seat that is not on turn. Where several seats are asked together, it
+    shows the actions of each of them; the environment shows only those of its next agent.
 
     Args:
         view: the view of the seat, once the partie has been opened.

@@ -28,9 +28,6 @@ TERMINAL: Final = -4
 class GameState:
     """A partie, or its first deals, as a sequential game of OpenSpiel.
 
-    `apply_action` changes the state; `clone` and `child` leave it as it is. Players are the seats,
-    actions those of `buur.envs.Actions`.
-
     >>> state = GameState("chibre", 7)
     >>> state.current_player(), state.legal_actions()
     (0, [36, 48, 49, 50, 51])
@@ -40,6 +37,9 @@ class GameState:
     ...     state.apply_action(state.legal_actions()[0])
     >>> state.current_player(), sum(state.returns())
     (-4, 0.0)
+
+    `apply_action` changes the state; `clone` and `child` leave it as it is. Players are the seats,
+    actions those of `buur.envs.Actions`.
 
     Args:
         rules: the rule set, or the name of one.

@@ -189,15 +189,15 @@ def as_bot(
 ) -> Bot:
     """Return a bot that plays by a policy, for tables, duels and tournaments.
 
-    The bot does what the environment does: it declares the best melds, calls the stöck with the
-    card that completes it and shows marriages. Cards that are discarded or exchanged together are
-    asked for one after the other.
-
     >>> import buur
     >>> first = as_bot(lambda seen: int(seen["action_mask"].argmax()), "chibre", "first")
     >>> partie = buur.start("chibre", 7)
     >>> first.choose(partie.view(partie.waiting[0]))
     Pushed(0)
+
+    The bot does what the environment does: it declares the best melds, calls the stöck with the
+    card that completes it and shows marriages. Cards that are discarded or exchanged together are
+    asked for one after the other.
 
     Args:
         policy: returns the number of an action for an observation, see `observe`; or a `BotPolicy`.

@@ -27,8 +27,6 @@ Illegal = Literal["replace", "refuse"]
 class SingleSeat(gymnasium.Env[Observation, int]):
     """A partie of a rule set, or its first deals, for one learner.
 
-    Observations, actions and rewards are those of `buur.envs.Partie`. ``gymnasium.make`` makes it.
-
     >>> import gymnasium
     >>> import buur.envs  # lists the environments
     >>> env = gymnasium.make("buur/chibre-v0", opponents="easy")
@@ -39,6 +37,8 @@ class SingleSeat(gymnasium.Env[Observation, int]):
     ...     seen, reward, over, truncated, info = env.step(action)
     >>> bool(seen["action_mask"].any())
     False
+
+    Observations, actions and rewards are those of `buur.envs.Partie`. ``gymnasium.make`` makes it.
 
     An info has ``action_mask``, int8[n], the same array as in the observation, and ``replaced``,
     which tells whether a random legal action took the place of the one given.

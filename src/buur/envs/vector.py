@@ -76,9 +76,6 @@ MOST_WORKERS: Final = 1 << 10
 class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
     """Many deals of a rule set; an episode is a deal, an action a card.
 
-    The deals of a row depend only on the seed and the number of the row, not on the numbers of rows
-    and threads. The seats lead in turn.
-
     >>> deals = Deals("schieber", 4, contract="oben", opponents="random")
     >>> seen, infos = deals.reset(seed=7)
     >>> {name: (array.shape, str(array.dtype)) for name, array in seen.items()}
@@ -86,6 +83,9 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
     >>> seen, rewards, done, truncated, infos = deals.step(seen["action_mask"].argmax(axis=1))
     >>> rewards.tolist(), infos["seat"].tolist()
     ([0.0, 0.0, 0.0, 0.0], [0, 0, 0, 0])
+
+    The deals of a row depend only on the seed and the number of the row, not on the numbers of rows
+    and threads. The seats lead in turn.
 
     For n rows, an observation of m features and s seats, `reset` and `step` return:
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from buur.arguments import instance, text
+from buur.arguments import instance, one_of, text
+from buur.i18n.languages import DEFAULT_LANGUAGE
+from buur.i18n.source import entries
 from buur.i18n.texts import Argument, Texts
 
 if TYPE_CHECKING:
@@ -68,8 +70,32 @@ _PARTS: Final = {"t": "trump:", "o": "oben", "u": "unten"}
 
 
 def reason_text(t: Texts, reason: str) -> str:
-    """Return the sentence for the code of a refused act."""
-    return t.format(f"reason-{reason}")
+    """Return the sentence for the reason code of a refused act, such as ``must-follow-suit``.
+
+    >>> import buur
+    >>> from buur.i18n import texts
+    >>> reason = buur.why_not("trump:D", "CA D9 ST", "ST", trick="C6")
+    >>> reason_text(texts("en"), reason)
+    'You must follow the suit that was led as long as you have it.'
+
+    Args:
+        t: the texts of a language.
+        reason: the code, as `buur.why_not` and `buur.IllegalAction.reason` have it.
+
+    Raises:
+        ArgumentError: there is no such code, or an argument is of another type.
+    """
+    instance(t, Texts, "t", "the texts of a language, such as texts('en')")
+    key = "reason-" + text(reason, "reason", "a code such as 'must-follow-suit'")
+    if not t.has(key):
+        one_of(reason, _reasons(), "reason")
+    return t.format(key)
+
+
+def _reasons() -> tuple[str, ...]:
+    """Return the codes that have a sentence."""
+    keys = (entry.id.name for entry in entries(DEFAULT_LANGUAGE))
+    return tuple(sorted(key.removeprefix("reason-") for key in keys if key.startswith("reason-")))
 
 
 def rules_fault(t: Texts, code: str, values: Mapping[str, Argument]) -> str:

@@ -38,3 +38,7 @@ __all__ = [
     "prepare_beside",
     "random_deals",
 ]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from buur.arguments import instance, integer, wrong
 from buur.cards import CardSet, Hand
+from buur.completion import PublicNames
 from buur.kernels import playout
 from buur.kernels.game import Game, Ints
 from buur.kernels.positions import PositionRows, Positions, fill, position_rows
@@ -30,7 +31,13 @@ MAX_WORKERS: Final = 1024
 
 @dataclass(frozen=True)
 class Playout:
-    """One deal of a batch, in values of Python."""
+    """One deal of a batch, in values of Python.
+
+    >>> from buur.kernels import make_game, random_deals
+    >>> deal = random_deals(make_game("trump:S"), 1, seed=7)[0]
+    >>> deal.leader, len(deal.hands[0]), sum(deal.points), sum(deal.tricks)
+    (0, 9, 157, 9)
+    """
 
     hands: tuple[Hand, ...]
     """By seat, the cards dealt or, in a batch of `play_out`, held in the position."""
@@ -45,8 +52,8 @@ class Playout:
 
 
 @dataclass(frozen=True, repr=False, eq=False)
-class Batch:
-    """Deals and their results, row by row as `buur.rules.playout` returns them for the same key.
+class Batch(PublicNames):
+    """Deals and their results, one deal per row.
 
     >>> from buur.kernels import make_game
     >>> deals = random_deals(make_game("trump:S"), 1000, seed=7)
@@ -54,6 +61,24 @@ class Batch:
     Batch(1000 deals, 4 seats)
     >>> deals[0].hands[0] == deals.hand(0, 0), sum(deals[0].points)
     (True, 157)
+    >>> deals.leaders[:5].tolist()
+    [0, 1, 2, 3, 0]
+
+    **The seats lead in turn by default: seat n % seats leads row n.** Argument ``leader=0`` of
+    `random_deals` makes seat 0 lead all deals. For statistics of the leader, pass it or select rows
+    by ``leaders``.
+
+    - ``keys``, int64[deals]: the key of the random numbers of each deal.
+    - ``leaders``, int64[deals]: the seat that led each deal.
+    - ``hands``, int64[deals, seats]: the cards dealt, one bit per card; `hand` returns them as a
+      `Hand`.
+    - ``points``, int16[deals, seats]: the card points of each seat, with the bonus of the last
+      trick, without melds, match and multipliers.
+    - ``tricks``, int8[deals, seats]: the number of tricks of each seat.
+    - ``last``, int8[deals]: the seat that took the last trick.
+
+    In a batch of `play_out`, ``hands`` are those held in the positions, and ``leaders`` are the
+    seats that led the open tricks. Rows equal those of `buur.rules.playout` for the same key.
     """
 
     keys: Ints
@@ -143,21 +168,26 @@ def random_deals(
 ) -> Batch:
     """Deal random hands and play them with uniformly random legal cards.
 
-    A deal depends only on the game, the seed, its index and the conditions, not on the number of
-    deals or threads. All deals that fulfil the conditions are equally likely, to within 2^-32.
-
     >>> from buur.kernels import make_game
     >>> game = make_game("trump:S")
     >>> deals = random_deals(game, 1000, given={0: "SJ S9 SA"}, lengths={0: {"S": 3}})
     >>> str(deals.hand(999, 0) & "S6 S7 S8 S9 ST SJ SQ SK SA")
     'S9 SJ SA'
+    >>> deals.leaders[:5].tolist(), random_deals(game, 5, leader=0).leaders.tolist()
+    ([0, 1, 2, 3, 0], [0, 0, 0, 0, 0])
+
+    **The seats lead in turn by default: seat n % seats leads row n** (with ``first``, seat
+    (first + n) % seats). ``leader=0`` makes seat 0 lead all deals.
+
+    A deal depends only on the game, the seed, its index and the conditions, not on the number of
+    deals or threads. All deals that fulfil the conditions are equally likely, to within 2^-32.
 
     Args:
         game: the game to play.
         count: the number of deals.
         seed: 0 to 2^62 - 1.
         first: index of the first deal.
-        leader: the seat that leads every deal; None lets the seats lead in turn, by index.
+        leader: the seat that leads all deals; None lets the seats lead in turn, by index.
         given: by seat, cards that it holds in every deal, in any form (`buur.cards.set_of`).
         lengths: by seat and letter of a suit, how many cards of the suit it holds, the given ones
             included: a number, or a ``range`` of numbers.
@@ -216,6 +246,13 @@ def play_out(
     workers: SupportsIndex | None = 1,
 ) -> Batch:
     """Play deals on to their end with uniformly random legal cards.
+
+    >>> from buur.kernels import make_game
+    >>> game = make_game("trump:S")
+    >>> deals = random_deals(game, 1000, seed=7)
+    >>> again = play_out(game, Positions(hands=deals.hands, leaders=deals.leaders), seed=7)
+    >>> bool((again.points == deals.points).all())
+    True
 
     The random word of a card depends only on the seed, the row and the number of the card in its
     deal. A deal of `random_deals` that is resumed at any card therefore ends as before.

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 def players_of(deal: Deal) -> tuple[Seat, ...]:
     """Return the seats that play a deal: kernels number them from 0 in this order.
 
+    >>> import buur
+    >>> players_of(buur.start("schieber", 7).deal)
+    (0, 1, 2, 3)
+
     Raises:
         ArgumentError: it is no `Deal`.
     """
@@ -30,6 +34,11 @@ def players_of(deal: Deal) -> tuple[Seat, ...]:
 
 def game_at(variant: RulesLike, deal: Deal) -> Game:
     """Return the game of a deal.
+
+    >>> import buur
+    >>> partie = buur.start("schieber", 7).choose("trump:H")
+    >>> game_at(partie.variant, partie.deal)
+    Game(4 seats, 9 tricks)
 
     Args:
         variant: the rule set, or its name.
@@ -49,6 +58,11 @@ def game_at(variant: RulesLike, deal: Deal) -> Game:
 
 def positions_at(deal: Deal, hands: ArrayLike) -> Positions:
     """Return the position of a deal with sampled hands, one sample per row.
+
+    >>> import buur
+    >>> deal = buur.start("schieber", 7).choose("trump:H").play("HQ").deal
+    >>> positions_at(deal, [deal.hands] * 1000)
+    Positions(1000 deals, 0 tricks taken, 1 cards lying)
 
     Only the public part of the deal is read, so the deal of a seat's view is enough.
 

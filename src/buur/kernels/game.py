@@ -69,7 +69,12 @@ class Frame(NamedTuple):
 
 @dataclass(frozen=True, repr=False, eq=False)
 class Game:
-    """A contract under a rule set, ready for kernels; `make_game` and `game_of` make it."""
+    """A contract under a rule set, ready for kernels; `make_game` and `game_of` make it.
+
+    >>> game = game_of("schieber", "trump:S")
+    >>> game.seats, game.tricks
+    (4, 9)
+    """
 
     schedule: Schedule
     """The tables of all tricks."""

@@ -18,11 +18,11 @@ from buur.kernels.game import Game, Ints
 class Positions:
     """Deals at the same trick and turn, one per row.
 
-    A value that all rows share may be given once: each array is broadcast to its shape.
-
     >>> import numpy as np
     >>> Positions(hands=np.array([[1, 2, 4, 8]]), leaders=2, taken=8)
     Positions(1 deal, 8 tricks taken, 0 cards lying)
+
+    A value that all rows share may be given once: each array is broadcast to its shape.
 
     Raises:
         ArgumentError: a value is no array of whole numbers.

@@ -32,6 +32,8 @@ Progress = Callable[[int, int], None]
 def prepare(progress: Progress | None = None) -> None:
     """Compile or load every kernel of this package, so that no later call compiles.
 
+    >>> prepare()
+
     Args:
         progress: called before each step and at the end.
 
@@ -69,7 +71,12 @@ def prepare_part(
 
 
 def prepare_beside() -> subprocess.Popen[bytes]:
-    """Start `prepare` in another process, and return the process."""
+    """Start `prepare` in another process, and return the process.
+
+    >>> process = prepare_beside()
+    >>> process.wait()
+    0
+    """
     return subprocess.Popen(
         [sys.executable, "-c", _CODE],
         stdin=subprocess.DEVNULL,

@@ -145,7 +145,7 @@ class LegalActs(PublicNames):
 
     @property
     def contracts(self) -> tuple[Contract, ...]:
-        """The contracts that may be named now."""
+        """The contracts that may be named now; in phase ``bid`` with a bid, see `bids`."""
         if self.bids:
             return tuple(filter(None, biddable_contracts(self._state)))
         return tuple(dict.fromkeys(choice.contract for choice in self.choices))
@@ -172,8 +172,28 @@ class LegalActs(PublicNames):
 
     @property
     def bids(self) -> tuple[Rung, ...]:
-        """The bids that may be made now, without their contracts."""
+        """The bids that may be made now, without their contracts.
+
+        >>> import buur
+        >>> legal = buur.start("sidi", 7).legal
+        >>> lowest, contract = legal.bids[0], legal.contracts[0]
+        >>> bid = legal.bid(lowest.height, contract)
+        >>> bid in legal, bid == legal.act("bid:50:trump:S")
+        (True, True)
+
+        Where the contract is named after the auction, a bid has none.
+        """
         return biddable_rungs(self._state) if self._is_asked_to("bid") else ()
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether the seat may pass in the auction now; ``act("pass")`` passes.
+
+        >>> import buur
+        >>> buur.start("sidi", 7).legal.may_pass, buur.start("schieber", 7).legal.may_pass
+        (True, False)
+        """
+        return self._is_asked_to("bid")
 
     @property
     def may_double(self) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import SupportsIndex, overload
+from typing import Literal, SupportsIndex, overload
 
+from buur.arguments import wrong
 from buur.cards import CardLike
 from buur.contracts import Contract
 from buur.play.auto_play import settle
@@ -114,21 +115,29 @@ class Partie(State):
         return settle(self, random)
 
     @overload
-    def view(self, seat: SupportsIndex) -> View: ...
+    def view(self, seat: SupportsIndex | Literal["turn"] = "turn") -> View: ...
 
     @overload
-    def view(self, seat: SupportsIndex | None) -> PublicView: ...
+    def view(self, seat: SupportsIndex | Literal["turn"] | None) -> PublicView: ...
 
-    def view(self, seat: SupportsIndex | None) -> PublicView:
-        """Return the view of a seat; None for an onlooker.
+    def view(self, seat: SupportsIndex | Literal["turn"] | None = "turn") -> PublicView:
+        """Return the view of a seat.
 
         >>> partie = start("chibre", 7)
-        >>> str(partie.view(1).hand), partie.view(None).seat
-        ('S8 S9 SJ SA HT D6 DJ DA C7', None)
+        >>> partie.view().seat, str(partie.view(1).hand), partie.view(None).seat
+        (0, 'S8 S9 SJ SA HT D6 DJ DA C7', None)
+
+        Args:
+            seat: the seat, by default the one on turn; None for an onlooker.
 
         Raises:
-            ArgumentError: there is no such seat.
+            ArgumentError: there is no such seat, or not exactly one seat is on turn.
         """
+        if seat == "turn":
+            seat = self.turn
+            if seat is None:
+                waiting = " and ".join(map(str, self.waiting)) or "none"
+                raise wrong("seat", "turn", f"a number: the seats on turn are {waiting}")
         return view(self, seat)
 
 

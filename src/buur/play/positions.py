@@ -126,13 +126,17 @@ def position(
     ... )
     >>> end.turn, end.legal.cards
     (0, Hand('SA'))
+    >>> invented = len(end.deal.tricks)
+    >>> end.play("SA").play("S6").deal.tricks[invented:]
+    (Trick(2, ('SQ', 'S8', 'SA', 'S6'), 0, 14),)
 
     Without a contract the partie waits for its choice. Melds and stöck of cards played before are
     not declared.
 
     Hands with fewer cards than are dealt mean that earlier tricks are over. Without ``tricks``
-    their cards are arranged to some legal tricks, which bring no points; a stöck of which a card
-    is gone counts as called. Bots and beliefs read the earlier tricks: name them where it matters.
+    their cards are arranged to some legal tricks. All ``deal.tricks`` of the position are then
+    invented, and have 0 points; the slice above leaves them out later. A stöck of which a card is
+    gone counts as called. Bots and beliefs read the earlier tricks: name them where it matters.
     Unknown hands are filled with some of the cards left: views of other seats are right, but the
     cards played from such a hand are invented.
 
@@ -504,11 +508,13 @@ def _without_points(state: Partie) -> Partie:
     A stöck that is no more whole in a hand counts as called.
     """
     deal = deal_of(state)
+    tricks = tuple(replace(trick, points=0) for trick in deal.tricks)
     holder, pair = stoeck_holder(deal), stoeck_pair(deal.trump)
     open_cards = mask_of(deal.lying)
     is_whole = holder is not None and not pair & ~(deal.hands[holder] | open_cards)
     called = deal.stoeck_called if is_whole else holder
-    return replace(state, deal=replace(deal, credits=(), unturned=None, stoeck_called=called))
+    counted = replace(deal, tricks=tricks, credits=(), unturned=None, stoeck_called=called)
+    return replace(state, deal=counted)
 
 
 def _turned_contracts(variant: Variant) -> frozenset[Contract]:

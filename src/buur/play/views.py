@@ -9,10 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import SupportsIndex, assert_never, overload
 
-from buur.arguments import instance
+from buur.arguments import wrong
 from buur.cards import CardSet, Hand, Rank, Suit
 from buur.completion import PublicNames
-from buur.errors import BuurError
 from buur.play import html
 from buur.play.legal import LegalActs
 from buur.play.model import events
@@ -20,7 +19,7 @@ from buur.play.model.deal import HIDDEN, Deal, Seal, Widow
 from buur.play.model.events import Event
 from buur.play.model.state import State
 from buur.play.queries.melds import winning_melds
-from buur.seats import BySeat, Seat, seat_of
+from buur.seats import BySeat, Seat
 
 _NO_CARDS = CardSet(0)
 
@@ -67,10 +66,7 @@ class PublicView(PublicNames):
         Raises:
             BuurError: the partie has not been opened, so that there is no deal.
         """
-        deal = self.state.deal
-        if deal is None:
-            raise BuurError("there is no deal yet: the partie waits for its first dealer")
-        return deal
+        return self.state.current_deal
 
     @property
     def hand(self) -> Hand:
@@ -138,13 +134,15 @@ def view(state: State, seat: SupportsIndex | None) -> PublicView:
     Raises:
         ArgumentError: it is no partie, or there is no such seat.
     """
-    deal = instance(state, State, "state").deal
+    if not isinstance(state, State):
+        raise wrong("state", state, "a Partie or a State")
+    deal = state.deal
     counts = () if deal is None else tuple([hand.bit_count() for hand in deal.hands])
     said = _describe(state, deal) if deal is not None and deal.meld_teams else ()
     if seat is None:
         public = _public_state(state, deal, None)
         return PublicView(seat=None, state=public, counts=counts, described=said)
-    who = seat_of(seat, state.variant.seats)
+    who = state.seat_of(seat)
     return View(seat=who, state=_public_state(state, deal, who), counts=counts, described=said)
 
 

@@ -25,3 +25,7 @@ __all__ = [
     "solve",
     "solver_of",
 ]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -32,6 +32,14 @@ _REASONS: Final = {
 class Unsolvable(BuurError):  # noqa: N818 - names what the position is
     """A position that cannot be solved: the aim of one side, or the trumps, are not known.
 
+    >>> from buur.solver import Position, solve
+    >>> position = Position(["SJ HA", "S9 H6", "S6 HK", "SA H7"], leader=0)
+    >>> try:
+    ...     solve(position, "trump:S", "estimation")
+    ... except Unsolvable as error:
+    ...     error.code
+    'prediction'
+
     Args:
         code: ``ranks``, ``prediction`` or ``open``; its text for people is
             ``cli-error-solve-{code}``.

@@ -20,6 +20,7 @@ from buur.cards import (
     set_of,
     suit_of,
 )
+from buur.completion import PublicNames
 from buur.contracts import Tables
 from buur.errors import PositionError
 from buur.rules.legality import legal_cards
@@ -29,7 +30,7 @@ from buur.solver.transitions import lay_card
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Position:
+class Position(PublicNames):
     """Hands, leader and open trick; each value is checked and converted.
 
     >>> position = Position(["SJ HA", "S9 H6", "S6 HK", "H7"], leader=3, trick="SA")

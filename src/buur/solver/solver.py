@@ -13,6 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from buur.arguments import instance, integer, one_of, wrong
 from buur.cards import PACK_SIZE, Card, CardLike, CardSet, Suit, card_code, card_of, cards_in
+from buur.completion import PublicNames
 from buur.contracts import Contract, Policy, Tables, compile_contract, known_contract
 from buur.contracts.special_points import PointScheme
 from buur.errors import PositionError, RulesError
@@ -103,18 +104,18 @@ class Result:
         return f"Result({self.code!r}, points={self.points}{match})"
 
 
-class Solver:
+class Solver(PublicNames):
     """Solves positions of a contract.
-
-    The side to move plays against all other seats together, also where these are several sides: the
-    result is then a guaranteed minimum. It wants most points, or fewest at a misère and with the
-    aim ``fewest``; a match then counts nothing.
 
     >>> solver = Solver("trump:S")
     >>> solver
     Solver('trump:S', seats=4, tricks=9)
     >>> solver.solve(Position(["SJ HA", "S9 H6", "S6 HK", "SA H7"], leader=0))
     (Result('SJ', points=165, match=1), Result('HA', points=36))
+
+    The side to move plays against all other seats together, also where these are several sides: the
+    result is then a guaranteed minimum. It wants most points, or fewest at a misère and with the
+    aim ``fewest``; a match then counts nothing.
 
     Args:
         contract: the contract or its code.

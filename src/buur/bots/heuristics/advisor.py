@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from buur.arguments import instance, integer
+from buur.arguments import instance, integer, wrong
 from buur.bots.advice import Advice, Reason
 from buur.bots.heuristics.avoid_points import avoid_points
 from buur.bots.heuristics.bidding import bid, double
@@ -47,6 +47,7 @@ def advise(view: View, seed: int = 0, settings: HeuristicSettings = FULL_MEMORY)
     Raises:
         ArgumentError: an argument is of another type, or out of range.
     """
+    instance(view, View, "view")
     seed = integer(seed, 0, HIGHEST_SEED, "seed")
     instance(settings, HeuristicSettings, "settings")
     return advise_claim(view) or advise_on_turn(view, seed, settings)
@@ -54,7 +55,9 @@ def advise(view: View, seed: int = 0, settings: HeuristicSettings = FULL_MEMORY)
 
 def advise_claim(view: View) -> Advice | None:
     """Return a double, or a claim that is certain to be right; None to keep silent."""
-    phase = instance(view, View, "view").state.phase
+    if not isinstance(view, View):
+        raise wrong("view", view, "the View of a seat")
+    phase = view.state.phase
     if phase not in ("bid", "play", "count"):
         return None
     return (double if phase == "bid" else speak_up)(view, view.deal, view.seat)
@@ -62,7 +65,9 @@ def advise_claim(view: View) -> Advice | None:
 
 def advise_on_turn(view: View, seed: int, settings: HeuristicSettings) -> Advice | None:
     """Return the act of a seat on turn, None when it is not on turn."""
-    if not instance(view, View, "view").is_on_turn:
+    if not isinstance(view, View):
+        raise wrong("view", view, "the View of a seat")
+    if not view.is_on_turn:
         return None
     seat, deal = view.seat, view.deal
     match view.state.phase:

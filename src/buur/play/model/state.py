@@ -8,6 +8,7 @@ from typing import Literal, SupportsIndex, TypeVar
 
 from buur.cards import CardSet, Hand
 from buur.completion import PublicNames
+from buur.errors import BuurError
 from buur.play import html
 from buur.play.model.deal import NO_SEAT, Deal, Reign, Seal
 from buur.play.model.result import DealScore, Result
@@ -65,6 +66,22 @@ class State(PublicNames):
     def is_over(self) -> bool:
         """Whether the partie has ended."""
         return self.result is not None
+
+    @property
+    def winner(self) -> Team | None:
+        """The line of the slate that has won; None before the end, and for a draw."""
+        return None if self.result is None else self.result.winner
+
+    @property
+    def current_deal(self) -> Deal:
+        """The deal in progress, or the last one of a partie that is over.
+
+        Raises:
+            BuurError: the partie has not been opened, so that there is no deal.
+        """
+        if self.deal is None:
+            raise BuurError("there is no deal yet: the partie waits for its first dealer")
+        return self.deal
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -143,7 +160,8 @@ class State(PublicNames):
         Raises:
             ArgumentError: there is no such seat.
         """
-        seat = self._seat(seat)
+        if type(seat) is not int or not 0 <= seat < self.variant.seats:
+            seat = self.seat_of(seat)
         sides = self.deal.sides if self.deal is not None else ()
         return sides[seat] if sides else Team(self.variant.teams[seat])
 
@@ -153,7 +171,7 @@ class State(PublicNames):
         Raises:
             ArgumentError: there is no such seat.
         """
-        seat = self._seat(seat)
+        seat = self.seat_of(seat)
         if self.variant.sharing != "king":
             return Team(self.variant.teams[seat])
         deal = self.deal
@@ -177,11 +195,16 @@ class State(PublicNames):
         Raises:
             ArgumentError: there is no such seat.
         """
-        number = self._seat(seat)
+        number = self.seat_of(seat)
         hands = self.deal.hands if self.deal is not None else ()
         return Hand(hands[number] if hands else CardSet(0))
 
-    def _seat(self, seat: SupportsIndex) -> Seat:
+    def seat_of(self, seat: SupportsIndex) -> Seat:
+        """Return a seat of this table, given by its number.
+
+        Raises:
+            ArgumentError: there is no such seat.
+        """
         if type(seat) is int and 0 <= seat < self.variant.seats:
             return seat  # type: ignore[return-value]
         return seat_of(seat, self.variant.seats)

@@ -17,7 +17,8 @@ from buur.variants.model import Variant
 def reveal_trumps(state: State, event: Played) -> State:
     """Return the state with trumps set if the card is the first that does not follow suit.
 
-    The tricks taken before are counted again with these trumps: the jack 20, the nine 14.
+    The tricks taken before are counted again with these trumps: the jack 20, the nine 14. Tricks
+    without a credit, which `buur.position` has invented, stay without points.
     """
     deal = deal_of(state)
     follows = not deal.lying or suit_of(event.card) == deal.led
@@ -25,7 +26,11 @@ def reveal_trumps(state: State, event: Played) -> State:
         return state
     contract = Contract("trump", suit=Suit(suit_of(event.card)))
     schedule = _schedule(state.variant, deal, contract)
-    tricks = tuple(map(_counted, deal.tricks, schedule))
+    credited = {credit.trick for credit in deal.credits if credit.kind == "cards"}
+    tricks = tuple(
+        _counted(trick, tables) if number in credited else trick
+        for number, (trick, tables) in enumerate(zip(deal.tricks, schedule, strict=False), start=1)
+    )
     extra = (
         Credit(state.team(new.winner), "cards", new.points - old.points, len(tricks))
         for old, new in zip(deal.tricks, tricks, strict=True)

@@ -84,9 +84,6 @@ def _steps(record: Record) -> Iterator[Replayer]:
 def replay_deals(record: Record) -> Iterator[Deal]:
     """Yield each deal of a record with its tricks.
 
-    The last deal has the tricks so far if a claim ends it, if the record breaks off, or if the
-    replay ends early like `replay`. A void deal (`Misdealt`) is left out.
-
     >>> from buur.notation import loads
     >>> record = loads('''format 1
     ... rules chibre/1
@@ -104,6 +101,9 @@ def replay_deals(record: Record) -> Iterator[Deal]:
     >>> for deal in replay_deals(record):
     ...     print(deal, *deal.tricks)
     <Deal 1: dealer 3, trump:S by seat 0, 1 of 9 tricks, SJ> 0:HA 1:H7 2:H6 3:HK → 0, 15
+
+    The last deal has the tricks so far if a claim ends it, if the record breaks off, or if the
+    replay ends early like `replay`. A void deal (`Misdealt`) is left out.
 
     The credits of the deal that ends the partie are part of the scores; the deal has none.
 

@@ -29,7 +29,7 @@ from buur.notation.record import (
     Record,
 )
 from buur.notation.record_builder import record_of
-from buur.notation.replay import replay
+from buur.notation.replay import replay, replay_deals
 from buur.notation.rule_set import RuleSet
 from buur.notation.serialization import (
     Face,
@@ -76,6 +76,7 @@ __all__ = [
     "loads_lenient",
     "record_of",
     "replay",
+    "replay_deals",
     "verify",
 ]
 

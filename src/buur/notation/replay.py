@@ -1,4 +1,4 @@
-"""Replay of a record by the rules, entry by entry: `replay`, `Replayer`."""
+"""Replay of a record by the rules: `replay` by event, `replay_deals` by deal, and `Replayer`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from buur.notation.record import NOTES, Claim, ClaimKind, Comment, Entry, Outcom
 from buur.play.acts.rule import expect_stage
 from buur.play.acts.widow import WIDOW
 from buur.play.engine import apply, check
+from buur.play.model.deal import Deal
 from buur.play.model.events import (
     Counted,
     Dealt,
@@ -67,13 +68,61 @@ def checked_record(record: Record) -> Record:
 
 
 def _states(record: Record) -> Iterator[Partie]:
+    return (replayer.state for replayer in _steps(record) if not replayer.is_lost)
+
+
+def _steps(record: Record) -> Iterator[Replayer]:
+    """Yield the replayer of a record after each event."""
     replayer = Replayer(record)
     for index in replayer.events():
         refusal = replayer.follow(index)
         if refusal is not None:
             raise record_error(record, index, refusal)
-        if not replayer.is_lost:
-            yield replayer.state
+        yield replayer
+
+
+def replay_deals(record: Record) -> Iterator[Deal]:
+    """Yield each deal of a record with its tricks.
+
+    >>> from buur.notation import loads
+    >>> record = loads('''format 1
+    ... rules chibre/1
+    ... seats A; B; C; D
+    ...
+    ... opened 3
+    ...
+    ... deal 1
+    ... cut 2:9
+    ... hands ?? | ?? | ?? | ??
+    ... choice 0:trump:S
+    ... play 0:HA 1:H7 2:H6 3:HK
+    ... play 0:SJ
+    ... ''')
+    >>> for deal in replay_deals(record):
+    ...     print(deal, *deal.tricks)
+    <Deal 1: dealer 3, trump:S by seat 0, 1 of 9 tricks, SJ> 0:HA 1:H7 2:H6 3:HK → 0, 15
+
+    The last deal has the tricks so far if a claim ends it, if the record breaks off, or if the
+    replay ends early like `replay`. A void deal (`Misdealt`) is left out.
+
+    The credits of the deal that ends the partie are part of the scores; the deal has none.
+
+    Raises:
+        RecordError: an event is against the rules; the deals before it have been yielded.
+        ArgumentError: this is no record.
+    """
+    return _deals(checked_record(record))
+
+
+def _deals(record: Record) -> Iterator[Deal]:
+    deal: Deal | None = None
+    for replayer in _steps(record):
+        state, before = replayer.state, deal
+        deal = state.deal
+        if before is not None and deal is not None and deal.number > before.number:
+            yield replace(before, predictions=state.history[-1].predictions)
+    if deal is not None and deal.is_dealt:
+        yield deal
 
 
 def refused_at(record: Record) -> tuple[int, RecordError] | None:

@@ -176,6 +176,7 @@ BY_PARAMETER: Final[dict[str, Callable[[], Any]]] = {
     "rival_stoeck": lambda: False,
     "scores": lambda: (900, 800),
     "seat": lambda: 0,
+    "suit": lambda: 0,
     "second": lambda: factory,
     "seed": lambda: 1,
     "series": series,

@@ -61,7 +61,7 @@ def test_a_seat_that_does_not_exist_has_no_view(seat: Any) -> None:
 def test_only_a_partie_is_viewed() -> None:
     """A view of a view would hide nothing more."""
     nothing: Any = "chibre"
-    with pytest.raises(ArgumentError, match="state is 'chibre': expected a State"):
+    with pytest.raises(ArgumentError, match="state is 'chibre': expected a Partie or a State"):
         view(nothing, 0)
 
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from operator import index
 from typing import Final, NewType, SupportsIndex, TypeAlias, Union
 
-from buur.arguments import excerpt, integer, wrong
+from buur.arguments import excerpt, integer, is_integral, wrong
 from buur.completion import PublicNames
 from buur.errors import ArgumentError, NotationError
 
@@ -220,7 +220,7 @@ def set_of(cards: HandLike, name: str = "cards") -> CardSet:
         return cards.mask
     if isinstance(cards, str):
         return parse_cards(cards)
-    if isinstance(cards, SupportsIndex) and not isinstance(cards, bool):
+    if is_integral(cards):
         with suppress(TypeError):  # an array of cards has the method, but fails
             mask = index(cards)
             if mask >> PACK_SIZE:

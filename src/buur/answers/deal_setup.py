@@ -25,7 +25,7 @@ from buur.cards import (
 )
 from buur.contracts import Contract, contract_of
 from buur.errors import ArgumentError, PositionError
-from buur.play.model.deal import NO_SEAT, Trick
+from buur.play.model.deal import NO_SEAT, Trick, with_fields
 from buur.play.model.events import Played
 from buur.play.model.state import State, deal_of
 from buur.play.positions import TrickLike, cards_in_order, dealt_state
@@ -155,7 +155,7 @@ def with_hands(state: State, held: Mapping[Seat, CardSet]) -> State:
     """Return the state in which some seats hold given cards, and were dealt no others."""
     deal = deal_of(state)
     hands = tuple(held.get(Seat(seat), hand) for seat, hand in enumerate(deal.hands))
-    return replace(state, deal=replace(deal, dealt=hands, hands=hands))
+    return replace(state, deal=with_fields(deal, dealt=hands, hands=hands))
 
 
 def with_trick(

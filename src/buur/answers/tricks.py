@@ -10,6 +10,7 @@ from buur.answers.deal_setup import at_trick, check_disjoint, setting_of, with_t
 from buur.cards import (
     CODES,
     CardLike,
+    CardSet,
     Hand,
     HandLike,
     card_of,
@@ -200,7 +201,8 @@ def refusals(
         PositionError: a card stands twice or is not in the pack, or there are too many cards.
     """
     acts, held = _acts(contract, hand, trick, rules, number, deal_no, first_led)
-    reasons = ((CODES[card], acts.why_not(card)) for card in held)
+    refused = cards_in(CardSet(held.mask & ~acts.cards.mask))
+    reasons = ((CODES[card], acts.why_not(card)) for card in refused)
     return {code: reason for code, reason in reasons if reason is not None}
 
 

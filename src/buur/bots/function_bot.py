@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import islice
 from operator import index
-from typing import Final, SupportsIndex
+from typing import Final
 
-from buur.arguments import excerpt, text, wrong
+from buur.arguments import excerpt, is_integral, text, wrong
 from buur.cards import card_of
 from buur.contracts import Contract
 from buur.errors import BuurError, PlayerError
@@ -100,7 +100,7 @@ def _act_of(legal: LegalActs, answer: object) -> Act | None:
             return legal.act(str(answer))
         if isinstance(answer, Rung):
             return legal.act(f"bid:{answer.height}")
-        if isinstance(answer, SupportsIndex) and not isinstance(answer, bool):
+        if is_integral(answer):
             return legal.act(f"predict:{index(answer)}" if legal.predictions else answer)
     except Exception:  # noqa: BLE001 - an act made of nonsense, at which no rule can look
         return None

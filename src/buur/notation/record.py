@@ -8,9 +8,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from html import escape
 from operator import index
-from typing import Final, Literal, NamedTuple, SupportsIndex, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
-from buur.arguments import instance, integer, one_of, text, wrong
+from buur.arguments import instance, integer, is_integral, one_of, text, wrong
 from buur.completion import PublicNames
 from buur.errors import NotationError
 from buur.notation.quoting import fault_in_text
@@ -121,7 +121,7 @@ class Comment:
 
 
 def _whole_number(value: object, name: str) -> int:
-    if isinstance(value, SupportsIndex) and not isinstance(value, bool):
+    if is_integral(value):
         with suppress(TypeError):  # an array of several numbers
             return index(value)
     raise wrong(name, value, "a whole number")

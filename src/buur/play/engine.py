@@ -56,7 +56,10 @@ def check(state: State, event: Event) -> None:
         IllegalAction: the rules refuse it.
         ArgumentError: it is no event, or ``state`` is no state.
     """
-    _check(_rule(state, event), state, event)
+    rule = RULES.get(type(event))
+    if rule is None or not isinstance(state, State):
+        rule = _rule(state, event)
+    _check(rule, state, event)
 
 
 def _check(rule: Rule, state: State, event: Event) -> None:
@@ -103,7 +106,9 @@ def do(state: AnyState, event: Event) -> AnyState:
         IllegalAction: the rules refuse it; nothing has changed.
         ArgumentError: it is no event, or ``state`` is no state.
     """
-    rule = _rule(state, event)
+    rule = RULES.get(type(event))
+    if rule is None or not isinstance(state, State):
+        rule = _rule(state, event)
     _check(rule, state, event)
     after: AnyState = rule.apply(state, event)  # type: ignore[assignment]
     return after

@@ -7,7 +7,7 @@ from itertools import chain, islice
 from operator import index
 from typing import Final, SupportsIndex
 
-from buur.arguments import excerpt, instance, one_of, similar, wrong
+from buur.arguments import excerpt, instance, is_integral, one_of, similar, wrong
 from buur.cards import CODES, CardLike, CardSet, Hand, card_of
 from buur.completion import PublicNames
 from buur.contracts import Contract, contract_of, parse_contract
@@ -405,7 +405,7 @@ class LegalActs(PublicNames):
         steps = [rung.height for rung in rules.auction.rungs]
         if not steps:
             refuse("wrong-phase", f"{rules.code} has no auction: nobody bids", "3.6")
-        if isinstance(height, SupportsIndex) and not isinstance(height, bool):
+        if is_integral(height):
             height = str(index(height))
         named = None if contract is None else contract_of(contract)
         return Bid(self._on_turn(), one_of(height, steps, "height"), named)

@@ -199,9 +199,11 @@ class Question:
             raise self.bad_field("rules", "the name of a rule set")
         if options is not None and not isinstance(options, dict):
             raise self.bad_field("options", "an object of option names and values")
+        if rules is None and not options:
+            return self._base
         return _variant(self._base, rules, json.dumps(options or {}))
 
-    @property
+    @cached_property
     def tricks(self) -> int:
         """Tricks of the deal, as many as a hand has cards."""
         return self.variant.plan(self.deal_no).hand
@@ -229,7 +231,7 @@ class Question:
         assert contract is not None  # noqa: S101 - the field is there
         return contract
 
-    @property
+    @cached_property
     def deal_no(self) -> int:
         """The number of the deal; by default 1, or 2 if hands are larger in the second deal."""
         if "deal_no" in self:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from buur.answers import tricks
 from buur.answers.codec.question import Question
-from buur.cards import Hand, mask_of
+from buur.cards import CardSet, mask_of
 from buur.play.codec import Json, cards_json
 
 
@@ -17,8 +17,8 @@ def legal(question: Question) -> dict[str, Json]:
     refused = tricks.refusals(
         contract, hand, trick, rules, number=number, deal_no=deal_no, first_led=first_led
     )
-    allowed = Hand(hand) - refused
-    return {"legal": cards_json(allowed.mask), "why": dict(refused)}
+    allowed = CardSet(hand & ~mask_of(refused))
+    return {"legal": cards_json(allowed), "why": dict(refused)}
 
 
 def trick(question: Question) -> dict[str, Json]:

@@ -92,7 +92,7 @@ class Beliefs(PublicNames):
         """
         return float(self._chances[seat_of(seat, len(self._chances)), card_of(card)])
 
-    def table(self) -> dict[Seat, dict[str, float]]:
+    def table(self) -> dict[int, dict[str, float]]:
         """Return the probability of each hidden card, by other playing seat and by card code.
 
         The probabilities of a card add up to 1, or to less if nobody may hold it, as in a widow.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from itertools import islice
 
-from buur.arguments import instance
+from buur.arguments import wrong
 from buur.bots.heuristics.claims import speak_up
 from buur.bots.heuristics.irregularities import object_when_proven
 from buur.bots.seeds import seed_or_random
@@ -57,7 +57,9 @@ class RandomBot:
 
     def choose(self, view: View) -> Act:
         """Return a random lawful act for a view whose seat is on turn."""
-        if not instance(view, View, "view").is_on_turn:
+        if not isinstance(view, View):
+            raise wrong("view", view, "the View of a seat")
+        if not view.is_on_turn:
             raise _nothing_to_choose(view)
         seat, deal = view.seat, view.deal
         dice = self._dice(deal, 0)
@@ -84,7 +86,9 @@ class RandomBot:
 
     def interject(self, view: View) -> Act | None:
         """Return a double or a claim that is certain to be right, None to keep silent."""
-        if instance(view, View, "view").state.phase not in ("bid", "play", "count"):
+        if not isinstance(view, View):
+            raise wrong("view", view, "the View of a seat")
+        if view.state.phase not in ("bid", "play", "count"):
             return None
         seat, deal = view.seat, view.deal
         if view.state.phase == "bid":

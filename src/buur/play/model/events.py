@@ -64,7 +64,9 @@ class SeatAct(BaseEvent):
     seat: Seat
 
     def __init__(self, seat: SupportsIndex) -> None:
-        _put(self, "seat", checked_seat(seat))
+        if type(seat) is not int or not 0 <= seat < MAX_SEATS:
+            seat = checked_seat(seat)
+        _put(self, "seat", seat)
 
 
 @dataclass(frozen=True, slots=True, init=False, repr=False)

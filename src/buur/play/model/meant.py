@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import index
 from typing import Final, SupportsIndex
 
-from buur.arguments import wrong
+from buur.arguments import is_integral, wrong
 from buur.cards import CODES
 from buur.contracts import parse_contract
 from buur.errors import ArgumentError, NotationError
@@ -19,7 +19,7 @@ def code_meant(value: object) -> str:
     >>> code_meant("SA"), code_meant(8), code_meant("trump:H"), code_meant("hello")
     ('SA', 'SA', 'trump:H', '')
     """
-    if isinstance(value, SupportsIndex) and not isinstance(value, bool):
+    if is_integral(value):
         return _card_meant(value)
     if not isinstance(value, str):
         return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from buur.play.model.deal import NO_SEAT, Deal
+from buur.play.model.deal import NO_SEAT, Deal, with_fields
 from buur.play.model.state import State, deal_of
 from buur.play.queries.objections import penalises
 from buur.play.transitions.credits import credit_trick
@@ -25,7 +25,7 @@ def complete_trick(state: State) -> State:
     deal = deal_of(state)
     trick = open_trick(deal)
     leader = _next_leader(deal)
-    taken = replace(
+    taken = with_fields(
         deal,
         tricks=(*deal.tricks, trick),
         lying=(),

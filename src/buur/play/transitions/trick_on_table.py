@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from buur.cards import CardSet, suit_of
-from buur.play.model.deal import NO_SEAT, Deal, Trick
+from buur.play.model.deal import NO_SEAT, Deal, Trick, with_fields
 from buur.play.model.events import Played
 from buur.play.model.state import State, deal_of
 from buur.play.transitions.contract import with_first_led
@@ -43,7 +43,7 @@ def _with_card(deal: Deal, event: Played) -> Deal:
     card, seat = event.card, event.seat
     tables, hands = deal.tables, deal.hands
     takes = not deal.lying or beats(tables, card, deal.best)
-    laid = replace(
+    laid = with_fields(
         deal,
         hands=(*hands[:seat], CardSet(hands[seat] ^ 1 << card), *hands[seat + 1 :]),
         lying=(*deal.lying, card),

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import buur
-from buur.bots import Bot, bot, bot_of, factory, factory_of
+from buur.bots import BOTS, Bot, bot, bot_of, factory, factory_of
 from buur.errors import ArgumentError, BotError, BuurError
+from buur.server.bots import registered_bot
 from tests.bots.naive import Naive
 
 
@@ -108,7 +109,7 @@ def test_a_near_name_is_proposed(name: str, meant: str) -> None:
         bot_of(name)
 
 
-@pytest.mark.parametrize("seed", [-1, 1 << 62, 3.5, "1", True, []])
+@pytest.mark.parametrize("seed", [-1, 1 << 64, 3.5, "1", True, []])
 @pytest.mark.parametrize("make", [bot, bot_of])
 def test_a_seed_that_is_none_is_refused(make: Any, seed: Any) -> None:
     with pytest.raises(ArgumentError, match=r"^seed is .*: expected a whole number from 0"):
@@ -120,3 +121,10 @@ def test_a_seed_that_is_none_is_refused(make: Any, seed: Any) -> None:
 def test_a_name_that_is_no_text_is_refused(make: Any, name: Any) -> None:
     with pytest.raises(BuurError, match=r"^name is .*: expected the name of a bot"):
         make(name)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_seeds_of_servers_have_64_bits(name: str) -> None:
+    """A table draws them for its bots, and keeps them."""
+    highest = (1 << 64) - 1
+    assert registered_bot(name, highest).name == bot(name, highest).name == name

@@ -41,7 +41,7 @@ def bot_of(bot: BotLike, seed: int | None = None, *, name: str = "bot") -> Bot:
 
     Raises:
         BotError: there is no bot of this name.
-        ArgumentError: it is none of these, or the seed is no whole number from 0 to 2^62 - 1.
+        ArgumentError: it is none of these, or the seed is no whole number from 0 to 2^64 - 1.
     """
     return factory_of(bot, name=name)(seed_or_random(seed))
 

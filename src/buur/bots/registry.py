@@ -142,6 +142,6 @@ def bot(name: str, seed: int | None = None) -> Bot:
 
     Raises:
         BotError: there is no such bot, or it cannot be given this budget.
-        ArgumentError: the name is no text, or the seed is no whole number from 0 to 2^62 - 1.
+        ArgumentError: the name is no text, or the seed is no whole number from 0 to 2^64 - 1.
     """
     return factory(name)(checked_seed(seed))

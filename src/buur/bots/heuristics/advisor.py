@@ -23,8 +23,8 @@ from buur.bots.heuristics.predicting import predict
 from buur.bots.heuristics.settings import FULL_MEMORY, HeuristicSettings
 from buur.bots.heuristics.situation import Situation, situation
 from buur.bots.heuristics.solo_bidding import bid_alone, choose_alone
+from buur.bots.seeds import HIGHEST_SEED
 from buur.cards import Card
-from buur.play.chance import HIGHEST_SEED
 from buur.play.model.deal import Deal
 from buur.play.model.events import Cut
 from buur.play.views import View

@@ -12,6 +12,7 @@ LOOPBACK: Final = "127.0.0.1"
 CHUNK: Final = 1 << 16
 UNREACHABLE: Final = (
     r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_\w+|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED"
+    r"|ERR_CONTENT_LENGTH_MISMATCH"
     r"|^failed: |WebSocket connection to"
 )
 """What a browser says about a proxy that is cut."""

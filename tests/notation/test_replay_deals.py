@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
@@ -28,6 +27,7 @@ from buur.play.model.events import (
 )
 from buur.play.views import redact
 from buur.seats import Seat
+from tests.chance import seeded
 from tests.notation.parties import Partie, beginning, parties, play
 
 TRICKS = 9
@@ -114,7 +114,7 @@ def test_a_deal_without_cards_is_left_out() -> None:
 
 
 def test_a_void_deal_is_left_out() -> None:
-    chance = random.Random(7)
+    chance = seeded(7)
     void = buur.start("chibre", chance)
     again = void.do(Misdealt("card-shown")).deal_cards(chance)
     assert void.deal is not None

@@ -290,3 +290,7 @@ def test_the_deal_and_the_winner_of_a_partie() -> None:
     with pytest.raises(BuurError, match="there is no deal yet"):
         _ = Partie(variant=variant()).current_deal
     assert counted(play_out(table(scores=(999, 0)))).winner == 0
+
+
+def test_nothing_is_chalked_before_the_first_deal() -> None:
+    assert Partie(variant=variant(), scores=(7, 9)).chalked == (7, 9)

@@ -23,7 +23,7 @@ from buur.play.positions import position
 from buur.play.random_deals import deals
 from buur.play.views import view
 from buur.seats import Seat
-from buur.variants.registry import PRESETS, presets
+from buur.variants.registry import PRESETS, presets, variant
 from tests.chance import seeded
 
 CARDS_APART = ("estimation-2", "pomme-3", "pomme-2", "pandur-2", "mise", "mise-4")
@@ -224,6 +224,20 @@ REFUSED: list[tuple[str, object, dict[str, Any], type[BuurError], str]] = [
         "1 card",
     ),
     ("chibre", ["H7", "H8", "H9", "HT"], END | {"tricks": []}, PositionError, "8 tricks are over"),
+    (
+        "chibre",
+        [""] * 4,
+        END | {"tricks": [f"S{rank} H{rank} D{rank} C{rank}" for rank in "6789TJQKA"]},
+        PositionError,
+        "9 tricks are over: a deal has 9",
+    ),
+    (
+        "chibre",
+        [None] * 4,
+        END | {"leader": 9, "tricks": ["SA ST S6 S7"]},
+        ArgumentError,
+        "leader is 9",
+    ),
     ("chibre", [NINE[0], NINE[1], NINE[2], "C6"], END, PositionError, "seat 3 has 1 card"),
     ("chibre", ["", "", "", ""], END, PositionError, "seat 0 has 0 cards: expected 1 to 9"),
     ("pandur", ["S6", "", ""], {}, PositionError, "S6 in the hand of seat 0 is not in the pack"),
@@ -246,6 +260,13 @@ def test_impossible_positions_get_a_sentence(
     with pytest.raises(kind, match=said) as caught:
         position(rules, hands, **fields)
     assert len(str(caught.value).splitlines()) == 1
+
+
+def test_points_that_depend_on_the_first_card_need_the_earlier_tricks() -> None:
+    """A tutti of 157: the first card gives its suit's jack and nine their points."""
+    rules = variant("tutti", {"tutti_values": "first_led"})
+    with pytest.raises(PositionError, match="depend on the first card of the deal: name the earl"):
+        position(rules, ["H7", "H8", "H9", "HT"], leader=0, contract="tutti")
 
 
 def test_trumps_are_made_in_a_position() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from buur.cards import Card, parse_card, parse_cards
 from buur.contracts import OBEN, TRUMPS
 from buur.errors import BuurError, Conflict, IllegalAction, NotationError, RecordError, RulesError
+from buur.play.act_codes import act_code
 from buur.play.model import events as e
 from buur.play.model.events import Event, Played
 from buur.play.model.refusals import REASONS, refuse
@@ -198,3 +200,26 @@ def test_errors_say_where() -> None:
     assert str(RecordError("bad", line=3, column=7)) == "line 3, column 7: bad"
     for kind in (NotationError, RecordError, RulesError, IllegalAction, Conflict):
         assert issubclass(kind, BuurError)
+
+
+@pytest.mark.parametrize(
+    ("ruling", "sentence"),
+    [
+        ({"cards": "SA"}, "seat 1 does not hold the cards to choose from"),
+        ({"moved": "HT"}, "a card that is moved goes to a side"),
+        ({"moved": "SA", "side": 0}, "seat 1 does not hold the card to be moved"),
+        ({"lost": (10,)}, "tricks are numbered from 1 to 9"),
+        ({"leads": 5}, "there is no seat 5"),
+    ],
+)
+def test_a_ruling_that_cannot_be_is_refused(ruling: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(IllegalAction, match=sentence):
+        objected().do(e.Ruled(1, 1, "revoke", **ruling))
+    with pytest.raises(IllegalAction, match="the table rules where somebody has objected"):
+        dealt().do(e.Ruled(1, 1, "revoke", **ruling))
+
+
+def test_acts_of_the_table_have_codes() -> None:
+    assert act_code(e.Objected(0, 1, 1)) == "object:1:1"
+    assert act_code(e.Contributed(0, "00112233")) == "contribute:00112233"
+    assert act_code(e.Renounced(0, True)) == "give-up"

@@ -9,6 +9,7 @@ import pytest
 
 from buur.cards import KING, PACK, SIX, TEN, cards_code, parse_cards
 from buur.melds import Meld, MeldRules, MeldValues, meld_of, melds_in
+from buur.melds.detection import _all_fours, _all_runs
 
 ROMAND = MeldRules()
 GERMAN = MeldRules(values="grand", low_quartets=True, cross_meld=True, order="german")
@@ -138,3 +139,11 @@ def test_melds_are_listed_highest_first() -> None:
     found = melds_in(PACK, GERMAN)
     keys = [(-one.points, -one.count, -one.top, one.cards) for one in found]
     assert all(before < after for before, after in pairwise(keys))
+
+
+def test_there_are_as_many_shapes_as_the_pack_allows() -> None:
+    """112 runs of three to nine cards, and nine fours, all of different cards."""
+    runs, fours = list(_all_runs()), list(_all_fours())
+    assert (len(runs), len(fours)) == (4 * sum(range(1, 8)), 9)
+    assert len({cards for cards, _ in (*runs, *fours)}) == 121
+    assert {count for _, (_, _, _, count) in runs} == set(range(3, 10))

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, TypeAlias
 
 from buur.cards import Card, CardSet, cards_html, cards_in
 
-if TYPE_CHECKING:
-    from buur.play.model.deal import Deal, Trick
-    from buur.play.model.result import DealScore, Result
-    from buur.play.model.state import State
-    from buur.play.views import PublicView
+# The classes of these names use this module: to import them, even for types, would be a circle.
+Deal: TypeAlias = Any
+DealScore: TypeAlias = Any
+PublicView: TypeAlias = Any
+Result: TypeAlias = Any
+State: TypeAlias = Any
+Trick: TypeAlias = Any
 
 _LEFT: Final = ' style="text-align:left"'
 """Notebooks align cells to the right, which suits numbers only."""

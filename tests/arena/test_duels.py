@@ -161,8 +161,8 @@ def test_rules_of_ones_own_are_sent_too() -> None:
     ("arguments", "said"),
     [
         ({"a": "stedy"}, "did you mean steady"),
-        ({"b": None}, "second is None: expected a name such as 'steady'"),
-        ({"a": 3}, "first is 3: expected a name"),
+        ({"b": None}, "b is None: expected a name such as 'steady'"),
+        ({"a": 3}, "a is 3: expected a name"),
         ({"rules": "schiber"}, "did you mean schieber"),
         ({"rules": 3}, "rules is 3"),
         ({"boards": 0}, "boards is 0: expected a whole number from 1"),
@@ -310,3 +310,9 @@ def test_a_score_is_a_table_in_a_notebook() -> None:
 def test_a_gain_is_a_number(gain: Any) -> None:
     with pytest.raises(ArgumentError, match=r"^gain is "):
         Score().add(gain)
+
+
+@pytest.mark.parametrize(("a", "b", "name"), [(5, "easy", "a"), ("easy", 5, "b")])
+def test_a_wrong_bot_is_told_by_the_name_of_its_argument(a: Any, b: Any, name: str) -> None:
+    with pytest.raises(ArgumentError, match=f"^{name} is 5: expected a name such as 'steady'"):
+        buur.duel(a, b, boards=1)

@@ -8,7 +8,7 @@ from typing import Final
 
 from buur.arena.boards import Board, deals_per_board
 from buur.arena.checkpoint import Checkpoint
-from buur.arena.contestants import expected_bots
+from buur.arena.contestants import check_bot, expected_bots
 from buur.arena.duel_session import Duel, DuelSession
 from buur.arena.executors import (
     ExecutorFactory,
@@ -70,6 +70,8 @@ def duel(
     variant = rules_of(rules)
     linked = deals_per_board(variant) is None
     integer(deals, 1, MAX_BOARDS, "deals")
+    check_bot(a, "a")
+    check_bot(b, "b")
     played = None if linked else deals
     settings = Duel(rules=variant, first=a, second=b, seed=seed, deals=played)
     standings = list(fight(settings, boards, workers=workers))

@@ -6,8 +6,8 @@ same meaning everywhere. The actions of the rule set follow: contracts, bids, pr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache, partial
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from buur.arguments import instance, integer, wrong
@@ -16,11 +16,11 @@ from buur.completion import PublicNames
 from buur.contracts import Contract, parse_contract
 from buur.envs.contracts import contracts_of, most_points
 from buur.errors import IllegalAction
+from buur.play import act_codes
 from buur.play.engine import check
 from buur.play.model import events
 from buur.play.model.events import Act, SeatAct
 from buur.play.views import View
-from buur.seats import Seat
 from buur.variants.model import Variant
 from buur.variants.option_groups.checklist import row_contracts
 from buur.variants.option_groups.join import ANSWERS
@@ -155,8 +155,8 @@ class Actions(PublicNames):
                     return events.Called(seat, Card(number))
                 case _:
                     return events.Played(seat, Card(number))
-        if name in _OF_WORD:
-            return _OF_WORD[name](seat)
+        if name in WORDS:
+            return act_codes.WORDS[name](seat)
         kind, _, rest = name.partition(":")
         if kind == "bid":
             height, _, code = rest.partition(":")
@@ -291,16 +291,4 @@ _SAID: Final[dict[type, str]] = {
     events.Robbed: "rob",
     events.Exchanged: "keep",
     events.Owned: "own",
-}
-
-_OF_WORD: Final[dict[str, Callable[[Seat], Act]]] = {
-    "push": events.Pushed,
-    "pass": events.Passed,
-    "double": events.Doubled,
-    "rob": events.Robbed,
-    "keep": events.Exchanged,
-    "own": events.Owned,
-    "give-up": lambda seat: events.Renounced(seat, True),
-    "go-on": lambda seat: events.Renounced(seat, False),
-    **{word: partial(events.Joined, answer=word) for word in ANSWERS},
 }

@@ -11,6 +11,7 @@ import { claimChips, claimLink } from "./views/false_meld_dialog.js";
 import { home } from "./views/home.js";
 import { refereeDialog } from "./views/referee_dialog.js";
 import { rulesDialog } from "./views/rules_dialog.js";
+import { endDialog, slateDialog, summaryDialog } from "./views/score_dialogs.js";
 import { seriesDialog } from "./views/series_dialog.js";
 import { wayFields } from "./views/ways.js";
 
@@ -18,6 +19,7 @@ export const secondScript = {
   stageDialog,
   claimChips,
   claimLink,
+  endDialog,
   home,
   helpDialog,
   loadExplanation,
@@ -25,6 +27,8 @@ export const secondScript = {
   makeSeriesTable,
   makeTable,
   settingsDialog,
+  slateDialog,
+  summaryDialog,
   refereeDialog,
   rulesDialog,
   seriesDialog,

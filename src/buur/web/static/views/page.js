@@ -11,7 +11,6 @@ import { hand } from "./hand.js";
 import { STEPS, inStep } from "./memo.js";
 import { autoAdvances, currentPrompt, readingTime } from "../model/prompt.js";
 import { hasBranches } from "../model/contract_tree.js";
-import { endDialog, slateDialog, summaryDialog } from "./score_dialogs.js";
 import { contractDialog } from "./contract_dialog.js";
 import {
   confirmDialog,
@@ -145,9 +144,9 @@ function tableDialog(ctx, view) {
   if (opened === "false-meld") return ctx.secondScript?.stageDialog(ctx, view, opened) ?? null;
   switch (currentPrompt(ctx.model)) {
     case "end":
-      return endDialog(ctx, view);
+      return ctx.secondScript?.endDialog(ctx, view) ?? null;
     case "summary":
-      return autoAdvancing(ctx, summaryDialog(ctx, view));
+      return autoAdvancing(ctx, ctx.secondScript?.summaryDialog(ctx, view) ?? null);
     case "open":
       return openHandsDialog(ctx, view);
     case "insist":
@@ -241,8 +240,8 @@ function modal(ctx) {
 function modalContent(ctx) {
   const { opened, view } = ctx.model;
   const { secondScript: more } = ctx;
-  if (opened === "slate" && view) return slateDialog(ctx, view);
   if (!more) return null; // it opens as soon as it is there
+  if (opened === "slate" && view) return more.slateDialog(ctx, view);
   if (opened === "help") return more.helpDialog(ctx);
   if (opened === "settings") return more.settingsDialog(ctx);
   if (opened === "log") return more.logDialog(ctx);

@@ -2,7 +2,7 @@
  * Actions of the controls: each changes the model, or sends a request or an act to the server.
  */
 
-import { act, actions, announce, app, become, context, draw, loadSecondScript, playback, renderer, showError, update } from "./app.js";
+import { act, actions, announce, app, become, context, draw, loadSecondScript, playback, renderer, showError, update, useTexts } from "./app.js";
 import { navigate } from "./session.js";
 import { crossMelds } from "./views/dialogs.js";
 import { applySettings, loadDeck } from "./browser/document.js";
@@ -74,6 +74,7 @@ const implemented = {
   start: (game) => void start(game),
   resume: (table) => navigate(`/table/${table}`),
   home: () => navigate("/"),
+  go: (path) => navigate(path),
   retake: () => app.connection?.retake(),
 };
 Object.assign(actions, implemented);
@@ -101,7 +102,7 @@ export async function setSettings(changes, own = true) {
   const { lang, deck } = app.model.settings;
   const texts = changes.lang && changes.lang !== lang && (await loadTexts(changes.lang));
   if (texts || changes.deck) await loadDeck(decks, changes.deck ?? deck, texts || ((key) => app.t(key)));
-  if (texts) app.t = texts;
+  if (texts) await useTexts(texts);
   const settings = { ...app.model.settings, ...changes };
   if (own) saveSettings(localStorage, settings);
   applySettings(settings);

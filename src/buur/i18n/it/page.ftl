@@ -450,17 +450,6 @@ draw-title = Coppie sorteggiate
 draw-hint = Le due carte più alte giocano contro le due più basse.
 draw-on = Avanti
 summary-title = Smazzata { $deal }
-sum-both = Insieme
-sum-tricks = Prese
-sum-cards = Punti delle carte
-sum-last-trick = Ultima presa
-sum-base = Punti del gioco
-sum-match = Match
-sum-melds = Annunci
-sum-stoeck = Stöck
-sum-raw = Somma
-sum-times = Vale ×{ $multiplier }
-sum-total = Totale della smazzata
 standing =
     Noi { $us }, loro { $them } – { $deals ->
         [0] si gioca a { $target }

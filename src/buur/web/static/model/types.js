@@ -126,6 +126,8 @@
  * @property {boolean} [count] the deal may be counted, though somebody might still speak
  */
 
+/** @typedef {{what:string, kind:"add"|"times"|"sum"|"told", points:number[], by_line?:boolean, factor?:number}} AccountLine `points` by side, or by line of the slate */
+
 /**
  * @typedef {object} DealScore the written account of one deal
  * @property {number} deal
@@ -142,6 +144,7 @@
  * @property {number[]} melds
  * @property {number[]} stoeck
  * @property {number[]} total by line, as it was written
+ * @property {AccountLine[]} account the lines that add up to it
  * @property {number[]} [chalked] by line: the part of it that melds and stöck had written before the count
  * @property {{seat:number, height:string, factor:number, worth:number, made:boolean}|null} [stake]
  * @property {number[]} [predictions] by seat

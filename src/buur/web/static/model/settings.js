@@ -58,6 +58,8 @@ export function defaults(preferences) {
     think: "usual",
     rules: "chibre",
     options: {},
+    played: [],
+    favourites: [],
   };
 }
 
@@ -94,7 +96,14 @@ export function loadSettings(store, preferences) {
     think: oneOf(saved.think, THINKS, base.think),
     rules: typeof saved.rules === "string" ? saved.rules : base.rules,
     options: isRecord(saved.options) ? /** @type {Settings["options"]} */ (saved.options) : {},
+    played: texts(saved.played),
+    favourites: texts(saved.favourites),
   };
+}
+
+/** @param {unknown} saved @returns {string[]} */
+function texts(saved) {
+  return Array.isArray(saved) ? saved.filter((one) => typeof one === "string") : [];
 }
 
 /** @param {Store} store @param {Settings} settings */

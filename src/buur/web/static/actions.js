@@ -137,8 +137,9 @@ async function start(game) {
   update({ busy: true, notice: null });
   const name = app.model.settings.name.trim() || app.t("you");
   try {
-    const [rules, { makeTable, makeSeriesTable }] = await Promise.all([app.model.rules ?? api("/api/rules"), loadSecondScript()]);
+    const [rules, { makeTable, makeSeriesTable, withPlayed }] = await Promise.all([app.model.rules ?? api("/api/rules"), loadSecondScript()]);
     const { settings } = app.model;
+    await setSettings(withPlayed(settings));
     navigate(`/table/${await (game ? makeSeriesTable(game, settings, name, rules) : makeTable(settings, name, rules))}`);
   } catch (error) {
     showError(error);

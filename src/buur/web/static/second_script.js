@@ -5,6 +5,7 @@
 import { loadExplanation } from "./net/explanations.js";
 import { makeTable } from "./net/new_table.js";
 import { makeSeriesTable } from "./net/series.js";
+import { withPlayed } from "./model/game_choice.js";
 import { ownTables } from "./net/tables.js";
 import { stageDialog } from "./views/stage_dialogs.js";
 import { helpDialog, logDialog, settingsDialog } from "./views/menu_dialogs.js";
@@ -46,4 +47,5 @@ export const secondScript = {
   rulesDialog,
   seriesDialog,
   wayFields,
+  withPlayed,
 };

@@ -44,6 +44,8 @@
  * @property {Think} think for a card, where they take their time
  * @property {string} rules preset last played
  * @property {Record<string, OptionValue>} options differences from that preset
+ * @property {string[]} played presets of the last parties, the newest first
+ * @property {string[]} favourites presets
  * @property {boolean} beginner the table explains itself
  * @property {boolean} asked the question of the first visit was answered or skipped
  */
@@ -54,6 +56,9 @@
  * @typedef {object} Preset
  * @property {string} name
  * @property {string[]} [aliases] other names that players give it
+ * @property {string[]} [names] all of them, with its titles in all languages
+ * @property {string} [group] group of similar games
+ * @property {boolean} [for_beginners]
  * @property {string} family
  * @property {number} seats
  * @property {string} source
@@ -77,9 +82,9 @@
 
 /** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
 
-/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
+/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
 
-/** @typedef {{presets: Preset[], options: Option[], clauses?: Record<string, string>}} Rules `clauses` by reason why a card is refused */
+/** @typedef {{presets: Preset[], options: Option[], groups?: string[], most_played?: Record<string, string[]>, clauses?: Record<string, string>}} Rules `groups` of games in their order, `most_played` games by language, `clauses` by reason why a card is refused */
 
 /** @typedef {{seat:number, stage:"value"|"shape"|"count"|"top"|"trump"|"good"|"back", value?:number, count?:number, rank?:string, trump?:boolean, shape?:string}} Said */
 /** @typedef {{cards:string[], kind:"run"|"four", points:number}} Meld */

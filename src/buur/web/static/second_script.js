@@ -7,16 +7,17 @@ import { makeTable } from "./net/new_table.js";
 import { makeSeriesTable } from "./net/series.js";
 import { stageDialog } from "./views/stage_dialogs.js";
 import { helpDialog, logDialog, settingsDialog } from "./views/menu_dialogs.js";
-import { claimChips, claimLink } from "./views/false_meld_dialog.js";
+import { claimLink } from "./views/false_meld_dialog.js";
 import { home } from "./views/home.js";
 import { refereeDialog } from "./views/referee_dialog.js";
 import { rulesDialog } from "./views/rules_dialog.js";
 import { seriesDialog } from "./views/series_dialog.js";
+import { tableChips } from "./views/table_chips.js";
 import { wayFields } from "./views/ways.js";
 
 export const secondScript = {
   stageDialog,
-  claimChips,
+  tableChips,
   claimLink,
   home,
   helpDialog,

@@ -102,9 +102,27 @@ async def test_language_and_deck_change_at_once_and_stay(visit: Visits) -> None:
 async def test_a_table_of_somebody_else_is_refused_kindly(visit: Visits) -> None:
     visitor = await visit("fr")
     await visitor.page.goto(f"{visitor.server.url}table/nobody")
+    await visitor.page.get_by_role("heading", name="Cette table est à d’autres").wait_for()
     assert (await visitor.shown("[role=alert]")).endswith(".")
     await visitor.page.get_by_role("button").click()
     await visitor.page.locator("button.play").wait_for()
+
+
+async def test_an_unknown_address_leads_on(visit: Visits) -> None:
+    visitor = await visit("it")
+    visitor.forgive("404")
+    page = visitor.page
+    await page.goto(f"{visitor.server.url}tavolo/1")
+    await page.get_by_role("heading", name="Questa pagina non esiste").wait_for()
+    assert await page.title() == "Questa pagina non esiste – Buur"
+    await page.get_by_role("button", name="Pagina iniziale").click()
+    await page.locator("button.play").wait_for()
+    assert page.url == visitor.server.url
+    await page.go_back()
+    await page.get_by_role("heading", name="Questa pagina non esiste").wait_for()
+    await page.reload()
+    await page.get_by_role("link", name="Pagina iniziale").click()
+    await page.locator("button.play").wait_for()
 
 
 async def test_an_invitation_opens_a_seat_and_leaves_the_address(visit: Visits) -> None:
@@ -119,7 +137,7 @@ async def test_an_invitation_opens_a_seat_and_leaves_the_address(visit: Visits) 
     await visitor.page.reload()
     await visitor.page.locator("main.table").wait_for()
     await visitor.page.goto(str(Invitation(visitor.server.url.rstrip("/"), seats[1].table, "x")))
-    await visitor.page.get_by_role("alert").filter(has_text="pas de place").wait_for()
+    await visitor.page.get_by_role("alert").filter(has_text="plus récent").wait_for()
 
 
 async def test_the_level_chosen_is_who_sits_there_and_is_remembered(visit: Visits) -> None:

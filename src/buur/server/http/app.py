@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from time import monotonic
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -27,13 +28,20 @@ from buur.web import pack
 
 _PAGES = {
     "/": "index",
-    "/table/{table}": "index",
+    "/table/{table}": "table",
+    "/game/{table}": "index",
+    "/rules": "index",
+    "/rules/{name}": "index",
+    "/words": "index",
+    "/me": "index",
     "/app.{content}.js": "script",
     "/later.{content}.js": "later",
     "/app.{content}.css": "style",
+    "/later.{content}.css": "later_style",
     "/sw.js": "worker",
     "/manifest.webmanifest": "manifest",
     "/icons/{name}": "icon",
+    "/i18n/{lang}.later.json": "later_texts",
     "/i18n/{lang}.json": "texts",
     "/cards/{deck}.svg": "cards",
     "/referee/{lang}.json": "referee",
@@ -65,7 +73,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
     starlette = Starlette(
         routes=_routes(),
         lifespan=life,
-        exception_handlers=EXCEPTION_HANDLERS,
+        exception_handlers={**EXCEPTION_HANDLERS, 404: _not_found},
     )
     return SecurityMiddleware(starlette, settings, clock)
 
@@ -91,6 +99,14 @@ def _route(path: str, name: str, method: str = "GET", *, of: str = "api") -> Rou
         return response
 
     return Route(path, endpoint, methods=[method], name=f"{method} {path}")
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    """Answer an unknown address: people see the page, programs JSON."""
+    if request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", ""):
+        response: Response = await request.app.state.pages.unknown(request)
+        return response
+    return await EXCEPTION_HANDLERS[HTTPException](request, error)
 
 
 async def _socket(socket: WebSocket) -> None:

@@ -2,7 +2,7 @@
  * Actions of the controls: each changes the model, or sends a request or an act to the server.
  */
 
-import { act, actions, announce, app, become, context, draw, loadSecondScript, playback, renderer, showError, update } from "./app.js";
+import { act, actions, announce, app, become, context, draw, loadSecondScript, playback, renderer, showError, update, useTexts } from "./app.js";
 import { navigate } from "./session.js";
 import { crossMelds } from "./views/dialogs.js";
 import { applySettings, loadDeck } from "./browser/document.js";
@@ -15,7 +15,7 @@ import { withDraft, openDialog } from "./model/draft.js";
 import { canAskHint } from "./model/hint.js";
 import { toggleMeld } from "./model/meld_selection.js";
 import { release, play, press } from "./model/press.js";
-import { saveSettings } from "./model/settings.js";
+import { DECKS, saveSettings } from "./model/settings.js";
 import * as state from "./model/state.js";
 import { clearTrick } from "./model/trick.js";
 
@@ -76,8 +76,11 @@ const implemented = {
   focus: (slot) => slot !== app.model.focus && update({ focus: slot }),
   set: (changes) => void setSettings(changes).catch(showError),
   start: (game) => void start(game),
+  learn: (changes = {}) => void setSettings(changes).then(() => start()).catch(showError),
+  drawDecks: () => void Promise.all(DECKS.map((deck) => loadDeck(decks, deck, app.t))).catch(() => {}),
   resume: (table) => navigate(`/table/${table}`),
   home: () => navigate("/"),
+  go: (path) => navigate(path),
   retake: () => app.connection?.retake(),
 };
 Object.assign(actions, implemented);
@@ -105,7 +108,7 @@ export async function setSettings(changes, own = true) {
   const { lang, deck } = app.model.settings;
   const texts = changes.lang && changes.lang !== lang && (await loadTexts(changes.lang));
   if (texts || changes.deck) await loadDeck(decks, changes.deck ?? deck, texts || ((key) => app.t(key)));
-  if (texts) app.t = texts;
+  if (texts) await useTexts(texts);
   const settings = { ...app.model.settings, ...changes };
   if (own) saveSettings(localStorage, settings);
   applySettings(settings);

@@ -5,21 +5,38 @@
 import { loadExplanation } from "./net/explanations.js";
 import { makeTable } from "./net/new_table.js";
 import { makeSeriesTable } from "./net/series.js";
+import { ownTables } from "./net/tables.js";
 import { stageDialog } from "./views/stage_dialogs.js";
 import { helpDialog, logDialog, settingsDialog } from "./views/menu_dialogs.js";
 import { claimLink } from "./views/false_meld_dialog.js";
-import { home } from "./views/home.js";
+import { refusedTable, unknown } from "./views/pages/dead_ends.js";
+import { home } from "./views/pages/home.js";
 import { refereeDialog } from "./views/referee_dialog.js";
 import { rulesDialog } from "./views/rules_dialog.js";
+import { endDialog, slateDialog, summaryDialog } from "./views/score_dialogs.js";
 import { seriesDialog } from "./views/series_dialog.js";
 import { tableChips } from "./views/table_chips.js";
 import { wayFields } from "./views/ways.js";
 
+/** @import { Component, Model } from "./model/types.js" */
+/** @import { Route } from "./model/routes.js" */
+
+/** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
+const pages = { home, unknown };
+
+/** @type {Partial<Record<Route["page"], (route: Route) => Promise<Partial<Model>>>>} the requests of a page */
+const loaders = { home: async () => ({ unfinished: await ownTables() }) };
+
 export const secondScript = {
+  pages,
+  loaders,
+  refusedTable,
   stageDialog,
+  endDialog,
+  slateDialog,
+  summaryDialog,
   tableChips,
   claimLink,
-  home,
   helpDialog,
   loadExplanation,
   logDialog,

@@ -45,6 +45,8 @@
  * @property {Think} think for a card, where they take their time
  * @property {string} rules preset last played
  * @property {Record<string, OptionValue>} options differences from that preset
+ * @property {boolean} beginner the table explains itself
+ * @property {boolean} asked the question of the first visit was answered or skipped
  */
 
 /** @typedef {boolean|number|string|Record<string, number>} OptionValue */
@@ -238,7 +240,7 @@
 
 /**
  * @typedef {object} Model everything the page shows
- * @property {{page:"home"}|{page:"table", id:string}} route
+ * @property {import("./routes.js").Route} route
  * @property {Settings} settings
  * @property {Rules|null} rules
  * @property {Unfinished[]} unfinished
@@ -293,12 +295,15 @@
  * @property {() => void} sound switch it off or on
  * @property {(changes: Partial<Settings>) => void} set
  * @property {(game?: number) => void} start make a table and go there, for a game of the series if one is named
+ * @property {(changes?: Partial<Settings>) => void} learn make a table for the first lesson and go there
+ * @property {() => void} drawDecks load the drawings of both decks
  * @property {(table: string) => void} resume
  * @property {() => void} home
+ * @property {(path: string) => void} go to another page of this site
  * @property {() => void} retake take the seat back from another window
  */
 
-/** @typedef {import("../text/i18n.js").Translate & {has: (key: string) => boolean}} Texts */
+/** @typedef {import("../text/i18n.js").Translator} Texts */
 /** @typedef {typeof import("../second_script.js").secondScript} SecondScript */
 /** @typedef {{t: Texts, model: Model, actions: Actions, secondScript?: SecondScript|null, step?: number, coming?: Set<string>}} Context what every part of the renderer gets; with a step it draws only the parts of that step anew, and leaves out the cards that are still coming */
 /** @typedef {import("../browser/dom.js").VNode} VNode */

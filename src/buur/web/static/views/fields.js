@@ -114,6 +114,24 @@ export function toggle({ model, actions }, name, text, help) {
 }
 
 /**
+ * A link to another page of this site; a plain press goes there without a reload.
+ *
+ * @param {Context} ctx
+ * @param {string} path
+ * @param {import("../browser/dom.js").Child} text
+ * @param {string} [kind] class
+ * @returns {VNode}
+ */
+export function link({ actions }, path, text, kind) {
+  const click = (/** @type {MouseEvent} */ event) => {
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    actions.go(path);
+  };
+  return h("a.link", { key: path, href: path, class: kind, on: { click } }, text);
+}
+
+/**
  * The input element that is the target of an event.
  *
  * @param {Event} event

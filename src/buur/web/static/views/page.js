@@ -11,7 +11,6 @@ import { hand } from "./hand.js";
 import { STEPS, inStep } from "./memo.js";
 import { autoAdvances, currentPrompt, readingTime } from "../model/prompt.js";
 import { hasBranches } from "../model/contract_tree.js";
-import { endDialog, slateDialog, summaryDialog } from "./score_dialogs.js";
 import { contractDialog } from "./contract_dialog.js";
 import {
   confirmDialog,
@@ -29,7 +28,9 @@ import {
 /** @param {Context} ctx @returns {VNode[]} */
 export function page(ctx) {
   const { model } = ctx;
-  const main = model.route.page === "home" ? (ctx.secondScript?.home(ctx) ?? waitingRoom(ctx)) : table(ctx);
+  const { page: name } = model.route;
+  const pages = ctx.secondScript?.pages;
+  const main = name === "table" ? table(ctx) : ((pages?.[name] ?? pages?.unknown)?.(ctx) ?? waitingRoom(ctx));
   const away = model.view ? null : offline(ctx);
   const over = modal(ctx);
   return [main, away, over].filter((node) => node !== null);
@@ -42,8 +43,8 @@ export function page(ctx) {
  * @returns {string}
  */
 export function title({ t, model }) {
-  const { view } = model;
-  if (!view) return "Buur";
+  const { route, view } = model;
+  if (!view) return t.has(`title-${route.page}`) ? t(`title-${route.page}`) : "Buur";
   return view.waiting.includes(view.seat) && view.phase !== "over" ? t("title-turn") : t("title-table");
 }
 
@@ -114,15 +115,15 @@ function named(marks) {
     .join(" ");
 }
 
-/** The table before its first view: connecting, or refused. @type {Component} */
-function waitingRoom({ model, t, actions }) {
-  const refused = model.conn === "refused";
-  const text = refused && model.notice ? t(model.notice.code, model.notice.args) : t("connecting");
+/** A page before there is something to show: the table connects, or is refused. @type {Component} */
+function waitingRoom(ctx) {
+  const { model, t, actions, secondScript } = ctx;
+  if (model.conn === "refused" && secondScript) return secondScript.refusedTable(ctx);
   return h(
     "main.home.waiting",
     { key: "waiting" },
     h("h1.hidden", null, t("title-table")),
-    h("p", { role: refused ? "alert" : null }, text),
+    h("p", null, t(model.route.page === "table" ? "connecting" : "loading")),
     h("button.big.plain", { type: "button", on: { click: () => actions.home() } }, t("to-home")),
   );
 }
@@ -145,9 +146,9 @@ function tableDialog(ctx, view) {
   if (opened === "false-meld") return ctx.secondScript?.stageDialog(ctx, view, opened) ?? null;
   switch (currentPrompt(ctx.model)) {
     case "end":
-      return endDialog(ctx, view);
+      return ctx.secondScript?.endDialog(ctx, view) ?? null;
     case "summary":
-      return autoAdvancing(ctx, summaryDialog(ctx, view));
+      return autoAdvancing(ctx, ctx.secondScript?.summaryDialog(ctx, view) ?? null);
     case "open":
       return openHandsDialog(ctx, view);
     case "insist":
@@ -241,8 +242,8 @@ function modal(ctx) {
 function modalContent(ctx) {
   const { opened, view } = ctx.model;
   const { secondScript: more } = ctx;
-  if (opened === "slate" && view) return slateDialog(ctx, view);
   if (!more) return null; // it opens as soon as it is there
+  if (opened === "slate" && view) return more.slateDialog(ctx, view);
   if (opened === "help") return more.helpDialog(ctx);
   if (opened === "settings") return more.settingsDialog(ctx);
   if (opened === "log") return more.logDialog(ctx);

@@ -87,7 +87,7 @@ async def test_a_hello_may_name_the_pace(tmp_path: Path) -> None:
         actor = await server.actor(ticket)
         for said, known in (("slow", "slow"), (None, "slow"), ("fast", "fast")):
             async with server.client() as client:
-                await client.hello(ticket, **({"pace": said} if said else {}))
+                await client.hello(ticket, pace=said)
                 assert actor._pacing.wanted == actor.seating.pace == known
             await settled(actor)
 

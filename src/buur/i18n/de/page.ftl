@@ -66,11 +66,6 @@ mapping-swisslos = Eichel = Ecken, Rosen = Herz, Schilten = Schaufel, Schellen =
 mapping-jassen_ch = Eichel = Kreuz, Rosen = Schaufel, Schilten = Herz, Schellen = Ecken
 mapping-jassguru = Eichel = Schaufel, Rosen = Kreuz, Schilten = Ecken, Schellen = Herz
 four-colours = Jede Farbe in eigener Farbe
-speed = Tempo
-speed-slow = gemütlich
-speed-normal = normal
-speed-fast = schnell
-speed-none = ohne Bewegung
 theme = Aussehen
 theme-auto = wie das Gerät
 theme-light = hell

@@ -66,11 +66,6 @@ mapping-swisslos = acorns = diamonds, roses = hearts, shields = spades, bells = 
 mapping-jassen_ch = acorns = clubs, roses = spades, shields = hearts, bells = diamonds
 mapping-jassguru = acorns = spades, roses = clubs, shields = diamonds, bells = hearts
 four-colours = Each suit in its own colour
-speed = Pace
-speed-slow = leisurely
-speed-normal = normal
-speed-fast = fast
-speed-none = no motion
 theme = Look
 theme-auto = like the device
 theme-light = light

@@ -66,11 +66,6 @@ mapping-swisslos = glands = carreau, roses = cœur, écussons = pique, grelots =
 mapping-jassen_ch = glands = trèfle, roses = pique, écussons = cœur, grelots = carreau
 mapping-jassguru = glands = pique, roses = trèfle, écussons = carreau, grelots = cœur
 four-colours = Une couleur par enseigne
-speed = Rythme
-speed-slow = tranquille
-speed-normal = normal
-speed-fast = rapide
-speed-none = sans mouvement
 theme = Apparence
 theme-auto = comme l’appareil
 theme-light = claire

@@ -66,11 +66,6 @@ mapping-swisslos = Eichel = quadri, Rosen = cuori, Schilten = picche, Schellen =
 mapping-jassen_ch = Eichel = fiori, Rosen = picche, Schilten = cuori, Schellen = quadri
 mapping-jassguru = Eichel = picche, Rosen = fiori, Schilten = quadri, Schellen = cuori
 four-colours = Un colore per ogni seme
-speed = Ritmo
-speed-slow = tranquillo
-speed-normal = normale
-speed-fast = veloce
-speed-none = senza movimento
 theme = Aspetto
 theme-auto = come il dispositivo
 theme-light = chiaro

@@ -9,13 +9,14 @@ import { withPlayed } from "./model/game_choice.js";
 import { ownTables } from "./net/tables.js";
 import { stageDialog } from "./views/stage_dialogs.js";
 import { helpDialog, logDialog, settingsDialog } from "./views/menu_dialogs.js";
-import { claimChips, claimLink } from "./views/false_meld_dialog.js";
+import { claimLink } from "./views/false_meld_dialog.js";
 import { refusedTable, unknown } from "./views/pages/dead_ends.js";
 import { home } from "./views/pages/home.js";
 import { refereeDialog } from "./views/referee_dialog.js";
 import { rulesDialog } from "./views/rules_dialog.js";
 import { endDialog, slateDialog, summaryDialog } from "./views/score_dialogs.js";
 import { seriesDialog } from "./views/series_dialog.js";
+import { tableChips } from "./views/table_chips.js";
 import { wayFields } from "./views/ways.js";
 
 /** @import { Component, Model } from "./model/types.js" */
@@ -35,7 +36,7 @@ export const secondScript = {
   endDialog,
   slateDialog,
   summaryDialog,
-  claimChips,
+  tableChips,
   claimLink,
   helpDialog,
   loadExplanation,

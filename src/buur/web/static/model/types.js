@@ -7,7 +7,7 @@
 /** @typedef {"fr"|"de"|"it"|"en"} Lang */
 /** @typedef {"french"|"swiss"} Deck */
 /** @typedef {"hslu"|"swisslos"|"jassen_ch"|"jassguru"} Mapping */
-/** @typedef {"slow"|"normal"|"fast"|"none"} Speed */
+/** @typedef {"slow"|"normal"|"fast"|"tap"} Pace how fast the other players act; at "tap" each waits for the player */
 /** @typedef {"auto"|"light"|"dark"|"contrast"} Theme */
 /** @typedef {"swiss"|"austrian"} Names how the ranks and suits of German-suited cards are called */
 /** @typedef {"direct"|"lift"} Play whether a first press plays a card or only lifts it */
@@ -27,7 +27,8 @@
  * @property {Mapping} mapping which French suit each Swiss-German suit stands for
  * @property {Names} names
  * @property {boolean} fourColours
- * @property {Speed} speed
+ * @property {Pace} pace
+ * @property {boolean} still nothing moves
  * @property {Theme} theme
  * @property {Play} play
  * @property {boolean} prepare a card may be chosen before the turn
@@ -272,6 +273,7 @@
  * @property {boolean} halted the account of the deal is being read: it does not close by itself
  * @property {number|null} past version of the act that was last heard again
  * @property {Hint|null} hint
+ * @property {number|null} held version since which a bot waits for a tap
  * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
  * @property {OpenedDialog} opened
  * @property {Notice|null} notice
@@ -286,7 +288,7 @@
  * @property {() => void} letGo lower what was lifted, forget what was prepared
  * @property {(what: OpenedDialog, change?: SeriesChange) => void} open
  * @property {() => void} hint ask for a hint, or put it away
- * @property {() => void} sweep
+ * @property {() => void} sweep clear the complete trick, and let the bot act that waits for a tap
  * @property {() => void} next close the summary and shuffle along
  * @property {() => void} halt the account is being read: it shall not close by itself
  * @property {(cards: string[]) => void} tick

@@ -45,6 +45,7 @@ const implemented = {
     if (app.model.hint) update({ hint: null });
     else if (canAskHint(app.model)) app.connection?.ask();
   },
+  word: (word) => update({ word }),
   sweep: () => become(clearTrick(app.model)),
   next: () => update({ seen: app.model.view?.deals.length ?? 0 }),
   halt: () => app.model.halted || update({ halted: true }),

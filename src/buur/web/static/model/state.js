@@ -38,7 +38,7 @@ export function initial(settings) {
   };
 }
 
-/** @returns {Pick<Model, "v"|"view"|"log"|"bubbles"|"trick"|"slots"|"focus"|"lifted"|"raised"|"prepared"|"declare"|"ticked"|"stoeck"|"cutAt"|"draft"|"seen"|"halted"|"past"|"hint"|"explained">} */
+/** @returns {Pick<Model, "v"|"view"|"log"|"bubbles"|"trick"|"slots"|"focus"|"lifted"|"raised"|"prepared"|"declare"|"ticked"|"stoeck"|"cutAt"|"draft"|"seen"|"halted"|"past"|"hint"|"explained"|"word">} */
 function emptyTable() {
   return {
     v: null,
@@ -61,6 +61,7 @@ function emptyTable() {
     past: null,
     hint: null,
     explained: null,
+    word: null,
   };
 }
 

@@ -198,7 +198,9 @@ async def test_what_may_change_is_asked_for_every_time(
     ("headers", "lang", "deck"),
     [
         ({}, "en", "french"),
-        ({"accept-language": "de-CH,de;q=0.9,fr;q=0.5"}, "de", "french"),
+        ({"accept-language": "de-CH,de;q=0.9,fr;q=0.5"}, "de", "swiss"),
+        ({"accept-language": "rm-CH,rm;q=0.9,it;q=0.5"}, "de", "swiss"),
+        ({"accept-language": "de", "cookie": "buur=de.french"}, "de", "french"),
         ({"accept-language": "de", "cookie": "buur=it.swiss"}, "it", "swiss"),
         ({"accept-language": "fr", "cookie": "buur=xx.tarot"}, "fr", "french"),
         ({"cookie": 'buur="><script>'}, "en", "french"),

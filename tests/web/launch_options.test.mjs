@@ -14,12 +14,12 @@ test("nothing asked for changes nothing", () => {
 test("rules, options, language and bots are taken", () => {
   const options = encodeURIComponent('{"target":200}');
   const found = readLaunchOptions(`#rules=schieber&options=${options}&lang=de&bots=random,steady,random`);
-  const settings = { lang: "de", rules: "schieber", options: { target: 200 }, bots: "random,steady,random" };
+  const settings = { lang: "de", rules: "schieber", options: { target: 200 }, bots: "random,steady,random", asked: true };
   assert.deepEqual(found, settings);
 });
 
 test("rules without options forget options chosen before", () => {
-  assert.deepEqual(readLaunchOptions("#rules=chibre"), { rules: "chibre", options: {} });
+  assert.deepEqual(readLaunchOptions("#rules=chibre"), { rules: "chibre", options: {}, asked: true });
 });
 
 test("nonsense is ignored", () => {
@@ -57,6 +57,6 @@ test("only those who take their time are given one", () => {
 });
 
 test("bots that are all the same are one level, with a budget or without", () => {
-  assert.deepEqual(readLaunchOptions("#bots=easy,easy,easy"), { bots: "easy" });
-  assert.deepEqual(readLaunchOptions("#bots=sharp%40200ms"), { bots: "sharp@200ms" });
+  assert.deepEqual(readLaunchOptions("#bots=easy,easy,easy"), { bots: "easy", asked: true });
+  assert.deepEqual(readLaunchOptions("#bots=sharp%40200ms"), { bots: "sharp@200ms", asked: true });
 });

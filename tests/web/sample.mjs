@@ -74,7 +74,7 @@ export const DEAL = {
     chalked: [100, 40],
 };
 
-export const settings = (changes = {}) => ({ ...defaults(["fr-CH"]), ...changes });
+export const settings = (changes = {}) => ({ ...defaults(["fr-CH"]), asked: true, ...changes });
 
 /** The model of a player who has just been greeted with a view. */
 export function seated(changes = {}, own = {}) {

@@ -44,6 +44,8 @@ test("every setting is read back as it was kept", () => {
         name: "Vreni",
         rules: "schieber",
         options: { target: 500 },
+        beginner: true,
+        asked: true,
     };
     for (const [name, value] of Object.entries(defaults(["fr"]))) assert.notDeepEqual(other[name], value, name);
     const device = store();
@@ -54,7 +56,7 @@ test("every setting is read back as it was kept", () => {
 test("what a device holds is not believed field by field", () => {
     const strange = Object.fromEntries(Object.keys(defaults([])).map((key) => [key, "?"]));
     const found = loadSettings(store(strange), ["fr-CH"]);
-    assert.deepEqual({ ...found, name: "", rules: "chibre" }, defaults(["fr-CH"]));
+    assert.deepEqual({ ...found, name: "", rules: "chibre", asked: false }, defaults(["fr-CH"]));
 });
 
 /** A storage that lives in memory. */
@@ -115,4 +117,20 @@ test("of many tables the newest are remembered", () => {
     for (let no = 1; no <= 25; no += 1) rememberTable(device, { table: `t${no}`, token: "1" });
     const kept = loadTables(device).map(({ table }) => table);
     assert.deepEqual([kept.length, kept[0], kept.at(-1)], [20, "t25", "t6"]);
+});
+
+test("the language of the browser decides on deck and rules, and whoever is known is not asked", () => {
+    for (const [langs, ...wanted] of [
+        [["de-CH", "fr"], "de", "swiss", "schieber"],
+        [["rm-CH", "it"], "de", "swiss", "schieber"],
+        [["fr-CH"], "fr", "french", "chibre"],
+        [["it-CH"], "it", "french", "chibre"],
+        [["pt-BR", "en"], "en", "french", "chibre"],
+    ]) {
+        const { lang, deck, rules, asked, beginner } = defaults(langs);
+        assert.deepEqual([lang, deck, rules, asked, beginner], [...wanted, false, false]);
+    }
+    assert.equal(loadSettings(store({ speed: "none" }), ["de"]).asked, true);
+    assert.equal(loadSettings(store(), ["de"]).asked, false);
+    assert.equal(loadSettings(store({ ...defaults(["de"]), lang: "it" }), ["de"]).asked, false);
 });

@@ -60,7 +60,12 @@ def preferences_of(request: Request) -> Preferences:
     lang, deck, version = (request.cookies.get(COOKIE, "") + "..").split(".")[:3]
     if lang not in LANGUAGES:
         lang = negotiate(request.headers.get("accept-language"))
-    return Preferences(lang, deck if deck in DECKS else DECKS[0], version)
+    return Preferences(lang, deck if deck in DECKS else usual_deck(lang), version)
+
+
+def usual_deck(lang: str) -> str:
+    """Return the deck of a new visitor, as ``model/settings.js`` chooses it too."""
+    return "swiss" if lang == "de" else "french"
 
 
 def index_page(pack: Pack, wanted: Preferences, *, at_table: bool) -> IndexPage:

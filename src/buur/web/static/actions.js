@@ -15,7 +15,7 @@ import { withDraft, openDialog } from "./model/draft.js";
 import { canAskHint } from "./model/hint.js";
 import { toggleMeld } from "./model/meld_selection.js";
 import { release, play, press } from "./model/press.js";
-import { saveSettings } from "./model/settings.js";
+import { DECKS, saveSettings } from "./model/settings.js";
 import * as state from "./model/state.js";
 import { clearTrick } from "./model/trick.js";
 
@@ -73,6 +73,8 @@ const implemented = {
   focus: (slot) => slot !== app.model.focus && update({ focus: slot }),
   set: (changes) => void setSettings(changes).catch(showError),
   start: (game) => void start(game),
+  learn: (changes = {}) => void setSettings(changes).then(() => start()).catch(showError),
+  drawDecks: () => void Promise.all(DECKS.map((deck) => loadDeck(decks, deck, app.t))).catch(() => {}),
   resume: (table) => navigate(`/table/${table}`),
   home: () => navigate("/"),
   go: (path) => navigate(path),

@@ -24,6 +24,7 @@ const early = [];
 /** @param {string} path */
 export function navigate(path) {
   history.pushState(null, "", path);
+  scrollTo(0, 0);
   route();
 }
 

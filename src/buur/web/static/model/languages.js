@@ -7,6 +7,9 @@
 /** @type {Lang[]} */
 export const LANGS = ["fr", "de", "it", "en"];
 
+/** The nearest language for some that have no texts, as the server has them. */
+const NEIGHBOURS = /** @type {Record<string, string>} */ ({ gsw: "de", rm: "de", lmo: "it", frp: "fr" });
+
 /**
  * The language for a new visitor: the first supported one of the browser's languages, else English.
  *
@@ -15,7 +18,8 @@ export const LANGS = ["fr", "de", "it", "en"];
  */
 export function preferredLang(preferences) {
   for (const preference of preferences) {
-    const found = LANGS.find((lang) => preference.toLowerCase().split("-")[0] === lang);
+    const [wanted = ""] = preference.toLowerCase().split("-");
+    const found = LANGS.find((lang) => lang === (NEIGHBOURS[wanted] ?? wanted));
     if (found) return found;
   }
   return "en";

@@ -30,6 +30,7 @@ export function readLaunchOptions(hash) {
   const bots = (wanted.get("bots") ?? "").split(",").filter((name) => name && name.length <= LONGEST_NAME);
   const kinds = bots.every((name) => name === bots[0]) ? bots.slice(0, 1) : bots;
   if (kinds.length > 0 && bots.length <= MOST_OTHERS) settings.bots = kinds.join(",");
+  if (Object.keys(settings).length > 0) settings.asked = true; // whoever knows what to play is not asked
   return settings;
 }
 

@@ -31,13 +31,17 @@ export const CHALKS = /** @type {const} */ (["canonical", "shortest", "hand"]);
 export const ADVANCES = /** @type {const} */ (["press", "auto"]);
 
 /**
+ * A German speaker starts with Swiss-German cards, as the server supposes too.
+ *
  * @param {readonly string[]} preferences languages of the browser
  * @returns {Settings}
  */
 export function defaults(preferences) {
+  const lang = preferredLang(preferences);
+  const german = lang === "de";
   return {
-    lang: preferredLang(preferences),
-    deck: "french",
+    lang,
+    deck: german ? "swiss" : "french",
     mapping: "hslu",
     names: "swiss",
     fourColours: false,
@@ -56,8 +60,10 @@ export function defaults(preferences) {
     name: "",
     bots: "steady",
     think: "usual",
-    rules: "chibre",
+    rules: german ? "schieber" : "chibre",
     options: {},
+    beginner: false,
+    asked: false,
   };
 }
 
@@ -94,6 +100,8 @@ export function loadSettings(store, preferences) {
     think: oneOf(saved.think, THINKS, base.think),
     rules: typeof saved.rules === "string" ? saved.rules : base.rules,
     options: isRecord(saved.options) ? /** @type {Settings["options"]} */ (saved.options) : {},
+    beginner: saved.beginner === true,
+    asked: saved.asked !== false,
   };
 }
 

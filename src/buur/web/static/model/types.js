@@ -44,6 +44,8 @@
  * @property {Think} think for a card, where they take their time
  * @property {string} rules preset last played
  * @property {Record<string, OptionValue>} options differences from that preset
+ * @property {boolean} beginner the table explains itself
+ * @property {boolean} asked the question of the first visit was answered or skipped
  */
 
 /** @typedef {boolean|number|string|Record<string, number>} OptionValue */
@@ -296,6 +298,8 @@
  * @property {() => void} sound switch it off or on
  * @property {(changes: Partial<Settings>) => void} set
  * @property {(game?: number) => void} start make a table and go there, for a game of the series if one is named
+ * @property {(changes?: Partial<Settings>) => void} learn make a table for the first lesson and go there
+ * @property {() => void} drawDecks load the drawings of both decks
  * @property {(table: string) => void} resume
  * @property {() => void} home
  * @property {(path: string) => void} go to another page of this site

@@ -3,6 +3,7 @@
  */
 
 import { back, face } from "../card_drawings.js";
+import { firstVisit } from "../first_visit.js";
 import { h } from "../../browser/dom.js";
 import { LEVELS, THINKS, hasThinkTime } from "../../model/settings.js";
 import { choice, link, segmented } from "../fields.js";
@@ -19,6 +20,7 @@ const GREETING = ["SA", "HK", "CQ", "DJ"];
 /** @type {Component} */
 export function home(ctx) {
   const { t, model, actions } = ctx;
+  if (!model.settings.asked) return firstVisit(ctx);
   const input = (/** @type {Event} */ event) =>
     actions.set({ name: /** @type {HTMLInputElement} */ (event.target).value });
   const submit = (/** @type {Event} */ event) => {

@@ -1,0 +1,26 @@
+/**
+ * First visit: the answers to the question which cards the player knows, and the settings that follow.
+ */
+
+import { defaults } from "./settings.js";
+
+/** @import { Lang, Settings } from "./types.js" */
+/** @typedef {"swiss"|"french"|"none"|"skip"} Answer a deck, no knowledge of Jass, or no answer */
+
+/**
+ * The settings that follow from an answer. German speakers play schieber and French speakers chibre;
+ * with the others, the deck decides.
+ *
+ * @param {Lang} lang
+ * @param {Answer} answer
+ * @returns {Partial<Settings>}
+ */
+export function settingsFor(lang, answer) {
+  const usual = defaults([lang]);
+  const deck = answer === "swiss" || answer === "french" ? answer : usual.deck;
+  const follows = deck === "swiss" ? "schieber" : "chibre";
+  const rules = lang === "de" || lang === "fr" ? usual.rules : follows;
+  /** @type {Partial<Settings>} */
+  const easy = answer === "none" ? { beginner: true, bots: "easy", speed: "slow" } : {};
+  return { asked: true, deck, rules, options: {}, ...easy };
+}

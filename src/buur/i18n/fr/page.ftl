@@ -212,8 +212,8 @@ melds-change =
     }
 choose-title =
     { $pushed ->
-        [yes] Votre partenaire a chibré : à vous de choisir
-       *[no] Que faites-vous atout ?
+        [yes] Votre partenaire a chibré : quel atout ?
+       *[no] Quel atout choisissez-vous ?
     }
 cut-title = À vous de couper
 cut-hint = { $name } donne. Levez une partie du paquet.

@@ -190,7 +190,7 @@ help = Aiuto
 ## Che cosa si può dire o fare
 
 sayings = Annunciare
-do-push = Passare
+do-push = Passa la scelta
 do-cut = Tagliare qui
 do-knock = Bussare
 do-stoeck = Stöck!
@@ -212,7 +212,7 @@ melds-change =
     }
 choose-title =
     { $pushed ->
-        [yes] Il compagno ha passato: scegli tu
+        [yes] Il compagno ti ha passato la scelta
        *[no] Che briscola scegli?
     }
 cut-title = Tocca a te tagliare

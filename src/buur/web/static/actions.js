@@ -45,6 +45,7 @@ const implemented = {
     if (app.model.hint) update({ hint: null });
     else if (canAskHint(app.model)) app.connection?.ask();
   },
+  word: (word) => update({ word }),
   sweep() {
     const { v, held } = app.model;
     become(clearTrick(app.model));

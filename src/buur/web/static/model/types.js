@@ -277,7 +277,11 @@
  * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
  * @property {OpenedDialog} opened
  * @property {Notice|null} notice
+ * @property {TappedWord|null} word
+ * @property {string} [namedWord] key of the word that the address of the page of words names
  */
+
+/** @typedef {{keys: string[], left: number, top: number|null, bottom: number|null}} TappedWord words whose meaning is shown, and where: pixels from the edges of the window */
 
 /**
  * @typedef {object} Actions what the page can be made to do; `actions.js` does it
@@ -288,6 +292,7 @@
  * @property {() => void} letGo lower what was lifted, forget what was prepared
  * @property {(what: OpenedDialog, change?: SeriesChange) => void} open
  * @property {() => void} hint ask for a hint, or put it away
+ * @property {(word: TappedWord|null) => void} word show what a word of Jass means
  * @property {() => void} sweep clear the complete trick, and let the bot act that waits for a tap
  * @property {() => void} next close the summary and shuffle along
  * @property {() => void} halt the account is being read: it shall not close by itself

@@ -159,14 +159,17 @@ def deal_score_html(score: DealScore) -> str:
     contract = "no contract" if score.contract is None else score.contract.code
     made = [line for line in score.account if not line.by_line]
     written = [line for line in score.account if line.by_line]
-    return _account_table(f"Deal {score.deal}, {contract}", "Side", made) + _account_table(
-        "Written on the slate", "Line", written
-    )
+    tricks = ("Tricks", *map(str, score.tricks))
+    sides = _account_table(f"Deal {score.deal}, {contract}", "Side", [tricks, *_cells(made)])
+    return sides + _account_table("Written on the slate", "Line", _cells(written))
 
 
-def _account_table(caption: str, column: str, lines: Sequence[Any]) -> str:
-    rows = [(_account_name(line), *map(str, line.points)) for line in lines]
-    columns = range(max((len(line.points) for line in lines), default=0))
+def _cells(lines: Sequence[Any]) -> list[tuple[str, ...]]:
+    return [(_account_name(line), *map(str, line.points)) for line in lines]
+
+
+def _account_table(caption: str, column: str, rows: Sequence[tuple[str, ...]]) -> str:
+    columns = range(max((len(row) - 1 for row in rows), default=0))
     return html_table(caption, ("", *(f"{column} {number}" for number in columns)), rows)
 
 

@@ -6,6 +6,7 @@ import { actionButtons } from "./action_buttons.js";
 import { header, eventLog, slate, status } from "./panels.js";
 import { withHint, hintButton, hintNote } from "./hint.js";
 import { h } from "../browser/dom.js";
+import { openModal } from "../browser/focus.js";
 import { tableTop } from "./table.js";
 import { hand } from "./hand.js";
 import { STEPS, inStep } from "./memo.js";
@@ -236,14 +237,13 @@ function modal(ctx) {
     actions.open(null);
   };
   const click = (/** @type {Event} */ event) => event.target === event.currentTarget && actions.open(null);
-  const mount = (/** @type {HTMLDialogElement} */ node) => node.showModal();
   return h(
     "dialog.modal",
     {
       key: `modal-${model.opened}`,
       class: ["help", "settings", "rules", "series"].includes(model.opened ?? "") ? "broad" : null,
       "aria-labelledby": inside.props["aria-labelledby"],
-      mount,
+      mount: openModal,
       on: { cancel, click },
     },
     inside,

@@ -68,6 +68,7 @@ function table(ctx) {
     ten: model.slots.length === 10, // two rows of five, but a row for more than nine
     ample: model.slots.length > 10,
     double: model.slots.length > 12,
+    predicts: view.rules.write === "difference",
   };
   return h(
     "main.table",

@@ -6,7 +6,7 @@ import { h } from "../browser/dom.js";
 import { breakdownRows, dealsTable } from "./score_breakdown.js";
 import { byLine, bySide, lineOf, lineOrder, party, seatsOf } from "../model/lines.js";
 import { who } from "../text/narration.js";
-import { lineName, lineNames, lineScores, scoreWords, standingWords } from "../text/standings.js";
+import { goalWords, lineName, lineNames, lineScores, scoreWords } from "../text/standings.js";
 import { formatNumber } from "../text/numbers.js";
 import { option } from "../model/rules.js";
 import { bigButton, miniCards, dialog } from "./dialogs.js";
@@ -29,7 +29,7 @@ export function summaryDialog(ctx, view) {
     breakdownRows(ctx, view, deal),
     writtenSlate(ctx, view, view.scores),
     ctx.secondScript?.wayFields(ctx, view, view.scores),
-    h("p.standing", null, standingWords(ctx, view)),
+    h("p.standing", null, `${goalWords(ctx, view)}.`),
     h(
       "div.row",
       null,

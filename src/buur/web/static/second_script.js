@@ -2,7 +2,7 @@
  * Entry module of the second script: dialogs and pages that the first cards do not need.
  */
 
-import { loadExplanation } from "./net/explanations.js";
+import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { makeTable } from "./net/new_table.js";
 import { makeSeriesTable } from "./net/series.js";
 import { withPlayed } from "./model/game_choice.js";
@@ -12,6 +12,7 @@ import { helpDialog, logDialog, settingsDialog } from "./views/menu_dialogs.js";
 import { claimChips, claimLink } from "./views/false_meld_dialog.js";
 import { refusedTable, unknown } from "./views/pages/dead_ends.js";
 import { home } from "./views/pages/home.js";
+import { rules } from "./views/pages/rules.js";
 import { refereeDialog } from "./views/referee_dialog.js";
 import { rulesDialog } from "./views/rules_dialog.js";
 import { endDialog, slateDialog, summaryDialog } from "./views/score_dialogs.js";
@@ -22,10 +23,10 @@ import { wayFields } from "./views/ways.js";
 /** @import { Route } from "./model/routes.js" */
 
 /** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
-const pages = { home, unknown };
+const pages = { home, rules, unknown };
 
-/** @type {Partial<Record<Route["page"], (route: Route) => Promise<Partial<Model>>>>} the requests of a page */
-const loaders = { home: async () => ({ unfinished: await ownTables() }) };
+/** @type {Partial<Record<Route["page"], (route: Route, model: Model) => Promise<Partial<Model>>>>} the requests of a page */
+const loaders = { home: async () => ({ unfinished: await ownTables() }), rules: loadRulesPage };
 
 export const secondScript = {
   pages,

@@ -45,7 +45,12 @@ const implemented = {
     if (app.model.hint) update({ hint: null });
     else if (canAskHint(app.model)) app.connection?.ask();
   },
-  sweep: () => become(clearTrick(app.model)),
+  word: (word) => update({ word }),
+  sweep() {
+    const { v, held } = app.model;
+    become(clearTrick(app.model));
+    if (held === v) app.connection?.tell({ t: "proceed", v });
+  },
   next: () => update({ seen: app.model.view?.deals.length ?? 0 }),
   halt: () => app.model.halted || update({ halted: true }),
   tick: (cards) => become(toggleMeld(app.model, cards, crossMelds(app.model))),
@@ -109,6 +114,7 @@ export async function setSettings(changes, own = true) {
   if (own) saveSettings(localStorage, settings);
   applySettings(settings);
   become(state.withSettings(app.model, settings));
+  if (changes.pace) app.connection?.tell({ t: "pace", pace: changes.pace });
   if (texts && app.model.opened) void explain(app.model.opened).catch(showError);
 }
 

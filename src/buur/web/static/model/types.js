@@ -7,7 +7,7 @@
 /** @typedef {"fr"|"de"|"it"|"en"} Lang */
 /** @typedef {"french"|"swiss"} Deck */
 /** @typedef {"hslu"|"swisslos"|"jassen_ch"|"jassguru"} Mapping */
-/** @typedef {"slow"|"normal"|"fast"|"none"} Speed */
+/** @typedef {"slow"|"normal"|"fast"|"tap"} Pace how fast the other players act; at "tap" each waits for the player */
 /** @typedef {"auto"|"light"|"dark"|"contrast"} Theme */
 /** @typedef {"swiss"|"austrian"} Names how the ranks and suits of German-suited cards are called */
 /** @typedef {"direct"|"lift"} Play whether a first press plays a card or only lifts it */
@@ -27,7 +27,8 @@
  * @property {Mapping} mapping which French suit each Swiss-German suit stands for
  * @property {Names} names
  * @property {boolean} fourColours
- * @property {Speed} speed
+ * @property {Pace} pace
+ * @property {boolean} still nothing moves
  * @property {Theme} theme
  * @property {Play} play
  * @property {boolean} prepare a card may be chosen before the turn
@@ -131,6 +132,8 @@
  * @property {boolean} [count] the deal may be counted, though somebody might still speak
  */
 
+/** @typedef {{what:string, kind:"add"|"times"|"sum"|"told", points:number[], by_line?:boolean, factor?:number}} AccountLine `points` by side, or by line of the slate */
+
 /**
  * @typedef {object} DealScore the written account of one deal
  * @property {number} deal
@@ -147,6 +150,7 @@
  * @property {number[]} melds
  * @property {number[]} stoeck
  * @property {number[]} total by line, as it was written
+ * @property {AccountLine[]} account the lines that add up to it
  * @property {number[]} [chalked] by line: the part of it that melds and stöck had written before the count
  * @property {{seat:number, height:string, factor:number, worth:number, made:boolean}|null} [stake]
  * @property {number[]} [predictions] by seat
@@ -270,10 +274,15 @@
  * @property {boolean} halted the account of the deal is being read: it does not close by itself
  * @property {number|null} past version of the act that was last heard again
  * @property {Hint|null} hint
+ * @property {number|null} held version since which a bot waits for a tap
  * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
  * @property {OpenedDialog} opened
  * @property {Notice|null} notice
+ * @property {TappedWord|null} word
+ * @property {string} [namedWord] key of the word that the address of the page of words names
  */
+
+/** @typedef {{keys: string[], left: number, top: number|null, bottom: number|null}} TappedWord words whose meaning is shown, and where: pixels from the edges of the window */
 
 /**
  * @typedef {object} Actions what the page can be made to do; `actions.js` does it
@@ -284,7 +293,8 @@
  * @property {() => void} letGo lower what was lifted, forget what was prepared
  * @property {(what: OpenedDialog, change?: SeriesChange) => void} open
  * @property {() => void} hint ask for a hint, or put it away
- * @property {() => void} sweep
+ * @property {(word: TappedWord|null) => void} word show what a word of Jass means
+ * @property {() => void} sweep clear the complete trick, and let the bot act that waits for a tap
  * @property {() => void} next close the summary and shuffle along
  * @property {() => void} halt the account is being read: it shall not close by itself
  * @property {(cards: string[]) => void} tick

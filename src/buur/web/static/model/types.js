@@ -217,7 +217,7 @@
  * @property {number[]} [targets] by line
  * @property {Legal} legal
  * @property {DealScore[]} deals
- * @property {{winner:number|null, reason:string, scores:number[], rubicon:boolean, strokes:number[], worth:number}|null} result
+ * @property {{winner:number|null, reason:string, scores:number[], rubicon:boolean, strokes:number[], worth:number, claimer?:number|null, reached?:{line:number, kind:string, trick:number}[]}|null} result `reached`: the lines that reached their targets in the last deal, in the order of counting
  */
 
 /** @typedef {{seat:number, call:"bid"|"pass"|"double", height:string|null, contract:string|null}} Call */

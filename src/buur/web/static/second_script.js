@@ -16,7 +16,9 @@ import { rules } from "./views/pages/rules.js";
 import { wordsPage } from "./views/pages/words.js";
 import { refereeDialog } from "./views/referee_dialog.js";
 import { rulesDialog } from "./views/rules_dialog.js";
-import { endDialog, slateDialog, summaryDialog } from "./views/score_dialogs.js";
+import { endDialog } from "./views/end_dialog.js";
+import { gamesDialog } from "./views/games_dialog.js";
+import { slateDialog, summaryDialog } from "./views/score_dialogs.js";
 import { seriesDialog } from "./views/series_dialog.js";
 import { tableChips } from "./views/table_chips.js";
 import { wayFields } from "./views/ways.js";
@@ -41,6 +43,7 @@ export const secondScript = {
   refusedTable,
   stageDialog,
   endDialog,
+  gamesDialog,
   slateDialog,
   summaryDialog,
   tableChips,

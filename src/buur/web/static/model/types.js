@@ -231,7 +231,7 @@
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[]}} Bubble */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} ConnectionState */
-/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"referee"|"series"|null} OpenedDialog a dialog the player opened */
+/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"referee"|"series"|"games"|null} OpenedDialog a dialog the player opened */
 /** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Prompt a dialog the game asks with */
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */

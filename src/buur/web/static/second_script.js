@@ -2,7 +2,7 @@
  * Entry module of the second script: dialogs and pages that the first cards do not need.
  */
 
-import { loadExplanation } from "./net/explanations.js";
+import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { makeTable } from "./net/new_table.js";
 import { makeSeriesTable } from "./net/series.js";
 import { withPlayed } from "./model/game_choice.js";
@@ -12,10 +12,13 @@ import { helpDialog, logDialog, settingsDialog } from "./views/menu_dialogs.js";
 import { claimLink } from "./views/false_meld_dialog.js";
 import { refusedTable, unknown } from "./views/pages/dead_ends.js";
 import { home } from "./views/pages/home.js";
+import { rules } from "./views/pages/rules.js";
 import { wordsPage } from "./views/pages/words.js";
 import { refereeDialog } from "./views/referee_dialog.js";
 import { rulesDialog } from "./views/rules_dialog.js";
-import { endDialog, slateDialog, summaryDialog } from "./views/score_dialogs.js";
+import { endDialog } from "./views/end_dialog.js";
+import { gamesDialog } from "./views/games_dialog.js";
+import { slateDialog, summaryDialog } from "./views/score_dialogs.js";
 import { seriesDialog } from "./views/series_dialog.js";
 import { tableChips } from "./views/table_chips.js";
 import { wayFields } from "./views/ways.js";
@@ -25,11 +28,12 @@ import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 /** @import { Route } from "./model/routes.js" */
 
 /** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
-const pages = { home, unknown, words: wordsPage };
+const pages = { home, rules, unknown, words: wordsPage };
 
-/** @type {Partial<Record<Route["page"], (route: Route) => Promise<Partial<Model>>>>} the requests of a page */
+/** @type {Partial<Record<Route["page"], (route: Route, model: Model) => Promise<Partial<Model>>>>} the requests of a page */
 const loaders = {
   home: async () => ({ unfinished: await ownTables() }),
+  rules: loadRulesPage,
   words: async () => ({ namedWord: location.hash.slice(1) }),
 };
 
@@ -39,6 +43,7 @@ export const secondScript = {
   refusedTable,
   stageDialog,
   endDialog,
+  gamesDialog,
   slateDialog,
   summaryDialog,
   tableChips,

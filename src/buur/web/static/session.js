@@ -114,7 +114,7 @@ export async function loadPage() {
   try {
     const [rules, { loaders }] = await Promise.all([app.model.rules ?? api("/api/rules"), loadSecondScript()]);
     // All at once: what comes in pieces pushes the rest of the page about.
-    const loaded = await loaders[route.page]?.(route);
+    const loaded = await loaders[route.page]?.(route, { ...app.model, rules });
     if (app.model.route !== route) return; // the visitor has gone on
     update({ rules, ...loaded, conn: app.connection ? app.model.conn : "off" });
     serverPoll.reset();

@@ -217,7 +217,7 @@
  * @property {number[]} [targets] by line
  * @property {Legal} legal
  * @property {DealScore[]} deals
- * @property {{winner:number|null, reason:string, scores:number[], rubicon:boolean, strokes:number[], worth:number}|null} result
+ * @property {{winner:number|null, reason:string, scores:number[], rubicon:boolean, strokes:number[], worth:number, claimer?:number|null, reached?:{line:number, kind:string, trick:number}[]}|null} result `reached`: the lines that reached their targets in the last deal, in the order of counting
  */
 
 /** @typedef {{seat:number, call:"bid"|"pass"|"double", height:string|null, contract:string|null}} Call */
@@ -231,12 +231,13 @@
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[]}} Bubble */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} ConnectionState */
-/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"referee"|"series"|null} OpenedDialog a dialog the player opened */
+/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"referee"|"series"|"games"|null} OpenedDialog a dialog the player opened */
 /** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Prompt a dialog the game asks with */
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
 /** @typedef {{act:Act, reasons:{code:string, args?:Record<string, string|number>}[]}} Hint */
-/** @typedef {{title?:string, also?:string|null, sections?:{title:string, lines:string[], clause?:string|null}[], words?:{word:string, place:string, meaning:string}[], referee?:Referee, series?:ShownSeries|null, pending?:boolean, failed?:import("../net/api.js").ApiError}} Explained rules in words, with the other names of the rule set, or the referee, or why they did not come */
+/** @typedef {{kind:string, cards:[string, number][]}} CardOrder the cards of a suit with their points, the highest first */
+/** @typedef {{title?:string, also?:string|null, orders?:CardOrder[], sections?:{title:string, lines:string[], clause?:string|null}[], words?:{word:string, place:string, meaning:string}[], referee?:Referee, series?:ShownSeries|null, pending?:boolean, failed?:import("../net/api.js").ApiError}} Explained rules in words, with the other names of the rule set, or the referee, or why they did not come */
 /** @typedef {{topic?:string, text?:string, choices?:{key:string, text:string, then:RefereeNode}[], ruling?:string, reservations?:string[], basis?:string, customary?:boolean}} RefereeNode a question with what follows each choice, or a ruling */
 /** @typedef {{usual:Record<string, string>, unruled:string[], pairs:string, heading:string, tree:RefereeNode}} Referee `usual`: the regulation of each preset */
 /** @typedef {{pairs:string[], points:([number, number]|null)[], tables:Record<string, string>}} Series `tables`: of the player's own games, by number */

@@ -242,7 +242,7 @@ function modal(ctx) {
     "dialog.modal",
     {
       key: `modal-${model.opened}`,
-      class: ["help", "settings", "rules", "series"].includes(model.opened ?? "") ? "broad" : null,
+      class: ["help", "settings", "rules", "series", "games"].includes(model.opened ?? "") ? "broad" : null,
       "aria-labelledby": inside.props["aria-labelledby"],
       mount: openModal,
       on: { cancel, click },
@@ -261,6 +261,7 @@ function modalContent(ctx) {
   if (opened === "settings") return more.settingsDialog(ctx);
   if (opened === "log") return more.logDialog(ctx);
   if (opened === "rules") return more.rulesDialog(ctx);
+  if (opened === "games") return more.gamesDialog(ctx);
   if (opened === "referee") return more.refereeDialog(ctx);
   if (opened === "series") return more.seriesDialog(ctx);
   return null;

@@ -5,6 +5,10 @@
 import { loadExplanation } from "./net/explanations.js";
 import { makeTable } from "./net/new_table.js";
 import { makeSeriesTable } from "./net/series.js";
+import { beginLesson, loadCourse, takeLesson } from "./model/course.js";
+import { lessonTable } from "./model/first_visit.js";
+import { lessonWords } from "./text/lessons.js";
+import { lessonBubble, withLesson } from "./views/lesson.js";
 import { stageDialog } from "./views/stage_dialogs.js";
 import { helpDialog, logDialog, settingsDialog } from "./views/menu_dialogs.js";
 import { claimChips, claimLink } from "./views/false_meld_dialog.js";
@@ -20,6 +24,13 @@ export const secondScript = {
   claimLink,
   home,
   helpDialog,
+  beginLesson,
+  lessonBubble,
+  lessonTable,
+  lessonWords,
+  loadCourse,
+  takeLesson,
+  withLesson,
   loadExplanation,
   logDialog,
   makeSeriesTable,

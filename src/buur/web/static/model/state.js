@@ -34,6 +34,7 @@ export function initial(settings) {
     conn: "off",
     opened: null,
     notice: null,
+    course: { lesson: null, table: null, done: [], shown: null },
     ...emptyTable(),
   };
 }

@@ -1,7 +1,7 @@
 """`LiveServer`: a table server in a process of its own, for tools that drive the page.
 
 ``python -m tools.live_server --database FILE --port N`` runs it until its standard input ends. Bots
-act without delay; with ``--seed`` every table gets the same cards.
+act without delay unless ``--paced`` is given; with ``--seed`` every table gets the same cards.
 """
 
 from __future__ import annotations
@@ -30,11 +30,13 @@ class LiveServer:
     Args:
         database: file of its tables.
         seed: of every table's random generator; never for people.
+        paced: whether bots wait before their acts, as on a server for people.
     """
 
-    def __init__(self, database: Path, seed: int | None = None) -> None:
+    def __init__(self, database: Path, seed: int | None = None, *, paced: bool = False) -> None:
         self.database = database
         self._seed = seed
+        self._paced = paced
         self._process: subprocess.Popen[str] | None = None
         self.url = ""
 
@@ -55,6 +57,8 @@ class LiveServer:
         command = [sys.executable, "-m", "tools.live_server", "--database", str(self.database)]
         if self._seed is not None:
             command += ["--seed", str(self._seed)]
+        if self._paced:
+            command.append("--paced")
         self._process = subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -88,12 +92,13 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--database", required=True)
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--seed", type=int)
+    parser.add_argument("--paced", action="store_true")
     chosen = parser.parse_args(arguments)
     fast = Rate(per_second=1000, burst=1000)
     settings = Settings(
         database=chosen.database,
         durability="process",
-        pace=AT_ONCE,
+        pace=Settings().pace if chosen.paced else AT_ONCE,
         limits=Limits(tables=fast, messages=fast),
         chance=None if chosen.seed is None else lambda: random.Random(chosen.seed),
     )

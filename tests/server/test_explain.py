@@ -52,9 +52,19 @@ async def test_what_differs_comes_first(server: Running, lang: str, line: str) -
 async def test_other_names_come_with_the_rules(server: Running) -> None:
     answer = await read(server, rules="martinique", lang="fr")
     assert "8 de Martigny" in answer["also"]
-    assert (await read(server, rules="kreuzjass", lang="fr"))["also"] is None
+    assert (await read(server, rules="guggitaler", lang="fr"))["also"] is None
     presets = (await server.http.get("/api/rules")).json()["presets"]
     assert "poutz" in next(one for one in presets if one["name"] == "pomme")["aliases"]
+
+
+async def test_presets_are_known_by_their_names_in_every_language(server: Running) -> None:
+    catalogue = (await server.http.get("/api/rules")).json()
+    presets = {one["name"]: one for one in catalogue["presets"]}
+    assert {"Estimation", "Differenzler", "Differenza"} <= set(presets["estimation"]["names"])
+    assert presets["sidi"]["group"] in catalogue["groups"]
+    assert presets["bodentrumpf"]["for_beginners"]
+    assert not presets["sidi"]["for_beginners"]
+    assert set(catalogue["most_played"]["de"]) <= set(presets)
 
 
 async def test_the_words_of_the_game_come_with_the_rules(server: Running) -> None:

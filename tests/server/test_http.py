@@ -173,9 +173,15 @@ HTML = "text/html; charset=utf-8"
     [
         ("/", HTML),
         ("/table/abc234", HTML),
+        ("/game/abc234", HTML),
+        ("/rules", HTML),
+        ("/rules/chibre", HTML),
+        ("/words", HTML),
+        ("/me", HTML),
         ("/sw.js", "text/javascript; charset=utf-8"),
         ("/manifest.webmanifest", "application/manifest+json"),
         ("/i18n/fr.json", "application/json"),
+        ("/i18n/fr.later.json", "application/json"),
     ],
 )
 async def test_what_may_change_is_asked_for_every_time(
@@ -432,6 +438,27 @@ async def test_what_the_framework_refuses_has_a_sentence() -> None:
         response = await EXCEPTION_HANDLERS[HTTPException](request, HTTPException(status))
         error = json.loads(bytes(response.body))["error"]
         assert (error["message"], error["input"]) == (message, "/nowhere")
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/table/a/b", "/api/nowhere"])
+async def test_an_unknown_address_shows_the_page_to_people(server: Running, path: str) -> None:
+    browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8", "accept-language": "de"}
+    shown = await server.http.get(path, headers=browser)
+    assert (shown.status_code, shown.headers["content-type"]) == (404, HTML)
+    assert '<html lang="de-CH"' in shown.text
+    assert (await server.http.head(path, headers=browser)).status_code == 404
+    assert error_of(await server.http.get(path))["code"] == "not-found"
+    assert error_of(await server.http.post(path, headers=browser))["code"] == "not-found"
+
+
+async def test_the_texts_come_in_two_parts(server: Running) -> None:
+    first, later = [
+        (await server.http.get(f"/i18n/it{part}.json")).json()["messages"]
+        for part in ("", ".later")
+    ]
+    assert not first.keys() & later.keys()
+    assert "connecting" in first
+    assert "option-deals" in later
 
 
 async def test_what_is_not_served_is_told_in_these_sentences(server: Running) -> None:

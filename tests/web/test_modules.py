@@ -11,9 +11,10 @@ import pytest
 from msgspec import Struct
 
 from buur.bots import LEVELS
-from buur.i18n import catalogue
+from buur.i18n import catalogue, catalogue_part
 from buur.server.wire import table_view
 from buur.server.wire.legal_actions import LegalActions
+from buur.web.pack.script import module_order
 from tests.web import scripts
 from tests.web.scripts import STATIC
 
@@ -33,9 +34,11 @@ def surroundings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 @pytest.mark.parametrize("script", scripts.SCRIPTS, ids=lambda path: path.stem)
 def test_in_node(script: Path, surroundings: dict[str, str]) -> None:
-    tables = Path(surroundings["BUUR_TABLES"])
-    if "BUUR_TABLES" in script.read_text(encoding="utf-8") and not tables.exists():
-        scripts.write_tables(tables)
+    source = script.read_text(encoding="utf-8")
+    for name, write in scripts.WRITERS.items():
+        path = Path(surroundings[name])
+        if name in source and not path.exists():
+            write(path)
     done = scripts.run_script(script, surroundings)
     assert done.returncode == 0, scripts.failures(done.stdout) + done.stderr[-2000:]
 
@@ -71,7 +74,7 @@ def named_by(module: Path, pattern: str) -> list[Path]:
     return [(module.parent / name).resolve() for name in found]
 
 
-FLOORS = ("model", "text", "net", "browser", "views", "")
+FLOORS = ("model", "text", "net", "browser", "views", "views/pages", "")
 """Folders of the page from the lowest floor up; the modules beside ``main.js`` stand on top."""
 
 IMPORT = r'^(?:import .*|\} )from "(\.[\w./-]+\.js)"'
@@ -172,6 +175,17 @@ def test_every_text_that_the_page_names_exists() -> None:
     }
     assert len(named) > 80
     assert named <= known, named - known
+
+
+def test_the_first_script_needs_no_later_text() -> None:
+    """Sentences that stand in a file for later are not there when the first cards are dealt."""
+    later = set(catalogue_part("fr", later=True)["messages"])
+    modules = module_order("main.js", lambda name: (STATIC / name).read_text("utf-8"))
+    named = {
+        key for module in modules for key in re.findall(r"""["`]([a-z][\w-]+)["`]""", module.code)
+    }
+    assert "series" in later
+    assert named & later == {"series"}, "only the dialog of that name"
 
 
 def test_colours_are_named_in_one_file() -> None:

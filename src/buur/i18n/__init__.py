@@ -7,7 +7,7 @@ language belong to it.
 
 from __future__ import annotations
 
-from buur.i18n.catalogue import catalogue
+from buur.i18n.catalogue import catalogue, catalogue_part
 from buur.i18n.errors import MissingText, TextError
 from buur.i18n.languages import DEFAULT_LANGUAGE, LANGUAGES, negotiate
 from buur.i18n.names import (
@@ -29,6 +29,7 @@ __all__ = [
     "Texts",
     "card_name",
     "catalogue",
+    "catalogue_part",
     "contract_name",
     "format_number",
     "negotiate",

@@ -9,11 +9,11 @@ inlined. Other features of Fluent are refused, so that page and Python agree on 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from buur.i18n.errors import TextError
 from buur.i18n.languages import LANGUAGES
-from buur.i18n.source import PLURALS, entries, is_plural, variant_key
+from buur.i18n.source import PLURALS, entries, files, group, is_plural, variant_key
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
@@ -22,8 +22,48 @@ Element: TypeAlias = "str | dict[str, object]"
 Pattern: TypeAlias = "str | list[Element]"
 NOT_ON_THE_PAGE: Final = frozenset({"cli", "explain", "glossary", "referee"})
 """Files of texts that only the server formats; they are half of all bytes."""
+LATER: Final = frozenset(
+    {
+        "choosing",
+        "counts",
+        "end",
+        "frame",
+        "learn",
+        "me",
+        "options",
+        "pace",
+        "series",
+        "words",
+    }
+)
+"""Files of texts that the page needs with its second script only, by their groups."""
 
 Catalogue: TypeAlias = "dict[str, str | dict[str, Pattern]]"
+
+
+@lru_cache(maxsize=2 * len(LANGUAGES))
+def catalogue_part(lang: str, *, later: bool) -> Catalogue:
+    """Return the texts that the page needs at once, or those that it loads later.
+
+    Raises:
+        TextError: a file has a fault, or a text that is needed at once refers to a later one.
+    """
+    messages = cast("dict[str, Pattern]", catalogue(lang)["messages"])
+    names = {
+        entry.id.name
+        for name, found in files(lang).items()
+        if group(name) in LATER
+        for entry in found
+    }
+    part = {key: text for key, text in messages.items() if (_stem(key) in names) == later}
+    if not later:
+        _refuse_dangling(part)
+    return {"lang": lang, "messages": part}
+
+
+def _stem(key: str) -> str:
+    """Return the name of the message to which an attribute belongs."""
+    return key.partition(".")[0]
 
 
 @lru_cache(maxsize=len(LANGUAGES))
@@ -33,7 +73,19 @@ def catalogue(lang: str) -> Catalogue:
     Raises:
         TextError: a file has a fault, or uses a feature of Fluent that the page lacks.
     """
-    return {"lang": lang, "messages": compile_entries(entries(lang, without=NOT_ON_THE_PAGE))}
+    messages = compile_entries(entries(lang, without=NOT_ON_THE_PAGE))
+    return {"lang": lang, "messages": messages | _foreign_names(lang)}
+
+
+def _foreign_names(lang: str) -> dict[str, Pattern]:
+    """Return the names of the words of Jass in the other languages: ``lexicon-nell.de``."""
+    others = (other for other in LANGUAGES if other != lang)
+    return {
+        f"{key.removesuffix('.name')}.{other}": name
+        for other in others
+        for key, name in compile_entries(files(other).get("words", ())).items()
+        if key.startswith("lexicon-") and key.endswith(".name")
+    }
 
 
 def compile_entries(found: tuple[ast.Message | ast.Term, ...]) -> dict[str, Pattern]:

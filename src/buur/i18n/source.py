@@ -44,16 +44,22 @@ def files(lang: str) -> dict[str, tuple[ast.Message | ast.Term, ...]]:
 def entries(
     lang: str, *, without: frozenset[str] = frozenset()
 ) -> tuple[ast.Message | ast.Term, ...]:
-    """Return the messages and terms of a language, without those of some files.
-
-    A file name counts up to its first hyphen: "explain-games" belongs to "explain".
-    """
+    """Return the messages and terms of a language, without those of some groups of files."""
     return tuple(
         entry
         for name, found in files(lang).items()
-        if name.partition("-")[0] not in without
+        if group(name) not in without
         for entry in found
     )
+
+
+def group(name: str) -> str:
+    """Return the group of a file: its name up to the first hyphen.
+
+    >>> group("explain-games")
+    'explain'
+    """
+    return name.partition("-")[0]
 
 
 def _read(path: Path) -> Iterator[tuple[str, ast.Message | ast.Term]]:

@@ -63,7 +63,7 @@ def find_presets(text: str) -> tuple[str, ...]:
     wanted = checked_text(text, "text", "words such as 'Königsjass' or 'three players'")
     if not wanted.strip():
         return tuple(PRESETS)
-    named = [name for name in PRESETS if any(matches(one, wanted) for one in _names(name))]
+    named = [name for name in PRESETS if any(matches(one, wanted) for one in names(name))]
     described = [name for name in PRESETS if any(matches(one, wanted) for one in _texts(name))]
     return tuple(dict.fromkeys((*named, *described)))
 
@@ -72,8 +72,20 @@ def _name(rules: RulesLike) -> str:
     return preset(rules_of(rules).code).name
 
 
-def _names(name: str) -> tuple[str, ...]:
-    return (name, *ALIASES.get(name, ()), *(title(name, lang) for lang in LANGUAGES))
+def names(name: str) -> tuple[str, ...]:
+    """Return every name of a preset: its own, its aliases and its titles in all languages.
+
+    >>> names("molotow-3")
+    ('molotow-3', 'Molotow à trois', 'Molotow zu dritt', 'Molotow in tre', 'Molotow for three')
+
+    Args:
+        name: the name of a preset.
+
+    Raises:
+        MissingExtra: the library of the texts is not installed.
+    """
+    found = (name, *ALIASES.get(name, ()), *(title(name, lang) for lang in LANGUAGES))
+    return tuple(dict.fromkeys(found))
 
 
 def _texts(name: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Final
 from buur.text_search import search_key
 
 ALIASES: Final[dict[str, tuple[str, ...]]] = {
-    "chibre": ("pique simple", "Schieber romand"),
+    "chibre": ("pique simple", "Schieber romand", "chibre romand", "yass"),
     "pique-double": ("partie en pique double",),
     "oben-abe": ("obe-abe", "oben", "de haut en bas", "top-down", "dall’alto in basso"),
     "unden-ufe": (
@@ -18,16 +18,35 @@ ALIASES: Final[dict[str, tuple[str, ...]]] = {
     "zig-zag": ("Slalom", "Zickzack"),
     "martinique": ("8 de Martinique", "8 de Martigny", "huit de Martigny"),
     "match-aux-cartes": ("tournoi de jass",),
+    "schieber": ("Schieberjass", "chibre alémanique"),
+    "kreuzjass": ("Krüzjass", "Chrüzjass"),
+    "bodentrumpf": ("Bodetrumpf",),
+    "gluecksjass": ("Glückjass",),
     "coinche": ("Jass coinché", "jass coinchée", "coinché"),
-    "sidi": ("Sidi Barrani", "Sidi Barani"),
-    "estimation": ("différence", "Differenzler", "differenza"),
+    "sidi": ("Sidi Barrani", "Sidi Barani", "Sidi Baranni"),
+    "estimation": (
+        *("différence", "Differenzler", "differenza"),
+        *("Differenz-Jass", "verdeckter Differenzler"),
+    ),
+    "stich-differenzler": ("différence des plies",),
     "misere": ("la misère",),
+    "hindersi": ("Hindersi-Jass", "Hindersi-Obsi"),
+    "schellenjass": ("Schälle-Jass", "jass des grelots"),
+    "schaufel-dame": ("Pik-Dame", "dame de pique"),
+    "molotow": ("Molotov",),
+    "mittlere": ("der Mittlere",),
     "brouc": ("l’homme de Brouc", "l’homme de Brou"),
-    "coiffeur": ("quoifaire", "quoi-faire", "Coiffeurjass"),
+    "coiffeur": ("quoifaire", "quoi-faire", "Coiffeurjass", "Guafför"),
     "tutti": ("le tutti", "tout atout"),
-    "pomme": ("poutz", "poutze", "putze", "Handjass", "Butzer", "Sackjass"),
-    "pandur": ("bandoure", "bandour"),
-    "mise": ("roi", "le roi", "la mise", "Bieter", "Steiger", "Königsjass"),
+    "pomme": (
+        *("la pomme", "poutz", "poutze", "putze", "Putz", "Butz"),
+        *("Handjass", "Butzer", "Sackjass", "Härdöpfel"),
+    ),
+    "pandur": ("bandoure", "bandour", "Pandour"),
+    "mise": (
+        *("roi", "le roi", "la mise", "roi et paysans", "il re"),
+        *("Bieter", "Steiger", "Büter", "Königsjass"),
+    ),
 }
 """Other names of a preset, as the page shows them.
 

@@ -13,7 +13,7 @@ first-skip = Ohne Antwort weiter
 
 learn = Jassen lernen
 learn-start = Jassen lernen: ein erstes Spiel mit Erklärungen
-lesson = Erklärung
+lesson-label = Erklärung
 lesson-next = Weiter
 lesson-close = Verstanden
 lesson-end = Erklärungen beenden

@@ -346,3 +346,10 @@ option-slate = Jasstafel
 value-slate-w25 = welsch: Hunderter, Kreuze, Zwanziger
 value-slate-z_tally5 = Z mit Fünferbündeln
 value-slate-numeric = in Zahlen
+
+rules-deals-missing = Das geht nicht zusammen: Bei einer festen Zahl von Spielen muss «{ option-deals }» mindestens 1 sein.
+rules-quer-tricks = Das geht nicht zusammen: «{ option-quer_tricks }» muss der anderen Richtung einen Stich lassen.
+rules-penalised-rule = Unmöglich zusammen: Wo falsche Karten geahndet werden, braucht «{ option-revoke_rule }» ein Reglement.
+rules-imposed-suits = Das geht nicht zusammen: Zum vorgeschriebenen Trumpf muss «{ option-imposed }» die Farben der Reihe nach nennen.
+rules-first-card = «{ option-first_card }» muss eine Karte des Spiels sein.
+rules-deals-surplus = Das geht nicht zusammen: «{ option-deals }» gilt nur bei einer festen Zahl von Spielen, sonst ist es 0.

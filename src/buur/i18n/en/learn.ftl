@@ -13,7 +13,7 @@ first-skip = Continue without an answer
 
 learn = Learn Jass
 learn-start = Learn Jass: a first deal with explanations
-lesson = Explanation
+lesson-label = Explanation
 lesson-next = Next
 lesson-close = Got it
 lesson-end = Stop explaining

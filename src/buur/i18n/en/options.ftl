@@ -346,3 +346,10 @@ option-slate = Slate
 value-slate-w25 = Romand: strokes of 100, crosses, strokes of 20
 value-slate-z_tally5 = Z with bundles of five
 value-slate-numeric = figures
+
+rules-deals-missing = Impossible together: with a fixed number of deals, “{ option-deals }” must be at least 1.
+rules-quer-tricks = Impossible together: “{ option-quer_tricks }” must leave a trick to the other direction.
+rules-penalised-rule = Impossible together: where wrong cards are penalised, “{ option-revoke_rule }” needs a regulation.
+rules-imposed-suits = Impossible together: for imposed trumps, “{ option-imposed }” must give the suits in order.
+rules-first-card = “{ option-first_card }” must be a card of the pack.
+rules-deals-surplus = Impossible together: “{ option-deals }” only serves with a fixed number of deals and is 0 otherwise.

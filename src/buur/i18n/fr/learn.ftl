@@ -13,7 +13,7 @@ first-skip = Continuer sans répondre
 
 learn = Apprendre le jass
 learn-start = Apprendre le jass : une première donne expliquée
-lesson = Explication
+lesson-label = Explication
 lesson-next = Suite
 lesson-close = Compris
 lesson-end = Arrêter les explications

@@ -346,3 +346,10 @@ option-slate = Ardoise
 value-slate-w25 = romande : traits de 100, croix, traits de 20
 value-slate-z_tally5 = en Z, traits barrés par cinq
 value-slate-numeric = en chiffres
+
+rules-deals-missing = Combinaison impossible : avec un nombre de donnes fixe, « { option-deals } » doit être au moins 1.
+rules-quer-tricks = Combinaison impossible : « { option-quer_tricks } » doit laisser au moins une plie à l’autre sens.
+rules-penalised-rule = Impossible ensemble : pour sanctionner les cartes fautives, « { option-revoke_rule } » doit nommer un règlement.
+rules-imposed-suits = Combinaison impossible : pour l’atout imposé, « { option-imposed } » doit donner les couleurs dans l’ordre.
+rules-first-card = « { option-first_card } » doit être une carte du jeu.
+rules-deals-surplus = Combinaison impossible : « { option-deals } » ne sert qu’avec un nombre de donnes fixe, sinon mettez 0.

@@ -66,11 +66,6 @@ mapping-swisslos = glands = carreau, roses = cœur, écussons = pique, grelots =
 mapping-jassen_ch = glands = trèfle, roses = pique, écussons = cœur, grelots = carreau
 mapping-jassguru = glands = pique, roses = trèfle, écussons = carreau, grelots = cœur
 four-colours = Une couleur par enseigne
-speed = Rythme
-speed-slow = tranquille
-speed-normal = normal
-speed-fast = rapide
-speed-none = sans mouvement
 theme = Apparence
 theme-auto = comme l’appareil
 theme-light = claire
@@ -85,6 +80,7 @@ index-fr-A = A
 title-table = Buur – la table
 title-turn = À vous – Buur
 to-home = Accueil
+loading = Un instant…
 connecting = On rejoint la table…
 offline = Connexion perdue, on la rétablit…
 online = La connexion est rétablie.
@@ -216,8 +212,8 @@ melds-change =
     }
 choose-title =
     { $pushed ->
-        [yes] Votre partenaire a chibré : à vous de choisir
-       *[no] Que faites-vous atout ?
+        [yes] Votre partenaire a chibré : quel atout ?
+       *[no] Quel atout choisissez-vous ?
     }
 cut-title = À vous de couper
 cut-hint = { $name } donne. Levez une partie du paquet.
@@ -449,17 +445,6 @@ draw-title = Équipes tirées au sort
 draw-hint = Les deux cartes les plus hautes jouent contre les deux plus basses.
 draw-on = Continuer
 summary-title = Donne { $deal }
-sum-both = Ensemble
-sum-tricks = Plies
-sum-cards = Points des cartes
-sum-last-trick = Cinq de der
-sum-base = Points du jeu
-sum-match = Match
-sum-melds = Annonces
-sum-stoeck = Stöck
-sum-raw = Somme
-sum-times = Compté ×{ $multiplier }
-sum-total = Total de la donne
 standing =
     Nous { $us }, eux { $them } – { $deals ->
         [0] la partie va à { $target }
@@ -743,20 +728,14 @@ rules-not-number = « { $option } » : « { $value } » ne va pas, il faut un no
 rules-not-choice = « { $option } » : « { $value } » ne va pas, cette valeur n’existe pas.
 rules-not-text = « { $option } » : « { $value } » ne va pas, il faut un texte.
 rules-not-factors = « { $option } » : « { $value } » ne va pas, il faut des facteurs de 1 à 20 par contrat.
-rules-first-card = « { option-first_card } » doit être une carte du jeu.
 rules-teams-drawn = On ne tire les équipes au sort qu’à quatre, en deux équipes.
 rules-penalised-table = Impossible ensemble : les cartes fautives ne sont sanctionnées qu’à quatre, en deux équipes, avec neuf cartes chacun.
-rules-penalised-rule = Impossible ensemble : pour sanctionner les cartes fautives, « { option-revoke_rule } » doit nommer un règlement.
 rules-penalised-game = Impossible ensemble : les cartes fautives ne sont sanctionnées que si l’on cherche les points et que l’atout est annoncé.
 rules-imposed-alone = Combinaison impossible : l’atout imposé ne laisse rien d’autre à choisir.
 rules-misere-alone = Combinaison impossible : la misère demande un autre contrat, qu’on joue en misère.
-rules-quer-tricks = Combinaison impossible : « { option-quer_tricks } » doit laisser au moins une plie à l’autre sens.
-rules-imposed-suits = Combinaison impossible : pour l’atout imposé, « { option-imposed } » doit donner les couleurs dans l’ordre.
 rules-imposed-push = Combinaison impossible : un atout imposé ne se chibre pas.
 rules-imposed-lead = Combinaison impossible : avec l’atout imposé, personne ne choisit l’atout sans parler.
 rules-push-back = Combinaison impossible : pour chibrer en retour, il faut pouvoir chibrer.
-rules-deals-missing = Combinaison impossible : avec un nombre de donnes fixe, « { option-deals } » doit être au moins 1.
-rules-deals-surplus = Combinaison impossible : « { option-deals } » ne sert qu’avec un nombre de donnes fixe, sinon mettez 0.
 rules-deals-rubicon = Combinaison impossible : avec un nombre de donnes fixe il n’y a pas de but, ni donc de rubicon.
 rules-revives-voids = Combinaison impossible : le match ne rend les annonces que s’il les annule aux autres.
 rules-predict-lead = Combinaison impossible : la prédiction vient avant la première carte, personne ne choisit donc en jouant.

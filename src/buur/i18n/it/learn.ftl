@@ -13,7 +13,7 @@ first-skip = Continua senza rispondere
 
 learn = Imparare lo jass
 learn-start = Imparare lo jass: una prima smazzata spiegata
-lesson = Spiegazione
+lesson-label = Spiegazione
 lesson-next = Avanti
 lesson-close = Capito
 lesson-end = Termina le spiegazioni

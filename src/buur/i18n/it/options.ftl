@@ -346,3 +346,10 @@ option-slate = Lavagnetta
 value-slate-w25 = romanda: tratti da 100, croci, tratti da 20
 value-slate-z_tally5 = a Z, tratti barrati ogni cinque
 value-slate-numeric = in cifre
+
+rules-deals-missing = Combinazione impossibile: con un numero fisso di smazzate, «{ option-deals }» dev’essere almeno 1.
+rules-quer-tricks = Combinazione impossibile: «{ option-quer_tricks }» deve lasciare almeno una presa all’altra direzione.
+rules-penalised-rule = Impossibile insieme: per sanzionare le carte sbagliate, «{ option-revoke_rule }» deve indicare un regolamento.
+rules-imposed-suits = Combinazione impossibile: con la briscola imposta, «{ option-imposed }» deve dare i semi in ordine.
+rules-first-card = «{ option-first_card }» dev’essere una carta del mazzo.
+rules-deals-surplus = Combinazione impossibile: «{ option-deals }» serve solo con un numero fisso di smazzate, altrimenti è 0.

@@ -66,11 +66,6 @@ mapping-swisslos = Eichel = quadri, Rosen = cuori, Schilten = picche, Schellen =
 mapping-jassen_ch = Eichel = fiori, Rosen = picche, Schilten = cuori, Schellen = quadri
 mapping-jassguru = Eichel = picche, Rosen = fiori, Schilten = quadri, Schellen = cuori
 four-colours = Un colore per ogni seme
-speed = Ritmo
-speed-slow = tranquillo
-speed-normal = normale
-speed-fast = veloce
-speed-none = senza movimento
 theme = Aspetto
 theme-auto = come il dispositivo
 theme-light = chiaro
@@ -85,6 +80,7 @@ index-fr-A = A
 title-table = Buur – il tavolo
 title-turn = Tocca a te – Buur
 to-home = Pagina iniziale
+loading = Un momento…
 connecting = Ci si siede al tavolo…
 offline = Connessione persa, la si ristabilisce…
 online = La connessione è ristabilita.
@@ -194,7 +190,7 @@ help = Aiuto
 ## Che cosa si può dire o fare
 
 sayings = Annunciare
-do-push = Passare
+do-push = Passa la scelta
 do-cut = Tagliare qui
 do-knock = Bussare
 do-stoeck = Stöck!
@@ -216,7 +212,7 @@ melds-change =
     }
 choose-title =
     { $pushed ->
-        [yes] Il compagno ha passato: scegli tu
+        [yes] Il compagno ti ha passato la scelta
        *[no] Che briscola scegli?
     }
 cut-title = Tocca a te tagliare
@@ -449,17 +445,6 @@ draw-title = Coppie sorteggiate
 draw-hint = Le due carte più alte giocano contro le due più basse.
 draw-on = Avanti
 summary-title = Smazzata { $deal }
-sum-both = Insieme
-sum-tricks = Prese
-sum-cards = Punti delle carte
-sum-last-trick = Ultima presa
-sum-base = Punti del gioco
-sum-match = Match
-sum-melds = Annunci
-sum-stoeck = Stöck
-sum-raw = Somma
-sum-times = Vale ×{ $multiplier }
-sum-total = Totale della smazzata
 standing =
     Noi { $us }, loro { $them } – { $deals ->
         [0] si gioca a { $target }
@@ -743,20 +728,14 @@ rules-not-number = «{ $option }»: «{ $value }» non va, ci vuole un numero da
 rules-not-choice = «{ $option }»: «{ $value }» non va, questo valore non esiste.
 rules-not-text = «{ $option }»: «{ $value }» non va, ci vuole un testo.
 rules-not-factors = «{ $option }»: «{ $value }» non va, ci vogliono fattori da 1 a 20 per contratto.
-rules-first-card = «{ option-first_card }» dev’essere una carta del mazzo.
 rules-teams-drawn = Le coppie si sorteggiano solo in quattro, in due squadre.
 rules-penalised-table = Impossibile insieme: le carte sbagliate sono sanzionate solo in quattro, in due squadre, con nove carte a testa.
-rules-penalised-rule = Impossibile insieme: per sanzionare le carte sbagliate, «{ option-revoke_rule }» deve indicare un regolamento.
 rules-penalised-game = Impossibile insieme: le carte sbagliate sono sanzionate solo dove si vogliono punti e la briscola è annunciata.
 rules-imposed-alone = Combinazione impossibile: la briscola imposta non lascia altro da scegliere.
 rules-misere-alone = Combinazione impossibile: la misère ha bisogno di un altro gioco, che si gioca in misère.
-rules-quer-tricks = Combinazione impossibile: «{ option-quer_tricks }» deve lasciare almeno una presa all’altra direzione.
-rules-imposed-suits = Combinazione impossibile: con la briscola imposta, «{ option-imposed }» deve dare i semi in ordine.
 rules-imposed-push = Combinazione impossibile: una briscola imposta non si passa.
 rules-imposed-lead = Combinazione impossibile: con la briscola imposta nessuno la sceglie senza parlare.
 rules-push-back = Combinazione impossibile: per ripassare bisogna poter passare.
-rules-deals-missing = Combinazione impossibile: con un numero fisso di smazzate, «{ option-deals }» dev’essere almeno 1.
-rules-deals-surplus = Combinazione impossibile: «{ option-deals }» serve solo con un numero fisso di smazzate, altrimenti è 0.
 rules-deals-rubicon = Combinazione impossibile: con un numero fisso di smazzate non c’è traguardo, e nemmeno una metà.
 rules-revives-voids = Combinazione impossibile: il match ridà gli annunci solo se annulla quelli degli altri.
 rules-predict-lead = Combinazione impossibile: la predizione viene prima della prima carta, quindi nessuno sceglie giocando.

@@ -8,12 +8,14 @@ from collections.abc import AsyncIterator
 from time import monotonic
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from buur.server.http.api import Api
+from buur.server.http.games import GamesApi
 from buur.server.http.middleware import SecurityMiddleware
 from buur.server.http.responses import EXCEPTION_HANDLERS
 from buur.server.http.token_buckets import Clock, RateLimiter
@@ -27,13 +29,20 @@ from buur.web import pack
 
 _PAGES = {
     "/": "index",
-    "/table/{table}": "index",
+    "/table/{table}": "table",
+    "/game/{table}": "index",
+    "/rules": "index",
+    "/rules/{name}": "index",
+    "/words": "index",
+    "/me": "index",
     "/app.{content}.js": "script",
     "/later.{content}.js": "later",
     "/app.{content}.css": "style",
+    "/later.{content}.css": "later_style",
     "/sw.js": "worker",
     "/manifest.webmanifest": "manifest",
     "/icons/{name}": "icon",
+    "/i18n/{lang}.later.json": "later_texts",
     "/i18n/{lang}.json": "texts",
     "/cards/{deck}.svg": "cards",
     "/referee/{lang}.json": "referee",
@@ -56,6 +65,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             table_limiter = RateLimiter(settings.limits.tables, clock)
             app.state.registry = registry
             app.state.api = Api(registry, table_limiter)
+            app.state.games = GamesApi(registry, RateLimiter(settings.limits.games, clock))
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             warming = asyncio.create_task(app.state.pages.warm())
             yield
@@ -65,7 +75,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
     starlette = Starlette(
         routes=_routes(),
         lifespan=life,
-        exception_handlers=EXCEPTION_HANDLERS,
+        exception_handlers={**EXCEPTION_HANDLERS, 404: _not_found},
     )
     return SecurityMiddleware(starlette, settings, clock)
 
@@ -79,18 +89,34 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/series", "series", "POST"),
         _route("/api/tables", "create", "POST"),
         _route("/api/tables/mine", "mine", "POST"),
+        _route("/api/games", "mine", "POST", of="games"),
+        _route("/api/games/{table}", "game", of="games"),
+        _route("/api/games/{table}", "remove", "DELETE", of="games"),
+        _route("/api/games/{table}/deals/{deal:int}", "steps", of="games"),
+        *(
+            _route(f"/api/games/{{table}}/record.{face}", "record", of="games")
+            for face in ("jass", "jsonl")
+        ),
         WebSocketRoute("/ws", _socket),
     ]
 
 
 def _route(path: str, name: str, method: str = "GET", *, of: str = "api") -> Route:
-    """Return a route to a method of ``app.state.api`` or ``app.state.pages``."""
+    """Return a route to a method of ``app.state.api``, ``.games`` or ``.pages``."""
 
     async def endpoint(request: Request) -> Response:
         response: Response = await getattr(getattr(request.app.state, of), name)(request)
         return response
 
     return Route(path, endpoint, methods=[method], name=f"{method} {path}")
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    """Answer an unknown address: people see the page, programs JSON."""
+    if request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", ""):
+        response: Response = await request.app.state.pages.unknown(request)
+        return response
+    return await EXCEPTION_HANDLERS[HTTPException](request, error)
 
 
 async def _socket(socket: WebSocket) -> None:

@@ -18,12 +18,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from buur.i18n import LANGUAGES, catalogue, negotiate
+from buur.i18n import LANGUAGES, catalogue_part, negotiate
 from buur.server.page.assets import MEDIA_TYPES, Asset
 from buur.server.page.security_policy import content_security_policy
 from buur.web.pack import Pack, PackError
 
 DECKS: Final = ("french", "swiss")
+OK: Final = 200
 COOKIE: Final = "buur"
 """Contains language, deck and cached version, as in `fr.swiss.0123456789abcdef`."""
 
@@ -44,9 +45,11 @@ class IndexPage:
     asset: Asset
     policy: str
 
-    def response(self, request: Request) -> Response:
+    def response(self, request: Request, status: int = 200) -> Response:
         """Return the response to a request for the page."""
         response = self.asset.response(request)
+        if response.status_code == OK:
+            response.status_code = status
         response.headers["vary"] = "accept-encoding, accept-language, cookie"
         response.headers["content-security-policy"] = self.policy
         return response
@@ -76,14 +79,14 @@ def index_page(pack: Pack, wanted: Preferences, *, at_table: bool) -> IndexPage:
     return _index_page(pack, wanted.lang, wanted.deck, at_table, wanted.version == pack.version)
 
 
-def texts_json(lang: str) -> bytes:
-    """Return the texts of a language as JSON."""
-    return msgspec.json.encode(catalogue(lang))
+def texts_json(lang: str, *, later: bool = False) -> bytes:
+    """Return the texts of a language as JSON: those needed at once, or those for later."""
+    return msgspec.json.encode(catalogue_part(lang, later=later))
 
 
-def texts_path(lang: str, pack: Pack) -> str:
+def texts_path(lang: str, pack: Pack, *, later: bool = False) -> str:
     """Return the address of a language's texts in this version of the page."""
-    return f"/i18n/{lang}.json?v={pack.version}"
+    return f"/i18n/{lang}{'.later' if later else ''}.json?v={pack.version}"
 
 
 def deck_path(deck: str, pack: Pack) -> str:
@@ -98,11 +101,14 @@ def _index_page(pack: Pack, lang: str, deck: str, at_table: bool, kept: bool) ->
     kept_version = f' data-kept="{pack.version}"' if kept else ""
     html.replace(
         '<html lang="en">',
-        f'<html lang="{lang}{region}" data-version="{pack.version}"{kept_version}>',
+        f'<html lang="{lang}{region}" data-later-style="{pack.later_style_path}"'
+        f' data-version="{pack.version}"{kept_version}>',
     )
     html.replace(".webmanifest", f".webmanifest?lang={lang}")
     if not at_table:
         html.before("<title>", f'<link rel="modulepreload" href="{pack.later_path}">')
+        html.before("<title>", f'<link rel="stylesheet" href="{pack.later_style_path}">')
+        html.before("<title>", _preload(texts_path(lang, pack, later=True)))
     html.before("<title>", _preload(deck_path(deck, pack), deck))
     if kept:
         html.before("<title>", _preload(texts_path(lang, pack)))

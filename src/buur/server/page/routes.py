@@ -56,13 +56,23 @@ class PageRoutes:
             _LOG.error("the page cannot be packed: %s", error)
 
     async def index(self, request: Request) -> Response:
-        """The HTML of the home page and of all tables; the script reads the table's id."""
+        """The HTML of all pages; the script reads from the address which one is meant."""
+        return await self._index(request, at_table=False)
+
+    async def table(self, request: Request) -> Response:
+        """The HTML of a table, which connects at once."""
+        return await self._index(request, at_table=True)
+
+    async def unknown(self, request: Request) -> Response:
+        """The HTML for an unknown address; the page says so and what one can do."""
+        return await self._index(request, at_table=False, status=404)
+
+    async def _index(self, request: Request, *, at_table: bool, status: int = 200) -> Response:
         pack = await self._pack()
-        at_table = request.url.path != "/"
         found = await asyncio.to_thread(
             index_page, pack, preferences_of(request), at_table=at_table
         )
-        return found.response(request)
+        return found.response(request, status)
 
     async def script(self, request: Request) -> Response:
         """The main script."""
@@ -78,6 +88,11 @@ class PageRoutes:
         """The style sheet."""
         pack = await self._pack()
         return _named(request, pack.style_path, pack.style)
+
+    async def later_style(self, request: Request) -> Response:
+        """The style sheet of what the second script draws."""
+        pack = await self._pack()
+        return _named(request, pack.later_style_path, pack.later_style)
 
     async def worker(self, request: Request) -> Response:
         """The service worker, which serves the page offline."""
@@ -103,8 +118,13 @@ class PageRoutes:
         return asset.response(request, ONE_DAY)
 
     async def texts(self, request: Request) -> Response:
-        """The texts of a language."""
-        asset = await asyncio.to_thread(_texts, _language(request))
+        """The texts of a language that the page needs at once."""
+        asset = await asyncio.to_thread(_texts, _language(request), later=False)
+        return asset.response(request, await self._cache_control(request))
+
+    async def later_texts(self, request: Request) -> Response:
+        """The texts of a language that belong to the second script."""
+        asset = await asyncio.to_thread(_texts, _language(request), later=True)
         return asset.response(request, await self._cache_control(request))
 
     async def cards(self, request: Request) -> Response:
@@ -143,13 +163,14 @@ class PageRoutes:
 
 def app_shell(pack: Pack) -> list[str]:
     """Return the addresses of the app shell, all that the page needs offline."""
-    texts = [texts_path(lang, pack) for lang in LANGUAGES]
+    texts = [texts_path(lang, pack, later=late) for lang in LANGUAGES for late in (False, True)]
     decks = [deck_path(deck, pack) for deck in DECKS]
     return [
         "/",
         pack.script_path,
         pack.later_path,
         pack.style_path,
+        pack.later_style_path,
         *texts,
         *decks,
         "/icons/buur.svg",
@@ -179,9 +200,9 @@ def _json(content: object) -> str:
     return msgspec.json.encode(content).decode()
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def _texts(lang: str) -> Asset:
-    return Asset(texts_json(lang), MEDIA_TYPES[".json"])
+@lru_cache(maxsize=2 * len(LANGUAGES))
+def _texts(lang: str, *, later: bool) -> Asset:
+    return Asset(texts_json(lang, later=later), MEDIA_TYPES[".json"])
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -10,9 +10,11 @@ from typing import Any
 from buur.i18n import texts
 from buur.i18n.glossary import glossary_entries
 from buur.rulebook import explain, rule_changes
+from buur.rulebook.titles import names
 from buur.rulebook.topics import CLAUSES, TOPICS
 from buur.rules.illegality import CLAUSES as REFUSED_BY
 from buur.variants.aliases import ALIASES
+from buur.variants.game_groups import FOR_BEGINNERS, GROUPS, MOST_PLAYED, group_of
 from buur.variants.model import Variant
 from buur.variants.options import Option, Value, option_json
 from buur.variants.preset import Preset
@@ -37,9 +39,14 @@ def read_rules(stored: Mapping[str, Any]) -> Variant:
 
 
 def catalogue() -> dict[str, Any]:
-    """Return all presets, all options, and the clause of each refusal of a card."""
+    """Return all presets, all options, the clause of each refusal of a card, and recommendations.
+
+    The first call reads the texts of all languages, which takes a second.
+    """
     return {
         "presets": [_preset(one) for one in PRESETS.values()],
+        "groups": list(GROUPS),
+        "most_played": MOST_PLAYED,
         "options": [_option(one) for one in OPTIONS.values()],
         "clauses": dict(REFUSED_BY),
     }
@@ -50,7 +57,10 @@ def _preset(one: Preset) -> dict[str, Any]:
     return {
         "name": one.name,
         "aliases": ALIASES.get(one.name, ()),
+        "names": names(one.name)[1:],
         "family": one.family,
+        "group": group_of(one.family),
+        "for_beginners": one.name in FOR_BEGINNERS,
         "seats": one.variant.seats,
         "source": one.source,
         "options": options_json(one.variant.options),
@@ -89,10 +99,10 @@ def rules_text(rules: Variant, lang: str) -> dict[str, Any]:
     if changes:
         changed = {"title": t.format("rules-changed"), "lines": changes, "clause": None}
         sections.insert(0, changed)
-    names = ", ".join(ALIASES.get(rules.code, ()))
+    aliases = ", ".join(ALIASES.get(rules.code, ()))
     return {
         "title": t.format(f"preset-{rules.code}"),
-        "also": t.format("rules-also", names=names) if names else None,
+        "also": t.format("rules-also", names=aliases) if aliases else None,
         "sections": sections,
         "words": _words(lang),
     }

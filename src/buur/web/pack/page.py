@@ -27,7 +27,7 @@ _ENDINGS: Final = frozenset({".css", ".ftl", ".html", ".js", ".png", ".py", ".sv
 RELEASE: Final = _WEB / "release.json"
 """File of the bundled page in a release; `tools.release_page` writes it before a wheel is built."""
 
-_SHEET: Final = re.compile(r'<link rel="stylesheet" href="([^"]+)">')
+_SHEET: Final = re.compile(r'<link rel="stylesheet" href="([^"]+)"( data-later)?>')
 _SCRIPT: Final = re.compile(r'<script type="module" src="([^"]+)"></script>')
 _TABLE: Final = re.compile(r"--wood:light-dark\((#[0-9a-f]{6}),(#[0-9a-f]{6})\)")
 _GAP: Final = re.compile(r"\n\s*(?=\n)")
@@ -51,6 +51,8 @@ class Pack:
     later: str
     """The second script, loaded after the first cards."""
     style: str
+    later_style: str
+    """The style of what the second script draws."""
     worker: str
     early: str
     """Inline script of a table's page, which runs before the others."""
@@ -58,6 +60,7 @@ class Pack:
     script_path: str
     later_path: str
     style_path: str
+    later_style_path: str
     table: tuple[str, str]
     """Colours of the table in the light and in the dark theme."""
 
@@ -107,8 +110,7 @@ class Page:
             raise PackError("index.html names its style sheets and the module that begins it all")
         joined = join_script(ENTRY, self._read, lambda text: _later_path(self._minify(text)))
         script, later = EAGER + self._minify(joined.first), self._minify(joined.later)
-        sheets = _SHEET.findall(template)
-        style = join_stylesheets((name, self._text(name)) for name in sheets)
+        style, later_style = self._styles(template)
         paths = f"/app.{_digest(script.encode())}.js", f"/app.{_digest(style.encode())}.css"
         table = _table_colours(style)
         return Pack(
@@ -116,14 +118,27 @@ class Page:
             script=script,
             later=later,
             style=style,
+            later_style=later_style,
             worker=self._minify(self._text(WORKER)),
             early=self._minify(join_script(EARLY, self._read).first),
             index=_filled(template, *paths, *table),
             script_path=paths[0],
             later_path=_later_path(later),
             style_path=paths[1],
+            later_style_path=f"/later.{_digest(later_style.encode())}.css",
             table=table,
         )
+
+    def _styles(self, template: str) -> tuple[str, str]:
+        """Return the style sheet that the page needs at once, and the later one."""
+        sheets = _SHEET.findall(template)
+        first, later = (
+            join_stylesheets(
+                (name, self._text(name)) for name, mark in sheets if bool(mark) == late
+            )
+            for late in (False, True)
+        )
+        return first, later
 
     def _released(self) -> Pack | None:
         """Return the bundled page of a release; None if there is none or it cannot be read."""

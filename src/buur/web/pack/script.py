@@ -74,6 +74,17 @@ def join_script(entry: str, read: Read, address: Callable[[str], str] = str) -> 
     return Scripts('(()=>{"use strict";\n' + "\n".join(parts) + "\n})();\n", text)
 
 
+def module_order(entry: str, read: Read) -> list[Module]:
+    """Return a module after all that it imports, as the first script has them.
+
+    Raises:
+        PackError: a module is missing, imports itself in a circle, or cannot be parsed.
+    """
+    order = _Order(read)
+    order.visit(entry)
+    return list(order.done.values())
+
+
 def _loader(address: str) -> str:
     """Return the function that loads the later script.
 

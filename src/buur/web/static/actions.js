@@ -2,7 +2,7 @@
  * Actions of the controls: each changes the model, or sends a request or an act to the server.
  */
 
-import { act, actions, announce, app, become, context, draw, loadSecondScript, playback, renderer, showError, update } from "./app.js";
+import { act, actions, announce, app, become, context, draw, loadSecondScript, playback, renderer, showError, update, useTexts } from "./app.js";
 import { navigate } from "./session.js";
 import { crossMelds } from "./views/dialogs.js";
 import { applySettings, loadDeck } from "./browser/document.js";
@@ -45,7 +45,12 @@ const implemented = {
     if (app.model.hint) update({ hint: null });
     else if (canAskHint(app.model)) app.connection?.ask();
   },
-  sweep: () => become(clearTrick(app.model)),
+  word: (word) => update({ word }),
+  sweep() {
+    const { v, held } = app.model;
+    become(clearTrick(app.model));
+    if (held === v) app.connection?.tell({ t: "proceed", v });
+  },
   next: () => update({ seen: app.model.view?.deals.length ?? 0 }),
   halt: () => app.model.halted || update({ halted: true }),
   tick: (cards) => become(toggleMeld(app.model, cards, crossMelds(app.model))),
@@ -77,6 +82,7 @@ const implemented = {
   drawDecks: () => void Promise.all(DECKS.map((deck) => loadDeck(decks, deck, app.t))).catch(() => {}),
   resume: (table) => navigate(`/table/${table}`),
   home: () => navigate("/"),
+  go: (path) => navigate(path),
   retake: () => app.connection?.retake(),
 };
 Object.assign(actions, implemented);
@@ -104,11 +110,12 @@ export async function setSettings(changes, own = true) {
   const { lang, deck } = app.model.settings;
   const texts = changes.lang && changes.lang !== lang && (await loadTexts(changes.lang));
   if (texts || changes.deck) await loadDeck(decks, changes.deck ?? deck, texts || ((key) => app.t(key)));
-  if (texts) app.t = texts;
+  if (texts) await useTexts(texts);
   const settings = { ...app.model.settings, ...changes };
   if (own) saveSettings(localStorage, settings);
   applySettings(settings);
   become(state.withSettings(app.model, settings));
+  if (changes.pace) app.connection?.tell({ t: "pace", pace: changes.pace });
   if (texts && app.model.opened) void explain(app.model.opened).catch(showError);
 }
 
@@ -145,8 +152,9 @@ async function start(game, own) {
   update({ busy: true, notice: null });
   const name = app.model.settings.name.trim() || app.t("you");
   try {
-    const [rules, { makeTable, makeSeriesTable }] = await Promise.all([app.model.rules ?? api("/api/rules"), loadSecondScript()]);
+    const [rules, { makeTable, makeSeriesTable, withPlayed }] = await Promise.all([app.model.rules ?? api("/api/rules"), loadSecondScript()]);
     const settings = own ?? app.model.settings;
+    if (!own) await setSettings(withPlayed(settings));
     navigate(`/table/${await (game ? makeSeriesTable(game, settings, name, rules) : makeTable(settings, name, rules))}`);
   } catch (error) {
     showError(error);

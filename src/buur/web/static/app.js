@@ -4,11 +4,12 @@
 
 import { Renderer } from "./renderer.js";
 import { cancel, later, requestRedraw } from "./browser/clock.js";
-import { sayLater, say } from "./browser/document.js";
+import { loadLaterStyle, sayLater, say } from "./browser/document.js";
 import { AutoAdvance } from "./browser/keyed_timer.js";
 import { Playback } from "./browser/playback.js";
 import { Sound } from "./browser/sound.js";
 import { ApiError, unreachable } from "./net/api.js";
+import { loadLaterTexts } from "./net/cache.js";
 import { nonce } from "./net/nonce.js";
 import { translator } from "./text/i18n.js";
 import { narrate } from "./text/narration.js";
@@ -36,10 +37,12 @@ const live = /** @type {HTMLElement} */ (document.getElementById("live"));
  * @property {import("./model/types.js").SecondScript|null} secondScript
  */
 
+const stored = { ...loadSettings(localStorage, navigator.languages), ...readLaunchOptions(location.hash) };
+
 /** @type {App} */
 export const app = {
-  model: state.initial({ ...loadSettings(localStorage, navigator.languages), ...readLaunchOptions(location.hash) }),
-  t: translator("en", { messages: {} }),
+  model: state.initial(stored),
+  t: translator(stored.lang, { messages: {} }),
   connection: null,
   ready: false,
   welcomeTimer: 0,
@@ -122,7 +125,7 @@ function showEvent(message) {
   const fresh = entry && next.log !== app.model.log;
   if (fresh) announceLater(narrate(context(next), entry));
   become(next);
-  return !fresh || document.hidden ? 0 : pause(app.model.settings.speed, message.event, entry.trick !== null);
+  return !fresh || document.hidden ? 0 : pause(app.model.settings, message.event, entry.trick !== null);
 }
 
 /** @param {string} words */
@@ -142,10 +145,22 @@ export function act(one) {
 
 export async function loadSecondScript() {
   if (app.secondScript) return app.secondScript;
-  const { secondScript } = await import("./second_script.js").catch(unreachable);
+  const script = import("./second_script.js").catch(unreachable);
+  const [{ secondScript }] = await Promise.all([script, loadLaterTexts(app.t.lang), loadLaterStyle()]);
   app.secondScript = secondScript;
+  await useTexts(app.t);
   update({ course: secondScript.loadCourse(localStorage) }); // there may be more to show now
   return secondScript;
+}
+
+/**
+ * Use the texts of a language, with those of the second script if that is there.
+ *
+ * @param {import("./model/types.js").Texts} texts
+ */
+export async function useTexts(texts) {
+  if (app.secondScript) texts.extend(await loadLaterTexts(texts.lang));
+  app.t = texts;
 }
 
 /** @param {unknown} error */

@@ -2,9 +2,9 @@
  * Entry module of the first script: event listeners, start of the session, offline cache.
  */
 
-import { actions, app, draw, loadSecondScript, playback, root, showError, sound } from "./app.js";
+import { actions, app, draw, loadSecondScript, playback, root, showError, sound, useTexts } from "./app.js";
 import { decks, loadTexts, setSettings } from "./actions.js";
-import { loadHome, loadRules, receiveEarly, route } from "./session.js";
+import { loadPage, loadRules, receiveEarly, route } from "./session.js";
 import { later, painted } from "./browser/clock.js";
 import { applySettings, followContrast, loadDeck } from "./browser/document.js";
 import { keyPressed } from "./browser/keyboard.js";
@@ -48,7 +48,7 @@ function listen() {
   addEventListener("storage", onStorage);
   addEventListener("popstate", route);
   for (const kind of ["online", "offline"]) {
-    addEventListener(kind, () => (app.connection ? app.connection.wake() : void loadHome()));
+    addEventListener(kind, () => (app.connection ? app.connection.wake() : void loadPage()));
   }
 }
 
@@ -61,8 +61,8 @@ async function boot() {
   const texts = loadTexts(settings.lang);
   const drawings = loadDeck(decks, settings.deck, texts);
   route();
-  [app.t] = await Promise.all([texts, drawings]);
-  if (!app.connection) await loadSecondScript().catch(() => {}); // `loadHome` tries again
+  await useTexts((await Promise.all([texts, drawings]))[0]);
+  if (!app.connection) await loadSecondScript().catch(() => {}); // `loadPage` tries again
   app.ready = true;
   app.welcomeTimer = later(() => (app.welcomeTimer = 0) || draw(), WELCOME);
   receiveEarly();

@@ -21,6 +21,9 @@ const scope = /** @type {Scope} */ (/** @type {unknown} */ (self));
 const { version, shell } = scope.buur;
 const KEPT = `buur-${version}`;
 
+/** Addresses of the page's HTML, which is the same for all. */
+const PAGES = /^\/(|(table|game|rules)\/[^/]*|rules|words|me)$/;
+
 /** Timeout in milliseconds, after which the cached page is shown. */
 const PATIENCE = 4_000;
 
@@ -30,7 +33,7 @@ scope.addEventListener("fetch", (/** @type {Fetching} */ event) => {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  const isPage = pathname === "/" || pathname.startsWith("/table/");
+  const isPage = PAGES.test(pathname);
   if (request.mode === "navigate" && isPage) event.respondWith(visit(request));
   else if (shell.includes(pathname + search) && !isPage) event.respondWith(kept(request));
 });

@@ -9,13 +9,14 @@ import { Connection } from "./net/connection.js";
 import { openSocket } from "./net/early_connection.js";
 import { nonce } from "./net/nonce.js";
 import { ServerPoll } from "./net/server_poll.js";
-import { ownSeat, ownTables } from "./net/tables.js";
+import { ownSeat } from "./net/tables.js";
 import { narrateMissed } from "./text/screen_reader.js";
 import { receiveHint } from "./model/hint.js";
+import { routeOf } from "./model/routes.js";
 import * as state from "./model/state.js";
 
 const environment = { checkHealth, later, cancel, random: Math.random };
-const serverPoll = new ServerPoll(environment, () => void loadHome());
+const serverPoll = new ServerPoll(environment, () => void loadPage());
 
 /** @type {any[]} messages received before texts and drawings were loaded */
 const early = [];
@@ -23,6 +24,7 @@ const early = [];
 /** @param {string} path */
 export function navigate(path) {
   history.pushState(null, "", path);
+  scrollTo(0, 0);
   route();
 }
 
@@ -33,15 +35,19 @@ export function route() {
   serverPoll.stop();
   playback.clear();
   sentByItself.clear();
-  const id = /^\/table\/([\w-]+)$/.exec(location.pathname)?.[1];
-  become(state.go(app.model, id ? { page: "table", id } : { page: "home" }));
-  void (id ? connect(id) : loadHome());
+  const wanted = routeOf(location.pathname);
+  become(state.go(app.model, wanted));
+  if (wanted.page === "table") connect(wanted.id);
+  else void loadPage();
 }
 
 /** @param {string} id */
 function connect(id) {
   const key = ownSeat(id);
-  if (!key) return update({ conn: "refused", notice: { code: "error-no-seat" } });
+  if (!key) {
+    update({ conn: "refused", notice: { code: "error-no-seat" } });
+    return void loadSecondScript().catch(showError); // it says what one can do
+  }
   const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
   app.connection = new Connection(
     url,
@@ -56,6 +62,7 @@ function receive(message) {
   const { model } = app;
   if (!app.ready) return void early.push(message);
   if (message.t === "event") return playback.push(message);
+  if (message.t === "held") return update({ held: message.v });
   if (message.t === "seats") return become(state.seats(model, message));
   if (message.t === "hint" || message.t === "no") return become(receiveHint(model, message));
   playback.flush();
@@ -86,8 +93,10 @@ function connectionChanged(conn, detail) {
   if (conn === "connecting" && model.conn === "lost") return;
   if (conn === "lost" && model.conn !== "lost") announce(t("offline"));
   if (conn === "open" && model.conn === "lost") announce(t("online"));
+  if (conn === "open") app.connection?.tell({ t: "pace", pace: model.settings.pace });
   if (conn === "open" && model.view) void loadRules().catch(() => {}); // they may have been out of reach
-  const gone = t.has(`error-${detail}`) ? `error-${detail}` : "error-no-seat";
+  const gone = detail !== "no-seat" && t.has(`error-${detail}`) ? `error-${detail}` : "error-seat-gone";
+  if (conn === "refused") void loadSecondScript().catch(showError);
   const notice = conn === "refused" ? { code: gone } : model.notice;
   // Another window has taken the seat: this one drops its unanswered act and its prepared card.
   const held = conn === "replaced" ? { lifted: null, raised: null, prepared: null } : {};
@@ -99,12 +108,15 @@ export async function loadRules() {
   if (rules !== app.model.rules) update({ rules });
 }
 
-/** Load the rule sets and tables of the home page; without a network, wait for one. */
-export async function loadHome() {
+/** Load what a page besides the table shows; without a network, wait for one. */
+export async function loadPage() {
+  const { route } = app.model;
   try {
-    // Both at once: what comes in pieces pushes the rest of the page about.
-    const [rules, unfinished] = await Promise.all([app.model.rules ?? api("/api/rules"), ownTables(), loadSecondScript()]);
-    update({ rules, unfinished, conn: app.connection ? app.model.conn : "off" });
+    const [rules, { loaders }] = await Promise.all([app.model.rules ?? api("/api/rules"), loadSecondScript()]);
+    // All at once: what comes in pieces pushes the rest of the page about.
+    const loaded = await loaders[route.page]?.(route);
+    if (app.model.route !== route) return; // the visitor has gone on
+    update({ rules, ...loaded, conn: app.connection ? app.model.conn : "off" });
     serverPoll.reset();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "unreachable") return showError(error);

@@ -70,6 +70,17 @@ export async function loadDeck(place, deck, texts) {
   }
 }
 
+/** Load the style sheet of what the second script draws; without it the page works as well. */
+export async function loadLaterStyle() {
+  const href = document.documentElement.dataset.laterStyle;
+  if (!href || document.querySelector(`link[href="${href}"]`)) return;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  await new Promise((done) => {
+    link.onload = link.onerror = done;
+    document.head.append(link);
+  });
+}
+
 /** @type {string[]} sentences that wait for the live region */
 const untold = [];
 

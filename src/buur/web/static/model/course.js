@@ -5,8 +5,8 @@
  * on or, unless it holds up the others, when the condition ends. Steps adapt to whatever is dealt; nothing depends on certain cards.
  */
 
-import { BEGINNER } from "./lessons/beginner.js";
-import { FIRST_DEAL } from "./lessons/first_deal.js";
+import { BEGINNER } from "./lesson_beginner.js";
+import { FIRST_DEAL } from "./lesson_first_deal.js";
 import { isRecord, read, write } from "./settings.js";
 
 /** @import { Course, Model } from "./types.js" */

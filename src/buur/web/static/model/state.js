@@ -39,7 +39,7 @@ export function initial(settings) {
   };
 }
 
-/** @returns {Pick<Model, "v"|"view"|"log"|"bubbles"|"trick"|"slots"|"focus"|"lifted"|"raised"|"prepared"|"declare"|"ticked"|"stoeck"|"cutAt"|"draft"|"seen"|"halted"|"past"|"hint"|"explained">} */
+/** @returns {Omit<Model, "route"|"settings"|"rules"|"unfinished"|"busy"|"conn"|"opened"|"notice"|"course">} */
 function emptyTable() {
   return {
     v: null,
@@ -61,7 +61,9 @@ function emptyTable() {
     halted: false,
     past: null,
     hint: null,
+    held: null,
     explained: null,
+    word: null,
   };
 }
 

@@ -22,6 +22,22 @@ export async function loadCatalogue(lang) {
   return api(versioned(`/i18n/${LANGS.includes(lang) ? lang : "en"}.json`));
 }
 
+/** @type {Map<string, Promise<any>>} texts of the second script, by language */
+const later = new Map();
+
+/**
+ * The texts of a language that the second script needs; a failed request is made again.
+ *
+ * @param {string} lang
+ * @returns {Promise<any>}
+ */
+export function loadLaterTexts(lang) {
+  const known = later.get(lang) ?? api(versioned(`/i18n/${lang}.later.json`));
+  later.set(lang, known);
+  known.catch(() => later.delete(lang));
+  return known;
+}
+
 /**
  * Set the cookie for the next visit: language, deck and the version of cached resources.
  *

@@ -14,22 +14,23 @@ import { formatNumber } from "./numbers.js";
 /** @typedef {string|{var:string}|{num:string}|{ref:string}|{select:Selector, variants:[string|number, Pattern][], default:number}} Element_ */
 /** @typedef {{messages: Record<string, Pattern>}} Catalogue */
 /** @typedef {(key: string, args?: Args) => string} Translate */
+/** @typedef {Translate & {lang: string, has: (key: string) => boolean, extend: (more: Catalogue) => void}} Translator */
 
 /** Limit of nested references between messages, which stops a catalogue with a cycle. */
 const DEEPEST = 8;
 
 /**
- * Return the function that gives texts in one language.
+ * Return the function that gives texts in one language; `extend` adds the texts of the second script.
  *
  * The text of a missing key is the key in brackets.
  *
  * @param {string} lang
  * @param {Catalogue} catalogue
- * @returns {Translate & {has: (key: string) => boolean}}
+ * @returns {Translator}
  */
 export function translator(lang, catalogue) {
   const plural = new Intl.PluralRules(lang);
-  const { messages } = catalogue;
+  const messages = { ...catalogue.messages };
 
   /**
    * @param {Pattern|undefined} pattern
@@ -85,7 +86,9 @@ export function translator(lang, catalogue) {
   }
 
   return Object.assign((/** @type {string} */ key, /** @type {Args} */ args = {}) => message(key, args, 0), {
+    lang,
     has: (/** @type {string} */ key) => key in messages,
+    extend: (/** @type {Catalogue} */ more) => void Object.assign(messages, more.messages),
   });
 }
 

@@ -53,7 +53,7 @@ export function labelled(label, control, help) {
  * `set-name-help`, or the same without `set-`.
  *
  * @param {Context} ctx
- * @param {"names"|"play"|"sort"|"sound"|"advance"|"chalk"|"speed"|"think"|"theme"} name
+ * @param {"names"|"play"|"sort"|"sound"|"advance"|"chalk"|"pace"|"think"|"theme"} name
  * @param {readonly string[]} values
  * @returns {VNode}
  */
@@ -97,7 +97,7 @@ export function select({ t, model, actions }, name, values) {
 
 /**
  * @param {Context} ctx
- * @param {"fourColours"|"prepare"|"left"|"hints"|"keys"|"beginner"} name
+ * @param {"fourColours"|"prepare"|"still"|"left"|"hints"|"keys"|"beginner"} name
  * @param {string} text
  * @param {string} [help]
  * @returns {VNode}
@@ -111,6 +111,24 @@ export function toggle({ model, actions }, name, text, help) {
     h("span", null, text, help && [" ", h("small.help", null, help)]),
     h("input", { type: "checkbox", role: "switch", checked: model.settings[name], on: { change } }),
   );
+}
+
+/**
+ * A link to another page of this site; a plain press goes there without a reload.
+ *
+ * @param {Context} ctx
+ * @param {string} path
+ * @param {import("../browser/dom.js").Child} text
+ * @param {string} [kind] class
+ * @returns {VNode}
+ */
+export function link({ actions }, path, text, kind) {
+  const click = (/** @type {MouseEvent} */ event) => {
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    actions.go(path);
+  };
+  return h("a.link", { key: path, href: path, class: kind, on: { click } }, text);
 }
 
 /**

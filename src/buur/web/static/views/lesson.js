@@ -49,7 +49,7 @@ export function lessonBubble(ctx) {
     h("div.lesson-ring", { "aria-hidden": "true", class: `round-${shown.target.split("-")[0]}` }),
     h(
       "div.lesson-bubble",
-      { role: "group", "aria-label": t("lesson"), mount, on: { keydown } },
+      { role: "group", "aria-label": t("lesson-label"), mount, on: { keydown } },
       h("p", null, lessonText(ctx, shown)),
       h("button.big.primary", { type: "button", on: { click: onward } }, t(shown.holds ? "lesson-next" : "lesson-close")),
       h("button.link", { type: "button", on: { click: () => actions.course(endLesson(model.course)) } }, t("lesson-end")),

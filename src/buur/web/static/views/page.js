@@ -11,7 +11,6 @@ import { hand } from "./hand.js";
 import { STEPS, inStep } from "./memo.js";
 import { autoAdvances, currentPrompt, readingTime } from "../model/prompt.js";
 import { hasBranches } from "../model/contract_tree.js";
-import { endDialog, slateDialog, summaryDialog } from "./score_dialogs.js";
 import { contractDialog } from "./contract_dialog.js";
 import {
   confirmDialog,
@@ -29,10 +28,13 @@ import {
 /** @param {Context} ctx @returns {VNode[]} */
 export function page(ctx) {
   const { model } = ctx;
-  const main = model.route.page === "home" ? (ctx.secondScript?.home(ctx) ?? waitingRoom(ctx)) : table(ctx);
+  const { page: name } = model.route;
+  const pages = ctx.secondScript?.pages;
+  const main = name === "table" ? table(ctx) : ((pages?.[name] ?? pages?.unknown)?.(ctx) ?? waitingRoom(ctx));
   const away = model.view ? null : offline(ctx);
   const over = modal(ctx);
-  return [main, away, over].filter((node) => node !== null);
+  const word = (model.word && ctx.secondScript?.wordSheet(ctx)) ?? null;
+  return [main, away, over, word].filter((node) => node !== null);
 }
 
 /**
@@ -42,8 +44,8 @@ export function page(ctx) {
  * @returns {string}
  */
 export function title({ t, model }) {
-  const { view } = model;
-  if (!view) return "Buur";
+  const { route, view } = model;
+  if (!view) return t.has(`title-${route.page}`) ? t(`title-${route.page}`) : "Buur";
   return view.waiting.includes(view.seat) && view.phase !== "over" ? t("title-turn") : t("title-table");
 }
 
@@ -54,7 +56,7 @@ function table(ctx) {
   if (!view) return waitingRoom(ctx);
   const { cards, turn, dialog, accounts } = STEPS;
   // A dialog disappears at once, but appears after the cards have begun to move.
-  const asking = inStep(ctx, isQuiet(model) ? cards : dialog, "asked", [], () => chunked(tableDialog(ctx, view)));
+  const asking = inStep(ctx, isQuiet(model) ? cards : dialog, "asked", [], () => chunked(worded(ctx, tableDialog(ctx, view))));
   const hint = inStep(ctx, STEPS.said, "hint", [], () => hintButton(ctx));
   const said = inStep(ctx, STEPS.said, "sayings", [], () => actionButtons(ctx, view));
   // What the style asks about the whole table is said here: to look for it below would cost every redraw.
@@ -75,7 +77,7 @@ function table(ctx) {
     tableTop(ctx, view, withLesson(ctx, withHint(ctx, asking))),
     !asking && hintNote(ctx),
     hint,
-    inStep(ctx, STEPS.said, "status", [model.notice], () => status(ctx, view)),
+    inStep(ctx, STEPS.said, "status", [model.notice], () => worded(ctx, status(ctx, view))),
     said,
     inStep(ctx, ctx.step === turn ? turn : cards, "hand", [], () => hand(ctx)), // it has a part in both
     inStep(ctx, STEPS.side, "side", [], () => side(ctx, view)),
@@ -118,15 +120,15 @@ function named(marks) {
     .join(" ");
 }
 
-/** The table before its first view: connecting, or refused. @type {Component} */
-function waitingRoom({ model, t, actions }) {
-  const refused = model.conn === "refused";
-  const text = refused && model.notice ? t(model.notice.code, model.notice.args) : t("connecting");
+/** A page before there is something to show: the table connects, or is refused. @type {Component} */
+function waitingRoom(ctx) {
+  const { model, t, actions, secondScript } = ctx;
+  if (model.conn === "refused" && secondScript) return secondScript.refusedTable(ctx);
   return h(
     "main.home.waiting",
     { key: "waiting" },
     h("h1.hidden", null, t("title-table")),
-    h("p", { role: refused ? "alert" : null }, text),
+    h("p", null, t(model.route.page === "table" ? "connecting" : "loading")),
     h("button.big.plain", { type: "button", on: { click: () => actions.home() } }, t("to-home")),
   );
 }
@@ -149,9 +151,9 @@ function tableDialog(ctx, view) {
   if (opened === "false-meld") return ctx.secondScript?.stageDialog(ctx, view, opened) ?? null;
   switch (currentPrompt(ctx.model)) {
     case "end":
-      return endDialog(ctx, view);
+      return ctx.secondScript?.endDialog(ctx, view) ?? null;
     case "summary":
-      return autoAdvancing(ctx, summaryDialog(ctx, view));
+      return autoAdvancing(ctx, ctx.secondScript?.summaryDialog(ctx, view) ?? null);
     case "open":
       return openHandsDialog(ctx, view);
     case "insist":
@@ -170,6 +172,16 @@ function tableDialog(ctx, view) {
       return ctx.secondScript?.stageDialog(ctx, view, currentPrompt(ctx.model) ?? "") ?? null;
   }
 }
+
+/**
+ * A part of the table with the words of Jass marked that can be tapped.
+ *
+ * @template {VNode|null} T
+ * @param {Context} ctx
+ * @param {T} part
+ * @returns {T|VNode}
+ */
+const worded = (ctx, part) => ctx.secondScript?.dialogWithWords(ctx, part) ?? part;
 
 /**
  * Have a dialog drawn in as many frames as it needs.
@@ -209,7 +221,7 @@ function autoAdvancing({ model, actions }, dialog) {
     focusin: (/** @type {FocusEvent} */ { currentTarget, relatedTarget }) =>
       /** @type {Node} */ (currentTarget).contains(/** @type {Node|null} */ (relatedTarget)) && halt(),
   };
-  const vars = { "--advance": `${readingTime(model.settings.speed)}ms` };
+  const vars = { "--advance": `${readingTime(model.settings.pace)}ms` };
   return { ...dialog, props: { ...dialog.props, class: `${dialog.props.class} advancing`, vars, on } };
 }
 
@@ -220,7 +232,8 @@ function autoAdvancing({ model, actions }, dialog) {
  */
 function modal(ctx) {
   const { model, actions } = ctx;
-  const inside = modalContent(ctx);
+  const content = modalContent(ctx);
+  const inside = content && (ctx.secondScript?.withWords(ctx, content) ?? content);
   if (!inside) return null;
   const cancel = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -245,8 +258,8 @@ function modal(ctx) {
 function modalContent(ctx) {
   const { opened, view } = ctx.model;
   const { secondScript: more } = ctx;
-  if (opened === "slate" && view) return slateDialog(ctx, view);
   if (!more) return null; // it opens as soon as it is there
+  if (opened === "slate" && view) return more.slateDialog(ctx, view);
   if (opened === "help") return more.helpDialog(ctx);
   if (opened === "settings") return more.settingsDialog(ctx);
   if (opened === "log") return more.logDialog(ctx);

@@ -2,11 +2,11 @@
  * Situations at a table, as conditions of the steps of lessons.
  */
 
-import { sideOfSeat } from "../lines.js";
-import { currentPrompt } from "../prompt.js";
-import { trumpOf } from "../cards.js";
+import { sideOfSeat } from "./lines.js";
+import { currentPrompt } from "./prompt.js";
+import { trumpOf } from "./cards.js";
 
-/** @import { Model } from "../types.js" */
+/** @import { Model } from "./types.js" */
 
 /** @param {Model} model @returns {boolean} whether cards are held and nothing is asked */
 export const atEase = (model) => Boolean(model.view?.hand.length) && currentPrompt(model) === null;

@@ -2,13 +2,13 @@
  * The first lesson: a deal with easy bots, each rule explained when it first matters.
  */
 
-import { canAskHint } from "../hint.js";
-import { tricksOf } from "../lines.js";
-import { currentPrompt } from "../prompt.js";
-import * as at from "./situations.js";
+import { canAskHint } from "./hint.js";
+import { tricksOf } from "./lines.js";
+import { currentPrompt } from "./prompt.js";
+import * as at from "./lesson_situations.js";
 
-/** @import { Model } from "../types.js" */
-/** @import { Lesson, Step } from "../course.js" */
+/** @import { Model } from "./types.js" */
+/** @import { Lesson, Step } from "./course.js" */
 
 /** @type {Step} */
 export const bulb = {

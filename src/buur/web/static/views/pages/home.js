@@ -2,18 +2,18 @@
  * The home page: play at once, continue a partie, choose the rules.
  */
 
-import { back, face } from "./card_drawings.js";
-import { firstVisit } from "./first_visit.js";
-import { h } from "../browser/dom.js";
-import { LEVELS, THINKS, hasThinkTime } from "../model/settings.js";
-import { choice, segmented } from "./fields.js";
-import { lessonLink } from "./learn_help.js";
-import { deckSwitch, languageSwitch } from "./menu_dialogs.js";
-import { rulesChooser } from "./rules_chooser.js";
-import { noticeText } from "../text/notices.js";
-import { formatNumber } from "../text/numbers.js";
+import { back, face } from "../card_drawings.js";
+import { firstVisit } from "../first_visit.js";
+import { h } from "../../browser/dom.js";
+import { LEVELS, THINKS, hasThinkTime } from "../../model/settings.js";
+import { choice, link, segmented } from "../fields.js";
+import { lessonLink } from "../learn_help.js";
+import { deckSwitch, languageSwitch } from "../menu_dialogs.js";
+import { rulesChooser } from "../rules_chooser.js";
+import { noticeText } from "../../text/notices.js";
+import { formatNumber } from "../../text/numbers.js";
 
-/** @import { Component, OptionalComponent } from "../model/types.js" */
+/** @import { Component, OptionalComponent } from "../../model/types.js" */
 
 /** The four cards at the top of the home page, one of each suit. */
 const GREETING = ["SA", "HK", "CQ", "DJ"];
@@ -46,6 +46,7 @@ export function home(ctx) {
         h("h1", null, "Buur"),
         h("p.tagline", null, t("tagline")),
       ),
+      unfinished(ctx),
       h(
         "form.panel.start",
         { on: { submit } },
@@ -74,10 +75,25 @@ export function home(ctx) {
         lessonLink(ctx),
         h("button.link", { type: "button", on: { click: () => actions.open("series") } }, t("series")),
       ),
-      unfinished(ctx),
+      rooms(ctx),
     ),
     // Comes at once with the rules, below everything: nothing is pushed away.
     (model.rules || model.conn === "lost") && side(ctx),
+  );
+}
+
+/** The other pages. @type {Component} */
+function rooms(ctx) {
+  const { t } = ctx;
+  const places = /** @type {const} */ ([
+    ["/me", "room-me"],
+    ["/rules", "room-rules"],
+    ["/words", "room-words"],
+  ]);
+  return h(
+    "nav.panel.rooms",
+    { key: "rooms", "aria-label": t("rooms") },
+    places.map(([path, text]) => link(ctx, path, t(text))),
   );
 }
 

@@ -1,0 +1,17 @@
+### Pages and their links.
+
+rooms = Other pages
+room-me = My games
+room-rules = All the rules
+room-words = Words of Jass
+unknown-title = There is no such page
+unknown-text = The address may be incomplete or old. From here you can choose a game, look at your games or go home.
+refused-title = Others sit at this table
+refused-text = You have no seat at this table on this device. Whoever invites you has to send you the link of a seat. You can also play against the computer at once.
+refused-old-title = This link no longer opens a seat
+refused-old-text = The game was deleted, or there is a newer link. Your other games are still there.
+title-unknown = There is no such page – Buur
+title-rules = Rules of Jass – Buur
+title-words = Words of Jass – Buur
+title-me = My games – Buur
+title-game = Replay – Buur

@@ -1,0 +1,38 @@
+/**
+ * Pages for addresses that lead nowhere: an unknown one, an old link, somebody else's table.
+ */
+
+import { bigButton } from "../dialogs.js";
+import { link } from "../fields.js";
+import { messagePage } from "./frame.js";
+
+/** @import { Component } from "../../model/types.js" */
+
+/** @type {Component} */
+export function unknown(ctx) {
+  const { t, actions } = ctx;
+  return messagePage(
+    ctx,
+    "unknown",
+    t("unknown-title"),
+    t("unknown-text"),
+    link(ctx, "/rules", t("room-rules")),
+    link(ctx, "/me", t("room-me")),
+    bigButton(t("to-home"), () => actions.home(), "primary"),
+  );
+}
+
+/** A table at which this device has no seat, or no longer. @type {Component} */
+export function refusedTable(ctx) {
+  const { t, model, actions } = ctx;
+  const code = model.notice?.code ?? "error-no-seat";
+  const old = code === "error-seat-gone";
+  return messagePage(
+    ctx,
+    "refused",
+    t(old ? "refused-old-title" : "refused-title"),
+    code === "error-no-seat" || old ? t(old ? "refused-old-text" : "refused-text") : t(code, model.notice?.args),
+    link(ctx, "/me", t("room-me")),
+    bigButton(t("play-now"), () => actions.home(), "primary"),
+  );
+}

@@ -5,6 +5,10 @@
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { makeTable } from "./net/new_table.js";
 import { makeSeriesTable } from "./net/series.js";
+import { beginLesson, loadCourse, takeLesson } from "./model/course.js";
+import { lessonTable } from "./model/first_visit.js";
+import { lessonWords } from "./text/lessons.js";
+import { lessonBubble, withLesson } from "./views/lesson.js";
 import { withPlayed } from "./model/game_choice.js";
 import { ownTables } from "./net/tables.js";
 import { stageDialog } from "./views/stage_dialogs.js";
@@ -50,6 +54,13 @@ export const secondScript = {
   claimLink,
   dialogWithWords,
   helpDialog,
+  beginLesson,
+  lessonBubble,
+  lessonTable,
+  lessonWords,
+  loadCourse,
+  takeLesson,
+  withLesson,
   loadExplanation,
   logDialog,
   makeSeriesTable,

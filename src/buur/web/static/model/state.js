@@ -34,11 +34,12 @@ export function initial(settings) {
     conn: "off",
     opened: null,
     notice: null,
+    course: { lesson: null, table: null, done: [], shown: null },
     ...emptyTable(),
   };
 }
 
-/** @returns {Omit<Model, "route"|"settings"|"rules"|"unfinished"|"busy"|"conn"|"opened"|"notice">} */
+/** @returns {Omit<Model, "route"|"settings"|"rules"|"unfinished"|"busy"|"conn"|"opened"|"notice"|"course">} */
 function emptyTable() {
   return {
     v: null,

@@ -247,6 +247,9 @@
 /** @typedef {{table:string, token:string}} SeatKey */
 /** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, updated:string}} Unfinished */
 
+/** @typedef {{id:string, holds:boolean, target:string, args:Record<string, string|number>}} ShownStep a step of a lesson; `holds`: the others wait until the player presses on */
+/** @typedef {{lesson:string|null, table:string|null, done:string[], shown:ShownStep|null}} Course the running lesson and its table, and the steps and lessons that are learned */
+
 /**
  * @typedef {object} Model everything the page shows
  * @property {import("./routes.js").Route} route
@@ -276,6 +279,7 @@
  * @property {Hint|null} hint
  * @property {number|null} held version since which a bot waits for a tap
  * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
+ * @property {Course} course
  * @property {OpenedDialog} opened
  * @property {Notice|null} notice
  * @property {TappedWord|null} word
@@ -310,6 +314,7 @@
  * @property {(changes: Partial<Settings>) => void} set
  * @property {(game?: number) => void} start make a table and go there, for a game of the series if one is named
  * @property {(changes?: Partial<Settings>) => void} learn make a table for the first lesson and go there
+ * @property {(course: Course) => void} course set the progress in lessons
  * @property {() => void} drawDecks load the drawings of both decks
  * @property {(table: string) => void} resume
  * @property {() => void} home

@@ -5,6 +5,7 @@
 import { h } from "../browser/dom.js";
 import { eventLog } from "./panels.js";
 import { choice, labelled, segmented, select, toggle } from "./fields.js";
+import { beginnerSwitch, learnHelp } from "./learn_help.js";
 import { LANGS } from "../model/languages.js";
 import {
   ADVANCES,
@@ -73,11 +74,13 @@ const KEYS = /** @type {const} */ ([
 ]);
 
 /** @type {Component} */
-export function helpDialog({ t, model, actions }) {
+export function helpDialog(ctx) {
+  const { t, model, actions } = ctx;
   return dialog(
     "help",
     t("help"),
     h("p.hint", null, t(model.settings.play === "lift" ? "help-text-lift" : "help-text")),
+    learnHelp(ctx),
     !model.settings.keys && h("p.hint", null, t("keys-off")),
     KEYS.map(([group, keys]) =>
       h(
@@ -155,6 +158,7 @@ function settingsFields(ctx) {
       choice(ctx, "sort", SORTS),
       choice(ctx, "advance", ADVANCES),
       choice(ctx, "chalk", CHALKS),
+      beginnerSwitch(ctx),
       toggle(ctx, "hints", t("set-hints"), t("set-hints-help")),
       toggle(ctx, "keys", t("set-keys"), t("set-keys-help")),
     ),

@@ -76,16 +76,20 @@ function table(ctx) {
     h("h1.hidden", null, t("title-table")),
     inStep(ctx, accounts, "header", [], () => header(ctx, view)),
     inStep(ctx, accounts, "strip", [], () => slate(ctx, view, "strip")),
-    tableTop(ctx, view, withHint(ctx, asking)),
+    tableTop(ctx, view, withLesson(ctx, withHint(ctx, asking))),
     !asking && hintNote(ctx),
     hint,
     inStep(ctx, STEPS.said, "status", [model.notice], () => worded(ctx, status(ctx, view))),
     said,
     inStep(ctx, ctx.step === turn ? turn : cards, "hand", [], () => hand(ctx)), // it has a part in both
     inStep(ctx, STEPS.side, "side", [], () => side(ctx, view)),
+    ctx.secondScript && inStep(ctx, STEPS.side, "lesson", [model.course], () => ctx.secondScript?.lessonBubble(ctx)),
     offline(ctx),
   );
 }
+
+/** @param {Context} ctx @param {VNode|null} dialog @returns {VNode|null} */
+const withLesson = (ctx, dialog) => (dialog && ctx.secondScript?.withLesson(ctx, dialog)) ?? dialog;
 
 /**
  * Whether nothing is asked, nor has been opened: no dialog is open.

@@ -3,14 +3,16 @@
  */
 
 import { loadExplanation } from "./net/explanations.js";
+import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
 import { makeTable } from "./net/new_table.js";
 import { makeSeriesTable } from "./net/series.js";
-import { ownTables } from "./net/tables.js";
 import { stageDialog } from "./views/stage_dialogs.js";
 import { helpDialog, logDialog, settingsDialog } from "./views/menu_dialogs.js";
 import { claimChips, claimLink } from "./views/false_meld_dialog.js";
 import { refusedTable, unknown } from "./views/pages/dead_ends.js";
+import { game } from "./views/pages/game.js";
 import { home } from "./views/pages/home.js";
+import { me } from "./views/pages/me.js";
 import { refereeDialog } from "./views/referee_dialog.js";
 import { rulesDialog } from "./views/rules_dialog.js";
 import { endDialog, slateDialog, summaryDialog } from "./views/score_dialogs.js";
@@ -21,10 +23,14 @@ import { wayFields } from "./views/ways.js";
 /** @import { Route } from "./model/routes.js" */
 
 /** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
-const pages = { home, unknown };
+const pages = { game, home, me, unknown };
 
 /** @type {Partial<Record<Route["page"], (route: Route) => Promise<Partial<Model>>>>} the requests of a page */
-const loaders = { home: async () => ({ unfinished: await ownTables() }) };
+const loaders = {
+  game: (route) => loadGame("id" in route ? route.id : "", location.hash),
+  home: loadUnfinished,
+  me: loadGames,
+};
 
 export const secondScript = {
   pages,

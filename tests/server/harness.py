@@ -396,7 +396,7 @@ def stirring_tables() -> Iterator[None]:
         yield
 
 
-def settings_for(folder: Path, pace: Pace = AT_ONCE, **more: Any) -> Settings:
+def settings_for(folder: Path, pace: Pace | None = AT_ONCE, **more: Any) -> Settings:
     """Return settings for tests: no delays, no waiting for the disk, no rate limits.
 
     Every table has the same seed, so that tests do not depend on each other.

@@ -58,6 +58,7 @@ function receive(message) {
   const { model } = app;
   if (!app.ready) return void early.push(message);
   if (message.t === "event") return playback.push(message);
+  if (message.t === "held") return update({ held: message.v });
   if (message.t === "seats") return become(state.seats(model, message));
   if (message.t === "hint" || message.t === "no") return become(receiveHint(model, message));
   playback.flush();
@@ -88,6 +89,7 @@ function connectionChanged(conn, detail) {
   if (conn === "connecting" && model.conn === "lost") return;
   if (conn === "lost" && model.conn !== "lost") announce(t("offline"));
   if (conn === "open" && model.conn === "lost") announce(t("online"));
+  if (conn === "open") app.connection?.tell({ t: "pace", pace: model.settings.pace });
   if (conn === "open" && model.view) void loadRules().catch(() => {}); // they may have been out of reach
   const known = model.route.page === "table" && ownSeat(model.route.id);
   const lost = known ? "error-seat-gone" : "error-no-seat";

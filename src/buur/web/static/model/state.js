@@ -42,7 +42,7 @@ export function initial(settings) {
   };
 }
 
-/** @returns {Pick<Model, "v"|"view"|"log"|"bubbles"|"trick"|"slots"|"focus"|"lifted"|"raised"|"prepared"|"declare"|"ticked"|"stoeck"|"cutAt"|"draft"|"seen"|"halted"|"past"|"hint"|"explained">} */
+/** @returns {Omit<Model, "route"|"settings"|"rules"|"unfinished"|"games"|"game"|"unfolded"|"removing"|"busy"|"conn"|"opened"|"notice">} */
 function emptyTable() {
   return {
     v: null,
@@ -64,7 +64,9 @@ function emptyTable() {
     halted: false,
     past: null,
     hint: null,
+    held: null,
     explained: null,
+    word: null,
   };
 }
 

@@ -15,7 +15,7 @@ import { field } from "./fields.js";
 /** @import { Context, OpenGame } from "../model/types.js" */
 
 /** Milliseconds between two steps, by the pace of the settings. */
-const PACES = { slow: 2000, normal: 1200, fast: 700, none: 500 };
+const PACES = { slow: 2000, normal: 1200, fast: 700, tap: 1200 };
 
 const ICONS = {
   "trick-back": "M19 6v12l-7-6zM11 6v12l-7-6z",
@@ -209,7 +209,7 @@ function toggle(ctx) {
   if (!game) return;
   stopPlaying();
   const playing = !game.playing;
-  if (playing) startPlaying(() => advance(ctx), PACES[model.settings.speed]);
+  if (playing) startPlaying(() => advance(ctx), PACES[model.settings.pace]);
   actions.update(() => ({ game: { ...(playing && isAtEnd(game) ? atStep(game, 0) : game), playing } }));
 }
 
@@ -241,6 +241,6 @@ function advance(ctx) {
  */
 async function nextDeal(ctx, game) {
   const change = await showDeal(game, game.deal + 1);
-  startPlaying(() => advance(ctx), PACES[ctx.model.settings.speed]);
+  startPlaying(() => advance(ctx), PACES[ctx.model.settings.pace]);
   return change;
 }

@@ -83,6 +83,8 @@ const implemented = {
   resume: (table) => navigate(`/table/${table}`),
   home: () => navigate("/"),
   go: (path) => navigate(path),
+  update: (change) => update(change(app.model)),
+  load: (loading) => void loading.then((change) => update(change(app.model))).catch(showError),
   retake: () => app.connection?.retake(),
 };
 Object.assign(actions, implemented);

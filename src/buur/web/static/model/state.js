@@ -30,6 +30,10 @@ export function initial(settings) {
     settings,
     rules: null,
     unfinished: [],
+    games: null,
+    game: null,
+    unfolded: null,
+    removing: null,
     busy: false,
     conn: "off",
     opened: null,
@@ -39,7 +43,7 @@ export function initial(settings) {
   };
 }
 
-/** @returns {Omit<Model, "route"|"settings"|"rules"|"unfinished"|"busy"|"conn"|"opened"|"notice"|"course">} */
+/** @returns {Omit<Model, "route"|"settings"|"rules"|"unfinished"|"games"|"game"|"unfolded"|"removing"|"busy"|"conn"|"opened"|"notice"|"course">} */
 function emptyTable() {
   return {
     v: null,

@@ -245,7 +245,15 @@
 /** @typedef {{pairs:string[], deals:number, games:SeriesGame[], standings:{rank:number, pair:number, points:number, games:number, won:number}[], next:number|null, tables:Record<string, string>}} ShownSeries */
 /** @typedef {{pairs?:string[], game?:number, points?:[number, number], bots?:number[], end?:boolean}} SeriesChange a new series, the points of a game, games for bots, or its end */
 /** @typedef {{table:string, token:string}} SeatKey */
-/** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, updated:string}} Unfinished */
+/** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, updated:string}} TableSummary */
+/** @typedef {TableSummary & {created:string, seat:number, players:{name:string, bot:string|null}[], lines:(number|null)[], deals:number, result:"won"|"lost"|"draw"|null, training:boolean}} Game a partie of this person; `lines` by seat, empty before the first count; `deals` are counted */
+/** @typedef {"all"|"unfinished"|"finished"} GamesState */
+/** @typedef {{name:string, times:number}} Favourite */
+/** @typedef {{played:number, won:number, deals:number, matches:number, best:number|null, contract:Favourite|null, rules:Favourite|null}} Totals */
+/** @typedef {{state:GamesState, list:Game[], more:string|null, totals:Totals|null}} Games the list of parties as far as it was asked for */
+/** @typedef {View & {hands:string[][]}} OpenView a view with all hands */
+/** @typedef {Pick<Model, "view"|"log"|"bubbles"|"trick"> & {no:number, hands:string[][], open:string[][], seat:number|null}} ReplayStep what the table shows; `no` is the trick, 0 before the first card; `hands` as they were dealt, `open` what is left of them; `seat` acted */
+/** @typedef {{id:string, failed?:string, game?:Game, rules?:View["rules"], scores:DealScore[], steps:Record<number, ReplayStep[]>, deal:number, at:number, playing:boolean}} OpenGame a partie that is looked at again; `steps` by deal */
 
 /** @typedef {{id:string, holds:boolean, target:string, args:Record<string, string|number>}} ShownStep a step of a lesson; `holds`: the others wait until the player presses on */
 /** @typedef {{lesson:string|null, table:string|null, done:string[], shown:ShownStep|null}} Course the running lesson and its table, and the steps and lessons that are learned */
@@ -255,7 +263,11 @@
  * @property {import("./routes.js").Route} route
  * @property {Settings} settings
  * @property {Rules|null} rules
- * @property {Unfinished[]} unfinished
+ * @property {Game[]} unfinished
+ * @property {Games|null} games
+ * @property {OpenGame|null} game
+ * @property {string|null} unfolded partie whose controls are shown
+ * @property {string|null} removing partie of which is asked whether to remove it
  * @property {boolean} busy a table is being made
  * @property {ConnectionState} conn
  * @property {number|null} v
@@ -319,6 +331,8 @@
  * @property {(table: string) => void} resume
  * @property {() => void} home
  * @property {(path: string) => void} go to another page of this site
+ * @property {(change: (model: Model) => Partial<Model>) => void} update change fields of a page's own
+ * @property {(loading: Promise<(model: Model) => Partial<Model>>) => void} load the same once a request has its answer; an error is shown
  * @property {() => void} retake take the seat back from another window
  */
 

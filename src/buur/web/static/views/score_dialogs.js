@@ -6,7 +6,7 @@ import { h } from "../browser/dom.js";
 import { breakdownRows, dealsTable } from "./score_breakdown.js";
 import { bySide, lineOrder, party, seatsOf } from "../model/lines.js";
 import { who } from "../text/narration.js";
-import { lineName, scoreWords, standingWords } from "../text/standings.js";
+import { goalWords, lineName, scoreWords } from "../text/standings.js";
 import { bigButton, miniCards, dialog } from "./dialogs.js";
 import { slate, slateBoard } from "./panels.js";
 import { isChalked, countsStrokes } from "./slate.js";

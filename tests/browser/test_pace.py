@@ -59,3 +59,34 @@ async def test_another_pace_lets_the_bots_go_on(visit: Visits) -> None:
     await visitor.change(pace="fast")
     await expect(page.locator(".hand button.playable").first).to_be_visible()
     await expect(page.locator(".proceed")).to_have_count(0)
+
+
+def has_rest(view: dict[str, Any]) -> bool:
+    """Tell whether the player leads and takes every trick, or has only forced cards."""
+    return bool(view["legal"]["rest"]) and len(view["hand"]) > 1
+
+
+async def test_one_press_lays_the_rest_down(visit: Visits) -> None:
+    visitor = await visit("fr")
+    await visitor.enter(visitor.new_table(), has_rest)
+    page = visitor.page
+    await expect(page.locator(".hand button.card")).not_to_have_count(0)
+    await page.locator(".chip.rest").click()
+    await expect(page.locator(".hand button.card")).to_have_count(0)
+    await expect(page.locator("[data-dialog=summary]")).to_be_visible()
+
+
+async def test_a_rest_is_laid_down_by_a_key(visit: Visits) -> None:
+    visitor = await visit("fr", pace="tap")
+    await visitor.enter(visitor.new_table(), has_rest)
+    await expect(visitor.page.locator(".chip.rest")).to_be_visible()
+    await visitor.page.keyboard.press("e")
+    await visitor.page.locator(".proceed").click()  # the last trick is looked at as long as wanted
+    await expect(visitor.page.locator("[data-dialog=summary]")).to_be_visible()
+
+
+async def test_a_rest_plays_itself_where_that_is_wished(visit: Visits) -> None:
+    visitor = await visit("fr", rest="auto")
+    await visitor.enter(visitor.new_table(), has_rest)
+    await expect(visitor.page.locator("[data-dialog=summary]")).to_be_visible()
+    assert await visitor.page.locator(".chip.rest").count() == 0

@@ -38,7 +38,7 @@ export function initial(settings) {
   };
 }
 
-/** @returns {Pick<Model, "v"|"view"|"log"|"bubbles"|"trick"|"slots"|"focus"|"lifted"|"raised"|"prepared"|"declare"|"ticked"|"stoeck"|"cutAt"|"draft"|"seen"|"halted"|"past"|"hint"|"held"|"explained">} */
+/** @returns {Pick<Model, "v"|"view"|"log"|"bubbles"|"trick"|"slots"|"focus"|"lifted"|"raised"|"prepared"|"declare"|"ticked"|"stoeck"|"cutAt"|"draft"|"seen"|"halted"|"past"|"hint"|"resting"|"held"|"explained">} */
 function emptyTable() {
   return {
     v: null,
@@ -60,6 +60,7 @@ function emptyTable() {
     halted: false,
     past: null,
     hint: null,
+    resting: null,
     held: null,
     explained: null,
   };
@@ -187,6 +188,7 @@ function settle(model, view, v, dealt) {
     view,
     v,
     ...placed(model, slots, view),
+    resting: view.legal.rest && model.settings.rest === "auto" ? view.deal : model.resting,
     // The dialog for a false meld closes when the claim is no longer possible.
     opened: model.opened === "false-meld" && !view.legal.false_melds?.length ? null : model.opened,
     raised: legal.includes(model.raised ?? "") ? model.raised : null,

@@ -403,7 +403,7 @@ def settings_for(folder: Path, pace: Pace | None = AT_ONCE, **more: Any) -> Sett
     """
     plenty = Rate(10_000, 10_000)
     options: dict[str, Any] = {
-        "limits": Limits(messages=plenty, tables=plenty),
+        "limits": Limits(messages=plenty, tables=plenty, games=plenty),
         "chance": lambda: seeded(5),
         "threads": 1,
     } | more

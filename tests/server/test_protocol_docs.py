@@ -80,6 +80,9 @@ def test_the_limits_are_those_in_force() -> None:
         "tables made from one address": (
             f"{limits.tables.burst:g} at once, then one every {1 / limits.tables.per_second:g} s"
         ),
+        "requests for own parties from one address": (
+            f"{limits.games.burst:g} at once, then {limits.games.per_second:g} a second"
+        ),
         "tables asked for at once": f"{limits.tables_listed}",
         "budget of a bot for an act": (
             f"{settings.think_rounds:,} rounds or {settings.think_seconds:g} s"

@@ -41,7 +41,7 @@ function sit({ draft = {}, lang = "fr", rules = "chibre", referee = REFEREE, fai
     const inside = (wanted) => findAll(dialog, wanted);
     const button = (text) => inside((node) => node.tag === "button" && textOf(node) === text)[0];
     const inputs = inside(({ tag }) => tag === "input");
-    return { t: texts(lang), model, sent, dialog, inside, button, inputs, link: inside(({ tag }) => tag === "a")[0] };
+    return { t: texts(lang), model, sent, dialog, inside, button, inputs, link: inside(({ tag, props }) => tag === "a" && props.class !== "term")[0] };
 }
 
 const checked = ({ inputs }) => inputs.filter(({ props }) => props.checked).map(({ props }) => props.value);

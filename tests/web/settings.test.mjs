@@ -46,6 +46,8 @@ test("every setting is read back as it was kept", () => {
         name: "Vreni",
         rules: "schieber",
         options: { target: 500 },
+        played: ["schieber"],
+        favourites: ["pomme"],
         beginner: true,
         asked: true,
     };

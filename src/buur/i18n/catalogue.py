@@ -73,7 +73,19 @@ def catalogue(lang: str) -> Catalogue:
     Raises:
         TextError: a file has a fault, or uses a feature of Fluent that the page lacks.
     """
-    return {"lang": lang, "messages": compile_entries(entries(lang, without=NOT_ON_THE_PAGE))}
+    messages = compile_entries(entries(lang, without=NOT_ON_THE_PAGE))
+    return {"lang": lang, "messages": messages | _foreign_names(lang)}
+
+
+def _foreign_names(lang: str) -> dict[str, Pattern]:
+    """Return the names of the words of Jass in the other languages: ``lexicon-nell.de``."""
+    others = (other for other in LANGUAGES if other != lang)
+    return {
+        f"{key.removesuffix('.name')}.{other}": name
+        for other in others
+        for key, name in compile_entries(files(other).get("words", ())).items()
+        if key.startswith("lexicon-") and key.endswith(".name")
+    }
 
 
 def compile_entries(found: tuple[ast.Message | ast.Term, ...]) -> dict[str, Pattern]:

@@ -66,6 +66,8 @@ class Limits:
     """Messages on one WebSocket; faster ones are delayed."""
     tables: Rate = Rate(per_second=0.5, burst=60)
     """Tables created from one address; more are refused."""
+    games: Rate = Rate(per_second=5, burst=100)
+    """Requests for own parties and their replays from one address; more are refused."""
     tables_listed: int = 100
     gap: int = 64
     """Maximum number of missed events sent after a reconnection; beyond it a snapshot is sent."""

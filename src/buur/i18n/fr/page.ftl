@@ -212,8 +212,8 @@ melds-change =
     }
 choose-title =
     { $pushed ->
-        [yes] Votre partenaire a chibré : à vous de choisir
-       *[no] Que faites-vous atout ?
+        [yes] Votre partenaire a chibré : quel atout ?
+       *[no] Quel atout choisissez-vous ?
     }
 cut-title = À vous de couper
 cut-hint = { $name } donne. Levez une partie du paquet.
@@ -445,17 +445,6 @@ draw-title = Équipes tirées au sort
 draw-hint = Les deux cartes les plus hautes jouent contre les deux plus basses.
 draw-on = Continuer
 summary-title = Donne { $deal }
-sum-both = Ensemble
-sum-tricks = Plies
-sum-cards = Points des cartes
-sum-last-trick = Cinq de der
-sum-base = Points du jeu
-sum-match = Match
-sum-melds = Annonces
-sum-stoeck = Stöck
-sum-raw = Somme
-sum-times = Compté ×{ $multiplier }
-sum-total = Total de la donne
 standing =
     Nous { $us }, eux { $them } – { $deals ->
         [0] la partie va à { $target }

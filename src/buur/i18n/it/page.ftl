@@ -190,7 +190,7 @@ help = Aiuto
 ## Che cosa si può dire o fare
 
 sayings = Annunciare
-do-push = Passare
+do-push = Passa la scelta
 do-cut = Tagliare qui
 do-knock = Bussare
 do-stoeck = Stöck!
@@ -212,7 +212,7 @@ melds-change =
     }
 choose-title =
     { $pushed ->
-        [yes] Il compagno ha passato: scegli tu
+        [yes] Il compagno ti ha passato la scelta
        *[no] Che briscola scegli?
     }
 cut-title = Tocca a te tagliare
@@ -445,17 +445,6 @@ draw-title = Coppie sorteggiate
 draw-hint = Le due carte più alte giocano contro le due più basse.
 draw-on = Avanti
 summary-title = Smazzata { $deal }
-sum-both = Insieme
-sum-tricks = Prese
-sum-cards = Punti delle carte
-sum-last-trick = Ultima presa
-sum-base = Punti del gioco
-sum-match = Match
-sum-melds = Annunci
-sum-stoeck = Stöck
-sum-raw = Somma
-sum-times = Vale ×{ $multiplier }
-sum-total = Totale della smazzata
 standing =
     Noi { $us }, loro { $them } – { $deals ->
         [0] si gioca a { $target }

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from buur.seats import Seat
 from buur.server.errors import EntryRefused, Problem, ServerError
+from buur.server.http.guest_cookie import guest_token
 from buur.server.http.token_buckets import Clock, TokenBucket
 from buur.server.tables.actor import TableActor
 from buur.server.tables.registry import TableRegistry
@@ -185,7 +186,8 @@ class WebSocketConnection:
         return self._table
 
     async def _hello(self, hello: messages.Hello) -> None:
-        actor, seat = await self._registry.authenticate(hello.table, hello.token)
+        guest = guest_token(self._socket)
+        actor, seat = await self._registry.authenticate(hello.table, hello.token, guest)
         if (actor, seat) != (self._table, self._seat):
             self._leave()
         self._table, self._seat = actor, seat

@@ -43,6 +43,7 @@ from buur.server.tables.requests import (
     SetPace,
     Stop,
 )
+from buur.server.tables.results import seat_results
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import Connection, TableSeat
 from buur.server.wire import messages, table_view
@@ -290,9 +291,12 @@ class TableActor:
             deal=0 if state.deal is None else state.deal.number,
             phase=state.phase,
             scores=state.running,
+            winner=state.winner,
         )
         rows = [done.entry.row for done in step]
-        await self._store.append(self.id, self._epoch, rows, summary)
+        counts = any(isinstance(done.entry.event, Counted) for done in step) or state.is_over
+        results = seat_results(state) if counts else ()
+        await self._store.append(self.id, self._epoch, rows, summary, results)
         for done, following in pairwise([*step, None]):
             if done is not None:
                 self.event_log.add(done.entry)

@@ -30,6 +30,8 @@ class Message(Struct, tag_field="t", frozen=True, forbid_unknown_fields=True):
 class Hello(Message, tag="hello", frozen=True):
     """Take a seat; ``since`` is the last known version, null for none.
 
+    An empty ``token`` takes the seat of the guest whose cookie came with the socket.
+
     ``bot`` says that a program plays the seat; the other players see it. ``pace`` is the pace that
     the player wants of the bots; null leaves it as it was.
     """

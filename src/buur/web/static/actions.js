@@ -45,6 +45,7 @@ const implemented = {
     if (app.model.hint) update({ hint: null });
     else if (canAskHint(app.model)) app.connection?.ask();
   },
+  word: (word) => update({ word }),
   sweep() {
     const { v, held } = app.model;
     become(clearTrick(app.model));
@@ -142,8 +143,9 @@ async function start(game) {
   update({ busy: true, notice: null });
   const name = app.model.settings.name.trim() || app.t("you");
   try {
-    const [rules, { makeTable, makeSeriesTable }] = await Promise.all([app.model.rules ?? api("/api/rules"), loadSecondScript()]);
+    const [rules, { makeTable, makeSeriesTable, withPlayed }] = await Promise.all([app.model.rules ?? api("/api/rules"), loadSecondScript()]);
     const { settings } = app.model;
+    await setSettings(withPlayed(settings));
     navigate(`/table/${await (game ? makeSeriesTable(game, settings, name, rules) : makeTable(settings, name, rules))}`);
   } catch (error) {
     showError(error);

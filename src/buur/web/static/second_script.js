@@ -5,27 +5,33 @@
 import { loadExplanation } from "./net/explanations.js";
 import { makeTable } from "./net/new_table.js";
 import { makeSeriesTable } from "./net/series.js";
+import { withPlayed } from "./model/game_choice.js";
 import { ownTables } from "./net/tables.js";
 import { stageDialog } from "./views/stage_dialogs.js";
 import { helpDialog, logDialog, settingsDialog } from "./views/menu_dialogs.js";
 import { claimLink } from "./views/false_meld_dialog.js";
 import { refusedTable, unknown } from "./views/pages/dead_ends.js";
 import { home } from "./views/pages/home.js";
+import { wordsPage } from "./views/pages/words.js";
 import { refereeDialog } from "./views/referee_dialog.js";
 import { rulesDialog } from "./views/rules_dialog.js";
 import { endDialog, slateDialog, summaryDialog } from "./views/score_dialogs.js";
 import { seriesDialog } from "./views/series_dialog.js";
 import { tableChips } from "./views/table_chips.js";
 import { wayFields } from "./views/ways.js";
+import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 
 /** @import { Component, Model } from "./model/types.js" */
 /** @import { Route } from "./model/routes.js" */
 
 /** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
-const pages = { home, unknown };
+const pages = { home, unknown, words: wordsPage };
 
 /** @type {Partial<Record<Route["page"], (route: Route) => Promise<Partial<Model>>>>} the requests of a page */
-const loaders = { home: async () => ({ unfinished: await ownTables() }) };
+const loaders = {
+  home: async () => ({ unfinished: await ownTables() }),
+  words: async () => ({ namedWord: location.hash.slice(1) }),
+};
 
 export const secondScript = {
   pages,
@@ -37,6 +43,7 @@ export const secondScript = {
   summaryDialog,
   tableChips,
   claimLink,
+  dialogWithWords,
   helpDialog,
   loadExplanation,
   logDialog,
@@ -47,4 +54,7 @@ export const secondScript = {
   rulesDialog,
   seriesDialog,
   wayFields,
+  withPlayed,
+  withWords,
+  wordSheet,
 };

@@ -273,8 +273,12 @@ function listen(element, type) {
  * @returns {string}
  */
 export function textOf(node) {
-  return node.text ?? node.kids.map(textOf).join(" ");
+  if (node.text !== null) return node.text;
+  return node.kids.map((kid, i) => (i && !isTerm(kid) && !isTerm(node.kids[i - 1]) ? " " : "") + textOf(kid)).join("");
 }
+
+/** @param {VNode|undefined} node @returns {boolean} whether it is a word marked in a sentence */
+const isTerm = (node) => node?.props.class === "term";
 
 /**
  * Every node of a description that satisfies the test, outermost first.

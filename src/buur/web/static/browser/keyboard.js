@@ -14,7 +14,7 @@ import { command } from "../model/key_bindings.js";
 export function keyPressed(model, actions, event) {
   const target = event.target instanceof HTMLElement ? event.target : null;
   const typing = target?.closest("input:not([type=checkbox]), select, textarea");
-  const inDialog = model.opened && target?.closest("dialog"); // one that is closing hears nothing
+  const inDialog = (model.opened || model.word) && target?.closest("dialog"); // one that is closing hears nothing
   if (event.ctrlKey || event.metaKey || event.altKey || typing || inDialog) return;
   // Space and Enter belong to the control that has the focus; the cards of the hand wait, too.
   if ([" ", "Enter"].includes(event.key) && target?.closest("button:not(.card), a, input")) return;

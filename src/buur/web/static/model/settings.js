@@ -66,6 +66,8 @@ export function defaults(preferences) {
     think: "usual",
     rules: german ? "schieber" : "chibre",
     options: {},
+    played: [],
+    favourites: [],
     beginner: false,
     asked: false,
   };
@@ -106,9 +108,16 @@ export function loadSettings(store, preferences) {
     think: oneOf(saved.think, THINKS, base.think),
     rules: typeof saved.rules === "string" ? saved.rules : base.rules,
     options: isRecord(saved.options) ? /** @type {Settings["options"]} */ (saved.options) : {},
+    played: texts(saved.played),
+    favourites: texts(saved.favourites),
     beginner: saved.beginner === true,
     asked: saved.asked !== false,
   };
+}
+
+/** @param {unknown} saved @returns {string[]} */
+function texts(saved) {
+  return Array.isArray(saved) ? saved.filter((one) => typeof one === "string") : [];
 }
 
 /** @param {Store} store @param {Settings} settings */

@@ -38,7 +38,7 @@ export function initial(settings) {
   };
 }
 
-/** @returns {Pick<Model, "v"|"view"|"log"|"bubbles"|"trick"|"slots"|"focus"|"lifted"|"raised"|"prepared"|"declare"|"ticked"|"stoeck"|"cutAt"|"draft"|"seen"|"halted"|"past"|"hint"|"resting"|"held"|"explained">} */
+/** @returns {Omit<Model, "route"|"settings"|"rules"|"unfinished"|"busy"|"conn"|"opened"|"notice">} */
 function emptyTable() {
   return {
     v: null,
@@ -63,6 +63,7 @@ function emptyTable() {
     resting: null,
     held: null,
     explained: null,
+    word: null,
   };
 }
 

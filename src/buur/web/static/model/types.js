@@ -47,6 +47,8 @@
  * @property {Think} think for a card, where they take their time
  * @property {string} rules preset last played
  * @property {Record<string, OptionValue>} options differences from that preset
+ * @property {string[]} played presets of the last parties, the newest first
+ * @property {string[]} favourites presets
  * @property {boolean} beginner the table explains itself
  * @property {boolean} asked the question of the first visit was answered or skipped
  */
@@ -57,6 +59,9 @@
  * @typedef {object} Preset
  * @property {string} name
  * @property {string[]} [aliases] other names that players give it
+ * @property {string[]} [names] all of them, with its titles in all languages
+ * @property {string} [group] group of similar games
+ * @property {boolean} [for_beginners]
  * @property {string} family
  * @property {number} seats
  * @property {string} source
@@ -80,9 +85,9 @@
 
 /** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
 
-/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
+/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
 
-/** @typedef {{presets: Preset[], options: Option[], clauses?: Record<string, string>}} Rules `clauses` by reason why a card is refused */
+/** @typedef {{presets: Preset[], options: Option[], groups?: string[], most_played?: Record<string, string[]>, clauses?: Record<string, string>}} Rules `groups` of games in their order, `most_played` games by language, `clauses` by reason why a card is refused */
 
 /** @typedef {{seat:number, stage:"value"|"shape"|"count"|"top"|"trump"|"good"|"back", value?:number, count?:number, rank?:string, trump?:boolean, shape?:string}} Said */
 /** @typedef {{cards:string[], kind:"run"|"four", points:number}} Meld */
@@ -130,6 +135,8 @@
  * @property {boolean} [count] the deal may be counted, though somebody might still speak
  */
 
+/** @typedef {{what:string, kind:"add"|"times"|"sum"|"told", points:number[], by_line?:boolean, factor?:number}} AccountLine `points` by side, or by line of the slate */
+
 /**
  * @typedef {object} DealScore the written account of one deal
  * @property {number} deal
@@ -146,6 +153,7 @@
  * @property {number[]} melds
  * @property {number[]} stoeck
  * @property {number[]} total by line, as it was written
+ * @property {AccountLine[]} account the lines that add up to it
  * @property {number[]} [chalked] by line: the part of it that melds and stöck had written before the count
  * @property {{seat:number, height:string, factor:number, worth:number, made:boolean}|null} [stake]
  * @property {number[]} [predictions] by seat
@@ -273,7 +281,11 @@
  * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
  * @property {OpenedDialog} opened
  * @property {Notice|null} notice
+ * @property {TappedWord|null} word
+ * @property {string} [namedWord] key of the word that the address of the page of words names
  */
+
+/** @typedef {{keys: string[], left: number, top: number|null, bottom: number|null}} TappedWord words whose meaning is shown, and where: pixels from the edges of the window */
 
 /**
  * @typedef {object} Actions what the page can be made to do; `actions.js` does it
@@ -284,6 +296,7 @@
  * @property {() => void} letGo lower what was lifted, forget what was prepared
  * @property {(what: OpenedDialog, change?: SeriesChange) => void} open
  * @property {() => void} hint ask for a hint, or put it away
+ * @property {(word: TappedWord|null) => void} word show what a word of Jass means
  * @property {() => void} sweep clear the complete trick, and let the bot act that waits for a tap
  * @property {() => void} rest lay the rest of the deal down
  * @property {() => void} next close the summary and shuffle along

@@ -47,7 +47,8 @@ export function hintNote(ctx) {
   const found = hintText(ctx);
   if (!found) return null;
   const words = [h("strong", null, found.act), " ", h("span", null, found.why)];
-  return h("p.hint-note", { key: "hint-note" }, lamp(), words);
+  const note = h("p.hint-note", { key: "hint-note" }, lamp(), words);
+  return ctx.secondScript?.withWords(ctx, note) ?? note;
 }
 
 /**

@@ -33,7 +33,8 @@ export function page(ctx) {
   const main = name === "table" ? table(ctx) : ((pages?.[name] ?? pages?.unknown)?.(ctx) ?? waitingRoom(ctx));
   const away = model.view ? null : offline(ctx);
   const over = modal(ctx);
-  return [main, away, over].filter((node) => node !== null);
+  const word = (model.word && ctx.secondScript?.wordSheet(ctx)) ?? null;
+  return [main, away, over, word].filter((node) => node !== null);
 }
 
 /**
@@ -55,7 +56,7 @@ function table(ctx) {
   if (!view) return waitingRoom(ctx);
   const { cards, turn, dialog, accounts } = STEPS;
   // A dialog disappears at once, but appears after the cards have begun to move.
-  const asking = inStep(ctx, isQuiet(model) ? cards : dialog, "asked", [], () => chunked(tableDialog(ctx, view)));
+  const asking = inStep(ctx, isQuiet(model) ? cards : dialog, "asked", [], () => chunked(worded(ctx, tableDialog(ctx, view))));
   const hint = inStep(ctx, STEPS.said, "hint", [], () => hintButton(ctx));
   const said = inStep(ctx, STEPS.said, "sayings", [], () => actionButtons(ctx, view));
   // What the style asks about the whole table is said here: to look for it below would cost every redraw.
@@ -76,7 +77,7 @@ function table(ctx) {
     tableTop(ctx, view, withHint(ctx, asking)),
     !asking && hintNote(ctx),
     hint,
-    inStep(ctx, STEPS.said, "status", [model.notice], () => status(ctx, view)),
+    inStep(ctx, STEPS.said, "status", [model.notice], () => worded(ctx, status(ctx, view))),
     said,
     inStep(ctx, ctx.step === turn ? turn : cards, "hand", [], () => hand(ctx)), // it has a part in both
     inStep(ctx, STEPS.side, "side", [], () => side(ctx, view)),
@@ -169,6 +170,16 @@ function tableDialog(ctx, view) {
 }
 
 /**
+ * A part of the table with the words of Jass marked that can be tapped.
+ *
+ * @template {VNode|null} T
+ * @param {Context} ctx
+ * @param {T} part
+ * @returns {T|VNode}
+ */
+const worded = (ctx, part) => ctx.secondScript?.dialogWithWords(ctx, part) ?? part;
+
+/**
  * Have a dialog drawn in as many frames as it needs.
  *
  * @param {VNode|null} dialog
@@ -217,7 +228,8 @@ function autoAdvancing({ model, actions }, dialog) {
  */
 function modal(ctx) {
   const { model, actions } = ctx;
-  const inside = modalContent(ctx);
+  const content = modalContent(ctx);
+  const inside = content && (ctx.secondScript?.withWords(ctx, content) ?? content);
   if (!inside) return null;
   const cancel = (/** @type {Event} */ event) => {
     event.preventDefault();

@@ -14,6 +14,7 @@
 /** @typedef {"suits"|"trumps"|"ranks"} Sort */
 /** @typedef {"off"|"turn"|"all"} Sound */
 /** @typedef {"trick"|"hand"|"points"|"turn"|"no-card"|"not-now"} Reading what can be said aloud on a key */
+/** @typedef {"ask"|"auto"} Rest whether a rest with nothing to decide waits for the player's word or plays itself out */
 /** @typedef {"press"|"auto"} Advance how the account of a deal is left */
 /** @typedef {"canonical"|"shortest"|"hand"} Chalk how a number is written on the slate */
 /** @typedef {{table:string, chosen:Record<string, number[]>}} Ways strokes of 100, 50 and 20 chosen by hand at a table, by line and number */
@@ -38,6 +39,7 @@
  * @property {boolean} keys single letters and digits are commands at the table
  * @property {Sound} sound
  * @property {Advance} advance
+ * @property {Rest} rest
  * @property {Chalk} chalk
  * @property {Ways} ways
  * @property {string} name
@@ -106,6 +108,7 @@
  * @property {number} [exchange] number of cards that the player may exchange
  * @property {number} [discard] number of cards that the player has to discard
  * @property {string[]} [call] cards that may be called
+ * @property {boolean} [rest] nothing is left to decide
  * @property {boolean} [owned] the card called has to be owned up to
  * @property {boolean} [renounce] it has to be said whether the deal is given up
  * @property {boolean} [rob] the turned card may be taken for the six of trumps
@@ -289,6 +292,7 @@
  * @property {boolean} halted the account of the deal is being read: it does not close by itself
  * @property {number|null} past version of the act that was last heard again
  * @property {Hint|null} hint
+ * @property {number|null} resting deal whose rest the player has laid down
  * @property {number|null} held version since which a bot waits for a tap
  * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
  * @property {Course} course
@@ -311,6 +315,7 @@
  * @property {() => void} hint ask for a hint, or put it away
  * @property {(word: TappedWord|null) => void} word show what a word of Jass means
  * @property {() => void} sweep clear the complete trick, and let the bot act that waits for a tap
+ * @property {() => void} rest lay the rest of the deal down
  * @property {() => void} next close the summary and shuffle along
  * @property {() => void} halt the account is being read: it shall not close by itself
  * @property {(cards: string[]) => void} tick

@@ -23,6 +23,7 @@ ABOVE_THE_CORE: Final = frozenset(
         "browser",
         "cli",
         "client",
+        "cross_browser",
         "docs",
         "envs",
         "examples",

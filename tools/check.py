@@ -3,6 +3,7 @@
 - ``./buur test``: static checks and all tests but the slow ones.
 - ``./buur test --quick``: static checks and the tests of the core, within a minute.
 - ``./buur test --slow``: the slow tests as well.
+- ``./buur test --browsers``: the page in Firefox and WebKit.
 - ``./buur test --mutants``: the mutation test of ``tools/mutants``.
 - ``./buur test ARGUMENTS``: pytest alone, with its own paths and options.
 """
@@ -16,9 +17,11 @@ from pathlib import Path
 from tools.needs import (
     NeedError,
     require_chromium,
+    require_firefox,
     require_mutation_tool,
     require_node,
     require_typescript,
+    require_webkit,
 )
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,6 +33,9 @@ WORKERS = min(os.cpu_count() or 1, 4)
 
 CORE = ("tests/rules", "tests/properties", "tests/play", "tests/variants", "tests/golden")
 """Folders of a quick run: rules, options, views, and a partie of every rule set."""
+
+OTHER_BROWSERS = "tests/cross_browser"
+"""Folder of the tests in Firefox and WebKit."""
 
 PLUGINS = ["-p", "tools.no_skips", "-p", "tools.progress"]
 """A skipped test fails; progress comes with an estimate."""
@@ -58,7 +64,7 @@ def pytest_command(*, slow: bool, quick: bool, arguments: list[str]) -> list[str
     """Return the command of the tests."""
     command = [sys.executable, "-m", "pytest", *PLUGINS]
     if slow:
-        command += ["-m", ""]
+        command += ["-m", "not cross_browser"]
     if arguments:
         return command + arguments
     command += ["-n", str(WORKERS), "--dist", "worksteal"]
@@ -83,6 +89,15 @@ def passes(heading: str, command: list[str]) -> bool:
     return code == 0
 
 
+def other_browsers(arguments: list[str]) -> int:
+    """Run the page's tests in Firefox and WebKit."""
+    require_firefox()
+    require_webkit()
+    options = ["-m", "cross_browser", "-n", str(min(WORKERS, 2)), "--dist", "worksteal"]
+    command = [*pytest_command(slow=False, quick=False, arguments=[OTHER_BROWSERS]), *options]
+    return 0 if passes("pytest, other browsers", [*command, *arguments]) else 1
+
+
 def mutation_test(arguments: list[str]) -> int:
     """Run the mutation test, with its tool installed."""
     require_mutation_tool(ROOT)
@@ -97,6 +112,8 @@ def main(arguments: list[str]) -> int:
     try:
         if "--mutants" in rest:
             return mutation_test([argument for argument in rest if argument != "--mutants"])
+        if "--browsers" in rest:
+            return other_browsers([argument for argument in rest if argument != "--browsers"])
         if not quick and reaches_the_page(rest):
             os.environ["BUUR_CHROMIUM"] = str(require_chromium())
         checks = [] if rest else static_checks(quick=quick)

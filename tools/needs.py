@@ -23,6 +23,13 @@ BROWSERS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
 
+FIREFOX = ("firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox")
+
+SYSTEM_PYTHON = "/usr/bin/python3"
+"""The Python that has the Debian package ``python3-gi``."""
+
+WEBKIT_PACKAGES = ("webkit2gtk-driver", "xvfb", "gir1.2-webkit2-4.1", "python3-gi")
+"""Debian packages of WebKitGTK: its driver, a display without a screen, a window in Python."""
 
 QUIETLY = ("--no-audit", "--no-fund", "--loglevel=error")
 
@@ -46,6 +53,44 @@ def require_chromium() -> Path:
             " Debian and Ubuntu), or name its program in BUUR_CHROMIUM."
         )
     return found
+
+
+def require_firefox() -> Path:
+    """Return Firefox, from the system's packages if need be."""
+    found = first_of(FIREFOX)
+    if found is None:
+        apt_install("firefox-esr")
+        found = first_of(FIREFOX)
+    if found is None:
+        raise NeedError(
+            "the tests in other browsers need Firefox: install it (`apt install firefox-esr` on"
+            " Debian)."
+        )
+    return found
+
+
+def require_webkit() -> Path:
+    """Return the driver of WebKitGTK, with its window and display, installed if need be."""
+    if not has_webkit():
+        apt_install(*WEBKIT_PACKAGES)
+    driver = first_of(["WebKitWebDriver"])
+    if driver is None or not has_webkit():
+        raise NeedError(
+            "the tests in other browsers need WebKitGTK: install it"
+            f" (`apt install {' '.join(WEBKIT_PACKAGES)}` on Debian and Ubuntu)."
+        )
+    return driver
+
+
+def has_webkit() -> bool:
+    """Tell whether WebKitGTK can be driven here."""
+    if first_of(["WebKitWebDriver"]) is None or first_of(["Xvfb"]) is None:
+        return False
+    window = "import gi; gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2"
+    command = [SYSTEM_PYTHON, "-c", window]
+    return first_of([SYSTEM_PYTHON]) is not None and not subprocess.run(
+        command, capture_output=True
+    ).returncode
 
 
 def require_typescript(root: Path) -> Path:

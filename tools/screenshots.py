@@ -139,7 +139,9 @@ async def open_page(browser: Browser, seed: int) -> AsyncIterator[Page]:
             reduced_motion="reduce",
             viewport={"width": PHONE[0], "height": PHONE[1]},
         )
-        await context.add_init_script(_FIXED % json.dumps({"speed": "none", "lang": "fr"}))
+        await context.add_init_script(
+            _FIXED % json.dumps({"pace": "fast", "still": True, "lang": "fr"})
+        )
         page = await context.new_page()
         await page.goto(server.url)
         await page.locator("button.play").wait_for()

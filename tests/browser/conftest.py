@@ -247,7 +247,7 @@ class Visits:
 
 
 def _remembered(settings: dict[str, Any]) -> dict[str, Any]:
-    return {"speed": "none"} | settings
+    return {"pace": "fast", "still": True} | settings
 
 
 def _listen(visit: Visit) -> None:

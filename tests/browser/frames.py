@@ -128,7 +128,7 @@ class Driven:
 
 async def drive(visits: Visits, size: tuple[int, int], view: dict[str, Any]) -> Driven:
     """Open a table whose cards move, with its clock at rest."""
-    visitor = await visits("fr", size, speed="fast", motion="no-preference")
+    visitor = await visits("fr", size, pace="fast", still=False, motion="no-preference")
     page = visitor.page
     driven = Driven(page, await install_fake_socket(page, view))
     await hold_clock(visitor, PATH)

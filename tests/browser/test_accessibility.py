@@ -284,7 +284,7 @@ for (const type of ["transitionrun", "animationstart"]) addEventListener(type, n
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 async def test_nothing_moves_for_who_asked_for_stillness(visit: Visits, motion: Any) -> None:
     """The same test without the wish finds plenty of motion, so it would find it here."""
-    visitor = await visit("fr", motion=motion, speed="fast")
+    visitor = await visit("fr", motion=motion, pace="fast", still=False)
     await visitor.context.add_init_script(_MOTION)
     player = await visitor.sit()
     async for seen in player.moments():

@@ -100,13 +100,13 @@ async def lies_until(page: Page, *, cards: int) -> int:
 
 async def test_the_fourth_card_lies_long_enough_to_be_seen(visit: Visits) -> None:
     """ "Cards vanish before they are seen": all four lie there for more than a second."""
-    page = await full_trick(await visit("fr", speed="normal"))
+    page = await full_trick(await visit("fr", pace="normal", still=False))
     assert await lies_until(page, cards=0) >= 1200
 
 
 async def test_a_press_takes_the_trick_away_at_once(visit: Visits) -> None:
     """ "Auto-advance, and a click to speed it up": nobody has to wait for what he has seen."""
-    page = await full_trick(await visit("fr", speed="slow"))
+    page = await full_trick(await visit("fr", pace="slow", still=False))
     await page.mouse.click(*await center(page, ".trick"))
     assert await lies_until(page, cards=0) <= STEP
 
@@ -157,7 +157,7 @@ _STILL = "() => document.getAnimations().every(({ playState }) => playState !== 
 
 async def test_motion_is_not_interrupted(visit: Visits) -> None:
     """ "The animation of cutting and dealing is interrupted": left alone, every motion ends."""
-    visitor = await visit("fr", motion="no-preference", speed="fast")
+    visitor = await visit("fr", motion="no-preference", pace="fast", still=False)
     page = visitor.page
     await page.add_init_script(_MOVES)
     async for seen in (await visitor.sit()).moments():
@@ -200,7 +200,7 @@ _CAUGHT = """() => {
 
 async def test_a_card_in_flight_catches_no_press(visit: Visits) -> None:
     """A button is pressed while a dealt card flies over it: the button gets the press."""
-    visitor = await visit("fr", motion="no-preference", speed="slow")
+    visitor = await visit("fr", motion="no-preference", pace="slow", still=False)
     await visitor.page.add_init_script(_HELD)
     view = view_asked("schieber", "contracts")
     nothing = {"hand": [], "counts": [0] * 4, "legal": {}, "phase": "cut", "dealer": 2}
@@ -460,7 +460,7 @@ _FOCUSED = "() => document.activeElement?.dataset.card ?? ''"
 
 async def test_a_redraw_keeps_the_place_of_the_keyboard(visit: Visits) -> None:
     """ "A refresh loses the selection": the focus stays on its card while the others play."""
-    visitor = await visit("fr", speed="fast")
+    visitor = await visit("fr", pace="fast", still=False)
     page = visitor.page
     player = await visitor.sit(holding(7))
     seen = await player.look()

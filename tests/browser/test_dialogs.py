@@ -63,7 +63,7 @@ async def test_the_account_comes_whole_and_above_the_cards(
     visit: Visits, size: tuple[int, int]
 ) -> None:
     """The last trick is still on its way to its pile when the account is laid on the tabletop."""
-    visitor = await visit("fr", size, motion="no-preference", speed="fast")
+    visitor = await visit("fr", size, motion="no-preference", pace="fast", still=False)
     page = visitor.page
     await page.add_init_script(_WATCH)
     start, told = end_of_deal()
@@ -84,7 +84,7 @@ async def test_the_account_comes_whole_and_above_the_cards(
 
 async def test_a_question_lies_above_the_cards_that_are_dealt(visit: Visits) -> None:
     """Who chooses is asked while the cards still come from the dealer."""
-    visitor = await visit("fr", PHONE, motion="no-preference", speed="fast")
+    visitor = await visit("fr", PHONE, motion="no-preference", pace="fast", still=False)
     page = visitor.page
     await page.add_init_script(_WATCH)
     view = view_asked("schieber", "contracts")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import Locator, expect
 
 from buur.client import BotClient, Invitation, open_table
@@ -173,3 +174,53 @@ async def test_those_who_take_their_time_can_be_given_some(visit: Visits) -> Non
     assert asked is not None
     assert asked["bots"] == ["sharp@3s"] * 3
     await page.locator("main.table").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("lang", "wanted", "found"),
+    [
+        ("fr", "differenzler", "estimation"),
+        ("de", "poutz", "pomme"),
+        ("de", "Putz", "pomme"),
+        ("de", "Koiffeur", "coiffeur"),
+        ("it", "Bandoure", "pandur"),
+        ("en", "koenigsjass", "mise"),
+    ],
+)
+async def test_a_game_is_found_by_its_name_in_any_language(
+    visit: Visits, lang: str, wanted: str, found: str
+) -> None:
+    _, page = await visit.home(lang)
+    await page.locator("details.presets > summary").click()
+    await page.locator(".presets-find input").fill(wanted)
+    assert await page.locator(".game-choice").first.get_attribute("value") == found
+
+
+async def test_a_game_is_chosen_by_keyboard(visit: Visits) -> None:
+    _, page = await visit.home("fr")
+    summary = page.locator("details.presets > summary")
+    await summary.focus()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("molotof")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expect(summary).to_contain_text("Molotow")
+    await expect(summary).to_be_focused()
+    await expect(page.locator(".game-choice").first).to_be_hidden()
+
+
+async def test_favourites_and_what_was_played_come_first_and_are_remembered(visit: Visits) -> None:
+    _, page = await visit.home("fr")
+    await page.locator("details.presets > summary").click()
+    await page.locator(".star").nth(3).click()
+    game = await page.locator(".game-choice").first.get_attribute("value")
+    assert game == "estimation"
+    await page.locator(".game-choice[value=coiffeur]").click()
+    await page.locator("button.play").click()
+    await page.locator("main.table").wait_for()
+    await page.go_back()
+    await page.reload()
+    await page.locator("details.presets > summary").click()
+    chosen = [await one.get_attribute("value") for one in await page.locator(".game-choice").all()]
+    assert chosen[:2] == ["estimation", "coiffeur"]

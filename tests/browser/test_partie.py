@@ -34,18 +34,20 @@ async def test_a_partie_by_mouse_adds_up_to_its_end(visit: Visits) -> None:
 
 
 async def check_account(player: ExploratoryPlayer) -> None:
-    """Check that the tricks of a deal hold 157 points, and that its parts make its total."""
+    """Check that the tricks of a deal hold 157 points, and that its rows make its sums."""
     rows = await account(player.page)
-    numbers = [[int(cell or 0) for cell in row[2:4]] for row in rows]
-    kinds = [row[0] for row in rows]
-    tricks, cards, last = numbers[:3]
-    base = kinds.index("sum")
-    assert sum(tricks) == 9
-    assert numbers[base] == [cards[side] + last[side] for side in (0, 1)]
-    assert rows[base][4] == "157"
-    assert sum(numbers[base]) == 157
-    parts = numbers[base:-1]
-    assert numbers[-1] == [sum(part[side] for part in parts) for side in (0, 1)]
+    assert rows[0][0] == "count"
+    assert sum(map(int, rows[0][2:4])) == 9
+    sums = [0, 0]
+    stated = []
+    for kind, _, us, them, both in rows[1:]:
+        points = [int(us), int(them)]
+        if kind == "add":
+            sums = [sum(pair) for pair in zip(sums, points, strict=True)]
+            continue
+        assert points == sums
+        stated.append(both)
+    assert stated[0] == "157"
 
 
 def scores_in(text: str) -> list[str]:

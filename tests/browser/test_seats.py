@@ -174,7 +174,7 @@ def near(one: list[float], other: list[float]) -> bool:
 
 @pytest.mark.parametrize("seats", TABLES)
 async def test_cards_come_from_their_seat_and_go_to_the_winner(visit: Visits, seats: int) -> None:
-    visitor = await visit("fr", size=PHONES[1], motion="no-preference", speed="slow")
+    visitor = await visit("fr", size=PHONES[1], motion="no-preference", pace="slow", still=False)
     page = visitor.page
     await page.add_init_script(_WATCH)
     told = tricks_of(seats)

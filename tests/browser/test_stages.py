@@ -144,16 +144,15 @@ async def test_a_secret_prediction_stays_secret(visit: Visits) -> None:
 async def test_games_are_found_by_name_and_number_of_players(visit: Visits) -> None:
     _, page = await visit.home("en")
     await page.locator("details.presets > summary").click()
-    assert await page.locator(".preset-group h3").all_inner_texts() == [
-        "4 players",
-        "2 players",
-        "3 players",
-        "5 players",
-        "6 players",
-    ]
-    await page.locator(".presets-find input").fill("mittlere")
-    await expect(page.locator(".preset")).to_have_count(1)
-    await page.locator(".preset").click()
+    await page.locator(".games-more").click()
+    seats = page.locator(".games-seats button")
+    assert await seats.all_inner_texts() == ["2", "3", "4", "5", "6"]
+    await seats.nth(0).click()
+    await expect(page.locator(".game-choice[value=pandur-2]")).to_be_visible()
+    await expect(page.locator(".game-choice[value=pandur]")).to_have_count(0)
+    await page.locator(".presets-find input").fill("mitlere")
+    await expect(page.locator(".game-choice")).to_have_count(1)
+    await page.locator(".game-choice").click()
     await page.locator("button.play").click()
     await page.locator("main.table").wait_for()
     assert await page.locator(".tabletop .seat").count() == 3
@@ -166,7 +165,7 @@ async def test_only_options_that_matter_are_shown(visit: Visits) -> None:
     await expect(drawer).to_contain_text("Lowest bid")
     await expect(drawer).not_to_contain_text("Open cards")
     await page.locator("details.presets > summary").click()
-    await page.locator("input[name=preset][value=chibre]").click()
+    await page.locator(".game-choice[value=chibre]").click()
     await expect(drawer).not_to_contain_text("Lowest bid")
 
 

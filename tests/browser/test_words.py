@@ -14,7 +14,8 @@ from tests.browser.scripted_table import stage, view_asked
 PHONE: Final = (390, 844)
 
 _INSIDE: Final = """() => {
-  const { left, top, right, bottom } = document.querySelector(".word-sheet .dialog").getBoundingClientRect();
+  const dialog = document.querySelector(".word-sheet .dialog");
+  const { left, top, right, bottom } = dialog.getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
 }"""
 

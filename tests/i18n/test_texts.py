@@ -26,6 +26,7 @@ from buur.i18n import (
 )
 from buur.i18n.catalogue import Pattern, compile_entries
 from buur.i18n.texts import Texts
+from buur.variants.registry import PRESETS
 
 
 def parsed(text: str) -> tuple[ast.Message | ast.Term, ...]:
@@ -231,3 +232,11 @@ def test_importing_the_texts_loads_no_fluent() -> None:
     code = "import sys, buur.i18n; print([name for name in sys.modules if 'fluent' in name])"
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert done.stdout == "[]\n"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_game_has_a_short_line(lang: str, name: str) -> None:
+    line = texts(lang).format(f"game-{name}")
+    assert line.endswith(".")
+    assert len([word for word in line.split() if any(map(str.isalnum, word))]) <= 12

@@ -8,6 +8,7 @@ import pytest_asyncio
 
 from buur.server.settings import Settings
 from tests.server.harness import Client, Clock, Running, running, settings_for
+from tests.server.visitors import Visitor, visitor
 
 
 @pytest.fixture
@@ -34,3 +35,17 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Runn
     """A server in the event loop of the module."""
     async with running(settings_for(tmp_path_factory.mktemp("server"))) as run:
         yield run
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def anna(server: Running) -> AsyncIterator[Visitor]:
+    """A browser at the shared server."""
+    async with visitor(server) as one:
+        yield one
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def beat(server: Running) -> AsyncIterator[Visitor]:
+    """Another browser at the shared server."""
+    async with visitor(server) as one:
+        yield one

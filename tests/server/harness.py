@@ -396,14 +396,14 @@ def stirring_tables() -> Iterator[None]:
         yield
 
 
-def settings_for(folder: Path, pace: Pace = AT_ONCE, **more: Any) -> Settings:
+def settings_for(folder: Path, pace: Pace | None = AT_ONCE, **more: Any) -> Settings:
     """Return settings for tests: no delays, no waiting for the disk, no rate limits.
 
     Every table has the same seed, so that tests do not depend on each other.
     """
     plenty = Rate(10_000, 10_000)
     options: dict[str, Any] = {
-        "limits": Limits(messages=plenty, tables=plenty),
+        "limits": Limits(messages=plenty, tables=plenty, games=plenty),
         "chance": lambda: seeded(5),
         "threads": 1,
     } | more

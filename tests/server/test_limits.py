@@ -11,6 +11,7 @@ import pytest
 from buur.seats import Seat
 from buur.server.errors import Problem, echo
 from buur.server.http.api import MyTables, NewTable, RulesRequest
+from buur.server.http.games import GamesRequest
 from buur.server.http.websocket import CLOSED_SLOW, WebSocketConnection
 from buur.server.settings import Limits, Settings
 from buur.server.storage.models import SeatRow
@@ -36,6 +37,13 @@ MOST: dict[str, tuple[Reader, Callable[[int], object], int]] = {
     "bots": (body_of(NewTable), lambda size: {"bots": [None] * size}, 5),
     "table listed": (body_of(MyTables), lambda size: {"tables": [ticket("x" * size, "x")]}, 64),
     "token listed": (body_of(MyTables), lambda size: {"tables": [ticket("x", "x" * size)]}, 128),
+    "tables joined": (
+        body_of(GamesRequest),
+        lambda size: {"tables": [ticket("x", "x")] * size},
+        100,
+    ),
+    "parties of a page": (body_of(GamesRequest), lambda size: {"limit": size}, 100),
+    "place in the list": (body_of(GamesRequest), lambda size: {"before": "x" * size}, 64),
     "rules explained": (body_of(RulesRequest), lambda size: {"rules": "x" * size}, 64),
     "table": (messages.decode, lambda size: {"t": "hello", **ticket("x" * size, "x")}, 64),
     "token": (messages.decode, lambda size: {"t": "hello", **ticket("x", "x" * size)}, 128),

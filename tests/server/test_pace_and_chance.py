@@ -64,7 +64,7 @@ async def test_without_a_chance_every_bot_has_a_seed_of_its_own(tmp_path: Path) 
 
 async def until_a_bot_is_due(client: Client, actor: TableActor, clock: Clock) -> None:
     """Go on until a bot seems to think."""
-    while actor._due is None or actor._due.at <= clock.now():
+    while actor._due is None or actor._due.at is None or actor._due.at <= clock.now():
         act = move(client.view)
         if act is not None:
             await client.do(act)

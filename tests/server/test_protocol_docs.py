@@ -13,7 +13,7 @@ from buur.play.model.result import Reason
 from buur.play.model.state import Phase
 from buur.server import run
 from buur.server.http import websocket
-from buur.server.settings import AT_ONCE, Limits, Pace, Settings
+from buur.server.settings import AT_ONCE, PACES, Limits, Settings
 from buur.server.tables import actor, event_log, seats
 from buur.server.wire import messages, table_view
 
@@ -80,6 +80,9 @@ def test_the_limits_are_those_in_force() -> None:
         "tables made from one address": (
             f"{limits.tables.burst:g} at once, then one every {1 / limits.tables.per_second:g} s"
         ),
+        "requests for own parties from one address": (
+            f"{limits.games.burst:g} at once, then {limits.games.per_second:g} a second"
+        ),
         "tables asked for at once": f"{limits.tables_listed}",
         "budget of a bot for an act": (
             f"{settings.think_rounds:,} rounds or {settings.think_seconds:g} s"
@@ -90,11 +93,17 @@ def test_the_limits_are_those_in_force() -> None:
 
 
 def test_the_times_are_those_in_force() -> None:
-    settings, pace = Settings(), Pace()
+    settings = Settings()
+    paces = [PACES[name] for name in ("slow", "normal", "fast")]
     expected = {
-        "pause of a bot before an act": f"{pace.shortest:g} to {pace.longest:g} s",
-        "more before the first card of a trick; before a bid that a person could double": (
-            f"{pace.after_trick:g} s; {pace.for_doubling:g} s"
+        "pause of a bot before an act: slow; normal; fast": "; ".join(
+            f"{pace.shortest:g} to {pace.longest:g} s" for pace in paces
+        ),
+        "more before the first card of a trick": "; ".join(
+            f"{pace.after_trick:g} s" for pace in paces
+        ),
+        "more before a bid that a person could double": "; ".join(
+            f"{pace.for_doubling:g} s" for pace in paces
         ),
         "absence of a person until a deputy plays": f"{settings.away_seconds / 60:g} min",
         "time until a table without visitors leaves memory": (

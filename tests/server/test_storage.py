@@ -26,6 +26,7 @@ from buur.server.storage.database import (
     default_database,
     open_database,
 )
+from buur.server.storage.guest_store import GuestStore
 from buur.server.storage.models import EventRow, SeatRow, TableSummary
 from buur.server.storage.schema import METADATA
 from buur.server.storage.table_store import OwnershipLost, TableStore, open_store
@@ -81,16 +82,62 @@ def test_steps_are_taken_once_and_one_that_fails_leaves_nothing_behind(
         raise OSError("no more room")
 
     open_database(tmp_path / "t.db").dispose()
-    monkeypatch.setattr(migrations, "STEPS", (widen, fail))
+    steps = migrations.STEPS
+    monkeypatch.setattr(migrations, "STEPS", (*steps, widen, fail))
     with pytest.raises(ServerError, match="no more room"):
         open_database(tmp_path / "t.db")
-    monkeypatch.setattr(migrations, "STEPS", (widen,))
+    monkeypatch.setattr(migrations, "STEPS", (*steps, widen))
     for _ in range(2):  # a step that was taken is not taken again
         engine = open_database(tmp_path / "t.db")
         with engine.connect() as connection:
-            assert connection.scalar(sa.text("select version from schema_version")) == 2
+            assert connection.scalar(sa.text("select version from schema_version")) == 3
             assert "colour" in {one["name"] for one in sa.inspect(connection).get_columns("seats")}
         engine.dispose()
+
+
+VERSION_1 = """
+CREATE TABLE tables (
+    id VARCHAR(32) NOT NULL, rules JSON NOT NULL, epoch INTEGER NOT NULL,
+    created BIGINT NOT NULL, updated BIGINT NOT NULL, deal INTEGER NOT NULL,
+    phase VARCHAR(16) NOT NULL, scores JSON NOT NULL, PRIMARY KEY (id)
+);
+CREATE TABLE seats (
+    table_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL, kind VARCHAR(16) NOT NULL,
+    name VARCHAR(64) NOT NULL, bot VARCHAR(64), token_hash VARCHAR(64),
+    PRIMARY KEY (table_id, seat), FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+CREATE TABLE events (
+    table_id VARCHAR(32) NOT NULL, version INTEGER NOT NULL, epoch INTEGER NOT NULL,
+    event JSON NOT NULL, at BIGINT NOT NULL, actor VARCHAR(16) NOT NULL, seat INTEGER,
+    command VARCHAR(64), PRIMARY KEY (table_id, version),
+    FOREIGN KEY(table_id) REFERENCES tables (id)
+) WITHOUT ROWID;
+CREATE TABLE schema_version (version INTEGER NOT NULL, PRIMARY KEY (version));
+INSERT INTO schema_version VALUES (1);
+INSERT INTO tables VALUES ('a', '{"name":"chibre"}', 0, 1, 2, 1, 'play', '[3,4]');
+INSERT INTO seats VALUES ('a', 0, 'person', 'Anna', NULL, '00');
+"""
+"""A database of version 1, with a table."""
+
+
+async def test_a_database_of_version_1_gets_guests_and_keeps_its_tables(tmp_path: Path) -> None:
+    old = sqlite3.connect(tmp_path / "t.db")
+    old.executescript(VERSION_1)
+    old.close()
+    engine = open_database(tmp_path / "t.db")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        assert connection.scalar(sa.text("select version from schema_version")) == 2
+    engine.dispose()
+    async with open_store(tmp_path / "t.db") as store:
+        (table,) = await store.summaries(["a"])
+        assert table.summary == SUMMARY
+        assert await store.seats("a") == tuple(SEATS)
+        guests = GuestStore(store)
+        await guests.create("g", "11")
+        await guests.add_seats("g", [("a", 0)])
+        (game,) = await guests.games("g", "unfinished", 10)
+        assert (game.seat, game.training, game.results) == (0, False, ())
 
 
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:

@@ -64,14 +64,22 @@ test("factors can be set for every contract", () => {
     assert.equal(own.told.length, 1, "what is out of bounds changes nothing");
 });
 
-test("every rule set is there with its description", () => {
+test("a rule set that is pressed is chosen, with its description and without differences", () => {
     const { find, told } = home({ target: 1500 });
-    const [radio] = find(({ props }) => props.type === "radio");
-    assert.equal(radio.props.checked, true);
-    radio.props.on.change({});
-    assert.deepEqual(told.at(-1), { rules: "chibre", options: {} });
-    const [label] = find(({ props }) => props.class === "preset");
-    assert.match(textOf(label), /Chibre .*quatre couleurs/);
+    const [button] = find(has("game-choice"));
+    assert.equal(button.props["aria-pressed"], "true");
+    assert.match(textOf(button), /Chibre .*on choisit l’atout/);
+    button.props.on.click({ target: { closest: () => null } });
+    assert.deepEqual(told, [{ find: "", games: "" }], "it was chosen before, with its differences");
+    const other = home({ target: 1500 }, { rules: "gone" });
+    other.find(has("game-choice"))[0].props.on.click({ target: { closest: () => null } });
+    assert.deepEqual(other.told[0], { rules: "chibre", options: {} });
+});
+
+test("what differs from the rule set stands below it", () => {
+    const differences = (options) => home(options).find(has("games-differences")).map(textOf);
+    assert.deepEqual(differences({}), []);
+    assert.match(differences({ target: 1500, push_back: true, multipliers: { S: 2 } })[0], /But ?: 1500 · .*: oui/);
 });
 
 test("without a network the place of the rules is kept", () => {

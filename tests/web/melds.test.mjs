@@ -42,7 +42,7 @@ test("melds may be called late beside the cards, which stay playable", () => {
 
 test("what is declared in turn is heard longer than silence", () => {
     const said = [{ seat: 1, stage: "value", value: 20 }];
-    const time = (event) => pause("normal", event, false);
+    const time = (event) => pause({ pace: "normal", still: false }, event, false);
     assert.ok(time({ e: "declared", said }) > time({ e: "declared", said: [] }));
     assert.ok(time({ e: "declared" }) > 0);
 });

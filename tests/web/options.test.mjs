@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { PRESET, RULES, load, seated, settings, view } from "./sample.mjs";
 
 const { setOption } = await load("model/option_conflicts");
-const { bySeats, chosenPreset, withOption, matters, groupOptions } = await load("model/rule_choice");
+const { chosenPreset, withOption, matters, groupOptions } = await load("model/rule_choice");
 const { goal, option } = await load("model/rules");
 const { finds, fold } = await load("model/search");
 const { initial } = await load("model/state");
@@ -49,22 +49,6 @@ test("a match that revives the melds voids those of the others", () => {
 test("one option is a difference, the same value is none", () => {
     assert.deepEqual(setOption(PRESET, {}, "target", 1500), { target: 1500 });
     assert.deepEqual(setOption(PRESET, { target: 1500 }, "target", 1000), {});
-});
-
-const GAMES = [
-    { name: "chibre", seats: 4 },
-    { name: "pandur-2", seats: 2 },
-    { name: "pandur", seats: 3 },
-    { name: "coinche", seats: 4 },
-];
-
-test("rule sets stand by number of players, the usual four first, and are found without accents", () => {
-    const words = ({ name }) => (name === "chibre" ? "Chibre à pique double" : name);
-    const found = (wanted) => bySeats(GAMES, words, wanted).map(([seats, all]) => [seats, all.map(({ name }) => name)]);
-    assert.deepEqual(found(""), [[4, ["chibre", "coinche"]], [2, ["pandur-2"]], [3, ["pandur"]]]);
-    assert.deepEqual(found(" PANDUR"), [[2, ["pandur-2"]], [3, ["pandur"]]]);
-    assert.deepEqual(found("double a"), [[4, ["chibre"]]]);
-    assert.deepEqual(found("nothing of the kind"), []);
 });
 
 test("an option shows where what it needs is there, or has just been turned on", () => {
@@ -118,19 +102,6 @@ test("nothing, no and 0 are off; a set is on as soon as one of its parts is", ()
     for (const value of ["points", 12, true, "none+points"]) assert.equal(on(value), true, String(value));
     assert.ok(on(true, ["yes"]) && !on(false, ["yes"]));
     assert.ok(on("3-3-3", ["3"]), "packets");
-});
-
-test("rule sets are in the order of their numbers of players whatever order they come in", () => {
-    const seats = [5, 3, 4, 2].map((count) => ({ name: `of ${count}`, seats: count }));
-    const shown = bySeats(seats, ({ name }) => name, "").map(([count]) => count);
-    assert.deepEqual(shown, [4, 2, 3, 5]);
-});
-
-test("a rule set is found with accents and without them", () => {
-    const found = (name, wanted) => bySeats([{ name, seats: 4 }], () => name, wanted).length;
-    assert.equal(found("Bêche", "beche"), 1);
-    assert.equal(found("Beche", "BÊCHE"), 1);
-    assert.equal(found("Bêche", "bache"), 0);
 });
 
 test("options of a group stand together, and a choice with one value is none", () => {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DEAL, HAND, RUN, SITUATIONS, load, seated } from "./sample.mjs";
 
-const { autoAdvances, currentPrompt, automaticAct, pause, playAct, readingTime, trickTime } = await load("model/prompt");
+const { autoAdvances, currentPrompt, automaticAct, pause, playAct, readingTime, trickTime, waitsForTap } = await load("model/prompt");
 const { command } = await load("model/key_bindings");
 const nonce = () => "00ff";
 
@@ -88,24 +88,41 @@ test("no melds are sent where none could be declared", () => {
     assert.deepEqual(playAct({ ...seated(), ticked: [["S6"]] }, "SA").melds, []);
 });
 
-test("pauses shrink with the pace and vanish at none", () => {
+/** How long an event is shown alone at a pace. */
+const alone = (pace, event, completes = false) => pause({ pace, still: false }, event, completes);
+
+test("pauses shrink with the pace, and without motion only the server waits", () => {
     const event = { e: "played" };
-    assert.ok(pause("slow", event, true) > pause("normal", event, true));
-    assert.ok(pause("normal", event, true) > pause("normal", event, false));
-    assert.equal(pause("none", event, true), 0);
-    assert.equal(pause("normal", { e: "sealed" }, false), 0);
+    assert.ok(alone("slow", event, true) > alone("normal", event, true));
+    assert.ok(alone("normal", event, true) > alone("normal", event, false));
+    assert.equal(pause({ pace: "slow", still: true }, event, true), 0);
+    assert.equal(alone("normal", { e: "sealed" }), 0);
 });
 
 test("every pace is quicker than the one before", () => {
     const quicker = (times) => times.every((time, i) => i === 0 || time < times[i - 1]);
-    const paces = ["slow", "normal", "fast", "none"];
+    const paces = ["slow", "normal", "fast"];
     assert.ok(quicker(paces.map(trickTime)), paces.map(trickTime).join());
-    assert.ok(quicker(paces.map((pace) => pause(pace, { e: "chosen" }, false))));
-    assert.ok(quicker(paces.slice(0, 3).map(readingTime)));
+    assert.ok(quicker(paces.map((pace) => alone(pace, { e: "chosen" }))));
+    assert.ok(quicker(paces.map(readingTime)));
+});
+
+test("a card that is shown fast is shown no longer than a bot waits", () => {
+    assert.ok(alone("fast", { e: "played" }) <= 200);
+    assert.ok(trickTime("fast") <= 400);
+});
+
+test("a tap is awaited by a complete trick and by a bot, for this version, and not behind a dialog", () => {
+    const model = { ...seated(), v: 7 };
+    assert.equal(waitsForTap(model), false);
+    assert.equal(waitsForTap({ ...model, held: 6 }), false);
+    assert.equal(waitsForTap({ ...model, held: 7 }), true);
+    assert.equal(waitsForTap({ ...model, held: 7, opened: "log" }), false);
+    assert.equal(waitsForTap({ ...model, trick: { ...model.trick, done: true } }), true);
 });
 
 test("what is said stays alone longer than what is only done", () => {
-    const time = (event) => pause("normal", event, false);
+    const time = (event) => alone("normal", event);
     assert.ok(time({ e: "played", said: [{ seat: 1, stage: "good" }] }) > time({ e: "played", said: [] }));
     const spoken = "pushed chosen bid passed doubled predicted joined exchanged robbed called owned renounced married";
     for (const e of [...spoken.split(" "), "stoeck", "finished", "soldered"]) assert.ok(time({ e }) > 0, e);
@@ -194,7 +211,7 @@ test("the account closes by itself only where that is wished, and not while it i
     assert.equal(autoAdvances(seated(SITUATIONS.summary)), false);
     assert.equal(autoAdvances(seated(SITUATIONS.end, { advance: "auto" })), false);
     assert.ok(readingTime("slow") > readingTime("normal"));
-    assert.ok(readingTime("none") >= 5000);
+    assert.ok(readingTime("fast") >= 5000);
 });
 
 test("where partners are drawn the cards are shown before the first deal is shuffled", () => {

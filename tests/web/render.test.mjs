@@ -7,7 +7,8 @@ import { DEAL, RULES, SITUATIONS, load, seated, settings, view } from "./sample.
 
 const { h } = await load("browser/dom");
 const { initial, applyEvent, refuse } = await load("model/state");
-const { scoreBreakdown } = await load("views/score_breakdown");
+const { breakdownRows } = await load("views/score_breakdown");
+const { findAll } = await load("browser/dom");
 const { sideOf } = await load("views/table");
 const { readAloud } = await load("text/screen_reader");
 const { narrate } = await load("text/narration");
@@ -123,14 +124,14 @@ test("a refusal is told in one sentence", () => {
     assert.match(textOf(status), /^[^.]+\.$/);
 });
 
-test("the deal adds up to 157 and its parts to the total", () => {
-    const { parts, base, raw, total } = scoreBreakdown(view(), DEAL);
-    assert.deepEqual(base, [95, 62]);
-    assert.equal(base[0] + base[1], 157);
-    assert.deepEqual(raw, [145, 82]);
-    assert.deepEqual(total, raw.map((points) => points * DEAL.multiplier));
-    assert.deepEqual(parts.map(([key]) => key), ["cards", "last-trick", "match", "melds", "stoeck"]);
-    assert.deepEqual(scoreBreakdown(view({ seat: 1 }), DEAL).base, [62, 95]);
+test("an account has the player's own side first, and 157 together", () => {
+    const figures = (seat) => {
+        const [table] = breakdownRows(context(seated()), view({ seat, scores: [290, 164], deals: [DEAL] }), DEAL);
+        return findAll(table, ({ tag }) => tag === "tr").slice(1).map((row) => findAll(row, ({ tag }) => tag === "td").map(textOf));
+    };
+    assert.deepEqual(figures(0)[3], ["95", "62", "157"]);
+    assert.deepEqual(figures(1)[3], ["62", "95", "157"]);
+    assert.deepEqual(figures(0).at(-1), ["290", "164", "454"]);
 });
 
 test("the score of both teams has one's own on the left", () => {

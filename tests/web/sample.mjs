@@ -71,6 +71,16 @@ export const DEAL = {
     melds: [50, 0],
     stoeck: [0, 20],
     total: [290, 164],
+    account: [
+        { what: "cards", kind: "add", points: [90, 62] },
+        { what: "last_trick", kind: "add", points: [5, 0] },
+        { what: "base", kind: "sum", points: [95, 62] },
+        { what: "melds", kind: "add", points: [50, 0] },
+        { what: "stoeck", kind: "add", points: [0, 20] },
+        { what: "raw", kind: "sum", points: [145, 82] },
+        { what: "multiplier", kind: "times", points: [290, 164], factor: 2 },
+        { what: "total", kind: "sum", points: [290, 164], by_line: true },
+    ],
     chalked: [100, 40],
 };
 

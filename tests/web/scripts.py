@@ -6,10 +6,12 @@ import json
 import os
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from buur.i18n import LANGUAGES, catalogue
+from tests.web.accounts import accounts
 from tests.web.tables import all_moments
 
 HERE: Final = Path(__file__).parent
@@ -33,6 +35,18 @@ def write_tables(path: Path) -> None:
     path.write_text(json.dumps(all_moments()), encoding="utf-8")
 
 
+def write_accounts(path: Path) -> None:
+    """Write the counted deals of every rule set."""
+    path.write_text(json.dumps(accounts()), encoding="utf-8")
+
+
+WRITERS: Final[dict[str, Callable[[Path], None]]] = {
+    "BUUR_TABLES": write_tables,
+    "BUUR_ACCOUNTS": write_accounts,
+}
+"""Functions that write the data of scripts, by the variable that names the file."""
+
+
 def environment(page: Path, texts: Path, tables: Path) -> dict[str, str]:
     """Return the environment of a script that tests a copy of the page.
 
@@ -40,7 +54,13 @@ def environment(page: Path, texts: Path, tables: Path) -> dict[str, str]:
     """
     own = {name: value for name, value in os.environ.items() if not name.startswith("NODE_")}
     named = {"BUUR_STATIC": page.as_uri(), "BUUR_CATALOGUES": str(texts)}
-    return {**own, "LC_ALL": "C", **named, "BUUR_TABLES": str(tables)}
+    return {
+        **own,
+        "LC_ALL": "C",
+        **named,
+        "BUUR_TABLES": str(tables),
+        "BUUR_ACCOUNTS": str(tables.with_name("accounts.json")),
+    }
 
 
 def node() -> str:

@@ -10,8 +10,8 @@ const { defaults, forgetTables, loadSettings, loadTables, rememberTable, saveSet
 test("a new player plays with one press, hears his turn, may prepare a card and ask for advice", () => {
     const { play, sound, prepare, hints, keys, advance } = defaults(["fr"]);
     assert.deepEqual([play, sound, prepare, hints, keys, advance], ["direct", "turn", true, true, true, "press"]);
-    const { bots, think, rules, options, speed } = defaults(["fr"]);
-    assert.deepEqual([bots, think, rules, options, speed], ["steady", "usual", "chibre", {}, "normal"]);
+    const { bots, think, rules, options, pace } = defaults(["fr"]);
+    assert.deepEqual([bots, think, rules, options, pace], ["steady", "usual", "chibre", {}, "normal"]);
 });
 
 /** A device that remembers one thing. */
@@ -27,7 +27,8 @@ test("every setting is read back as it was kept", () => {
         mapping: "jassguru",
         names: "austrian",
         fourColours: true,
-        speed: "fast",
+        pace: "tap",
+        still: true,
         theme: "contrast",
         play: "lift",
         prepare: false,
@@ -44,6 +45,8 @@ test("every setting is read back as it was kept", () => {
         name: "Vreni",
         rules: "schieber",
         options: { target: 500 },
+        played: ["schieber"],
+        favourites: ["pomme"],
         beginner: true,
         asked: true,
     };
@@ -52,6 +55,18 @@ test("every setting is read back as it was kept", () => {
     saveSettings(device, other);
     assert.deepEqual(loadSettings(device, ["fr"]), other);
 });
+
+for (const [speed, pace, still] of [
+    ["slow", "slow", false],
+    ["fast", "fast", false],
+    ["none", "normal", true],
+]) {
+    test(`the former speed ${speed} is read as pace and motion`, () => {
+        const found = loadSettings(store({ speed }), ["fr"]);
+        assert.deepEqual([found.pace, found.still], [pace, still]);
+        assert.equal("speed" in found, false);
+    });
+}
 
 test("what a device holds is not believed field by field", () => {
     const strange = Object.fromEntries(Object.keys(defaults([])).map((key) => [key, "?"]));

@@ -15,7 +15,7 @@ const DEALS = [157, 20, 0, 83, 137, 50, 50, 290, 5, 252, 100, 14, 39, 76, 118, 1
 function half(points, own = {}, side = "us") {
     const deals = points.map((total, i) => ({ ...DEAL, chalked: [0, 0], deal: i + 1, total: [total, 0] }));
     const score = points.reduce((sum, one) => sum + one, 0);
-    const model = seated({ deals, scores: [score, 0] }, { speed: "normal" });
+    const model = seated({ deals, scores: [score, 0] }, { pace: "normal" });
     const names = { label: "Nous", names: "", side };
     return slateHalf({ ...model, ...own }, model.view, { ...names, score: side === "us" ? score : 0 });
 }
@@ -108,7 +108,7 @@ test("a way is remembered by line and number, for one table at a time", () => {
 test("what was chosen by hand stands on the slate of its table alone", () => {
     const chosen = { table: "t", chosen: { "0-0": [0, 0, 4] } };
     const twenties = (ways, chalk = "hand") => {
-        const { settings } = seated({}, { speed: "none", chalk, ways });
+        const { settings } = seated({}, { still: true, chalk, ways });
         const [row] = findAll(half([98], { seen: 1, settings }), has("twenties"));
         return findAll(row, has("kept")).length;
     };
@@ -173,7 +173,7 @@ test("melds that a match voids stand there before the deal is written, and are r
     const rules = { name: "chibre", options: {}, target: 1000 };
     const deal = { ...DEAL, multiplier: 1, melds: [0, 0], stoeck: [0, 0], chalked: [50, 0], total: [0, 257] };
     assert.deepEqual(writings({ deals: [deal], rules }, 0, 0), [50, -50]);
-    const model = seated({ deals: [deal], scores: [0, 257] }, { speed: "normal" });
+    const model = seated({ deals: [deal], scores: [0, 257] }, { pace: "normal" });
     const lost = slateHalf({ ...model, seen: 0 }, model.view, { label: "Nous", names: "", score: 0, side: "us" });
     const rubbed = findAll(lost, has("slate-marks")).flatMap((node) => findAll(node, has("rubbed")));
     assert.equal(rubbed.length, 1, "a half cross");
@@ -181,7 +181,7 @@ test("melds that a match voids stand there before the deal is written, and are r
 
 test("in the middle of a deal the slate has the melds in chalk, and not yet the cards", () => {
     const view = { scores: [87, 20], chalked: [50, 0] };
-    const model = seated(view, { speed: "normal" });
+    const model = seated(view, { pace: "normal" });
     const own = slateHalf(model, model.view, { label: "Nous", names: "", score: 87, side: "us" });
     const drawn = findAll(own, has("slate-marks")).flatMap((node) => findAll(node, has("drawn")));
     assert.equal(drawn.length, 1, "a half cross");
@@ -233,7 +233,7 @@ test("while the account is read, the slate shows what the deal changed", () => {
     // 90 and 70 stand as two fifties and three twenties; 20 more carries the cross to a hundred.
     assert.deepEqual(states(half([90, 70, 20], { seen: 2 })), [2, 2]);
     assert.deepEqual(states(half([90, 70, 20], { seen: 3 })), [0, 0]);
-    const still = seated({}, { speed: "none" }).settings;
+    const still = seated({}, { still: true }).settings;
     assert.deepEqual(states(half([90, 70, 20], { seen: 2, settings: still })), [0, 0]);
 });
 

@@ -34,9 +34,11 @@ def surroundings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 @pytest.mark.parametrize("script", scripts.SCRIPTS, ids=lambda path: path.stem)
 def test_in_node(script: Path, surroundings: dict[str, str]) -> None:
-    tables = Path(surroundings["BUUR_TABLES"])
-    if "BUUR_TABLES" in script.read_text(encoding="utf-8") and not tables.exists():
-        scripts.write_tables(tables)
+    source = script.read_text(encoding="utf-8")
+    for name, write in scripts.WRITERS.items():
+        path = Path(surroundings[name])
+        if name in source and not path.exists():
+            write(path)
     done = scripts.run_script(script, surroundings)
     assert done.returncode == 0, scripts.failures(done.stdout) + done.stderr[-2000:]
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 from buur.contracts import Contract, Tables
 from buur.errors import BuurError, NotationError
 from buur.melds import Meld, Utterance
+from buur.play.model.account import AccountLine
 from buur.play.model.auction import Auction, Stake
 from buur.play.model.deal import Deal, Exchange, Reign, Seal, Solder, Trick, Widow
 from buur.play.model.events import Bid, Doubled, Passed
@@ -27,7 +28,19 @@ from buur.variants.registry import PRESETS, variant
 KIND: Final = ""
 """The key of an encoded object under which the name of its class is stored."""
 _ENCODED: Final = (
-    *(Auction, Bid, Contract, Credit, Deal, DealScore, Description, Doubled, Exchange, Meld),
+    *(
+        AccountLine,
+        Auction,
+        Bid,
+        Contract,
+        Credit,
+        Deal,
+        DealScore,
+        Description,
+        Doubled,
+        Exchange,
+        Meld,
+    ),
     *(Correction, Dead, Moved, Objection, Rulings),
     *(Passed, Reign, Result, Seal, Solder, Stake, State, Trick, Utterance, View, Widow),
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 from buur.play.players import Bot
 from buur.server.bots import registered_bot
@@ -32,6 +32,17 @@ class Pace:
 
 AT_ONCE = Pace(shortest=0, longest=0, after_trick=0, for_doubling=0)
 
+PaceName = Literal["slow", "normal", "fast", "tap"]
+"""A pace that a person may want; at ``tap`` a bot on turn waits until a person lets it act."""
+
+PACES: Final[Mapping[PaceName, Pace]] = {
+    "slow": Pace(shortest=1.4, longest=2.4, after_trick=1.6, for_doubling=3.0),
+    "normal": Pace(),
+    "fast": Pace(shortest=0.1, longest=0.2, after_trick=0.2, for_doubling=1.2),
+    "tap": Pace(),
+}
+"""Delays of each pace; at ``tap`` those of acts beside the turn, such as a bot's stöck."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rate:
@@ -55,6 +66,8 @@ class Limits:
     """Messages on one WebSocket; faster ones are delayed."""
     tables: Rate = Rate(per_second=0.5, burst=60)
     """Tables created from one address; more are refused."""
+    games: Rate = Rate(per_second=5, burst=100)
+    """Requests for own parties and their replays from one address; more are refused."""
     tables_listed: int = 100
     gap: int = 64
     """Maximum number of missed events sent after a reconnection; beyond it a snapshot is sent."""
@@ -80,7 +93,8 @@ class Settings:
     """Allowed values of ``Host``, without port; None for any. Prevents DNS rebinding."""
     origins: frozenset[str] = frozenset()
     """Other allowed origins of writing requests, such as ``https://jass.example``."""
-    pace: Pace = Pace()
+    pace: Pace | None = None
+    """Delays at every table; None for those of the pace that the persons at a table want."""
     limits: Limits = Limits()
     away_seconds: float = 180.0
     """Absence after which a substitute plays for a person for whom others wait."""

@@ -66,11 +66,6 @@ mapping-swisslos = Eichel = Ecken, Rosen = Herz, Schilten = Schaufel, Schellen =
 mapping-jassen_ch = Eichel = Kreuz, Rosen = Schaufel, Schilten = Herz, Schellen = Ecken
 mapping-jassguru = Eichel = Schaufel, Rosen = Kreuz, Schilten = Ecken, Schellen = Herz
 four-colours = Jede Farbe in eigener Farbe
-speed = Tempo
-speed-slow = gemütlich
-speed-normal = normal
-speed-fast = schnell
-speed-none = ohne Bewegung
 theme = Aussehen
 theme-auto = wie das Gerät
 theme-light = hell
@@ -450,17 +445,6 @@ draw-title = Partner ausgelost
 draw-hint = Die zwei höchsten Karten spielen gegen die zwei tiefsten.
 draw-on = Weiter
 summary-title = Spiel { $deal }
-sum-both = Zusammen
-sum-tricks = Stiche
-sum-cards = Kartenpunkte
-sum-last-trick = Letzter Stich
-sum-base = Punkte im Spiel
-sum-match = Matsch
-sum-melds = Weis
-sum-stoeck = Stöck
-sum-raw = Summe
-sum-times = Zählt ×{ $multiplier }
-sum-total = Total des Spiels
 standing =
     Wir { $us }, Gegner { $them } – { $deals ->
         [0] gespielt wird auf { $target }

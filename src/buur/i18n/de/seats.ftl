@@ -34,13 +34,6 @@ stake = Gebot { $height }, { $made ->
         [yes] gemacht
        *[no] verfehlt
     }
-sum-tens = Geschrieben, in Zehnern
-sum-predicted = Ansage
-sum-made = Gemacht
-sum-points = Punkte
-sum-missed = Differenz
-sum-written = Geschrieben
-sum-score = Stand
 end-gap-lowest = Das Spiel ist zu Ende, der kleinste Stand gewinnt.
 end-deals-lowest = Alle Spiele sind gespielt, der kleinste Stand gewinnt.
 end-deals-strokes = Alle Spiele sind gespielt, am meisten Striche gewinnen.

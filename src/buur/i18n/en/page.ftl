@@ -66,11 +66,6 @@ mapping-swisslos = acorns = diamonds, roses = hearts, shields = spades, bells = 
 mapping-jassen_ch = acorns = clubs, roses = spades, shields = hearts, bells = diamonds
 mapping-jassguru = acorns = spades, roses = clubs, shields = diamonds, bells = hearts
 four-colours = Each suit in its own colour
-speed = Pace
-speed-slow = leisurely
-speed-normal = normal
-speed-fast = fast
-speed-none = no motion
 theme = Look
 theme-auto = like the device
 theme-light = light
@@ -450,17 +445,6 @@ draw-title = Partners are drawn
 draw-hint = The two highest cards play against the two lowest.
 draw-on = Continue
 summary-title = Deal { $deal }
-sum-both = Together
-sum-tricks = Tricks
-sum-cards = Card points
-sum-last-trick = Last trick
-sum-base = Points of play
-sum-match = Match
-sum-melds = Melds
-sum-stoeck = Stöck
-sum-raw = Sum
-sum-times = Counted ×{ $multiplier }
-sum-total = Total of the deal
 standing =
     We { $us }, they { $them } – { $deals ->
         [0] the game goes to { $target }

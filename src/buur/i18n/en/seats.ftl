@@ -34,13 +34,6 @@ stake = bid { $height }, { $made ->
         [yes] made
        *[no] failed
     }
-sum-tens = Written, in tens
-sum-predicted = Predicted
-sum-made = Made
-sum-points = Points
-sum-missed = Missed by
-sum-written = Written
-sum-score = Score
 end-gap-lowest = The deal is played out, the lowest total wins.
 end-deals-lowest = All deals are played, the lowest total wins.
 end-deals-strokes = All deals are played, the most strokes win.

@@ -66,11 +66,6 @@ mapping-swisslos = glands = carreau, roses = cœur, écussons = pique, grelots =
 mapping-jassen_ch = glands = trèfle, roses = pique, écussons = cœur, grelots = carreau
 mapping-jassguru = glands = pique, roses = trèfle, écussons = carreau, grelots = cœur
 four-colours = Une couleur par enseigne
-speed = Rythme
-speed-slow = tranquille
-speed-normal = normal
-speed-fast = rapide
-speed-none = sans mouvement
 theme = Apparence
 theme-auto = comme l’appareil
 theme-light = claire
@@ -450,17 +445,6 @@ draw-title = Équipes tirées au sort
 draw-hint = Les deux cartes les plus hautes jouent contre les deux plus basses.
 draw-on = Continuer
 summary-title = Donne { $deal }
-sum-both = Ensemble
-sum-tricks = Plies
-sum-cards = Points des cartes
-sum-last-trick = Cinq de der
-sum-base = Points du jeu
-sum-match = Match
-sum-melds = Annonces
-sum-stoeck = Stöck
-sum-raw = Somme
-sum-times = Compté ×{ $multiplier }
-sum-total = Total de la donne
 standing =
     Nous { $us }, eux { $them } – { $deals ->
         [0] la partie va à { $target }

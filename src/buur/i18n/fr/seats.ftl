@@ -34,13 +34,6 @@ stake = mise { $height }, { $made ->
         [yes] réussie
        *[no] chutée
     }
-sum-tens = Écrit, en dizaines
-sum-predicted = Prédit
-sum-made = Fait
-sum-points = Points
-sum-missed = Écart
-sum-written = Écrit
-sum-score = Total
 end-gap-lowest = La donne est finie, le plus petit total gagne.
 end-deals-lowest = Toutes les donnes sont jouées, le plus petit total gagne.
 end-deals-strokes = Toutes les donnes sont jouées, le plus de traits gagne.

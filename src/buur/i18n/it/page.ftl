@@ -66,11 +66,6 @@ mapping-swisslos = Eichel = quadri, Rosen = cuori, Schilten = picche, Schellen =
 mapping-jassen_ch = Eichel = fiori, Rosen = picche, Schilten = cuori, Schellen = quadri
 mapping-jassguru = Eichel = picche, Rosen = fiori, Schilten = quadri, Schellen = cuori
 four-colours = Un colore per ogni seme
-speed = Ritmo
-speed-slow = tranquillo
-speed-normal = normale
-speed-fast = veloce
-speed-none = senza movimento
 theme = Aspetto
 theme-auto = come il dispositivo
 theme-light = chiaro
@@ -450,17 +445,6 @@ draw-title = Coppie sorteggiate
 draw-hint = Le due carte più alte giocano contro le due più basse.
 draw-on = Avanti
 summary-title = Smazzata { $deal }
-sum-both = Insieme
-sum-tricks = Prese
-sum-cards = Punti delle carte
-sum-last-trick = Ultima presa
-sum-base = Punti del gioco
-sum-match = Match
-sum-melds = Annunci
-sum-stoeck = Stöck
-sum-raw = Somma
-sum-times = Vale ×{ $multiplier }
-sum-total = Totale della smazzata
 standing =
     Noi { $us }, loro { $them } – { $deals ->
         [0] si gioca a { $target }

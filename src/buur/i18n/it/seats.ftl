@@ -34,13 +34,6 @@ stake = puntata { $height }, { $made ->
         [yes] riuscita
        *[no] fallita
     }
-sum-tens = Scritto, in decine
-sum-predicted = Previsto
-sum-made = Fatto
-sum-points = Punti
-sum-missed = Scarto
-sum-written = Scritto
-sum-score = Totale
 end-gap-lowest = La mano è finita, vince il totale più piccolo.
 end-deals-lowest = Tutte le mani sono giocate, vince il totale più piccolo.
 end-deals-strokes = Tutte le mani sono giocate, vince chi ha più tratti.

@@ -8,6 +8,7 @@ from typing import Literal
 from buur.completion import PublicNames
 from buur.contracts import Contract
 from buur.play import html
+from buur.play.model.account import AccountLine
 from buur.play.model.auction import Stake
 from buur.seats import BySeat, ByTeam, Seat, Team
 
@@ -53,6 +54,8 @@ class DealScore(PublicNames):
     """Number of the checklist row, 0 without a checklist."""
     chalked: ByTeam[int] = ()
     """The points of melds and stöck on each line before the count, multiplied (§10.1)."""
+    account: tuple[AccountLine, ...] = ()
+    """The lines that add up to ``total``, the last one."""
 
     def __repr__(self) -> str:
         chooser = "" if self.chooser is None else f" by seat {self.chooser}"

@@ -7,9 +7,9 @@ from typing import Final
 
 from buur.play.model.auction import Stake
 from buur.play.model.deal import Deal
-from buur.play.model.state import State, by_line, deal_of
-from buur.scoring import TENS, Credit, Crossing, crossings, totals
-from buur.seats import ByTeam, Team
+from buur.play.model.state import State, deal_of
+from buur.scoring import TENS, Credit, Crossing, crossings
+from buur.seats import Team
 from buur.variants.option_groups.auction import Rung
 
 _OF_CARDS: Final = ("cards", "last_trick")
@@ -115,13 +115,6 @@ def _failed(state: State, stake: Stake, held: list[Credit]) -> list[Credit]:
     if state.variant.auction.bid_failed == "defence_takes_all":
         won += [Credit(rival, credit.kind, credit.raw, now) for credit in held]
     return won
-
-
-def bid_points(state: State) -> ByTeam[int]:
-    """Return the points of each line for the deal, including those for the bid."""
-    deal = state.deal
-    multiplier = 1 if deal is None else deal.multiplier
-    return by_line(state, totals(counted_credits(state), state.variant.sides, multiplier))
 
 
 def target_crossings(state: State) -> list[Crossing]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from buur.play.model.auction import Stake
-from buur.play.model.deal import Deal
 from buur.play.model.state import State, deal_of
 from buur.play.queries.bids import stake_of
 from buur.seats import NO_SIDE, ByTeam, Seat
@@ -24,19 +23,36 @@ def rung_worth(rules: Variant, rung: Rung | Stake) -> int:
     return rules.solo.misere_worth if rung.height == "misere" else rung.points
 
 
-def solo_points(state: State) -> ByTeam[int]:
-    """Return the score of each line: the bid's worth for the declarer or for each opponent."""
-    stake, deal = stake_of(state), deal_of(state)
+def bid_worth(state: State) -> tuple[ByTeam[int], ByTeam[int]]:
+    """Return the worth of the bid for each line that gets it, and what doubles add to it.
+
+    The declarer's side gets it if the bid is made, else each opponent.
+    """
+    stake, single = _stake(state)
+    sides = [deal_of(state).sides[seat] for seat in _seats(state)]
+    rightful = [
+        side != NO_SIDE and (side == state.team(stake.seat)) == stake.made for side in sides
+    ]
+    points = tuple(single * gets for gets in rightful)
+    return points, tuple((stake.factor - 1) * worth for worth in points)
+
+
+def sitter_worth(state: State) -> ByTeam[int]:
+    """Return the points of the lines whose players sit out, 0 for the others."""
+    stake, single = _stake(state)
+    inherited = single * stake.factor * stake.made
+    worth = {"two": FLAT, "inherits": inherited}.get(state.variant.solo.sitter, 0)
+    sides = deal_of(state).sides
+    return tuple(worth * (sides[seat] == NO_SIDE) for seat in _seats(state))
+
+
+def _seats(state: State) -> list[Seat]:
+    """Return the player of each line."""
+    return [Seat(state.variant.teams.index(line)) for line in range(state.variant.lines)]
+
+
+def _stake(state: State) -> tuple[Stake, int]:
+    """Return the bid that is played for, and its worth before doubles."""
+    stake = stake_of(state)
     assert stake is not None  # noqa: S101 - nobody plays alone without a bid
-    worth = rung_worth(state.variant, stake) * stake.factor
-    return tuple(
-        _of_seat(state, deal, stake, Seat(state.variant.teams.index(line)), worth)
-        for line in range(state.variant.lines)
-    )
-
-
-def _of_seat(state: State, deal: Deal, stake: Stake, seat: Seat, worth: int) -> int:
-    if deal.sides[seat] == NO_SIDE:
-        rule = state.variant.solo.sitter
-        return FLAT if rule == "two" else worth if rule == "inherits" and stake.made else 0
-    return worth if (state.team(seat) == state.team(stake.seat)) == stake.made else 0
+    return stake, rung_worth(state.variant, stake)

@@ -13,7 +13,7 @@ from buur.play.model.state import State, deal_of
 from buur.play.pack.dealing import next_dealer
 from buur.play.queries.bids import stake_of, target_crossings
 from buur.play.queries.checklist import is_full
-from buur.play.queries.deal_scores import points_by_line
+from buur.play.queries.deal_scores import account_of, points_by_line
 from buur.play.queries.rounds import games_won, strokes_by_round
 from buur.play.queries.stoeck import may_show_stoeck, stoeck_holder
 from buur.play.queries.trick_sides import taking_side, taking_sides
@@ -255,6 +255,7 @@ def score_of(state: State) -> DealScore:
         tricks[side] += 1
     if deal.solder is not None:
         tricks[deal.solder.taker] += len(deal.schedule) - len(deal.tricks)
+    account = account_of(state)
     return DealScore(
         deal=deal.number,
         dealer=deal.dealer,
@@ -269,11 +270,12 @@ def score_of(state: State) -> DealScore:
         match=raw_points(deal.credits, sides, "match"),
         melds=raw_points(deal.credits, sides, "melds"),
         stoeck=raw_points(deal.credits, sides, "stoeck"),
-        total=points_by_line(state),
+        total=account[-1].points,
         sides=deal.sides,
         declarer=deal.declarer,
         predictions=deal.told_predictions,
         category=deal.category,
         chalked=tuple(map(sub, state.chalked, state.scores)),
+        account=account,
         matched=matched_team(state) if sum(tricks) == len(deal.schedule) else None,
     )

@@ -19,6 +19,7 @@ from buur.errors import BuurError, RulesError
 from buur.server.bots import is_affordable
 from buur.server.errors import Problem
 from buur.server.http import series as card_match
+from buur.server.http.guest_cookie import guest_token, set_guest_cookie
 from buur.server.http.responses import json_response
 from buur.server.http.token_buckets import RateLimiter
 from buur.server.page.assets import MEDIA_TYPES, Asset
@@ -98,15 +99,22 @@ class Api:
         )
 
     async def create(self, request: Request) -> Response:
-        """Create a table; the response contains the token of each person's seat."""
+        """Create a table; the response contains the token of each person's seat.
+
+        The first seat belongs to the guest, who gets a cookie.
+        """
         wanted = await self._read(request, NewTable)
         rules = _wanted_rules(wanted)
         players = self._players(wanted, rules)
         await self._check_bots([bot for _, bot in players if bot is not None])
         self._take_token(request)
-        table, tickets = await self._registry.create(rules, players)
+        guests = self._registry.guests
+        guest = await guests.find(guest_token(request)) or await guests.create()
+        table, tickets = await self._registry.create(rules, players, guest)
         seats = [{"seat": ticket.seat, "token": ticket.token} for ticket in tickets]
-        return json_response({"table": table, **seats[0], "others": seats[1:]}, 201)
+        response = json_response({"table": table, **seats[0], "others": seats[1:]}, 201)
+        set_guest_cookie(response, request, guest.token)
+        return response
 
     def _take_token(self, request: Request) -> None:
         """Take a rate-limit token for the client's address; refuse the request without one."""

@@ -15,6 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from buur.server.http.api import Api
+from buur.server.http.games import GamesApi
 from buur.server.http.middleware import SecurityMiddleware
 from buur.server.http.responses import EXCEPTION_HANDLERS
 from buur.server.http.token_buckets import Clock, RateLimiter
@@ -64,6 +65,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             table_limiter = RateLimiter(settings.limits.tables, clock)
             app.state.registry = registry
             app.state.api = Api(registry, table_limiter)
+            app.state.games = GamesApi(registry, RateLimiter(settings.limits.games, clock))
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             warming = asyncio.create_task(app.state.pages.warm())
             yield
@@ -87,12 +89,20 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/series", "series", "POST"),
         _route("/api/tables", "create", "POST"),
         _route("/api/tables/mine", "mine", "POST"),
+        _route("/api/games", "mine", "POST", of="games"),
+        _route("/api/games/{table}", "game", of="games"),
+        _route("/api/games/{table}", "remove", "DELETE", of="games"),
+        _route("/api/games/{table}/deals/{deal:int}", "steps", of="games"),
+        *(
+            _route(f"/api/games/{{table}}/record.{face}", "record", of="games")
+            for face in ("jass", "jsonl")
+        ),
         WebSocketRoute("/ws", _socket),
     ]
 
 
 def _route(path: str, name: str, method: str = "GET", *, of: str = "api") -> Route:
-    """Return a route to a method of ``app.state.api`` or ``app.state.pages``."""
+    """Return a route to a method of ``app.state.api``, ``.games`` or ``.pages``."""
 
     async def endpoint(request: Request) -> Response:
         response: Response = await getattr(getattr(request.app.state, of), name)(request)

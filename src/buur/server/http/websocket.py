@@ -12,10 +12,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from buur.seats import Seat
 from buur.server.errors import EntryRefused, Problem, ServerError
+from buur.server.http.guest_cookie import guest_token
 from buur.server.http.token_buckets import Clock, TokenBucket
 from buur.server.tables.actor import TableActor
 from buur.server.tables.registry import TableRegistry
-from buur.server.tables.requests import Ask, Join, Leave, SeatMessage
+from buur.server.tables.requests import Ask, Join, Leave, Proceed, SeatMessage, SetPace
 from buur.server.wire import messages
 
 _LOG = logging.getLogger(__name__)
@@ -167,22 +168,30 @@ class WebSocketConnection:
                 self._ask(message, "ask")
             case messages.Look():
                 self._ask(message, "look")
+            case messages.SetPace(pace):
+                self._seated("choose a pace").submit(SetPace(self, self._seat, pace))
+            case messages.Proceed(version):
+                self._seated("proceed").submit(Proceed(self, self._seat, version))
             case messages.Hello():
                 await self._hello(message)
             case messages.Ping():
                 self.send(_PONG)
 
     def _ask(self, message: SeatMessage, verb: str) -> None:
+        self._seated(verb).submit(Ask(self, self._seat, message))
+
+    def _seated(self, verb: str) -> TableActor:
         if self._table is None:
             raise Problem(403, "no-hello", f"say hello before you {verb}")
-        self._table.submit(Ask(self, self._seat, message))
+        return self._table
 
     async def _hello(self, hello: messages.Hello) -> None:
-        actor, seat = await self._registry.authenticate(hello.table, hello.token)
+        guest = guest_token(self._socket)
+        actor, seat = await self._registry.authenticate(hello.table, hello.token, guest)
         if (actor, seat) != (self._table, self._seat):
             self._leave()
         self._table, self._seat = actor, seat
-        actor.submit(Join(self, seat, hello.since, hello.bot))
+        actor.submit(Join(self, seat, hello.since, hello.bot, hello.pace))
 
     def _send_error(self, problem: Problem, command: str | None = None) -> None:
         self.send(messages.encode(messages.Error(problem.shape, command)))

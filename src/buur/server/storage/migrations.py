@@ -19,7 +19,41 @@ from buur.server.storage.schema import METADATA, SCHEMA_VERSION
 if TYPE_CHECKING:
     from alembic.operations import Operations
 
-STEPS: Final[tuple[Callable[[Operations], None], ...]] = ()
+
+def _add_guests(operations: Operations) -> None:
+    """Add guests, the seats that they own, and the results of parties."""
+    operations.add_column("tables", sa.Column("winner", sa.Integer))
+    operations.add_column(
+        "tables",
+        sa.Column("training", sa.Boolean, nullable=False, server_default=sa.false()),
+    )
+    operations.create_table(
+        "guests",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    operations.create_table(
+        "guest_seats",
+        sa.Column("guest_id", sa.String(32), sa.ForeignKey("guests.id"), primary_key=True),
+        sa.Column(
+            "table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True, index=True
+        ),
+        sa.Column("seat", sa.Integer, nullable=False),
+    )
+    operations.create_table(
+        "seat_results",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("line", sa.Integer),
+        sa.Column("deals", sa.Integer, nullable=False),
+        sa.Column("matches", sa.Integer, nullable=False),
+        sa.Column("best", sa.Integer),
+        sa.Column("contracts", sa.JSON, nullable=False),
+    )
+
+
+STEPS: Final[tuple[Callable[[Operations], None], ...]] = (_add_guests,)
 """Step n, from 1, upgrades version n to n + 1. A released step is never changed."""
 
 

@@ -24,6 +24,23 @@ class TableSummary(NamedTuple):
     deal: int
     phase: str
     scores: tuple[int, ...]
+    winner: int | None = None
+    """The line of the slate that has won; None before the end, and for a draw."""
+
+
+class SeatResult(NamedTuple):
+    """Totals of a seat over the counted deals of a table."""
+
+    seat: int
+    line: int | None
+    """The seat's line of the slate, None while it is unknown."""
+    deals: int
+    matches: int
+    """Deals in which its side took every trick."""
+    best: int | None
+    """The most points of a deal, None where deals are not written in points."""
+    contracts: dict[str, int]
+    """How often the seat named each contract, by its code."""
 
 
 class TableRow(NamedTuple):
@@ -34,6 +51,35 @@ class TableRow(NamedTuple):
     summary: TableSummary
     updated: int
     """Milliseconds since 1970."""
+
+
+class GameRow(NamedTuple):
+    """A partie of a guest in a list."""
+
+    table: TableRow
+    created: int
+    """Milliseconds since 1970."""
+    training: bool
+    """Whether acts may be taken back; then it counts in no total."""
+    seat: int
+    """The guest's seat."""
+    seats: tuple[SeatRow, ...]
+    results: tuple[SeatResult, ...]
+    """By seat; empty before the first deal is counted."""
+
+
+class GuestTotals(NamedTuple):
+    """Totals of a guest over all parties that count."""
+
+    played: int
+    """Parties that are over."""
+    won: int
+    deals: int
+    matches: int
+    best: int | None
+    contracts: dict[str, int]
+    rules: dict[str, int]
+    """Number of finished parties by rule set."""
 
 
 class EventRow(NamedTuple):

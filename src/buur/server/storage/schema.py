@@ -1,6 +1,6 @@
 """The current schema of the database; `migrations` creates and upgrades it.
 
-The table ``events`` is append-only. All state but the seats can be rebuilt from it.
+The table ``events`` is append-only. All state but seats and guests can be rebuilt from it.
 """
 
 from __future__ import annotations
@@ -25,6 +25,10 @@ TABLES: Final = sa.Table(
     sa.Column("deal", sa.Integer, nullable=False),
     sa.Column("phase", sa.String(16), nullable=False),
     sa.Column("scores", sa.JSON, nullable=False),
+    # The line of the slate that won a partie that is over; null for a draw.
+    sa.Column("winner", sa.Integer),
+    # Whether acts may be taken back; such a partie counts in no total.
+    sa.Column("training", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 SEATS: Final = sa.Table(
@@ -37,6 +41,41 @@ SEATS: Final = sa.Table(
     sa.Column("bot", sa.String(64)),
     # SHA-256 of a token of 192 random bits, which needs no salt.
     sa.Column("token_hash", sa.String(64)),
+)
+
+GUESTS: Final = sa.Table(
+    "guests",
+    METADATA,
+    # A guest is a browser without an account. Nothing else is stored about it.
+    sa.Column("id", sa.String(32), primary_key=True),
+    # SHA-256 of a token of 256 random bits, which needs no salt.
+    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+GUEST_SEATS: Final = sa.Table(
+    "guest_seats",
+    METADATA,
+    # Several guests may own a seat: the browsers of one player.
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+)
+
+SEAT_RESULTS: Final = sa.Table(
+    "seat_results",
+    METADATA,
+    # Totals of a seat over its counted deals, written with each count.
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    # The seat's line of the slate; null while it is unknown.
+    sa.Column("line", sa.Integer),
+    sa.Column("deals", sa.Integer, nullable=False),
+    sa.Column("matches", sa.Integer, nullable=False),
+    # The most points of a deal; null where deals are not written in points.
+    sa.Column("best", sa.Integer),
+    # How often the seat named each contract, by its code.
+    sa.Column("contracts", sa.JSON, nullable=False),
 )
 
 EVENTS: Final = sa.Table(

@@ -20,8 +20,15 @@ import sqlalchemy as sa
 from buur.server.errors import ServerError
 from buur.server.settings import Durability
 from buur.server.storage.database import database_error, open_database
-from buur.server.storage.models import EventRow, SeatRow, StoredTable, TableRow, TableSummary
-from buur.server.storage.schema import EVENTS, SEATS, TABLES
+from buur.server.storage.models import (
+    EventRow,
+    SeatResult,
+    SeatRow,
+    StoredTable,
+    TableRow,
+    TableSummary,
+)
+from buur.server.storage.schema import EVENTS, GUEST_SEATS, SEAT_RESULTS, SEATS, TABLES
 
 _T = TypeVar("_T")
 
@@ -38,6 +45,8 @@ class _Batch:
     epoch: int
     events: Sequence[EventRow]
     summary: TableSummary
+    results: Sequence[SeatResult] = ()
+    """Totals of every seat; empty if no deal was counted."""
     written: asyncio.Future[None] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -79,8 +88,21 @@ class TableStore:
         self._waiting: list[_Batch] = []
         self._writer: asyncio.Task[None] | None = None
 
-    async def create(self, table: str, rules: dict[str, Any], seats: Sequence[SeatRow]) -> None:
-        """Store a new table."""
+    async def create(
+        self,
+        table: str,
+        rules: dict[str, Any],
+        seats: Sequence[SeatRow],
+        owner: tuple[str, int] | None = None,
+    ) -> None:
+        """Store a new table.
+
+        Args:
+            table: its id.
+            rules: its rule set with all options.
+            seats: its seats.
+            owner: id and seat of the guest who makes it, None for nobody.
+        """
         now = now_ms()
         row = {"id": table, "rules": rules, "epoch": 0, "created": now, "updated": now}
         fresh = {"deal": 0, "phase": "open", "scores": []}
@@ -90,12 +112,21 @@ class TableStore:
             connection.execute(
                 sa.insert(SEATS), [{"table_id": table, **seat._asdict()} for seat in seats]
             )
+            if owner is not None:
+                guest, seat = owner
+                connection.execute(
+                    sa.insert(GUEST_SEATS), {"guest_id": guest, "table_id": table, "seat": seat}
+                )
 
-        await self._run(work)
+        await self.run(work)
 
     async def seats(self, table: str) -> tuple[SeatRow, ...]:
         """Return the seats of a table; none if there is no such table."""
-        return await self._run(lambda connection: _seats(connection, table))
+        return await self.run(lambda connection: read_seats(connection, table))
+
+    async def read(self, table: str) -> StoredTable | None:
+        """Return a table without the right to write to it; None if there is no such table."""
+        return await self.run(lambda connection: _read(connection, table))
 
     async def acquire(self, table: str) -> StoredTable | None:
         """Return a table and become its owner; writes of a former owner are refused from now on."""
@@ -103,46 +134,41 @@ class TableStore:
         def work(connection: sa.Connection) -> StoredTable | None:
             mine = TABLES.c.id == table
             connection.execute(sa.update(TABLES).where(mine).values(epoch=TABLES.c.epoch + 1))
-            row = connection.execute(sa.select(TABLES.c.rules, TABLES.c.epoch).where(mine)).first()
-            if row is None:
-                return None
-            return StoredTable(
-                id=table,
-                rules=row.rules,
-                epoch=row.epoch,
-                seats=_seats(connection, table),
-                events=_events(connection, table),
-            )
+            return _read(connection, table)
 
-        return await self._run(work)
+        return await self.run(work)
 
     async def summaries(self, tables: Sequence[str]) -> tuple[TableRow, ...]:
         """Return the summaries of tables; unknown ids are skipped."""
 
         def work(connection: sa.Connection) -> tuple[TableRow, ...]:
             rows = connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(tables)))
-            return tuple(
-                TableRow(
-                    id=row.id,
-                    rules=row.rules,
-                    summary=TableSummary(deal=row.deal, phase=row.phase, scores=tuple(row.scores)),
-                    updated=row.updated,
-                )
-                for row in rows
-            )
+            return tuple(table_row(row) for row in rows)
 
-        return await self._run(work)
+        return await self.run(work)
 
     async def append(
-        self, table: str, epoch: int, events: Sequence[EventRow], summary: TableSummary
+        self,
+        table: str,
+        epoch: int,
+        events: Sequence[EventRow],
+        summary: TableSummary,
+        results: Sequence[SeatResult] = (),
     ) -> None:
         """Store events; when this returns, they are written with the configured durability.
+
+        Args:
+            table: the table's id.
+            epoch: the epoch of its owner.
+            events: the new events.
+            summary: the state after them.
+            results: the totals of every seat, if a deal was counted.
 
         Raises:
             OwnershipLost: another process owns the table.
             ServerError: the database refuses to write.
         """
-        batch = _Batch(table=table, epoch=epoch, events=events, summary=summary)
+        batch = _Batch(table=table, epoch=epoch, events=events, summary=summary, results=results)
         self._waiting.append(batch)
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_waiting())
@@ -155,7 +181,13 @@ class TableStore:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
 
-    async def _run(self, work: Callable[[sa.Connection], _T]) -> _T:
+    async def run(self, work: Callable[[sa.Connection], _T]) -> _T:
+        """Return what a function returns; it runs in the store's thread, in one transaction.
+
+        Raises:
+            ServerError: the database cannot be used.
+        """
+
         def transaction() -> _T:
             with self._engine.begin() as connection:
                 return work(connection)
@@ -174,7 +206,7 @@ class TableStore:
     async def _write(self, batches: Sequence[_Batch]) -> None:
         failure = ServerError("the database could not be written to")
         try:
-            deposed = await self._run(lambda connection: _append(connection, batches))
+            deposed = await self.run(lambda connection: _append(connection, batches))
             for batch in batches:
                 if batch.table in deposed:
                     batch.fail(OwnershipLost(f"table {batch.table} has a new owner"))
@@ -187,7 +219,34 @@ class TableStore:
                 batch.fail(failure)
 
 
-def _seats(connection: sa.Connection, table: str) -> tuple[SeatRow, ...]:
+def table_row(row: sa.Row[Any]) -> TableRow:
+    """Return a row of `TABLES` for a list."""
+    return TableRow(
+        id=row.id,
+        rules=row.rules,
+        summary=TableSummary(
+            deal=row.deal, phase=row.phase, scores=tuple(row.scores), winner=row.winner
+        ),
+        updated=row.updated,
+    )
+
+
+def _read(connection: sa.Connection, table: str) -> StoredTable | None:
+    found = sa.select(TABLES.c.rules, TABLES.c.epoch).where(TABLES.c.id == table)
+    row = connection.execute(found).first()
+    if row is None:
+        return None
+    return StoredTable(
+        id=table,
+        rules=row.rules,
+        epoch=row.epoch,
+        seats=read_seats(connection, table),
+        events=_events(connection, table),
+    )
+
+
+def read_seats(connection: sa.Connection, table: str) -> tuple[SeatRow, ...]:
+    """Return the seats of a table; none if there is no such table."""
     columns = [SEATS.c[name] for name in SeatRow._fields]
     found = sa.select(*columns).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
     return tuple(SeatRow(*row) for row in connection.execute(found))
@@ -207,6 +266,7 @@ _SUMMARISE: Final = (
         deal=sa.bindparam("the_deal"),
         phase=sa.bindparam("the_phase"),
         scores=sa.bindparam("the_scores"),
+        winner=sa.bindparam("the_winner"),
     )
 )
 _INSERT: Final = sa.insert(EVENTS)
@@ -233,7 +293,17 @@ def _append(connection: sa.Connection, batches: Sequence[_Batch]) -> set[str]:
     ]
     if rows:
         connection.execute(_INSERT, rows)
+    for batch in batches:
+        if batch.results and batch.table not in deposed:
+            write_results(connection, batch.table, batch.results)
     return deposed
+
+
+def write_results(connection: sa.Connection, table: str, results: Sequence[SeatResult]) -> None:
+    """Replace the totals of a table's seats."""
+    connection.execute(sa.delete(SEAT_RESULTS).where(SEAT_RESULTS.c.table_id == table))
+    rows = [{"table_id": table, **result._asdict()} for result in results]
+    connection.execute(sa.insert(SEAT_RESULTS), rows)
 
 
 def _summarise(connection: sa.Connection, batch: _Batch, now: int) -> bool:
@@ -247,6 +317,7 @@ def _summarise(connection: sa.Connection, batch: _Batch, now: int) -> bool:
             "the_deal": batch.summary.deal,
             "the_phase": batch.summary.phase,
             "the_scores": list(batch.summary.scores),
+            "the_winner": batch.summary.winner,
         },
     )
     return updated.rowcount == 1

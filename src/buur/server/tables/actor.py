@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import buur
@@ -37,10 +37,13 @@ from buur.server.tables.requests import (
     ClientRequest,
     Join,
     Leave,
+    Proceed,
     Request,
     SeatMessage,
+    SetPace,
     Stop,
 )
+from buur.server.tables.results import seat_results
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import Connection, TableSeat
 from buur.server.wire import messages, table_view
@@ -176,7 +179,7 @@ class TableActor:
         now = self._now()
         deadlines = [deadline for deadline, _ in self._substitutions()]
         if self._due is not None:
-            deadlines.append(self._due.at)
+            deadlines += [] if self._due.at is None else [self._due.at]
         elif self._bot_driver.deadline is not None:
             deadlines.append(self._bot_driver.deadline)
         if not self.seating.is_watched:
@@ -191,6 +194,13 @@ class TableActor:
                 connection.send(messages.encode(answer))
             case Join():
                 self._join(request)
+            case SetPace(connection, seat, pace):
+                if self.seating[seat].is_played_by(connection):
+                    self.seating[seat].pace = pace
+                    self._follow_pace()
+            case Proceed(connection, seat, version):
+                if self.seating[seat].is_played_by(connection):
+                    self._proceed(version)
             case Leave(connection, seat):
                 self.seating[seat].detach(connection, self._now())
                 self._alone_since = self._now()
@@ -245,17 +255,34 @@ class TableActor:
         due, version = self._due, self.table.version
         if due is None or due.version != version:
             event = self._bot_driver.next_event(self._now())
-            self._due = None if event is None else DueEvent(event, self._time_of(event), version)
-            due = self._due
-        if due is None or due.at > self._now():
+            self._due = due = None if event is None else self._scheduled(event)
+        if due is None or due.at is None or due.at > self._now():
             return None
         self._due = None
         return due.event
 
-    def _time_of(self, event: Event) -> float:
+    def _scheduled(self, event: Event) -> DueEvent:
+        """Return the next event with its time; tell the clients if it waits for a person."""
         people = self.seating.people
-        begun = self._bot_driver.begun
-        return self._pacing.time_of(event, self.table, people, begun=begun, now=self._now())
+        begun, version = self._bot_driver.begun, self.table.version
+        at = self._pacing.time_of(event, self.table, people, begun=begun, now=self._now())
+        if at is None:
+            self.seating.broadcast(messages.encode(messages.Held(version)))
+        return DueEvent(event, at, version)
+
+    def _proceed(self, version: int) -> None:
+        """Have the event happen that waits for a person since a version."""
+        due = self._due
+        if due is not None and due.is_held and due.version == version == self.table.version:
+            self._due = replace(due, at=self._now())
+
+    def _follow_pace(self) -> None:
+        """Have bots act at the pace that the persons present want."""
+        if self.seating.pace == self._pacing.wanted:
+            return
+        self._pacing.wanted = self.seating.pace
+        if self._due is not None:
+            self._due = self._scheduled(self._due.event)
 
     async def _commit(self, step: list[_AppliedEvent]) -> None:
         """Store the events of a step, then send them."""
@@ -264,9 +291,12 @@ class TableActor:
             deal=0 if state.deal is None else state.deal.number,
             phase=state.phase,
             scores=state.running,
+            winner=state.winner,
         )
         rows = [done.entry.row for done in step]
-        await self._store.append(self.id, self._epoch, rows, summary)
+        counts = any(isinstance(done.entry.event, Counted) for done in step) or state.is_over
+        results = seat_results(state) if counts else ()
+        await self._store.append(self.id, self._epoch, rows, summary, results)
         for done, following in pairwise([*step, None]):
             if done is not None:
                 self.event_log.add(done.entry)
@@ -341,6 +371,7 @@ class TableActor:
     def _join(self, request: Join) -> None:
         table_seat, version = self.seating[request.seat], self.table.version
         table_seat.attach(request.connection, is_program=request.is_bot)
+        table_seat.pace = request.pace or table_seat.pace
         if table_seat.is_person and table_seat.bot is not None:
             self._seat_bot(table_seat, None)
         since = request.since
@@ -368,9 +399,13 @@ class TableActor:
             view=self._view(self.table.state, request.seat, may_act=True),
         )
         request.connection.send(messages.encode(message))
+        if self._due is not None and self._due.is_held:
+            request.connection.send(messages.encode(messages.Held(version)))
         self._send_seats(but=request.connection)
 
     def _send_seats(self, but: Connection | None = None) -> None:
+        """Tell the clients who is at the table, and follow the pace that these persons want."""
+        self._follow_pace()
         seats = messages.Seats(self.seating.kinds, self.seating.here)
         self.seating.broadcast(messages.encode(seats), but=but)
 

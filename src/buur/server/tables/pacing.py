@@ -6,11 +6,11 @@ import random
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from buur.play.model.events import ACTS, Contributed, Event
+from buur.play.model.events import ACTS, Contributed, Cut, Event
 from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.seats import Seat
-from buur.server.settings import Pace
+from buur.server.settings import PACES, Pace, PaceName
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,29 +18,39 @@ class DueEvent:
     """The next event that needs no person, and its time; valid for one version of the table."""
 
     event: Event
-    at: float
+    at: float | None
+    """None while it waits until a person lets it happen."""
     version: int
+
+    @property
+    def is_held(self) -> bool:
+        """Whether it waits until a person lets it happen."""
+        return self.at is None
 
 
 class Pacing:
     """Delays for the acts of one table's bots.
 
     Args:
-        pace: bounds of the delays.
+        pace: bounds of the delays; None for those of the pace that is `wanted`.
         chance: factory of the random generator; by default a new `random.Random` is used.
     """
 
-    def __init__(self, pace: Pace, chance: Callable[[], random.Random] | None) -> None:
+    def __init__(self, pace: Pace | None, chance: Callable[[], random.Random] | None) -> None:
+        self.wanted: PaceName = "normal"
+        """The pace of the table, which the persons at it choose."""
         self._pace = pace
         # Delays are no secret, so they need no cryptographic source.
         self._chance = random.Random() if chance is None else chance()
 
     def time_of(
         self, event: Event, table: Table, people: Iterable[Seat], *, begun: float, now: float
-    ) -> float:
+    ) -> float | None:
         """Return when an event happens: now, or after a delay if it is a decision of a bot.
 
-        The time for which the bot has really thought is part of the delay.
+        The time for which the bot has really thought is part of the delay. At the pace ``tap`` the
+        answer is None if only bots are to act: a person lets the event happen. Acts beside the turn
+        of a person wait for nobody, nor does the cut.
 
         Args:
             event: the next event.
@@ -52,10 +62,13 @@ class Pacing:
         is_count_undisputed = table.state.phase == "count" and not table.person_may_speak()
         if not isinstance(event, ACTS) or isinstance(event, Contributed) or is_count_undisputed:
             return now
+        waits = self.wanted == "tap" and not isinstance(event, Cut)
+        if waits and set(people).isdisjoint(table.state.waiting):
+            return None
         return begun + self._delay(table.state, people)
 
     def _delay(self, state: Partie, people: Iterable[Seat]) -> float:
-        pace = self._pace
+        pace = self._pace or PACES[self.wanted]
         delay = self._chance.uniform(pace.shortest, pace.longest)
         if state.deal is not None and state.deal.tricks and not state.deal.lying:
             delay += pace.after_trick

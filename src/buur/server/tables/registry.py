@@ -19,6 +19,7 @@ from buur.server.storage.models import SeatRow, StoredTable, TableRow
 from buur.server.storage.table_store import TableStore
 from buur.server.tables.actor import TableActor
 from buur.server.tables.bot_pool import BotPool
+from buur.server.tables.guests import Guest, Guests
 from buur.server.tables.requests import Stop
 from buur.server.tables.seats import token_hash, token_matches
 from buur.server.wire.rules import rules_json
@@ -48,6 +49,8 @@ class TableRegistry:
         self.settings = settings
         self.store = store
         """The database."""
+        self.guests = Guests(store)
+        """The people who play here, as far as they are known."""
         self._bot_pool = BotPool(settings.threads)
         self.actors: dict[str, TableActor] = {}
         """The live tables by their ids."""
@@ -55,7 +58,10 @@ class TableRegistry:
         self._preloaded: set[str] = set()
 
     async def create(
-        self, rules: Variant, players: Sequence[tuple[str, str | None]]
+        self,
+        rules: Variant,
+        players: Sequence[tuple[str, str | None]],
+        guest: Guest | None = None,
     ) -> tuple[str, list[Ticket]]:
         """Create a table.
 
@@ -63,6 +69,7 @@ class TableRegistry:
             rules: the rule set of the table.
             players: name and bot of each player; None for the bot of a person. They get the seats
                 in this order, or in random order where teams are drawn.
+            guest: the owner of the first person's seat.
 
         Returns:
             The table's id and a ticket for every person, in the order of ``players``.
@@ -79,7 +86,8 @@ class TableRegistry:
         rows = [
             _seat_row(seat, *player, tokens) for seat, player in sorted(seated, key=itemgetter(0))
         ]
-        await self.store.create(table, rules_json(rules), rows)
+        owner = (guest.id, tickets[0].seat) if guest and tickets else None
+        await self.store.create(table, rules_json(rules), rows, owner)
         return table, tickets
 
     def _seating(self, rules: Variant) -> list[Seat]:
@@ -101,22 +109,40 @@ class TableRegistry:
                 await asyncio.to_thread(self.settings.bots, name, 0)
                 self._preloaded.add(name)
 
-    async def authenticate(self, table: str, token: str) -> tuple[TableActor, Seat]:
+    async def authenticate(
+        self, table: str, token: str, guest_token: str | None = None
+    ) -> tuple[TableActor, Seat]:
         """Return the live table and the seat that a token opens; load the table if needed.
+
+        Args:
+            table: the table's id.
+            token: the token of a seat; empty for the seat of a guest.
+            guest_token: the token of the guest who asks.
 
         Raises:
             Problem: the table does not exist or cannot be read, or the token does not match.
         """
+        own = None if token else await self.guests.seat_of(guest_token, table)
         actor = self.actors.get(table)
         if actor is None:
-            rows = await self.store.seats(table)
-            if not any(token_matches(token, row) for row in rows):
-                raise no_seat()
+            if own is None:
+                rows = await self.store.seats(table)
+                if not any(token_matches(token, row) for row in rows):
+                    raise no_seat()
             actor = await self._load(table)
-        seat = actor.seat_of(token)
+        seat = actor.seat_of(token) if own is None else Seat(own)
         if seat is None:
             raise no_seat()
         return actor, seat
+
+    async def remove_seat(self, table: str, seat: int) -> None:
+        """Take a seat from its person for good; delete a table at which nobody else has played."""
+        async with self._loading:
+            actor = self.actors.get(table)
+            if actor is not None:
+                actor.submit(Stop())
+                await actor.task
+            await self.guests.store.remove_seat(table, seat)
 
     async def _load(self, table: str) -> TableActor:
         async with self._loading:

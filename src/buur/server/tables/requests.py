@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from buur.seats import Seat
+from buur.server.settings import PaceName
 from buur.server.tables.seats import Connection
 from buur.server.wire import messages
 
@@ -19,6 +20,8 @@ class Join(NamedTuple):
     seat: Seat
     since: int | None
     is_bot: bool = False
+    pace: PaceName | None = None
+    """The pace that its player wants of the bots; None for that of before."""
 
 
 class Ask(NamedTuple):
@@ -27,6 +30,22 @@ class Ask(NamedTuple):
     connection: Connection
     seat: Seat
     message: SeatMessage
+
+
+class SetPace(NamedTuple):
+    """The player of a seat wants another pace of the bots."""
+
+    connection: Connection
+    seat: Seat
+    pace: PaceName
+
+
+class Proceed(NamedTuple):
+    """The player of a seat lets the bot act that waits since a version."""
+
+    connection: Connection
+    seat: Seat
+    version: int
 
 
 class Leave(NamedTuple):
@@ -44,5 +63,5 @@ class BotReady:
     """A bot's pending move is done."""
 
 
-ClientRequest = Join | Ask | Leave
+ClientRequest = Join | Ask | SetPace | Proceed | Leave
 Request = ClientRequest | Stop | BotReady

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from buur.play.model.events import ACTS, Event
 from buur.seats import Seat
 from buur.server.bots import CarefulBot
-from buur.server.settings import Settings
+from buur.server.settings import PaceName, Settings
 from buur.server.storage.models import EventActor, SeatRow
 from buur.server.tables.seats import Connection, TableSeat, token_matches
 from buur.server.wire.table_view import PlayerKind
@@ -62,6 +62,19 @@ class Seating:
     def people(self) -> tuple[Seat, ...]:
         """The seats that belong to persons."""
         return tuple([table_seat.seat for table_seat in self._seats if table_seat.is_person])
+
+    @property
+    def pace(self) -> PaceName:
+        """The pace of the bots: what all persons present want, else the slower of slow and normal.
+
+        Where several disagree, ``fast`` and ``tap`` count as ``normal``. Without a person the pace
+        is ``normal``.
+        """
+        present = (one for one in self._seats if one.kind == "person" and one.is_here)
+        wanted = {table_seat.pace for table_seat in present}
+        if len(wanted) == 1:
+            return wanted.pop()
+        return "slow" if "slow" in wanted else "normal"
 
     @property
     def is_watched(self) -> bool:

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from buur.seats import Seat
 from buur.server.bots import CarefulBot
+from buur.server.settings import PaceName
 from buur.server.storage.models import SeatRow
 from buur.server.wire import messages, table_view
 
@@ -55,6 +56,8 @@ class TableSeat:
         self.bot = bot
         """The bot of a bot's seat, or the substitute of a person; None while the person plays."""
         self.absent_since = now
+        self.pace: PaceName = "normal"
+        """The pace that its player wants of the bots."""
         self._is_program = False
         """Whether the last player said in its hello that it is a program."""
         self._player: Connection | None = None

@@ -313,6 +313,9 @@ def encode_deal(score: DealScore) -> table_view.DealView:
         score,
         contract=None if score.contract is None else score.contract.code,
         category=score.category or None,
+        account=tuple(
+            [_from_attributes(table_view.AccountLineView, line) for line in score.account]
+        ),
         stake=None if stake is None else _from_attributes(table_view.StakeView, stake),
     )
 

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from buur.server.errors import Problem
+from buur.server.settings import PaceName
 from buur.server.wire.table_view import PlayerKind, TableView
 
 ActValue = bool | int | str | list[str | list[str]] | None
@@ -29,13 +30,17 @@ class Message(Struct, tag_field="t", frozen=True, forbid_unknown_fields=True):
 class Hello(Message, tag="hello", frozen=True):
     """Take a seat; ``since`` is the last known version, null for none.
 
-    ``bot`` says that a program plays the seat; the other players see it.
+    An empty ``token`` takes the seat of the guest whose cookie came with the socket.
+
+    ``bot`` says that a program plays the seat; the other players see it. ``pace`` is the pace that
+    the player wants of the bots; null leaves it as it was.
     """
 
     table: Short
     token: Annotated[str, Meta(max_length=128)]
     since: Annotated[int, Meta(ge=0)] | None = None
     bot: bool = False
+    pace: PaceName | None = None
 
 
 class Do(Message, tag="do", frozen=True):
@@ -57,11 +62,23 @@ class Look(Message, tag="look", frozen=True):
     id: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class SetPace(Message, tag="pace", frozen=True):
+    """Want another pace of the bots; there is no answer."""
+
+    pace: PaceName
+
+
+class Proceed(Message, tag="proceed", frozen=True):
+    """Let the bot act that waits since version ``v``; there is no answer."""
+
+    v: Annotated[int, Meta(ge=0)]
+
+
 class Ping(Message, tag="ping", frozen=True):
     """Request a ``pong``."""
 
 
-ClientMessage = Hello | Do | HintRequest | Look | Ping
+ClientMessage = Hello | Do | HintRequest | Look | SetPace | Proceed | Ping
 
 
 # Messages of the server.
@@ -145,6 +162,12 @@ class Seats(Message, tag="seats", frozen=True):
     here: tuple[bool, ...]
 
 
+class Held(Message, tag="held", frozen=True):
+    """A bot waits since version ``v`` until a person sends ``proceed``."""
+
+    v: int
+
+
 class Replaced(Message, tag="replaced", frozen=True):
     """Another connection has taken this seat; this one is now read-only."""
 
@@ -160,7 +183,7 @@ class Error(Message, tag="error", omit_defaults=True, frozen=True):
     id: str | None = None
 
 
-ServerMessage = Welcome | Event | Ok | No | Hint | Seen | Seats | Replaced | Pong | Error
+ServerMessage = Welcome | Event | Ok | No | Hint | Seen | Seats | Held | Replaced | Pong | Error
 
 _T = TypeVar("_T")
 _READER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)

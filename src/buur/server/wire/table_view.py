@@ -161,6 +161,20 @@ class RowView(Struct, frozen=True):
     written: tuple[int | None, ...]
 
 
+class AccountLineView(Struct, frozen=True, omit_defaults=True):
+    """A line of a deal's account, from the cards to the points written on the slate."""
+
+    what: str
+    """Source of the points, as ``cards``, ``bid`` or ``total``."""
+    kind: Literal["add", "times", "sum", "told"]
+    """Whether the points are added, a product, a sum so far, or only stated."""
+    points: tuple[int, ...]
+    """By side, or by line of the slate."""
+    by_line: bool = False
+    """Whether the points are by line; the first line of the kind ``add`` begins a new sum."""
+    factor: int = 1
+
+
 class DealView(Struct, frozen=True, kw_only=True):
     """The score of a deal; points are raw, ``total`` is multiplied."""
 
@@ -179,6 +193,8 @@ class DealView(Struct, frozen=True, kw_only=True):
     melds: tuple[int, ...]
     stoeck: tuple[int, ...]
     total: tuple[int, ...]
+    account: tuple[AccountLineView, ...]
+    """The lines that add up to ``total``, in order."""
     chalked: tuple[int, ...]
     """By line: what melds and stöck had written before the count, multiplied."""
     stake: StakeView | None

@@ -46,7 +46,11 @@ const implemented = {
     else if (canAskHint(app.model)) app.connection?.ask();
   },
   word: (word) => update({ word }),
-  sweep: () => become(clearTrick(app.model)),
+  sweep() {
+    const { v, held } = app.model;
+    become(clearTrick(app.model));
+    if (held === v) app.connection?.tell({ t: "proceed", v });
+  },
   next: () => update({ seen: app.model.view?.deals.length ?? 0 }),
   halt: () => app.model.halted || update({ halted: true }),
   tick: (cards) => become(toggleMeld(app.model, cards, crossMelds(app.model))),
@@ -110,6 +114,7 @@ export async function setSettings(changes, own = true) {
   if (own) saveSettings(localStorage, settings);
   applySettings(settings);
   become(state.withSettings(app.model, settings));
+  if (changes.pace) app.connection?.tell({ t: "pace", pace: changes.pace });
   if (texts && app.model.opened) void explain(app.model.opened).catch(showError);
 }
 
@@ -138,8 +143,9 @@ async function start(game) {
   update({ busy: true, notice: null });
   const name = app.model.settings.name.trim() || app.t("you");
   try {
-    const [rules, { makeTable, makeSeriesTable }] = await Promise.all([app.model.rules ?? api("/api/rules"), loadSecondScript()]);
+    const [rules, { makeTable, makeSeriesTable, withPlayed }] = await Promise.all([app.model.rules ?? api("/api/rules"), loadSecondScript()]);
     const { settings } = app.model;
+    await setSettings(withPlayed(settings));
     navigate(`/table/${await (game ? makeSeriesTable(game, settings, name, rules) : makeTable(settings, name, rules))}`);
   } catch (error) {
     showError(error);

@@ -124,7 +124,7 @@ function showEvent(message) {
   const fresh = entry && next.log !== app.model.log;
   if (fresh) announceLater(narrate(context(next), entry));
   become(next);
-  return !fresh || document.hidden ? 0 : pause(app.model.settings.speed, message.event, entry.trick !== null);
+  return !fresh || document.hidden ? 0 : pause(app.model.settings, message.event, entry.trick !== null);
 }
 
 /** @param {string} words */

@@ -12,8 +12,8 @@ import { isQuiet, page, title } from "./views/page.js";
 
 /** @import { Context } from "./model/types.js" */
 
-/** Factor of the length of animations at each pace; 0 for none. */
-const PACES = { slow: 1.5, normal: 1, fast: 0.6, none: 0 };
+/** Factor of the length of animations at each pace. */
+const LENGTHS = { slow: 1.5, normal: 1, fast: 0.5, tap: 1 };
 
 /** Number of cards dealt in a frame, as at a table; nine would take a phone too long. */
 const PACKET = 3;
@@ -73,7 +73,7 @@ export class Renderer {
   draw() {
     const ctx = this.context();
     const { focus, lifted, settings, slots, view } = ctx.model;
-    const pace = this.calm.matches ? 0 : PACES[settings.speed];
+    const pace = this.calm.matches || settings.still ? 0 : LENGTHS[settings.pace];
     const before = pace ? snapshot(this.root) : NOTHING;
     const focused = document.activeElement;
     const patient = pace > 0 && !document.hidden && this.root.querySelector(".tabletop") !== null;

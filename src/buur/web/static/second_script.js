@@ -5,11 +5,12 @@
 import { loadExplanation } from "./net/explanations.js";
 import { makeTable } from "./net/new_table.js";
 import { makeSeriesTable } from "./net/series.js";
+import { withPlayed } from "./model/game_choice.js";
 import { ownTables } from "./net/tables.js";
 import { stageDialog } from "./views/stage_dialogs.js";
 import { helpDialog } from "./views/help_dialog.js";
 import { logDialog, settingsDialog } from "./views/menu_dialogs.js";
-import { claimChips, claimLink } from "./views/false_meld_dialog.js";
+import { claimLink } from "./views/false_meld_dialog.js";
 import { refusedTable, unknown } from "./views/pages/dead_ends.js";
 import { home } from "./views/pages/home.js";
 import { wordsPage } from "./views/pages/words.js";
@@ -17,6 +18,7 @@ import { refereeDialog } from "./views/referee_dialog.js";
 import { rulesDialog } from "./views/rules_dialog.js";
 import { endDialog, slateDialog, summaryDialog } from "./views/score_dialogs.js";
 import { seriesDialog } from "./views/series_dialog.js";
+import { tableChips } from "./views/table_chips.js";
 import { wayFields } from "./views/ways.js";
 import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 
@@ -40,7 +42,7 @@ export const secondScript = {
   endDialog,
   slateDialog,
   summaryDialog,
-  claimChips,
+  tableChips,
   claimLink,
   dialogWithWords,
   helpDialog,
@@ -53,6 +55,7 @@ export const secondScript = {
   rulesDialog,
   seriesDialog,
   wayFields,
+  withPlayed,
   withWords,
   wordSheet,
 };

@@ -62,6 +62,7 @@ function receive(message) {
   const { model } = app;
   if (!app.ready) return void early.push(message);
   if (message.t === "event") return playback.push(message);
+  if (message.t === "held") return update({ held: message.v });
   if (message.t === "seats") return become(state.seats(model, message));
   if (message.t === "hint" || message.t === "no") return become(receiveHint(model, message));
   playback.flush();
@@ -92,6 +93,7 @@ function connectionChanged(conn, detail) {
   if (conn === "connecting" && model.conn === "lost") return;
   if (conn === "lost" && model.conn !== "lost") announce(t("offline"));
   if (conn === "open" && model.conn === "lost") announce(t("online"));
+  if (conn === "open") app.connection?.tell({ t: "pace", pace: model.settings.pace });
   if (conn === "open" && model.view) void loadRules().catch(() => {}); // they may have been out of reach
   const gone = detail !== "no-seat" && t.has(`error-${detail}`) ? `error-${detail}` : "error-seat-gone";
   if (conn === "refused") void loadSecondScript().catch(showError);

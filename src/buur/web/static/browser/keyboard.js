@@ -16,6 +16,8 @@ export function keyPressed(model, actions, event) {
   const typing = target?.closest("input:not([type=checkbox]), select, textarea");
   const inDialog = (model.opened || model.word) && target?.closest("dialog"); // one that is closing hears nothing
   if (event.ctrlKey || event.metaKey || event.altKey || typing || inDialog) return;
+  // Space and Enter belong to the control that has the focus; the cards of the hand wait, too.
+  if ([" ", "Enter"].includes(event.key) && target?.closest("button:not(.card), a, input")) return;
   const found = command(model, event.key);
   if (!found) return;
   event.preventDefault();

@@ -57,12 +57,13 @@ export class AutoAdvance {
    */
   watch(model, actions, idle) {
     const { trick, view, settings } = model;
-    this.clearing.set(trick?.done ? `${view?.deal}:${trick.no}` : null, trickTime(settings.speed), () => {
+    const clears = trick?.done && settings.pace !== "tap";
+    this.clearing.set(clears ? `${view?.deal}:${trick.no}` : null, trickTime(settings.pace), () => {
       if (!idle()) return false;
       actions.sweep();
       return true;
     });
-    this.advancing.set(autoAdvances(model) ? `${view?.deal}` : null, readingTime(settings.speed), () => {
+    this.advancing.set(autoAdvances(model) ? `${view?.deal}` : null, readingTime(settings.pace), () => {
       if (document.hidden) return false;
       actions.next();
       return true;

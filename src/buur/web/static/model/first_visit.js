@@ -21,6 +21,6 @@ export function settingsFor(lang, answer) {
   const follows = deck === "swiss" ? "schieber" : "chibre";
   const rules = lang === "de" || lang === "fr" ? usual.rules : follows;
   /** @type {Partial<Settings>} */
-  const easy = answer === "none" ? { beginner: true, bots: "easy", speed: "slow" } : {};
+  const easy = answer === "none" ? { beginner: true, bots: "easy", pace: "slow" } : {};
   return { asked: true, deck, rules, options: {}, ...easy };
 }

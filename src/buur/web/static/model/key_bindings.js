@@ -3,7 +3,7 @@
  */
 
 import { canAskHint } from "./hint.js";
-import { currentPrompt, mayDeclare } from "./prompt.js";
+import { currentPrompt, mayDeclare, waitsForTap } from "./prompt.js";
 
 /** @import { Model } from "./types.js" */
 
@@ -26,6 +26,7 @@ import { currentPrompt, mayDeclare } from "./prompt.js";
 export function command(model, key) {
   if (model.route.page !== "table" || !model.view) return null;
   if (key === "Escape") return escape(model);
+  if (key === " " || key === "Enter") return waitsForTap(model) && model.settings.pace === "tap" ? { do: "sweep" } : null;
   if (key === "ArrowRight") return { do: "move", step: 1 };
   if (key === "ArrowLeft") return { do: "move", step: -1 };
   if (!model.settings.keys) return null; // programs that listen to speech send single letters

@@ -152,19 +152,32 @@ export function autoAdvances(model) {
 }
 
 /**
- * @param {import("./types.js").Speed} speed
+ * @param {import("./types.js").Pace} pace
  * @returns {number} milliseconds before the account of a deal closes by itself
  */
-export function readingTime(speed) {
-  return { slow: 14_000, normal: 9000, fast: 6000, none: 6000 }[speed];
+export function readingTime(pace) {
+  return { slow: 14_000, normal: 9000, fast: 6000, tap: 14_000 }[pace];
+}
+
+/** Factor of the times for which the page shows something. */
+const FACTORS = { slow: 1.7, normal: 1, fast: 0.25, tap: 1 };
+
+/**
+ * @param {import("./types.js").Pace} pace
+ * @returns {number} milliseconds for which a complete trick stays on the table, unless it waits for a tap
+ */
+export function trickTime(pace) {
+  return 1300 * FACTORS[pace];
 }
 
 /**
- * @param {import("./types.js").Speed} speed
- * @returns {number} milliseconds for which a complete trick stays on the table
+ * Whether a tap on the table clears a complete trick or lets a bot act.
+ *
+ * @param {Model} model
+ * @returns {boolean}
  */
-export function trickTime(speed) {
-  return 1300 * { slow: 1.7, normal: 1, fast: 0.5, none: 0.3 }[speed];
+export function waitsForTap({ trick, held, v, opened }) {
+  return !opened && (Boolean(trick?.done) || (held !== null && held === v));
 }
 
 /** @type {Record<string, number>} */
@@ -194,13 +207,13 @@ const PAUSES = {
 /**
  * The time before the next event is shown, in milliseconds.
  *
- * @param {import("./types.js").Speed} speed
+ * @param {Pick<import("./types.js").Settings, "pace"|"still">} settings without motion, only the server waits
  * @param {{e: string, said?: unknown[]}} event
  * @param {boolean} completes whether it completed a trick
  * @returns {number}
  */
-export function pause(speed, event, completes) {
-  const factor = { slow: 1.7, normal: 1, fast: 0.5, none: 0 }[speed];
+export function pause({ pace, still }, event, completes) {
+  const factor = still ? 0 : FACTORS[pace];
   if (completes) return factor * 1300;
   if (event.e === "played") return factor * (event.said?.length ? 1100 : 420);
   if (event.e === "declared") return factor * (event.said?.length ? 1100 : 200);

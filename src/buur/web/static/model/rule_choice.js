@@ -1,8 +1,6 @@
 /**
- * Choice of a rule set: presets by number of players, differences from them, relevant options.
+ * Choice of a rule set: the preset, differences from it, relevant options.
  */
-
-import { finds } from "./search.js";
 
 /** @import { Model, Need, Option, OptionValue, Preset, Settings } from "./types.js" */
 
@@ -81,24 +79,6 @@ function wordsOf(value) {
   const rows = String(value).split(/\s+/).map((row) => row.split(":")[0]);
   return rows.flatMap((row) => row.split(/(\+)|-/)).filter(Boolean);
 }
-
-/**
- * The presets that a search finds, by number of players, the usual number first.
- *
- * @param {Preset[]} presets
- * @param {(preset: Preset) => string} words of a preset, to look through
- * @param {string} wanted
- * @returns {[number, Preset[]][]}
- */
-export function bySeats(presets, words, wanted) {
-  const found = presets.filter((preset) => finds(words(preset), wanted));
-  const seats = [...new Set(found.map((preset) => preset.seats))].sort((a, b) => rank(a) - rank(b));
-  return seats.map((count) => [count, found.filter((preset) => preset.seats === count)]);
-}
-
-/** @param {number} seats */
-const rank = (seats) => (seats === USUAL ? 0 : seats);
-const USUAL = 4;
 
 /**
  * The options that can be set here: the major ones, and the rest by group.

@@ -21,7 +21,8 @@ export const LEVELS = /** @type {const} */ (["easy", "steady", "sharp", "master"
 const THINKERS = ["sharp", "master"];
 /** Thinking times a card: the usual one of the level, or a suffix of the bot's name. */
 export const THINKS = /** @type {const} */ (["usual", "1s", "3s"]);
-export const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "none"]);
+/** Paces of the other players; at "tap" each of their acts waits for the player. */
+export const PACES = /** @type {const} */ (["slow", "normal", "fast", "tap"]);
 export const THEMES = /** @type {const} */ (["auto", "light", "dark", "contrast"]);
 export const NAMES = /** @type {const} */ (["swiss", "austrian"]);
 export const PLAYS = /** @type {const} */ (["direct", "lift"]);
@@ -45,7 +46,8 @@ export function defaults(preferences) {
     mapping: "hslu",
     names: "swiss",
     fourColours: false,
-    speed: "normal",
+    pace: "normal",
+    still: false,
     theme: "auto",
     play: "direct",
     prepare: true,
@@ -62,6 +64,8 @@ export function defaults(preferences) {
     think: "usual",
     rules: german ? "schieber" : "chibre",
     options: {},
+    played: [],
+    favourites: [],
     beginner: false,
     asked: false,
   };
@@ -83,7 +87,8 @@ export function loadSettings(store, preferences) {
     mapping: oneOf(saved.mapping, MAPPINGS, base.mapping),
     names: oneOf(saved.names, NAMES, base.names),
     fourColours: saved.fourColours === true,
-    speed: oneOf(saved.speed, SPEEDS, base.speed),
+    pace: oneOf(saved.pace ?? saved.speed, PACES, base.pace),
+    still: saved.still === true || saved.speed === "none", // "speed" had both until version 0.2
     theme: oneOf(saved.theme, THEMES, base.theme),
     play: oneOf(saved.play, PLAYS, base.play),
     prepare: saved.prepare !== false,
@@ -100,9 +105,16 @@ export function loadSettings(store, preferences) {
     think: oneOf(saved.think, THINKS, base.think),
     rules: typeof saved.rules === "string" ? saved.rules : base.rules,
     options: isRecord(saved.options) ? /** @type {Settings["options"]} */ (saved.options) : {},
+    played: texts(saved.played),
+    favourites: texts(saved.favourites),
     beginner: saved.beginner === true,
     asked: saved.asked !== false,
   };
+}
+
+/** @param {unknown} saved @returns {string[]} */
+function texts(saved) {
+  return Array.isArray(saved) ? saved.filter((one) => typeof one === "string") : [];
 }
 
 /** @param {Store} store @param {Settings} settings */

@@ -38,7 +38,7 @@ export function initial(settings) {
   };
 }
 
-/** @returns {Pick<Model, "v"|"view"|"log"|"bubbles"|"trick"|"slots"|"focus"|"lifted"|"raised"|"prepared"|"declare"|"ticked"|"stoeck"|"cutAt"|"draft"|"seen"|"halted"|"past"|"hint"|"explained"|"word">} */
+/** @returns {Omit<Model, "route"|"settings"|"rules"|"unfinished"|"busy"|"conn"|"opened"|"notice">} */
 function emptyTable() {
   return {
     v: null,
@@ -60,6 +60,7 @@ function emptyTable() {
     halted: false,
     past: null,
     hint: null,
+    held: null,
     explained: null,
     word: null,
   };

@@ -7,7 +7,7 @@
 /** @typedef {"fr"|"de"|"it"|"en"} Lang */
 /** @typedef {"french"|"swiss"} Deck */
 /** @typedef {"hslu"|"swisslos"|"jassen_ch"|"jassguru"} Mapping */
-/** @typedef {"slow"|"normal"|"fast"|"none"} Speed */
+/** @typedef {"slow"|"normal"|"fast"|"tap"} Pace how fast the other players act; at "tap" each waits for the player */
 /** @typedef {"auto"|"light"|"dark"|"contrast"} Theme */
 /** @typedef {"swiss"|"austrian"} Names how the ranks and suits of German-suited cards are called */
 /** @typedef {"direct"|"lift"} Play whether a first press plays a card or only lifts it */
@@ -27,7 +27,8 @@
  * @property {Mapping} mapping which French suit each Swiss-German suit stands for
  * @property {Names} names
  * @property {boolean} fourColours
- * @property {Speed} speed
+ * @property {Pace} pace
+ * @property {boolean} still nothing moves
  * @property {Theme} theme
  * @property {Play} play
  * @property {boolean} prepare a card may be chosen before the turn
@@ -44,6 +45,8 @@
  * @property {Think} think for a card, where they take their time
  * @property {string} rules preset last played
  * @property {Record<string, OptionValue>} options differences from that preset
+ * @property {string[]} played presets of the last parties, the newest first
+ * @property {string[]} favourites presets
  * @property {boolean} beginner the table explains itself
  * @property {boolean} asked the question of the first visit was answered or skipped
  */
@@ -54,6 +57,9 @@
  * @typedef {object} Preset
  * @property {string} name
  * @property {string[]} [aliases] other names that players give it
+ * @property {string[]} [names] all of them, with its titles in all languages
+ * @property {string} [group] group of similar games
+ * @property {boolean} [for_beginners]
  * @property {string} family
  * @property {number} seats
  * @property {string} source
@@ -77,9 +83,9 @@
 
 /** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
 
-/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
+/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
 
-/** @typedef {{presets: Preset[], options: Option[], clauses?: Record<string, string>}} Rules `clauses` by reason why a card is refused */
+/** @typedef {{presets: Preset[], options: Option[], groups?: string[], most_played?: Record<string, string[]>, clauses?: Record<string, string>}} Rules `groups` of games in their order, `most_played` games by language, `clauses` by reason why a card is refused */
 
 /** @typedef {{seat:number, stage:"value"|"shape"|"count"|"top"|"trump"|"good"|"back", value?:number, count?:number, rank?:string, trump?:boolean, shape?:string}} Said */
 /** @typedef {{cards:string[], kind:"run"|"four", points:number}} Meld */
@@ -126,6 +132,8 @@
  * @property {boolean} [count] the deal may be counted, though somebody might still speak
  */
 
+/** @typedef {{what:string, kind:"add"|"times"|"sum"|"told", points:number[], by_line?:boolean, factor?:number}} AccountLine `points` by side, or by line of the slate */
+
 /**
  * @typedef {object} DealScore the written account of one deal
  * @property {number} deal
@@ -142,6 +150,7 @@
  * @property {number[]} melds
  * @property {number[]} stoeck
  * @property {number[]} total by line, as it was written
+ * @property {AccountLine[]} account the lines that add up to it
  * @property {number[]} [chalked] by line: the part of it that melds and stöck had written before the count
  * @property {{seat:number, height:string, factor:number, worth:number, made:boolean}|null} [stake]
  * @property {number[]} [predictions] by seat
@@ -264,6 +273,7 @@
  * @property {boolean} halted the account of the deal is being read: it does not close by itself
  * @property {number|null} past version of the act that was last heard again
  * @property {Hint|null} hint
+ * @property {number|null} held version since which a bot waits for a tap
  * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
  * @property {OpenedDialog} opened
  * @property {Notice|null} notice
@@ -283,7 +293,7 @@
  * @property {(what: OpenedDialog, change?: SeriesChange) => void} open
  * @property {() => void} hint ask for a hint, or put it away
  * @property {(word: TappedWord|null) => void} word show what a word of Jass means
- * @property {() => void} sweep
+ * @property {() => void} sweep clear the complete trick, and let the bot act that waits for a tap
  * @property {() => void} next close the summary and shuffle along
  * @property {() => void} halt the account is being read: it shall not close by itself
  * @property {(cards: string[]) => void} tick

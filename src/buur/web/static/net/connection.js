@@ -65,6 +65,15 @@ export class Connection {
     if (this.#welcomed) this.#post({ t: "do", ...command });
   }
 
+  /**
+   * Send a message that has no answer; without a connection it is lost.
+   *
+   * @param {object} message
+   */
+  tell(message) {
+    if (this.#welcomed) this.#post(message);
+  }
+
   /** Ask for a hint; a question that gets lost is not asked again. */
   ask() {
     this.#question = this.environment.id();
@@ -126,7 +135,7 @@ export class Connection {
   #receive(message) {
     this.#missed = 0;
     if (message.t === "welcome") this.#greeted(message);
-    else if (message.t === "event" || message.t === "seats") this.handlers.message(message);
+    else if (["event", "seats", "held"].includes(message.t)) this.handlers.message(message);
     else if (message.id !== undefined && message.id === this.#question) this.handlers.message(message);
     else if (message.t === "ok") this.#answered(message.id);
     else if (message.t === "no") this.#refused(message);

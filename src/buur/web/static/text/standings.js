@@ -91,18 +91,22 @@ export function lineScores(ctx, view, scores) {
 }
 
 /**
- * The points of this deal so far, in one sentence.
+ * The points of this deal so far, or of the last one while its account is read, in one sentence.
  *
  * @param {Context} ctx
  * @param {View} view
+ * @param {import("../model/types.js").DealScore} [counted] the deal whose account is read
  * @returns {string}
  */
-export function dealWords({ t }, view) {
-  const [us = 0, them = 0] = bySide(view, view.points);
-  const predicted = view.predictions?.[view.seat] ?? null;
-  if (predicted !== null && predicted >= 0) return t("deal-predicted", { predicted, points: us });
-  if (sideOfSeat(view, view.seat) < 0) return t("seat-out");
-  return view.points.length === 2 ? t("deal-points", { us, them }) : t("deal-own", { points: us });
+export function dealWords({ t }, view, counted) {
+  const points = counted ? byLine(view, counted.total) : bySide(view, view.points);
+  const [us = 0, them = 0] = points;
+  const predicted = (counted?.predictions ?? view.predictions)?.[view.seat] ?? null;
+  if (predicted !== null && predicted >= 0 && view.rules.write === "difference") {
+    return t("deal-predicted", { predicted, points: counted?.account.find(({ what }) => what === "made")?.points[view.seat] ?? us });
+  }
+  if (sideOfSeat(view, view.seat, counted?.sides) < 0) return t("seat-out");
+  return points.length === 2 ? t("deal-points", { us, them }) : t("deal-own", { points: us });
 }
 
 /**

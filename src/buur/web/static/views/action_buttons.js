@@ -24,7 +24,7 @@ export function actionButtons(ctx, view) {
     { role: "group", "aria-label": t("sayings") },
     melds &&
       button("melds", t("melds-change", { count: model.declare?.length ?? 0 }), () => actions.declare(null)),
-    ctx.secondScript?.claimChips(ctx, view),
+    ctx.secondScript?.tableChips(ctx, view),
     late.length > 0 &&
       button("late", t(legal.withdraw ? "melds-correct" : "melds-late", { points: late.reduce((sum, meld) => sum + meld.points, 0) }), () =>
         actions.act(declareAct(model, late.map((meld) => meld.cards))),

@@ -12,10 +12,10 @@ import {
   DECKS,
   MAPPINGS,
   NAMES,
+  PACES,
   PLAYS,
   SORTS,
   SOUNDS,
-  SPEEDS,
   THEMES,
 } from "../model/settings.js";
 import { bigButton, dialog } from "./dialogs.js";
@@ -79,7 +79,7 @@ function settingsFields(ctx) {
       toggle(ctx, "hints", t("set-hints"), t("set-hints-help")),
       toggle(ctx, "keys", t("set-keys"), t("set-keys-help")),
     ),
-    group(t("settings-motion"), choice(ctx, "speed", SPEEDS), choice(ctx, "sound", SOUNDS)),
+    group(t("settings-motion"), choice(ctx, "pace", PACES), toggle(ctx, "still", t("set-still")), choice(ctx, "sound", SOUNDS)),
     group(t("settings-look"), choice(ctx, "theme", THEMES), toggle(ctx, "left", t("set-left"))),
   );
 }

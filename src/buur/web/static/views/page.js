@@ -217,7 +217,7 @@ function autoAdvancing({ model, actions }, dialog) {
     focusin: (/** @type {FocusEvent} */ { currentTarget, relatedTarget }) =>
       /** @type {Node} */ (currentTarget).contains(/** @type {Node|null} */ (relatedTarget)) && halt(),
   };
-  const vars = { "--advance": `${readingTime(model.settings.speed)}ms` };
+  const vars = { "--advance": `${readingTime(model.settings.pace)}ms` };
   return { ...dialog, props: { ...dialog.props, class: `${dialog.props.class} advancing`, vars, on } };
 }
 

@@ -118,7 +118,7 @@ export function slate(ctx, view, size) {
   const counted = view.deals.length > model.seen; // the next deal has nothing to show yet
   const board = slateBoard(ctx, view, size);
   const need = needWords(ctx, view);
-  const now = dealWords(ctx, view);
+  const now = dealWords(ctx, view, counted ? view.deals.at(-1) : undefined);
   const playing = size === "strip" ? [!counted && now, need] : [now, goalWords(ctx, view), need];
   const lines = view.phase === "over" ? [goalWords(ctx, view)] : playing.filter(Boolean);
   const inside = [

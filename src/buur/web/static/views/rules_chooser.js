@@ -1,13 +1,14 @@
 /**
- * Chooser of the rules on the home page: a preset, and a panel with all its options.
+ * Chooser of the rules on the home page: a game, and a panel with all its options.
  */
 
 import { cardName, contractName } from "../text/cards.js";
 import { RANKS, SUITS } from "../model/cards.js";
 import { h } from "../browser/dom.js";
 import { setOption } from "../model/option_conflicts.js";
-import { bySeats, chosenPreset, matters, groupOptions } from "../model/rule_choice.js";
+import { chosenPreset, matters, groupOptions } from "../model/rule_choice.js";
 import { field } from "./fields.js";
+import { gameChooser, gameText } from "./game_chooser.js";
 
 /** @import { Component, Context, Option, OptionValue, Preset } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
@@ -30,7 +31,7 @@ export function rulesChooser(ctx) {
     return h(
       "section.panel.rules.pending",
       { key: "rules" },
-      h("h2", null, t("rules")),
+      h("h2", null, t("games-title")),
       h("p.hint", null, t("rules-loading")),
     );
   const count = Object.keys(model.settings.options).length;
@@ -40,99 +41,80 @@ export function rulesChooser(ctx) {
     h(
       "div.rules-head",
       null,
-      h("h2", { id: "rules-title" }, t("rules")),
+      h("h2", { id: "rules-title" }, t("games-title")),
       h("button.link.rules-read", { type: "button", on: { click: () => actions.open("rules") } }, t("rules-read")),
     ),
     h(
       "details.presets",
       { key: "presets" },
-      h("summary", null, presetText(ctx, preset.name)),
-      h(
-        "fieldset",
-        null,
-        h("legend.hidden", null, t("rules")),
-        presetSearch(ctx),
-        presetGroups(ctx, model.rules.presets, preset.name),
-      ),
+      h("summary", { title: t("games-other") }, gameText(ctx, preset)),
+      gameChooser(ctx, model.rules, closeList(ctx)),
     ),
-    h("p.source", null, t("source", { source: t(`source-${preset.source}`) })),
+    differences(ctx),
     h("details.drawer", { key: "drawer" }, h("summary", null, t("options", { count })), drawer(ctx, preset)),
   );
 }
 
 /**
+ * A choice closes the list; the focus goes to the game that was chosen, which stays in sight.
+ *
  * @param {Context} ctx
- * @param {string} name
- * @returns {VNode}
+ * @returns {import("./game_chooser.js").Chosen}
  */
-function presetText({ t }, name) {
-  const help = `preset-${name}.help`;
-  return h(
-    "span.preset-text",
-    null,
-    h("strong", null, t(`preset-${name}`)),
-    t.has(help) && [" ", h("small", null, t(help))],
-  );
+function closeList({ actions }) {
+  return (_, { target }) => {
+    const list = /** @type {HTMLElement} */ (target).closest("details.presets");
+    actions.draft({ find: "", games: "" });
+    list?.removeAttribute("open");
+    list?.querySelector("summary")?.focus();
+  };
 }
 
-/** @type {Component} */
-function presetSearch({ t, model, actions }) {
-  const input = (/** @type {Event} */ event) => actions.draft({ find: field(event).value });
-  return h(
-    "label.field.presets-find",
-    { key: "find" },
-    h("span.hidden", null, t("presets-find")),
-    h("input", {
-      type: "search",
-      maxlength: 40,
-      autocomplete: "off",
-      placeholder: t("presets-find"),
-      value: model.draft.find ?? "",
-      on: { input },
-    }),
-  );
-}
-
-/**
- * @param {Context} ctx
- * @param {Preset[]} presets
- * @param {string} chosen
- * @returns {VNode|VNode[]}
- */
-function presetGroups(ctx, presets, chosen) {
+/** What differs from the preset, in words. @type {import("../model/types.js").OptionalComponent} */
+function differences(ctx) {
   const { t, model } = ctx;
-  const help = (/** @type {string} */ name) => (t.has(`preset-${name}.help`) ? t(`preset-${name}.help`) : "");
-  const words = (/** @type {Preset} */ { name, aliases = [] }) =>
-    [name, t(`preset-${name}`), help(name), ...aliases].join(" ");
-  const groups = bySeats(presets, words, model.draft.find ?? "");
-  if (groups.length === 0) return h("p.hint.presets-none", { key: "none" }, t("presets-none"));
-  return groups.map(([seats, found]) =>
-    h(
-      "section.preset-group",
-      { key: seats, "aria-labelledby": `seats-${seats}` },
-      h("h3", { id: `seats-${seats}` }, t("players", { count: seats })),
-      found.map(({ name }) => presetChoice(ctx, name, name === chosen)),
-    ),
+  const changed = (model.rules?.options ?? []).filter(({ name }) => name in model.settings.options);
+  if (changed.length === 0) return null;
+  return h(
+    "p.games-differences",
+    { key: "differences" },
+    h("strong", null, t("games-changed")),
+    " ",
+    changed
+      .map((one) => t("games-difference", { option: t(`option-${one.name}`), value: valueText(ctx, one, model.settings.options[one.name]) }))
+      .join(" · "),
   );
 }
 
 /**
+ * The value of an option in words.
+ *
  * @param {Context} ctx
- * @param {string} name
- * @param {boolean} checked
- * @returns {VNode}
+ * @param {Option} one
+ * @param {OptionValue|undefined} value
+ * @returns {string}
  */
-function presetChoice(ctx, name, checked) {
-  const change = () => ctx.actions.set({ rules: name, options: {} });
-  // A press has chosen and closes the list; the arrow keys only walk through it.
-  const click = (/** @type {MouseEvent} */ event) =>
-    event.detail && field(event).closest("details")?.removeAttribute("open");
-  return h(
-    "label.preset",
-    { key: name },
-    h("input", { type: "radio", name: "preset", value: name, checked, on: { change, click } }),
-    presetText(ctx, name),
-  );
+function valueText(ctx, one, value) {
+  const { t, model } = ctx;
+  if (typeof value === "boolean") return t(value ? "games-yes" : "games-no");
+  if (typeof value === "object") return t("games-own");
+  if (one.name === "first_card") return cardName(model.settings, String(value), t);
+  if (one.kind === "set") return String(value).split("+").map((part) => t(`value-${one.name}-${part}`)).join(", ");
+  return valueName(ctx, one, String(value));
+}
+
+/**
+ * The name of one of the values of an option.
+ *
+ * @param {Context} ctx
+ * @param {Option} one
+ * @param {string} name
+ * @returns {string}
+ */
+function valueName({ t }, one, name) {
+  // Fluent has no plus sign in its names.
+  const key = `value-${one.name}-${name.replaceAll("+", "-")}`;
+  return name === OWN ? t("factors-own") : t.has(key) ? t(key) : name;
 }
 
 /**
@@ -148,6 +130,7 @@ function drawer(ctx, preset) {
   return h(
     "div.drawer-inner",
     null,
+    h("p.source", null, t("source", { source: t(`source-${preset.source}`) })),
     major.map(show),
     groups.map(([group, options]) =>
       h("details.more", { key: group }, h("summary", null, t(`group-${group}`)), options.map(show)),
@@ -255,11 +238,7 @@ function control(ctx, one, value, set) {
     return list(cards, String(value), (card) => cardName(model.settings, card, t), set);
   }
   if (one.kind === "text") return textInput(String(value ?? ""), one.name === "imposed", set);
-  // Fluent has no plus sign in its names.
-  const text = (/** @type {string} */ name) => {
-    const key = `value-${one.name}-${name.replaceAll("+", "-")}`;
-    return name === OWN ? t("factors-own") : t.has(key) ? t(key) : name;
-  };
+  const text = (/** @type {string} */ name) => valueName(ctx, one, name);
   if (one.kind !== "map") return list(one.values ?? [], String(value), text, set);
   const once = Object.fromEntries(FACTORS.map((contract) => [contract, 1]));
   const choose = (/** @type {OptionValue} */ to) => set(to === OWN ? once : to);

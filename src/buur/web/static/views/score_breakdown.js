@@ -1,58 +1,24 @@
 /**
- * Score breakdown: how the points of a deal add up, and a table of all deals.
+ * Account of a deal, line by line as the server sums it, and a table of all deals.
  */
 
 import { contractSign } from "./card_drawings.js";
 import { contractName } from "../text/cards.js";
 import { h } from "../browser/dom.js";
-import { byLine, bySide, lineOrder, party, sideOrder } from "../model/lines.js";
+import { lineOrder, party, sideOrder } from "../model/lines.js";
 import { lineName, sidesOf } from "../text/standings.js";
 import { bidName } from "../text/contract_names.js";
 import { who } from "../text/narration.js";
 import { formatNumber } from "../text/numbers.js";
 
-/** @import { Context, DealScore, TableComponent, View } from "../model/types.js" */
+/** @import { AccountLine, Context, DealScore, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
-/**
- * The rows of a deal's account, in the order of the sum.
- *
- * `parts` sum to `raw`, raw times the multiplier is `total`; where that does not hold (a deal cut
- * short by a claim, or written otherwise) the written total stands all the same.
- *
- * @param {View} view
- * @param {DealScore} deal
- * @returns {{tricks:number[], parts:[string, number[]][], base:number[], raw:number[], total:number[]}}
- */
-export function scoreBreakdown(view, deal) {
-  const own = (/** @type {number[]} */ values) => bySide(view, values, deal.sides);
-  const add = (/** @type {number[]} */ a, /** @type {number[]} */ b) => a.map((one, i) => one + (b[i] ?? 0));
-  /** @type {[string, number[]][]} */
-  const parts = [
-    ["cards", own(deal.cards)],
-    ["last-trick", own(deal.last_trick)],
-    ["match", own(deal.match)],
-    ["melds", own(deal.melds)],
-    ["stoeck", own(deal.stoeck)],
-  ];
-  const raw = parts.reduce((sum, [, part]) => add(sum, part), deal.tricks.map(() => 0));
-  const base = add(own(deal.cards), own(deal.last_trick));
-  return { tricks: own(deal.tricks), parts, base, raw, total: byLine(view, deal.total) };
-}
+/** The account of one deal: a table, or two where sides are not lines. @typedef {{order:number[], names:string[], parts:Row[][], caption:boolean}} Sheet */
+/** A row of it; `kind` is "count", "add", "times", "sum", "told" or "total". @typedef {{kind:string, key:string, text:string, points:number[]}} Row */
 
 /**
- * Whether the points of each side, times the multiplier, are the points written on its line.
- *
- * @param {View} view
- * @param {DealScore} deal
- * @returns {boolean}
- */
-function addsUp(view, deal) {
-  return deal.tricks.length === view.scores.length && ["points", "declarers", "tens"].includes(view.rules.write ?? "points");
-}
-
-/**
- * The account of a deal: the sum for two sides, or a row for each of more lines.
+ * The account of a deal: one table, or a second one for the lines where they are not the sides.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -60,11 +26,87 @@ function addsUp(view, deal) {
  * @returns {VNode[]}
  */
 export function breakdownRows(ctx, view, deal) {
-  if (deal.tricks.length > 2) return [linesTable(ctx, view, deal, true)];
-  const predicted = view.rules.write === "difference" || view.rules.write === "putzes";
-  if (predicted && deal.tricks.length === view.scores.length) return [linesTable(ctx, view, deal, true)];
-  if (addsUp(view, deal)) return [dealTable(ctx, view, deal)];
-  return [dealTable(ctx, view, deal), linesTable(ctx, view, deal, false)];
+  return sheets(ctx, view, deal).map((sheet, i) => accountTable(ctx, view, deal, sheet, i));
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {DealScore} deal
+ * @returns {Sheet[]}
+ */
+function sheets(ctx, view, deal) {
+  const rows = deal.account.map((line) => accountRow(ctx, deal, line));
+  const isOther = deal.account.map(({ by_line }) => Boolean(by_line));
+  const [sides, lines] = [rows.filter((_, i) => !isOther[i]), rows.filter((_, i) => isOther[i])];
+  const count = { kind: "count", key: "tricks", text: ctx.t("sum-tricks"), points: deal.tricks };
+  const own = lineOrder(view);
+  const namesOfLines = own.map((line) => lineName(ctx, view, line));
+  const made = [count, ...sides];
+  const written = [...lines, ...standing(ctx, view, deal)];
+  if (deal.tricks.length === view.scores.length) {
+    const anew = lines[0]?.kind !== "total"; // differences or strokes are a sum of their own
+    return [{ order: own, names: namesOfLines, parts: anew ? [made, written] : [merged([...made, ...written])], caption: true }];
+  }
+  const order = sideOrder(view, deal.tricks.length, deal.sides);
+  return [
+    { order, names: sidesOf(ctx, view, deal).map(({ name }) => name), parts: [made], caption: true },
+    { order: own, names: namesOfLines, parts: [written], caption: false },
+  ];
+}
+
+/**
+ * @param {Context} ctx
+ * @param {DealScore} deal
+ * @param {AccountLine} line
+ * @returns {Row}
+ */
+function accountRow(ctx, deal, { what, kind, points, factor = 1 }) {
+  const { stake } = deal;
+  const height = stake ? bidName(ctx, stake.height) : "";
+  const args = { factor: what === "doubled" ? (stake?.factor ?? 1) : factor, height, made: stake?.made ? "yes" : "no" };
+  const text = ctx.t(`sum-${what.replace("_", "-")}`, args);
+  return { kind: what === "total" ? "total" : kind, key: what, text, points };
+}
+
+/**
+ * The rows without a product that the total below it repeats; it then stands as the total.
+ *
+ * @param {Row[]} rows
+ * @returns {Row[]}
+ */
+function merged(rows) {
+  return rows.flatMap((row, i) => {
+    if (row.kind === "total" && rows[i - 1]?.kind === "times") return [];
+    return [row.kind === "times" && rows[i + 1]?.kind === "total" ? { ...row, kind: "times total" } : row];
+  });
+}
+
+/**
+ * The points of the deals before, and the sum with them; nothing in the first deal.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {DealScore} deal
+ * @returns {Row[]}
+ */
+function standing({ t }, view, deal) {
+  const before = written(view, view.deals.filter((one) => one.deal < deal.deal));
+  if (before.every((points) => points === 0)) return [];
+  const now = before.map((points, line) => points + (deal.total[line] ?? 0));
+  return [
+    { kind: "add", key: "before", text: t("sum-before"), points: before },
+    { kind: "score", key: "score", text: t("sum-score"), points: now },
+  ];
+}
+
+/**
+ * @param {View} view
+ * @param {DealScore[]} deals
+ * @returns {number[]} what deals have written, by line
+ */
+function written(view, deals) {
+  return view.scores.map((_, line) => deals.reduce((sum, { total }) => sum + (total[line] ?? 0), 0));
 }
 
 /**
@@ -90,30 +132,18 @@ function caption(ctx, deal) {
  * @param {Context} ctx
  * @param {View} view
  * @param {DealScore} deal
+ * @param {Sheet} sheet
+ * @param {number} nth
  * @returns {VNode}
  */
-function dealTable(ctx, view, deal) {
+function accountTable(ctx, view, deal, { order, names, parts, caption: first }, nth) {
   const { t } = ctx;
-  const { tricks, parts, base, raw, total } = scoreBreakdown(view, deal);
-  const line = (/** @type {string} */ key, /** @type {number[]} */ values, /** @type {string} */ kind = "") =>
-    h(
-      "tr",
-      { key, class: kind },
-      h("th", { scope: "row" }, t(`sum-${key}`, { multiplier: deal.multiplier })),
-      values.map((value, i) => h("td", { key: i }, formatNumber(value))),
-      h(
-        "td.both",
-        { key: "both" },
-        kind === "sum" || kind === "total" ? formatNumber(values.reduce((all, one) => all + one, 0)) : "",
-      ),
-    );
-  const shown = parts.slice(2).filter(([, values]) => values.some((value) => value !== 0));
-  const last = deal.multiplier > 1 ? "times" : "total";
+  const both = order.length === 2 && first;
   const naming = party(view) === "teams" ? "th" : "th.name";
   return h(
     "table.account",
-    { key: "account" },
-    caption(ctx, deal),
+    { key: `account-${nth}`, "data-columns": order.length },
+    first && caption(ctx, deal),
     h(
       "thead",
       null,
@@ -121,104 +151,59 @@ function dealTable(ctx, view, deal) {
         "tr",
         null,
         h("td"),
-        sidesOf(ctx, view, deal).map(({ side, name }) => h(naming, { key: side, scope: "col" }, name)),
-        h("th.both", { scope: "col", "aria-label": t("sum-both"), title: t("sum-both") }, "Σ"),
+        names.map((name, i) => h(naming, { key: i, scope: "col", title: name }, name)),
+        both && h("th.both", { scope: "col" }, t("sum-both")),
       ),
     ),
-    h(
-      "tbody",
-      null,
-      line("tricks", tricks),
-      parts.slice(0, 2).map(([key, values]) => line(key, values)),
-      line("base", base, "sum"),
-      shown.map(([key, values]) => line(key, values)),
-      (deal.multiplier > 1 || (!addsUp(view, deal) && shown.length > 0)) && line("raw", raw, "sum"),
-      addsUp(view, deal) && line(view.rules.write === "tens" ? "tens" : last, total, "total"),
-    ),
+    parts.map((rows, i) => h("tbody", { key: i }, rows.map((row) => tableRow(deal, order, row, both)))),
   );
 }
 
 /**
- * A row for each line: with `sides` its tricks and points made, then the points written and total.
- *
- * @param {Context} ctx
- * @param {View} view
  * @param {DealScore} deal
- * @param {boolean} sides whether lines are the sides of the deal
+ * @param {number[]} order
+ * @param {Row} row
+ * @param {boolean} both whether a last cell says what both have together
  * @returns {VNode}
  */
-function linesTable(ctx, view, deal, sides) {
-  const { t } = ctx;
-  const predicts = view.rules.write === "difference";
-  const { raw } = scoreBreakdown(view, deal);
-  const out = (/** @type {number} */ line) => deal.sides?.[line] === -1;
-  const made = sideOrder(view, deal.tricks.length, deal.sides).map((side, i) => [side, raw[i] ?? 0]);
-  const points = new Map(/** @type {[number, number][]} */ (made));
-  const heads = [
-    sides && "sum-tricks",
-    predicts && "sum-predicted",
-    sides && (predicts ? "sum-made" : "sum-points"),
-    predicts ? "sum-missed" : "sum-written",
-    "sum-score",
-  ].filter((one) => one !== false);
-  const spare = (/** @type {string|undefined} */ key) => (predicts && key === "sum-tricks" ? "spare" : null);
-  const rows = lineOrder(view).map((line) => {
-    const cells = [
-      sides && deal.tricks[line],
-      predicts && (deal.predictions?.[line] ?? 0),
-      sides && points.get(line),
-      deal.total[line] ?? 0,
-      view.scores[line] ?? 0,
-    ].filter((one) => one !== false);
-    return h(
-      "tr",
-      { key: line },
-      h("th.name", { scope: "row" }, lineName(ctx, view, line)),
-      cells.map((value, i) =>
-        h("td", { key: i, class: spare(heads[i]) }, out(line) && i < cells.length - 2 ? "–" : formatNumber(Number(value))),
-      ),
-    );
-  });
+function tableRow(deal, order, { kind, key, text, points }, both) {
+  const cells = order.map((at) => points[at] ?? 0);
+  const isOut = (/** @type {number} */ at) => cells.length > 2 && cells.length === deal.tricks.length && deal.sides?.[at] === -1;
+  const stands = /total|score/.test(kind) || key === "before";
+  const summed = both && /sum|times|total/.test(kind);
   return h(
-    "table.account.lines",
-    { key: "lines" },
-    sides && caption(ctx, deal),
-    h("thead", null, h("tr", null, h("td"), heads.map((key) => h("th", { key, scope: "col", class: spare(key) }, t(key))))),
-    h("tbody", null, rows),
+    "tr",
+    { key, class: kind },
+    h("th", { scope: "row" }, text),
+    order.map((at, i) => h("td", { key: at }, isOut(at) && !stands ? "–" : formatNumber(cells[i] ?? 0))),
+    both && h("td.both", { key: "both" }, summed ? formatNumber(cells.reduce((sum, one) => sum + one, 0)) : ""),
   );
 }
 
 /**
- * Every deal with the points written on each line, and with its predictions.
+ * Every deal with the points written on each line, and with its predictions; below them the total.
  *
  * @type {TableComponent}
  */
 export function dealsTable(ctx, view) {
   const { t, model } = ctx;
   const order = lineOrder(view);
-  const predicts = view.rules.write === "difference";
   const rows = view.deals.map((deal) =>
-    h(
-      "tr",
-      { key: deal.deal },
-      h("th", { scope: "row" }, deal.deal),
-      h(
-        "td.left",
-        null,
-        deal.contract && contractSign(model.settings, deal.contract),
-        deal.multiplier > 1 ? `×${deal.multiplier}` : "",
-      ),
-      order.map((line) =>
-        h(
-          "td",
-          { key: line },
-          formatNumber(deal.total[line] ?? 0),
-          predicts && h("small", null, `${deal.predictions?.[line] ?? 0} → ${madeBy(view, deal, line)}`),
-        ),
-      ),
+    dealRow(
+      ctx,
+      view,
+      { key: String(deal.deal), head: deal.deal, points: deal.total, deal },
+      deal.contract && contractSign(model.settings, deal.contract),
+      deal.multiplier > 1 ? `×${deal.multiplier}` : "",
     ),
   );
-  const heads = order.map((line) => h("th.name", { key: line, scope: "col" }, lineName(ctx, view, line)));
+  const scores = view.result?.scores ?? view.scores;
+  const before = written(view, view.deals);
+  const rest = scores.map((points, line) => points - (before[line] ?? 0));
+  const heads = order.map((line) => {
+    const name = lineName(ctx, view, line);
+    return h("th.name", { key: line, scope: "col", title: name }, name);
+  });
   return h(
     "div.scroll",
     { tabindex: 0 },
@@ -236,18 +221,44 @@ export function dealsTable(ctx, view) {
           heads,
         ),
       ),
-      h("tbody", null, rows),
+      h(
+        "tbody",
+        null,
+        rows,
+        rest.some(Boolean) && dealRow(ctx, view, { key: "now", head: view.deals.length + 1, points: rest }, h("small", null, t("deal-so-far"))),
+        dealRow(ctx, view, { key: "total", head: t("sum-score"), points: scores, kind: "total" }),
+      ),
     ),
   );
 }
 
 /**
+ * A row of the list of deals.
+ *
+ * @param {Context} ctx
  * @param {View} view
+ * @param {{key:string, head:string|number, points:number[], deal?:DealScore, kind?:string}} row
+ * @param {...import("../browser/dom.js").Child} played what was played
+ * @returns {VNode}
+ */
+function dealRow(ctx, view, { key, head, points, deal, kind = "add" }, ...played) {
+  const predicts = deal && view.rules.write === "difference";
+  const cells = lineOrder(view).map((line) =>
+    h(
+      "td",
+      { key: line },
+      h("span", null, formatNumber(points[line] ?? 0)),
+      predicts && h("small", null, `${deal.predictions?.[line] ?? 0} → ${madeBy(deal, line)}`),
+    ),
+  );
+  return h("tr", { key, class: kind }, h("th", { scope: "row" }, head), h("td.left", null, played), cells);
+}
+
+/**
  * @param {DealScore} deal
  * @param {number} line
- * @returns {number} the card points of the line, if lines are sides
+ * @returns {number} the card points of the line, where lines are sides
  */
-function madeBy(view, deal, line) {
-  const at = sideOrder(view, deal.tricks.length, deal.sides).indexOf(line);
-  return scoreBreakdown(view, deal).base[at] ?? 0;
+function madeBy(deal, line) {
+  return deal.account.find(({ what }) => what === "made")?.points[line] ?? 0;
 }

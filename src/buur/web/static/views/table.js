@@ -6,6 +6,7 @@ import { canViewLastTrick } from "../model/hidden_cards.js";
 import { contractSign, face, pip } from "./card_drawings.js";
 import { cardName } from "../text/cards.js";
 import { SUITS } from "../model/cards.js";
+import { waitsForTap } from "../model/prompt.js";
 import { h } from "../browser/dom.js";
 import { STEPS, inStep, memo } from "./memo.js";
 import { speech, who } from "../text/narration.js";
@@ -50,7 +51,6 @@ export function sideOf(me, seat, count = 4) {
  */
 export function tableTop(ctx, view, dialog) {
   const { t, actions, model } = ctx;
-  const lingering = model.trick?.done;
   const rows = view.names.length > 4; // of cards: no room for a ring
   return h(
     "section.tabletop",
@@ -58,7 +58,7 @@ export function tableTop(ctx, view, dialog) {
       "aria-label": t("tabletop"),
       class: [rows && "rows", dialog && `covered by-${dialog.props["data-dialog"]}`].filter(Boolean).join(" "),
       "data-seats": view.names.length,
-      on: lingering ? { click: () => actions.sweep() } : {},
+      on: waitsForTap(model) ? { click: () => actions.sweep() } : {},
     },
     weave(ctx),
     view.contract &&

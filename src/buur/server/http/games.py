@@ -1,0 +1,210 @@
+"""The endpoints below ``/api/games``: the parties of a guest, their replays and records."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from buur.notation import Face
+from buur.seats import Seat
+from buur.server.errors import Problem
+from buur.server.http.api import SeatTicket, read_json_body, table_json
+from buur.server.http.guest_cookie import guest_token, set_guest_cookie
+from buur.server.http.responses import json_response
+from buur.server.http.token_buckets import RateLimiter
+from buur.server.storage.guest_store import Cursor, Wanted
+from buur.server.storage.models import GameRow, GuestTotals
+from buur.server.tables.game_replay import GameReplay
+from buur.server.tables.guests import Guest
+from buur.server.tables.registry import TableRegistry
+from buur.server.wire import messages
+from buur.server.wire.encode_view import encode_deal, encode_rules
+
+_FACES: Final[dict[str, tuple[Face, str]]] = {
+    "jass": ("text", "text/plain; charset=utf-8"),
+    "jsonl": ("jsonl", "application/x-ndjson"),
+}
+"""Format and media type of a record, by the ending of its address."""
+
+
+class GamesRequest(Struct, forbid_unknown_fields=True):
+    """Body of a request for the parties of a guest, the latest first."""
+
+    tables: Annotated[list[SeatTicket], Meta(max_length=100)] = []
+    """Seats that the client holds by tokens; they become the guest's own."""
+    state: Wanted = "all"
+    before: Annotated[str, Meta(max_length=64)] = ""
+    """``more`` of the previous page; empty for the first page."""
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
+class GamesApi:
+    """The endpoints below ``/api/games``.
+
+    Args:
+        registry: the tables of the server.
+        limiter: limits the requests of clients of one network.
+    """
+
+    def __init__(self, registry: TableRegistry, limiter: RateLimiter) -> None:
+        self._registry = registry
+        self._guests = registry.guests
+        self._limiter = limiter
+
+    async def mine(self, request: Request) -> Response:
+        """A page of the guest's parties, and on the first page the totals."""
+        self._take_token(request)
+        body = await read_json_body(request, self._registry.settings.limits.body)
+        wanted = messages.decode_body(body, GamesRequest)
+        before = _cursor(wanted.before)
+        guest = await self._guests.find(guest_token(request))
+        guest = await self._guests.join(guest, [(one.table, one.token) for one in wanted.tables])
+        if guest is None:
+            return json_response({"games": [], "more": None, "totals": None})
+        await self._guests.write_late_results(guest)
+        store = self._guests.store
+        rows = await store.games(guest.id, wanted.state, wanted.limit + 1, before)
+        shown = rows[: wanted.limit]
+        totals = None if before else totals_json(await store.totals(guest.id))
+        more = _cursor_text(shown[-1]) if len(rows) > len(shown) else None
+        games = [game_json(row) for row in shown]
+        response = json_response({"games": games, "more": more, "totals": totals})
+        set_guest_cookie(response, request, guest.token)
+        return response
+
+    async def game(self, request: Request) -> Response:
+        """A partie with the scores of its finished deals."""
+        row, replay = await self._replay(request)
+        return json_response(
+            {
+                "game": game_json(row),
+                "rules": encode_rules(replay.rules),
+                "deals": [encode_deal(score) for score in replay.deals],
+            }
+        )
+
+    async def steps(self, request: Request) -> Response:
+        """The steps of a finished deal, with all hands open."""
+        row, replay = await self._replay(request)
+        number = int(request.path_params["deal"])
+        steps = await asyncio.to_thread(replay.steps, number, Seat(row.seat))
+        return json_response({"deal": number, "steps": steps})
+
+    async def record(self, request: Request) -> Response:
+        """The record of a partie as a file: its finished deals."""
+        ending = request.url.path.rpartition(".")[2]
+        face, media_type = _FACES[ending]
+        row, replay = await self._replay(request)
+        day = datetime.fromtimestamp(row.created / 1000, UTC).date().isoformat()
+        text = await asyncio.to_thread(replay.record, face, {"date": day})
+        name = f"buur-{day}-{row.table.rules['name']}-{row.table.id}"
+        headers = {
+            "cache-control": "no-store",
+            "content-disposition": f'attachment; filename="{name}.{ending}"',
+        }
+        return Response(text, headers=headers, media_type=media_type)
+
+    async def remove(self, request: Request) -> Response:
+        """Take a partie from the guest for good, with its seat at the table."""
+        row = await self._own_game(request)
+        await self._registry.remove_seat(row.table.id, row.seat)
+        return json_response({"removed": row.table.id})
+
+    async def _replay(self, request: Request) -> tuple[GameRow, GameReplay]:
+        row = await self._own_game(request)
+        stored = await self._registry.store.read(row.table.id)
+        if stored is None:
+            raise _no_game()
+        return row, await asyncio.to_thread(GameReplay, stored)
+
+    async def _own_game(self, request: Request) -> GameRow:
+        """Return the partie that the address names.
+
+        Raises:
+            Problem: there is no such partie, or it is not the guest's own.
+        """
+        self._take_token(request)
+        guest: Guest | None = await self._guests.find(guest_token(request))
+        table = request.path_params["table"]
+        row = None if guest is None else await self._guests.store.game(guest.id, table)
+        if row is None:
+            raise _no_game()
+        return row
+
+    def _take_token(self, request: Request) -> None:
+        client = request.client.host if request.client else ""
+        if not self._limiter.take(client):
+            raise Problem(429, "too-many-requests", "too many requests came from here: wait a bit")
+
+
+def _no_game() -> Problem:
+    """Return the error for a partie that does not exist or belongs to others.
+
+    Both get the same error, so that nobody can find out which parties exist.
+    """
+    return Problem(404, "no-game", "this is none of your parties")
+
+
+def _cursor(text: str) -> Cursor | None:
+    updated, _, table = text.partition(".")
+    if not text:
+        return None
+    if not (updated.isascii() and updated.isdigit() and table) or len(updated) > 15:
+        raise Problem(422, "bad-request", "before is the field more of an earlier answer", text)
+    return Cursor(int(updated), table)
+
+
+def _cursor_text(row: GameRow) -> str:
+    return f"{row.table.updated}.{row.table.id}"
+
+
+def game_json(row: GameRow) -> dict[str, Any]:
+    """Return a partie of a guest as JSON."""
+    return {
+        **table_json(row.table),
+        "created": _time(row.created),
+        "seat": row.seat,
+        "players": [{"name": seat.name, "bot": seat.bot} for seat in row.seats],
+        "lines": [result.line for result in row.results],
+        "deals": row.results[0].deals if row.results else 0,
+        "result": _result(row),
+        "training": row.training,
+    }
+
+
+def _result(row: GameRow) -> str | None:
+    """Return the result for the guest, None before the end."""
+    summary = row.table.summary
+    if summary.phase != "over":
+        return None
+    if summary.winner is None or not row.results:
+        return "draw"
+    return "won" if row.results[row.seat].line == summary.winner else "lost"
+
+
+def totals_json(totals: GuestTotals) -> dict[str, Any]:
+    """Return the totals of a guest as JSON, with the most frequent contract and rule set."""
+    return {
+        "played": totals.played,
+        "won": totals.won,
+        "deals": totals.deals,
+        "matches": totals.matches,
+        "best": totals.best,
+        "contract": _favourite(totals.contracts),
+        "rules": _favourite(totals.rules),
+    }
+
+
+def _favourite(counts: dict[str, int]) -> dict[str, Any] | None:
+    ordered: Sequence[str] = sorted(counts, key=lambda name: (-counts[name], name))
+    return {"name": ordered[0], "times": counts[ordered[0]]} if ordered else None
+
+
+def _time(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")

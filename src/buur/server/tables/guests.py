@@ -1,0 +1,104 @@
+"""`Guests`: people without an account, each known by a token in a cookie of the browser.
+
+Only the token's hash is stored. A guest owns seats, through which it finds its parties again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from buur.errors import BuurError
+from buur.play.codec import parse_event
+from buur.play.partie import Partie
+from buur.server.storage.guest_store import GuestStore
+from buur.server.storage.models import StoredTable
+from buur.server.storage.table_store import TableStore
+from buur.server.tables.results import seat_results
+from buur.server.tables.seats import token_hash, token_matches
+from buur.server.wire.rules import read_rules
+
+_TOKEN_BYTES: Final = 32
+_ID_BYTES: Final = 12
+_LATE_RESULTS: Final = 20
+"""Maximum number of old parties whose results one request computes."""
+
+
+class Guest(NamedTuple):
+    """A guest with the token that its cookie holds."""
+
+    id: str
+    token: str
+
+
+class Guests:
+    """The guests of a server.
+
+    Args:
+        tables: the database of tables.
+    """
+
+    def __init__(self, tables: TableStore) -> None:
+        self.store = GuestStore(tables)
+        """The database of guests."""
+        self._tables = tables
+
+    async def find(self, token: str | None) -> Guest | None:
+        """Return the guest with a token, None if there is none."""
+        if not token:
+            return None
+        found = await self.store.find(token_hash(token))
+        return None if found is None else Guest(found, token)
+
+    async def create(self) -> Guest:
+        """Return a new guest."""
+        guest = Guest(secrets.token_urlsafe(_ID_BYTES), secrets.token_urlsafe(_TOKEN_BYTES))
+        await self.store.create(guest.id, token_hash(guest.token))
+        return guest
+
+    async def join(self, guest: Guest | None, tickets: Iterable[tuple[str, str]]) -> Guest | None:
+        """Make a guest the owner of the seats that tokens open, and return the guest.
+
+        Args:
+            guest: the guest; None for a new one, who is made if a token opens a seat.
+            tickets: tables with the token of a seat.
+        """
+        seats = [
+            (table, row.seat)
+            for table, token in dict(tickets).items()
+            for row in await self._tables.seats(table)
+            if token_matches(token, row)
+        ]
+        if not seats:
+            return guest
+        guest = guest or await self.create()
+        await self.store.add_seats(guest.id, seats)
+        return guest
+
+    async def seat_of(self, token: str | None, table: str) -> int | None:
+        """Return the seat at a table that belongs to the guest with a token, None without one."""
+        guest = await self.find(token)
+        return None if guest is None else await self.store.seat_of(guest.id, table)
+
+    async def write_late_results(self, guest: Guest) -> None:
+        """Write the results of finished parties from before results were written."""
+        for table in await self.store.without_results(guest.id, _LATE_RESULTS):
+            stored = await self._tables.read(table)
+            state = None if stored is None else await asyncio.to_thread(_last_state, stored)
+            if state is not None and state.result is not None:
+                results = seat_results(state)
+                await self.store.write_results(table, state.result.winner, results)
+
+
+def _last_state(stored: StoredTable) -> Partie | None:
+    """Return the state after all events of a table, None if they cannot be read."""
+    rules = read_rules(stored.rules)
+    state = Partie(variant=rules, scores=(0,) * rules.lines)
+    try:
+        for row in stored.events:
+            state = state.do(parse_event(row.event))
+    except BuurError:
+        return None
+    return state

@@ -1,0 +1,261 @@
+/**
+ * Lists of games: a short one, a search, and all games by filter and group.
+ */
+
+import { h } from "../browser/dom.js";
+import { byGroup, filtered, filters, shortList, withFavourite } from "../model/game_choice.js";
+import { findGames } from "../model/game_search.js";
+import { field, segmented } from "./fields.js";
+import { gamePicture } from "./game_pictures.js";
+
+/** @import { Component, Context, Preset, Rules } from "../model/types.js" */
+/** @import { GameFilter } from "../model/game_choice.js" */
+/** @import { VNode } from "../browser/dom.js" */
+/** @typedef {(name: string, event: Event) => void} Chosen what happens once a game was chosen */
+
+/**
+ * The lists of games, with the search above them.
+ *
+ * @param {Context} ctx
+ * @param {Rules} rules
+ * @param {Chosen} chosen
+ * @returns {VNode}
+ */
+export function gameChooser(ctx, rules, chosen) {
+  const { t, model, actions } = ctx;
+  const { find = "", games } = model.draft;
+  const more = () => actions.draft({ games: games ? "" : "all" });
+  return h(
+    "div.games",
+    { key: "games" },
+    search(ctx),
+    find.trim() ? foundGames(ctx, rules, find, chosen) : games ? allGames(ctx, rules, chosen) : mostPlayed(ctx, rules, chosen),
+    !find.trim() &&
+      h(
+        "button.link.games-more",
+        { key: "more", type: "button", "aria-expanded": games ? "true" : "false", on: { click: more } },
+        t(games ? "games-fewer" : "games-all", { count: rules.presets.length }),
+      ),
+  );
+}
+
+/** @type {Component} */
+function search({ t, model, actions }) {
+  const input = (/** @type {Event} */ event) => actions.draft({ find: field(event).value });
+  return h(
+    "label.field.presets-find",
+    { key: "find" },
+    h("span.hidden", null, t("presets-find")),
+    h("input", {
+      type: "search",
+      maxlength: 40,
+      autocomplete: "off",
+      placeholder: t("presets-find"),
+      value: model.draft.find ?? "",
+      on: { input },
+    }),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Rules} rules
+ * @param {string} wanted
+ * @param {Chosen} chosen
+ * @returns {VNode}
+ */
+function foundGames(ctx, rules, wanted, chosen) {
+  const { t } = ctx;
+  const found = findGames(rules.presets, wanted, (preset) => [gameTitle(ctx, preset), gameLine(ctx, preset)].join(" "));
+  const count = found.length > 0 ? t("games-found", { count: found.length }) : t("presets-none");
+  return h(
+    "section",
+    { key: "found" },
+    h("p.hint.games-count", { role: "status" }, count),
+    gameList(ctx, found, chosen),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Rules} rules
+ * @param {Chosen} chosen
+ * @returns {VNode}
+ */
+function mostPlayed(ctx, rules, chosen) {
+  return h(
+    "section",
+    { key: "most", "aria-labelledby": "games-most" },
+    h("h3", { id: "games-most" }, ctx.t("games-most")),
+    gameList(ctx, shortList(rules, ctx.model.settings), chosen),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Rules} rules
+ * @param {Chosen} chosen
+ * @returns {VNode}
+ */
+function allGames(ctx, rules, chosen) {
+  const { t, model, actions } = ctx;
+  const now = /** @type {GameFilter} */ (model.draft.games);
+  const known = filters(rules, model.settings);
+  const button = (/** @type {GameFilter} */ filter, /** @type {string} */ text) => ({
+    key: filter,
+    text,
+    on: filter === now,
+    click: () => actions.draft({ games: filter === now ? "all" : filter }),
+  });
+  const lists = known.filter((filter) => !Number(filter)).map((filter) => button(filter, t(`games-filter-${filter}`)));
+  const seats = known.filter(Number).map((filter) => button(filter, filter));
+  const found = filtered(rules, model.settings, now);
+  return h(
+    "section",
+    { key: "all", "aria-label": t("games-all", { count: rules.presets.length }) },
+    h("div.games-filters", null, chips(t("games-list"), lists)),
+    h("div.games-seats", null, h("span", { "aria-hidden": "true" }, t("games-seats")), segmented(t("games-seats"), seats)),
+    ["favourites", "recent", "beginners"].includes(now)
+      ? gameList(ctx, found, chosen)
+      : byGroup(rules, found).map(([group, games]) => gameGroup(ctx, group, games, chosen, now !== "all")),
+  );
+}
+
+/**
+ * @param {string} label
+ * @param {{key: string, text: string, on: boolean, click: () => void}[]} choices
+ * @returns {VNode}
+ */
+function chips(label, choices) {
+  return h(
+    "div.chips",
+    { role: "group", "aria-label": label },
+    choices.map(({ key, text, on, click }) =>
+      h("button.chip", { key, type: "button", "aria-pressed": on ? "true" : "false", on: { click } }, text),
+    ),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {string} group
+ * @param {Preset[]} games
+ * @param {Chosen} chosen
+ * @param {boolean} open whether few games are left
+ * @returns {VNode}
+ */
+function gameGroup(ctx, group, games, chosen, open) {
+  const { t } = ctx;
+  if (open)
+    return h(
+      "section.game-group",
+      { key: `${group}-open`, "aria-labelledby": `group-${group}` },
+      h("h3", { id: `group-${group}` }, t(`games-group-${group}`)),
+      gameList(ctx, games, chosen),
+    );
+  return h(
+    "details.game-group.more",
+    { key: group, name: "games" },
+    h("summary", null, h("span", null, t(`games-group-${group}`)), h("small", null, String(games.length))),
+    gameList(ctx, games, chosen),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Preset[]} games
+ * @param {Chosen} chosen
+ * @returns {VNode}
+ */
+function gameList(ctx, games, chosen) {
+  return h(
+    "ul.game-list",
+    { key: "list" },
+    games.map((game) => h("li.game", { key: game.name }, gameButton(ctx, game, chosen), favouriteButton(ctx, game))),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Preset} game
+ * @param {Chosen} chosen
+ * @returns {VNode}
+ */
+function gameButton(ctx, game, chosen) {
+  const { model, actions } = ctx;
+  const click = (/** @type {Event} */ event) => {
+    if (game.name !== model.settings.rules) actions.set({ rules: game.name, options: {} });
+    chosen(game.name, event);
+  };
+  return h(
+    "button.game-choice",
+    {
+      type: "button",
+      value: game.name,
+      "aria-pressed": game.name === model.settings.rules ? "true" : "false",
+      on: { click },
+    },
+    gameText(ctx, game),
+  );
+}
+
+/**
+ * The picture of a game, its title, and what it is about.
+ *
+ * @param {Context} ctx
+ * @param {Preset} game
+ * @returns {VNode[]}
+ */
+export function gameText(ctx, game) {
+  const line = gameLine(ctx, game);
+  return [
+    gamePicture(game),
+    h(
+      "span.preset-text",
+      { key: "text" },
+      h("strong", null, gameTitle(ctx, game)),
+      line && [" ", h("small", null, line)],
+    ),
+  ];
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Pick<Preset, "name">} game
+ * @returns {string}
+ */
+export const gameTitle = ({ t }, { name }) => t(`preset-${name}`);
+
+/**
+ * @param {Context} ctx
+ * @param {Pick<Preset, "name">} game
+ * @returns {string}
+ */
+export const gameLine = ({ t }, { name }) => (t.has(`game-${name}`) ? t(`game-${name}`) : "");
+
+/** The outline of a star in a square of 24. */
+const STAR = "M12 3.8l2.5 5.3 5.7.7-4.2 4 1.1 5.8-5.1-2.9-5.1 2.9 1.1-5.8-4.2-4 5.7-.7z";
+
+/**
+ * The star of a favourite, which is pressed if the game is one.
+ *
+ * @param {Context} ctx
+ * @param {Preset} game
+ * @returns {VNode}
+ */
+export function favouriteButton(ctx, game) {
+  const { t, model, actions } = ctx;
+  const label = t("games-favourite", { game: gameTitle(ctx, game) });
+  return h(
+    "button.star",
+    {
+      key: "star",
+      type: "button",
+      "aria-label": label,
+      title: label,
+      "aria-pressed": model.settings.favourites.includes(game.name) ? "true" : "false",
+      on: { click: () => actions.set(withFavourite(model.settings, game.name)) },
+    },
+    h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: STAR })),
+  );
+}

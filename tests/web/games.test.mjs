@@ -1,0 +1,156 @@
+// Choosing a game: short list, filters, groups, favourites, and a search that forgives spelling.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { LANGS, find, has, recorder, shown, texts, textOf } from "./page.mjs";
+import { PRESET, load, settings } from "./sample.mjs";
+
+const { byGroup, filtered, filters, nearGames, oftenPlayed, shortList, withFavourite, withPlayed } = await load("model/game_choice");
+const { distance, findGames } = await load("model/game_search");
+const { initial } = await load("model/state");
+
+const game = (name, seats, group, ...names) => ({ ...PRESET, name, seats, group, family: group, names });
+const GAMES = [
+    { ...game("chibre", 4, "schieber", "Chibre", "pique simple"), for_beginners: true },
+    game("schieber", 4, "schieber", "Schieber"),
+    game("coiffeur", 4, "coiffeur", "Quoifaire", "Coiffeur", "Guafför"),
+    game("estimation", 4, "prediction", "Estimation", "Differenzler", "différence"),
+    game("stich-differenzler", 4, "prediction", "Estimation des plies", "Stich-Differenzler"),
+    game("pomme", 4, "alone", "Pomme (poutz)", "Putz", "Handjass", "Härdöpfel"),
+    game("pandur", 3, "bidding", "Bandoure à trois", "Pandur zu dritt"),
+    game("martinique", 4, "schieber", "Huit de Martinique", "8 de Martigny"),
+];
+const RULES = { presets: GAMES, options: [], groups: ["schieber", "coiffeur", "bidding", "prediction", "alone"], most_played: { fr: ["chibre", "pomme"], de: ["schieber"] } };
+const names = (games) => games.map(({ name }) => name);
+const found = (wanted, described) => names(findGames(GAMES, wanted, described));
+
+test("a game is found by its names in every language, however it is spelt", () => {
+    const first = {
+        differenzler: "estimation",
+        Diferenzler: "estimation",
+        poutz: "pomme",
+        putz: "pomme",
+        "HARDOEPFEL ": "pomme",
+        haerdoepfel: "pomme",
+        Koiffeur: "coiffeur",
+        coifeur: "coiffeur",
+        quoifair: "coiffeur",
+        Gwaför: "coiffeur",
+        Schiber: "schieber",
+        shieber: "schieber",
+        "martigny 8": "martinique",
+        bandure: "pandur",
+        chibrr: "chibre",
+    };
+    for (const [wanted, name] of Object.entries(first)) assert.equal(found(wanted)[0], name, wanted);
+});
+
+test("an exact name comes before a part of one, and similar names only where there is no other", () => {
+    assert.deepEqual(found("differenzler"), ["estimation", "stich-differenzler"]);
+    assert.deepEqual(found("chi"), ["chibre", "schieber"], "begins with it, and has it within");
+    assert.deepEqual(found("xylophone"), []);
+    assert.deepEqual(found(" "), names(GAMES));
+    assert.deepEqual(found("po").includes("pomme"), true);
+});
+
+test("a description finds a game, after those with the name", () => {
+    const described = ({ name }) => (name === "pandur" ? "le plus offrant joue contre un chibre" : "");
+    assert.deepEqual(found("plus offrant", described), ["pandur"]);
+    assert.deepEqual(found("chibre", described), ["chibre", "pandur"]);
+});
+
+test("letters that are changed, added, left out or exchanged count one", () => {
+    assert.deepEqual(["abcd", "abxd", "abc", "abcde", "bacd", "xbxd"].map((word) => distance("abcd", word)), [0, 1, 1, 1, 1, 2]);
+    assert.equal(distance("abc", "abcdef"), Infinity);
+});
+
+test("the short list has favourites first, then what is played, then what most people play", () => {
+    const list = (own) => names(shortList(RULES, settings(own)));
+    assert.deepEqual(list({}), ["chibre", "pomme"]);
+    assert.deepEqual(list({ lang: "de" }), ["schieber"]);
+    assert.deepEqual(list({ favourites: ["pandur", "gone"] }), ["pandur", "chibre", "pomme"]);
+    assert.deepEqual(list({ played: ["coiffeur", "pandur", "pandur", "pomme"] }), ["pandur", "coiffeur", "chibre", "pomme"]);
+    const many = { ...RULES, presets: Array.from({ length: 20 }, (_, i) => ({ ...PRESET, name: `g${i}` })), most_played: undefined };
+    assert.equal(shortList(many, settings()).length, 7);
+});
+
+test("parties are counted, the latest first, and not for ever", () => {
+    const { played } = withPlayed(settings({ rules: "pomme", played: ["chibre"] }));
+    assert.deepEqual(played, ["pomme", "chibre"]);
+    assert.equal(withPlayed(settings({ played: Array(60).fill("chibre") })).played.length, 60);
+    assert.deepEqual(oftenPlayed(["a", "b", "b", "c", "c", "c"]), ["c", "b"]);
+});
+
+test("a star makes a favourite, and takes it back", () => {
+    const one = withFavourite(settings(), "pomme");
+    assert.deepEqual(one, { favourites: ["pomme"] });
+    assert.deepEqual(withFavourite(settings(one), "pomme"), { favourites: [] });
+});
+
+test("only filters that find something are offered", () => {
+    assert.deepEqual(filters(RULES, settings()), ["all", "beginners", "3", "4"]);
+    const own = settings({ favourites: ["pomme"], played: ["chibre", "chibre", "pomme"] });
+    assert.deepEqual(filters(RULES, own), ["all", "favourites", "recent", "beginners", "3", "4"]);
+    const of = (filter) => names(filtered(RULES, own, filter));
+    assert.deepEqual(of("3"), ["pandur"]);
+    assert.deepEqual(of("recent"), ["chibre", "pomme"]);
+    assert.deepEqual(of("favourites"), ["pomme"]);
+    assert.deepEqual(of("beginners"), ["chibre"]);
+    assert.equal(of("all").length, GAMES.length);
+});
+
+test("games stand by group, in the order of the groups", () => {
+    const groups = byGroup(RULES, GAMES).map(([group, games]) => [group, games.length]);
+    assert.deepEqual(groups, [["schieber", 3], ["coiffeur", 1], ["bidding", 1], ["prediction", 2], ["alone", 1]]);
+});
+
+test("for a game that does not exist those with a similar name are proposed, or the short list", () => {
+    assert.deepEqual(names(nearGames(RULES, settings(), "pome")), ["pomme"]);
+    assert.deepEqual(names(nearGames(RULES, settings(), "xylophone")), ["chibre", "pomme"]);
+});
+
+/** The home page with these games. */
+function home(draft, own = {}) {
+    const { done, actions } = recorder();
+    const model = { ...initial(settings(own)), rules: RULES, draft };
+    const nodes = shown(model, actions);
+    return { done, find: (wanted) => find(nodes, wanted), texts: (cls) => find(nodes, has(cls)).map(textOf) };
+}
+
+test("the chooser shows the short list, and all games by group after one press", () => {
+    const short = home({});
+    assert.equal(short.find(has("game-choice")).length, 2);
+    const [more] = short.find(has("games-more"));
+    assert.match(textOf(more), /8/);
+    more.props.on.click();
+    assert.deepEqual(short.done, [["draft", { games: "all" }]]);
+    const all = home({ games: "all" });
+    assert.equal(all.find(has("game-choice")).length, GAMES.length);
+    assert.equal(all.find(({ tag }) => tag === "details").filter(has("game-group")).length, 5);
+    assert.equal(home({ games: "3" }).find(has("game-choice")).length, 1);
+});
+
+test("a search says how many games it found", () => {
+    const looked = home({ find: "pome" });
+    assert.deepEqual(looked.texts("games-count"), ["Un jeu trouvé."]);
+    assert.deepEqual(home({ find: "xylophone" }).texts("games-count"), ["Aucun jeu de ce nom."]);
+});
+
+test("a star says of which game it is, and whether it is pressed", () => {
+    const { find: search, done } = home({}, { favourites: ["pomme"] });
+    const stars = search(has("star"));
+    assert.deepEqual(stars.map(({ props }) => [props["aria-label"], props["aria-pressed"]]), [
+        ["Favori : Pomme (poutz)", "true"],
+        ["Favori : Chibre", "false"],
+    ]);
+    stars[1].props.on.click();
+    assert.deepEqual(done, [["set", { favourites: ["pomme", "chibre"] }]]);
+});
+
+test("every game has a line of at most twelve words in every language", () => {
+    for (const lang of LANGS) {
+        const t = texts(lang);
+        const lines = GAMES.map(({ name }) => t(`game-${name}`));
+        for (const line of lines) assert.ok(line.split(" ").filter((word) => /\p{L}|\d/u.test(word)).length <= 12, line);
+    }
+});

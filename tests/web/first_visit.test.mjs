@@ -30,8 +30,8 @@ test("language and answer decide on cards and rules", () => {
 
 test("only who does not know Jass is a beginner, among easy players who take their time", () => {
     for (const answer of ["swiss", "french", "skip"]) assert.equal("beginner" in settingsFor("de", answer), false);
-    const { beginner, bots, speed } = settingsFor("de", "none");
-    assert.deepEqual([beginner, bots, speed], [true, "easy", "slow"]);
+    const { beginner, bots, pace } = settingsFor("de", "none");
+    assert.deepEqual([beginner, bots, pace], [true, "easy", "slow"]);
 });
 
 test("a new visitor is asked in every language, and each answer is one press", () => {

@@ -84,7 +84,7 @@ async def test_every_word_is_there(visit: Visits, lang: str, tag: str) -> None:
         said.append(await words(page))
         await page.keyboard.press("Escape")
         await page.locator("dialog.modal").wait_for(state="detached")
-    await page.locator("[data-dialog=end] button.plain").click()
+    await page.locator("[data-dialog=end] button.plain").first.click()
     await page.locator("details.drawer > summary").click()
     await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
     said.append(await words(page))

@@ -444,8 +444,6 @@ end-title =
        *[draw] Unentschieden
     }
 end-out = Das Ziel ist erreicht.
-end-claim = Das Bedanken war richtig.
-end-wrong-claim = Das Bedanken war falsch: Die Partie geht an die Gegner.
 end-gap = Das Spiel ist fertig gespielt, das höhere Total gewinnt.
 end-deals = Alle Spiele sind gespielt, das höhere Total gewinnt.
 end-rubicon =

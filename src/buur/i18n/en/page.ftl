@@ -444,8 +444,6 @@ end-title =
        *[draw] A draw
     }
 end-out = The target is reached.
-end-claim = The claim was right.
-end-wrong-claim = The claim was wrong: the game goes to the opponents.
 end-gap = The deal is played out, the higher total wins.
 end-deals = All deals are played, the higher total wins.
 end-rubicon =

@@ -444,8 +444,6 @@ end-title =
        *[draw] Partie nulle
     }
 end-out = Le but est atteint.
-end-claim = « J’ai fini » : c’était juste.
-end-wrong-claim = « J’ai fini » : c’était faux, la partie va à l’autre équipe.
 end-gap = La donne est finie, le plus grand total gagne.
 end-deals = Toutes les donnes sont jouées, le plus grand total gagne.
 end-rubicon =

@@ -444,8 +444,6 @@ end-title =
        *[draw] Partita pari
     }
 end-out = La meta è raggiunta.
-end-claim = La chiusura era giusta.
-end-wrong-claim = La chiusura era sbagliata: la partita va agli avversari.
 end-gap = La smazzata è finita, vince il totale più alto.
 end-deals = Tutte le smazzate sono giocate, vince il totale più alto.
 end-rubicon =

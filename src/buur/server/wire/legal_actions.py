@@ -143,6 +143,8 @@ class LegalActions(Struct, frozen=True, kw_only=True):
     """Whether the remaining tricks may be claimed."""
     solder_stake: SolderStake | None = None
     """Facts about that claim; null where it is not allowed."""
+    rest: bool = False
+    """Whether nothing is left to decide: the order of the seat's cards changes no score."""
     ask: bool = False
     """Whether the seat may ask to see the winning melds."""
     objections: tuple[Objection, ...] = ()

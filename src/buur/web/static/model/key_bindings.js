@@ -4,7 +4,7 @@
 
 import { offersFinish, offersSolder } from "./claims.js";
 import { canAskHint } from "./hint.js";
-import { currentPrompt, mayDeclare, waitsForTap } from "./prompt.js";
+import { canLayRest, currentPrompt, mayDeclare, waitsForTap } from "./prompt.js";
 
 /** @import { Model } from "./types.js" */
 
@@ -13,7 +13,7 @@ import { currentPrompt, mayDeclare, waitsForTap } from "./prompt.js";
  *   | {do:"open", what:import("./types.js").OpenedDialog}
  *   | {do:"move"|"again", step:1|-1}
  *   | {do:"act", act:import("./types.js").Act}
- *   | {do:"melds"|"sweep"|"next"|"letGo"|"sound"|"hint"}
+ *   | {do:"melds"|"sweep"|"rest"|"next"|"letGo"|"sound"|"hint"}
  *   | {do:"read", what:import("./types.js").Reading}} Command
  */
 
@@ -69,6 +69,7 @@ function letter(model, key) {
     u: legal.turn && { do: "act", act: { e: "turned" } },
     f: legal.finish && (!model.settings.beginner || offersFinish(model)) && { do: "open", what: "finish" },
     r: offersSolder(model) && { do: "open", what: "solder" },
+    e: canLayRest(model) && { do: "rest" },
     l: model.view?.last && { do: "open", what: "last" },
     j: { do: "open", what: "log" },
     n: currentPrompt(model) === "summary" ? { do: "next" } : null,

@@ -170,7 +170,9 @@ def visit(
 
     def make(size: Size = PHONE, at: LiveServer = server, **settings: Any) -> Visit:
         window = windows(browser, size)
-        found = Visit(window, at, size, {"speed": "none", "lang": LANG, **settings})
+        found = Visit(
+            window, at, size, {"speed": "none", "confirm": "none", "lang": LANG, **settings}
+        )
         window.open(at.url + _QUIET)
         window.run(_AFRESH, found.settings)
         visits.append(found)

@@ -2,6 +2,8 @@
  * Entry module of the second script: dialogs and pages that the first cards do not need.
  */
 
+import { watchUnsent } from "./browser/act_delay.js";
+import { heldBack } from "./model/unsent.js";
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
 import { makeTable } from "./net/new_table.js";
@@ -77,5 +79,7 @@ export const secondScript = {
   wayFields,
   withPlayed,
   withWords,
+  heldBack,
+  watchUnsent,
   wordSheet,
 };

@@ -9,6 +9,7 @@ import { beginnerSwitch } from "./learn_help.js";
 import { LANGS } from "../model/languages.js";
 import {
   ADVANCES,
+  CONFIRMS,
   CHALKS,
   DECKS,
   MAPPINGS,
@@ -77,6 +78,7 @@ function settingsFields(ctx) {
       toggle(ctx, "prepare", t("set-prepare"), t("set-prepare-help")),
       choice(ctx, "sort", SORTS),
       choice(ctx, "rest", RESTS),
+      choice(ctx, "confirm", CONFIRMS),
       choice(ctx, "advance", ADVANCES),
       choice(ctx, "chalk", CHALKS),
       beginnerSwitch(ctx),

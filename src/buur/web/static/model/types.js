@@ -125,8 +125,9 @@
  * @property {boolean} [stoeck]
  * @property {boolean} [turn] the last trick of the deal may be turned
  * @property {boolean} [finish]
- * @property {{points:number, open:number}|null} [claim] what a claim of the end may count, and what the open trick adds once it is turned
+ * @property {{points:number, open:number, before:number, boss:number, target:number}|null} [claim] what a claim of the end may count, and what the open trick adds once it is turned
  * @property {boolean} [solder]
+ * @property {{tricks:number, points:number|null, trumps:number, sure:boolean}|null} [solder_stake] what the player can know about a claim of the rest
  * @property {boolean} [ask]
  * @property {{offender:number, trick:number}[]} [objections] cards to which may be objected
  * @property {boolean} [berg]

@@ -14,7 +14,6 @@ import { autoAdvances, currentPrompt, readingTime } from "../model/prompt.js";
 import { hasBranches } from "../model/contract_tree.js";
 import { contractDialog } from "./contract_dialog.js";
 import {
-  confirmDialog,
   countDialog,
   cutDialog,
   insistDialog,
@@ -148,9 +147,8 @@ function offline({ model, t, actions }) {
 /** @type {OptionalTableComponent} */
 function tableDialog(ctx, view) {
   const { opened } = ctx.model;
-  if (opened === "finish" || opened === "solder") return confirmDialog(ctx, opened);
   if (opened === "last" && view.last) return lastTrickDialog(ctx, view);
-  if (opened === "false-meld") return ctx.secondScript?.stageDialog(ctx, view, opened) ?? null;
+  if (opened === "false-meld" || opened === "finish" || opened === "solder") return ctx.secondScript?.stageDialog(ctx, view, opened) ?? null;
   switch (currentPrompt(ctx.model)) {
     case "end":
       return ctx.secondScript?.endDialog(ctx, view) ?? null;

@@ -8,7 +8,7 @@ import { makeSeriesTable } from "./net/series.js";
 import { withPlayed } from "./model/game_choice.js";
 import { ownTables } from "./net/tables.js";
 import { stageDialog } from "./views/stage_dialogs.js";
-import { helpDialog, logDialog, settingsDialog } from "./views/menu_dialogs.js";
+import { helpDialog, settingsDialog } from "./views/menu_dialogs.js";
 import { claimLink } from "./views/false_meld_dialog.js";
 import { refusedTable, unknown } from "./views/pages/dead_ends.js";
 import { home } from "./views/pages/home.js";
@@ -17,10 +17,12 @@ import { wordsPage } from "./views/pages/words.js";
 import { refereeDialog } from "./views/referee_dialog.js";
 import { rulesDialog } from "./views/rules_dialog.js";
 import { endDialog } from "./views/end_dialog.js";
+import { eventLog, logDialog } from "./views/event_log.js";
 import { gamesDialog } from "./views/games_dialog.js";
 import { slateDialog, summaryDialog } from "./views/score_dialogs.js";
 import { seriesDialog } from "./views/series_dialog.js";
 import { tableChips } from "./views/table_chips.js";
+import { tricksDialog } from "./views/tricks_dialog.js";
 import { wayFields } from "./views/ways.js";
 import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 
@@ -43,6 +45,7 @@ export const secondScript = {
   refusedTable,
   stageDialog,
   endDialog,
+  eventLog,
   gamesDialog,
   slateDialog,
   summaryDialog,
@@ -58,6 +61,7 @@ export const secondScript = {
   refereeDialog,
   rulesDialog,
   seriesDialog,
+  tricksDialog,
   wayFields,
   withPlayed,
   withWords,

@@ -1,9 +1,8 @@
 /**
- * Dialogs that the player opens: help, settings, log.
+ * Dialogs that the player opens: help, settings.
  */
 
 import { h } from "../browser/dom.js";
-import { eventLog } from "./panels.js";
 import { choice, labelled, segmented, select, toggle } from "./fields.js";
 import { LANGS } from "../model/languages.js";
 import {
@@ -98,20 +97,6 @@ export function helpDialog({ t, model, actions }) {
       "div.row",
       null,
       bigButton(t("close"), () => actions.open(null), "primary"),
-    ),
-  );
-}
-
-/** @type {Component} */
-export function logDialog(ctx) {
-  return dialog(
-    "log",
-    ctx.t("log"),
-    eventLog(ctx, true),
-    h(
-      "div.row",
-      null,
-      bigButton(ctx.t("close"), () => ctx.actions.open(null), "primary"),
     ),
   );
 }

@@ -3,7 +3,7 @@
  */
 
 import { actionButtons } from "./action_buttons.js";
-import { header, eventLog, slate, status } from "./panels.js";
+import { header, slate, status } from "./panels.js";
 import { withHint, hintButton, hintNote } from "./hint.js";
 import { h } from "../browser/dom.js";
 import { openModal } from "../browser/focus.js";
@@ -107,7 +107,7 @@ function side(ctx, view) {
     { "aria-label": ctx.t("slate") },
     slate(ctx, view, "full"),
     h("h2", null, ctx.t("log")),
-    eventLog(ctx, false),
+    ctx.secondScript?.eventLog(ctx),
   );
 }
 
@@ -264,6 +264,7 @@ function modalContent(ctx) {
   if (opened === "log") return more.logDialog(ctx);
   if (opened === "rules") return more.rulesDialog(ctx);
   if (opened === "games") return more.gamesDialog(ctx);
+  if (opened === "tricks") return more.tricksDialog(ctx);
   if (opened === "referee") return more.refereeDialog(ctx);
   if (opened === "series") return more.seriesDialog(ctx);
   return null;

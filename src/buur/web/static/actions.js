@@ -51,6 +51,7 @@ const implemented = {
     become(clearTrick(app.model));
     if (held === v) app.connection?.tell({ t: "proceed", v });
   },
+  rest: () => update({ resting: app.model.view?.deal ?? null }),
   next: () => update({ seen: app.model.view?.deals.length ?? 0 }),
   halt: () => app.model.halted || update({ halted: true }),
   tick: (cards) => become(toggleMeld(app.model, cards, crossMelds(app.model))),
@@ -83,6 +84,8 @@ const implemented = {
   resume: (table) => navigate(`/table/${table}`),
   home: () => navigate("/"),
   go: (path) => navigate(path),
+  update: (change) => update(change(app.model)),
+  load: (loading) => void loading.then((change) => update(change(app.model))).catch(showError),
   retake: () => app.connection?.retake(),
 };
 Object.assign(actions, implemented);
@@ -115,7 +118,6 @@ export async function setSettings(changes, own = true) {
   if (own) saveSettings(localStorage, settings);
   applySettings(settings);
   become(state.withSettings(app.model, settings));
-  if (changes.pace) app.connection?.tell({ t: "pace", pace: changes.pace });
   if (texts && app.model.opened) void explain(app.model.opened).catch(showError);
 }
 

@@ -16,7 +16,7 @@ import { narrate } from "./text/narration.js";
 import { announcement, errorNotice } from "./text/notices.js";
 import { readLaunchOptions } from "./model/launch_options.js";
 import { duePlay } from "./model/press.js";
-import { automaticAct, pause } from "./model/prompt.js";
+import { automaticAct, paceOf, pause } from "./model/prompt.js";
 import { loadSettings } from "./model/settings.js";
 import { soundOf, isAudible } from "./model/sounds.js";
 import * as state from "./model/state.js";
@@ -92,6 +92,8 @@ export function become(wanted) {
     act(own);
   }
   if (prepared?.act) act(prepared.act);
+  const pace = paceOf(model);
+  if (pace !== paceOf(before)) app.connection?.tell({ t: "pace", pace });
 }
 
 /** @param {Partial<Model>} changes */
@@ -125,7 +127,7 @@ function showEvent(message) {
   const fresh = entry && next.log !== app.model.log;
   if (fresh) announceLater(narrate(context(next), entry));
   become(next);
-  return !fresh || document.hidden ? 0 : pause(app.model.settings, message.event, entry.trick !== null);
+  return !fresh || document.hidden ? 0 : pause({ ...app.model.settings, pace: paceOf(app.model) }, message.event, entry.trick !== null);
 }
 
 /** @param {string} words */

@@ -53,7 +53,7 @@ export function labelled(label, control, help) {
  * `set-name-help`, or the same without `set-`.
  *
  * @param {Context} ctx
- * @param {"names"|"play"|"sort"|"sound"|"advance"|"chalk"|"pace"|"think"|"theme"} name
+ * @param {"names"|"play"|"sort"|"sound"|"advance"|"chalk"|"pace"|"rest"|"think"|"theme"} name
  * @param {readonly string[]} values
  * @returns {VNode}
  */

@@ -10,6 +10,8 @@ import { makeSeriesTable } from "./net/series.js";
 import { beginLesson, loadCourse, takeLesson } from "./model/course.js";
 import { lessonTable } from "./model/first_visit.js";
 import { lessonWords } from "./text/lessons.js";
+import { lacksOrder } from "./model/card_order.js";
+import { cardOrderDialog, trickWorth } from "./views/card_order.js";
 import { lessonBubble, withLesson } from "./views/lesson.js";
 import { withPlayed } from "./model/game_choice.js";
 import { stageDialog } from "./views/stage_dialogs.js";
@@ -71,6 +73,9 @@ export const secondScript = {
   loadCourse,
   takeLesson,
   withLesson,
+  cardOrderDialog,
+  lacksOrder,
+  trickWorth,
   loadExplanation,
   logDialog,
   makeSeriesTable,

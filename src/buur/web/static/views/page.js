@@ -68,6 +68,7 @@ function table(ctx) {
     ample: model.slots.length > 10,
     double: model.slots.length > 12,
     predicts: view.rules.write === "difference",
+    beginner: model.settings.beginner,
   };
   return h(
     "main.table",
@@ -263,6 +264,7 @@ function modalContent(ctx) {
   if (opened === "settings") return more.settingsDialog(ctx);
   if (opened === "log") return more.logDialog(ctx);
   if (opened === "rules") return more.rulesDialog(ctx);
+  if (opened === "values") return more.cardOrderDialog(ctx);
   if (opened === "games") return more.gamesDialog(ctx);
   if (opened === "tricks") return more.tricksDialog(ctx);
   if (opened === "referee") return more.refereeDialog(ctx);

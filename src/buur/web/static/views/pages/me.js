@@ -86,7 +86,7 @@ function list(ctx, games) {
     !isNew && segmented(t("me-state"), states),
     games.list.length === 0
       ? h("p.none", { key: "none" }, t(isNew ? "me-none" : "me-none-such"))
-      : h("ol.game-list", { key: "list" }, games.list.map((game) => entry(ctx, game))),
+      : h("ol.parties", { key: "list" }, games.list.map((game) => entry(ctx, game))),
     isNew && h("div.row", { key: "start" }, link(ctx, "/", t("play-now"), "big primary")),
     games.more &&
       h(

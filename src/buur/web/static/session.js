@@ -13,6 +13,7 @@ import { ownSeat } from "./net/tables.js";
 import { narrateMissed } from "./text/screen_reader.js";
 import { receiveHint } from "./model/hint.js";
 import { routeOf } from "./model/routes.js";
+import { paceOf } from "./model/prompt.js";
 import * as state from "./model/state.js";
 
 const environment = { checkHealth, later, cancel, random: Math.random };
@@ -89,7 +90,7 @@ function connectionChanged(conn, detail) {
   if (conn === "connecting" && model.conn === "lost") return;
   if (conn === "lost" && model.conn !== "lost") announce(t("offline"));
   if (conn === "open" && model.conn === "lost") announce(t("online"));
-  if (conn === "open") app.connection?.tell({ t: "pace", pace: model.settings.pace });
+  if (conn === "open") app.connection?.tell({ t: "pace", pace: paceOf(model) });
   if (conn === "open" && model.view) void loadRules().catch(() => {}); // they may have been out of reach
   const known = model.route.page === "table" && ownSeat(model.route.id);
   const lost = known ? "error-seat-gone" : "error-no-seat";
@@ -112,7 +113,7 @@ export async function loadPage() {
   try {
     const [rules, { loaders }] = await Promise.all([app.model.rules ?? api("/api/rules"), loadSecondScript()]);
     // All at once: what comes in pieces pushes the rest of the page about.
-    const loaded = await loaders[route.page]?.(route);
+    const loaded = await loaders[route.page]?.(route, { ...app.model, rules });
     if (app.model.route !== route) return; // the visitor has gone on
     update({ rules, ...loaded, conn: app.connection ? app.model.conn : "off" });
     serverPoll.reset();

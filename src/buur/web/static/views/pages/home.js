@@ -8,6 +8,7 @@ import { firstVisit } from "../first_visit.js";
 import { h } from "../../browser/dom.js";
 import { LEVELS, THINKS, hasThinkTime } from "../../model/settings.js";
 import { choice, link, segmented } from "../fields.js";
+import { lessonLink } from "../learn_help.js";
 import { deckSwitch, languageSwitch } from "../menu_dialogs.js";
 import { rulesChooser } from "../rules_chooser.js";
 import { noticeText } from "../../text/notices.js";
@@ -71,6 +72,7 @@ export function home(ctx) {
         ),
         levels(ctx),
         hasThinkTime(model.settings) && choice(ctx, "think", THINKS),
+        lessonLink(ctx),
         h("button.link", { type: "button", on: { click: () => actions.open("series") } }, t("series")),
       ),
       rooms(ctx),

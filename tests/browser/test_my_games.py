@@ -31,9 +31,9 @@ async def open_replay(visitor: Visit, fragment: str = "") -> Page:
     return visitor.page
 
 
-async def cards_left(page: Page) -> int:
-    """Return how many cards are left in all hands."""
-    return await page.locator(".replay-hand .mini:not(.played)").count()
+async def expect_left(page: Page, count: int) -> None:
+    """Wait until so many cards are left in all hands."""
+    await expect(page.locator(".replay-hand .mini:not(.played)")).to_have_count(count)
 
 
 async def test_going_on_is_the_first_button_of_the_home_page(visit: Visits) -> None:
@@ -104,6 +104,19 @@ async def test_my_games_have_results_totals_and_records(visit: Visits, tmp_path:
     await page.locator("main.table").wait_for()
 
 
+async def test_all_parties_are_removed_after_one_question(visit: Visits) -> None:
+    visitor, page = await visit.at(to_play, "fr")
+    await page.goto(f"{visitor.url}me")
+    await page.get_by_role("button", name="Supprimer toutes mes parties").click()
+    await page.get_by_role("button", name="Supprimer", exact=True).click()
+    await page.get_by_text("Vous n’avez pas encore joué").wait_for()
+    assert await visitor.context.cookies() == [
+        cookie for cookie in await visitor.context.cookies() if cookie["name"] == "buur"
+    ]
+    await page.reload()
+    await page.get_by_text("Vous n’avez pas encore joué").wait_for()
+
+
 async def test_a_page_without_parties_offers_one(visit: Visits) -> None:
     visitor = await visit("fr")
     await visitor.page.goto(f"{visitor.url}me")
@@ -115,7 +128,7 @@ async def test_a_page_without_parties_offers_one(visit: Visits) -> None:
 async def test_a_replay_is_walked_through_by_keyboard(visit: Visits) -> None:
     visitor, _ = await visit.at(is_over, "fr", options=SHORT)
     page = await open_replay(visitor)
-    assert await cards_left(page) == 36
+    await expect_left(page, 36)
     for key, left in (
         ("ArrowDown", 35),
         ("ArrowRight", 34),
@@ -127,7 +140,7 @@ async def test_a_replay_is_walked_through_by_keyboard(visit: Visits) -> None:
         ("Home", 36),
     ):
         await page.keyboard.press(key)
-        await expect(page.locator(".replay-hand .mini:not(.played)")).to_have_count(left)
+        await expect_left(page, left)
     await page.keyboard.press("End")
     await page.locator(".replay-account").wait_for()
     assert page.url.endswith("#deal=1&trick=9")
@@ -142,14 +155,14 @@ async def test_a_replay_opens_at_the_trick_of_its_address(visit: Visits) -> None
     page = await open_replay(visitor, "#deal=2&trick=3")
     await expect(page.locator("[aria-current=step]")).to_have_text("3")
     await expect(page.locator(".replay-deals select")).to_have_value("2")
-    assert await cards_left(page) == 27
+    await expect_left(page, 27)
     assert await page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     slider = page.locator(".replay-controls .slider")
     await slider.focus()
     await page.keyboard.press("ArrowRight")
-    assert await cards_left(page) == 26
+    await expect_left(page, 26)
     await page.locator(".replay-tricks button", has_text="5").click()
-    assert await cards_left(page) == 19
+    await expect_left(page, 19)
 
 
 async def test_a_replay_plays_by_itself_and_stops(visit: Visits) -> None:

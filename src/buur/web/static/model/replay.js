@@ -28,7 +28,7 @@ export function replaySteps(steps) {
     laid = laidAfter(laid, event, view.names.length);
     const { log, bubbles } = model;
     const seat = event.seat ?? null;
-    const hands = view.hands.map((hand, seat) => assignSlots([], [...hand, ...(laid[seat] ?? [])]));
+    const hands = view.hands.map((hand, seat) => assignSlots([], [...new Set([...hand, ...(laid[seat] ?? [])])]));
     return { no: trick, seat, view, log, bubbles, trick: model.trick, hands, open: view.hands };
   });
 }

@@ -74,6 +74,14 @@ export async function removeGame(table) {
   });
 }
 
+/** @returns {Promise<Change>} the lists after every partie was removed for good */
+export async function removeAll() {
+  const { removed } = await api("/api/games", undefined, "DELETE");
+  forgetTables(localStorage, removed);
+  joined = false;
+  return ({ games }) => ({ removing: null, unfinished: [], games: games && { ...games, list: [], more: null, totals: null } });
+}
+
 /**
  * A partie to look at again, at the deal and the trick that the address names.
  *

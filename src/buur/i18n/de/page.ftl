@@ -6,7 +6,6 @@
 tagline = Jassen, und zwar sofort: gegen drei vom Haus.
 play-now = Jetzt spielen
 play-wait = Der Tisch wird gedeckt…
-play-hint = Ohne Konto, ohne Installation.
 your-name = Dein Name
 your-name-hint = freiwillig
 level = Die anderen

@@ -6,7 +6,6 @@
 tagline = Jass, right now: against three players of the house.
 play-now = Play now
 play-wait = Setting the table…
-play-hint = No account, nothing to install.
 your-name = Your name
 your-name-hint = optional
 level = The other players

@@ -6,7 +6,6 @@
 tagline = Le jass, tout de suite : contre trois joueurs de la maison.
 play-now = Jouer maintenant
 play-wait = On s’installe…
-play-hint = Sans compte, sans rien installer.
 your-name = Votre nom
 your-name-hint = facultatif
 level = Les autres joueurs

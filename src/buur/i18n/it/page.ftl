@@ -6,7 +6,6 @@
 tagline = Lo jass, subito: contro tre giocatori della casa.
 play-now = Gioca subito
 play-wait = Si prepara il tavolo…
-play-hint = Senza conto, senza installare nulla.
 your-name = Il tuo nome
 your-name-hint = facoltativo
 level = Gli altri giocatori

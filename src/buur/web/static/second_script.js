@@ -2,6 +2,7 @@
  * Entry module of the second script: dialogs and pages that the first cards do not need.
  */
 
+import { keyPressed } from "./browser/keyboard.js";
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
 import { makeTable } from "./net/new_table.js";
@@ -49,6 +50,7 @@ const loaders = {
 export const secondScript = {
   pages,
   loaders,
+  keyPressed,
   refusedTable,
   stageDialog,
   endDialog,

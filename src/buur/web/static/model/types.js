@@ -264,6 +264,7 @@
 /**
  * @typedef {object} Model everything the page shows
  * @property {import("./routes.js").Route} route
+ * @property {boolean} loaded whether the page may be shown: it has what would push the rest about
  * @property {Settings} settings
  * @property {Rules|null} rules
  * @property {Game[]} unfinished

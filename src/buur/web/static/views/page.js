@@ -31,7 +31,7 @@ export function page(ctx) {
   const { model } = ctx;
   const { page: name } = model.route;
   const pages = ctx.secondScript?.pages;
-  const main = name === "table" ? table(ctx) : ((pages?.[name] ?? pages?.unknown)?.(ctx) ?? waitingRoom(ctx));
+  const main = name === "table" ? table(ctx) : ((model.loaded ? (pages?.[name] ?? pages?.unknown) : null)?.(ctx) ?? waitingRoom(ctx));
   const away = model.view ? null : offline(ctx);
   const over = modal(ctx);
   const word = (model.word && ctx.secondScript?.wordSheet(ctx)) ?? null;

@@ -127,6 +127,7 @@ class Firefox:
 
 
 def _write_preferences(folder: Path, preferences: dict[str, Any]) -> None:
-    lines = [f"user_pref({json.dumps(name)}, {json.dumps(preferences[name])});"
-             for name in preferences]
+    lines = [
+        f"user_pref({json.dumps(name)}, {json.dumps(preferences[name])});" for name in preferences
+    ]
     (folder / "user.js").write_text("\n".join(lines), encoding="utf-8")

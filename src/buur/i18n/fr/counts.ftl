@@ -8,12 +8,12 @@ sum-base = Cartes et dernière plie
 sum-match = Match
 sum-melds = Annonces
 sum-stoeck = Stöck
-sum-failed = Mise chutée : les plies perdues
+sum-failed = Mise manquée : plies perdues
 sum-held = Plies en attente de la mise
 sum-bid =
     { $made ->
         [yes] Mise { $height } réussie
-       *[no] Mise { $height } chutée
+       *[no] Mise { $height } manquée
     }
 sum-doubled = Contrée : mise ×{ $factor }
 sum-raw = Somme
@@ -21,7 +21,7 @@ sum-multiplier = Compté ×{ $factor }
 sum-made = Fait
 sum-total = Total de la donne
 sum-predicted = Prédit
-sum-missed = Écart
+sum-missed = Différence
 sum-exact = Prédit juste
 sum-compensation = Compensation du donneur
 sum-putzes = Putzes

@@ -445,12 +445,6 @@ draw-title = Partner ausgelost
 draw-hint = Die zwei höchsten Karten spielen gegen die zwei tiefsten.
 draw-on = Weiter
 summary-title = Spiel { $deal }
-standing =
-    Wir { $us }, Gegner { $them } – { $deals ->
-        [0] gespielt wird auf { $target }
-        [one] gespielt wird ein Spiel
-       *[other] gespielt werden { $deals } Spiele
-    }.
 match-us = Matsch! Alle Stiche gehören uns.
 match-them = Matsch: Alle Stiche gehören den Gegnern.
 next-deal = Nächstes Spiel
@@ -461,8 +455,6 @@ end-title =
        *[draw] Unentschieden
     }
 end-out = Das Ziel ist erreicht.
-end-claim = Das Bedanken war richtig.
-end-wrong-claim = Das Bedanken war falsch: Die Partie geht an die Gegner.
 end-gap = Das Spiel ist fertig gespielt, das höhere Total gewinnt.
 end-deals = Alle Spiele sind gespielt, das höhere Total gewinnt.
 end-rubicon =

@@ -445,12 +445,6 @@ draw-title = Partners are drawn
 draw-hint = The two highest cards play against the two lowest.
 draw-on = Continue
 summary-title = Deal { $deal }
-standing =
-    Us { $us }, Them { $them } – { $deals ->
-        [0] first to { $target }
-        [one] one deal
-       *[other] { $deals } deals
-    }.
 match-us = Match! Every trick is ours.
 match-them = Match: every trick is theirs.
 next-deal = Next deal
@@ -461,8 +455,6 @@ end-title =
        *[draw] A draw
     }
 end-out = The target is reached.
-end-claim = The claim was right.
-end-wrong-claim = The claim was wrong: the game goes to the opponents.
 end-gap = The deal is played out, the higher total wins.
 end-deals = All deals are played, the higher total wins.
 end-rubicon =

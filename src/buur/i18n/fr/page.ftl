@@ -445,12 +445,6 @@ draw-title = Équipes tirées au sort
 draw-hint = Les deux cartes les plus hautes jouent contre les deux plus basses.
 draw-on = Continuer
 summary-title = Donne { $deal }
-standing =
-    Nous { $us }, eux { $them } – { $deals ->
-        [0] la partie va à { $target }
-        [one] la partie compte une donne
-       *[other] la partie compte { $deals } donnes
-    }.
 match-us = Match ! Toutes les plies sont à nous.
 match-them = Match : toutes les plies sont à eux.
 next-deal = Donne suivante
@@ -461,8 +455,6 @@ end-title =
        *[draw] Partie nulle
     }
 end-out = Le but est atteint.
-end-claim = « J’ai fini » : c’était juste.
-end-wrong-claim = « J’ai fini » : c’était faux, la partie va à l’autre équipe.
 end-gap = La donne est finie, le plus grand total gagne.
 end-deals = Toutes les donnes sont jouées, le plus grand total gagne.
 end-rubicon =

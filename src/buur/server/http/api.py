@@ -90,7 +90,7 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         """Every preset and every option."""
-        return (await asyncio.to_thread(rules_asset)).response(request)
+        return rules_asset().response(request)
 
     async def health(self, request: Request) -> Response:
         """Status, version and number of live tables."""

@@ -16,6 +16,17 @@ export function focusOn(element) {
   element.focus({ preventScroll: true });
 }
 
+/**
+ * Open a dialog over the page. Its heading takes the focus unless something asks for it: by themselves
+ * some browsers choose the heading, others a box that scrolls.
+ *
+ * @param {HTMLDialogElement} node
+ */
+export function openModal(node) {
+  node.showModal();
+  if (!node.querySelector("[autofocus]")) focusOn(node.querySelector("h2"));
+}
+
 export class Focus {
   #shown = "";
   /** @type {Element|null} what had the focus before a dialog opened */ #opener = null;

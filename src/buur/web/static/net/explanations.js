@@ -7,9 +7,11 @@
 
 import { ApiError, api, versioned } from "./api.js";
 import { askSeries } from "./series.js";
-import { refereeKey, rulesKey, wantedRules } from "../model/rules.js";
+import { gameNamed } from "../model/game_search.js";
+import { pageRules, refereeKey, rulesKey, wantedRules } from "../model/rules.js";
 
 /** @import { Explained, Model, OpenedDialog as Opened, SeriesChange } from "../model/types.js" */
+/** @import { Route } from "../model/routes.js" */
 
 /** @type {Record<string, {key: (model: Model) => string, ask: (model: Model, change: SeriesChange) => Promise<Explained>, fresh?: boolean}>} by the dialog that shows it */
 const SOURCES = {
@@ -40,4 +42,18 @@ export async function loadExplanation(model, what, done, change = {}) {
     if (!(error instanceof ApiError)) throw error;
     done(key, { series: known?.series, failed: error });
   }
+}
+
+/**
+ * The rules that the page of a game shows.
+ *
+ * @param {Route} route
+ * @param {Model} model with the rule sets
+ * @returns {Promise<Partial<Model>>}
+ */
+export async function loadRulesPage(route, model) {
+  const game = route.page === "rules" && gameNamed(model.rules?.presets ?? [], route.name);
+  if (!game) return {};
+  const wanted = pageRules(model, game.name);
+  return { explained: { ...model.explained, [JSON.stringify(wanted)]: await api("/api/explain", wanted) } };
 }

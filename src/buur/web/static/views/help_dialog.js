@@ -5,6 +5,7 @@
 import { h } from "../browser/dom.js";
 import { bigButton, dialog } from "./dialogs.js";
 import { link } from "./fields.js";
+import { learnHelp } from "./learn_help.js";
 import { legend } from "./legend.js";
 
 /** @import { Component } from "../model/types.js" */
@@ -32,6 +33,7 @@ const KEYS = /** @type {const} */ ([
       ["U", "key-turn-trick"],
       ["F", "key-finish"],
       ["R", "key-solder"],
+      ["E", "key-rest"],
       ["I", "key-hint"],
     ],
   ],
@@ -66,6 +68,7 @@ export function helpDialog(ctx) {
     t("help"),
     h("p.hint.help-first", { key: "first" }, t(model.settings.play === "lift" ? "help-text-lift" : "help-text")),
     ways(ctx),
+    learnHelp(ctx),
     legend(ctx),
     keyList(ctx),
     h(

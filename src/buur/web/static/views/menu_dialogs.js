@@ -5,6 +5,7 @@
 import { h } from "../browser/dom.js";
 import { eventLog } from "./panels.js";
 import { choice, labelled, segmented, select, toggle } from "./fields.js";
+import { beginnerSwitch } from "./learn_help.js";
 import { LANGS } from "../model/languages.js";
 import {
   ADVANCES,
@@ -14,6 +15,7 @@ import {
   NAMES,
   PACES,
   PLAYS,
+  RESTS,
   SORTS,
   SOUNDS,
   THEMES,
@@ -74,8 +76,10 @@ function settingsFields(ctx) {
       choice(ctx, "play", PLAYS),
       toggle(ctx, "prepare", t("set-prepare"), t("set-prepare-help")),
       choice(ctx, "sort", SORTS),
+      choice(ctx, "rest", RESTS),
       choice(ctx, "advance", ADVANCES),
       choice(ctx, "chalk", CHALKS),
+      beginnerSwitch(ctx),
       toggle(ctx, "hints", t("set-hints"), t("set-hints-help")),
       toggle(ctx, "keys", t("set-keys"), t("set-keys-help")),
     ),

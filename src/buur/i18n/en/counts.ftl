@@ -36,7 +36,7 @@ sum-score = Score
 deal-so-far = running
 
 finish-title = Claim the game?
-finish-hint = You state that your team has { $target } points. If that is wrong, the game is lost.
+finish-hint = You state that your side has { $target } points. If that is wrong, the game is lost.
 finish-open =
     { $by ->
         [you] The trick on the table adds { $open }, but it counts only once it is turned: turn it first.

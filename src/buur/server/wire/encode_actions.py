@@ -32,12 +32,15 @@ from buur.variants.model import Variant
 from buur.variants.option_groups.auction import Rung
 
 
-def encode_legal_actions(view: PublicView, *, hints: bool) -> legal_actions.LegalActions:
+def encode_legal_actions(
+    view: PublicView, *, hints: bool, takes_back: bool = False
+) -> legal_actions.LegalActions:
     """Return the legal acts of a seat, none of an onlooker; the view alone determines them.
 
     Args:
         view: the view of the seat.
         hints: whether the table allows hints.
+        takes_back: whether the seat may take back its last act.
     """
     state, legal = view.state, view.legal
     talks = state.phase in ("play", "count")
@@ -97,6 +100,7 @@ def encode_legal_actions(view: PublicView, *, hints: bool) -> legal_actions.Lega
         insist=on_turn and state.phase == "claim",
         count=state.phase == "count",
         hint=hints and may_ask_hint(view),
+        take_back=takes_back,
     )
 
 

@@ -157,3 +157,5 @@ class LegalActions(Struct, frozen=True, kw_only=True):
     """Whether the deal waits for an objection, and ``counted`` may end the wait."""
     hint: bool = False
     """Whether a hint may be requested."""
+    take_back: bool = False
+    """Whether the seat may take back its last act, in training."""

@@ -76,6 +76,7 @@ function letter(model, key) {
     n: currentPrompt(model) === "summary" ? { do: "next" } : null,
     i: (model.hint || canAskHint(model)) && { do: "hint" },
     g: { do: "open", what: "rules" },
+    v: Boolean(model.view?.contract) && { do: "open", what: "values" },
     a: { do: "open", what: "referee" },
     q: { do: "sound" },
     t: { do: "read", what: "trick" },

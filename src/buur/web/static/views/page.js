@@ -3,7 +3,7 @@
  */
 
 import { actionButtons } from "./action_buttons.js";
-import { header, eventLog, slate, status } from "./panels.js";
+import { header, slate, status } from "./panels.js";
 import { withHint, hintButton, hintNote } from "./hint.js";
 import { h } from "../browser/dom.js";
 import { openModal } from "../browser/focus.js";
@@ -30,7 +30,7 @@ export function page(ctx) {
   const { model } = ctx;
   const { page: name } = model.route;
   const pages = ctx.secondScript?.pages;
-  const main = name === "table" ? table(ctx) : ((pages?.[name] ?? pages?.unknown)?.(ctx) ?? waitingRoom(ctx));
+  const main = name === "table" ? table(ctx) : ((model.loaded ? (pages?.[name] ?? pages?.unknown) : null)?.(ctx) ?? waitingRoom(ctx));
   const away = model.view ? null : offline(ctx);
   const over = modal(ctx);
   const word = (model.word && ctx.secondScript?.wordSheet(ctx)) ?? null;
@@ -68,6 +68,7 @@ function table(ctx) {
     ample: model.slots.length > 10,
     double: model.slots.length > 12,
     predicts: view.rules.write === "difference",
+    beginner: model.settings.beginner,
   };
   return h(
     "main.table",
@@ -107,7 +108,7 @@ function side(ctx, view) {
     { "aria-label": ctx.t("slate") },
     slate(ctx, view, "full"),
     h("h2", null, ctx.t("log")),
-    eventLog(ctx, false),
+    ctx.secondScript?.eventLog(ctx),
   );
 }
 
@@ -263,7 +264,9 @@ function modalContent(ctx) {
   if (opened === "settings") return more.settingsDialog(ctx);
   if (opened === "log") return more.logDialog(ctx);
   if (opened === "rules") return more.rulesDialog(ctx);
+  if (opened === "values") return more.cardOrderDialog(ctx);
   if (opened === "games") return more.gamesDialog(ctx);
+  if (opened === "tricks") return more.tricksDialog(ctx);
   if (opened === "referee") return more.refereeDialog(ctx);
   if (opened === "series") return more.seriesDialog(ctx);
   return null;

@@ -91,21 +91,22 @@ export function clauseOf({ rules }, { code, clause: told }) {
 }
 
 /**
- * Cards by suit, such as "pique (six, roi)".
+ * Cards by suit, such as "pique (six, roi)"; a suit of which all the player's cards are meant, by its name alone.
  *
  * @param {Texts} t
  * @param {Model} model
  * @param {string[]} cards
  * @returns {string}
  */
-function bySuit(t, { settings }, cards) {
+function bySuit(t, { settings, view }, cards) {
   const groups = SUITS.map((suit) => ({
     name: t("suit-name", { suit: suitWord(settings, suit) }),
+    whole: (view?.hand ?? []).every((card) => card[0] !== suit || cards.includes(card)),
     ranks: cards
       .filter((card) => card[0] === suit)
       .map((card) => t("rank-name", { rank: card[1] ?? "", deck: deckWord(settings) })),
   })).filter(({ ranks }) => ranks.length > 0);
-  return groups.map(({ name, ranks }) => `${name} (${ranks.join(", ")})`).join(", ");
+  return groups.map(({ name, ranks, whole }) => (whole ? name : `${name} (${ranks.join(", ")})`)).join(", ");
 }
 
 /**

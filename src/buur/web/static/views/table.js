@@ -56,7 +56,7 @@ export function tableTop(ctx, view, dialog) {
     "section.tabletop",
     {
       "aria-label": t("tabletop"),
-      class: [rows && "rows", dialog && `covered by-${dialog.props["data-dialog"]}`].filter(Boolean).join(" "),
+      class: [rows && "rows", !model.trick?.cards.length && "bare", dialog && `covered by-${dialog.props["data-dialog"]}`].filter(Boolean).join(" "),
       "data-seats": view.names.length,
       on: waitsForTap(model) ? { click: () => actions.sweep() } : {},
     },

@@ -33,6 +33,7 @@ test("every setting is read back as it was kept", () => {
         play: "lift",
         prepare: false,
         sort: "ranks",
+        closeGaps: true,
         left: true,
         hints: false,
         keys: false,

@@ -14,6 +14,7 @@ import { lacksOrder } from "./model/card_order.js";
 import { cardOrderDialog, trickWorth } from "./views/card_order.js";
 import { lessonBubble, withLesson } from "./views/lesson.js";
 import { withPlayed } from "./model/game_choice.js";
+import { portraitsOf } from "./model/portraits.js";
 import { stageDialog } from "./views/stage_dialogs.js";
 import { helpDialog } from "./views/help_dialog.js";
 import { settingsDialog } from "./views/menu_dialogs.js";
@@ -54,6 +55,7 @@ const loaders = {
 export const secondScript = {
   pages,
   loaders,
+  portraitsOf,
   keyPressed,
   refusedTable,
   stageDialog,

@@ -34,6 +34,7 @@
  * @property {Play} play
  * @property {boolean} prepare a card may be chosen before the turn
  * @property {Sort} sort order of the cards in the hand
+ * @property {boolean} closeGaps whether the cards close up when one is played
  * @property {boolean} left held in the left hand
  * @property {boolean} hints
  * @property {boolean} keys single letters and digits are commands at the table

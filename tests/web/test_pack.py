@@ -308,7 +308,12 @@ def test_functions_are_compiled_before_a_frame_calls_them(whole: Pack) -> None:
 def test_the_packed_page_is_a_script_that_can_be_read(whole: Pack, tmp_path: Path) -> None:
     node = shutil.which("node")
     assert node
-    parts = {"app.js": whole.script, "sw.js": whole.worker, "early.js": whole.early}
+    parts = {
+        "app.js": whole.script,
+        "sw.js": whole.worker,
+        "early.js": whole.early,
+        "check.js": whole.check,
+    }
     parts["later.mjs"] = whole.later
     for name, text in parts.items():
         (tmp_path / name).write_text(text, encoding="utf-8")

@@ -28,6 +28,7 @@ LEAST: Final = Versions(15.4, 104, 104)
 
 STYLE: Final = {
     "@container": Versions(16, 105, 110),
+    "@property": Versions(16.4, 85, 128),
     "@supports": Versions(9, 28, 22),
     "::backdrop": Versions(15.4, 37, 47),
     ":focus-visible": Versions(15.4, 86, 85),
@@ -46,13 +47,17 @@ STYLE: Final = {
     "dvh": Versions(15.4, 108, 101),
     "forced-color-adjust": Versions(NEVER, 89, 113),
     "hyphens": Versions(17, 55, 43),
+    "inherits": Versions(16.4, 85, 128),
+    "initial-value": Versions(16.4, 85, 128),
     "light-dark()": Versions(17.5, 123, 120),
     "overflow:clip": Versions(16, 90, 81),
     "overscroll-behavior": Versions(16, 63, 59),
     "resize": Versions(NEVER, 1, 4),
     "rotate": Versions(14.5, 104, 72),
     "scale": Versions(14.5, 104, 72),
+    "scroll()": Versions(26, 115, NEVER),
     "subgrid": Versions(16, 117, 71),
+    "syntax": Versions(16.4, 85, 128),
     "text-align-last": Versions(16, 47, 49),
     "text-wrap": Versions(17.4, 114, 121),
     "translate": Versions(14.5, 104, 72),
@@ -60,14 +65,19 @@ STYLE: Final = {
 """Newer features of style sheets by name; ``name()`` is a function, ``name:word`` a value."""
 
 HARMLESS: Final = {
+    "@property": "a length in units of the inner of two containers, of about the same width",
     ":has": "widths and gaps of single boxes",
     "animation-timeline": "a shadow over what scrolls, which @supports replaces with a line",
     "color-mix()": "the line under a word, else as dark as the word",
     "dvh": "the build sets it to vh where it is unknown",
     "forced-color-adjust": "colours of the system in Windows, where Safari does not run",
     "hyphens": "else words are not divided",
+    "inherits": "in @property",
+    "initial-value": "in @property",
     "resize": "the handle of a text field",
+    "scroll()": "in @supports, as animation-timeline",
     "subgrid": "rows of the two halves of the open slate, else each of its own height",
+    "syntax": "in @property",
     "text-wrap": "lines of equal length, else as they come",
 }
 """Features that supported browsers may lack, and the effect of that."""

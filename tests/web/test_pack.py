@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -15,6 +16,7 @@ from buur.web.pack.module import parse_module
 from buur.web.pack.script import join_script, minify_script
 from buur.web.pack.stylesheet import join_stylesheets
 from buur.web.pack.tokens import tokens
+from buur.web.pack.units import expand_units
 from tools.release_page import write_release
 
 
@@ -207,6 +209,27 @@ def test_sheets_are_joined_in_order() -> None:
         [("a.css", "/* one { */ a > b { width: calc(1px + 2px); }"), ("b.css", "a { color: red }")]
     )
     assert joined == "a>b{width:calc(1px + 2px)}\na{color:red}"
+
+
+@pytest.mark.parametrize(
+    ("style", "expanded"),
+    [
+        ("a{width:50cqw}", "a{width:calc(50*var(--cqw))}"),
+        ("a{--b:min(.5cqh,1dvh)}", "a{--b:min(calc(.5*var(--cqh)),calc(1*var(--dvh)))}"),
+        (".a-1dvh,#b2cqw{top:1px}", ".a-1dvh,#b2cqw{top:1px}"),
+        ("@container (max-width:9cqw){a{top:0}}", "@container (max-width:9cqw){a{top:0}}"),
+    ],
+)
+def test_new_units_become_custom_properties(style: str, expanded: str) -> None:
+    assert expand_units(style) == expanded
+
+
+def test_the_page_sets_the_properties_of_new_units(whole: Pack) -> None:
+    for unit in ("cqw", "cqh", "dvh"):
+        plain, known = re.findall(rf"--{unit}:([^;}}]+)", whole.style)
+        assert plain.endswith(("vw", "vh"))
+        assert known == f"1{unit}"
+        assert f"@supports (width:1{unit})" in whole.style
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
  * Session: navigation to the page that the address names, and the messages of the server.
  */
 
-import { announce, app, awaitPage, become, context, loadSecondScript, playback, sentByItself, showError, update } from "./app.js";
+import { actions, announce, app, awaitPage, become, context, loadSecondScript, playback, sentByItself, showError, update } from "./app.js";
 import { cancel, later } from "./browser/clock.js";
 import { ApiError, api, checkHealth } from "./net/api.js";
 import { Connection } from "./net/connection.js";
@@ -32,6 +32,7 @@ export function navigate(path) {
 
 /** Show the page that the address names. */
 export function route() {
+  if (app.model.settings.confirm === "undo") actions.confirm(); // leaving the table is an answer
   app.connection?.close();
   app.connection = null;
   serverPoll.stop();

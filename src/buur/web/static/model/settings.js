@@ -30,6 +30,8 @@ export const SORTS = /** @type {const} */ (["suits", "trumps", "ranks"]);
 export const SOUNDS = /** @type {const} */ (["off", "turn", "all"]);
 export const CHALKS = /** @type {const} */ (["canonical", "shortest", "hand"]);
 export const RESTS = /** @type {const} */ (["ask", "auto"]);
+/** How an act that commits for a deal is confirmed: by a second press, or by two seconds to take it back. */
+export const CONFIRMS = /** @type {const} */ (["undo", "press", "none"]);
 export const ADVANCES = /** @type {const} */ (["press", "auto"]);
 
 /**
@@ -59,6 +61,7 @@ export function defaults(preferences) {
     keys: true,
     sound: "turn",
     advance: "press",
+    confirm: "undo",
     rest: "ask",
     chalk: "canonical",
     ways: { table: "", chosen: {} },
@@ -102,6 +105,7 @@ export function loadSettings(store, preferences) {
     keys: saved.keys !== false,
     sound: oneOf(saved.sound, SOUNDS, base.sound),
     advance: oneOf(saved.advance, ADVANCES, base.advance),
+    confirm: oneOf(saved.confirm, CONFIRMS, base.confirm),
     rest: oneOf(saved.rest, RESTS, base.rest),
     chalk: oneOf(saved.chalk, CHALKS, base.chalk),
     ways: isRecord(saved.ways) && isRecord(saved.ways.chosen) ? /** @type {Settings["ways"]} */ (saved.ways) : base.ways,

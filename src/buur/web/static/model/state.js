@@ -11,6 +11,7 @@ import { completedTrick, trickOf, trickAfter } from "./trick.js";
 import { EMPTY_DRAFT, draftAfter } from "./draft.js";
 import { nearestSlot, assignSlots } from "./hand_slots.js";
 import { refusalNotice } from "./refusal.js";
+import { unsentAfter } from "./unsent.js";
 
 /** @import { Bubble, Declared, GameEvent, LogEntry, Model, Notice, Said, Settings, View } from "./types.js" */
 /** @typedef {{t:"welcome", v:number, seat:number, snapshot:boolean, events:{v:number, event:GameEvent}[], view:View}} Welcome */
@@ -66,6 +67,7 @@ function emptyTable() {
     halted: false,
     past: null,
     hint: null,
+    unsent: null,
     resting: null,
     held: null,
     explained: null,
@@ -114,6 +116,7 @@ export function welcome(model, message) {
     // An unanswered act is sent again; its card stays lifted until the answer.
     lifted: stillMine(view, before.lifted),
     hint: null,
+    unsent: before.unsent?.sent ? null : unsentAfter(before.unsent, view),
     // After a reload, only the summary of a deal that still awaits an act is shown again.
     seen: model.view === null ? readAlready(view) : model.seen,
   };
@@ -172,6 +175,7 @@ export function applyEvent(model, message) {
     lifted: event.e === "played" && event.seat === view.seat ? null : model.lifted,
     notice: null,
     hint: null,
+    unsent: unsentAfter(model.unsent, view, event),
     past: null,
     halted: model.halted && event.e !== "counted",
   };
@@ -361,7 +365,7 @@ export function lift(model, card) {
  */
 export function refuse(model, code, clause) {
   const notice = { code: `reason-${code}`, ...(clause && { clause }) };
-  return { ...model, lifted: null, prepared: null, notice };
+  return { ...model, lifted: null, prepared: null, unsent: null, notice };
 }
 
 /**

@@ -8,6 +8,7 @@ import { beginnerSwitch } from "./learn_help.js";
 import { LANGS } from "../model/languages.js";
 import {
   ADVANCES,
+  CONFIRMS,
   CHALKS,
   DECKS,
   MAPPINGS,
@@ -63,6 +64,7 @@ function settingsFields(ctx) {
       choice(ctx, "sort", SORTS),
       toggle(ctx, "closeGaps", t("set-close-gaps")),
       choice(ctx, "rest", RESTS),
+      choice(ctx, "confirm", CONFIRMS),
       choice(ctx, "advance", ADVANCES),
       choice(ctx, "chalk", CHALKS),
       beginnerSwitch(ctx),

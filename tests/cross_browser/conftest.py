@@ -98,7 +98,8 @@ class Visit:
     def hand(self) -> list[str]:
         """Return the cards in the visitor's hand."""
         found: list[str] = self.window.run(
-            '() => [...document.querySelectorAll(".hand button.card")].map((one) => one.dataset.card)'
+            "(css) => Array.from(document.querySelectorAll(css), (one) => one.dataset.card)",
+            ".hand button.card",
         )
         return found
 

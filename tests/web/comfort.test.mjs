@@ -10,7 +10,8 @@ const { withSettings, applyEvent, lift, welcome } = await load("model/state");
 const { release, press } = await load("model/press");
 const { cardName } = await load("text/cards");
 const { hand } = await load("views/hand");
-const { helpDialog, settingsDialog } = await load("views/menu_dialogs");
+const { helpDialog } = await load("views/help_dialog");
+const { settingsDialog } = await load("views/menu_dialogs");
 const { KeyedTimer } = await load("browser/keyed_timer");
 const { readAgain, describeCardChange, missedEntries, readAloud } = await load("text/screen_reader");
 

@@ -189,3 +189,21 @@ test("where wrong cards are penalised one is laid like any other, but not prepar
     assert.equal(kept.model.prepared, null);
     assert.match(kept.model.notice.code, /must-follow-suit/);
 });
+
+test("a rest that was laid down plays itself, card by card, after each trick was seen", () => {
+    const rest = { hand: ["SA", "SK"], legal: { cards: ["SA", "SK"], rest: true } };
+    assert.equal(duePlay(seated(rest)), null);
+    const { model, act } = duePlay({ ...seated(rest), resting: 1 });
+    assert.deepEqual([act.card, model.lifted], ["SA", "SA"]);
+    assert.equal(duePlay(model), null);
+    assert.equal(duePlay({ ...seated(rest), resting: 2 }), null);
+    assert.equal(duePlay({ ...seated({ ...rest, legal: { cards: ["SA"] } }), resting: 1 }), null);
+    const done = { no: 1, leader: 1, cards: [], winning: 0, done: true };
+    assert.equal(duePlay({ ...seated(rest), resting: 1, trick: done }), null);
+});
+
+test("a rest plays itself at once where that is wished", () => {
+    const rest = event(11, played(3, "D6"), { hand: ["SA", "SK"], legal: { cards: ["SA", "SK"], rest: true } });
+    assert.equal(applyEvent(seated(WAIT), rest).resting, null);
+    assert.equal(applyEvent(seated(WAIT, { rest: "auto" }), rest).resting, 1);
+});

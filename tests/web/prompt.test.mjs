@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DEAL, HAND, RUN, SITUATIONS, load, seated } from "./sample.mjs";
 
-const { autoAdvances, currentPrompt, automaticAct, pause, playAct, readingTime, trickTime, waitsForTap } = await load("model/prompt");
+const { autoAdvances, currentPrompt, automaticAct, pause, playAct, readingTime, trickTime, waitsForTap, paceOf, canLayRest } = await load("model/prompt");
 const { command } = await load("model/key_bindings");
 const nonce = () => "00ff";
 
@@ -86,6 +86,19 @@ test("the stöck is called with the card that completes it, unless it is unticke
 
 test("no melds are sent where none could be declared", () => {
     assert.deepEqual(playAct({ ...seated(), ticked: [["S6"]] }, "SA").melds, []);
+});
+
+test("a rest may be laid down once, of more than one card, and is played fast", () => {
+    const rest = (hand, more = {}) => ({ ...seated({ hand, legal: { cards: hand, rest: true } }), ...more });
+    const two = rest(["SA", "SK"]);
+    assert.equal(canLayRest(two), true);
+    assert.equal(canLayRest(rest(["SA"])), false);
+    assert.equal(canLayRest(rest(["SA", "SK"], { resting: 1 })), false);
+    assert.equal(canLayRest(rest(["SA", "SK"], { lifted: "SA" })), false);
+    assert.equal(canLayRest(seated()), false);
+    assert.equal(paceOf(two), "normal");
+    assert.equal(paceOf({ ...two, resting: 1 }), "fast");
+    assert.equal(paceOf({ ...two, resting: 2 }), "normal");
 });
 
 /** How long an event is shown alone at a pace. */

@@ -38,6 +38,7 @@ test("every setting is read back as it was kept", () => {
         keys: false,
         sound: "all",
         advance: "auto",
+        rest: "auto",
         chalk: "hand",
         ways: { table: "a", chosen: { "0-1": [0, 0, 4] } },
         bots: "master",

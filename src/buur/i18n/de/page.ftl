@@ -445,12 +445,6 @@ draw-title = Partner ausgelost
 draw-hint = Die zwei höchsten Karten spielen gegen die zwei tiefsten.
 draw-on = Weiter
 summary-title = Spiel { $deal }
-standing =
-    Wir { $us }, Gegner { $them } – { $deals ->
-        [0] gespielt wird auf { $target }
-        [one] gespielt wird ein Spiel
-       *[other] gespielt werden { $deals } Spiele
-    }.
 match-us = Matsch! Alle Stiche gehören uns.
 match-them = Matsch: Alle Stiche gehören den Gegnern.
 next-deal = Nächstes Spiel

@@ -8,3 +8,10 @@ pace-tap = on my tap
 pace-help = On “on my tap” the others wait until you tap the table or press the space bar.
 set-still = No motion
 proceed = Go on
+
+set-rest = Rest of the deal
+set-rest-ask = when I say so
+set-rest-auto = by itself
+set-rest-help = When nothing is left to decide, your last cards play themselves.
+lay-rest = Lay the rest down
+key-rest = lay the rest down

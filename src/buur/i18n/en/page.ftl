@@ -445,12 +445,6 @@ draw-title = Partners are drawn
 draw-hint = The two highest cards play against the two lowest.
 draw-on = Continue
 summary-title = Deal { $deal }
-standing =
-    We { $us }, they { $them } – { $deals ->
-        [0] the game goes to { $target }
-        [one] the game has one deal
-       *[other] the game has { $deals } deals
-    }.
 match-us = Match! Every trick is ours.
 match-them = Match: every trick is theirs.
 next-deal = Next deal

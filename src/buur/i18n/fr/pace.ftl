@@ -8,3 +8,10 @@ pace-tap = quand j’appuie
 pace-help = Avec « quand j’appuie », les autres attendent que vous touchiez la table ou appuyiez sur la barre d’espace.
 set-still = Sans mouvement
 proceed = Continuer
+
+set-rest = Fin de la donne
+set-rest-ask = à ma demande
+set-rest-auto = toute seule
+set-rest-help = Quand il n’y a plus rien à décider, vos dernières cartes se jouent toutes seules.
+lay-rest = Poser le reste
+key-rest = poser le reste

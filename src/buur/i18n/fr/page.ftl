@@ -445,12 +445,6 @@ draw-title = Équipes tirées au sort
 draw-hint = Les deux cartes les plus hautes jouent contre les deux plus basses.
 draw-on = Continuer
 summary-title = Donne { $deal }
-standing =
-    Nous { $us }, eux { $them } – { $deals ->
-        [0] la partie va à { $target }
-        [one] la partie compte une donne
-       *[other] la partie compte { $deals } donnes
-    }.
 match-us = Match ! Toutes les plies sont à nous.
 match-them = Match : toutes les plies sont à eux.
 next-deal = Donne suivante

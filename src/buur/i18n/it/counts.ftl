@@ -4,33 +4,33 @@ sum-both = Totale
 sum-tricks = Prese
 sum-cards = Punti delle carte
 sum-last-trick = Ultima presa
-sum-base = Carte e ultima presa
+sum-base = Punti delle prese
 sum-match = Match
 sum-melds = Annunci
 sum-stoeck = Stöck
-sum-failed = Offerta mancata: prese perse
-sum-held = Prese in attesa dell’offerta
+sum-failed = Prese perse
+sum-held = Prese sospese
 sum-bid =
     { $made ->
         [yes] Offerta { $height } mantenuta
        *[no] Offerta { $height } mancata
     }
-sum-doubled = Contrata: offerta ×{ $factor }
+sum-doubled = Contrata ×{ $factor }
 sum-raw = Somma
 sum-multiplier = Vale ×{ $factor }
 sum-made = Fatto
-sum-total = Totale della smazzata
+sum-total = Questa smazzata
 sum-predicted = Dichiarato
 sum-missed = Scarto
-sum-exact = Dichiarato giusto
-sum-compensation = Compenso del mazziere
+sum-exact = Giusto
+sum-compensation = Compenso mazziere
 sum-putzes = Putze
 sum-pommes = Mele
 sum-extremes = Tratti
 sum-middle = Tratti
 sum-chosen = Conta per chi ha scelto
-sum-tens = Scritto, in decine
+sum-tens = In decine
 sum-sitter = Non gioca
-sum-before = Prima della smazzata
+sum-before = Finora
 sum-score = Totale
 deal-so-far = in corso

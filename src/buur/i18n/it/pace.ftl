@@ -8,3 +8,10 @@ pace-tap = quando tocco
 pace-help = Con «quando tocco» gli altri aspettano che tu tocchi il tavolo o prema la barra spaziatrice.
 set-still = Senza movimento
 proceed = Avanti
+
+set-rest = Fine della mano
+set-rest-ask = a richiesta
+set-rest-auto = da sola
+set-rest-help = Quando non c’è più nulla da decidere, le ultime carte si giocano da sole.
+lay-rest = Calare il resto
+key-rest = calare il resto

@@ -445,12 +445,6 @@ draw-title = Coppie sorteggiate
 draw-hint = Le due carte più alte giocano contro le due più basse.
 draw-on = Avanti
 summary-title = Smazzata { $deal }
-standing =
-    Noi { $us }, loro { $them } – { $deals ->
-        [0] si gioca a { $target }
-        [one] si gioca una smazzata
-       *[other] si giocano { $deals } smazzate
-    }.
 match-us = Match! Tutte le prese sono nostre.
 match-them = Match: tutte le prese sono loro.
 next-deal = Prossima smazzata

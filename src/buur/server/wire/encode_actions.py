@@ -21,6 +21,7 @@ from buur.play.model.events import (
     Turned,
 )
 from buur.play.model.state import State
+from buur.play.queries.certain_rest import rest_is_certain
 from buur.play.queries.claims import claimable_points
 from buur.play.queries.solo import rung_worth
 from buur.play.views import PublicView
@@ -83,6 +84,7 @@ def encode_legal_actions(view: PublicView, *, hints: bool) -> legal_actions.Lega
         finish=Finished in claims,
         claim=_countable(view) if Finished in claims else None,
         solder=Soldered in claims,
+        rest=view.seat is not None and on_turn and rest_is_certain(state, view.seat, legal.cards),
         ask=MeldsAsked in claims,
         objections=tuple(
             legal_actions.Objection(act.offender, act.trick)

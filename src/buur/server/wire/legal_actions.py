@@ -124,6 +124,8 @@ class LegalActions(Struct, frozen=True, kw_only=True):
     """Points that count for ``finish``; null where it is not allowed."""
     solder: bool = False
     """Whether the remaining tricks may be claimed."""
+    rest: bool = False
+    """Whether nothing is left to decide: the order of the seat's cards changes no score."""
     ask: bool = False
     """Whether the seat may ask to see the winning melds."""
     objections: tuple[Objection, ...] = ()

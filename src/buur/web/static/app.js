@@ -16,7 +16,7 @@ import { narrate } from "./text/narration.js";
 import { announcement, errorNotice } from "./text/notices.js";
 import { readLaunchOptions } from "./model/launch_options.js";
 import { duePlay } from "./model/press.js";
-import { automaticAct, pause } from "./model/prompt.js";
+import { automaticAct, paceOf, pause } from "./model/prompt.js";
 import { loadSettings } from "./model/settings.js";
 import { soundOf, isAudible } from "./model/sounds.js";
 import * as state from "./model/state.js";
@@ -54,7 +54,7 @@ export const app = {
 export const actions = /** @type {import("./model/types.js").Actions} */ ({});
 
 /** @type {Playback<state.EventMessage>} */
-export const playback = new Playback(showEvent, later, cancel);
+export const playback = new Playback(showEvent, later, cancel, () => app.model.course.shown?.holds === true);
 export const renderer = new Renderer(root, () => context());
 export const sound = new Sound();
 const autoAdvance = new AutoAdvance(later, cancel);
@@ -79,8 +79,9 @@ export function become(wanted) {
   if (wanted === app.model) return;
   const before = app.model;
   const prepared = duePlay(wanted);
-  const model = (app.model = prepared?.model ?? wanted);
-  const told = announcement(context(), before);
+  const next = prepared?.model ?? wanted;
+  const model = (app.model = app.secondScript?.takeLesson(next, before, localStorage) ?? next);
+  const told = announcement(context(), before) || app.secondScript?.lessonWords(context(), before);
   if (told) announce(told);
   playSound(before);
   if (app.ready && !app.frame) app.frame = requestRedraw(() => app.frame && draw());
@@ -91,6 +92,8 @@ export function become(wanted) {
     act(own);
   }
   if (prepared?.act) act(prepared.act);
+  const pace = paceOf(model);
+  if (pace !== paceOf(before)) app.connection?.tell({ t: "pace", pace });
 }
 
 /** @param {Partial<Model>} changes */
@@ -109,7 +112,7 @@ export function draw() {
   app.frame = 0;
   if (welcomeTimer && connection && !model.view && model.conn !== "refused") return; // the table is all but here
   renderer.draw();
-  autoAdvance.watch(model, actions, () => playback.idle);
+  autoAdvance.watch(model, actions, () => playback.idle && !model.course.shown?.holds);
 }
 
 /**
@@ -124,7 +127,7 @@ function showEvent(message) {
   const fresh = entry && next.log !== app.model.log;
   if (fresh) announceLater(narrate(context(next), entry));
   become(next);
-  return !fresh || document.hidden ? 0 : pause(app.model.settings, message.event, entry.trick !== null);
+  return !fresh || document.hidden ? 0 : pause({ ...app.model.settings, pace: paceOf(app.model) }, message.event, entry.trick !== null);
 }
 
 /** @param {string} words */
@@ -148,7 +151,7 @@ export async function loadSecondScript() {
   const [{ secondScript }] = await Promise.all([script, loadLaterTexts(app.t.lang), loadLaterStyle()]);
   app.secondScript = secondScript;
   await useTexts(app.t);
-  update({}); // there may be something to show now
+  update({ course: secondScript.loadCourse(localStorage) }); // there may be more to show now
   return secondScript;
 }
 

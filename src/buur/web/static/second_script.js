@@ -3,15 +3,22 @@
  */
 
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
+import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
 import { makeTable } from "./net/new_table.js";
 import { makeSeriesTable } from "./net/series.js";
+import { beginLesson, loadCourse, takeLesson } from "./model/course.js";
+import { lessonTable } from "./model/first_visit.js";
+import { lessonWords } from "./text/lessons.js";
+import { lessonBubble, withLesson } from "./views/lesson.js";
 import { withPlayed } from "./model/game_choice.js";
-import { ownTables } from "./net/tables.js";
 import { stageDialog } from "./views/stage_dialogs.js";
-import { helpDialog, settingsDialog } from "./views/menu_dialogs.js";
+import { helpDialog } from "./views/help_dialog.js";
+import { settingsDialog } from "./views/menu_dialogs.js";
 import { claimLink } from "./views/false_meld_dialog.js";
 import { refusedTable, unknown } from "./views/pages/dead_ends.js";
+import { game } from "./views/pages/game.js";
 import { home } from "./views/pages/home.js";
+import { me } from "./views/pages/me.js";
 import { rules } from "./views/pages/rules.js";
 import { wordsPage } from "./views/pages/words.js";
 import { refereeDialog } from "./views/referee_dialog.js";
@@ -30,11 +37,13 @@ import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 /** @import { Route } from "./model/routes.js" */
 
 /** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
-const pages = { home, rules, unknown, words: wordsPage };
+const pages = { game, home, me, rules, unknown, words: wordsPage };
 
 /** @type {Partial<Record<Route["page"], (route: Route, model: Model) => Promise<Partial<Model>>>>} the requests of a page */
 const loaders = {
-  home: async () => ({ unfinished: await ownTables() }),
+  game: (route) => loadGame("id" in route ? route.id : "", location.hash),
+  home: loadUnfinished,
+  me: loadGames,
   rules: loadRulesPage,
   words: async () => ({ namedWord: location.hash.slice(1) }),
 };
@@ -53,6 +62,13 @@ export const secondScript = {
   claimLink,
   dialogWithWords,
   helpDialog,
+  beginLesson,
+  lessonBubble,
+  lessonTable,
+  lessonWords,
+  loadCourse,
+  takeLesson,
+  withLesson,
   loadExplanation,
   logDialog,
   makeSeriesTable,

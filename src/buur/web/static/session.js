@@ -13,6 +13,7 @@ import { ownSeat } from "./net/tables.js";
 import { narrateMissed } from "./text/screen_reader.js";
 import { receiveHint } from "./model/hint.js";
 import { routeOf } from "./model/routes.js";
+import { paceOf } from "./model/prompt.js";
 import * as state from "./model/state.js";
 
 const environment = { checkHealth, later, cancel, random: Math.random };
@@ -43,11 +44,7 @@ export function route() {
 
 /** @param {string} id */
 function connect(id) {
-  const key = ownSeat(id);
-  if (!key) {
-    update({ conn: "refused", notice: { code: "error-no-seat" } });
-    return void loadSecondScript().catch(showError); // it says what one can do
-  }
+  const key = ownSeat(id) ?? { table: id, token: "" }; // the cookie of a guest may open a seat
   const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
   app.connection = new Connection(
     url,
@@ -93,9 +90,11 @@ function connectionChanged(conn, detail) {
   if (conn === "connecting" && model.conn === "lost") return;
   if (conn === "lost" && model.conn !== "lost") announce(t("offline"));
   if (conn === "open" && model.conn === "lost") announce(t("online"));
-  if (conn === "open") app.connection?.tell({ t: "pace", pace: model.settings.pace });
+  if (conn === "open") app.connection?.tell({ t: "pace", pace: paceOf(model) });
   if (conn === "open" && model.view) void loadRules().catch(() => {}); // they may have been out of reach
-  const gone = detail !== "no-seat" && t.has(`error-${detail}`) ? `error-${detail}` : "error-seat-gone";
+  const known = model.route.page === "table" && ownSeat(model.route.id);
+  const lost = known ? "error-seat-gone" : "error-no-seat";
+  const gone = detail !== "no-seat" && t.has(`error-${detail}`) ? `error-${detail}` : lost;
   if (conn === "refused") void loadSecondScript().catch(showError);
   const notice = conn === "refused" ? { code: gone } : model.notice;
   // Another window has taken the seat: this one drops its unanswered act and its prepared card.

@@ -2,7 +2,7 @@
  * Timers that restart when their key changes, for complete tricks and accounts of a deal.
  */
 
-import { autoAdvances, readingTime, trickTime } from "../model/prompt.js";
+import { autoAdvances, paceOf, readingTime, trickTime } from "../model/prompt.js";
 
 export class KeyedTimer {
   /** @type {string|null} */ #key = null;
@@ -57,8 +57,9 @@ export class AutoAdvance {
    */
   watch(model, actions, idle) {
     const { trick, view, settings } = model;
-    const clears = trick?.done && settings.pace !== "tap";
-    this.clearing.set(clears ? `${view?.deal}:${trick.no}` : null, trickTime(settings.pace), () => {
+    const pace = paceOf(model);
+    const clears = trick?.done && pace !== "tap";
+    this.clearing.set(clears ? `${view?.deal}:${trick.no}` : null, trickTime(pace), () => {
       if (!idle()) return false;
       actions.sweep();
       return true;

@@ -3,7 +3,7 @@
  */
 
 import { canAskHint } from "./hint.js";
-import { currentPrompt, mayDeclare, waitsForTap } from "./prompt.js";
+import { canLayRest, currentPrompt, mayDeclare, waitsForTap } from "./prompt.js";
 
 /** @import { Model } from "./types.js" */
 
@@ -12,7 +12,7 @@ import { currentPrompt, mayDeclare, waitsForTap } from "./prompt.js";
  *   | {do:"open", what:import("./types.js").OpenedDialog}
  *   | {do:"move"|"again", step:1|-1}
  *   | {do:"act", act:import("./types.js").Act}
- *   | {do:"melds"|"sweep"|"next"|"letGo"|"sound"|"hint"}
+ *   | {do:"melds"|"sweep"|"rest"|"next"|"letGo"|"sound"|"hint"}
  *   | {do:"read", what:import("./types.js").Reading}} Command
  */
 
@@ -68,6 +68,7 @@ function letter(model, key) {
     u: legal.turn && { do: "act", act: { e: "turned" } },
     f: legal.finish && { do: "open", what: "finish" },
     r: legal.solder && { do: "open", what: "solder" },
+    e: canLayRest(model) && { do: "rest" },
     l: model.view?.last && { do: "open", what: "last" },
     j: { do: "open", what: "log" },
     n: currentPrompt(model) === "summary" ? { do: "next" } : null,

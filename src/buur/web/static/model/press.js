@@ -86,7 +86,8 @@ export function canPrepare({ view, settings, lifted }) {
  * @returns {Step|null} null if nothing has to be done
  */
 export function duePlay(model) {
-  const { view, prepared } = model;
+  const { view } = model;
+  const prepared = model.prepared ?? laidDown(model);
   if (prepared === null || !view) return null;
   if (!view.hand.includes(prepared)) return { model: { ...model, prepared: null }, act: null };
   if (!view.legal.cards?.length || model.lifted !== null || model.trick?.done || currentPrompt(model)) return null;
@@ -94,6 +95,16 @@ export function duePlay(model) {
   const why = whyNot(view, prepared);
   if (why) return { model: { ...free, notice: why }, act: null };
   return { model: lift(free, prepared), act: playAct(model, prepared) };
+}
+
+/**
+ * The next card of a rest that the player has laid down; null if there is none.
+ *
+ * @param {Model} model
+ * @returns {string|null}
+ */
+function laidDown({ view, resting }) {
+  return (view?.legal.rest && resting === view.deal && view.legal.cards?.[0]) || null;
 }
 
 /**

@@ -159,6 +159,26 @@ export function readingTime(pace) {
   return { slow: 14_000, normal: 9000, fast: 6000, tap: 14_000 }[pace];
 }
 
+/**
+ * The pace that the page wants of the bots; a rest that is laid down is played fast.
+ *
+ * @param {Model} model
+ * @returns {import("./types.js").Pace}
+ */
+export function paceOf({ settings, resting, view }) {
+  return resting !== null && resting === view?.deal ? "fast" : settings.pace;
+}
+
+/**
+ * Whether the player may lay the rest down; the last card alone is as quickly played.
+ *
+ * @param {Model} model
+ * @returns {boolean}
+ */
+export function canLayRest({ view, resting, lifted }) {
+  return Boolean(view?.legal.rest) && (view?.hand.length ?? 0) > 1 && resting !== view?.deal && lifted === null;
+}
+
 /** Factor of the times for which the page shows something. */
 const FACTORS = { slow: 1.7, normal: 1, fast: 0.25, tap: 1 };
 

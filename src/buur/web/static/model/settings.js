@@ -29,6 +29,7 @@ export const PLAYS = /** @type {const} */ (["direct", "lift"]);
 export const SORTS = /** @type {const} */ (["suits", "trumps", "ranks"]);
 export const SOUNDS = /** @type {const} */ (["off", "turn", "all"]);
 export const CHALKS = /** @type {const} */ (["canonical", "shortest", "hand"]);
+export const RESTS = /** @type {const} */ (["ask", "auto"]);
 export const ADVANCES = /** @type {const} */ (["press", "auto"]);
 
 /**
@@ -57,6 +58,7 @@ export function defaults(preferences) {
     keys: true,
     sound: "turn",
     advance: "press",
+    rest: "ask",
     chalk: "canonical",
     ways: { table: "", chosen: {} },
     name: "",
@@ -98,6 +100,7 @@ export function loadSettings(store, preferences) {
     keys: saved.keys !== false,
     sound: oneOf(saved.sound, SOUNDS, base.sound),
     advance: oneOf(saved.advance, ADVANCES, base.advance),
+    rest: oneOf(saved.rest, RESTS, base.rest),
     chalk: oneOf(saved.chalk, CHALKS, base.chalk),
     ways: isRecord(saved.ways) && isRecord(saved.ways.chosen) ? /** @type {Settings["ways"]} */ (saved.ways) : base.ways,
     name: typeof saved.name === "string" ? saved.name : base.name,

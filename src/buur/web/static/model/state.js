@@ -30,15 +30,20 @@ export function initial(settings) {
     settings,
     rules: null,
     unfinished: [],
+    games: null,
+    game: null,
+    unfolded: null,
+    removing: null,
     busy: false,
     conn: "off",
     opened: null,
     notice: null,
+    course: { lesson: null, table: null, done: [], shown: null },
     ...emptyTable(),
   };
 }
 
-/** @returns {Omit<Model, "route"|"settings"|"rules"|"unfinished"|"busy"|"conn"|"opened"|"notice">} */
+/** @returns {Omit<Model, "route"|"settings"|"rules"|"unfinished"|"games"|"game"|"unfolded"|"removing"|"busy"|"conn"|"opened"|"notice"|"course">} */
 function emptyTable() {
   return {
     v: null,
@@ -60,6 +65,7 @@ function emptyTable() {
     halted: false,
     past: null,
     hint: null,
+    resting: null,
     held: null,
     explained: null,
     word: null,
@@ -188,6 +194,7 @@ function settle(model, view, v, dealt) {
     view,
     v,
     ...placed(model, slots, view),
+    resting: view.legal.rest && model.settings.rest === "auto" ? view.deal : model.resting,
     // The dialog for a false meld closes when the claim is no longer possible.
     opened: model.opened === "false-meld" && !view.legal.false_melds?.length ? null : model.opened,
     raised: legal.includes(model.raised ?? "") ? model.raised : null,

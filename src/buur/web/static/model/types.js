@@ -14,6 +14,7 @@
 /** @typedef {"suits"|"trumps"|"ranks"} Sort */
 /** @typedef {"off"|"turn"|"all"} Sound */
 /** @typedef {"trick"|"hand"|"points"|"turn"|"no-card"|"not-now"} Reading what can be said aloud on a key */
+/** @typedef {"ask"|"auto"} Rest whether a rest with nothing to decide waits for the player's word or plays itself out */
 /** @typedef {"press"|"auto"} Advance how the account of a deal is left */
 /** @typedef {"canonical"|"shortest"|"hand"} Chalk how a number is written on the slate */
 /** @typedef {{table:string, chosen:Record<string, number[]>}} Ways strokes of 100, 50 and 20 chosen by hand at a table, by line and number */
@@ -38,6 +39,7 @@
  * @property {boolean} keys single letters and digits are commands at the table
  * @property {Sound} sound
  * @property {Advance} advance
+ * @property {Rest} rest
  * @property {Chalk} chalk
  * @property {Ways} ways
  * @property {string} name
@@ -106,6 +108,7 @@
  * @property {number} [exchange] number of cards that the player may exchange
  * @property {number} [discard] number of cards that the player has to discard
  * @property {string[]} [call] cards that may be called
+ * @property {boolean} [rest] nothing is left to decide
  * @property {boolean} [owned] the card called has to be owned up to
  * @property {boolean} [renounce] it has to be said whether the deal is given up
  * @property {boolean} [rob] the turned card may be taken for the six of trumps
@@ -245,14 +248,29 @@
 /** @typedef {{pairs:string[], deals:number, games:SeriesGame[], standings:{rank:number, pair:number, points:number, games:number, won:number}[], next:number|null, tables:Record<string, string>}} ShownSeries */
 /** @typedef {{pairs?:string[], game?:number, points?:[number, number], bots?:number[], end?:boolean}} SeriesChange a new series, the points of a game, games for bots, or its end */
 /** @typedef {{table:string, token:string}} SeatKey */
-/** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, updated:string}} Unfinished */
+/** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, updated:string}} TableSummary */
+/** @typedef {TableSummary & {created:string, seat:number, players:{name:string, bot:string|null}[], lines:(number|null)[], deals:number, result:"won"|"lost"|"draw"|null, training:boolean}} Game a partie of this person; `lines` by seat, empty before the first count; `deals` are counted */
+/** @typedef {"all"|"unfinished"|"finished"} GamesState */
+/** @typedef {{name:string, times:number}} Favourite */
+/** @typedef {{played:number, won:number, deals:number, matches:number, best:number|null, contract:Favourite|null, rules:Favourite|null}} Totals */
+/** @typedef {{state:GamesState, list:Game[], more:string|null, totals:Totals|null}} Games the list of parties as far as it was asked for */
+/** @typedef {View & {hands:string[][]}} OpenView a view with all hands */
+/** @typedef {Pick<Model, "view"|"log"|"bubbles"|"trick"> & {no:number, hands:string[][], open:string[][], seat:number|null}} ReplayStep what the table shows; `no` is the trick, 0 before the first card; `hands` as they were dealt, `open` what is left of them; `seat` acted */
+/** @typedef {{id:string, failed?:string, game?:Game, rules?:View["rules"], scores:DealScore[], steps:Record<number, ReplayStep[]>, deal:number, at:number, playing:boolean}} OpenGame a partie that is looked at again; `steps` by deal */
+
+/** @typedef {{id:string, holds:boolean, target:string, args:Record<string, string|number>}} ShownStep a step of a lesson; `holds`: the others wait until the player presses on */
+/** @typedef {{lesson:string|null, table:string|null, done:string[], shown:ShownStep|null}} Course the running lesson and its table, and the steps and lessons that are learned */
 
 /**
  * @typedef {object} Model everything the page shows
  * @property {import("./routes.js").Route} route
  * @property {Settings} settings
  * @property {Rules|null} rules
- * @property {Unfinished[]} unfinished
+ * @property {Game[]} unfinished
+ * @property {Games|null} games
+ * @property {OpenGame|null} game
+ * @property {string|null} unfolded partie whose controls are shown
+ * @property {string|null} removing partie of which is asked whether to remove it
  * @property {boolean} busy a table is being made
  * @property {ConnectionState} conn
  * @property {number|null} v
@@ -274,8 +292,10 @@
  * @property {boolean} halted the account of the deal is being read: it does not close by itself
  * @property {number|null} past version of the act that was last heard again
  * @property {Hint|null} hint
+ * @property {number|null} resting deal whose rest the player has laid down
  * @property {number|null} held version since which a bot waits for a tap
  * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
+ * @property {Course} course
  * @property {OpenedDialog} opened
  * @property {Notice|null} notice
  * @property {TappedWord|null} word
@@ -295,6 +315,7 @@
  * @property {() => void} hint ask for a hint, or put it away
  * @property {(word: TappedWord|null) => void} word show what a word of Jass means
  * @property {() => void} sweep clear the complete trick, and let the bot act that waits for a tap
+ * @property {() => void} rest lay the rest of the deal down
  * @property {() => void} next close the summary and shuffle along
  * @property {() => void} halt the account is being read: it shall not close by itself
  * @property {(cards: string[]) => void} tick
@@ -310,10 +331,13 @@
  * @property {(changes: Partial<Settings>) => void} set
  * @property {(game?: number) => void} start make a table and go there, for a game of the series if one is named
  * @property {(changes?: Partial<Settings>) => void} learn make a table for the first lesson and go there
+ * @property {(course: Course) => void} course set the progress in lessons
  * @property {() => void} drawDecks load the drawings of both decks
  * @property {(table: string) => void} resume
  * @property {() => void} home
  * @property {(path: string) => void} go to another page of this site
+ * @property {(change: (model: Model) => Partial<Model>) => void} update change fields of a page's own
+ * @property {(loading: Promise<(model: Model) => Partial<Model>>) => void} load the same once a request has its answer; an error is shown
  * @property {() => void} retake take the seat back from another window
  */
 

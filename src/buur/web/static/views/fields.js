@@ -53,7 +53,7 @@ export function labelled(label, control, help) {
  * `set-name-help`, or the same without `set-`.
  *
  * @param {Context} ctx
- * @param {"names"|"play"|"sort"|"sound"|"advance"|"chalk"|"pace"|"think"|"theme"} name
+ * @param {"names"|"play"|"sort"|"sound"|"advance"|"chalk"|"pace"|"rest"|"think"|"theme"} name
  * @param {readonly string[]} values
  * @returns {VNode}
  */
@@ -97,7 +97,7 @@ export function select({ t, model, actions }, name, values) {
 
 /**
  * @param {Context} ctx
- * @param {"fourColours"|"prepare"|"still"|"left"|"hints"|"keys"} name
+ * @param {"fourColours"|"prepare"|"still"|"left"|"hints"|"keys"|"beginner"} name
  * @param {string} text
  * @param {string} [help]
  * @returns {VNode}

@@ -1,9 +1,10 @@
 /**
- * Dialogs that the player opens: help, settings.
+ * Dialog of the settings, and the switches of language and deck.
  */
 
 import { h } from "../browser/dom.js";
 import { choice, labelled, segmented, select, toggle } from "./fields.js";
+import { beginnerSwitch } from "./learn_help.js";
 import { LANGS } from "../model/languages.js";
 import {
   ADVANCES,
@@ -13,6 +14,7 @@ import {
   NAMES,
   PACES,
   PLAYS,
+  RESTS,
   SORTS,
   SOUNDS,
   THEMES,
@@ -21,85 +23,6 @@ import { bigButton, dialog } from "./dialogs.js";
 
 /** @import { Component } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
-
-/** Keys of the table in groups, and the text that explains each. */
-const KEYS = /** @type {const} */ ([
-  [
-    "keys-play",
-    [
-      ["1–9", "key-play"],
-      ["← →", "key-move"],
-      ["Enter", "key-enter"],
-      ["Esc", "key-skip"],
-      ["N", "key-next"],
-    ],
-  ],
-  [
-    "keys-say",
-    [
-      ["S", "key-push"],
-      ["C", "key-double"],
-      ["X", "key-rob"],
-      ["M", "key-melds"],
-      ["K", "key-stoeck"],
-      ["U", "key-turn-trick"],
-      ["F", "key-finish"],
-      ["R", "key-solder"],
-      ["I", "key-hint"],
-    ],
-  ],
-  [
-    "keys-look",
-    [
-      ["L", "key-last"],
-      ["J", "key-log"],
-      ["G", "key-rules"],
-      ["A", "key-referee"],
-      ["Q", "key-sound"],
-      ["?", "key-help"],
-    ],
-  ],
-  [
-    "keys-listen",
-    [
-      ["T", "key-trick"],
-      ["H", "key-hand"],
-      ["P", "key-points"],
-      ["W", "key-turn"],
-      [", .", "key-past"],
-    ],
-  ],
-]);
-
-/** @type {Component} */
-export function helpDialog({ t, model, actions }) {
-  return dialog(
-    "help",
-    t("help"),
-    h("p.hint", null, t(model.settings.play === "lift" ? "help-text-lift" : "help-text")),
-    !model.settings.keys && h("p.hint", null, t("keys-off")),
-    KEYS.map(([group, keys]) =>
-      h(
-        "section.settings-group",
-        { key: group },
-        h("h3", null, t(group)),
-        h(
-          "dl.keys",
-          null,
-          keys.map(([key, text]) => [
-            h("dt", { key }, h("kbd", null, key)),
-            h("dd", { key: text }, t(text)),
-          ]),
-        ),
-      ),
-    ),
-    h(
-      "div.row",
-      null,
-      bigButton(t("close"), () => actions.open(null), "primary"),
-    ),
-  );
-}
 
 /** @type {Component} */
 export function settingsDialog(ctx) {
@@ -138,8 +61,10 @@ function settingsFields(ctx) {
       choice(ctx, "play", PLAYS),
       toggle(ctx, "prepare", t("set-prepare"), t("set-prepare-help")),
       choice(ctx, "sort", SORTS),
+      choice(ctx, "rest", RESTS),
       choice(ctx, "advance", ADVANCES),
       choice(ctx, "chalk", CHALKS),
+      beginnerSwitch(ctx),
       toggle(ctx, "hints", t("set-hints"), t("set-hints-help")),
       toggle(ctx, "keys", t("set-keys"), t("set-keys-help")),
     ),

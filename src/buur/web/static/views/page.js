@@ -6,6 +6,7 @@ import { actionButtons } from "./action_buttons.js";
 import { header, slate, status } from "./panels.js";
 import { withHint, hintButton, hintNote } from "./hint.js";
 import { h } from "../browser/dom.js";
+import { openModal } from "../browser/focus.js";
 import { tableTop } from "./table.js";
 import { hand } from "./hand.js";
 import { STEPS, inStep } from "./memo.js";
@@ -67,6 +68,7 @@ function table(ctx) {
     ten: model.slots.length === 10, // two rows of five, but a row for more than nine
     ample: model.slots.length > 10,
     double: model.slots.length > 12,
+    predicts: view.rules.write === "difference",
   };
   return h(
     "main.table",
@@ -74,16 +76,20 @@ function table(ctx) {
     h("h1.hidden", null, t("title-table")),
     inStep(ctx, accounts, "header", [], () => header(ctx, view)),
     inStep(ctx, accounts, "strip", [], () => slate(ctx, view, "strip")),
-    tableTop(ctx, view, withHint(ctx, asking)),
+    tableTop(ctx, view, withLesson(ctx, withHint(ctx, asking))),
     !asking && hintNote(ctx),
     hint,
     inStep(ctx, STEPS.said, "status", [model.notice], () => worded(ctx, status(ctx, view))),
     said,
     inStep(ctx, ctx.step === turn ? turn : cards, "hand", [], () => hand(ctx)), // it has a part in both
     inStep(ctx, STEPS.side, "side", [], () => side(ctx, view)),
+    ctx.secondScript && inStep(ctx, STEPS.side, "lesson", [model.course], () => ctx.secondScript?.lessonBubble(ctx)),
     offline(ctx),
   );
 }
+
+/** @param {Context} ctx @param {VNode|null} dialog @returns {VNode|null} */
+const withLesson = (ctx, dialog) => (dialog && ctx.secondScript?.withLesson(ctx, dialog)) ?? dialog;
 
 /**
  * Whether nothing is asked, nor has been opened: no dialog is open.
@@ -236,14 +242,13 @@ function modal(ctx) {
     actions.open(null);
   };
   const click = (/** @type {Event} */ event) => event.target === event.currentTarget && actions.open(null);
-  const mount = (/** @type {HTMLDialogElement} */ node) => node.showModal();
   return h(
     "dialog.modal",
     {
       key: `modal-${model.opened}`,
       class: ["help", "settings", "rules", "series", "games"].includes(model.opened ?? "") ? "broad" : null,
       "aria-labelledby": inside.props["aria-labelledby"],
-      mount,
+      mount: openModal,
       on: { cancel, click },
     },
     inside,

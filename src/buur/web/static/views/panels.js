@@ -119,7 +119,8 @@ export function slate(ctx, view, size) {
   const board = slateBoard(ctx, view, size);
   const need = needWords(ctx, view);
   const now = dealWords(ctx, view, counted ? view.deals.at(-1) : undefined);
-  const playing = size === "strip" ? [!counted && now, need] : [now, goalWords(ctx, view), need];
+  const strip = view.rules.write === "difference" ? [now] : [!counted && now, need];
+  const playing = size === "strip" ? strip : [now, goalWords(ctx, view), need];
   const lines = view.phase === "over" ? [goalWords(ctx, view)] : playing.filter(Boolean);
   const inside = [
     board,

@@ -7,7 +7,7 @@ import { breakdownRows, dealsTable } from "./score_breakdown.js";
 import { lastPlayedDeal } from "../model/log_parts.js";
 import { bySide, lineOrder, party, seatsOf } from "../model/lines.js";
 import { who } from "../text/narration.js";
-import { lineName, scoreWords, standingWords } from "../text/standings.js";
+import { goalWords, lineName, scoreWords } from "../text/standings.js";
 import { bigButton, miniCards, dialog } from "./dialogs.js";
 import { slate, slateBoard } from "./panels.js";
 import { isChalked, countsStrokes } from "./slate.js";
@@ -28,7 +28,7 @@ export function summaryDialog(ctx, view) {
     breakdownRows(ctx, view, deal),
     writtenSlate(ctx, view, view.scores),
     ctx.secondScript?.wayFields(ctx, view, view.scores),
-    h("p.standing", null, standingWords(ctx, view)),
+    h("p.standing", null, `${goalWords(ctx, view)}.`),
     h(
       "div.row",
       null,

@@ -3,7 +3,7 @@
  */
 
 import { h } from "../browser/dom.js";
-import { waitsForTap } from "../model/prompt.js";
+import { canLayRest, waitsForTap } from "../model/prompt.js";
 import { claimChips } from "./false_meld_dialog.js";
 
 /** @import { Context, View } from "../model/types.js" */
@@ -15,7 +15,18 @@ import { claimChips } from "./false_meld_dialog.js";
  * @returns {import("../browser/dom.js").Child[]}
  */
 export function tableChips(ctx, view) {
-  return [claimChips(ctx, view), proceedChip(ctx)];
+  return [claimChips(ctx, view), restChip(ctx), proceedChip(ctx)];
+}
+
+/**
+ * The button that lays the rest of the deal down, where nothing is left to decide.
+ *
+ * @param {Context} ctx
+ * @returns {VNode|null}
+ */
+function restChip({ t, model, actions }) {
+  if (!canLayRest(model)) return null;
+  return h("button.chip.rest", { key: "rest", type: "button", on: { click: () => actions.rest() } }, t("lay-rest"));
 }
 
 /**

@@ -3,14 +3,15 @@
  */
 
 import { back, face } from "../card_drawings.js";
+import { continuePanel } from "../continue_panel.js";
 import { firstVisit } from "../first_visit.js";
 import { h } from "../../browser/dom.js";
 import { LEVELS, THINKS, hasThinkTime } from "../../model/settings.js";
 import { choice, link, segmented } from "../fields.js";
+import { lessonLink } from "../learn_help.js";
 import { deckSwitch, languageSwitch } from "../menu_dialogs.js";
 import { rulesChooser } from "../rules_chooser.js";
 import { noticeText } from "../../text/notices.js";
-import { formatNumber } from "../../text/numbers.js";
 
 /** @import { Component, OptionalComponent } from "../../model/types.js" */
 
@@ -45,7 +46,7 @@ export function home(ctx) {
         h("h1", null, "Buur"),
         h("p.tagline", null, t("tagline")),
       ),
-      unfinished(ctx),
+      continuePanel(ctx),
       h(
         "form.panel.start",
         { on: { submit } },
@@ -71,6 +72,7 @@ export function home(ctx) {
         ),
         levels(ctx),
         hasThinkTime(model.settings) && choice(ctx, "think", THINKS),
+        lessonLink(ctx),
         h("button.link", { type: "button", on: { click: () => actions.open("series") } }, t("series")),
       ),
       rooms(ctx),
@@ -130,28 +132,6 @@ function side(ctx) {
       deckSwitch(ctx),
       h("button.link", { type: "button", on: { click: () => actions.open("settings") } }, t("more-settings")),
     ),
-  );
-}
-
-/** @type {OptionalComponent} */
-function unfinished({ t, model, actions }) {
-  const open = model.unfinished.filter(({ over }) => !over);
-  if (open.length === 0) return null;
-  return h(
-    "section.panel.unfinished",
-    { key: "unfinished", "aria-label": t("continue") },
-    h("h2", null, t("continue")),
-    open
-      .slice(0, 5)
-      .map((one) =>
-        h(
-          "button.resume",
-          { key: one.table, type: "button", on: { click: () => actions.resume(one.table) } },
-          h("span.resume-rules", null, t(`preset-${one.rules}`)),
-          h("span.resume-score", null, one.scores.map((score) => formatNumber(score)).join(" : ")),
-          h("span.resume-deal", null, t("deal-no", { deal: one.deal })),
-        ),
-      ),
   );
 }
 

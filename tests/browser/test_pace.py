@@ -1,0 +1,92 @@
+"""The pace that the player has chosen, at the page."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import Visit, Visits
+
+CARDS = ".trick [data-card]"
+
+
+def may_lead(view: dict[str, Any]) -> bool:
+    """Tell whether the player leads the second trick, so that three bots follow."""
+    return bool(view["taken"] == [1, 0] and view["turn"] == view["seat"])
+
+
+async def until_a_bot_waits(visitor: Visit) -> Page:
+    """Lead a trick at a table where the bots wait for taps."""
+    page = visitor.page
+    await visitor.enter(visitor.new_table(), may_lead)
+    await page.locator(".hand button.playable").first.click()
+    await expect(page.locator(CARDS)).to_have_count(1)
+    await expect(page.locator(".proceed")).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("how", ["chip", "table", "space", "enter"])
+async def test_each_tap_lets_one_bot_play(visit: Visits, how: str) -> None:
+    visitor = await visit("fr", pace="tap")
+    page = await until_a_bot_waits(visitor)
+    for lying in (2, 3, 4):
+        await expect(page.locator(".proceed")).to_be_visible()
+        if how == "chip":
+            await page.locator(".proceed").click()
+        elif how == "table":
+            await page.locator(".weave").click(position={"x": 90, "y": 60}, force=True)
+        else:
+            await page.keyboard.press({"space": " ", "enter": "Enter"}[how])
+        await expect(page.locator(CARDS)).to_have_count(lying)
+
+
+async def test_a_trick_waits_for_the_tap_that_takes_it_away(visit: Visits) -> None:
+    visitor = await visit("fr", pace="tap")
+    await visitor.page.clock.install()
+    page = await until_a_bot_waits(visitor)
+    for lying in (2, 3, 4):
+        await page.locator(".proceed").click()
+        await expect(page.locator(CARDS)).to_have_count(lying)
+    await page.clock.run_for(5_000)
+    await expect(page.locator(".trick[data-done=yes]")).to_have_count(1)
+    await page.locator(".proceed").click()
+    await expect(page.locator(".trick[data-done=yes]")).to_have_count(0)
+
+
+async def test_another_pace_lets_the_bots_go_on(visit: Visits) -> None:
+    visitor = await visit("fr", pace="tap")
+    page = await until_a_bot_waits(visitor)
+    await visitor.change(pace="fast")
+    await expect(page.locator(".hand button.playable").first).to_be_visible()
+    await expect(page.locator(".proceed")).to_have_count(0)
+
+
+def has_rest(view: dict[str, Any]) -> bool:
+    """Tell whether the player leads and takes every trick, or has only forced cards."""
+    return bool(view["legal"]["rest"]) and len(view["hand"]) > 1
+
+
+async def test_one_press_lays_the_rest_down(visit: Visits) -> None:
+    visitor = await visit("fr")
+    await visitor.enter(visitor.new_table(), has_rest)
+    page = visitor.page
+    await expect(page.locator(".hand button.card")).not_to_have_count(0)
+    await page.locator(".chip.rest").click()
+    await expect(page.locator(".hand button.card")).to_have_count(0)
+    await expect(page.locator("[data-dialog=summary]")).to_be_visible()
+
+
+async def test_a_rest_is_laid_down_by_a_key(visit: Visits) -> None:
+    visitor = await visit("fr", pace="tap")
+    await visitor.enter(visitor.new_table(), has_rest)
+    await expect(visitor.page.locator(".chip.rest")).to_be_visible()
+    await visitor.page.keyboard.press("e")
+    await visitor.page.locator(".proceed").click()  # the last trick is looked at as long as wanted
+    await expect(visitor.page.locator("[data-dialog=summary]")).to_be_visible()
+
+
+async def test_a_rest_plays_itself_where_that_is_wished(visit: Visits) -> None:
+    visitor = await visit("fr", rest="auto")
+    await visitor.enter(visitor.new_table(), has_rest)
+    await expect(visitor.page.locator("[data-dialog=summary]")).to_be_visible()
+    assert await visitor.page.locator(".chip.rest").count() == 0

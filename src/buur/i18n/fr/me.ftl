@@ -42,6 +42,8 @@ me-remove-ask =
         [yes] Supprimer pour de bon cette partie avec toutes ses donnes ?
        *[no] Supprimer pour de bon cette partie en cours ?
     }
+me-remove-all = Supprimer toutes mes parties
+me-remove-all-ask = Supprimer pour de bon toutes vos parties de ce serveur ? Celles en cours seront perdues aussi.
 me-remove-yes = Supprimer
 me-keep = Garder
 
@@ -62,8 +64,8 @@ replay-start = Avant la première plie
 replay-place = Moment de la donne
 replay-at =
     { $no ->
-        [0] avant la première plie, pas { $step } sur { $of }
-       *[other] plie { $no }, pas { $step } sur { $of }
+        [0] avant la première plie, étape { $step } sur { $of }
+       *[other] plie { $no }, étape { $step } sur { $of }
     }
 replay-trick-back = Plie précédente
 replay-card-back = Carte précédente

@@ -12,7 +12,7 @@ date-yesterday = ieri { $time }
 
 me-guest = ospite
 me-with = con { $names }
-me-privacy = Queste partite appartengono a questo browser. Il server non conserva né conto né indirizzo; quello che elimini è cancellato per sempre.
+me-privacy = Queste partite appartengono a questo browser. Il server non conserva né account né indirizzo; quello che elimini è cancellato per sempre.
 me-played = Partite giocate
 me-won = Vinte
 me-won-share = { $won } ({ $share } %)
@@ -42,6 +42,8 @@ me-remove-ask =
         [yes] Eliminare per sempre questa partita con tutte le sue smazzate?
        *[no] Eliminare per sempre questa partita in corso?
     }
+me-remove-all = Elimina tutte le mie partite
+me-remove-all-ask = Eliminare per sempre tutte le tue partite da questo server? Anche quelle in corso andranno perse.
 me-remove-yes = Elimina
 me-keep = Tieni
 

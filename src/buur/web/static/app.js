@@ -83,6 +83,7 @@ export function become(wanted) {
   const model = (app.model = app.secondScript?.takeLesson(next, before, localStorage) ?? next);
   const told = announcement(context(), before) || app.secondScript?.lessonWords(context(), before);
   if (told) announce(told);
+  if (app.secondScript?.lacksOrder(model)) actions.explain("values");
   playSound(before);
   if (app.ready && !app.frame) app.frame = requestRedraw(() => app.frame && draw());
   const own = app.connection && automaticAct(model, nonce);
@@ -107,10 +108,20 @@ function playSound(before) {
   if (found === "turn" && model.view?.phase === "play") announceLater(t("status-you", { phase: "play" }));
 }
 
+/** Milliseconds to wait for a page before it says that it waits. */
+const WELCOME = 400;
+
+/** Show nothing new until the page has what it needs, for a moment at most. */
+export function awaitPage() {
+  cancel(app.welcomeTimer);
+  app.welcomeTimer = later(() => (app.welcomeTimer = 0) || draw(), WELCOME);
+}
+
 export function draw() {
   const { model, connection, welcomeTimer } = app;
   app.frame = 0;
-  if (welcomeTimer && connection && !model.view && model.conn !== "refused") return; // the table is all but here
+  const waits = connection ? !model.view && model.conn !== "refused" : !model.loaded;
+  if (welcomeTimer && waits) return; // the page is all but here
   renderer.draw();
   autoAdvance.watch(model, actions, () => playback.idle && !model.course.shown?.holds);
 }

@@ -2,6 +2,7 @@
  * Entry module of the second script: dialogs and pages that the first cards do not need.
  */
 
+import { keyPressed } from "./browser/keyboard.js";
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
 import { makeTable } from "./net/new_table.js";
@@ -9,6 +10,8 @@ import { makeSeriesTable } from "./net/series.js";
 import { beginLesson, loadCourse, takeLesson } from "./model/course.js";
 import { lessonTable } from "./model/first_visit.js";
 import { lessonWords } from "./text/lessons.js";
+import { lacksOrder } from "./model/card_order.js";
+import { cardOrderDialog, trickWorth } from "./views/card_order.js";
 import { lessonBubble, withLesson } from "./views/lesson.js";
 import { withPlayed } from "./model/game_choice.js";
 import { stageDialog } from "./views/stage_dialogs.js";
@@ -51,6 +54,7 @@ const loaders = {
 export const secondScript = {
   pages,
   loaders,
+  keyPressed,
   refusedTable,
   stageDialog,
   endDialog,
@@ -69,6 +73,9 @@ export const secondScript = {
   loadCourse,
   takeLesson,
   withLesson,
+  cardOrderDialog,
+  lacksOrder,
+  trickWorth,
   loadExplanation,
   logDialog,
   makeSeriesTable,

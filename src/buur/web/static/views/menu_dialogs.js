@@ -1,5 +1,5 @@
 /**
- * Dialog of the settings, and the switches of language and deck.
+ * Dialog of the settings.
  */
 
 import { h } from "../browser/dom.js";

@@ -14,7 +14,6 @@ import { autoAdvances, currentPrompt, readingTime } from "../model/prompt.js";
 import { hasBranches } from "../model/contract_tree.js";
 import { contractDialog } from "./contract_dialog.js";
 import {
-  confirmDialog,
   countDialog,
   cutDialog,
   insistDialog,
@@ -31,7 +30,7 @@ export function page(ctx) {
   const { model } = ctx;
   const { page: name } = model.route;
   const pages = ctx.secondScript?.pages;
-  const main = name === "table" ? table(ctx) : ((pages?.[name] ?? pages?.unknown)?.(ctx) ?? waitingRoom(ctx));
+  const main = name === "table" ? table(ctx) : ((model.loaded ? (pages?.[name] ?? pages?.unknown) : null)?.(ctx) ?? waitingRoom(ctx));
   const away = model.view ? null : offline(ctx);
   const over = modal(ctx);
   const word = (model.word && ctx.secondScript?.wordSheet(ctx)) ?? null;
@@ -69,6 +68,7 @@ function table(ctx) {
     ample: model.slots.length > 10,
     double: model.slots.length > 12,
     predicts: view.rules.write === "difference",
+    beginner: model.settings.beginner,
   };
   return h(
     "main.table",
@@ -148,9 +148,8 @@ function offline({ model, t, actions }) {
 /** @type {OptionalTableComponent} */
 function tableDialog(ctx, view) {
   const { opened } = ctx.model;
-  if (opened === "finish" || opened === "solder") return confirmDialog(ctx, opened);
   if (opened === "last" && view.last) return lastTrickDialog(ctx, view);
-  if (opened === "false-meld") return ctx.secondScript?.stageDialog(ctx, view, opened) ?? null;
+  if (opened === "false-meld" || opened === "finish" || opened === "solder") return ctx.secondScript?.stageDialog(ctx, view, opened) ?? null;
   switch (currentPrompt(ctx.model)) {
     case "end":
       return ctx.secondScript?.endDialog(ctx, view) ?? null;
@@ -265,6 +264,7 @@ function modalContent(ctx) {
   if (opened === "settings") return more.settingsDialog(ctx);
   if (opened === "log") return more.logDialog(ctx);
   if (opened === "rules") return more.rulesDialog(ctx);
+  if (opened === "values") return more.cardOrderDialog(ctx);
   if (opened === "games") return more.gamesDialog(ctx);
   if (opened === "tricks") return more.tricksDialog(ctx);
   if (opened === "referee") return more.refereeDialog(ctx);

@@ -86,9 +86,10 @@ function contract(ctx, view) {
     h("span.trick-no", null, chooser && no && "\u00a0· ", no),
   ];
   // The sign of trumps and the second line have their place before anything was named.
+  const open = { type: "button", "aria-haspopup": "dialog", on: { click: () => ctx.actions.open("values") } };
   return h(
-    `div.contract.${named ? "named" : "none"}`,
-    null,
+    named ? "button.contract.named" : "div.contract.none",
+    named ? open : null,
     h("span.medal", null, named && contractSign(model.settings, named)),
     h(
       "div.contract-text",
@@ -178,6 +179,7 @@ export function status(ctx, view) {
     "p.status",
     { key: "status", "data-turn": view.turn === view.seat ? "yes" : "no" },
     statusText(ctx, view),
+    ctx.secondScript?.trickWorth(ctx),
   );
 }
 

@@ -35,7 +35,7 @@ for (const lang of LANGS) {
     test(`the page of all parties has every text in ${lang}`, () => {
         for (const result of ["won", "lost", "draw"]) {
             const over = { ...FINISHED, result };
-            for (const changes of [{}, { unfolded: "w" }, { removing: "w" }, { removing: "t" }]) {
+            for (const changes of [{}, { unfolded: "w" }, { removing: "w" }, { removing: "t" }, { removing: "*" }]) {
                 assert.doesNotMatch(words(shown(page([game(), over], changes, lang))), GAPS, result);
             }
         }
@@ -72,6 +72,17 @@ test("a partie is removed after one question", () => {
     keep.props.on.click();
     assert.deepEqual(sent.at(-1)[1](home([])), { removing: null });
     assert.equal(textOf(yes), "Supprimer");
+});
+
+test("everything is removed after one question", () => {
+    const { done, actions } = recorder();
+    const button = (nodes, text) => find(nodes, ({ tag }) => tag === "button").find((node) => textOf(node) === text);
+    button(shown(page([game()]), actions), "Supprimer toutes mes parties").props.on.click();
+    assert.deepEqual(done[0][1](page([])), { removing: "*" });
+    const asked = shown(page([game()], { removing: "*" }), actions);
+    assert.match(words(asked), /toutes vos parties/);
+    assert.equal(find(asked, has("partie")).length, 1);
+    assert.equal(button(shown(page([]), actions), "Supprimer toutes mes parties"), undefined);
 });
 
 test("an entry leads to the table or to the replay, and offers more", () => {

@@ -42,6 +42,8 @@ me-remove-ask =
         [yes] Diese Partie mit allen Spielen endgültig entfernen?
        *[no] Diese angefangene Partie endgültig entfernen?
     }
+me-remove-all = Alle meine Partien entfernen
+me-remove-all-ask = Alle deine Partien endgültig von diesem Server entfernen? Auch die angefangenen sind dann weg.
 me-remove-yes = Entfernen
 me-keep = Behalten
 

@@ -6,7 +6,6 @@
 tagline = Jassen, und zwar sofort: gegen drei vom Haus.
 play-now = Jetzt spielen
 play-wait = Der Tisch wird gedeckt…
-play-hint = Ohne Konto, ohne Installation.
 your-name = Dein Name
 your-name-hint = freiwillig
 level = Die anderen
@@ -231,17 +230,6 @@ insist-title = Die Gegner haben sich zu Unrecht bedankt
 insist-hint = Du kannst die Partie nehmen oder auf den Matsch weiterspielen.
 insist-yes = Auf Matsch spielen
 insist-no = Partie nehmen
-finish-title = Bedanken?
-finish-hint = Du sagst damit, dass dein Team { $target } Punkte hat. Stimmt es nicht, ist die Partie verloren.
-finish-counted = Zählen darfst du { $points } Punkte.
-finish-open =
-    { $by ->
-        [you] Der Stich auf dem Tisch bringt { $open } dazu, zählt aber erst gekehrt: Kehre ihn zuerst.
-        [lead] Der Stich auf dem Tisch bringt { $open } dazu, zählt aber erst, wenn ihn die nächste Karte kehrt.
-       *[other] Der Stich auf dem Tisch bringt { $open } dazu, zählt aber erst, wenn { $name } ihn kehrt.
-    }
-solder-title = Den Rest verlangen?
-solder-hint = Du legst deine Karten offen hin und verlangst alle übrigen Stiche. Stimmt es nicht, gehören sie den Gegnern.
 count-title = Der letzte Stich ist gespielt
 count-hint = Vor dem Auszählen kannst du noch etwas ansagen.
 

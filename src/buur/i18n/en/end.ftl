@@ -1,4 +1,4 @@
-### The end of a game: who was out, by what, and deal by deal.
+### The end of a game and its course: deal by deal, trick by trick.
 
 end-by-claim =
     { $who ->
@@ -67,6 +67,12 @@ end-turning-contract =
            *[other] { $rival }
         }
     } ({ $contract }).
+tricks-no = Trick { $trick }
+tricks-look = Look at the tricks
+tricks-title = Deal { $deal }, trick by trick
+tricks-choose = Choose a trick
+tricks-before = Trick before
+tricks-after = Trick after
 end-curve = The score after each deal
 end-curve-line = { $name }: { $points }
 end-list = Deal by deal

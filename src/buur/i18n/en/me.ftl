@@ -42,6 +42,8 @@ me-remove-ask =
         [yes] Remove this game with all its deals for good?
        *[no] Remove this unfinished game for good?
     }
+me-remove-all = Remove all my games
+me-remove-all-ask = Remove all your games from this server for good? Unfinished ones are lost as well.
 me-remove-yes = Remove
 me-keep = Keep
 

@@ -6,7 +6,6 @@
 tagline = Jass, right now: against three players of the house.
 play-now = Play now
 play-wait = Setting the table…
-play-hint = No account, nothing to install.
 your-name = Your name
 your-name-hint = optional
 level = The other players
@@ -231,17 +230,6 @@ insist-title = The opponents claimed the game wrongly
 insist-hint = You may take the game, or play on for the match.
 insist-yes = Play for the match
 insist-no = Take the game
-finish-title = Claim the game?
-finish-hint = You state that your team has { $target } points. If that is wrong, the game is lost.
-finish-counted = You may count { $points } points.
-finish-open =
-    { $by ->
-        [you] The trick on the table adds { $open }, but it counts only once it is turned: turn it first.
-        [lead] The trick on the table adds { $open }, but it counts only once the next card turns it.
-       *[other] The trick on the table adds { $open }, but it counts only if { $name } turns it.
-    }
-solder-title = Claim the rest?
-solder-hint = You lay down your cards and claim all remaining tricks. If that is wrong, the opponents get them.
 count-title = The last trick is played
 count-hint = Before the count you may still announce something.
 

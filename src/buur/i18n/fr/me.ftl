@@ -42,6 +42,8 @@ me-remove-ask =
         [yes] Supprimer pour de bon cette partie avec toutes ses donnes ?
        *[no] Supprimer pour de bon cette partie en cours ?
     }
+me-remove-all = Supprimer toutes mes parties
+me-remove-all-ask = Supprimer pour de bon toutes vos parties de ce serveur ? Celles en cours seront perdues aussi.
 me-remove-yes = Supprimer
 me-keep = Garder
 

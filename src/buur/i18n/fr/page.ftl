@@ -6,7 +6,6 @@
 tagline = Le jass, tout de suite : contre trois joueurs de la maison.
 play-now = Jouer maintenant
 play-wait = On s’installe…
-play-hint = Sans compte, sans rien installer.
 your-name = Votre nom
 your-name-hint = facultatif
 level = Les autres joueurs
@@ -231,17 +230,6 @@ insist-title = Les adversaires ont arrêté la partie à tort
 insist-hint = Vous pouvez la prendre, ou jouer la suite pour le match.
 insist-yes = Jouer pour le match
 insist-no = Prendre la partie
-finish-title = Arrêter la partie ?
-finish-hint = Vous affirmez que votre équipe a { $target } points. Si c’est faux, la partie est perdue.
-finish-counted = Vous pouvez compter { $points } points.
-finish-open =
-    { $by ->
-        [you] La plie sur le tapis en ajoute { $open }, mais elle ne compte que retournée : retournez-la d’abord.
-        [lead] La plie sur le tapis en ajoute { $open }, mais elle ne compte qu’une fois retournée par la prochaine carte.
-       *[other] La plie sur le tapis en ajoute { $open }, mais elle ne compte que si { $name } la retourne.
-    }
-solder-title = Solder ?
-solder-hint = Vous abattez vos cartes et réclamez toutes les plies qui restent. Si c’est faux, elles vont aux adversaires.
 count-title = La dernière plie est jouée
 count-hint = Avant le décompte, vous pouvez encore parler.
 

@@ -1,4 +1,4 @@
-### La fine di una partita: chi ha chiuso, con che cosa, e smazzata per smazzata.
+### La fine di una partita e il suo corso: smazzata per smazzata, presa per presa.
 
 end-by-claim =
     { $who ->
@@ -67,6 +67,12 @@ end-turning-contract =
            *[other] { $rival }
         }
     } ({ $contract }).
+tricks-no = Presa { $trick }
+tricks-look = Rivedere le prese
+tricks-title = Smazzata { $deal }, presa per presa
+tricks-choose = Scegliere la presa
+tricks-before = Presa precedente
+tricks-after = Presa seguente
 end-curve = I punti dopo ogni smazzata
 end-curve-line = { $name }: { $points }
 end-list = Smazzata per smazzata

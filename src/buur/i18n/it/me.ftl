@@ -42,6 +42,8 @@ me-remove-ask =
         [yes] Eliminare per sempre questa partita con tutte le sue smazzate?
        *[no] Eliminare per sempre questa partita in corso?
     }
+me-remove-all = Elimina tutte le mie partite
+me-remove-all-ask = Eliminare per sempre tutte le tue partite da questo server? Anche quelle in corso andranno perse.
 me-remove-yes = Elimina
 me-keep = Tieni
 

@@ -6,7 +6,6 @@
 tagline = Lo jass, subito: contro tre giocatori della casa.
 play-now = Gioca subito
 play-wait = Si prepara il tavolo…
-play-hint = Senza conto, senza installare nulla.
 your-name = Il tuo nome
 your-name-hint = facoltativo
 level = Gli altri giocatori
@@ -231,17 +230,6 @@ insist-title = Gli avversari hanno chiuso a torto
 insist-hint = Puoi prendere la partita, o continuare per il match.
 insist-yes = Giocare per il match
 insist-no = Prendere la partita
-finish-title = Chiudere la partita?
-finish-hint = Affermi che la tua squadra ha { $target } punti. Se non è vero, la partita è persa.
-finish-counted = Puoi contare { $points } punti.
-finish-open =
-    { $by ->
-        [you] La presa sul tavolo ne aggiunge { $open }, ma vale solo girata: girala prima.
-        [lead] La presa sul tavolo ne aggiunge { $open }, ma vale solo quando la prossima carta la gira.
-       *[other] La presa sul tavolo ne aggiunge { $open }, ma vale solo se { $name } la gira.
-    }
-solder-title = Prendere il resto?
-solder-hint = Scopri le tue carte e pretendi tutte le prese che restano. Se non è giusto, vanno agli avversari.
 count-title = L’ultima presa è giocata
 count-hint = Prima del conto puoi ancora annunciare qualcosa.
 

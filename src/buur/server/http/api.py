@@ -55,6 +55,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Bots of the other seats; null for a person, who gets a token. Default: only bots."""
     names: Annotated[list[Name], Meta(max_length=5)] = []
     """Names of the other players, in the order of ``bots``; those of bots are ignored."""
+    training: bool = False
+    """Whether its maker may take back acts; only where all others are bots."""
 
 
 class SeatTicket(Struct, forbid_unknown_fields=True):
@@ -121,10 +123,14 @@ class Api:
         rules = _wanted_rules(wanted)
         players = self._players(wanted, rules)
         await self._check_bots([bot for _, bot in players if bot is not None])
+        if wanted.training and sum(bot is None for _, bot in players) > 1:
+            raise Problem(422, "bad-request", "training is for one person with bots", "training")
         self._take_token(request)
         guests = self._registry.guests
         guest = await guests.find(guest_token(request)) or await guests.create()
-        table, tickets = await self._registry.create(rules, players, guest)
+        table, tickets = await self._registry.create(
+            rules, players, guest, training=wanted.training
+        )
         seats = [{"seat": ticket.seat, "token": ticket.token} for ticket in tickets]
         response = json_response({"table": table, **seats[0], "others": seats[1:]}, 201)
         set_guest_cookie(response, request, guest.token)

@@ -108,10 +108,20 @@ function playSound(before) {
   if (found === "turn" && model.view?.phase === "play") announceLater(t("status-you", { phase: "play" }));
 }
 
+/** Milliseconds to wait for a page before it says that it waits. */
+const WELCOME = 400;
+
+/** Show nothing new until the page has what it needs, for a moment at most. */
+export function awaitPage() {
+  cancel(app.welcomeTimer);
+  app.welcomeTimer = later(() => (app.welcomeTimer = 0) || draw(), WELCOME);
+}
+
 export function draw() {
   const { model, connection, welcomeTimer } = app;
   app.frame = 0;
-  if (welcomeTimer && connection && !model.view && model.conn !== "refused") return; // the table is all but here
+  const waits = connection ? !model.view && model.conn !== "refused" : !model.loaded;
+  if (welcomeTimer && waits) return; // the page is all but here
   renderer.draw();
   autoAdvance.watch(model, actions, () => playback.idle && !model.course.shown?.holds);
 }

@@ -2,6 +2,7 @@
  * Entry module of the second script: dialogs and pages that the first cards do not need.
  */
 
+import { keyPressed } from "./browser/keyboard.js";
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
 import { makeTable } from "./net/new_table.js";
@@ -15,7 +16,7 @@ import { lessonBubble, withLesson } from "./views/lesson.js";
 import { withPlayed } from "./model/game_choice.js";
 import { stageDialog } from "./views/stage_dialogs.js";
 import { helpDialog } from "./views/help_dialog.js";
-import { logDialog, settingsDialog } from "./views/menu_dialogs.js";
+import { settingsDialog } from "./views/menu_dialogs.js";
 import { claimLink } from "./views/false_meld_dialog.js";
 import { refusedTable, unknown } from "./views/pages/dead_ends.js";
 import { game } from "./views/pages/game.js";
@@ -26,10 +27,12 @@ import { wordsPage } from "./views/pages/words.js";
 import { refereeDialog } from "./views/referee_dialog.js";
 import { rulesDialog } from "./views/rules_dialog.js";
 import { endDialog } from "./views/end_dialog.js";
+import { eventLog, logDialog } from "./views/event_log.js";
 import { gamesDialog } from "./views/games_dialog.js";
 import { slateDialog, summaryDialog } from "./views/score_dialogs.js";
 import { seriesDialog } from "./views/series_dialog.js";
 import { tableChips } from "./views/table_chips.js";
+import { tricksDialog } from "./views/tricks_dialog.js";
 import { wayFields } from "./views/ways.js";
 import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 
@@ -51,9 +54,11 @@ const loaders = {
 export const secondScript = {
   pages,
   loaders,
+  keyPressed,
   refusedTable,
   stageDialog,
   endDialog,
+  eventLog,
   gamesDialog,
   slateDialog,
   summaryDialog,
@@ -79,6 +84,7 @@ export const secondScript = {
   refereeDialog,
   rulesDialog,
   seriesDialog,
+  tricksDialog,
   wayFields,
   withPlayed,
   withWords,

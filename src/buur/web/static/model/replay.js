@@ -28,7 +28,7 @@ export function replaySteps(steps) {
     laid = laidAfter(laid, event, view.names.length);
     const { log, bubbles } = model;
     const seat = event.seat ?? null;
-    const hands = view.hands.map((hand, seat) => assignSlots([], [...hand, ...(laid[seat] ?? [])]));
+    const hands = view.hands.map((hand, seat) => assignSlots([], [...new Set([...hand, ...(laid[seat] ?? [])])]));
     return { no: trick, seat, view, log, bubbles, trick: model.trick, hands, open: view.hands };
   });
 }
@@ -48,14 +48,13 @@ function laidAfter(laid, event, seats) {
 }
 
 /**
- * The place of the first card of a trick; the beginning of the deal for trick 0.
+ * The place of the first card of a trick; the beginning of the deal for trick 0, its end after the last.
  *
  * @param {ReplayStep[]} steps
  * @param {number} trick
  * @returns {number}
  */
 export function firstStep(steps, trick) {
-  if (trick <= 0) return 0;
   const found = steps.findIndex(({ no }) => no >= trick);
   return found < 0 ? steps.length - 1 : found;
 }
@@ -103,7 +102,7 @@ export function atStep(game, at) {
 export function atTrick(game, step) {
   const steps = stepsOf(game);
   const now = steps[game.at]?.no ?? 0;
-  if (step > 0) return atStep(game, now >= tricksIn(steps) ? steps.length - 1 : firstStep(steps, now + 1));
+  if (step > 0) return atStep(game, firstStep(steps, now + 1));
   const begun = firstStep(steps, now);
   return atStep(game, begun < game.at ? begun : firstStep(steps, now - 1));
 }

@@ -27,6 +27,7 @@ const SPOKEN = new Set(
 export function initial(settings) {
   return {
     route: { page: "home" },
+    loaded: true,
     settings,
     rules: null,
     unfinished: [],
@@ -43,7 +44,7 @@ export function initial(settings) {
   };
 }
 
-/** @returns {Omit<Model, "route"|"settings"|"rules"|"unfinished"|"games"|"game"|"unfolded"|"removing"|"busy"|"conn"|"opened"|"notice"|"course">} */
+/** @returns {Omit<Model, "route"|"settings"|"rules"|"unfinished"|"games"|"game"|"unfolded"|"removing"|"busy"|"conn"|"opened"|"notice"|"course"|"loaded">} */
 function emptyTable() {
   return {
     v: null,
@@ -80,7 +81,7 @@ function emptyTable() {
  * @returns {Model}
  */
 export function go(model, route) {
-  return { ...model, route, conn: "off", opened: null, notice: null, busy: false, ...emptyTable() };
+  return { ...model, route, loaded: true, conn: "off", opened: null, notice: null, busy: false, ...emptyTable() };
 }
 
 /**

@@ -85,7 +85,7 @@
 
 /** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
 
-/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
+/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, trick?:number, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
 
 /** @typedef {{presets: Preset[], options: Option[], groups?: string[], most_played?: Record<string, string[]>, clauses?: Record<string, string>}} Rules `groups` of games in their order, `most_played` games by language, `clauses` by reason why a card is refused */
 
@@ -125,8 +125,9 @@
  * @property {boolean} [stoeck]
  * @property {boolean} [turn] the last trick of the deal may be turned
  * @property {boolean} [finish]
- * @property {{points:number, open:number}|null} [claim] what a claim of the end may count, and what the open trick adds once it is turned
+ * @property {{points:number, open:number, before:number, boss:number, target:number}|null} [claim] what a claim of the end may count, and what the open trick adds once it is turned
  * @property {boolean} [solder]
+ * @property {{tricks:number, points:number|null, trumps:number, sure:boolean}|null} [solder_stake] what the player can know about a claim of the rest
  * @property {boolean} [ask]
  * @property {{offender:number, trick:number}[]} [objections] cards to which may be objected
  * @property {boolean} [berg]
@@ -234,7 +235,7 @@
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[]}} Bubble */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} ConnectionState */
-/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"values"|"referee"|"series"|"games"|null} OpenedDialog a dialog the player opened */
+/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"values"|"referee"|"series"|"games"|"tricks"|null} OpenedDialog a dialog the player opened */
 /** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Prompt a dialog the game asks with */
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
@@ -266,6 +267,7 @@
 /**
  * @typedef {object} Model everything the page shows
  * @property {import("./routes.js").Route} route
+ * @property {boolean} loaded whether the page may be shown: it has what would push the rest about
  * @property {Settings} settings
  * @property {Rules|null} rules
  * @property {Game[]} unfinished

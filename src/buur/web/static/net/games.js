@@ -14,14 +14,19 @@ const PAGE = 50;
 /** Number of unfinished parties on the home page. */
 const FEW = 6;
 
+/** Whether the server knows that the seats of this device are this person's own. */
+let joined = false;
+
 /**
  * Request a list. Seats known by tokens become this person's own, so that their parties are listed.
  *
  * @param {{state: GamesState, limit: number, before?: string}} wanted
  * @returns {Promise<{games: Game[], more: string|null, totals: import("../model/types.js").Totals|null}>}
  */
-function ask(wanted) {
-  return api("/api/games", { tables: loadTables(localStorage), ...wanted });
+async function ask(wanted) {
+  const found = await api("/api/games", { tables: loadTables(localStorage), ...wanted });
+  joined = true;
+  return found;
 }
 
 /** @returns {Promise<Partial<Model>>} the unfinished parties for the home page */
@@ -69,6 +74,14 @@ export async function removeGame(table) {
   });
 }
 
+/** @returns {Promise<Change>} the lists after every partie was removed for good */
+export async function removeAll() {
+  const { removed } = await api("/api/games", undefined, "DELETE");
+  forgetTables(localStorage, removed);
+  joined = false;
+  return ({ games }) => ({ removing: null, unfinished: [], games: games && { ...games, list: [], more: null, totals: null } });
+}
+
 /**
  * A partie to look at again, at the deal and the trick that the address names.
  *
@@ -97,14 +110,9 @@ export async function loadGame(id, hash) {
  * @returns {Promise<{game: Game, rules: any, deals: import("../model/types.js").DealScore[]}>}
  */
 async function ownGame(id) {
-  const seat = loadTables(localStorage).some(({ table }) => table === id);
-  try {
-    return await api(`/api/games/${id}`);
-  } catch (error) {
-    if (!seat || !(error instanceof ApiError) || error.code !== "no-game") throw error;
-    await ask({ state: "all", limit: 1 }); // the seat was known by its token alone
-    return api(`/api/games/${id}`);
-  }
+  const hasTicket = loadTables(localStorage).some(({ table }) => table === id);
+  if (hasTicket && !joined) await ask({ state: "all", limit: 1 });
+  return api(`/api/games/${id}`);
 }
 
 /** @param {string} id @param {number} deal */

@@ -3,10 +3,13 @@
  */
 
 import { h } from "../browser/dom.js";
-import { removeGame } from "../net/games.js";
+import { removeAll, removeGame } from "../net/games.js";
 
 /** @import { Context, Game } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
+
+/** What is removed if everything is; no table has such an id. */
+export const EVERYTHING = "*";
 
 const BIN = "M5 7h14M10 7V4.500h4V7M7 7l.8 12.500h8.4L17 7M10.300 10.500v5.500M13.700 10.500v5.500";
 
@@ -37,21 +40,40 @@ export function removeButton({ t, actions }, { table, rules }) {
  * @param {Game} game
  * @returns {VNode}
  */
-export function removalQuestion({ t, actions }, { table, over }) {
+export function removalQuestion(ctx, { table, over }) {
+  const { t, actions } = ctx;
+  return question(ctx, t("me-remove-ask", { over: over ? "yes" : "no" }), () => actions.load(removeGame(table)));
+}
+
+/**
+ * The question before all parties are removed.
+ *
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+export function removeAllQuestion(ctx) {
+  const { t, actions } = ctx;
+  return question(ctx, t("me-remove-all-ask"), () => actions.load(removeAll()));
+}
+
+/**
+ * @param {Context} ctx
+ * @param {string} text
+ * @param {() => void} remove
+ * @returns {VNode}
+ */
+function question({ t, actions }, text, remove) {
   const keep = () => actions.update(() => ({ removing: null }));
+  const mount = (/** @type {HTMLElement} */ node) => node.focus();
   return h(
     "div.removal",
-    { key: "removal", role: "alertdialog", "aria-label": t("me-remove-ask", { over: over ? "yes" : "no" }) },
-    h("p", null, t("me-remove-ask", { over: over ? "yes" : "no" })),
+    { key: "removal", role: "alertdialog", "aria-label": text },
+    h("p", null, text),
     h(
       "div.row",
       null,
-      h("button.big", { type: "button", mount: (/** @type {HTMLElement} */ node) => node.focus(), on: { click: keep } }, t("me-keep")),
-      h(
-        "button.big.danger",
-        { type: "button", on: { click: () => actions.load(removeGame(table)) } },
-        t("me-remove-yes"),
-      ),
+      h("button.big", { type: "button", mount, on: { click: keep } }, t("me-keep")),
+      h("button.big.danger", { type: "button", on: { click: remove } }, t("me-remove-yes")),
     ),
   );
 }

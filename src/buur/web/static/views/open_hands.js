@@ -12,6 +12,8 @@ import { sideOf } from "./table.js";
 /** @import { Context, ReplayStep, View } from "../model/types.js" */
 
 /**
+ * The hands in playing order, from the person's own.
+ *
  * @param {Context} ctx
  * @param {View} view
  * @param {ReplayStep} step
@@ -19,7 +21,8 @@ import { sideOf } from "./table.js";
  */
 export function openHands(ctx, view, step) {
   const { t, model } = ctx;
-  return view.names.map((_, seat) => {
+  const order = view.names.map((_, place) => (Math.max(0, view.seat) + place) % view.names.length);
+  return order.map((seat) => {
     const [hand = [], open = []] = [step.hands[seat], step.open[seat]];
     const { name } = who(ctx, seat);
     const cards = open.map((card) => cardName(model.settings, card, t)).join(", ");

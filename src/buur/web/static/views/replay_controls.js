@@ -33,13 +33,19 @@ const ICONS = {
  * @param {(game: OpenGame) => OpenGame} move
  */
 function show({ actions }, move) {
+  actions.update(({ game }) => (game ? stopped(move(game)) : {}));
+}
+
+/**
+ * The partie at a step, not playing, with its place in the address.
+ *
+ * @param {OpenGame} game
+ * @returns {{game: OpenGame}}
+ */
+function stopped(game) {
   stopPlaying();
-  actions.update(({ game }) => {
-    if (!game) return {};
-    const next = { ...move(game), playing: false };
-    replaceHash(hashOf(next));
-    return { game: next };
-  });
+  replaceHash(hashOf(game));
+  return { game: { ...game, playing: false } };
 }
 
 /**
@@ -58,6 +64,23 @@ function openDeal({ actions }, game, deal, atEnd) {
     };
   };
   actions.load(opens());
+}
+
+/**
+ * Show the next step or the one before, across the border of two deals.
+ *
+ * @param {Context} ctx
+ * @param {1|-1} step
+ */
+function stepBy(ctx, step) {
+  ctx.actions.update(({ game }) => {
+    if (!game) return {};
+    const at = game.at + step;
+    if (at >= 0 && at < stepsOf(game).length) return stopped(atStep(game, at));
+    const deal = game.deal + step;
+    if (deal > 0 && deal <= game.scores.length) openDeal(ctx, game, deal, step < 0);
+    return {};
+  });
 }
 
 /**
@@ -169,8 +192,6 @@ export function stepControls(ctx, game) {
   const playing = t(game.playing ? "replay-pause" : "replay-play");
   const isStart = game.at === 0;
   const input = (/** @type {Event} */ event) => show(ctx, (open) => atStep(open, Number(field(event).value)));
-  const back = () => (isStart ? openDeal(ctx, game, game.deal - 1, true) : show(ctx, (open) => atStep(open, open.at - 1)));
-  const forth = () => (game.at === last ? openDeal(ctx, game, game.deal + 1) : show(ctx, (open) => atStep(open, open.at + 1)));
   return h(
     "div.replay-controls",
     { key: "controls" },
@@ -188,13 +209,13 @@ export function stepControls(ctx, game) {
       "div.replay-buttons",
       { key: "buttons" },
       step(t("replay-trick-back"), icon("trick-back"), !isStart, "Shift+ArrowLeft ArrowUp", on((open) => atTrick(open, -1))),
-      step(t("replay-card-back"), icon("card-back"), !isStart || game.deal > 1, "ArrowLeft", back),
+      step(t("replay-card-back"), icon("card-back"), !isStart || game.deal > 1, "ArrowLeft", () => stepBy(ctx, -1)),
       h(
         "button.icon.play-pause",
         { key: "play", type: "button", "aria-label": playing, title: playing, "data-keys": "Space", on: { click: () => toggle(ctx) } },
         icon(game.playing ? "pause" : "play"),
       ),
-      step(t("replay-card-on"), icon("card-on"), !isAtEnd(game), "ArrowRight", forth),
+      step(t("replay-card-on"), icon("card-on"), !isAtEnd(game), "ArrowRight", () => stepBy(ctx, 1)),
       step(t("replay-trick-on"), icon("trick-on"), game.at < last, "Shift+ArrowRight ArrowDown", on((open) => atTrick(open, 1))),
       h("button.hidden", { key: "Home", type: "button", tabindex: -1, "aria-hidden": "true", "data-keys": "Home", on: { click: on((open) => atStep(open, 0)) } }),
       h("button.hidden", { key: "End", type: "button", tabindex: -1, "aria-hidden": "true", "data-keys": "End", on: { click: on((open) => atStep(open, last)) } }),

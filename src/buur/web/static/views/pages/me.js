@@ -5,7 +5,7 @@
 import { contractSign } from "../card_drawings.js";
 import { h } from "../../browser/dom.js";
 import { link, segmented } from "../fields.js";
-import { removalQuestion, removeButton } from "../game_removal.js";
+import { EVERYTHING, removalQuestion, removeAllQuestion, removeButton } from "../game_removal.js";
 import { pageFrame } from "./frame.js";
 import { showMore, showState } from "../../net/games.js";
 import { contractName } from "../../text/cards.js";
@@ -28,7 +28,26 @@ export function me(ctx) {
     t("room-me"),
     notice && h("p.home-notice", { key: "notice", role: "alert" }, noticeText(ctx, notice)),
     games === null ? h("p.panel.pending", { key: "pending" }, t("loading")) : [totals(ctx, games), list(ctx, games)],
-    h("p.hint.privacy", { key: "privacy" }, t("me-privacy")),
+    privacy(ctx),
+  );
+}
+
+/** What is stored, and how it is removed. @type {Component} */
+function privacy(ctx) {
+  const { t, model, actions } = ctx;
+  const hasParties = model.games?.list.length;
+  return h(
+    "section.privacy",
+    { key: "privacy" },
+    h("p.hint", null, t("me-privacy")),
+    model.removing === EVERYTHING
+      ? removeAllQuestion(ctx)
+      : hasParties &&
+          h(
+            "button.link",
+            { key: "all", type: "button", on: { click: () => actions.update(() => ({ removing: EVERYTHING })) } },
+            t("me-remove-all"),
+          ),
   );
 }
 
@@ -86,7 +105,7 @@ function list(ctx, games) {
     !isNew && segmented(t("me-state"), states),
     games.list.length === 0
       ? h("p.none", { key: "none" }, t(isNew ? "me-none" : "me-none-such"))
-      : h("ol.game-list", { key: "list" }, games.list.map((game) => entry(ctx, game))),
+      : h("ol.parties", { key: "list" }, games.list.map((game) => entry(ctx, game))),
     isNew && h("div.row", { key: "start" }, link(ctx, "/", t("play-now"), "big primary")),
     games.more &&
       h(

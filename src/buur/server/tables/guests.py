@@ -17,7 +17,7 @@ from buur.server.storage.guest_store import GuestStore
 from buur.server.storage.models import StoredTable
 from buur.server.storage.table_store import TableStore
 from buur.server.tables.results import seat_results
-from buur.server.tables.seats import token_hash, token_matches
+from buur.server.tables.seats import token_hash
 from buur.server.wire.rules import read_rules
 
 _TOKEN_BYTES: Final = 32
@@ -65,12 +65,8 @@ class Guests:
             guest: the guest; None for a new one, who is made if a token opens a seat.
             tickets: tables with the token of a seat.
         """
-        seats = [
-            (table, row.seat)
-            for table, token in dict(tickets).items()
-            for row in await self._tables.seats(table)
-            if token_matches(token, row)
-        ]
+        hashes = {table: token_hash(token) for table, token in tickets}
+        seats = await self.store.seats_of_tokens(hashes) if hashes else []
         if not seats:
             return guest
         guest = guest or await self.create()

@@ -28,7 +28,10 @@ def most_words(pattern: Pattern, messages: dict[str, Pattern]) -> int:
 
 
 def test_words_are_counted_in_the_longest_form() -> None:
-    forms = {"select": {"var": "n"}, "variants": [["one", "a b"], ["other", ["c", {"var": "n"}]]]}
+    forms: dict[str, object] = {
+        "select": {"var": "n"},
+        "variants": [["one", "a b"], ["other", ["c", {"var": "n"}]]],
+    }
     assert most_words(["A: ", {"var": "x"}, " – b. ", forms], {}) == 1 + 1 + 1 + 2
 
 

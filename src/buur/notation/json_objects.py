@@ -1,4 +1,4 @@
-"""JSON codec of the head and the entries of a record; events as in `buur.play.codec`."""
+"""JSON codec of the head and the entries of a record; events as in `buur.play.take_back`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from buur.notation.record import (
     tag_fault,
 )
 from buur.notation.rule_set import RuleSet
-from buur.play.codec import Json, event_json, parse_event, short_repr
+from buur.play.codec import Json, short_repr
+from buur.play.take_back import log_event_json, parse_log_event
 from buur.variants.options import option_json
 
 
@@ -53,7 +54,7 @@ def entry_json(entry: Entry) -> dict[str, Json]:
                 "strokes": list(strokes),
             }
         case _:
-            return event_json(entry)
+            return log_event_json(entry)
 
 
 def parse_head(source: Mapping[str, object]) -> Record:
@@ -123,7 +124,7 @@ def parse_entry(source: Mapping[str, object]) -> Entry:
         raise NotationError("an entry must have a text 'e' that says what it is")
     if kind == "revealed":
         _expect_keys("event revealed", source, required=("e", "seed"))
-    return parse_event(source)
+    return parse_log_event(source)
 
 
 def _parse_claim(source: Mapping[str, object]) -> Claim:

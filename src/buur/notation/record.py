@@ -26,6 +26,7 @@ from buur.play.model.events import (
     Sealed,
 )
 from buur.play.model.result import Reason
+from buur.play.take_back import LogEvent, TakenBack, standing_events
 from buur.seats import ByTeam
 from buur.variants.model import Variant
 
@@ -133,13 +134,13 @@ def _whole_numbers(values: object, name: str) -> tuple[int, ...]:
     return tuple(_whole_number(value, name) for value in values)
 
 
-Entry = Event | Claim | Outcome | Comment
+Entry = Event | TakenBack | Claim | Outcome | Comment
 """An item of a record."""
 
 
 NOTES: Final = (Claim, Outcome, Comment)
 """Entries that are no events."""
-_ENTRY_TYPES: Final = frozenset((*EVENTS, *NOTES))
+_ENTRY_TYPES: Final = frozenset((*EVENTS, TakenBack, *NOTES))
 
 
 class Place(NamedTuple):
@@ -207,8 +208,18 @@ class Record(PublicNames):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """The events, without claims and comments."""
+        """The events that stand, without claims, comments and what was taken back."""
+        return tuple(standing_events(self.log).values())
+
+    @property
+    def log(self) -> tuple[LogEvent, ...]:
+        """The events in the order in which they happened, with those taken back."""
         return tuple(entry for entry in self.entries if not isinstance(entry, NOTES))
+
+    @property
+    def taken_back(self) -> int:
+        """How often an act was taken back; then the partie was training."""
+        return sum(isinstance(entry, TakenBack) for entry in self.entries)
 
     @property
     def claims(self) -> tuple[Claim | Outcome, ...]:
@@ -273,7 +284,7 @@ _TAG: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_-]{0,63}")
 EVENT_WORDS: Final = (
     *("opened", "sealed", "contributed", "cut", "hands", "misdeal", "choice", "predicted", "bid"),
     *("joined", "exchanged", "robbed", "discarded", "called", "owned", "renounced"),
-    *("play", "declared"),
+    *("play", "declared", "back"),
     *("stoeck", "asked", "solder", "turned", "finish", "berg", "answer", "counted", "revealed"),
 )
 HEAD_WORDS: Final = ("format", "rules", "seats")
@@ -352,7 +363,7 @@ def _numbers_fault(
     return None if large is None else f"{large} is too large a number"
 
 
-def _words_fault(event: Event) -> str | None:
+def _words_fault(event: LogEvent) -> str | None:
     if event == Revealed(""):
         return "the seed that is revealed is empty"
     for name in ("digest", "seed", "nonce", "reason"):

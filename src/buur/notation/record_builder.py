@@ -11,15 +11,15 @@ from buur.notation.points import claims_of, outcome_of
 from buur.notation.record import Claim, Entry, Outcome, Record
 from buur.notation.replay import Replayer
 from buur.notation.rule_set import RuleSet
-from buur.play.model.events import Event
 from buur.play.model.state import State
+from buur.play.take_back import LogEvent, TakenBack
 from buur.play.views import redact
 from buur.seats import Seat, seat_of
 from buur.variants.registry import RulesLike, rules_of
 
 
 def record_of(
-    events: Iterable[Event],
+    events: Iterable[LogEvent],
     variant: RulesLike,
     *,
     base: str | None = None,
@@ -43,8 +43,8 @@ def record_of(
     <Record chibre, 4 players, 1 event>
 
     Args:
-        events: the events from the beginning. They may be the redacted events of a seat; then only
-            the claims that follow from them are written.
+        events: the events from the beginning, with what was taken back. They may be the redacted
+            events of a seat; then only the claims that follow from them are written.
         variant: the rules, or the name of a preset.
         base: the preset to name; by default the one with the variant's code.
         names: the names of the seats; empty by default.
@@ -74,12 +74,12 @@ def record_of(
 
 def _with_claims(plain: Record, seat: Seat | None) -> Iterator[Entry]:
     replayer = Replayer(plain)
-    for index, event in enumerate(plain.events):
+    for index, event in enumerate(plain.log):
         before = replayer.state
         refusal = replayer.follow(index)
         if refusal is not None:
             raise RecordError(f"event {index + 1}: {refusal}") from refusal
-        yield event if seat is None else redact(event, seat)
+        yield event if seat is None or isinstance(event, TakenBack) else redact(event, seat)
         yield from _new_claims(replayer, before)
 
 

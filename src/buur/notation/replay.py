@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -30,6 +30,7 @@ from buur.play.model.events import (
 )
 from buur.play.model.refusals import refuse
 from buur.play.partie import Partie
+from buur.play.take_back import TakenBack, last_act, standing
 from buur.referee.at_table import ruled
 from buur.rules.illegality import CLAUSES
 
@@ -141,6 +142,17 @@ def record_error(record: Record, index: int, refusal: IllegalAction) -> RecordEr
     return RecordError(str(refusal), line=line, column=column)
 
 
+_Snapshot = tuple[Partie, tuple[bool, bool, bool, bool]]
+"""A state, with what the replayer knew about hands, points and scores."""
+
+
+def _standing_entries(entries: Sequence[Entry]) -> list[int]:
+    """Return the indices of the entries of a record that are not taken back, notes included."""
+    log = [index for index, entry in enumerate(entries) if not isinstance(entry, NOTES)]
+    gone = set(log) - {log[at] for at in standing([entries[index] for index in log])}
+    return [index for index in range(len(entries)) if index not in gone]
+
+
 _OF_TRICKS: Final[frozenset[ClaimKind]] = frozenset(("tricks", "cards", "last_trick", "match"))
 
 
@@ -150,6 +162,11 @@ class Replayer:
     def __init__(self, record: Record) -> None:
         variant = record.variant
         self._entries = with_revealed_seeds(record.entries)
+        self._stands = _standing_entries(self._entries)
+        self._done: list[Event] = []
+        """The events so far that stand."""
+        self._before: list[_Snapshot] = []
+        """What was known before each of them."""
         self.state = Partie(variant=variant, scores=(0,) * variant.lines)
         self.is_lost = False
         """Whether the replay has ended because the next state depends on hidden cards."""
@@ -212,12 +229,22 @@ class Replayer:
         event = self._entries[index]
         if self.is_lost or isinstance(event, NOTES):
             return None
+        if isinstance(event, TakenBack):
+            return self._take_back(event)
+        before = self._snapshot()
+        refusal = self._refusal(index, event)
+        if refusal is None or refusal.reason in OFFENCES:
+            self._before.append(before)
+            self._done.append(event)
+        return refusal
+
+    def _refusal(self, index: int, event: Event) -> IllegalAction | None:
         try:
             if isinstance(event, Dealt):
                 self._deal(index, event)
             elif isinstance(event, Discarded) and event.cards is None:
                 expect_stage(self.state, WIDOW, "widow", event.seat)
-                away = laid_away(self.state, event.seat, self._entries[index + 1 :])
+                away = laid_away(self.state, event.seat, self._later(index))
                 self.apply(Discarded(event.seat, away))
             elif not (isinstance(event, MeldsAsked) and self.hides_points):
                 self._check_and_apply(event)
@@ -252,6 +279,24 @@ class Replayer:
         if replace(event, cards=right.cards if event.cards is None else event.cards) != right:
             refuse("bad-ruling", f"the regulation rules otherwise: {right}", "9")
 
+    def _later(self, index: int) -> tuple[Entry, ...]:
+        """Return the entries after an index that are not taken back."""
+        return tuple(self._entries[at] for at in self._stands if at > index)
+
+    def _snapshot(self) -> _Snapshot:
+        knows = self.is_whole, self.hides_points, self.knows_scores, self.is_certain
+        return self.state, knows
+
+    def _take_back(self, event: TakenBack) -> IllegalAction | None:
+        """Return to what was known before the seat's last act."""
+        if self.state.is_over or last_act(self._done, event.seat) != event.count:
+            text = f"seat {event.seat} cannot take back {event.count} events here"
+            return IllegalAction("nothing-to-take-back", text, clause="2.1")
+        self.state, knows = self._before[-event.count]
+        self.is_whole, self.hides_points, self.knows_scores, self.is_certain = knows
+        del self._before[-event.count :], self._done[-event.count :]
+        return None
+
     def apply(self, event: Event) -> None:
         """Apply an event without a check; it may be an offence against the rules of the trick."""
         self.state = apply(self.state, event)
@@ -268,7 +313,7 @@ class Replayer:
             self.is_whole, self.hides_points = True, False
             self.apply(event)
             return
-        known = known_hands(state.variant, state.deal, event, self._entries[index + 1 :])
+        known = known_hands(state.variant, state.deal, event, self._later(index))
         possible = replace(
             event, hands=known.possible, down=known.possible_down, piles=known.possible_piles
         )

@@ -40,6 +40,7 @@ from buur.notation.text_results import read_claim, read_outcome, write_claim, wr
 from buur.notation.text_rulings import read_objected, read_ruled, write_objected, write_ruled
 from buur.play.model import events
 from buur.play.model.events import Bid, Chosen, Dealt, Declared, Doubled, Passed, Played, Pushed
+from buur.play.take_back import TakenBack
 
 _CONTRACT: Final = re.compile(r"[a-z0-9:]+(?:[A-Z])?")
 _HEIGHT: Final = re.compile(r"[a-z0-9_-]+")
@@ -179,6 +180,15 @@ def _write_melds(event: Played | Declared) -> str:
     return melds + ("+stoeck" if event.stoeck else "")
 
 
+def _read_taken_back(line: LineReader) -> TakenBack:
+    seat = read_actor(line)
+    return TakenBack(seat, line.whole_number("the number of events that are taken back"))
+
+
+def _write_taken_back(entry: TakenBack) -> str:
+    return f"{entry.seat}:{entry.count}"
+
+
 FORMATS: Final[Mapping[str, EntryFormat]] = {
     "opened": _by_fields(events.Opened, SEAT, DRAWN),
     "sealed": _by_fields(events.Sealed, word("a digest"), SEED),
@@ -198,6 +208,7 @@ FORMATS: Final[Mapping[str, EntryFormat]] = {
     "robbed": _by_fields(events.Robbed, SEAT),
     "play": EntryFormat((Played,), _read_played, _write_played),
     "declared": EntryFormat((Declared,), _read_declared, _write_declared),
+    "back": EntryFormat((TakenBack,), _read_taken_back, _write_taken_back),
     "stoeck": _by_fields(events.StoeckCalled, SEAT),
     "married": _by_fields(events.Married, ACTOR, KNOWN_HAND),
     "asked": _by_fields(events.MeldsAsked, SEAT),

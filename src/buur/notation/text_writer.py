@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from buur.notation import quoting
-from buur.notation.record import CLAIM_KINDS, Claim, Comment, Entry, Outcome, Record
+from buur.notation.record import CLAIM_KINDS, NOTES, Claim, Comment, Entry, Outcome, Record
 from buur.notation.text_entries import FORMATS, GROUPED, KEYWORDS
 from buur.play.model.events import Counted, Dealt, Joined, Opened, Played, Revealed
+from buur.play.take_back import TakenBack
 from buur.variants.options import option_text
 
 
@@ -38,6 +39,8 @@ class _Writer:
         self._players = self._playing = players
         self._counted = 0
         self._laid = 0
+        self._stands: list[Entry] = []
+        """The events of the deal that stand."""
         self._needs_heading = True
         self._open: tuple[str, int] | None = None
         """The keyword of the last line if it can take more items, and the rank of its last item."""
@@ -80,6 +83,10 @@ class _Writer:
         return keyword != "claim" or rank > self._open[1]
 
     def _follow(self, entry: Entry) -> None:
+        if isinstance(entry, TakenBack):
+            self._take_back(entry)
+        elif not isinstance(entry, NOTES):
+            self._stands.append(entry)
         if isinstance(entry, Dealt):
             self._laid, self._playing = 0, self._players
         elif isinstance(entry, Joined):
@@ -91,6 +98,12 @@ class _Writer:
             self._laid += 1
             if self._laid % max(1, self._playing) == 0:
                 self._open = None
+
+    def _take_back(self, entry: TakenBack) -> None:
+        gone = self._stands[-entry.count :]
+        del self._stands[-entry.count :]
+        self._laid -= sum(isinstance(one, Played) for one in gone)
+        self._playing += sum(isinstance(one, Joined) and one.answer == "drop" for one in gone)
 
 
 _BETWEEN_DEALS = (Opened, Counted, Revealed, Claim, Outcome)

@@ -8,10 +8,11 @@ from typing import Final, Literal, get_args
 
 from buur.errors import IllegalAction
 from buur.notation.points import outcome_of, points_of
-from buur.notation.record import Claim, Comment, Outcome, Record
+from buur.notation.record import NOTES, Claim, Comment, Outcome, Record
 from buur.notation.replay import OFFENCES, Replayer, checked_record
 from buur.play.model.events import Dealt
 from buur.play.partie import Partie
+from buur.play.take_back import TakenBack
 
 ClaimProblem = Literal["points-differ", "claim-without-deal", "result-differs", "result-too-early"]
 Note = Literal["hands-unknown", "melds-unknown", "result-unknown", "end-unknown"]
@@ -149,7 +150,7 @@ class _Verifier:
             self._problems.append(
                 self._find(index, refusal.reason, _sentence(refusal), refusal.clause)
             )
-            if refusal.reason not in OFFENCES or isinstance(entry, (Claim, Comment, Outcome)):
+            if refusal.reason not in OFFENCES or isinstance(entry, (*NOTES, TakenBack)):
                 return False
             replayer.apply(entry)
         if replayer.is_lost and not was_lost:

@@ -26,6 +26,7 @@ from buur.play.players import Bot, is_bot
 from buur.play.queries.bids import target_crossings
 from buur.play.queries.objections import penalises
 from buur.play.queries.stoeck import stoeck_refusal
+from buur.play.take_back import TakenBack, last_act
 from buur.play.views import View, view
 from buur.seats import Seat
 from buur.variants.model import Variant
@@ -114,6 +115,8 @@ class Table(PublicNames):
         variant = rules_of(rules)
         self.players: list[Bot | None] = [*map(_player, entries(variant, players))]
         self.events: list[Event] = []
+        """The events that stand."""
+        self._version = 0
         self.state = Partie(variant=variant, scores=(0,) * variant.lines)
         self._chance = chance_of(chance)
         if rule is not None and not callable(rule):
@@ -132,8 +135,8 @@ class Table(PublicNames):
 
     @property
     def version(self) -> int:
-        """The number of events so far."""
-        return len(self.events)
+        """The number of events so far, with those taken back and each `take_back`."""
+        return self._version
 
     def do(self, event: Event) -> None:
         """Apply an event.
@@ -152,6 +155,23 @@ class Table(PublicNames):
             told = f"{_named(self.players[seat], seat)} answered {event!r}: {error}"
             raise PlayerError(told) from error
         self.events.append(event)
+        self._version += 1
+
+    def take_back(self, wanted: TakenBack) -> None:
+        """Return to the state before a seat's last act.
+
+        Raises:
+            ArgumentError: the seat may not take back exactly these events.
+        """
+        if self.state.is_over or last_act(self.events, wanted.seat) != wanted.count:
+            raise wrong("wanted", wanted, "the last act of the seat in the deal in progress")
+        del self.events[-wanted.count :]
+        variant = self.state.variant
+        self.state = Partie(variant=variant, scores=(0,) * variant.lines)
+        for event in self.events:
+            self.state = self.state.do(event)
+        self._answer = None
+        self._version += 1
 
     def as_it_is(self, players: Sequence[Bot | None]) -> Self:
         """Return a new table in the same state with other players, without the past events.

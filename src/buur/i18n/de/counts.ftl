@@ -22,9 +22,9 @@ sum-made = Gemacht
 sum-total = Dieses Spiel
 sum-predicted = Ansage
 sum-missed = Differenz
+sum-putzes = Striche
 sum-exact = Genau
 sum-compensation = Ausgleich Geber
-sum-putzes = Putze
 sum-pommes = Säcke
 sum-extremes = Striche
 sum-middle = Striche
@@ -34,3 +34,41 @@ sum-sitter = Setzt aus
 sum-before = Bisher
 sum-score = Stand
 deal-so-far = läuft
+
+finish-title = Bedanken?
+finish-hint = Du sagst damit, dass deine Partei { $target } Punkte hat. Stimmt es nicht, ist die Partie verloren.
+finish-open =
+    { $by ->
+        [you] Der Stich auf dem Tisch bringt { $open } dazu, zählt aber erst gekehrt: Kehre ihn zuerst.
+        [lead] Der Stich auf dem Tisch bringt { $open } dazu, zählt aber erst, wenn ihn die nächste Karte kehrt.
+       *[other] Der Stich auf dem Tisch bringt { $open } dazu, zählt aber erst, wenn { $name } ihn kehrt.
+    }
+solder-title = Den Rest verlangen?
+solder-hint = Du legst deine Karten offen hin und verlangst alle übrigen Stiche. Stimmt es nicht, gehören sie den Gegnern.
+claim-before = Auf der Tafel
+claim-deal = Dieses Spiel
+claim-points = Zusammen
+claim-target = Ziel
+claim-missing = Es fehlen
+finish-missing = Es fehlen { $missing }: Deine Partei würde die Partie verlieren.
+finish-reached = Die { $target } Punkte sind da.
+finish-boss = Es fehlen { $missing }: Es stimmt nur, wenn niemand deine Karte stechen kann ({ $boss }). Sonst ist die Partie verloren.
+solder-stake =
+    { $tricks ->
+        [one] Es geht um den letzten Stich
+       *[other] Es geht um { $tricks } Stiche
+    }{ $known ->
+        [yes] , { $points } Punkte
+       *[no] {""}
+    }
+solder-trumps =
+    { $known ->
+        [yes] { $trumps ->
+            [one] Ein Trumpf ist noch draussen.
+           *[other] { $trumps } Trümpfe sind noch draussen.
+        }
+       *[no] { $trumps ->
+            [one] Ein Trumpf ist vielleicht noch draussen.
+           *[other] { $trumps } Trümpfe sind vielleicht noch draussen.
+        }
+    }

@@ -1,4 +1,4 @@
-### Das Ende einer Partie: wer fertig war, womit, und Spiel für Spiel.
+### Das Ende einer Partie und ihr Verlauf: Spiel für Spiel, Stich für Stich.
 
 end-by-claim =
     { $who ->
@@ -67,6 +67,12 @@ end-turning-contract =
            *[other] { $rival }
         }
     } ({ $contract }).
+tricks-no = Stich { $trick }
+tricks-look = Stiche ansehen
+tricks-title = Spiel { $deal }, Stich für Stich
+tricks-choose = Stich wählen
+tricks-before = Stich davor
+tricks-after = Stich danach
 end-curve = Der Stand nach jedem Spiel
 end-curve-line = { $name }: { $points }
 end-list = Spiel für Spiel

@@ -63,3 +63,22 @@ lesson-summary = Geschafft! So wird gezählt. Eure Punkte kommen auf die Tafel; 
 
 beginner = Anfängermodus
 beginner-help = zeigt, was jeder Stich zählt und wer ihn gerade hat
+key-values = Reihenfolge und Werte der Karten
+values = Reihenfolge und Werte
+values-now = In diesem Stich
+values-next = Im nächsten Stich
+values-trump = Trumpf: { $suits }
+values-all = Alle Farben
+values-sum =
+    { $last ->
+        [0] Links steht die höchste Karte. Zusammen sind es { $total } Punkte.
+       *[other] Links steht die höchste Karte. Zusammen sind es { $total } Punkte, davon { $last } für den letzten Stich.
+    }
+trick-worth =
+    { $done ->
+        [yes] { $points } Punkte
+       *[no] { $relation ->
+            [you] Im Stich: { $points } Punkte, du liegst vorn
+           *[other] Im Stich: { $points } Punkte, { $name } liegt vorn
+        }
+    }

@@ -34,3 +34,41 @@ sum-sitter = Sitting out
 sum-before = So far
 sum-score = Score
 deal-so-far = running
+
+finish-title = Claim the game?
+finish-hint = You state that your side has { $target } points. If that is wrong, the game is lost.
+finish-open =
+    { $by ->
+        [you] The trick on the table adds { $open }, but it counts only once it is turned: turn it first.
+        [lead] The trick on the table adds { $open }, but it counts only once the next card turns it.
+       *[other] The trick on the table adds { $open }, but it counts only if { $name } turns it.
+    }
+solder-title = Claim the rest?
+solder-hint = You lay down your cards and claim all remaining tricks. If that is wrong, the opponents get them.
+claim-before = On the slate
+claim-deal = This deal
+claim-points = Together
+claim-target = Target
+claim-missing = Missing
+finish-missing = { $missing } are missing: your side would lose the game.
+finish-reached = The { $target } points are there.
+finish-boss = { $missing } are missing: the claim is right only if nobody can beat your card ({ $boss }). Otherwise the game is lost.
+solder-stake =
+    { $tricks ->
+        [one] At stake: the last trick
+       *[other] At stake: { $tricks } tricks
+    }{ $known ->
+        [yes] , { $points } points
+       *[no] {""}
+    }
+solder-trumps =
+    { $known ->
+        [yes] { $trumps ->
+            [one] One trump is still out.
+           *[other] { $trumps } trumps are still out.
+        }
+       *[no] { $trumps ->
+            [one] One trump may still be out.
+           *[other] { $trumps } trumps may still be out.
+        }
+    }

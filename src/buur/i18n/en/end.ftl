@@ -1,4 +1,4 @@
-### The end of a game: who was out, by what, and deal by deal.
+### The end of a game and its course: deal by deal, trick by trick.
 
 end-by-claim =
     { $who ->
@@ -18,7 +18,7 @@ end-reached =
        *[other] { $name } reached the target
     } { $kind ->
         [melds] with melds
-        [stoeck] with the Stöck
+        [stoeck] with the stöck
         [last_trick] with the last trick
         [match] with the match
         [bid] with the bid
@@ -36,7 +36,7 @@ end-reached-next =
        *[other] Then { $name } reached it too
     }, { $kind ->
         [melds] with melds
-        [stoeck] with the Stöck
+        [stoeck] with the stöck
         [last_trick] with the last trick
         [match] with the match
         [bid] with the bid
@@ -67,6 +67,12 @@ end-turning-contract =
            *[other] { $rival }
         }
     } ({ $contract }).
+tricks-no = Trick { $trick }
+tricks-look = Look at the tricks
+tricks-title = Deal { $deal }, trick by trick
+tricks-choose = Choose a trick
+tricks-before = Trick before
+tricks-after = Trick after
 end-curve = The score after each deal
 end-curve-line = { $name }: { $points }
 end-list = Deal by deal

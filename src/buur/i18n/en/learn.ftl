@@ -63,3 +63,22 @@ lesson-summary = Well done! This is the count. Your points go on the slate; the 
 
 beginner = Beginner’s mode
 beginner-help = shows what each trick is worth and who is winning it
+key-values = order and values of the cards
+values = Order and values of the cards
+values-now = In this trick
+values-next = In the next trick
+values-trump = Trumps: { $suits }
+values-all = All suits
+values-sum =
+    { $last ->
+        [0] The highest card stands on the left. Together they make { $total } points.
+       *[other] The highest card stands on the left. Together they make { $total } points, { $last } of them for the last trick.
+    }
+trick-worth =
+    { $done ->
+        [yes] { $points } points
+       *[no] { $relation ->
+            [you] In the trick: { $points } points, you are ahead
+           *[other] In the trick: { $points } points, { $name } is ahead
+        }
+    }

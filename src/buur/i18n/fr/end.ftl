@@ -1,4 +1,4 @@
-### La fin d’une partie : qui est sorti, par quoi, et donne par donne.
+### La fin d’une partie, et ce qui s’est passé : donne par donne, plie par plie.
 
 end-by-claim =
     { $who ->
@@ -67,6 +67,12 @@ end-turning-contract =
            *[other] { $rival }
         }
     } ({ $contract }).
+tricks-no = Plie { $trick }
+tricks-look = Revoir les plies
+tricks-title = Donne { $deal }, plie par plie
+tricks-choose = Choisir la plie
+tricks-before = Plie précédente
+tricks-after = Plie suivante
 end-curve = Les points après chaque donne
 end-curve-line = { $name } : { $points }
 end-list = Donne par donne

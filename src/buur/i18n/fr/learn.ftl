@@ -63,3 +63,22 @@ lesson-summary = Bravo ! Voici le décompte. Vos points vont sur l’ardoise ; l
 
 beginner = Mode débutant
 beginner-help = montre ce que vaut chaque plie et qui la tient
+key-values = ordre et valeur des cartes
+values = Ordre et valeur des cartes
+values-now = Dans cette plie
+values-next = Dans la plie suivante
+values-trump = Atout : { $suits }
+values-all = Toutes les couleurs
+values-sum =
+    { $last ->
+        [0] La plus forte carte est à gauche. En tout : { $total } points.
+       *[other] La plus forte carte est à gauche. En tout : { $total } points, dont { $last } pour la dernière plie.
+    }
+trick-worth =
+    { $done ->
+        [yes] { $points } points
+       *[no] { $relation ->
+            [you] Dans la plie : { $points } points, vous menez
+           *[other] Dans la plie : { $points } points, { $name } mène
+        }
+    }

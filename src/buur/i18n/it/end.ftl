@@ -1,4 +1,4 @@
-### La fine di una partita: chi ha chiuso, con che cosa, e smazzata per smazzata.
+### La fine di una partita e il suo corso: smazzata per smazzata, presa per presa.
 
 end-by-claim =
     { $who ->
@@ -12,10 +12,10 @@ end-by-wrong-claim =
     }
 end-reached =
     { $side ->
-        [us] Avete raggiunto la meta
-        [them] Gli avversari hanno raggiunto la meta
-        [you] Hai raggiunto la meta
-       *[other] { $name } ha raggiunto la meta
+        [us] Avete raggiunto il traguardo
+        [them] Gli avversari hanno raggiunto il traguardo
+        [you] Hai raggiunto il traguardo
+       *[other] { $name } ha raggiunto il traguardo
     } { $kind ->
         [melds] con gli annunci
         [stoeck] con lo stöck
@@ -30,10 +30,10 @@ end-reached =
     }.
 end-reached-next =
     { $side ->
-        [us] Poi l’avete raggiunta anche voi
-        [them] Poi l’hanno raggiunta anche gli avversari
-        [you] Poi l’hai raggiunta anche tu
-       *[other] Poi l’ha raggiunta anche { $name }
+        [us] Poi l’avete raggiunto anche voi
+        [them] Poi l’hanno raggiunto anche gli avversari
+        [you] Poi l’hai raggiunto anche tu
+       *[other] Poi l’ha raggiunto anche { $name }
     }, { $kind ->
         [melds] con gli annunci
         [stoeck] con lo stöck
@@ -67,6 +67,12 @@ end-turning-contract =
            *[other] { $rival }
         }
     } ({ $contract }).
+tricks-no = Presa { $trick }
+tricks-look = Rivedere le prese
+tricks-title = Smazzata { $deal }, presa per presa
+tricks-choose = Scegliere la presa
+tricks-before = Presa precedente
+tricks-after = Presa seguente
 end-curve = I punti dopo ogni smazzata
 end-curve-line = { $name }: { $points }
 end-list = Smazzata per smazzata

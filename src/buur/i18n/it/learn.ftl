@@ -5,7 +5,7 @@
 first-welcome = Benvenuti!
 first-question = Quali carte conosci?
 first-none = Non conosco lo jass
-first-none-help = Giochiamo insieme una prima mano e spieghiamo tutto strada facendo.
+first-none-help = Giochiamo insieme una prima smazzata e spieghiamo tutto strada facendo.
 first-later = Si può cambiare in ogni momento nelle impostazioni.
 first-skip = Continua senza rispondere
 
@@ -63,3 +63,22 @@ lesson-summary = Fatto! Così si conta. I vostri punti vanno sulla lavagnetta; v
 
 beginner = Modalità per principianti
 beginner-help = mostra quanto vale ogni presa e chi la sta vincendo
+key-values = ordine e valore delle carte
+values = Ordine e valore delle carte
+values-now = In questa presa
+values-next = Nella prossima presa
+values-trump = Briscola: { $suits }
+values-all = Tutti i semi
+values-sum =
+    { $last ->
+        [0] La carta più forte sta a sinistra. In tutto sono { $total } punti.
+       *[other] La carta più forte sta a sinistra. In tutto sono { $total } punti, di cui { $last } per l’ultima presa.
+    }
+trick-worth =
+    { $done ->
+        [yes] { $points } punti
+       *[no] { $relation ->
+            [you] Nella presa: { $points } punti, sei in testa tu
+           *[other] Nella presa: { $points } punti, in testa { $name }
+        }
+    }

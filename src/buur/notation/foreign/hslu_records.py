@@ -70,6 +70,8 @@ def hslu_deals(record: Record) -> Iterator[HsluDeal]:
     variant = record.variant
     if variant.teams != (0, 1, 0, 1) or variant.pack.cards != PACK:
         raise RecordError(f"deals by {variant.code} cannot be written: four seats, 36 cards only")
+    if record.taken_back:
+        raise RecordError("a partie with acts taken back cannot be written")
     for event, state in zip(record.events, replay(record), strict=False):
         deal = state.deal
         if isinstance(event, Played) and deal is not None and len(deal.tricks) == TRICKS:

@@ -15,7 +15,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import buur
-from buur.errors import BuurError, RulesError
+from buur.cards import parse_suit
+from buur.contracts import contract_of
+from buur.errors import ArgumentError, BuurError, NotationError, RulesError
 from buur.server.bots import is_affordable
 from buur.server.errors import Problem
 from buur.server.http import series as card_match
@@ -27,6 +29,7 @@ from buur.server.storage.models import TableRow
 from buur.server.tables.registry import TableRegistry
 from buur.server.wire import messages
 from buur.server.wire import rules as rule_sets
+from buur.server.wire.card_order import card_order
 from buur.variants.model import Variant
 from buur.variants.registry import DEFAULT, variant
 
@@ -52,6 +55,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Bots of the other seats; null for a person, who gets a token. Default: only bots."""
     names: Annotated[list[Name], Meta(max_length=5)] = []
     """Names of the other players, in the order of ``bots``; those of bots are ignored."""
+    training: bool = False
+    """Whether its maker may take back acts; only where all others are bots."""
 
 
 class SeatTicket(Struct, forbid_unknown_fields=True):
@@ -73,6 +78,17 @@ class RulesRequest(Struct, forbid_unknown_fields=True):
     rules: Annotated[str, Meta(max_length=64)] = DEFAULT
     options: dict[str, Any] = {}
     lang: Lang = "en"
+
+
+class CardOrderRequest(Struct, forbid_unknown_fields=True):
+    """Body of a request for the order and the points of the cards in a contract."""
+
+    contract: Annotated[str, Meta(max_length=64)]
+    rules: Annotated[str, Meta(max_length=64)] = DEFAULT
+    options: dict[str, Any] = {}
+    deal: Annotated[int, Meta(ge=1)] = 1
+    led: Literal["S", "H", "D", "C"] | None = None
+    """Suit of the first card of the deal."""
 
 
 class Api:
@@ -107,10 +123,14 @@ class Api:
         rules = _wanted_rules(wanted)
         players = self._players(wanted, rules)
         await self._check_bots([bot for _, bot in players if bot is not None])
+        if wanted.training and sum(bot is None for _, bot in players) > 1:
+            raise Problem(422, "bad-request", "training is for one person with bots", "training")
         self._take_token(request)
         guests = self._registry.guests
         guest = await guests.find(guest_token(request)) or await guests.create()
-        table, tickets = await self._registry.create(rules, players, guest)
+        table, tickets = await self._registry.create(
+            rules, players, guest, training=wanted.training
+        )
         seats = [{"seat": ticket.seat, "token": ticket.token} for ticket in tickets]
         response = json_response({"table": table, **seats[0], "others": seats[1:]}, 201)
         set_guest_cookie(response, request, guest.token)
@@ -161,6 +181,18 @@ class Api:
         written = await asyncio.to_thread(rule_sets.rules_text, rules, wanted.lang)
         return json_response(written)
 
+    async def card_order(self, request: Request) -> Response:
+        """The order and the points of the cards in a contract."""
+        wanted = await self._read(request, CardOrderRequest)
+        rules = _wanted_rules(wanted)
+        led = None if wanted.led is None else parse_suit(wanted.led)
+        try:
+            contract = contract_of(wanted.contract)
+            found = card_order(rules, contract, wanted.deal, led)
+        except (ArgumentError, NotationError) as error:
+            raise Problem(422, "bad-request", str(error), wanted.contract) from error
+        return Response(msgspec.json.encode(found), media_type=MEDIA_TYPES[".json"])
+
     async def series(self, request: Request) -> Response:
         """Games and ranking of a series, after bots have played the requested games."""
         wanted = await self._read(request, card_match.SeriesRequest)
@@ -197,7 +229,7 @@ async def read_json_body(request: Request, limit: int) -> bytes:
     return bytes(body)
 
 
-def _wanted_rules(wanted: NewTable | RulesRequest) -> Variant:
+def _wanted_rules(wanted: NewTable | RulesRequest | CardOrderRequest) -> Variant:
     try:
         return variant(wanted.rules, wanted.options)
     except RulesError as error:

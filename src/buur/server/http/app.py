@@ -86,6 +86,7 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/health", "health"),
         _route("/api/rules", "rules"),
         _route("/api/explain", "explain", "POST"),
+        _route("/api/card-order", "card_order", "POST"),
         _route("/api/series", "series", "POST"),
         _route("/api/tables", "create", "POST"),
         _route("/api/tables/mine", "mine", "POST"),

@@ -87,7 +87,7 @@ class EventRow(NamedTuple):
 
     version: int
     event: Any
-    """The event as JSON data, see `buur.play.codec`."""
+    """The event as JSON data, see `buur.play.take_back`."""
     actor: EventActor
     seat: int | None = None
     """Seat of the command that caused it."""
@@ -103,3 +103,5 @@ class StoredTable(NamedTuple):
     epoch: int
     seats: tuple[SeatRow, ...]
     events: tuple[EventRow, ...]
+    training: bool = False
+    """Whether acts may be taken back."""

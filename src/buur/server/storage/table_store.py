@@ -94,6 +94,8 @@ class TableStore:
         rules: dict[str, Any],
         seats: Sequence[SeatRow],
         owner: tuple[str, int] | None = None,
+        *,
+        training: bool = False,
     ) -> None:
         """Store a new table.
 
@@ -102,10 +104,11 @@ class TableStore:
             rules: its rule set with all options.
             seats: its seats.
             owner: id and seat of the guest who makes it, None for nobody.
+            training: whether acts may be taken back.
         """
         now = now_ms()
         row = {"id": table, "rules": rules, "epoch": 0, "created": now, "updated": now}
-        fresh = {"deal": 0, "phase": "open", "scores": []}
+        fresh = {"deal": 0, "phase": "open", "scores": [], "training": training}
 
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.insert(TABLES), row | fresh)
@@ -236,7 +239,8 @@ def table_row(row: sa.Row[Any]) -> TableRow:
 
 
 def _read(connection: sa.Connection, table: str) -> StoredTable | None:
-    found = sa.select(TABLES.c.rules, TABLES.c.epoch).where(TABLES.c.id == table)
+    found = sa.select(TABLES.c.rules, TABLES.c.epoch, TABLES.c.training)
+    found = found.where(TABLES.c.id == table)
     row = connection.execute(found).first()
     if row is None:
         return None
@@ -246,6 +250,7 @@ def _read(connection: sa.Connection, table: str) -> StoredTable | None:
         epoch=row.epoch,
         seats=read_seats(connection, table),
         events=_events(connection, table),
+        training=row.training,
     )
 
 

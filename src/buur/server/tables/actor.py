@@ -9,17 +9,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import buur
 from buur.errors import IllegalAction, NotationError
 from buur.play.acts.deal_count import count_event
-from buur.play.codec import parse_event
 from buur.play.model.events import Counted, Event
 from buur.play.model.state import State
 from buur.play.table import Table
+from buur.play.take_back import NAME as TAKE_BACK
+from buur.play.take_back import LogEvent, TakenBack, last_act, parse_log_event
 from buur.play.views import view
 from buur.referee.at_table import ruled
 from buur.seats import Seat
@@ -48,7 +49,7 @@ from buur.server.tables.seating import Seating
 from buur.server.tables.seats import Connection, TableSeat
 from buur.server.wire import messages, table_view
 from buur.server.wire.decode_act import decode_act
-from buur.server.wire.encode_view import TableContext, encode_event, encode_rules, encode_view
+from buur.server.wire.encode_view import TableContext, encode_rules, encode_view
 from buur.server.wire.hints import hint_reply
 from buur.server.wire.rules import read_rules
 
@@ -102,6 +103,7 @@ class TableActor:
         """The seats of the table, with their connections and bots."""
         rules = read_rules(stored.rules)
         self._rules = encode_rules(rules)
+        self._training = stored.training
         self.table = Table(
             rules,
             [table_seat.bot for table_seat in self.seating],
@@ -219,8 +221,10 @@ class TableActor:
     # Events.
 
     def _apply(
-        self, event: Event, by: EventActor, seat: Seat | None = None, command: str | None = None
+        self, event: LogEvent, by: EventActor, seat: Seat | None = None, command: str | None = None
     ) -> _AppliedEvent:
+        if isinstance(event, TakenBack):
+            return self._take_back(event, by, seat, command)
         before = self.table.state
         self.table.do(event)
         after = self.table.state
@@ -234,9 +238,21 @@ class TableActor:
         )
         return _AppliedEvent(entry, after)
 
+    def _take_back(
+        self, event: TakenBack, by: EventActor, seat: Seat | None, command: str | None
+    ) -> _AppliedEvent:
+        """Return to an earlier state; the bots forget what they were about to do."""
+        to = self.event_log.version_before(event.count)
+        self.table.take_back(event)
+        self._due = None
+        self._bot_driver.forget()
+        version = self.table.version
+        entry = LogEntry(version=version, event=event, by=by, seat=seat, command=command, to=to)
+        return _AppliedEvent(entry, self.table.state)
+
     def _replay(self, row: EventRow) -> None:
         seat = None if row.seat is None else Seat(row.seat)
-        done = self._apply(parse_event(row.event), row.actor, seat, row.command)
+        done = self._apply(parse_log_event(row.event), row.actor, seat, row.command)
         if done.entry.version != row.version:
             raise ServerError(f"event {done.entry.version} of table {self.id} is missing")
         self.event_log.add(done.entry)
@@ -309,7 +325,7 @@ class TableActor:
                 seat = table_seat.seat
                 message = messages.Event(
                     entry.version,
-                    encode_event(entry.event, entry.said, seat, rules=rules),
+                    entry.encoded(seat, rules),
                     self._view(done.state, seat, may_act=is_last),
                 )
                 table_seat.send(messages.encode(message))
@@ -323,6 +339,8 @@ class TableActor:
             fair=self.event_log.fair,
             drawn=self.event_log.drawn,
             hints=self._settings.hints,
+            training=self._training,
+            takes_back=may_act and self._may_take_back(seat) > 0,
         )
         return encode_view(view(state, seat), context, may_act=may_act)
 
@@ -354,9 +372,7 @@ class TableActor:
         if answer is not None:
             return answer
         try:
-            event = decode_act(command.act, seat)
-            if isinstance(event, Counted):  # the stored event contains the hidden predictions
-                event = count_event(self.table.state)
+            event = self._wanted_event(command.act, seat)
             done = self._apply(event, self.seating.command_author(seat), seat, command.id)
         except IllegalAction as refused:
             answer = messages.No(command.id, version, refused.reason, clause=refused.clause)
@@ -367,6 +383,28 @@ class TableActor:
             return messages.Ok(command.id, done.entry.version)
         self.event_log.refuse(seat, answer)
         return answer
+
+    def _wanted_event(self, act: Mapping[str, messages.ActValue], seat: Seat) -> LogEvent:
+        """Return the event for a client's act.
+
+        Raises:
+            NotationError: the act cannot be read.
+            IllegalAction: there is nothing to take back.
+        """
+        if act == {"e": TAKE_BACK}:
+            count = self._may_take_back(seat)
+            if not count:
+                text = "there is no act of this deal to take back"
+                raise IllegalAction("nothing-to-take-back", text, clause="2.1")
+            return TakenBack(seat, count)
+        event = decode_act(act, seat)
+        # The stored event contains the hidden predictions.
+        return count_event(self.table.state) if isinstance(event, Counted) else event
+
+    def _may_take_back(self, seat: Seat) -> int:
+        """Return how many events a seat may take back with its last act, 0 for none."""
+        is_open = self._training and not self.table.state.is_over
+        return last_act(self.table.events, seat) if is_open else 0
 
     def _join(self, request: Join) -> None:
         table_seat, version = self.seating[request.seat], self.table.version
@@ -386,11 +424,9 @@ class TableActor:
             events=tuple(
                 messages.PastEvent(
                     entry.version,
-                    encode_event(
-                        entry.event,
-                        entry.said,
+                    entry.encoded(
                         request.seat,
-                        rules=self.table.state.variant,
+                        self.table.state.variant,
                         covered=entry.version in covered,
                     ),
                 )

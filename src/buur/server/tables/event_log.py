@@ -8,13 +8,14 @@ from dataclasses import dataclass
 
 from buur.cards import Card
 from buur.melds import Utterance
-from buur.play.codec import event_json
-from buur.play.model.events import Event, Opened, Played, Revealed, Sealed
+from buur.play.model.events import Opened, Played, Revealed, Sealed
 from buur.play.model.state import State
+from buur.play.take_back import NAME, LogEvent, TakenBack, log_event_json
 from buur.seats import Seat
 from buur.server.storage.models import EventActor, EventRow
 from buur.server.wire import messages, table_view
-from buur.server.wire.encode_view import encode_deal, visible_card_count
+from buur.server.wire.encode_view import encode_deal, encode_event, visible_card_count
+from buur.variants.model import Variant
 
 _MAX_REFUSALS = 256
 
@@ -24,19 +25,27 @@ class LogEntry:
     """An event with its version, its author, and the utterances that it caused."""
 
     version: int
-    event: Event
-    said: tuple[Utterance, ...]
+    event: LogEvent
+    said: tuple[Utterance, ...] = ()
     """Utterances about melds that it caused."""
     by: EventActor
     seat: Seat | None = None
     command: str | None = None
+    to: int = 0
+    """The version that the table returned to, where an act was taken back."""
+
+    def encoded(self, seat: Seat, rules: Variant, *, covered: bool = False) -> dict[str, object]:
+        """Return the entry as a seat may see it, with arguments as for `encode_event`."""
+        if isinstance(self.event, TakenBack):
+            return {"e": NAME, "seat": self.event.seat, "to": self.to}
+        return encode_event(self.event, self.said, seat, rules=rules, covered=covered)
 
     @property
     def row(self) -> EventRow:
         """The entry as a row of the database."""
         return EventRow(
             version=self.version,
-            event=event_json(self.event),
+            event=log_event_json(self.event),
             actor=self.by,
             seat=self.seat,
             command=self.command,
@@ -61,6 +70,8 @@ class EventLog:
 
     def __init__(self) -> None:
         self._entries: list[LogEntry] = []
+        self._standing: list[int] = []
+        """The versions of the events that were not taken back."""
         self._deal_begins = 0
         self._accepted: dict[tuple[Seat, str], int] = {}
         self._refused: OrderedDict[tuple[Seat, str], messages.No] = OrderedDict()
@@ -73,6 +84,10 @@ class EventLog:
     def add(self, entry: LogEntry) -> None:
         """Append an entry."""
         self._entries.append(entry)
+        if isinstance(entry.event, TakenBack):
+            del self._standing[-entry.event.count :]
+        else:
+            self._standing.append(entry.version)
         if entry.seat is not None and entry.command is not None:
             self._accepted[entry.seat, entry.command] = entry.version
         match entry.event:
@@ -84,6 +99,10 @@ class EventLog:
                 self._deal_begins = entry.version
             case Revealed(seed):
                 self.fair = table_view.FairView(self.fair.digest, seed)
+
+    def version_before(self, count: int) -> int:
+        """Return the version of the last event that stands when the last ``count`` do not."""
+        return self._standing[-count - 1]
 
     def refuse(self, seat: Seat, answer: messages.No) -> None:
         """Store a refusal, so that a repeated command gets the same answer."""
@@ -109,5 +128,9 @@ class EventLog:
         return tuple(self._deals[: len(state.history)])
 
     def current_deal(self) -> Iterator[LogEntry]:
-        """Return the entries since this deal was sealed, or before that since the table opened."""
-        return iter(self._entries[max(0, self._deal_begins - 1) :])
+        """Return the entries since this deal was sealed, or before that since the table opened.
+
+        What was taken back is left out.
+        """
+        standing = (version for version in self._standing if version >= self._deal_begins)
+        return (self._entries[version - 1] for version in standing)

@@ -15,7 +15,6 @@ import msgspec
 from buur.cards import cards_in
 from buur.errors import BuurError
 from buur.notation import Face, dumps, record_of
-from buur.play.codec import parse_event
 from buur.play.model.deal import Deal
 from buur.play.model.events import (
     Contributed,
@@ -29,6 +28,7 @@ from buur.play.model.events import (
 from buur.play.model.result import DealScore
 from buur.play.model.state import State
 from buur.play.partie import Partie
+from buur.play.take_back import parse_log_event, standing_events
 from buur.play.views import view
 from buur.seats import Seat
 from buur.server.errors import Problem
@@ -72,7 +72,10 @@ class GameReplay:
     def __init__(self, stored: StoredTable) -> None:
         try:
             self.rules = read_rules(stored.rules)
-            self._events = [parse_event(row.event) for row in stored.events]
+            self._log = [parse_log_event(row.event) for row in stored.events]
+            standing = standing_events(self._log)
+            self._versions = [index + 1 for index in standing]
+            self._events = list(standing.values())
             state = Partie(variant=self.rules, scores=(0,) * self.rules.lines)
             self._states: list[State] = [state]
             for event in self._events:
@@ -135,8 +138,9 @@ class GameReplay:
             face: the format of the record.
             tags: facts for its head.
         """
-        events = self._events[: self._finished_count()]
-        record = record_of(events, self.rules, names=self._names, tags=tags)
+        record = record_of(
+            self._log[: self._finished_count()], self.rules, names=self._names, tags=tags
+        )
         return dumps(record, face)
 
     def _steps_of(self, number: int) -> Iterator[_Step]:
@@ -145,17 +149,17 @@ class GameReplay:
             if before.deal is None or before.deal.number != number:
                 continue
             if not isinstance(event, _UNSEEN):
-                yield _Step(index + 1, event, before, self._states[index + 1])
+                yield _Step(self._versions[index], event, before, self._states[index + 1])
 
     def _finished_count(self) -> int:
-        """Return the number of events up to the end of the last finished deal."""
+        """Return the number of entries of the log up to the end of the last finished deal."""
         if self.is_over:
-            return len(self._events)
-        counts = [index for index, event in enumerate(self._events) if isinstance(event, Counted)]
+            return len(self._log)
+        counts = [index for index, event in enumerate(self._log) if isinstance(event, Counted)]
         if not counts:
             return 0
         last = counts[-1] + 1
-        follows = self._events[last : last + 1]
+        follows = self._log[last : last + 1]
         return last + any(isinstance(event, Revealed) for event in follows)
 
     def _open_view(self, step: _Step, seat: Seat) -> dict[str, Any]:

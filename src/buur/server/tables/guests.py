@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from buur.errors import BuurError
-from buur.play.codec import parse_event
 from buur.play.partie import Partie
+from buur.play.take_back import parse_log_event, standing_events
 from buur.server.storage.guest_store import GuestStore
 from buur.server.storage.models import StoredTable
 from buur.server.storage.table_store import TableStore
@@ -93,8 +93,9 @@ def _last_state(stored: StoredTable) -> Partie | None:
     rules = read_rules(stored.rules)
     state = Partie(variant=rules, scores=(0,) * rules.lines)
     try:
-        for row in stored.events:
-            state = state.do(parse_event(row.event))
+        log = [parse_log_event(row.event) for row in stored.events]
+        for event in standing_events(log).values():
+            state = state.do(event)
     except BuurError:
         return None
     return state

@@ -62,6 +62,8 @@ class TableRegistry:
         rules: Variant,
         players: Sequence[tuple[str, str | None]],
         guest: Guest | None = None,
+        *,
+        training: bool = False,
     ) -> tuple[str, list[Ticket]]:
         """Create a table.
 
@@ -70,6 +72,7 @@ class TableRegistry:
             players: name and bot of each player; None for the bot of a person. They get the seats
                 in this order, or in random order where teams are drawn.
             guest: the owner of the first person's seat.
+            training: whether the person may take back acts.
 
         Returns:
             The table's id and a ticket for every person, in the order of ``players``.
@@ -87,7 +90,7 @@ class TableRegistry:
             _seat_row(seat, *player, tokens) for seat, player in sorted(seated, key=itemgetter(0))
         ]
         owner = (guest.id, tickets[0].seat) if guest and tickets else None
-        await self.store.create(table, rules_json(rules), rows, owner)
+        await self.store.create(table, rules_json(rules), rows, owner, training=training)
         return table, tickets
 
     def _seating(self, rules: Variant) -> list[Seat]:

@@ -22,7 +22,8 @@ from buur.play.model.events import (
 )
 from buur.play.model.state import State
 from buur.play.queries.certain_rest import rest_is_certain
-from buur.play.queries.claims import claimable_points
+from buur.play.queries.claims import claimable_points, possible_boss_points
+from buur.play.queries.solder import solder_stake
 from buur.play.queries.solo import rung_worth
 from buur.play.views import PublicView
 from buur.server.wire import legal_actions
@@ -31,12 +32,15 @@ from buur.variants.model import Variant
 from buur.variants.option_groups.auction import Rung
 
 
-def encode_legal_actions(view: PublicView, *, hints: bool) -> legal_actions.LegalActions:
+def encode_legal_actions(
+    view: PublicView, *, hints: bool, takes_back: bool = False
+) -> legal_actions.LegalActions:
     """Return the legal acts of a seat, none of an onlooker; the view alone determines them.
 
     Args:
         view: the view of the seat.
         hints: whether the table allows hints.
+        takes_back: whether the seat may take back its last act.
     """
     state, legal = view.state, view.legal
     talks = state.phase in ("play", "count")
@@ -84,6 +88,7 @@ def encode_legal_actions(view: PublicView, *, hints: bool) -> legal_actions.Lega
         finish=Finished in claims,
         claim=_countable(view) if Finished in claims else None,
         solder=Soldered in claims,
+        solder_stake=_solder_stake(view) if Soldered in claims else None,
         rest=view.seat is not None and on_turn and rest_is_certain(state, view.seat, legal.cards),
         ask=MeldsAsked in claims,
         objections=tuple(
@@ -95,13 +100,25 @@ def encode_legal_actions(view: PublicView, *, hints: bool) -> legal_actions.Lega
         insist=on_turn and state.phase == "claim",
         count=state.phase == "count",
         hint=hints and may_ask_hint(view),
+        take_back=takes_back,
     )
 
 
 def _countable(view: PublicView) -> legal_actions.ClaimPoints | None:
     if view.seat is None:
         return None
-    return legal_actions.ClaimPoints(*claimable_points(view.state, view.seat))
+    state, team = view.state, view.state.team(view.seat)
+    points, more = claimable_points(state, view.seat)
+    boss = possible_boss_points(state, view.seat)
+    return legal_actions.ClaimPoints(points, more, state.scores[team], boss, state.targets[team])
+
+
+def _solder_stake(view: PublicView) -> legal_actions.SolderStake | None:
+    if view.seat is None:
+        return None
+    others = sum(view.counts) - len(view.hand)
+    stake = solder_stake(view.state, view.seat, others)
+    return legal_actions.SolderStake(stake.tricks, stake.points, stake.trumps, stake.sure)
 
 
 def _stakes(rules: Variant, rung: Rung) -> int:

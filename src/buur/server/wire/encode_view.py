@@ -50,6 +50,10 @@ class TableContext:
     """Whether the table allows hints."""
     drawn: tuple[Card, ...] = ()
     """The cards drawn before the first deal, by seat."""
+    training: bool = False
+    """Whether acts may be taken back at this table."""
+    takes_back: bool = False
+    """Whether the seat may take back an act now."""
 
 
 def encode_view(view: PublicView, context: TableContext, *, may_act: bool) -> table_view.TableView:
@@ -111,11 +115,14 @@ def encode_view(view: PublicView, context: TableContext, *, may_act: bool) -> ta
         drawn=card_codes(context.drawn) if state.variant.deal.teams_drawn else [],
         scores=state.running,
         chalked=state.chalked,
-        legal=encode_legal_actions(view, hints=context.hints) if may_act else _NOTHING,
+        legal=encode_legal_actions(view, hints=context.hints, takes_back=context.takes_back)
+        if may_act
+        else _NOTHING,
         deals=context.deals,
         sheet=_sheet(state),
         result=_result(state),
         fair=context.fair,
+        training=context.training,
     )
 
 

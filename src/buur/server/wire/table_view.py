@@ -337,3 +337,5 @@ class TableView(Struct, frozen=True, kw_only=True):
     """The checklist rows, which every line has to play once; empty without a checklist."""
     result: ResultView | None
     fair: FairView
+    training: bool
+    """Whether acts may be taken back; the partie then counts in no total."""

@@ -80,6 +80,7 @@ const implemented = {
   start: (game) => void start(game),
   learn: (changes = {}) => void learn(changes).catch(showError),
   course: (course) => update({ course }),
+  explain: (what) => void explain(what).catch(showError),
   drawDecks: () => void Promise.all(DECKS.map((deck) => loadDeck(decks, deck, app.t))).catch(() => {}),
   resume: (table) => navigate(`/table/${table}`),
   home: () => navigate("/"),

@@ -83,6 +83,7 @@ export function become(wanted) {
   const model = (app.model = app.secondScript?.takeLesson(next, before, localStorage) ?? next);
   const told = announcement(context(), before) || app.secondScript?.lessonWords(context(), before);
   if (told) announce(told);
+  if (app.secondScript?.lacksOrder(model)) actions.explain("values");
   playSound(before);
   if (app.ready && !app.frame) app.frame = requestRedraw(() => app.frame && draw());
   const own = app.connection && automaticAct(model, nonce);

@@ -10,11 +10,13 @@ import { makeSeriesTable } from "./net/series.js";
 import { beginLesson, loadCourse, takeLesson } from "./model/course.js";
 import { lessonTable } from "./model/first_visit.js";
 import { lessonWords } from "./text/lessons.js";
+import { lacksOrder } from "./model/card_order.js";
+import { cardOrderDialog, trickWorth } from "./views/card_order.js";
 import { lessonBubble, withLesson } from "./views/lesson.js";
 import { withPlayed } from "./model/game_choice.js";
 import { stageDialog } from "./views/stage_dialogs.js";
 import { helpDialog } from "./views/help_dialog.js";
-import { logDialog, settingsDialog } from "./views/menu_dialogs.js";
+import { settingsDialog } from "./views/menu_dialogs.js";
 import { claimLink } from "./views/false_meld_dialog.js";
 import { refusedTable, unknown } from "./views/pages/dead_ends.js";
 import { game } from "./views/pages/game.js";
@@ -25,10 +27,12 @@ import { wordsPage } from "./views/pages/words.js";
 import { refereeDialog } from "./views/referee_dialog.js";
 import { rulesDialog } from "./views/rules_dialog.js";
 import { endDialog } from "./views/end_dialog.js";
+import { eventLog, logDialog } from "./views/event_log.js";
 import { gamesDialog } from "./views/games_dialog.js";
 import { slateDialog, summaryDialog } from "./views/score_dialogs.js";
 import { seriesDialog } from "./views/series_dialog.js";
 import { tableChips } from "./views/table_chips.js";
+import { tricksDialog } from "./views/tricks_dialog.js";
 import { wayFields } from "./views/ways.js";
 import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 
@@ -54,6 +58,7 @@ export const secondScript = {
   refusedTable,
   stageDialog,
   endDialog,
+  eventLog,
   gamesDialog,
   slateDialog,
   summaryDialog,
@@ -68,6 +73,9 @@ export const secondScript = {
   loadCourse,
   takeLesson,
   withLesson,
+  cardOrderDialog,
+  lacksOrder,
+  trickWorth,
   loadExplanation,
   logDialog,
   makeSeriesTable,
@@ -76,6 +84,7 @@ export const secondScript = {
   refereeDialog,
   rulesDialog,
   seriesDialog,
+  tricksDialog,
   wayFields,
   withPlayed,
   withWords,

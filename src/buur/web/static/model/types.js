@@ -85,7 +85,7 @@
 
 /** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
 
-/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
+/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, trick?:number, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
 
 /** @typedef {{presets: Preset[], options: Option[], groups?: string[], most_played?: Record<string, string[]>, clauses?: Record<string, string>}} Rules `groups` of games in their order, `most_played` games by language, `clauses` by reason why a card is refused */
 
@@ -125,8 +125,9 @@
  * @property {boolean} [stoeck]
  * @property {boolean} [turn] the last trick of the deal may be turned
  * @property {boolean} [finish]
- * @property {{points:number, open:number}|null} [claim] what a claim of the end may count, and what the open trick adds once it is turned
+ * @property {{points:number, open:number, before:number, boss:number, target:number}|null} [claim] what a claim of the end may count, and what the open trick adds once it is turned
  * @property {boolean} [solder]
+ * @property {{tricks:number, points:number|null, trumps:number, sure:boolean}|null} [solder_stake] what the player can know about a claim of the rest
  * @property {boolean} [ask]
  * @property {{offender:number, trick:number}[]} [objections] cards to which may be objected
  * @property {boolean} [berg]
@@ -234,13 +235,15 @@
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[]}} Bubble */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} ConnectionState */
-/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"referee"|"series"|"games"|null} OpenedDialog a dialog the player opened */
+/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"values"|"referee"|"series"|"games"|"tricks"|null} OpenedDialog a dialog the player opened */
 /** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Prompt a dialog the game asks with */
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
 /** @typedef {{act:Act, reasons:{code:string, args?:Record<string, string|number>}[]}} Hint */
 /** @typedef {{kind:string, cards:[string, number][]}} CardOrder the cards of a suit with their points, the highest first */
-/** @typedef {{title?:string, also?:string|null, orders?:CardOrder[], sections?:{title:string, lines:string[], clause?:string|null}[], words?:{word:string, place:string, meaning:string}[], referee?:Referee, series?:ShownSeries|null, pending?:boolean, failed?:import("../net/api.js").ApiError}} Explained rules in words, with the other names of the rule set, or the referee, or why they did not come */
+/** @typedef {{suits:string[], trump:boolean, cards:[string, number][]}} SuitOrder suits with the same order of ranks and their points, the highest first */
+/** @typedef {{orders:SuitOrder[][], tricks:number[], trick:number, last:number, total:number}} ContractOrder `tricks`: by trick the index of its order; `trick` and `last`: points of every trick and of the last one */
+/** @typedef {{title?:string, also?:string|null, order?:ContractOrder, orders?:CardOrder[], sections?:{title:string, lines:string[], clause?:string|null}[], words?:{word:string, place:string, meaning:string}[], referee?:Referee, series?:ShownSeries|null, pending?:boolean, failed?:import("../net/api.js").ApiError}} Explained rules in words, with the other names of the rule set, or the referee, or why they did not come */
 /** @typedef {{topic?:string, text?:string, choices?:{key:string, text:string, then:RefereeNode}[], ruling?:string, reservations?:string[], basis?:string, customary?:boolean}} RefereeNode a question with what follows each choice, or a ruling */
 /** @typedef {{usual:Record<string, string>, unruled:string[], pairs:string, heading:string, tree:RefereeNode}} Referee `usual`: the regulation of each preset */
 /** @typedef {{pairs:string[], points:([number, number]|null)[], tables:Record<string, string>}} Series `tables`: of the player's own games, by number */
@@ -333,6 +336,7 @@
  * @property {(game?: number) => void} start make a table and go there, for a game of the series if one is named
  * @property {(changes?: Partial<Settings>) => void} learn make a table for the first lesson and go there
  * @property {(course: Course) => void} course set the progress in lessons
+ * @property {(what: OpenedDialog) => void} explain load the explanation that a dialog shows
  * @property {() => void} drawDecks load the drawings of both decks
  * @property {(table: string) => void} resume
  * @property {() => void} home

@@ -7,6 +7,7 @@
 
 import { ApiError, api, versioned } from "./api.js";
 import { askSeries } from "./series.js";
+import { orderKey, wantedOrder } from "../model/card_order.js";
 import { gameNamed } from "../model/game_search.js";
 import { pageRules, refereeKey, rulesKey, wantedRules } from "../model/rules.js";
 
@@ -20,6 +21,7 @@ const SOURCES = {
     key: refereeKey,
     ask: async ({ settings }) => ({ referee: await api(versioned(`/referee/${settings.lang}.json`)) }),
   },
+  values: { key: orderKey, ask: async (model) => ({ order: await api("/api/card-order", wantedOrder(model) ?? {}) }) },
   series: { key: () => "series", ask: (_, change) => askSeries(change), fresh: true },
 };
 

@@ -42,6 +42,7 @@ const KEYS = /** @type {const} */ ([
     [
       ["L", "key-last"],
       ["J", "key-log"],
+      ["V", "key-values"],
       ["G", "key-rules"],
       ["A", "key-referee"],
       ["Q", "key-sound"],

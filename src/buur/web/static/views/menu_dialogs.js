@@ -1,9 +1,8 @@
 /**
- * Dialogs that the player opens: settings, log.
+ * Dialog of the settings.
  */
 
 import { h } from "../browser/dom.js";
-import { eventLog } from "./panels.js";
 import { choice, labelled, segmented, select, toggle } from "./fields.js";
 import { beginnerSwitch } from "./learn_help.js";
 import { LANGS } from "../model/languages.js";
@@ -24,20 +23,6 @@ import { bigButton, dialog } from "./dialogs.js";
 
 /** @import { Component } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
-
-/** @type {Component} */
-export function logDialog(ctx) {
-  return dialog(
-    "log",
-    ctx.t("log"),
-    eventLog(ctx, true),
-    h(
-      "div.row",
-      null,
-      bigButton(ctx.t("close"), () => ctx.actions.open(null), "primary"),
-    ),
-  );
-}
 
 /** @type {Component} */
 export function settingsDialog(ctx) {

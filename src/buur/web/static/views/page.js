@@ -3,7 +3,7 @@
  */
 
 import { actionButtons } from "./action_buttons.js";
-import { header, eventLog, slate, status } from "./panels.js";
+import { header, slate, status } from "./panels.js";
 import { withHint, hintButton, hintNote } from "./hint.js";
 import { h } from "../browser/dom.js";
 import { openModal } from "../browser/focus.js";
@@ -14,7 +14,6 @@ import { autoAdvances, currentPrompt, readingTime } from "../model/prompt.js";
 import { hasBranches } from "../model/contract_tree.js";
 import { contractDialog } from "./contract_dialog.js";
 import {
-  confirmDialog,
   countDialog,
   cutDialog,
   insistDialog,
@@ -69,6 +68,7 @@ function table(ctx) {
     ample: model.slots.length > 10,
     double: model.slots.length > 12,
     predicts: view.rules.write === "difference",
+    beginner: model.settings.beginner,
   };
   return h(
     "main.table",
@@ -108,7 +108,7 @@ function side(ctx, view) {
     { "aria-label": ctx.t("slate") },
     slate(ctx, view, "full"),
     h("h2", null, ctx.t("log")),
-    eventLog(ctx, false),
+    ctx.secondScript?.eventLog(ctx),
   );
 }
 
@@ -148,9 +148,8 @@ function offline({ model, t, actions }) {
 /** @type {OptionalTableComponent} */
 function tableDialog(ctx, view) {
   const { opened } = ctx.model;
-  if (opened === "finish" || opened === "solder") return confirmDialog(ctx, opened);
   if (opened === "last" && view.last) return lastTrickDialog(ctx, view);
-  if (opened === "false-meld") return ctx.secondScript?.stageDialog(ctx, view, opened) ?? null;
+  if (opened === "false-meld" || opened === "finish" || opened === "solder") return ctx.secondScript?.stageDialog(ctx, view, opened) ?? null;
   switch (currentPrompt(ctx.model)) {
     case "end":
       return ctx.secondScript?.endDialog(ctx, view) ?? null;
@@ -265,7 +264,9 @@ function modalContent(ctx) {
   if (opened === "settings") return more.settingsDialog(ctx);
   if (opened === "log") return more.logDialog(ctx);
   if (opened === "rules") return more.rulesDialog(ctx);
+  if (opened === "values") return more.cardOrderDialog(ctx);
   if (opened === "games") return more.gamesDialog(ctx);
+  if (opened === "tricks") return more.tricksDialog(ctx);
   if (opened === "referee") return more.refereeDialog(ctx);
   if (opened === "series") return more.seriesDialog(ctx);
   return null;

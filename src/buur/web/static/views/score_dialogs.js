@@ -4,6 +4,7 @@
 
 import { h } from "../browser/dom.js";
 import { breakdownRows, dealsTable } from "./score_breakdown.js";
+import { lastPlayedDeal } from "../model/log_parts.js";
 import { bySide, lineOrder, party, seatsOf } from "../model/lines.js";
 import { who } from "../text/narration.js";
 import { goalWords, lineName, scoreWords } from "../text/standings.js";
@@ -31,6 +32,7 @@ export function summaryDialog(ctx, view) {
     h(
       "div.row",
       null,
+      lastPlayedDeal(ctx.model) && bigButton(t("tricks-look"), () => actions.open("tricks")),
       bigButton(t("next-deal"), () => actions.next(), "primary"),
     ),
   );

@@ -7,7 +7,8 @@ import { byGroup, nearGames } from "../../model/game_choice.js";
 import { gameNamed, sounds } from "../../model/game_search.js";
 import { pathOf } from "../../model/routes.js";
 import { pageRules } from "../../model/rules.js";
-import { bigButton, miniCards } from "../dialogs.js";
+import { rankedCards } from "../card_order.js";
+import { bigButton } from "../dialogs.js";
 import { link } from "../fields.js";
 import { gameLine, gameSearch, gameText, gameTitle, lookFor } from "../game_chooser.js";
 import { gamePicture } from "../game_pictures.js";
@@ -193,13 +194,7 @@ function orders(ctx, all) {
         "section.order",
         { key: kind },
         h("h3", null, t(`order-${kind}`)),
-        h(
-          "ol",
-          { vars: { "--cards": cards.length } },
-          cards.map(([card, points]) =>
-            h("li", { key: card }, miniCards(ctx, [card]), h("span.order-points", { class: points ? null : "nil" }, String(points))),
-          ),
-        ),
+        rankedCards(ctx, cards),
       ),
     ),
   );

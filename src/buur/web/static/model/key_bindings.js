@@ -68,6 +68,7 @@ function letter(model, key) {
     u: legal.turn && { do: "act", act: { e: "turned" } },
     f: legal.finish && { do: "open", what: "finish" },
     r: legal.solder && { do: "open", what: "solder" },
+    z: legal.take_back && { do: "act", act: { e: "taken-back" } },
     e: canLayRest(model) && { do: "rest" },
     l: model.view?.last && { do: "open", what: "last" },
     j: { do: "open", what: "log" },

@@ -25,18 +25,27 @@ LONGEST = 60.0
 
 
 class LiveServer:
-    """A server process; after a restart its ``url`` is a different one.
+    """A server process; after a restart its ``url`` is a different one unless it keeps its port.
 
     Args:
         database: file of its tables.
         seed: of every table's random generator; never for people.
         paced: whether bots wait before their acts, as on a server for people.
+        keeps_port: whether it has the same ``url`` after a restart.
     """
 
-    def __init__(self, database: Path, seed: int | None = None, *, paced: bool = False) -> None:
+    def __init__(
+        self,
+        database: Path,
+        seed: int | None = None,
+        *,
+        paced: bool = False,
+        keeps_port: bool = False,
+    ) -> None:
         self.database = database
         self._seed = seed
         self._paced = paced
+        self._keeps_port = keeps_port
         self._process: subprocess.Popen[str] | None = None
         self.url = ""
 
@@ -57,6 +66,8 @@ class LiveServer:
         command = [sys.executable, "-m", "tools.live_server", "--database", str(self.database)]
         if self._seed is not None:
             command += ["--seed", str(self._seed)]
+        if self._keeps_port and self.url:
+            command += ["--port", self.url.rstrip("/").rpartition(":")[2]]
         if self._paced:
             command.append("--paced")
         self._process = subprocess.Popen(

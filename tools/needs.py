@@ -88,9 +88,10 @@ def has_webkit() -> bool:
         return False
     window = "import gi; gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2"
     command = [SYSTEM_PYTHON, "-c", window]
-    return first_of([SYSTEM_PYTHON]) is not None and not subprocess.run(
-        command, capture_output=True
-    ).returncode
+    return (
+        first_of([SYSTEM_PYTHON]) is not None
+        and not subprocess.run(command, capture_output=True).returncode
+    )
 
 
 def require_typescript(root: Path) -> Path:

@@ -163,10 +163,28 @@ COURT: Final = 50
 """Nodes from which a drawing is that of a court card."""
 
 
-async def test_a_frame_that_draws_a_court_card_does_nothing_else(film: Film) -> None:
-    courts = [frame for frame in film.frames if sum(frame.drawings) >= COURT]
-    assert courts
-    assert {(len(frame.drawings), frame.touched) for frame in courts} == {(1, 1)}
+async def test_a_frame_that_draws_a_court_card_does_little_else(film: Film) -> None:
+    """Nothing else at all, except where the visitor's own card is laid with its drawing."""
+    found = [
+        (is_own_card(told), len(frame.drawings), frame.touched)
+        for told, frames in film.events
+        for frame in frames
+        if sum(frame.drawings) >= COURT
+    ]
+    assert {(drawings, touched) for own, drawings, touched in found if not own} == {(1, 1)}
+    assert {drawings for own, drawings, _ in found if own} == {1}
+    assert max(touched for own, _, touched in found if own) <= LITTLE
+
+
+async def test_ones_own_card_is_laid_with_its_drawing(film: Film) -> None:
+    own = [frames for told, frames in film.events if is_own_card(told)]
+    laid = [next(frame for frame in frames if frame.added) for frames in own]
+    assert [len(frame.drawings) for frame in laid] == [1] * 9
+
+
+def is_own_card(told: Told) -> bool:
+    """Tell whether the visitor has laid a card."""
+    return told.is_own and told.event["e"] == "played"
 
 
 LITTLE: Final = 18

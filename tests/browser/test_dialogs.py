@@ -95,3 +95,20 @@ async def test_a_question_lies_above_the_cards_that_are_dealt(visit: Visits) -> 
     found = await page.evaluate(_ABOVE)
     assert found["over"] > 0
     assert found["above"] == []
+
+
+@pytest.mark.parametrize("icon", ["settings", "log", "rules"])
+async def test_the_heading_of_a_sheet_takes_the_focus(visit: Visits, icon: str) -> None:
+    visitor = await visit("fr", PHONE)
+    await visitor.sit()
+    await visitor.page.locator(f"[data-icon={icon}]").click()
+    await visitor.page.locator("dialog.modal h2:focus").wait_for()
+    await visitor.page.keyboard.press("Escape")
+    await visitor.page.locator(f"[data-icon={icon}]:focus").wait_for()
+
+
+async def test_the_heading_of_the_help_takes_the_focus(visit: Visits) -> None:
+    visitor = await visit("fr", PHONE)
+    await visitor.sit()
+    await visitor.page.keyboard.press("?")
+    await visitor.page.locator("dialog.modal h2:focus").wait_for()

@@ -81,7 +81,7 @@ async def test_an_unfinished_partie_is_offered_and_goes_on(visit: Visits) -> Non
     visitor, _ = await visit.at(to_play, "fr")
     hand, page = await visitor.hand(), visitor.page
     await page.locator("header.bar button").first.click()
-    await page.locator("button.resume").click()
+    await page.locator(".resume").click()
     await page.locator(".hand button.card").first.wait_for()
     assert await visitor.hand() == hand
     await page.go_back()

@@ -32,7 +32,7 @@ PLAYERS = {
     "fr": ("french", "right", ("Cinq cartes ou plus", "Au valet", "Pas d’atout")),
     "de": ("swiss", "left", ("Fünfblatt oder mehr", "Vom Banner", "Nicht Trumpf")),
     "it": ("french", "left", ("Cinque carte o più", "Alla donna", "Non di briscola")),
-    "en": ("swiss", "right", ("Five cards or more", "To the Banner", "Not trumps")),
+    "en": ("swiss", "right", ("Five cards or more", "To the banner", "Not trumps")),
 }
 """By language: the deck, the hand, and the longest that anybody says at once."""
 

@@ -67,7 +67,7 @@ async def test_melds_may_be_kept_silent(visit: Visits) -> None:
     seen = await player.look()
     assert seen.card
     await player.press(seen)
-    entry = visitor.page.locator(".side .log li", has_text=re.compile(r"^Vous\s: [^«]+$"))
+    entry = visitor.page.locator(".side .log .log-told", has_text=re.compile(r"^Vous\s: [^«]+$"))
     await entry.first.wait_for()
 
 

@@ -95,12 +95,17 @@ class Visit:
         )
         return found
 
-    def hand(self) -> list[str]:
-        """Return the cards in the visitor's hand."""
+    def cards(self, selector: str) -> list[str]:
+        """Return the cards of elements, in their order."""
         found: list[str] = self.window.run(
-            '() => [...document.querySelectorAll(".hand button.card")].map((one) => one.dataset.card)'
+            "(css) => Array.from(document.querySelectorAll(css), (one) => one.dataset.card)",
+            selector,
         )
         return found
+
+    def hand(self) -> list[str]:
+        """Return the cards in the visitor's hand."""
+        return self.cards(".hand button.card")
 
     def press(self, selector: str) -> None:
         """Press the middle of the first such element."""
@@ -169,7 +174,7 @@ def visit(
 
     def make(size: Size = PHONE, at: LiveServer = server, **settings: Any) -> Visit:
         window = windows(browser, size)
-        found = Visit(window, at, size, {"speed": "none", "lang": LANG, **settings})
+        found = Visit(window, at, size, {"pace": "fast", "still": True, "lang": LANG, **settings})
         window.open(at.url + _QUIET)
         window.run(_AFRESH, found.settings)
         visits.append(found)

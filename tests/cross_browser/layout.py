@@ -1,25 +1,27 @@
-"""Faults of a page's layout: scrollbars, and boxes wider than the window."""
+"""Faults of what a page shows: scrollbars, and texts that are cut."""
 
 from __future__ import annotations
 
+from tests.browser.cut_text import CUT_TEXT
 from tools.browsers.window import Window
 
-_FAULTS = """() => {
+_SCROLLBARS = """() => {
   const { clientWidth, clientHeight, scrollWidth, scrollHeight } = document.documentElement;
   const found = [];
-  const atTable = document.querySelector("main.table");
-  if (clientWidth < innerWidth && atTable) found.push("a scrollbar stands beside the table");
   if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide in ${clientWidth}`);
-  if (scrollHeight > clientHeight && atTable)
+  if (!document.querySelector("main.table")) return found;
+  if (clientWidth < innerWidth) found.push("a scrollbar stands beside the table");
+  if (scrollHeight > clientHeight)
     found.push(`the table is ${scrollHeight} tall in ${clientHeight}`);
-  for (const box of document.querySelectorAll("dialog[open], .sheet, .dialog")) {
-    if (box.scrollWidth > box.clientWidth)
-      found.push(`${box.className} is ${box.scrollWidth} wide in ${box.clientWidth}`);
-  }
   return found;
 }"""
 
 
-def faults(window: Window) -> set[str]:
-    """Return the faults of what a window shows."""
-    return set(window.run(_FAULTS))
+def faults(window: Window, within: str = "body") -> set[str]:
+    """Return the faults of what a window shows.
+
+    Args:
+        window: as it stands.
+        within: selector of the elements whose texts are looked at.
+    """
+    return {*window.run(_SCROLLBARS), *window.run(CUT_TEXT, [within, []])}

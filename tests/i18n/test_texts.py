@@ -236,7 +236,8 @@ def test_importing_the_texts_loads_no_fluent() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", PRESETS)
-def test_every_game_has_a_short_line(lang: str, name: str) -> None:
+def test_every_game_has_a_title_and_a_short_line(lang: str, name: str) -> None:
     line = texts(lang).format(f"game-{name}")
+    assert source.preset_titles(lang)[name] == texts(lang).format(f"preset-{name}")
     assert line.endswith(".")
     assert len([word for word in line.split() if any(map(str.isalnum, word))]) <= 12

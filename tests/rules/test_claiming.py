@@ -8,6 +8,7 @@ import pytest
 
 from buur.play.acts.partie_claim import claim_winner
 from buur.play.model.events import Counted, Finished, Insisted, StoeckCalled
+from buur.play.model.result import Reached
 from buur.play.partie import Partie
 from buur.play.queries.claims import counted_points
 from buur.play.transitions.credits import show_stoeck
@@ -296,3 +297,24 @@ def test_whoever_speaks_first_wins_by_a_trick_that_nobody_has_counted_yet() -> N
     state = play(state, "C6 CA C8 CT DA SJ")
     assert claimed(state, seat=2) == (0, "claim")
     assert claimed(state, seat=1) == (1, "claim")
+
+
+def test_result_says_who_claimed_and_what_reached_the_target() -> None:
+    """§7.5, §7.6."""
+    right = play(spades(44), f"{FIRST} S6").do(Finished(Seat(2))).result
+    assert right is not None
+    assert (right.claimer, right.reached) == (2, (Reached(Team(0), "cards", 1),))
+    wrong = play(spades(45), f"{FIRST} S6").do(Finished(Seat(1))).result
+    assert wrong is not None
+    assert (wrong.claimer, wrong.reached) == (1, ())
+    given_up = insisting().do(Insisted(Seat(2), False)).result
+    assert given_up is not None
+    assert given_up.claimer == 1
+
+
+def test_partie_that_nobody_claims_ends_with_what_reached_the_target_first() -> None:
+    """§7.5: the first to reach it wins, in the order of counting."""
+    result = play(spades(44, claim="auto"), FIRST).result
+    assert result is not None
+    assert (result.reason, result.claimer) == ("out", None)
+    assert result.reached == (Reached(Team(0), "cards", 1),)

@@ -240,13 +240,24 @@ def test_who_made_the_last_trick_may_turn_it_and_sees_what_it_adds() -> None:
     assert claim["points"] == counted_points(state, Seat(0))[0]
     assert (claim["open"] > 0, claim["points"] + claim["open"]) == (True, whole)
     turned = shown(state.do(Turned(Seat(0))), 0, event_log)["legal"]
-    assert (turned["turn"], turned["claim"]) == (False, {"points": whole, "open": 0})
+    sums = {"points": whole, "open": 0, "before": 700, "boss": 0, "target": state.targets[0]}
+    assert (turned["turn"], turned["claim"]) == (False, sums)
 
 
 def test_nothing_is_said_of_claims_where_nobody_may_claim() -> None:
     state = play_out(table(*SUITS_APART, contract="trump:S", options={"claim": "auto"}))
     legal = shown(state, 0, EventLog())["legal"]
     assert (legal["turn"], legal["finish"], legal["claim"]) == (False, False, None)
+
+
+def test_a_claim_of_the_rest_comes_with_what_is_at_stake() -> None:
+    """§8: the tricks and points, the trumps that are out, and whether it is certain."""
+    options = {"solder_test": "order_free"}
+    state = play_out(table(*SUITS_APART, contract="trump:S", options=options), tricks=3)
+    own, other = (shown(state, seat, EventLog())["legal"] for seat in (0, 1))
+    stake = {"tricks": 6, "points": 157 - sum(state.card_points), "trumps": 0, "sure": True}
+    assert (own["solder"], own["solder_stake"]) == (True, stake)
+    assert (other["solder"], other["solder_stake"]) == (False, None)
 
 
 def test_a_deal_is_shown_to_each_seat_as_its_own() -> None:

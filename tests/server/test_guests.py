@@ -293,6 +293,24 @@ async def test_nobody_removes_a_partie_of_others(anna: Visitor, beat: Visitor) -
     assert await anna.ids() == [ticket["table"]]
 
 
+async def test_everything_of_a_guest_is_removed_at_once(
+    anna: Visitor, beat: Visitor, server: Running
+) -> None:
+    mine = await anna.table(options=SHORT)
+    await anna.play(mine)
+    shared = await anna.table(bots=[None, "random", "random"])
+    key = {"table": shared["table"], "token": shared["others"][0]["token"]}
+    await beat.games(tables=[key])
+    hashed = token_hash(anna.token)
+    response = await anna.http.delete("/api/games")
+    assert set(response.json()["removed"]) == {mine["table"], shared["table"]}
+    assert COOKIE not in anna.http.cookies
+    assert await everything_of(server, mine["table"]) == 0
+    assert await server.registry.guests.store.find(hashed) is None
+    assert await beat.ids() == [shared["table"]]
+    assert (await anna.http.delete("/api/games")).json() == {"removed": []}
+
+
 async def test_requests_for_parties_have_a_limit(tmp_path: Path) -> None:
     limits = Limits(games=Rate(per_second=0.001, burst=2))
     async with running(settings_for(tmp_path, limits=limits)) as server:

@@ -10,7 +10,7 @@ import pytest
 
 from buur.seats import Seat
 from buur.server.errors import Problem, echo
-from buur.server.http.api import MyTables, NewTable, RulesRequest
+from buur.server.http.api import CardOrderRequest, MyTables, NewTable, RulesRequest
 from buur.server.http.games import GamesRequest
 from buur.server.http.websocket import CLOSED_SLOW, WebSocketConnection
 from buur.server.settings import Limits, Settings
@@ -45,6 +45,11 @@ MOST: dict[str, tuple[Reader, Callable[[int], object], int]] = {
     "parties of a page": (body_of(GamesRequest), lambda size: {"limit": size}, 100),
     "place in the list": (body_of(GamesRequest), lambda size: {"before": "x" * size}, 64),
     "rules explained": (body_of(RulesRequest), lambda size: {"rules": "x" * size}, 64),
+    "contract ordered": (
+        body_of(CardOrderRequest),
+        lambda size: {"contract": "x" * size},
+        64,
+    ),
     "table": (messages.decode, lambda size: {"t": "hello", **ticket("x" * size, "x")}, 64),
     "token": (messages.decode, lambda size: {"t": "hello", **ticket("x", "x" * size)}, 128),
     "id of an act": (messages.decode, lambda size: {"t": "do", "id": "x" * size, "act": {}}, 64),

@@ -137,7 +137,7 @@ async def test_a_database_of_version_1_gets_guests_and_keeps_its_tables(tmp_path
         await guests.create("g", "11")
         await guests.add_seats("g", [("a", 0)])
         (game,) = await guests.games("g", "unfinished", 10)
-        assert (game.seat, game.training, game.results) == (0, False, ())
+        assert (game.seat, game.table.summary.training, game.results) == (0, False, ())
 
 
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:
@@ -287,3 +287,10 @@ async def test_an_unknown_table(store: TableStore) -> None:
     assert await store.acquire("none") is None
     assert await store.seats("none") == ()
     assert await store.summaries([]) == ()
+
+
+async def test_a_partie_that_was_a_training_once_stays_one(store: TableStore) -> None:
+    for version, training in ((1, True), (2, False)):
+        await store.append("a", 1, [row(version)], SUMMARY._replace(training=training))
+    (table,) = await store.summaries(["a"])
+    assert table.summary.training

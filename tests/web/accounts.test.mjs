@@ -43,10 +43,10 @@ function summed(rows, start, where) {
         const at = `${where}: ${head}`;
         if (kind === "add") {
             sums = sums === null ? cells : sums.map((sum, i) => sum + cells[i]);
-        } else if (kind.includes("times")) {
+        } else if (kind.includes("product")) {
             sums = sums.map((sum) => sum * Number(/×(\d+)/.exec(head)[1]));
         }
-        if (/sum|times|total|score/.test(kind)) {
+        if (/sum|product|total|score/.test(kind)) {
             sums ??= cells;
             assert.deepEqual(cells, sums, at);
             if (both) assert.equal(number(both), cells.reduce((all, one) => all + one, 0), at);

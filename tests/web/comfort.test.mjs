@@ -10,7 +10,8 @@ const { withSettings, applyEvent, lift, welcome } = await load("model/state");
 const { release, press } = await load("model/press");
 const { cardName } = await load("text/cards");
 const { hand } = await load("views/hand");
-const { helpDialog, settingsDialog } = await load("views/menu_dialogs");
+const { helpDialog } = await load("views/help_dialog");
+const { settingsDialog } = await load("views/menu_dialogs");
 const { KeyedTimer } = await load("browser/keyed_timer");
 const { readAgain, describeCardChange, missedEntries, readAloud } = await load("text/screen_reader");
 
@@ -160,8 +161,8 @@ test("whoever reads an account is left in peace until the next one", () => {
 
 test("whose turn it is and what is trump can be asked", () => {
     const words = (changes) => readAloud(context(seated(changes, { lang: "en" })), "turn");
-    assert.match(words({}), /^Your turn to play\. .*spades by Ueli, pushed$/i);
-    assert.match(words(SITUATIONS.wait), /^Vreni to act\./);
+    assert.match(words({}), /^Your turn to play\. .*spades, Ueli, pushed$/i);
+    assert.match(words(SITUATIONS.wait), /^Vreni’s turn\./);
     assert.equal(words(SITUATIONS.choose), "Your turn to choose");
     assert.match(words(SITUATIONS.end), /over/);
 });

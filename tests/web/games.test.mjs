@@ -154,3 +154,16 @@ test("every game has a line of at most twelve words in every language", () => {
         for (const line of lines) assert.ok(line.split(" ").filter((word) => /\p{L}|\d/u.test(word)).length <= 12, line);
     }
 });
+
+test("the next game is chosen in a dialog, and played at once", () => {
+    const { done, actions } = recorder();
+    const model = { ...initial(settings({})), rules: RULES, opened: "games" };
+    const nodes = find(shown(model, actions), has("games-dialog"));
+    assert.match(textOf(find(nodes, has("games-now"))[0]), /Chibre/);
+    const chosen = find(nodes, ({ props }) => props.value === "pomme")[0];
+    chosen.props.on.click({});
+    find(nodes, has("primary"))[0].props.on.click();
+    assert.deepEqual(done, [["set", { rules: "pomme", options: {} }], ["draft", { find: "", games: "" }], ["start"]]);
+    const waiting = find(shown({ ...model, rules: null }, actions), has("games-dialog"));
+    assert.equal(find(waiting, ({ props }) => props.role === "status").length, 1);
+});

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAPS, LANGS, context, find, has, recorder, shown, textOf, title, words as spoken } from "./page.mjs";
-import { DEAL, RULES, SITUATIONS, load, seated, settings, view } from "./sample.mjs";
+import { DEAL, RULES, SITUATIONS, game, load, seated, settings, view } from "./sample.mjs";
 
 const { h } = await load("browser/dom");
 const { initial, applyEvent, refuse } = await load("model/state");
@@ -30,7 +30,7 @@ for (const lang of LANGS) {
             const home = {
                 ...initial(settings({ lang, deck })),
                 rules: RULES,
-                unfinished: [{ table: "t", rules: "chibre", scores: [100, 200], deal: 3, phase: "play", over: false, updated: "" }],
+                unfinished: [game(), game({ table: "u", rules: "molotow" })],
             };
             assert.doesNotMatch(words(home), GAPS);
         }

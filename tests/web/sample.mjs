@@ -196,3 +196,22 @@ export const SITUATIONS = {
     },
     swiss: { contract: "oben", last: trick(1, 0, "S6 S7 S8 S9", { winner: 3, points: 8 }) },
 };
+
+/** A partie of this person, as a list of the server has it. */
+export const game = (changes = {}) => ({
+    table: "t",
+    rules: "chibre",
+    scores: [100, 200],
+    deal: 3,
+    phase: "play",
+    over: false,
+    created: "2026-11-01T10:00:00+00:00",
+    updated: "2026-11-01T11:00:00+00:00",
+    seat: 0,
+    players: [{ name: "Anna", bot: null }, ...["Vreni", "Ueli", "Heidi"].map((name) => ({ name, bot: "steady" }))],
+    lines: [0, 1, 0, 1],
+    deals: 2,
+    result: null,
+    training: false,
+    ...changes,
+});

@@ -110,6 +110,7 @@ test("names of cards in a meaning follow the deck", () => {
 });
 
 test("keys of the game rest while a word is open", () => {
+    globalThis.document ??= { documentElement: { dataset: {} } };
     const pressed = (word) => {
         const { done, actions } = recorder();
         globalThis.HTMLElement ??= class {};
@@ -147,4 +148,37 @@ test("the word that the address names stands out", () => {
     const [named, ...more] = find(shown(onPage("de", { namedWord: "nell" })), has("named"));
     assert.equal(named.props.id, "nell");
     assert.equal(more.length, 0);
+});
+
+for (const lang of LANGS) {
+    test(`help in ${lang} draws every mark with a sentence, and leads to rules, words and settings`, () => {
+        const { done, actions } = recorder();
+        const nodes = shown({ ...seated({}, { lang }), opened: "help" }, actions);
+        const rows = find(nodes, has("legend-row"));
+        assert.equal(rows.length, 18);
+        for (const row of rows) {
+            const [mark] = find([row], has("legend-mark"));
+            assert.ok(mark.kids.length);
+            assert.match(textOf(row.kids[1]), /\.$/);
+            assert.ok(!GAPS.test(words([row])), words([row]));
+        }
+        const [ways] = find(nodes, has("help-ways"));
+        for (const way of find([ways], has("link"))) way.props.on.click({ preventDefault() {} });
+        assert.deepEqual(done, [["open", "rules"], ["go", "/words"], ["open", "settings"]]);
+    });
+}
+
+test("away from a table help leads to the page of rules", () => {
+    const nodes = shown({ ...initial(settings({ lang: "fr" })), opened: "help" });
+    const [ways] = find(nodes, has("help-ways"));
+    assert.deepEqual(find([ways], ({ tag }) => tag === "a").map(({ props }) => props.href), ["/rules", "/words"]);
+});
+
+test("a command by key tells the page that there is a keyboard", () => {
+    const page = (globalThis.document = { documentElement: { dataset: {} } });
+    const press = (key) => keyPressed(seated(), recorder().actions, { key, target: null, preventDefault() {} });
+    press("ö");
+    assert.deepEqual(page.documentElement.dataset, {});
+    press("j");
+    assert.deepEqual(page.documentElement.dataset, { keys: "yes" });
 });

@@ -15,8 +15,9 @@ from selenium.webdriver.common.bidi.input import Input
 from selenium.webdriver.common.bidi.script import Script
 from selenium.webdriver.common.bidi.session import Session
 from selenium.webdriver.remote.websocket_connection import WebSocketConnection
+from typing_extensions import override
 
-from tools.browsers.window import PATIENCE, PRELOAD, Size, as_expression
+from tools.browsers.window import PATIENCE, PRELOAD, Size, Window, as_expression
 
 _LISTENS: Final = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 _INTERVAL: Final = 0.002
@@ -35,7 +36,7 @@ _PREFERENCES: Final = {
 """Touch, classic scrollbars, no motion, and no calls to the network."""
 
 
-class Firefox:
+class Firefox(Window):
     """A window of Firefox with a profile of its own.
 
     Args:
@@ -78,16 +79,17 @@ class Firefox:
     def _address(self) -> str:
         """Return the address that Firefox prints; what it prints later is thrown away."""
         output = self._process.stderr
-        assert output
-        for line in output:
+        for line in output or ():
             if found := _LISTENS.search(line):
-                threading.Thread(target=output.read, daemon=True).start()
+                threading.Thread(target=list, args=(output,), daemon=True).start()
                 return found[1]
         raise RuntimeError(f"Firefox ended with code {self._process.wait()}")
 
+    @override
     def open(self, url: str) -> None:
         self._contexts.navigate(context=self._context, url=url, wait="complete")
 
+    @override
     def run(self, function: str, *arguments: Any) -> Any:
         reply: dict[str, Any] = self._script.evaluate(
             expression=as_expression(function, arguments),
@@ -98,11 +100,13 @@ class Firefox:
             raise RuntimeError(reply["exceptionDetails"]["text"])
         return json.loads(reply["result"]["value"])
 
+    @override
     def press(self, x: float, y: float) -> None:
         move = {"type": "pointerMove", "x": round(x), "y": round(y)}
         press = [move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
         self._act({"type": "pointer", "parameters": {"pointerType": "touch"}, "actions": press})
 
+    @override
     def key(self, key: str) -> None:
         press = [{"type": kind, "value": key} for kind in ("keyDown", "keyUp")]
         self._act({"type": "key", "actions": press})
@@ -111,15 +115,20 @@ class Firefox:
         source["id"] = source["type"]
         self._input.perform_actions(context=self._context, actions=[source])
 
+    @override
     def back(self) -> None:
         self._contexts.traverse_history(context=self._context, delta=-1)
 
+    @override
     def reload(self) -> None:
         self._contexts.reload(context=self._context, wait="complete")
 
+    @override
     def screenshot(self, path: Path) -> None:
-        path.write_bytes(base64.b64decode(self._contexts.capture_screenshot(context=self._context)))
+        picture: str = self._contexts.capture_screenshot(context=self._context)
+        path.write_bytes(base64.b64decode(picture))
 
+    @override
     def close(self) -> None:
         self._connection.close()
         self._process.terminate()
@@ -127,6 +136,7 @@ class Firefox:
 
 
 def _write_preferences(folder: Path, preferences: dict[str, Any]) -> None:
-    lines = [f"user_pref({json.dumps(name)}, {json.dumps(preferences[name])});"
-             for name in preferences]
+    lines = [
+        f"user_pref({json.dumps(name)}, {json.dumps(preferences[name])});" for name in preferences
+    ]
     (folder / "user.js").write_text("\n".join(lines), encoding="utf-8")

@@ -16,14 +16,15 @@ from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 from selenium.webdriver.webkitgtk.webdriver import WebDriver
+from typing_extensions import override
 
-from tools.browsers.window import PRELOAD, Size, as_expression
+from tools.browsers.window import PRELOAD, Size, Window, as_expression
 from tools.needs import SYSTEM_PYTHON
 
 _WINDOW: Final = Path(__file__).with_name("webkit_window.py")
 
 
-class WebKit:
+class WebKit(Window):
     """A window of WebKitGTK.
 
     Args:
@@ -48,32 +49,40 @@ class WebKit:
             ends.callback(self._driver.quit)
             self._ends = ends.pop_all()
 
+    @override
     def open(self, url: str) -> None:
         self._driver.get(url)
 
+    @override
     def run(self, function: str, *arguments: Any) -> Any:
         reply = self._driver.execute_script(f"return {as_expression(function, arguments)}")
         return json.loads(reply)
 
+    @override
     def press(self, x: float, y: float) -> None:
         # WebKitGTK takes touches for presses of a mouse.
         press = ActionBuilder(self._driver, duration=0)
         press.pointer_action.move_to_location(round(x), round(y)).pointer_down().pointer_up()
         press.perform()
 
+    @override
     def key(self, key: str) -> None:
         ActionChains(self._driver, duration=0).send_keys(key).perform()
 
+    @override
     def back(self) -> None:
         self._driver.back()
 
+    @override
     def reload(self) -> None:
         self._driver.refresh()
 
+    @override
     def screenshot(self, path: Path) -> None:
         # The driver waits for ever for a frame that is not due.
         ImageGrab.grab(xdisplay=self._display).save(path)
 
+    @override
     def close(self) -> None:
         self._ends.close()
 

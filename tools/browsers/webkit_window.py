@@ -52,5 +52,8 @@ def main(width: int, height: int, lang: str, script: str) -> None:
 
 if __name__ == "__main__":
     main(
-        int(sys.argv[1]), int(sys.argv[2]), sys.argv[3], Path(sys.argv[4]).read_text(encoding="utf-8")
+        int(sys.argv[1]),
+        int(sys.argv[2]),
+        sys.argv[3],
+        Path(sys.argv[4]).read_text(encoding="utf-8"),
     )

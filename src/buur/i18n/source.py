@@ -5,6 +5,7 @@ Functions of this package import fluent.syntax themselves, which keeps the impor
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).resolve().parent
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
+
+
+_TITLE: Final = re.compile(r"^preset-([\w-]+) = (.+)$", re.MULTILINE)
 
 
 @lru_cache(maxsize=len(LANGUAGES))
@@ -60,6 +64,19 @@ def group(name: str) -> str:
     'explain'
     """
     return name.partition("-")[0]
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def preset_titles(lang: str) -> dict[str, str]:
+    """Return the titles of the presets in a language by name.
+
+    Each title is a line of plain text, which is found without the parser: to parse all files of a
+    language takes a third of a second.
+    """
+    found: dict[str, str] = {}
+    for path in sorted((FOLDER / lang).glob("*.ftl")):
+        found.update(_TITLE.findall(path.read_text(encoding="utf-8")))
+    return found
 
 
 def _read(path: Path) -> Iterator[tuple[str, ast.Message | ast.Term]]:

@@ -155,24 +155,27 @@ def _contract(deal: Deal) -> str:
 
 
 def deal_score_html(score: DealScore) -> str:
-    """Return a deal on the slate as a table: points by side, before the multiplier, and totals."""
+    """Return the account of a deal as a table: by side, then by line of the slate."""
     contract = "no contract" if score.contract is None else score.contract.code
-    factor = f" × {score.multiplier}" if score.multiplier != 1 else ""
-    parts = {
-        "Tricks": score.tricks,
-        "Cards": score.cards,
-        "Last trick": score.last_trick,
-        "Match": score.match,
-        "Melds": score.melds,
-        "Stöck": score.stoeck,
-    }
-    sides = range(max(map(len, parts.values())))
-    rows = [(name, *map(str, points)) for name, points in parts.items() if any(points)]
-    head = ("", *(f"Side {side}" for side in sides))
-    lines = [(f"Line {line}", str(points)) for line, points in enumerate(score.total)]
-    return html_table(f"Deal {score.deal}, {contract}{factor}", head, rows) + html_table(
-        "Written on the slate", ("Line", "Points"), lines
-    )
+    made = [line for line in score.account if not line.by_line]
+    written = [line for line in score.account if line.by_line]
+    tricks = ("Tricks", *map(str, score.tricks))
+    sides = _account_table(f"Deal {score.deal}, {contract}", "Side", [tricks, *_cells(made)])
+    return sides + _account_table("Written on the slate", "Line", _cells(written))
+
+
+def _cells(lines: Sequence[Any]) -> list[tuple[str, ...]]:
+    return [(_account_name(line), *map(str, line.points)) for line in lines]
+
+
+def _account_table(caption: str, column: str, rows: Sequence[tuple[str, ...]]) -> str:
+    columns = range(max((len(row) - 1 for row in rows), default=0))
+    return html_table(caption, ("", *(f"{column} {number}" for number in columns)), rows)
+
+
+def _account_name(line: Any) -> str:
+    name = line.what.replace("_", " ").capitalize()
+    return f"{name} × {line.factor}" if line.kind == "times" else name
 
 
 def result_html(result: Result) -> str:

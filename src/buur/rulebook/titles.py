@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from buur.arguments import text as checked_text
 from buur.i18n.languages import LANGUAGES
+from buur.i18n.source import preset_titles
 from buur.i18n.texts import texts
 from buur.text_search import matches
 from buur.variants.aliases import ALIASES
@@ -80,11 +81,8 @@ def names(name: str) -> tuple[str, ...]:
 
     Args:
         name: the name of a preset.
-
-    Raises:
-        MissingExtra: the library of the texts is not installed.
     """
-    found = (name, *ALIASES.get(name, ()), *(title(name, lang) for lang in LANGUAGES))
+    found = (name, *ALIASES.get(name, ()), *(preset_titles(lang)[name] for lang in LANGUAGES))
     return tuple(dict.fromkeys(found))
 
 

@@ -61,6 +61,11 @@ FOREHAND_LEADS: not ladder and sharing!=king and not join and not BEGINS_WITH_CA
 )
 """Named needs of several sentences."""
 
+OBEN: Final = _NAMED["OBEN"]
+"""Needs of rule sets in which high cards win without trumps."""
+UNDEN: Final = _NAMED["UNDEN"]
+"""Needs of rule sets in which low cards win without trumps."""
+
 _TABLE: Final = """\
 == table
 - seats: not IN_SIDES or sharing=king

@@ -4,33 +4,71 @@ sum-both = Total
 sum-tricks = Stiche
 sum-cards = Kartenpunkte
 sum-last-trick = Letzter Stich
-sum-base = Karten und letzter Stich
+sum-base = Stichpunkte
 sum-match = Matsch
 sum-melds = Weis
 sum-stoeck = Stöck
-sum-failed = Gebot verfehlt: Stiche verloren
-sum-held = Stiche warten auf das Gebot
+sum-failed = Stiche verloren
+sum-held = Stiche offen
 sum-bid =
     { $made ->
         [yes] Gebot { $height } gemacht
        *[no] Gebot { $height } verfehlt
     }
-sum-doubled = Gedoppelt: Gebot ×{ $factor }
+sum-doubled = Gedoppelt ×{ $factor }
 sum-raw = Summe
 sum-multiplier = Zählt ×{ $factor }
 sum-made = Gemacht
-sum-total = Total des Spiels
+sum-total = Dieses Spiel
 sum-predicted = Ansage
 sum-missed = Differenz
-sum-exact = Genau getroffen
-sum-compensation = Ausgleich für den Geber
-sum-putzes = Putze
+sum-putzes = Striche
+sum-exact = Genau
+sum-compensation = Ausgleich Geber
 sum-pommes = Säcke
 sum-extremes = Striche
 sum-middle = Striche
-sum-chosen = Zählt für den, der gewählt hat
-sum-tens = Geschrieben, in Zehnern
+sum-chosen = Zählt für den Ansager
+sum-tens = In Zehnern
 sum-sitter = Setzt aus
-sum-before = Stand vorher
+sum-before = Bisher
 sum-score = Stand
 deal-so-far = läuft
+
+finish-title = Bedanken?
+finish-hint = Du sagst damit, dass deine Partei { $target } Punkte hat. Stimmt es nicht, ist die Partie verloren.
+finish-open =
+    { $by ->
+        [you] Der Stich auf dem Tisch bringt { $open } dazu, zählt aber erst gekehrt: Kehre ihn zuerst.
+        [lead] Der Stich auf dem Tisch bringt { $open } dazu, zählt aber erst, wenn ihn die nächste Karte kehrt.
+       *[other] Der Stich auf dem Tisch bringt { $open } dazu, zählt aber erst, wenn { $name } ihn kehrt.
+    }
+solder-title = Den Rest verlangen?
+solder-hint = Du legst deine Karten offen hin und verlangst alle übrigen Stiche. Stimmt es nicht, gehören sie den Gegnern.
+claim-before = Auf der Tafel
+claim-deal = Dieses Spiel
+claim-points = Zusammen
+claim-target = Ziel
+claim-missing = Es fehlen
+finish-missing = Es fehlen { $missing }: Dein Team würde die Partie verlieren.
+finish-reached = Die { $target } Punkte sind da.
+finish-boss = Es fehlen { $missing }: Es stimmt nur, wenn niemand deine Karte stechen kann ({ $boss }). Sonst ist die Partie verloren.
+solder-stake =
+    { $tricks ->
+        [one] Es geht um den letzten Stich
+       *[other] Es geht um { $tricks } Stiche
+    }{ $known ->
+        [yes] , { $points } Punkte
+       *[no] {""}
+    }
+solder-trumps =
+    { $known ->
+        [yes] { $trumps ->
+            [one] Ein Trumpf ist noch draussen.
+           *[other] { $trumps } Trümpfe sind noch draussen.
+        }
+       *[no] { $trumps ->
+            [one] Ein Trumpf ist vielleicht noch draussen.
+           *[other] { $trumps } Trümpfe sind vielleicht noch draussen.
+        }
+    }

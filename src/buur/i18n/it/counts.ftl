@@ -4,33 +4,71 @@ sum-both = Totale
 sum-tricks = Prese
 sum-cards = Punti delle carte
 sum-last-trick = Ultima presa
-sum-base = Carte e ultima presa
+sum-base = Punti delle prese
 sum-match = Match
 sum-melds = Annunci
 sum-stoeck = Stöck
-sum-failed = Offerta mancata: prese perse
-sum-held = Prese in attesa dell’offerta
+sum-failed = Prese perse
+sum-held = Prese sospese
 sum-bid =
     { $made ->
         [yes] Offerta { $height } mantenuta
        *[no] Offerta { $height } mancata
     }
-sum-doubled = Contrata: offerta ×{ $factor }
+sum-doubled = Contrata ×{ $factor }
 sum-raw = Somma
 sum-multiplier = Vale ×{ $factor }
 sum-made = Fatto
-sum-total = Totale della smazzata
+sum-total = Questa smazzata
 sum-predicted = Dichiarato
-sum-missed = Scarto
-sum-exact = Dichiarato giusto
-sum-compensation = Compenso del mazziere
+sum-missed = Differenza
+sum-exact = Giusto
+sum-compensation = Compenso mazziere
 sum-putzes = Putze
-sum-pommes = Mele
+sum-pommes = Pomme
 sum-extremes = Tratti
 sum-middle = Tratti
 sum-chosen = Conta per chi ha scelto
-sum-tens = Scritto, in decine
+sum-tens = In decine
 sum-sitter = Non gioca
-sum-before = Prima della smazzata
+sum-before = Finora
 sum-score = Totale
 deal-so-far = in corso
+
+finish-title = Chiudere la partita?
+finish-hint = Affermi che la tua squadra ha { $target } punti. Se non è vero, la partita è persa.
+finish-open =
+    { $by ->
+        [you] La presa sul tavolo ne aggiunge { $open }, ma vale solo girata: girala prima.
+        [lead] La presa sul tavolo ne aggiunge { $open }, ma vale solo quando la prossima carta la gira.
+       *[other] La presa sul tavolo ne aggiunge { $open }, ma vale solo se { $name } la gira.
+    }
+solder-title = Prendere il resto?
+solder-hint = Scopri le tue carte e pretendi tutte le prese che restano. Se non è giusto, vanno agli avversari.
+claim-before = Sulla lavagnetta
+claim-deal = Questa smazzata
+claim-points = Insieme
+claim-target = Meta
+claim-missing = Mancano
+finish-missing = Mancano { $missing }: la tua squadra perderebbe la partita.
+finish-reached = I { $target } punti ci sono.
+finish-boss = Mancano { $missing }: è giusto solo se nessuno può prendere la tua carta ({ $boss }). Se no, la partita è persa.
+solder-stake =
+    { $tricks ->
+        [one] In gioco: l’ultima presa
+       *[other] In gioco: { $tricks } prese
+    }{ $known ->
+        [yes] , { $points } punti
+       *[no] {""}
+    }
+solder-trumps =
+    { $known ->
+        [yes] { $trumps ->
+            [one] Una briscola è ancora fuori.
+           *[other] { $trumps } briscole sono ancora fuori.
+        }
+       *[no] { $trumps ->
+            [one] Una briscola è forse ancora fuori.
+           *[other] { $trumps } briscole sono forse ancora fuori.
+        }
+    }

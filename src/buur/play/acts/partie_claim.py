@@ -25,13 +25,13 @@ def _finish(state: State, event: Finished) -> State:
     seat = event.seat
     winner = claim_winner(state, seat)
     if winner is not None:
-        return finish_partie(_shown(state, seat), winner, "claim")
+        return finish_partie(_shown(state, seat), winner, "claim", seat)
     rival = _rival_of(state.team(seat))
     match_possible = all(side == rival for side in taking_sides(state))
     unless_match = state.variant.partie.wrong_claim == "lose_game_unless_match"
     if unless_match and match_possible and state.phase == "play":
         return replace(state, deal=replace(deal_of(state), claimer=seat, turn=NO_SEAT))
-    return finish_partie(state, rival, "wrong-claim")
+    return finish_partie(state, rival, "wrong-claim", seat)
 
 
 def _check_insisted(state: State, event: Insisted) -> None:
@@ -43,7 +43,8 @@ def _answer(state: State, event: Insisted) -> State:
     deal = deal_of(state)
     assert deal.claimer is not None  # noqa: S101 - checked before
     if not event.insist:
-        return finish_partie(state, _rival_of(state.team(deal.claimer)), "wrong-claim")
+        rival = _rival_of(state.team(deal.claimer))
+        return finish_partie(state, rival, "wrong-claim", deal.claimer)
     turn = deal.open_players[len(deal.lying)]
     return replace(state, deal=replace(deal, turn=turn, insisted=True))
 

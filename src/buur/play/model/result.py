@@ -10,6 +10,7 @@ from buur.contracts import Contract
 from buur.play import html
 from buur.play.model.account import AccountLine
 from buur.play.model.auction import Stake
+from buur.scoring import CreditKind
 from buur.seats import BySeat, ByTeam, Seat, Team
 
 
@@ -69,6 +70,18 @@ class DealScore(PublicNames):
 Reason = Literal["out", "claim", "wrong-claim", "gap", "deals", "checklist", "pommes"]
 
 
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """The moment of the last deal at which a line reached its target."""
+
+    team: Team
+    """The line."""
+    kind: CreditKind
+    """The source of the points that reached it."""
+    trick: int
+    """The number of tricks complete at that moment."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result(PublicNames):
     """The result of a partie.
@@ -89,6 +102,10 @@ class Result(PublicNames):
     worth: int = 1
     """The factor of the partie: doubled by a Schneider and by each double of the king's
     bid (§3.6, §7.7)."""
+    claimer: Seat | None = None
+    """The seat whose claim, right or wrong, ended the partie."""
+    reached: tuple[Reached, ...] = ()
+    """The lines that reached their targets in the last deal, in the order of counting."""
 
     def _repr_html_(self) -> str:
         return html.result_html(self)

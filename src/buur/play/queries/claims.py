@@ -24,10 +24,23 @@ def claimable_points(state: State, seat: Seat) -> tuple[int, int]:
     return points, more - points
 
 
+def possible_boss_points(state: State, seat: Seat) -> int:
+    """Return the points of the open trick that count if nobody can beat the claimer's card in it.
+
+    They are 0 where a rule set does not count them, or another card is best so far.
+    """
+    deal = deal_of(state)
+    boss = state.variant.partie.claim_counts == "current_with_boss"
+    if not boss or not deal.lying or deal.best_seat != seat:
+        return 0
+    return deal.multiplier * sum(deal.tables.points[card] for card in deal.lying)
+
+
 def counted_points(state: State, seat: Seat) -> ByTeam[int]:
     """Return the points of each team that count when ``seat`` claims the end (§7.6)."""
     deal, points = deal_of(state), _without_boss(state, seat)
-    points[state.team(seat)] += deal.multiplier * _boss_points(state, deal, seat)
+    if deal.lying and _is_unbeatable(deal):
+        points[state.team(seat)] += possible_boss_points(state, seat)
     return tuple(points)
 
 
@@ -49,14 +62,6 @@ def _counts(state: State, deal: Deal, kind: str, trick: int) -> bool:
     of_trick = kind in ("cards", "last_trick", "match")
     turned_only = state.variant.partie.claim_counts == "turned_only"
     return not (turned_only and lies_open and of_trick)
-
-
-def _boss_points(state: State, deal: Deal, seat: Seat) -> int:
-    """Return the raw points of the open trick if the claimer is certain to win it, else 0."""
-    boss = state.variant.partie.claim_counts == "current_with_boss"
-    if boss and deal.lying and deal.best_seat == seat and _is_unbeatable(deal):
-        return sum(deal.tables.points[card] for card in deal.lying)
-    return 0
 
 
 def _is_unbeatable(deal: Deal) -> bool:

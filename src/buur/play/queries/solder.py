@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from buur.cards import SUIT_SETS, Card, CardSet, cards_in, suit_of
+from buur.cards import SUIT_SETS, Card, CardSet, cards_in, mask_of, suit_of
 from buur.contracts import Tables
+from buur.play.model.deal import Deal
 from buur.play.model.state import State, deal_of
+from buur.play.queries.deal_totals import last_bonus
 from buur.seats import Seat
 
 
@@ -62,3 +65,51 @@ def solder_is_valid(state: State, seat: Seat) -> bool:
     test = SOLDER_TESTS[state.variant.partie.solder_test]
     schedule: Sequence[Tables] = deal.schedule[len(deal.tricks) :]
     return all(test(tables, deal.hands[seat], sides[True], sides[False]) for tables in schedule)
+
+
+@dataclass(frozen=True, slots=True)
+class SolderStake:
+    """Facts about a claim of the remaining tricks that the claimer can know."""
+
+    tricks: int
+    """Number of the remaining tricks."""
+    points: int | None
+    """Their raw points; None while cards are out of play that the claimer has not seen."""
+    trumps: int
+    """Number of trumps that others may hold."""
+    sure: bool
+    """Whether the claim is right wherever the unseen cards are."""
+
+
+def solder_stake(state: State, seat: Seat, others: int) -> SolderStake:
+    """Return what ``seat``, on lead, can know about a claim of all remaining tricks (§8).
+
+    Args:
+        state: the state, of which only the seat's view is read.
+        seat: the claimer.
+        others: the number of cards that the other seats hold.
+    """
+    deal = deal_of(state)
+    hand, unseen = deal.hands[seat], _unseen(state, deal, seat)
+    schedule = deal.schedule[len(deal.tricks) :]
+    left, now = len(schedule), schedule[0]
+    worth = sum(now.points[card] for card in cards_in(CardSet(hand | unseen)))
+    points = worth + now.trick * left + last_bonus(state)
+    test = SOLDER_TESTS[state.variant.partie.solder_test]
+    number = len(deal.tricks) + 1
+    dead = any(deal.rulings.is_dead(seat, card, number) for card in cards_in(hand))
+    return SolderStake(
+        tricks=left,
+        points=points if unseen.bit_count() == others else None,
+        trumps=CardSet(unseen & now.trump_mask).bit_count(),
+        sure=not dead and all(test(tables, hand, 0, unseen) for tables in schedule),
+    )
+
+
+def _unseen(state: State, deal: Deal, seat: Seat) -> CardSet:
+    """Return the cards that ``seat`` does not hold, has not put away and has not seen played."""
+    played = mask_of([card for trick in deal.tricks for card in trick.cards])
+    away = deal.widow.laid if deal.declarer == seat else CardSet(0)
+    if deal.exchange.put_away:
+        away = CardSet(away | deal.exchange.put_away[seat])
+    return CardSet(state.variant.pack.cards & ~deal.hands[seat] & ~played & ~away)

@@ -8,10 +8,10 @@ from operator import sub
 from typing import Final
 
 from buur.play.model.deal import NO_SEAT, Deal
-from buur.play.model.result import DealScore, Reason, Result
+from buur.play.model.result import DealScore, Reached, Reason, Result
 from buur.play.model.state import State, deal_of
 from buur.play.pack.dealing import next_dealer
-from buur.play.queries.bids import stake_of, target_crossings
+from buur.play.queries.bids import counted_credits, stake_of, target_crossings
 from buur.play.queries.checklist import is_full
 from buur.play.queries.deal_scores import account_of, points_by_line
 from buur.play.queries.rounds import games_won, strokes_by_round
@@ -19,7 +19,7 @@ from buur.play.queries.stoeck import may_show_stoeck, stoeck_holder
 from buur.play.queries.trick_sides import taking_side, taking_sides
 from buur.play.transitions.credits import matched_team, show_stoeck
 from buur.scoring import crossings, raw_points, totals
-from buur.seats import ByTeam, Team
+from buur.seats import ByTeam, Seat, Team
 from buur.variants.values import Finish
 
 
@@ -48,7 +48,8 @@ def close_deal(state: State) -> State:
     """Return the state after a deal is written on the slate: the next deal, or the end (§7.4)."""
     deal = deal_of(state)
     if deal.claimer is not None:
-        return finish_partie(state, Team(1 - state.team(deal.claimer)), "wrong-claim")
+        rival = Team(1 - state.team(deal.claimer))
+        return finish_partie(state, rival, "wrong-claim", deal.claimer)
     ending = _ending(state)
     if ending is not None:
         return finish_partie(state, *ending)
@@ -168,8 +169,17 @@ def last_taker(state: State) -> Team:
     return taking_side(state, len(deal.tricks))
 
 
-def finish_partie(state: State, winner: Team | None, reason: Reason) -> State:
-    """Return the ended partie; its history includes the last deal, even if it was cut short."""
+def finish_partie(
+    state: State, winner: Team | None, reason: Reason, claimer: Seat | None = None
+) -> State:
+    """Return the ended partie; its history includes the last deal, even if it was cut short.
+
+    Args:
+        state: the state before the end.
+        winner: the line that wins; None for a draw.
+        reason: why the partie ends.
+        claimer: the seat whose claim ends it.
+    """
     state = _escape(state, winner)
     scores = _final(state)
     deal = deal_of(state)
@@ -182,6 +192,8 @@ def finish_partie(state: State, winner: Team | None, reason: Reason) -> State:
         short=short,
         strokes=_strokes(state, history, winner, short=short),
         worth=_worth(state, short=short),
+        claimer=claimer,
+        reached=_reached(state),
     )
     return replace(
         state,
@@ -190,6 +202,18 @@ def finish_partie(state: State, winner: Team | None, reason: Reason) -> State:
         result=result,
         last_seal=deal.seal,
         deal=_closed(deal),
+    )
+
+
+def _reached(state: State) -> tuple[Reached, ...]:
+    """Return when the lines reached their targets in this deal, in the order of counting."""
+    partie = state.variant.partie
+    by_points = state.variant.score.write in ("points", "bid", "tens")
+    if partie.finish in ("deals", "checklist") or not by_points:
+        return ()
+    credits = counted_credits(state)
+    return tuple(
+        Reached(one.team, credits[one.index].kind, one.trick) for one in target_crossings(state)
     )
 
 

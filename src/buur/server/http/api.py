@@ -15,7 +15,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import buur
-from buur.errors import BuurError, RulesError
+from buur.cards import parse_suit
+from buur.contracts import contract_of
+from buur.errors import ArgumentError, BuurError, NotationError, RulesError
 from buur.server.bots import is_affordable
 from buur.server.errors import Problem
 from buur.server.http import series as card_match
@@ -27,6 +29,7 @@ from buur.server.storage.models import TableRow
 from buur.server.tables.registry import TableRegistry
 from buur.server.wire import messages
 from buur.server.wire import rules as rule_sets
+from buur.server.wire.card_order import card_order
 from buur.variants.model import Variant
 from buur.variants.registry import DEFAULT, variant
 
@@ -77,6 +80,17 @@ class RulesRequest(Struct, forbid_unknown_fields=True):
     lang: Lang = "en"
 
 
+class CardOrderRequest(Struct, forbid_unknown_fields=True):
+    """Body of a request for the order and the points of the cards in a contract."""
+
+    contract: Annotated[str, Meta(max_length=64)]
+    rules: Annotated[str, Meta(max_length=64)] = DEFAULT
+    options: dict[str, Any] = {}
+    deal: Annotated[int, Meta(ge=1)] = 1
+    led: Literal["S", "H", "D", "C"] | None = None
+    """Suit of the first card of the deal."""
+
+
 class Api:
     """The endpoints below ``/api``.
 
@@ -92,7 +106,7 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         """Every preset and every option."""
-        return (await asyncio.to_thread(rules_asset)).response(request)
+        return rules_asset().response(request)
 
     async def health(self, request: Request) -> Response:
         """Status, version and number of live tables."""
@@ -167,6 +181,18 @@ class Api:
         written = await asyncio.to_thread(rule_sets.rules_text, rules, wanted.lang)
         return json_response(written)
 
+    async def card_order(self, request: Request) -> Response:
+        """The order and the points of the cards in a contract."""
+        wanted = await self._read(request, CardOrderRequest)
+        rules = _wanted_rules(wanted)
+        led = None if wanted.led is None else parse_suit(wanted.led)
+        try:
+            contract = contract_of(wanted.contract)
+            found = card_order(rules, contract, wanted.deal, led)
+        except (ArgumentError, NotationError) as error:
+            raise Problem(422, "bad-request", str(error), wanted.contract) from error
+        return Response(msgspec.json.encode(found), media_type=MEDIA_TYPES[".json"])
+
     async def series(self, request: Request) -> Response:
         """Games and ranking of a series, after bots have played the requested games."""
         wanted = await self._read(request, card_match.SeriesRequest)
@@ -203,7 +229,7 @@ async def read_json_body(request: Request, limit: int) -> bytes:
     return bytes(body)
 
 
-def _wanted_rules(wanted: NewTable | RulesRequest) -> Variant:
+def _wanted_rules(wanted: NewTable | RulesRequest | CardOrderRequest) -> Variant:
     try:
         return variant(wanted.rules, wanted.options)
     except RulesError as error:

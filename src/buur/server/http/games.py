@@ -15,7 +15,11 @@ from buur.notation import Face
 from buur.seats import Seat
 from buur.server.errors import Problem
 from buur.server.http.api import SeatTicket, read_json_body, table_json
-from buur.server.http.guest_cookie import guest_token, set_guest_cookie
+from buur.server.http.guest_cookie import (
+    delete_guest_cookie,
+    guest_token,
+    set_guest_cookie,
+)
 from buur.server.http.responses import json_response
 from buur.server.http.token_buckets import RateLimiter
 from buur.server.storage.guest_store import Cursor, Wanted
@@ -116,6 +120,19 @@ class GamesApi:
         await self._registry.remove_seat(row.table.id, row.seat)
         return json_response({"removed": row.table.id})
 
+    async def remove_all(self, request: Request) -> Response:
+        """Take every partie from the guest for good, and delete the guest and its cookie."""
+        self._take_token(request)
+        guest = await self._guests.find(guest_token(request))
+        tables = () if guest is None else await self._guests.store.tables(guest.id)
+        for table, seat in tables:
+            await self._registry.remove_seat(table, seat)
+        if guest is not None:
+            await self._guests.store.remove(guest.id)
+        response = json_response({"removed": [table for table, _ in tables]})
+        delete_guest_cookie(response)
+        return response
+
     async def _replay(self, request: Request) -> tuple[GameRow, GameReplay]:
         row = await self._own_game(request)
         stored = await self._registry.store.read(row.table.id)
@@ -174,7 +191,7 @@ def game_json(row: GameRow) -> dict[str, Any]:
         "lines": [result.line for result in row.results],
         "deals": row.results[0].deals if row.results else 0,
         "result": _result(row),
-        "training": row.training,
+        "training": row.table.summary.training,
     }
 
 

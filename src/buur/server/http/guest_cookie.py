@@ -39,6 +39,12 @@ def set_guest_cookie(response: Response, request: Request, token: str) -> None:
     )
 
 
+def delete_guest_cookie(response: Response) -> None:
+    """Have the browser forget the token."""
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+    response.delete_cookie(SECURE_COOKIE, path="/", secure=True, httponly=True, samesite="lax")
+
+
 def _is_secure(request: Request) -> bool:
     """Tell whether the browser uses HTTPS; before a proxy only its origin says so."""
     origin = request.headers.get("origin", "")

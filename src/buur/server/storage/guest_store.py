@@ -121,6 +121,21 @@ class GuestStore:
 
         await self._store.run(work)
 
+    async def tables(self, guest: str) -> tuple[tuple[str, int], ...]:
+        """Return all tables of a guest, each with the guest's seat."""
+        found = _seats_of(guest)
+        rows = await self._store.run(lambda connection: connection.execute(found).all())
+        return tuple((row.table_id, row.seat) for row in rows)
+
+    async def remove(self, guest: str) -> None:
+        """Delete a guest and its claims to seats."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(GUEST_SEATS).where(GUEST_SEATS.c.guest_id == guest))
+            connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))
+
+        await self._store.run(work)
+
     async def totals(self, guest: str) -> GuestTotals:
         """Return the totals of a guest."""
         return await self._store.run(lambda connection: _totals(connection, guest))
@@ -172,7 +187,6 @@ def _game_rows(connection: sa.Connection, found: sa.Select[Any]) -> tuple[GameRo
         GameRow(
             table=table_row(row),
             created=row.created,
-            training=row.training,
             seat=row.seat,
             seats=tuple(seats[row.id]),
             results=tuple(results[row.id]),

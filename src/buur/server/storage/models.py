@@ -26,6 +26,8 @@ class TableSummary(NamedTuple):
     scores: tuple[int, ...]
     winner: int | None = None
     """The line of the slate that has won; None before the end, and for a draw."""
+    training: bool = False
+    """Whether acts were taken back; such a partie counts in no total. Once written, it stays."""
 
 
 class SeatResult(NamedTuple):
@@ -59,8 +61,6 @@ class GameRow(NamedTuple):
     table: TableRow
     created: int
     """Milliseconds since 1970."""
-    training: bool
-    """Whether acts may be taken back; then it counts in no total."""
     seat: int
     """The guest's seat."""
     seats: tuple[SeatRow, ...]

@@ -27,7 +27,7 @@ TABLES: Final = sa.Table(
     sa.Column("scores", sa.JSON, nullable=False),
     # The line of the slate that won a partie that is over; null for a draw.
     sa.Column("winner", sa.Integer),
-    # Whether acts may be taken back; such a partie counts in no total.
+    # Whether acts were taken back; such a partie counts in no total.
     sa.Column("training", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 

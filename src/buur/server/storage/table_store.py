@@ -228,7 +228,11 @@ def table_row(row: sa.Row[Any]) -> TableRow:
         id=row.id,
         rules=row.rules,
         summary=TableSummary(
-            deal=row.deal, phase=row.phase, scores=tuple(row.scores), winner=row.winner
+            deal=row.deal,
+            phase=row.phase,
+            scores=tuple(row.scores),
+            winner=row.winner,
+            training=row.training,
         ),
         updated=row.updated,
     )
@@ -272,6 +276,7 @@ _SUMMARISE: Final = (
         phase=sa.bindparam("the_phase"),
         scores=sa.bindparam("the_scores"),
         winner=sa.bindparam("the_winner"),
+        training=sa.or_(TABLES.c.training, sa.bindparam("the_training", type_=sa.Boolean)),
     )
 )
 _INSERT: Final = sa.insert(EVENTS)
@@ -323,6 +328,7 @@ def _summarise(connection: sa.Connection, batch: _Batch, now: int) -> bool:
             "the_phase": batch.summary.phase,
             "the_scores": list(batch.summary.scores),
             "the_winner": batch.summary.winner,
+            "the_training": batch.summary.training,
         },
     )
     return updated.rowcount == 1

@@ -22,7 +22,8 @@ from buur.play.model.events import (
 )
 from buur.play.model.state import State
 from buur.play.queries.certain_rest import rest_is_certain
-from buur.play.queries.claims import claimable_points
+from buur.play.queries.claims import claimable_points, possible_boss_points
+from buur.play.queries.solder import solder_stake
 from buur.play.queries.solo import rung_worth
 from buur.play.views import PublicView
 from buur.server.wire import legal_actions
@@ -87,6 +88,7 @@ def encode_legal_actions(
         finish=Finished in claims,
         claim=_countable(view) if Finished in claims else None,
         solder=Soldered in claims,
+        solder_stake=_solder_stake(view) if Soldered in claims else None,
         rest=view.seat is not None and on_turn and rest_is_certain(state, view.seat, legal.cards),
         ask=MeldsAsked in claims,
         objections=tuple(
@@ -105,7 +107,18 @@ def encode_legal_actions(
 def _countable(view: PublicView) -> legal_actions.ClaimPoints | None:
     if view.seat is None:
         return None
-    return legal_actions.ClaimPoints(*claimable_points(view.state, view.seat))
+    state, team = view.state, view.state.team(view.seat)
+    points, more = claimable_points(state, view.seat)
+    boss = possible_boss_points(state, view.seat)
+    return legal_actions.ClaimPoints(points, more, state.scores[team], boss, state.targets[team])
+
+
+def _solder_stake(view: PublicView) -> legal_actions.SolderStake | None:
+    if view.seat is None:
+        return None
+    others = sum(view.counts) - len(view.hand)
+    stake = solder_stake(view.state, view.seat, others)
+    return legal_actions.SolderStake(stake.tricks, stake.points, stake.trumps, stake.sure)
 
 
 def _stakes(rules: Variant, rung: Rung) -> int:

@@ -5,7 +5,7 @@ Cards and seats become codes; nothing is added that the view does not contain.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import lru_cache
 from typing import TypeVar
 
@@ -345,7 +345,8 @@ def _result(state: State) -> table_view.ResultView | None:
     result = state.result
     if result is None:
         return None
-    return _from_attributes(table_view.ResultView, result, rubicon=result.short)
+    reached = tuple(table_view.ReachedView(*astuple(one)) for one in result.reached)
+    return _from_attributes(table_view.ResultView, result, rubicon=result.short, reached=reached)
 
 
 _NOTHING = legal_actions.LegalActions()

@@ -50,6 +50,23 @@ class ClaimPoints(Struct, frozen=True):
 
     points: int
     open: int
+    before: int
+    """The part of ``points`` that stood on the slate before this deal."""
+    boss: int
+    """Points of the open trick that count as well if nobody can beat the seat's card in it."""
+    target: int
+
+
+class SolderStake(Struct, frozen=True):
+    """Facts about a claim of the remaining tricks that the seat can know."""
+
+    tricks: int
+    points: int | None
+    """Raw points of these tricks; null while cards are out of play unseen."""
+    trumps: int
+    """Number of trumps that others may hold."""
+    sure: bool
+    """Whether the claim is right wherever the unseen cards are."""
 
 
 class Objection(Struct, frozen=True):
@@ -124,6 +141,8 @@ class LegalActions(Struct, frozen=True, kw_only=True):
     """Points that count for ``finish``; null where it is not allowed."""
     solder: bool = False
     """Whether the remaining tricks may be claimed."""
+    solder_stake: SolderStake | None = None
+    """Facts about that claim; null where it is not allowed."""
     rest: bool = False
     """Whether nothing is left to decide: the order of the seat's cards changes no score."""
     ask: bool = False

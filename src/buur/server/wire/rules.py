@@ -10,6 +10,7 @@ from typing import Any
 from buur.i18n import texts
 from buur.i18n.glossary import glossary_entries
 from buur.rulebook import explain, rule_changes
+from buur.rulebook.card_orders import card_orders
 from buur.rulebook.titles import names
 from buur.rulebook.topics import CLAUSES, TOPICS
 from buur.rules.illegality import CLAUSES as REFUSED_BY
@@ -39,10 +40,7 @@ def read_rules(stored: Mapping[str, Any]) -> Variant:
 
 
 def catalogue() -> dict[str, Any]:
-    """Return all presets, all options, the clause of each refusal of a card, and recommendations.
-
-    The first call reads the texts of all languages, which takes a second.
-    """
+    """Return all presets and options, clauses of refused cards, and recommended presets."""
     return {
         "presets": [_preset(one) for one in PRESETS.values()],
         "groups": list(GROUPS),
@@ -104,6 +102,7 @@ def rules_text(rules: Variant, lang: str) -> dict[str, Any]:
         "title": t.format(f"preset-{rules.code}"),
         "also": t.format("rules-also", names=aliases) if aliases else None,
         "sections": sections,
+        "orders": [order._asdict() for order in card_orders(rules)],
         "words": _words(lang),
     }
 

@@ -212,6 +212,16 @@ class SolderView(Struct, frozen=True):
     hands: tuple[list[str], ...]
 
 
+class ReachedView(Struct, frozen=True):
+    """A line that reached its target in the last deal."""
+
+    line: int
+    kind: str
+    """The source of the points that reached it: "cards", "melds" and so on."""
+    trick: int
+    """The number of tricks complete by then."""
+
+
 class ResultView(Struct, frozen=True):
     """The result of the partie."""
 
@@ -223,6 +233,10 @@ class ResultView(Struct, frozen=True):
     strokes: tuple[int, ...]
     worth: int
     """How many times the partie counts."""
+    claimer: int | None
+    """The seat whose claim ended the partie."""
+    reached: tuple[ReachedView, ...]
+    """The lines that reached their targets in the last deal, in the order of counting."""
 
 
 class FairView(Struct, frozen=True):

@@ -29,7 +29,7 @@ RELEASE: Final = _WEB / "release.json"
 
 _SHEET: Final = re.compile(r'<link rel="stylesheet" href="([^"]+)"( data-later)?>')
 _SCRIPT: Final = re.compile(r'<script type="module" src="([^"]+)"></script>')
-_TABLE: Final = re.compile(r"--wood:light-dark\((#[0-9a-f]{6}),(#[0-9a-f]{6})\)")
+_TABLE: Final = re.compile(r"--wood:var\(--light,(#\w{6})\)var\(--dark,(#\w{6})\)")
 _GAP: Final = re.compile(r"\n\s*(?=\n)")
 EAGER: Final = "//# allFunctionsCalledOnLoad\n"
 """Comment that makes Chromium compile all functions while the script arrives, off the main thread.

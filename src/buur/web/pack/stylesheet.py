@@ -8,6 +8,7 @@ from typing import Final
 
 import rcssmin  # type: ignore[import-untyped]
 
+from buur.web.pack.colour_scheme import expand_light_dark
 from buur.web.pack.errors import PackError
 
 _COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -30,4 +31,4 @@ def _minified(name: str, text: str) -> str:
     if bare.count("{") != bare.count("}"):
         raise PackError(f"{name}: braces do not match, which would swallow the next sheet")
     minified: str = rcssmin.cssmin(bare)
-    return minified
+    return expand_light_dark(name, minified)

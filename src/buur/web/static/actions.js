@@ -78,11 +78,15 @@ const implemented = {
   focus: (slot) => slot !== app.model.focus && update({ focus: slot }),
   set: (changes) => void setSettings(changes).catch(showError),
   start: (game) => void start(game),
-  learn: (changes = {}) => void setSettings(changes).then(() => start()).catch(showError),
+  learn: (changes = {}) => void learn(changes).catch(showError),
+  course: (course) => update({ course }),
+  explain: (what) => void explain(what).catch(showError),
   drawDecks: () => void Promise.all(DECKS.map((deck) => loadDeck(decks, deck, app.t))).catch(() => {}),
   resume: (table) => navigate(`/table/${table}`),
   home: () => navigate("/"),
   go: (path) => navigate(path),
+  update: (change) => update(change(app.model)),
+  load: (loading) => void loading.then((change) => update(change(app.model))).catch(showError),
   retake: () => app.connection?.retake(),
 };
 Object.assign(actions, implemented);
@@ -137,15 +141,23 @@ function storeExplanation(key, explained) {
   update({ explained: { ...app.model.explained, [key]: explained } });
 }
 
-/** @param {number} [game] of the series */
-async function start(game) {
+/** @param {Partial<import("./model/types.js").Settings>} changes */
+async function learn(changes) {
+  const { beginLesson, lessonTable } = await loadSecondScript();
+  await setSettings(changes);
+  update({ opened: null, course: beginLesson(app.model.course, "first-deal") });
+  await start(0, lessonTable(app.model.settings));
+}
+
+/** @param {number} [game] of the series @param {import("./model/types.js").Settings} [own] other settings for the table */
+async function start(game, own) {
   if (app.model.busy) return;
   update({ busy: true, notice: null });
   const name = app.model.settings.name.trim() || app.t("you");
   try {
     const [rules, { makeTable, makeSeriesTable, withPlayed }] = await Promise.all([app.model.rules ?? api("/api/rules"), loadSecondScript()]);
-    const { settings } = app.model;
-    await setSettings(withPlayed(settings));
+    const settings = own ?? app.model.settings;
+    if (!own) await setSettings(withPlayed(settings));
     navigate(`/table/${await (game ? makeSeriesTable(game, settings, name, rules) : makeTable(settings, name, rules))}`);
   } catch (error) {
     showError(error);

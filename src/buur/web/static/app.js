@@ -54,7 +54,7 @@ export const app = {
 export const actions = /** @type {import("./model/types.js").Actions} */ ({});
 
 /** @type {Playback<state.EventMessage>} */
-export const playback = new Playback(showEvent, later, cancel);
+export const playback = new Playback(showEvent, later, cancel, () => app.model.course.shown?.holds === true);
 export const renderer = new Renderer(root, () => context());
 export const sound = new Sound();
 const autoAdvance = new AutoAdvance(later, cancel);
@@ -79,9 +79,11 @@ export function become(wanted) {
   if (wanted === app.model) return;
   const before = app.model;
   const prepared = duePlay(wanted);
-  const model = (app.model = prepared?.model ?? wanted);
-  const told = announcement(context(), before);
+  const next = prepared?.model ?? wanted;
+  const model = (app.model = app.secondScript?.takeLesson(next, before, localStorage) ?? next);
+  const told = announcement(context(), before) || app.secondScript?.lessonWords(context(), before);
   if (told) announce(told);
+  if (app.secondScript?.lacksOrder(model)) actions.explain("values");
   playSound(before);
   if (app.ready && !app.frame) app.frame = requestRedraw(() => app.frame && draw());
   const own = app.connection && automaticAct(model, nonce);
@@ -106,12 +108,22 @@ function playSound(before) {
   if (found === "turn" && model.view?.phase === "play") announceLater(t("status-you", { phase: "play" }));
 }
 
+/** Milliseconds to wait for a page before it says that it waits. */
+const WELCOME = 400;
+
+/** Show nothing new until the page has what it needs, for a moment at most. */
+export function awaitPage() {
+  cancel(app.welcomeTimer);
+  app.welcomeTimer = later(() => (app.welcomeTimer = 0) || draw(), WELCOME);
+}
+
 export function draw() {
   const { model, connection, welcomeTimer } = app;
   app.frame = 0;
-  if (welcomeTimer && connection && !model.view && model.conn !== "refused") return; // the table is all but here
+  const waits = connection ? !model.view && model.conn !== "refused" : !model.loaded;
+  if (welcomeTimer && waits) return; // the page is all but here
   renderer.draw();
-  autoAdvance.watch(model, actions, () => playback.idle);
+  autoAdvance.watch(model, actions, () => playback.idle && !model.course.shown?.holds);
 }
 
 /**
@@ -150,7 +162,7 @@ export async function loadSecondScript() {
   const [{ secondScript }] = await Promise.all([script, loadLaterTexts(app.t.lang), loadLaterStyle()]);
   app.secondScript = secondScript;
   await useTexts(app.t);
-  update({}); // there may be something to show now
+  update({ course: secondScript.loadCourse(localStorage) }); // there may be more to show now
   return secondScript;
 }
 

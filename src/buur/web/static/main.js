@@ -2,19 +2,15 @@
  * Entry module of the first script: event listeners, start of the session, offline cache.
  */
 
-import { actions, app, draw, loadSecondScript, playback, root, showError, sound, useTexts } from "./app.js";
+import { actions, app, awaitPage, draw, loadSecondScript, playback, root, showError, sound, useTexts } from "./app.js";
 import { decks, loadTexts, setSettings } from "./actions.js";
 import { loadPage, loadRules, receiveEarly, route } from "./session.js";
-import { later, painted } from "./browser/clock.js";
+import { painted } from "./browser/clock.js";
 import { applySettings, followContrast, loadDeck } from "./browser/document.js";
-import { keyPressed } from "./browser/keyboard.js";
 import { ApiError } from "./net/api.js";
 import { saveCookie } from "./net/cache.js";
 import { prepareOffline } from "./net/offline.js";
 import { SETTINGS, loadSettings } from "./model/settings.js";
-
-/** Milliseconds to wait for a table before the page says that it waits. */
-const WELCOME = 400;
 
 /**
  * Apply settings that another window of this device has changed.
@@ -38,7 +34,7 @@ function onVisibility() {
 }
 
 function listen() {
-  document.addEventListener("keydown", (event) => keyPressed(app.model, actions, event));
+  document.addEventListener("keydown", (event) => app.secondScript?.keyPressed(app.model, actions, event));
   document.addEventListener("click", onClick);
   document.addEventListener("submit", () => app.frame && draw(), true); // its form knows the last key
   document.addEventListener("visibilitychange", onVisibility);
@@ -64,7 +60,7 @@ async function boot() {
   await useTexts((await Promise.all([texts, drawings]))[0]);
   if (!app.connection) await loadSecondScript().catch(() => {}); // `loadPage` tries again
   app.ready = true;
-  app.welcomeTimer = later(() => (app.welcomeTimer = 0) || draw(), WELCOME);
+  awaitPage();
   receiveEarly();
   draw();
   const isThere = () => !app.connection || app.model.conn === "refused" || root.querySelector("main.table");

@@ -2,22 +2,37 @@
  * Entry module of the second script: dialogs and pages that the first cards do not need.
  */
 
-import { loadExplanation } from "./net/explanations.js";
+import { keyPressed } from "./browser/keyboard.js";
+import { loadExplanation, loadRulesPage } from "./net/explanations.js";
+import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
 import { makeTable } from "./net/new_table.js";
 import { makeSeriesTable } from "./net/series.js";
+import { beginLesson, loadCourse, takeLesson } from "./model/course.js";
+import { lessonTable } from "./model/first_visit.js";
+import { lessonWords } from "./text/lessons.js";
+import { lacksOrder } from "./model/card_order.js";
+import { cardOrderDialog, trickWorth } from "./views/card_order.js";
+import { lessonBubble, withLesson } from "./views/lesson.js";
 import { withPlayed } from "./model/game_choice.js";
-import { ownTables } from "./net/tables.js";
 import { stageDialog } from "./views/stage_dialogs.js";
-import { helpDialog, logDialog, settingsDialog } from "./views/menu_dialogs.js";
+import { helpDialog } from "./views/help_dialog.js";
+import { settingsDialog } from "./views/menu_dialogs.js";
 import { claimLink } from "./views/false_meld_dialog.js";
 import { refusedTable, unknown } from "./views/pages/dead_ends.js";
+import { game } from "./views/pages/game.js";
 import { home } from "./views/pages/home.js";
+import { me } from "./views/pages/me.js";
+import { rules } from "./views/pages/rules.js";
 import { wordsPage } from "./views/pages/words.js";
 import { refereeDialog } from "./views/referee_dialog.js";
 import { rulesDialog } from "./views/rules_dialog.js";
-import { endDialog, slateDialog, summaryDialog } from "./views/score_dialogs.js";
+import { endDialog } from "./views/end_dialog.js";
+import { eventLog, logDialog } from "./views/event_log.js";
+import { gamesDialog } from "./views/games_dialog.js";
+import { slateDialog, summaryDialog } from "./views/score_dialogs.js";
 import { seriesDialog } from "./views/series_dialog.js";
 import { tableChips } from "./views/table_chips.js";
+import { tricksDialog } from "./views/tricks_dialog.js";
 import { wayFields } from "./views/ways.js";
 import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 
@@ -25,26 +40,42 @@ import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 /** @import { Route } from "./model/routes.js" */
 
 /** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
-const pages = { home, unknown, words: wordsPage };
+const pages = { game, home, me, rules, unknown, words: wordsPage };
 
-/** @type {Partial<Record<Route["page"], (route: Route) => Promise<Partial<Model>>>>} the requests of a page */
+/** @type {Partial<Record<Route["page"], (route: Route, model: Model) => Promise<Partial<Model>>>>} the requests of a page */
 const loaders = {
-  home: async () => ({ unfinished: await ownTables() }),
+  game: (route) => loadGame("id" in route ? route.id : "", location.hash),
+  home: loadUnfinished,
+  me: loadGames,
+  rules: loadRulesPage,
   words: async () => ({ namedWord: location.hash.slice(1) }),
 };
 
 export const secondScript = {
   pages,
   loaders,
+  keyPressed,
   refusedTable,
   stageDialog,
   endDialog,
+  eventLog,
+  gamesDialog,
   slateDialog,
   summaryDialog,
   tableChips,
   claimLink,
   dialogWithWords,
   helpDialog,
+  beginLesson,
+  lessonBubble,
+  lessonTable,
+  lessonWords,
+  loadCourse,
+  takeLesson,
+  withLesson,
+  cardOrderDialog,
+  lacksOrder,
+  trickWorth,
   loadExplanation,
   logDialog,
   makeSeriesTable,
@@ -53,6 +84,7 @@ export const secondScript = {
   refereeDialog,
   rulesDialog,
   seriesDialog,
+  tricksDialog,
   wayFields,
   withPlayed,
   withWords,

@@ -2,7 +2,7 @@
  * Session: navigation to the page that the address names, and the messages of the server.
  */
 
-import { announce, app, become, context, loadSecondScript, playback, sentByItself, showError, update } from "./app.js";
+import { announce, app, awaitPage, become, context, loadSecondScript, playback, sentByItself, showError, update } from "./app.js";
 import { cancel, later } from "./browser/clock.js";
 import { ApiError, api, checkHealth } from "./net/api.js";
 import { Connection } from "./net/connection.js";
@@ -13,6 +13,7 @@ import { ownSeat } from "./net/tables.js";
 import { narrateMissed } from "./text/screen_reader.js";
 import { receiveHint } from "./model/hint.js";
 import { routeOf } from "./model/routes.js";
+import { loadTables } from "./model/settings.js";
 import { paceOf } from "./model/prompt.js";
 import * as state from "./model/state.js";
 
@@ -37,18 +38,17 @@ export function route() {
   playback.clear();
   sentByItself.clear();
   const wanted = routeOf(location.pathname);
-  become(state.go(app.model, wanted));
+  // Unfinished parties stand first on the home page: they would push the rest down.
+  const loaded = wanted.page !== "home" || loadTables(localStorage).length === 0;
+  become({ ...state.go(app.model, wanted), loaded });
+  if (app.ready && !loaded) awaitPage();
   if (wanted.page === "table") connect(wanted.id);
   else void loadPage();
 }
 
 /** @param {string} id */
 function connect(id) {
-  const key = ownSeat(id);
-  if (!key) {
-    update({ conn: "refused", notice: { code: "error-no-seat" } });
-    return void loadSecondScript().catch(showError); // it says what one can do
-  }
+  const key = ownSeat(id) ?? { table: id, token: "" }; // the cookie of a guest may open a seat
   const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
   app.connection = new Connection(
     url,
@@ -99,7 +99,9 @@ function connectionChanged(conn, detail) {
   if (conn === "open" && model.conn === "lost") announce(t("online"));
   if (conn === "open") app.connection?.tell({ t: "pace", pace: paceOf(model) });
   if (conn === "open" && model.view) void loadRules().catch(() => {}); // they may have been out of reach
-  const gone = detail !== "no-seat" && t.has(`error-${detail}`) ? `error-${detail}` : "error-seat-gone";
+  const known = model.route.page === "table" && ownSeat(model.route.id);
+  const lost = known ? "error-seat-gone" : "error-no-seat";
+  const gone = detail !== "no-seat" && t.has(`error-${detail}`) ? `error-${detail}` : lost;
   if (conn === "refused") void loadSecondScript().catch(showError);
   const notice = conn === "refused" ? { code: gone } : model.notice;
   // Another window has taken the seat: this one drops its unanswered act and its prepared card.
@@ -118,13 +120,13 @@ export async function loadPage() {
   try {
     const [rules, { loaders }] = await Promise.all([app.model.rules ?? api("/api/rules"), loadSecondScript()]);
     // All at once: what comes in pieces pushes the rest of the page about.
-    const loaded = await loaders[route.page]?.(route);
+    const loaded = await loaders[route.page]?.(route, { ...app.model, rules });
     if (app.model.route !== route) return; // the visitor has gone on
-    update({ rules, ...loaded, conn: app.connection ? app.model.conn : "off" });
+    update({ rules, ...loaded, loaded: true, conn: app.connection ? app.model.conn : "off" });
     serverPoll.reset();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "unreachable") return showError(error);
-    if (!app.connection) update({ conn: "lost" });
+    if (!app.connection) update({ conn: "lost", loaded: true });
     serverPoll.start();
   }
 }

@@ -16,6 +16,17 @@ export function focusOn(element) {
   element.focus({ preventScroll: true });
 }
 
+/**
+ * Open a dialog over the page. Its heading takes the focus unless something asks for it: by themselves
+ * some browsers choose the heading, others a box that scrolls.
+ *
+ * @param {HTMLDialogElement} node
+ */
+export function openModal(node) {
+  node.showModal();
+  if (!node.querySelector("[autofocus]")) focusOn(node.querySelector("h2"));
+}
+
 export class Focus {
   #shown = "";
   /** @type {Element|null} what had the focus before a dialog opened */ #opener = null;
@@ -80,7 +91,7 @@ export class Focus {
     this.#shown = name;
     const opener = this.#opener;
     this.#opener = null;
-    if (appeared) return enqueue(() => focusOn(dialog?.querySelector("button.primary") ?? dialog?.querySelector("button, input")));
+    if (appeared) return enqueue(() => focusOn(dialog?.querySelector("button.primary") ?? dialog?.querySelector("button:not(.ask-words), input")));
     if (opener?.isConnected && opener !== document.body) focusOn(opener);
     else if (!waits && (opener || this.#waitsInHand())) this.#haven();
     if (!waits && document.activeElement === document.body && this.#isGone()) this.#haven();

@@ -21,6 +21,7 @@ export function keyPressed(model, actions, event) {
   const found = command(model, event.key);
   if (!found) return;
   event.preventDefault();
+  document.documentElement.dataset.keys = "yes"; // help tells the keys
   // A held key counts as one press; only arrow keys repeat.
   if (!event.repeat || found.do === "move") perform(actions, found);
 }

@@ -4,6 +4,9 @@
  * A command, a new welcome or a hidden page empties the queue: all events are shown at once.
  */
 
+/** Milliseconds after which held events are tried again. */
+const HELD = 200;
+
 /** @template T */
 export class Playback {
   /** @type {T[]} */ #queue = [];
@@ -13,11 +16,13 @@ export class Playback {
    * @param {(item: T) => number} show shows one item, returns how long it stays alone (ms)
    * @param {(run: () => void, ms: number) => number} later
    * @param {(timer: number) => void} cancel
+   * @param {() => boolean} [isHeld] whether the next item has to wait for the player
    */
-  constructor(show, later, cancel) {
+  constructor(show, later, cancel, isHeld = () => false) {
     this.show = show;
     this.later = later;
     this.cancel = cancel;
+    this.isHeld = isHeld;
   }
 
   /** @returns {boolean} whether everything has been shown */
@@ -47,11 +52,11 @@ export class Playback {
   #step() {
     this.#timer = null;
     let wait = 0;
-    while (wait === 0) {
+    while (wait === 0 && !this.isHeld()) {
       const item = this.#queue.shift();
       if (item === undefined) return;
       wait = this.show(item);
     }
-    this.#timer = this.later(() => this.#step(), wait);
+    this.#timer = this.later(() => this.#step(), wait || HELD);
   }
 }

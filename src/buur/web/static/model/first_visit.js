@@ -24,3 +24,15 @@ export function settingsFor(lang, answer) {
   const easy = answer === "none" ? { beginner: true, bots: "easy", pace: "slow" } : {};
   return { asked: true, deck, rules, options: {}, ...easy };
 }
+
+/**
+ * The settings of the table of the first lesson: the usual game of the language and deck, with nothing
+ * but trumps, against easy bots.
+ *
+ * @param {Settings} settings
+ * @returns {Settings}
+ */
+export function lessonTable(settings) {
+  const { rules = settings.rules } = settingsFor(settings.lang, settings.deck);
+  return { ...settings, rules, options: rules === "schieber" ? { contracts: "suits" } : {}, bots: "easy" };
+}

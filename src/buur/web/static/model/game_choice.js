@@ -4,7 +4,7 @@
 
 import { findGames } from "./game_search.js";
 
-/** @import { Model, Preset, Rules, Settings } from "./types.js" */
+/** @import { Preset, Rules, Settings } from "./types.js" */
 
 /** Number of games in the short list, which fits the screen of a phone. */
 const SHORT = 7;
@@ -124,15 +124,4 @@ export function byGroup(rules, games) {
 export function nearGames(rules, settings, name) {
   const near = findGames(rules.presets, name);
   return near.length > 0 && near.length < rules.presets.length ? near.slice(0, SHORT) : shortList(rules, settings);
-}
-
-/**
- * The rule set of a name or of one of its other names.
- *
- * @param {Model} model
- * @param {string} name
- * @returns {Preset|undefined}
- */
-export function gameNamed({ rules }, name) {
-  return rules?.presets.find((preset) => preset.name === name);
 }

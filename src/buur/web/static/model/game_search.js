@@ -75,6 +75,20 @@ export function findGames(presets, wanted, described = () => "") {
 }
 
 /**
+ * The game of a name in any language; undefined if there is none, or more than one.
+ *
+ * @param {Preset[]} presets
+ * @param {string} name
+ * @returns {Preset|undefined}
+ */
+export function gameNamed(presets, name) {
+  const search = sounded(name);
+  const exact = presets.find((preset) => preset.name === name);
+  const same = presets.filter((preset) => fitOf(preset, search, () => "") === FIT.same);
+  return exact ?? (same.length === 1 ? same[0] : undefined);
+}
+
+/**
  * @param {Preset} preset
  * @param {Sounded} search
  * @param {(preset: Preset) => string} described

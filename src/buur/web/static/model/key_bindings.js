@@ -2,6 +2,7 @@
  * Key bindings at the table: maps a key to a command, without running it.
  */
 
+import { offersFinish, offersSolder } from "./claims.js";
 import { canAskHint } from "./hint.js";
 import { canLayRest, currentPrompt, mayDeclare, waitsForTap } from "./prompt.js";
 
@@ -66,8 +67,8 @@ function letter(model, key) {
     m: mayDeclare(legal) && (model.declare ? { do: "melds" } : !legal.melds?.length && { do: "open", what: "false-meld" }),
     k: legal.stoeck && { do: "act", act: { e: "stoeck" } },
     u: legal.turn && { do: "act", act: { e: "turned" } },
-    f: legal.finish && { do: "open", what: "finish" },
-    r: legal.solder && { do: "open", what: "solder" },
+    f: legal.finish && (!model.settings.beginner || offersFinish(model)) && { do: "open", what: "finish" },
+    r: offersSolder(model) && { do: "open", what: "solder" },
     z: legal.take_back && { do: "act", act: { e: "taken-back" } },
     e: canLayRest(model) && { do: "rest" },
     l: model.view?.last && { do: "open", what: "last" },
@@ -75,6 +76,7 @@ function letter(model, key) {
     n: currentPrompt(model) === "summary" ? { do: "next" } : null,
     i: (model.hint || canAskHint(model)) && { do: "hint" },
     g: { do: "open", what: "rules" },
+    v: Boolean(model.view?.contract) && { do: "open", what: "values" },
     a: { do: "open", what: "referee" },
     q: { do: "sound" },
     t: { do: "read", what: "trick" },

@@ -43,6 +43,17 @@ export function wantedRules({ view, settings }) {
 }
 
 /**
+ * The rules to explain on the page of a game: those of the preset.
+ *
+ * @param {Pick<Model, "settings">} model
+ * @param {string} name
+ * @returns {ReturnType<typeof wantedRules>}
+ */
+export function pageRules({ settings }, name) {
+  return { rules: name, options: {}, lang: settings.lang };
+}
+
+/**
  * @param {Model} model
  * @returns {string} the key of the cached text of these rules
  */

@@ -6,7 +6,7 @@
 
 import { isRecord, read, write } from "./settings.js";
 
-/** @import { Series, SeriesGame, SeriesChange, Unfinished } from "./types.js" */
+/** @import { Series, SeriesGame, SeriesChange, TableSummary } from "./types.js" */
 
 /** The rule set of the documents for games between several pairs. */
 export const SERIES_RULES = { rules: "match-aux-cartes", options: {} };
@@ -60,7 +60,7 @@ export function changeSeries(kept, { pairs, game, points, end }) {
  * The series with the points of the player's own games that are over, without tables that are gone.
  *
  * @param {Series} series
- * @param {Unfinished[]} found how one's tables stand
+ * @param {TableSummary[]} found how one's tables stand
  * @returns {Series}
  */
 export function withResults({ pairs, points, tables }, found) {

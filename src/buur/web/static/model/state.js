@@ -27,18 +27,24 @@ const SPOKEN = new Set(
 export function initial(settings) {
   return {
     route: { page: "home" },
+    loaded: true,
     settings,
     rules: null,
     unfinished: [],
+    games: null,
+    game: null,
+    unfolded: null,
+    removing: null,
     busy: false,
     conn: "off",
     opened: null,
     notice: null,
+    course: { lesson: null, table: null, done: [], shown: null },
     ...emptyTable(),
   };
 }
 
-/** @returns {Omit<Model, "route"|"settings"|"rules"|"unfinished"|"busy"|"conn"|"opened"|"notice">} */
+/** @returns {Omit<Model, "route"|"settings"|"rules"|"unfinished"|"games"|"game"|"unfolded"|"removing"|"busy"|"conn"|"opened"|"notice"|"course"|"loaded">} */
 function emptyTable() {
   return {
     v: null,
@@ -75,7 +81,7 @@ function emptyTable() {
  * @returns {Model}
  */
 export function go(model, route) {
-  return { ...model, route, conn: "off", opened: null, notice: null, busy: false, ...emptyTable() };
+  return { ...model, route, loaded: true, conn: "off", opened: null, notice: null, busy: false, ...emptyTable() };
 }
 
 /**

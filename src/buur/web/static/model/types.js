@@ -86,7 +86,7 @@
 
 /** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
 
-/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
+/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, trick?:number, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
 
 /** @typedef {{presets: Preset[], options: Option[], groups?: string[], most_played?: Record<string, string[]>, clauses?: Record<string, string>}} Rules `groups` of games in their order, `most_played` games by language, `clauses` by reason why a card is refused */
 
@@ -127,8 +127,9 @@
  * @property {boolean} [stoeck]
  * @property {boolean} [turn] the last trick of the deal may be turned
  * @property {boolean} [finish]
- * @property {{points:number, open:number}|null} [claim] what a claim of the end may count, and what the open trick adds once it is turned
+ * @property {{points:number, open:number, before:number, boss:number, target:number}|null} [claim] what a claim of the end may count, and what the open trick adds once it is turned
  * @property {boolean} [solder]
+ * @property {{tricks:number, points:number|null, trumps:number, sure:boolean}|null} [solder_stake] what the player can know about a claim of the rest
  * @property {boolean} [ask]
  * @property {{offender:number, trick:number}[]} [objections] cards to which may be objected
  * @property {boolean} [berg]
@@ -223,7 +224,7 @@
  * @property {Legal} legal
  * @property {DealScore[]} deals
  * @property {boolean} [training] acts may be taken back
- * @property {{winner:number|null, reason:string, scores:number[], rubicon:boolean, strokes:number[], worth:number}|null} result
+ * @property {{winner:number|null, reason:string, scores:number[], rubicon:boolean, strokes:number[], worth:number, claimer?:number|null, reached?:{line:number, kind:string, trick:number}[]}|null} result `reached`: the lines that reached their targets in the last deal, in the order of counting
  */
 
 /** @typedef {{seat:number, call:"bid"|"pass"|"double", height:string|null, contract:string|null}} Call */
@@ -237,12 +238,15 @@
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[]}} Bubble */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} ConnectionState */
-/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"referee"|"series"|null} OpenedDialog a dialog the player opened */
+/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"values"|"referee"|"series"|"games"|"tricks"|null} OpenedDialog a dialog the player opened */
 /** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Prompt a dialog the game asks with */
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
 /** @typedef {{act:Act, reasons:{code:string, args?:Record<string, string|number>}[]}} Hint */
-/** @typedef {{title?:string, also?:string|null, sections?:{title:string, lines:string[], clause?:string|null}[], words?:{word:string, place:string, meaning:string}[], referee?:Referee, series?:ShownSeries|null, pending?:boolean, failed?:import("../net/api.js").ApiError}} Explained rules in words, with the other names of the rule set, or the referee, or why they did not come */
+/** @typedef {{kind:string, cards:[string, number][]}} CardOrder the cards of a suit with their points, the highest first */
+/** @typedef {{suits:string[], trump:boolean, cards:[string, number][]}} SuitOrder suits with the same order of ranks and their points, the highest first */
+/** @typedef {{orders:SuitOrder[][], tricks:number[], trick:number, last:number, total:number}} ContractOrder `tricks`: by trick the index of its order; `trick` and `last`: points of every trick and of the last one */
+/** @typedef {{title?:string, also?:string|null, order?:ContractOrder, orders?:CardOrder[], sections?:{title:string, lines:string[], clause?:string|null}[], words?:{word:string, place:string, meaning:string}[], referee?:Referee, series?:ShownSeries|null, pending?:boolean, failed?:import("../net/api.js").ApiError}} Explained rules in words, with the other names of the rule set, or the referee, or why they did not come */
 /** @typedef {{topic?:string, text?:string, choices?:{key:string, text:string, then:RefereeNode}[], ruling?:string, reservations?:string[], basis?:string, customary?:boolean}} RefereeNode a question with what follows each choice, or a ruling */
 /** @typedef {{usual:Record<string, string>, unruled:string[], pairs:string, heading:string, tree:RefereeNode}} Referee `usual`: the regulation of each preset */
 /** @typedef {{pairs:string[], points:([number, number]|null)[], tables:Record<string, string>}} Series `tables`: of the player's own games, by number */
@@ -250,14 +254,30 @@
 /** @typedef {{pairs:string[], deals:number, games:SeriesGame[], standings:{rank:number, pair:number, points:number, games:number, won:number}[], next:number|null, tables:Record<string, string>}} ShownSeries */
 /** @typedef {{pairs?:string[], game?:number, points?:[number, number], bots?:number[], end?:boolean}} SeriesChange a new series, the points of a game, games for bots, or its end */
 /** @typedef {{table:string, token:string}} SeatKey */
-/** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, updated:string}} Unfinished */
+/** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, updated:string}} TableSummary */
+/** @typedef {TableSummary & {created:string, seat:number, players:{name:string, bot:string|null}[], lines:(number|null)[], deals:number, result:"won"|"lost"|"draw"|null, training:boolean}} Game a partie of this person; `lines` by seat, empty before the first count; `deals` are counted */
+/** @typedef {"all"|"unfinished"|"finished"} GamesState */
+/** @typedef {{name:string, times:number}} Favourite */
+/** @typedef {{played:number, won:number, deals:number, matches:number, best:number|null, contract:Favourite|null, rules:Favourite|null}} Totals */
+/** @typedef {{state:GamesState, list:Game[], more:string|null, totals:Totals|null}} Games the list of parties as far as it was asked for */
+/** @typedef {View & {hands:string[][]}} OpenView a view with all hands */
+/** @typedef {Pick<Model, "view"|"log"|"bubbles"|"trick"> & {no:number, hands:string[][], open:string[][], seat:number|null}} ReplayStep what the table shows; `no` is the trick, 0 before the first card; `hands` as they were dealt, `open` what is left of them; `seat` acted */
+/** @typedef {{id:string, failed?:string, game?:Game, rules?:View["rules"], scores:DealScore[], steps:Record<number, ReplayStep[]>, deal:number, at:number, playing:boolean}} OpenGame a partie that is looked at again; `steps` by deal */
+
+/** @typedef {{id:string, holds:boolean, target:string, args:Record<string, string|number>}} ShownStep a step of a lesson; `holds`: the others wait until the player presses on */
+/** @typedef {{lesson:string|null, table:string|null, done:string[], shown:ShownStep|null}} Course the running lesson and its table, and the steps and lessons that are learned */
 
 /**
  * @typedef {object} Model everything the page shows
  * @property {import("./routes.js").Route} route
+ * @property {boolean} loaded whether the page may be shown: it has what would push the rest about
  * @property {Settings} settings
  * @property {Rules|null} rules
- * @property {Unfinished[]} unfinished
+ * @property {Game[]} unfinished
+ * @property {Games|null} games
+ * @property {OpenGame|null} game
+ * @property {string|null} unfolded partie whose controls are shown
+ * @property {string|null} removing partie of which is asked whether to remove it
  * @property {boolean} busy a table is being made
  * @property {ConnectionState} conn
  * @property {number|null} v
@@ -282,6 +302,7 @@
  * @property {number|null} resting deal whose rest the player has laid down
  * @property {number|null} held version since which a bot waits for a tap
  * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
+ * @property {Course} course
  * @property {OpenedDialog} opened
  * @property {Notice|null} notice
  * @property {TappedWord|null} word
@@ -317,10 +338,14 @@
  * @property {(changes: Partial<Settings>) => void} set
  * @property {(game?: number) => void} start make a table and go there, for a game of the series if one is named
  * @property {(changes?: Partial<Settings>) => void} learn make a table for the first lesson and go there
+ * @property {(course: Course) => void} course set the progress in lessons
+ * @property {(what: OpenedDialog) => void} explain load the explanation that a dialog shows
  * @property {() => void} drawDecks load the drawings of both decks
  * @property {(table: string) => void} resume
  * @property {() => void} home
  * @property {(path: string) => void} go to another page of this site
+ * @property {(change: (model: Model) => Partial<Model>) => void} update change fields of a page's own
+ * @property {(loading: Promise<(model: Model) => Partial<Model>>) => void} load the same once a request has its answer; an error is shown
  * @property {() => void} retake take the seat back from another window
  */
 

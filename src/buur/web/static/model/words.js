@@ -20,7 +20,7 @@ export const THEMES = {
 export const WORDS = Object.values(THEMES).flat();
 
 /** Words that every reader knows, or that mean something else in most sentences. */
-const UNMARKED = new Set(["suit", "deal", "partie", "partner", "jass"]);
+const UNMARKED = new Set(["suit", "mitte", "deal", "partie", "partner", "jass"]);
 
 /** Words that sentences mark. */
 export const MARKED_WORDS = WORDS.filter((key) => !UNMARKED.has(key));

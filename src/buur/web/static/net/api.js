@@ -18,10 +18,11 @@ export class ApiError extends Error {
 /**
  * @param {string} path
  * @param {object} [body] sent as JSON by POST; without it the call is a GET
+ * @param {string} [method] another one
  * @returns {Promise<any>}
  */
-export async function api(path, body) {
-  const response = await reach(path, body);
+export async function api(path, body, method) {
+  const response = await reach(path, body, method);
   const answer = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer;
   const error = answer?.error ?? {};
@@ -31,11 +32,12 @@ export async function api(path, body) {
 /**
  * @param {string} path
  * @param {object} [body]
+ * @param {string} [method]
  * @returns {Promise<Response>}
  */
-async function reach(path, body) {
+async function reach(path, body, method) {
   try {
-    if (!body) return await fetch(path);
+    if (!body) return await fetch(path, { method });
     return await fetch(path, {
       method: "POST",
       headers: { "content-type": "application/json" },

@@ -7,9 +7,12 @@
 
 import { ApiError, api, versioned } from "./api.js";
 import { askSeries } from "./series.js";
-import { refereeKey, rulesKey, wantedRules } from "../model/rules.js";
+import { orderKey, wantedOrder } from "../model/card_order.js";
+import { gameNamed } from "../model/game_search.js";
+import { pageRules, refereeKey, rulesKey, wantedRules } from "../model/rules.js";
 
 /** @import { Explained, Model, OpenedDialog as Opened, SeriesChange } from "../model/types.js" */
+/** @import { Route } from "../model/routes.js" */
 
 /** @type {Record<string, {key: (model: Model) => string, ask: (model: Model, change: SeriesChange) => Promise<Explained>, fresh?: boolean}>} by the dialog that shows it */
 const SOURCES = {
@@ -18,6 +21,7 @@ const SOURCES = {
     key: refereeKey,
     ask: async ({ settings }) => ({ referee: await api(versioned(`/referee/${settings.lang}.json`)) }),
   },
+  values: { key: orderKey, ask: async (model) => ({ order: await api("/api/card-order", wantedOrder(model) ?? {}) }) },
   series: { key: () => "series", ask: (_, change) => askSeries(change), fresh: true },
 };
 
@@ -40,4 +44,18 @@ export async function loadExplanation(model, what, done, change = {}) {
     if (!(error instanceof ApiError)) throw error;
     done(key, { series: known?.series, failed: error });
   }
+}
+
+/**
+ * The rules that the page of a game shows.
+ *
+ * @param {Route} route
+ * @param {Model} model with the rule sets
+ * @returns {Promise<Partial<Model>>}
+ */
+export async function loadRulesPage(route, model) {
+  const game = route.page === "rules" && gameNamed(model.rules?.presets ?? [], route.name);
+  if (!game) return {};
+  const wanted = pageRules(model, game.name);
+  return { explained: { ...model.explained, [JSON.stringify(wanted)]: await api("/api/explain", wanted) } };
 }

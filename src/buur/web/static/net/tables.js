@@ -5,7 +5,7 @@
 import { api } from "./api.js";
 import { forgetTables, invitedSeat, loadTables, rememberTable } from "../model/settings.js";
 
-/** @import { Unfinished } from "../model/types.js" */
+/** @import { TableSummary } from "../model/types.js" */
 
 /**
  * The seat that this device holds at a table. The seat of an invitation is stored, and its token is
@@ -25,13 +25,13 @@ export function ownSeat(table) {
 /**
  * The stored tables that still exist; the others are removed.
  *
- * @returns {Promise<Unfinished[]>}
+ * @returns {Promise<TableSummary[]>}
  */
 export async function ownTables() {
   const keys = loadTables(localStorage);
   if (keys.length === 0) return [];
   const { tables } = await api("/api/tables/mine", { tables: keys });
-  const known = new Set(tables.map((/** @type {Unfinished} */ { table }) => table));
+  const known = new Set(tables.map((/** @type {TableSummary} */ { table }) => table));
   forgetTables(
     localStorage,
     keys.map(({ table }) => table).filter((table) => !known.has(table)),

@@ -81,34 +81,46 @@ export function speech(ctx, { event, said, melds, wrong }) {
  * @param {boolean} [isCovered] whether its card may not be looked at again
  * @returns {string}
  */
-export function narrate(ctx, { event, said, melds, wrong, trick, found }, isCovered = false) {
+export function narrate(ctx, entry, isCovered = false) {
+  const { event, trick } = entry;
   if (SILENT.has(event.e)) return "";
   const hides = event.e === "played" && (isCovered || !event.card);
-  const parts = [hides ? t(ctx, "tell-played", event.seat ?? 0, { card: "…" }) : sentence(ctx, event)];
-  if (event.stoeck) parts.push(t(ctx, "tell-stoeck", event.seat ?? 0));
-  for (const one of said) {
-    parts.push(ctx.t("tell-said", { ...who(ctx, one.seat), text: utterance(ctx, one) }));
-  }
-  if (trick && trick.winner !== null) {
-    const points = { points: trick.points ?? 0 };
-    parts.push(
-      ctx.t(trick.points === null ? "tell-trick-only" : "tell-trick", {
-        ...who(ctx, trick.winner),
-        ...points,
-      }),
-    );
-  }
+  const done = hides ? t(ctx, "tell-played", event.seat ?? 0, { card: "…" }) : sentence(ctx, event);
+  const [stoeck, said, ...more] = remarkParts(ctx, entry, hides);
+  const taken = trick && trick.winner !== null && ctx.t(trick.points === null ? "tell-trick-only" : "tell-trick", { ...who(ctx, trick.winner), points: trick.points ?? 0 });
+  return [done, stoeck, said, taken, ...more].filter(Boolean).join(" ");
+}
+
+/**
+ * What was said with an act, and what it led to, besides the act itself.
+ *
+ * @param {Context} ctx
+ * @param {LogEntry} entry
+ * @param {boolean} [isCovered] whether its card may not be looked at again
+ * @returns {string[]}
+ */
+export const remarks = (ctx, entry, isCovered = false) => remarkParts(ctx, entry, isCovered).filter(Boolean);
+
+/**
+ * @param {Context} ctx
+ * @param {LogEntry} entry
+ * @param {boolean} hides
+ * @returns {string[]} the stöck and the utterances first; "" for what was not said
+ */
+function remarkParts(ctx, { event, said, melds, wrong, found }, hides) {
+  const parts = [
+    event.stoeck ? t(ctx, "tell-stoeck", event.seat ?? 0) : "",
+    said.map((one) => ctx.t("tell-said", { ...who(ctx, one.seat), text: utterance(ctx, one) })).join(" "),
+  ];
   if (found && !hides) parts.push(ctx.t("tell-trump-found", { card: cardName(ctx.model.settings, String(event.card), ctx.t) }));
   for (const { seat, cards, points } of wrong ?? []) {
     parts.push(ctx.t("tell-wrong-meld", { ...who(ctx, seat), melds: wrongName(ctx, cards), points }));
   }
   if (wrong?.length && melds.length === 0) parts.push(ctx.t("tell-no-meld"));
   for (const meld of melds) {
-    parts.push(
-      ctx.t("tell-melds", { ...who(ctx, meld.seat), melds: meldName(ctx, meld), points: meld.points }),
-    );
+    parts.push(ctx.t("tell-melds", { ...who(ctx, meld.seat), melds: meldName(ctx, meld), points: meld.points }));
   }
-  return parts.filter(Boolean).join(" ");
+  return parts;
 }
 
 /**

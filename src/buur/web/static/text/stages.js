@@ -4,7 +4,7 @@
 
 import { cardName, contractName } from "./cards.js";
 import { party } from "../model/lines.js";
-import { bidName, bidText, capital, rowText } from "./contract_names.js";
+import { bidContract, bidName, bidText, capital, rowText } from "./contract_names.js";
 
 /** @import { Context, GameEvent, View } from "../model/types.js" */
 /** @typedef {{who:string, name:string}} Whom who acts, as sentences need it */
@@ -31,7 +31,7 @@ const TOLD = {
       ? ctx.t("tell-bid", {
           ...whom,
           height: bidName(ctx, String(event.height)),
-          contract: contractName(ctx.model.settings, event.contract, ctx.t),
+          contract: bidContract(ctx, event.contract),
         })
       : ctx.t("tell-bid-alone", { ...whom, bid: bidText(ctx, event) }),
   passed: ({ t }, _, whom) => t("tell-passed", whom),

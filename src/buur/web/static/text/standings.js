@@ -148,21 +148,6 @@ export function needWords({ t, model }, view) {
 }
 
 /**
- * The score and the goal in one sentence.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {string}
- */
-export function standingWords(ctx, view) {
-  const { t, model } = ctx;
-  if (party(view) !== "teams") return `${goalWords(ctx, view)}.`; // the totals stand in the account
-  if (goal(model).rows) return `${scoreWords(ctx, view)} ${goalWords(ctx, view)}.`;
-  const [us = 0, them = 0] = byLine(view, view.scores);
-  return t("standing", { us, them, ...goal(model) });
-}
-
-/**
  * The order of a deal's sides with their names, the player's own first.
  *
  * @param {Context} ctx

@@ -3,8 +3,8 @@
  */
 
 import { h } from "../browser/dom.js";
+import { offersFinish, offersSolder } from "../model/claims.js";
 import { mustTurnTrick } from "../model/hidden_cards.js";
-import { lineOf } from "../model/lines.js";
 import { declareAct } from "../model/prompt.js";
 import { cardsText } from "../text/stages.js";
 import { stoeckTick } from "./dialogs.js";
@@ -44,10 +44,10 @@ export function actionButtons(ctx, view) {
     ),
     legal.ask && button("ask", t("do-ask"), () => actions.act({ e: "asked" })),
     legal.berg && button("berg", t("do-berg"), () => actions.act({ e: "berg" })),
-    legal.solder && button("solder", t("do-solder"), () => actions.open("solder")),
+    offersSolder(model) && button("solder", t("do-solder"), () => actions.open("solder")),
     legal.turn && mustTurnTrick(view) && button("turn", t("do-turn"), () => actions.act({ e: "turned" })),
     objectionButtons(ctx, view),
-    legal.finish && nearsTarget(view) && !mustTurnTrick(view) && button("finish", t("do-finish"), () => actions.open("finish")),
+    offersFinish(model) && button("finish", t("do-finish"), () => actions.open("finish")),
   );
 }
 
@@ -66,18 +66,6 @@ export function objectionButtons({ t, actions }, view) {
       () => actions.act({ e: "objected", offender, trick }),
     ),
   );
-}
-
-/**
- * Whether the player is near the target, so that the button "I am out" is useful. The key for it
- * always works; a wrong claim loses the partie.
- *
- * @param {View} view
- * @returns {boolean}
- */
-function nearsTarget(view) {
-  const own = view.scores[lineOf(view, view.seat) ?? 0] ?? 0;
-  return own >= view.rules.target * 0.8;
 }
 
 /**

@@ -18,11 +18,12 @@ function prefix(settings) {
  *
  * @param {Settings} settings
  * @param {string} card
+ * @param {boolean} [atOnce] whether the drawing comes with the card, not in a frame of its own
  * @returns {VNode}
  */
-export function face(settings, card) {
+export function face(settings, card, atOnce = false) {
   const [suit = "", rank = ""] = card;
-  return drawing(`#${prefix(settings)}-${suitId(settings, suit)}-${rank}`, "face");
+  return drawing(`#${prefix(settings)}-${suitId(settings, suit)}-${rank}`, "face", atOnce);
 }
 
 /** @param {Settings} settings @returns {VNode} */
@@ -33,10 +34,11 @@ export function back(settings) {
 /**
  * @param {string} href
  * @param {string} name
+ * @param {boolean} [atOnce]
  * @returns {VNode}
  */
-function drawing(href, name) {
-  return h(`svg.${name}`, { viewBox: "0 0 228 356", "aria-hidden": "true" }, h("use", { draw: href }));
+function drawing(href, name, atOnce = false) {
+  return h(`svg.${name}`, { viewBox: "0 0 228 356", "aria-hidden": "true" }, h("use", atOnce ? { href } : { draw: href }));
 }
 
 /**

@@ -7,7 +7,6 @@ import { cardName } from "../text/cards.js";
 import { h } from "../browser/dom.js";
 import { meldName, who } from "../text/narration.js";
 import { declareAct, hasStoeck } from "../model/prompt.js";
-import { mustTurnTrick } from "../model/hidden_cards.js";
 import { option } from "../model/rules.js";
 
 /** @import { Component, Context, Meld, TableComponent, View } from "../model/types.js" */
@@ -225,50 +224,6 @@ export function countDialog({ t, actions, model }) {
       bigButton(t("do-count"), () => actions.act({ e: "counted" }), "primary"),
     ),
   );
-}
-
-/**
- * The confirmation of a claim that may lose the partie or the remaining tricks.
- *
- * @param {Context} ctx
- * @param {"finish"|"solder"} what
- * @returns {VNode}
- */
-export function confirmDialog({ t, model, actions }, what) {
-  const { view } = model;
-  const target = view?.rules.target ?? 0;
-  const act = what === "finish" ? "finished" : "soldered";
-  const counted = what === "finish" && view ? countable(t, view) : [];
-  const turns = what === "finish" && view?.legal.turn && mustTurnTrick(view);
-  return dialog(
-    what,
-    t(`${what}-title`),
-    h("p.hint", null, t(`${what}-hint`, { target })),
-    counted.map((text) => h("p.hint.counted", { key: text }, text)),
-    h(
-      "div.row",
-      null,
-      bigButton(t("cancel"), () => actions.open(null)),
-      turns && bigButton(t("do-turn"), () => actions.act({ e: "turned" }), "primary"),
-      bigButton(t(`do-${what}`), () => actions.act({ e: act }), turns ? "plain" : "primary"),
-    ),
-  );
-}
-
-/**
- * The sentences about the points that a claim of the end may count, and about turning the trick.
- *
- * @param {Context["t"]} t
- * @param {View} view
- * @returns {string[]}
- */
-function countable(t, { legal, phase, leader, names }) {
-  if (!legal.claim) return [];
-  const { points, open } = legal.claim;
-  const others = phase === "count" ? "other" : "lead";
-  const by = legal.turn ? "you" : others;
-  const name = names[leader ?? 0] ?? "";
-  return [t("finish-counted", { points }), ...(open > 0 ? [t("finish-open", { open, by, name })] : [])];
 }
 
 /** The dialog with the last trick, while the rules allow a look at it. @type {TableComponent} */

@@ -97,7 +97,7 @@ export function select({ t, model, actions }, name, values) {
 
 /**
  * @param {Context} ctx
- * @param {"fourColours"|"prepare"|"still"|"training"|"left"|"hints"|"keys"} name
+ * @param {"fourColours"|"prepare"|"still"|"training"|"left"|"hints"|"keys"|"beginner"} name
  * @param {string} text
  * @param {string} [help]
  * @returns {VNode}

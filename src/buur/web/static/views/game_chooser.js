@@ -5,7 +5,7 @@
 import { h } from "../browser/dom.js";
 import { byGroup, filtered, filters, shortList, withFavourite } from "../model/game_choice.js";
 import { findGames } from "../model/game_search.js";
-import { field, segmented } from "./fields.js";
+import { field, link, segmented } from "./fields.js";
 import { gamePicture } from "./game_pictures.js";
 
 /** @import { Component, Context, Preset, Rules } from "../model/types.js" */
@@ -28,7 +28,7 @@ export function gameChooser(ctx, rules, chosen) {
   return h(
     "div.games",
     { key: "games" },
-    search(ctx),
+    gameSearch(ctx),
     find.trim() ? foundGames(ctx, rules, find, chosen) : games ? allGames(ctx, rules, chosen) : mostPlayed(ctx, rules, chosen),
     !find.trim() &&
       h(
@@ -36,11 +36,12 @@ export function gameChooser(ctx, rules, chosen) {
         { key: "more", type: "button", "aria-expanded": games ? "true" : "false", on: { click: more } },
         t(games ? "games-fewer" : "games-all", { count: rules.presets.length }),
       ),
+    link(ctx, "/rules", t("games-read"), "games-more"),
   );
 }
 
-/** @type {Component} */
-function search({ t, model, actions }) {
+/** The search for a game. @type {Component} */
+export function gameSearch({ t, model, actions }) {
   const input = (/** @type {Event} */ event) => actions.draft({ find: field(event).value });
   return h(
     "label.field.presets-find",
@@ -58,6 +59,18 @@ function search({ t, model, actions }) {
 }
 
 /**
+ * The games that a search finds, in names and in what is said about them.
+ *
+ * @param {Context} ctx
+ * @param {Rules} rules
+ * @param {string} wanted
+ * @returns {Preset[]}
+ */
+export function lookFor(ctx, rules, wanted) {
+  return findGames(rules.presets, wanted, (preset) => [gameTitle(ctx, preset), gameLine(ctx, preset)].join(" "));
+}
+
+/**
  * @param {Context} ctx
  * @param {Rules} rules
  * @param {string} wanted
@@ -66,7 +79,7 @@ function search({ t, model, actions }) {
  */
 function foundGames(ctx, rules, wanted, chosen) {
   const { t } = ctx;
-  const found = findGames(rules.presets, wanted, (preset) => [gameTitle(ctx, preset), gameLine(ctx, preset)].join(" "));
+  const found = lookFor(ctx, rules, wanted);
   const count = found.length > 0 ? t("games-found", { count: found.length }) : t("presets-none");
   return h(
     "section",

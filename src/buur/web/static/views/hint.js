@@ -12,7 +12,7 @@ import { h } from "../browser/dom.js";
 const LAMP = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.3 1 2.1h5c0-.8.4-1.6 1-2.1A6 6 0 0 0 12 3Z";
 
 /** @returns {VNode} */
-function lamp() {
+export function lamp() {
   return h("svg.lamp", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: LAMP }));
 }
 

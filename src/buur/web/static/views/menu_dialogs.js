@@ -1,10 +1,10 @@
 /**
- * Dialogs that the player opens: help, settings, log.
+ * Dialog of the settings.
  */
 
 import { h } from "../browser/dom.js";
-import { eventLog } from "./panels.js";
 import { choice, labelled, segmented, select, toggle } from "./fields.js";
+import { beginnerSwitch } from "./learn_help.js";
 import { LANGS } from "../model/languages.js";
 import {
   ADVANCES,
@@ -23,101 +23,6 @@ import { bigButton, dialog } from "./dialogs.js";
 
 /** @import { Component } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
-
-/** Keys of the table in groups, and the text that explains each. */
-const KEYS = /** @type {const} */ ([
-  [
-    "keys-play",
-    [
-      ["1–9", "key-play"],
-      ["← →", "key-move"],
-      ["Enter", "key-enter"],
-      ["Esc", "key-skip"],
-      ["N", "key-next"],
-    ],
-  ],
-  [
-    "keys-say",
-    [
-      ["S", "key-push"],
-      ["C", "key-double"],
-      ["X", "key-rob"],
-      ["M", "key-melds"],
-      ["K", "key-stoeck"],
-      ["U", "key-turn-trick"],
-      ["F", "key-finish"],
-      ["R", "key-solder"],
-      ["E", "key-rest"],
-      ["Z", "key-take-back"],
-      ["I", "key-hint"],
-    ],
-  ],
-  [
-    "keys-look",
-    [
-      ["L", "key-last"],
-      ["J", "key-log"],
-      ["G", "key-rules"],
-      ["A", "key-referee"],
-      ["Q", "key-sound"],
-      ["?", "key-help"],
-    ],
-  ],
-  [
-    "keys-listen",
-    [
-      ["T", "key-trick"],
-      ["H", "key-hand"],
-      ["P", "key-points"],
-      ["W", "key-turn"],
-      [", .", "key-past"],
-    ],
-  ],
-]);
-
-/** @type {Component} */
-export function helpDialog({ t, model, actions }) {
-  return dialog(
-    "help",
-    t("help"),
-    h("p.hint", null, t(model.settings.play === "lift" ? "help-text-lift" : "help-text")),
-    !model.settings.keys && h("p.hint", null, t("keys-off")),
-    KEYS.map(([group, keys]) =>
-      h(
-        "section.settings-group",
-        { key: group },
-        h("h3", null, t(group)),
-        h(
-          "dl.keys",
-          null,
-          keys.map(([key, text]) => [
-            h("dt", { key }, h("kbd", null, key)),
-            h("dd", { key: text }, t(text)),
-          ]),
-        ),
-      ),
-    ),
-    h(
-      "div.row",
-      null,
-      bigButton(t("close"), () => actions.open(null), "primary"),
-    ),
-  );
-}
-
-/** @type {Component} */
-export function logDialog(ctx) {
-  return dialog(
-    "log",
-    ctx.t("log"),
-    eventLog(ctx, true),
-    h(
-      "div.row",
-      null,
-      bigButton(ctx.t("close"), () => ctx.actions.open(null), "primary"),
-    ),
-  );
-}
 
 /** @type {Component} */
 export function settingsDialog(ctx) {
@@ -160,6 +65,7 @@ function settingsFields(ctx) {
       choice(ctx, "advance", ADVANCES),
       choice(ctx, "chalk", CHALKS),
       toggle(ctx, "training", t("set-training"), t("set-training-help")),
+      beginnerSwitch(ctx),
       toggle(ctx, "hints", t("set-hints"), t("set-hints-help")),
       toggle(ctx, "keys", t("set-keys"), t("set-keys-help")),
     ),

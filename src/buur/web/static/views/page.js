@@ -3,9 +3,10 @@
  */
 
 import { actionButtons } from "./action_buttons.js";
-import { header, eventLog, slate, status } from "./panels.js";
+import { header, slate, status } from "./panels.js";
 import { withHint, hintButton, hintNote } from "./hint.js";
 import { h } from "../browser/dom.js";
+import { openModal } from "../browser/focus.js";
 import { tableTop } from "./table.js";
 import { hand } from "./hand.js";
 import { STEPS, inStep } from "./memo.js";
@@ -13,7 +14,6 @@ import { autoAdvances, currentPrompt, readingTime } from "../model/prompt.js";
 import { hasBranches } from "../model/contract_tree.js";
 import { contractDialog } from "./contract_dialog.js";
 import {
-  confirmDialog,
   countDialog,
   cutDialog,
   insistDialog,
@@ -30,7 +30,7 @@ export function page(ctx) {
   const { model } = ctx;
   const { page: name } = model.route;
   const pages = ctx.secondScript?.pages;
-  const main = name === "table" ? table(ctx) : ((pages?.[name] ?? pages?.unknown)?.(ctx) ?? waitingRoom(ctx));
+  const main = name === "table" ? table(ctx) : ((model.loaded ? (pages?.[name] ?? pages?.unknown) : null)?.(ctx) ?? waitingRoom(ctx));
   const away = model.view ? null : offline(ctx);
   const over = modal(ctx);
   const word = (model.word && ctx.secondScript?.wordSheet(ctx)) ?? null;
@@ -67,6 +67,8 @@ function table(ctx) {
     ten: model.slots.length === 10, // two rows of five, but a row for more than nine
     ample: model.slots.length > 10,
     double: model.slots.length > 12,
+    predicts: view.rules.write === "difference",
+    beginner: model.settings.beginner,
   };
   return h(
     "main.table",
@@ -74,16 +76,20 @@ function table(ctx) {
     h("h1.hidden", null, t("title-table")),
     inStep(ctx, accounts, "header", [], () => header(ctx, view)),
     inStep(ctx, accounts, "strip", [], () => slate(ctx, view, "strip")),
-    tableTop(ctx, view, withHint(ctx, asking)),
+    tableTop(ctx, view, withLesson(ctx, withHint(ctx, asking))),
     !asking && hintNote(ctx),
     hint,
     inStep(ctx, STEPS.said, "status", [model.notice], () => worded(ctx, status(ctx, view))),
     said,
     inStep(ctx, ctx.step === turn ? turn : cards, "hand", [], () => hand(ctx)), // it has a part in both
     inStep(ctx, STEPS.side, "side", [], () => side(ctx, view)),
+    ctx.secondScript && inStep(ctx, STEPS.side, "lesson", [model.course], () => ctx.secondScript?.lessonBubble(ctx)),
     offline(ctx),
   );
 }
+
+/** @param {Context} ctx @param {VNode|null} dialog @returns {VNode|null} */
+const withLesson = (ctx, dialog) => (dialog && ctx.secondScript?.withLesson(ctx, dialog)) ?? dialog;
 
 /**
  * Whether nothing is asked, nor has been opened: no dialog is open.
@@ -102,7 +108,7 @@ function side(ctx, view) {
     { "aria-label": ctx.t("slate") },
     slate(ctx, view, "full"),
     h("h2", null, ctx.t("log")),
-    eventLog(ctx, false),
+    ctx.secondScript?.eventLog(ctx),
   );
 }
 
@@ -142,9 +148,8 @@ function offline({ model, t, actions }) {
 /** @type {OptionalTableComponent} */
 function tableDialog(ctx, view) {
   const { opened } = ctx.model;
-  if (opened === "finish" || opened === "solder") return confirmDialog(ctx, opened);
   if (opened === "last" && view.last) return lastTrickDialog(ctx, view);
-  if (opened === "false-meld") return ctx.secondScript?.stageDialog(ctx, view, opened) ?? null;
+  if (opened === "false-meld" || opened === "finish" || opened === "solder") return ctx.secondScript?.stageDialog(ctx, view, opened) ?? null;
   switch (currentPrompt(ctx.model)) {
     case "end":
       return ctx.secondScript?.endDialog(ctx, view) ?? null;
@@ -236,14 +241,13 @@ function modal(ctx) {
     actions.open(null);
   };
   const click = (/** @type {Event} */ event) => event.target === event.currentTarget && actions.open(null);
-  const mount = (/** @type {HTMLDialogElement} */ node) => node.showModal();
   return h(
     "dialog.modal",
     {
       key: `modal-${model.opened}`,
-      class: ["help", "settings", "rules", "series"].includes(model.opened ?? "") ? "broad" : null,
+      class: ["help", "settings", "rules", "series", "games"].includes(model.opened ?? "") ? "broad" : null,
       "aria-labelledby": inside.props["aria-labelledby"],
-      mount,
+      mount: openModal,
       on: { cancel, click },
     },
     inside,
@@ -260,6 +264,9 @@ function modalContent(ctx) {
   if (opened === "settings") return more.settingsDialog(ctx);
   if (opened === "log") return more.logDialog(ctx);
   if (opened === "rules") return more.rulesDialog(ctx);
+  if (opened === "values") return more.cardOrderDialog(ctx);
+  if (opened === "games") return more.gamesDialog(ctx);
+  if (opened === "tricks") return more.tricksDialog(ctx);
   if (opened === "referee") return more.refereeDialog(ctx);
   if (opened === "series") return more.seriesDialog(ctx);
   return null;

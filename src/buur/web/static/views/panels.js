@@ -1,13 +1,13 @@
 /**
- * Panels around the table: header, slate, status line, log.
+ * Panels around the table: header, slate, status line.
  */
 
-import { hiddenPlays, canViewLastTrick } from "../model/hidden_cards.js";
+import { canViewLastTrick } from "../model/hidden_cards.js";
 import { contractSign } from "./card_drawings.js";
 import { contractName } from "../text/cards.js";
 import { h } from "../browser/dom.js";
 import { clauseOf, noticeText } from "../text/notices.js";
-import { narrate, who } from "../text/narration.js";
+import { who } from "../text/narration.js";
 import { dealWords, goalWords, lineName, lineNames, needWords, scoreWords } from "../text/standings.js";
 import { lineOrder, party, tricksOf } from "../model/lines.js";
 import { memo } from "./memo.js";
@@ -86,9 +86,10 @@ function contract(ctx, view) {
     h("span.trick-no", null, chooser && no && "\u00a0· ", no),
   ];
   // The sign of trumps and the second line have their place before anything was named.
+  const open = { type: "button", "aria-haspopup": "dialog", on: { click: () => ctx.actions.open("values") } };
   return h(
-    `div.contract.${named ? "named" : "none"}`,
-    null,
+    named ? "button.contract.named" : "div.contract.none",
+    named ? open : null,
     h("span.medal", null, named && contractSign(model.settings, named)),
     h(
       "div.contract-text",
@@ -119,7 +120,8 @@ export function slate(ctx, view, size) {
   const board = slateBoard(ctx, view, size);
   const need = needWords(ctx, view);
   const now = dealWords(ctx, view, counted ? view.deals.at(-1) : undefined);
-  const playing = size === "strip" ? [!counted && now, need] : [now, goalWords(ctx, view), need];
+  const strip = view.rules.write === "difference" ? [now] : [!counted && now, need];
+  const playing = size === "strip" ? strip : [now, goalWords(ctx, view), need];
   const lines = view.phase === "over" ? [goalWords(ctx, view)] : playing.filter(Boolean);
   const inside = [
     board,
@@ -177,6 +179,7 @@ export function status(ctx, view) {
     "p.status",
     { key: "status", "data-turn": view.turn === view.seat ? "yes" : "no" },
     statusText(ctx, view),
+    ctx.secondScript?.trickWorth(ctx),
   );
 }
 
@@ -194,43 +197,4 @@ function statusText(ctx, view) {
   if (view.turn !== null && view.turn !== view.seat)
     return t("status-other", { name: view.names[view.turn] ?? "" });
   return view.waiting.includes(view.seat) ? t("status-you", { phase }) : t("status-wait");
-}
-
-/**
- * The log of this deal, newest last, or of the whole partie, newest first.
- *
- * @param {Context} ctx
- * @param {boolean} whole the whole partie instead of this deal
- * @returns {VNode}
- */
-export function eventLog(ctx, whole) {
-  const { model, t } = ctx;
-  const deal = model.view?.deal;
-  const hidden = hiddenPlays(model);
-  const entries = model.log.filter((entry) => whole || entry.deal === deal);
-  const told = entries.map((entry) => line(ctx, entry, hidden.has(entry)));
-  const lines = told.filter((one) => one !== null);
-  if (lines.length === 0) return h("p.log-empty", null, t("log-empty"));
-  return h("ol.log", { tabindex: 0, "aria-label": t("log") }, whole ? lines.reverse() : lines);
-}
-
-/** @type {WeakMap<import("../model/types.js").LogEntry, {t: Context["t"], settings: object, isCovered: boolean, line: VNode|null}>} */
-const told = new WeakMap();
-
-/**
- * A line of the log, cached over redraws.
- *
- * @param {Context} ctx
- * @param {import("../model/types.js").LogEntry} entry
- * @param {boolean} isCovered whether its card may not be looked at again
- * @returns {VNode|null}
- */
-function line(ctx, entry, isCovered) {
-  const { t, model } = ctx;
-  const known = told.get(entry);
-  if (known?.t === t && known.settings === model.settings && known.isCovered === isCovered) return known.line;
-  const text = narrate(ctx, entry, isCovered);
-  const made = text ? h("li", { key: entry.v }, text) : null;
-  told.set(entry, { t, settings: model.settings, isCovered, line: made });
-  return made;
 }

@@ -3,10 +3,11 @@
  */
 
 import { h } from "../browser/dom.js";
-import { rulesKey } from "../model/rules.js";
+import { pathOf } from "../model/routes.js";
+import { rulesKey, wantedRules } from "../model/rules.js";
 import { finds } from "../model/search.js";
 import { noticeText, errorNotice } from "../text/notices.js";
-import { field } from "./fields.js";
+import { field, link } from "./fields.js";
 import { bigButton, dialog } from "./dialogs.js";
 
 /** @import { Component, Context, Explained } from "../model/types.js" */
@@ -23,11 +24,21 @@ export function rulesDialog(ctx) {
     h(
       "div.row",
       null,
+      pageLink(ctx),
       found?.failed && bigButton(t("rules-again"), () => actions.open("rules")),
       model.view && bigButton(t("referee"), () => actions.open("referee")),
       bigButton(t("close"), () => actions.open(null), "primary"),
     ),
   );
+}
+
+/** The page of these rules, whose address can be passed on. @type {Component} */
+function pageLink(ctx) {
+  const { rules } = wantedRules(ctx.model);
+  const path = pathOf({ page: "rules", name: rules });
+  const text = ctx.t("rules-page-open");
+  // The table stays where it is.
+  return ctx.model.view ? h("a.link", { key: path, href: path, target: "_blank" }, text) : link(ctx, path, text);
 }
 
 /**
@@ -42,11 +53,13 @@ function waiting(ctx, found) {
 }
 
 /**
+ * The chapters of the rules and the words of the game, with a search.
+ *
  * @param {Context} ctx
  * @param {Explained} found
  * @returns {VNode}
  */
-function chapters({ t, model, actions }, found) {
+export function chapters({ t, model, actions }, found) {
   const wanted = model.draft.seek ?? "";
   const sections = (found.sections ?? []).map((section) => sought(section, wanted)).filter(({ lines }) => lines.length);
   const words = (found.words ?? []).filter((word) => finds(Object.values(word).join(" "), wanted));

@@ -15,7 +15,7 @@ import { formatNumber } from "../text/numbers.js";
 /** @import { VNode } from "../browser/dom.js" */
 
 /** The account of one deal: a table, or two where sides are not lines. @typedef {{order:number[], names:string[], parts:Row[][], caption:boolean}} Sheet */
-/** A row of it; `kind` is "count", "add", "times", "sum", "told" or "total". @typedef {{kind:string, key:string, text:string, points:number[]}} Row */
+/** A row of it; `kind` is "count", "add", "product", "sum", "told", "total" or "score". @typedef {{kind:string, key:string, text:string, points:number[]}} Row */
 
 /**
  * The account of a deal: one table, or a second one for the lines where they are not the sides.
@@ -55,6 +55,9 @@ function sheets(ctx, view, deal) {
   ];
 }
 
+/** Classes of rows that are not called as the kind of their line. @type {Record<string, string>} */
+const CLASSES = { total: "total", times: "product" };
+
 /**
  * @param {Context} ctx
  * @param {DealScore} deal
@@ -66,7 +69,7 @@ function accountRow(ctx, deal, { what, kind, points, factor = 1 }) {
   const height = stake ? bidName(ctx, stake.height) : "";
   const args = { factor: what === "doubled" ? (stake?.factor ?? 1) : factor, height, made: stake?.made ? "yes" : "no" };
   const text = ctx.t(`sum-${what.replace("_", "-")}`, args);
-  return { kind: what === "total" ? "total" : kind, key: what, text, points };
+  return { kind: CLASSES[what] ?? CLASSES[kind] ?? kind, key: what, text, points };
 }
 
 /**
@@ -77,8 +80,8 @@ function accountRow(ctx, deal, { what, kind, points, factor = 1 }) {
  */
 function merged(rows) {
   return rows.flatMap((row, i) => {
-    if (row.kind === "total" && rows[i - 1]?.kind === "times") return [];
-    return [row.kind === "times" && rows[i + 1]?.kind === "total" ? { ...row, kind: "times total" } : row];
+    if (row.kind === "total" && rows[i - 1]?.kind === "product") return [];
+    return [row.kind === "product" && rows[i + 1]?.kind === "total" ? { ...row, kind: "product total" } : row];
   });
 }
 
@@ -142,7 +145,7 @@ function accountTable(ctx, view, deal, { order, names, parts, caption: first }, 
   const naming = party(view) === "teams" ? "th" : "th.name";
   return h(
     "table.account",
-    { key: `account-${nth}`, "data-columns": order.length },
+    { key: `account-${nth}`, "data-columns": order.length, "data-upright": isCrowded(names) ? "" : null },
     first && caption(ctx, deal),
     h(
       "thead",
@@ -151,12 +154,25 @@ function accountTable(ctx, view, deal, { order, names, parts, caption: first }, 
         "tr",
         null,
         h("td"),
-        names.map((name, i) => h(naming, { key: i, scope: "col", title: name }, name)),
+        names.map((name, i) => h(naming, { key: i, scope: "col", title: name }, h("span", null, name))),
         both && h("th.both", { scope: "col" }, t("sum-both")),
       ),
     ),
     parts.map((rows, i) => h("tbody", { key: i }, rows.map((row) => tableRow(deal, order, row, both)))),
   );
+}
+
+/** Letters that the heads of all columns have room for on a phone. */
+const ROOM = 27;
+
+/**
+ * Whether names are too long for their columns on a phone.
+ *
+ * @param {string[]} names
+ * @returns {boolean}
+ */
+function isCrowded(names) {
+  return names.length > 2 && names.length * Math.max(...names.map((name) => name.length)) > ROOM;
 }
 
 /**
@@ -170,7 +186,7 @@ function tableRow(deal, order, { kind, key, text, points }, both) {
   const cells = order.map((at) => points[at] ?? 0);
   const isOut = (/** @type {number} */ at) => cells.length > 2 && cells.length === deal.tricks.length && deal.sides?.[at] === -1;
   const stands = /total|score/.test(kind) || key === "before";
-  const summed = both && /sum|times|total/.test(kind);
+  const summed = both && /sum|product|total/.test(kind);
   return h(
     "tr",
     { key, class: kind },
@@ -200,16 +216,14 @@ export function dealsTable(ctx, view) {
   const scores = view.result?.scores ?? view.scores;
   const before = written(view, view.deals);
   const rest = scores.map((points, line) => points - (before[line] ?? 0));
-  const heads = order.map((line) => {
-    const name = lineName(ctx, view, line);
-    return h("th.name", { key: line, scope: "col", title: name }, name);
-  });
+  const names = order.map((line) => lineName(ctx, view, line));
+  const heads = names.map((name, i) => h("th.name", { key: i, scope: "col", title: name }, h("span", null, name)));
   return h(
     "div.scroll",
     { tabindex: 0 },
     h(
       "table.account.deals",
-      { "data-lines": order.length > 2 ? order.length : null },
+      { "data-lines": order.length > 2 ? order.length : null, "data-upright": isCrowded(names) ? "" : null },
       h(
         "thead",
         null,

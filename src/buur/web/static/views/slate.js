@@ -17,7 +17,7 @@ import { formatNumber } from "../text/numbers.js";
 /** @typedef {{states:Strokes[], fresh:boolean}} Written `states`: the strokes after each step */
 
 const STEP = 9;
-const HEIGHT = 30;
+export const HEIGHT = 30;
 const VALUES = { hundreds: 100, fifties: 50, twenties: 20 };
 
 /** Digits and signs as one SVG path each, in a box of 12 by 20. */
@@ -112,7 +112,7 @@ export function groups(row, ...counts) {
  * @param {string|number} key
  * @returns {VNode}
  */
-function chalkLine({ d, state, step, order }, key) {
+export function chalkLine({ d, state, step, order }, key) {
   return h(
     `g.${state}`,
     { key, vars: { "--n": order, "--step": step } },

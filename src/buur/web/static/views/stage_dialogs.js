@@ -4,6 +4,7 @@
 
 import { bidDialog } from "./bid_dialog.js";
 import { pip } from "./card_drawings.js";
+import { finishDialog, solderDialog } from "./claim_dialogs.js";
 import { cardName, suitWord } from "../text/cards.js";
 import { buttons, contractTreeDialog, dialogStep } from "./contract_tree_dialog.js";
 import { hintMark } from "./hint.js";
@@ -30,6 +31,8 @@ const DIALOGS = {
   own: ownDialog,
   renounce: renounceDialog,
   "false-meld": falseMeldDialog,
+  finish: finishDialog,
+  solder: solderDialog,
 };
 
 /**

@@ -292,7 +292,8 @@ function trick(ctx, view) {
           // Cards lie slightly rotated; the angle depends on the card, so all players see the same.
           vars: { "--rest": `${restAngle(card)}deg` },
         },
-        face(model.settings, card),
+        // WebKit leaves out parts of a shadow or an outline on a rotated SVG element.
+        h("span.tilt", {}, face(model.settings, card, seat === view.seat)),
       );
     }),
   );

@@ -3,6 +3,7 @@
  */
 
 import { h, textOf } from "../browser/dom.js";
+import { openModal } from "../browser/focus.js";
 import { deckWord } from "../text/cards.js";
 import { link } from "./fields.js";
 import { foreignNames, splitWords, wordName, wordsIn } from "../text/words.js";
@@ -160,7 +161,6 @@ export function wordSheet(ctx) {
     shut(event, close);
   };
   const click = (/** @type {Event} */ event) => event.target === event.currentTarget && shut(event, close);
-  const mount = (/** @type {HTMLDialogElement} */ node) => node.showModal();
   return h(
     "dialog.modal.word-sheet",
     {
@@ -168,7 +168,7 @@ export function wordSheet(ctx) {
       "aria-labelledby": "word-name",
       class: top === null ? "above" : "below",
       vars: { "--left": `${left}px`, "--top": `${top ?? 0}px`, "--bottom": `${bottom ?? 0}px` },
-      mount,
+      mount: openModal,
       on: { cancel, click },
     },
     h(

@@ -3,6 +3,7 @@
  */
 
 import { back, face } from "../card_drawings.js";
+import { continuePanel } from "../continue_panel.js";
 import { firstVisit } from "../first_visit.js";
 import { h } from "../../browser/dom.js";
 import { LEVELS, THINKS, hasThinkTime } from "../../model/settings.js";
@@ -10,7 +11,6 @@ import { choice, link, segmented } from "../fields.js";
 import { deckSwitch, languageSwitch } from "../menu_dialogs.js";
 import { rulesChooser } from "../rules_chooser.js";
 import { noticeText } from "../../text/notices.js";
-import { formatNumber } from "../../text/numbers.js";
 
 /** @import { Component, OptionalComponent } from "../../model/types.js" */
 
@@ -45,17 +45,17 @@ export function home(ctx) {
         h("h1", null, "Buur"),
         h("p.tagline", null, t("tagline")),
       ),
-      unfinished(ctx),
+      continuePanel(ctx),
       h(
         "form.panel.start",
         { on: { submit } },
         h(
-          "button.big.primary.play",
-          { type: "submit", disabled: model.busy },
-          t(model.busy ? "play-wait" : "play-now"),
+          "button.big.play",
+          { type: "submit", disabled: model.busy, class: model.unfinished.length === 0 ? "primary" : "plain" },
+          t(model.busy ? "play-wait" : model.unfinished.length === 0 ? "play-now" : "play-new"),
         ),
         notice(ctx),
-        h("p.hint", null, t("play-hint")),
+        chosenGame(ctx),
         h(
           "label.field",
           null,
@@ -71,7 +71,6 @@ export function home(ctx) {
         ),
         levels(ctx),
         hasThinkTime(model.settings) && choice(ctx, "think", THINKS),
-        h("button.link", { type: "button", on: { click: () => actions.open("series") } }, t("series")),
       ),
       rooms(ctx),
     ),
@@ -80,18 +79,39 @@ export function home(ctx) {
   );
 }
 
-/** The other pages. @type {Component} */
+/** The game that is played, and the way to another. @type {Component} */
+function chosenGame({ t, model, actions }) {
+  const game = h("strong", null, t(`preset-${model.settings.rules}`));
+  const other = h("button.link", { type: "button", on: { click: () => actions.open("games") } }, t("start-other"));
+  return h("div.start-game", { key: "game" }, h("span", null, t("start-game"), " ", game), other);
+}
+
+/** The signs of the other pages as lines in a square of 24. */
+const SIGNS = {
+  learn: "M3 9.500 12 5l9 4.500L12 14zM7 11.500V16c2.500 2.500 7.500 2.500 10 0v-4.500M21 9.500V15",
+  me: "M12 5v7l4.500 2.500M4 12a8 8 0 1 0 2.500-5.800M4 4.500v4h4",
+  rules: "M12 6.500C10 5 7.500 4.500 4.500 4.500v13c3 0 5.500.5 7.500 2 2-1.500 4.500-2 7.500-2v-13c-3 0-5.500.5-7.500 2v13",
+  words: "M4 5h16v11h-8l-4.500 4V16H4zM8 9h8M8 12h5",
+  series: "M7 4.500h10v5a5 5 0 0 1-10 0zM7 6H4c0 3 1 4.500 3.300 4.800M17 6h3c0 3-1 4.500-3.300 4.800M12 14.500v3M8.500 20h7",
+};
+
+/** The other pages, each with its sign. @type {Component} */
 function rooms(ctx) {
-  const { t } = ctx;
-  const places = /** @type {const} */ ([
-    ["/me", "room-me"],
-    ["/rules", "room-rules"],
-    ["/words", "room-words"],
-  ]);
+  const { t, model, actions } = ctx;
+  const inside = (/** @type {keyof typeof SIGNS} */ name) => [
+    h("svg", { key: "sign", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: SIGNS[name] })),
+    h("span", { key: "name" }, t(`room-${name}`)),
+  ];
+  const button = (/** @type {keyof typeof SIGNS} */ name, /** @type {() => void} */ click) =>
+    h("button.room", { key: name, type: "button", disabled: model.busy, on: { click } }, inside(name));
   return h(
-    "nav.panel.rooms",
+    "nav.rooms",
     { key: "rooms", "aria-label": t("rooms") },
-    places.map(([path, text]) => link(ctx, path, t(text))),
+    button("learn", () => actions.learn()),
+    link(ctx, "/me", inside("me"), "room"),
+    link(ctx, "/rules", inside("rules"), "room"),
+    link(ctx, "/words", inside("words"), "room"),
+    button("series", () => actions.open("series")),
   );
 }
 
@@ -130,28 +150,6 @@ function side(ctx) {
       deckSwitch(ctx),
       h("button.link", { type: "button", on: { click: () => actions.open("settings") } }, t("more-settings")),
     ),
-  );
-}
-
-/** @type {OptionalComponent} */
-function unfinished({ t, model, actions }) {
-  const open = model.unfinished.filter(({ over }) => !over);
-  if (open.length === 0) return null;
-  return h(
-    "section.panel.unfinished",
-    { key: "unfinished", "aria-label": t("continue") },
-    h("h2", null, t("continue")),
-    open
-      .slice(0, 5)
-      .map((one) =>
-        h(
-          "button.resume",
-          { key: one.table, type: "button", on: { click: () => actions.resume(one.table) } },
-          h("span.resume-rules", null, t(`preset-${one.rules}`)),
-          h("span.resume-score", null, one.scores.map((score) => formatNumber(score)).join(" : ")),
-          h("span.resume-deal", null, t("deal-no", { deal: one.deal })),
-        ),
-      ),
   );
 }
 

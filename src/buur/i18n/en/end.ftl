@@ -1,0 +1,80 @@
+### The end of a game and its course: deal by deal, trick by trick.
+
+end-by-claim =
+    { $who ->
+        [you] You claimed the end, and rightly.
+       *[other] { $name } claimed the end, and rightly.
+    }
+end-by-wrong-claim =
+    { $who ->
+        [you] You claimed the end too early: the game goes to the others.
+       *[other] { $name } claimed the end too early: the game goes to the others.
+    }
+end-reached =
+    { $side ->
+        [us] You reached the target
+        [them] The opponents reached the target
+        [you] You reached the target
+       *[other] { $name } reached the target
+    } { $kind ->
+        [melds] with melds
+        [stoeck] with the stöck
+        [last_trick] with the last trick
+        [match] with the match
+        [bid] with the bid
+       *[cards] with tricks
+    }, { $trick ->
+        [0] before the first trick
+        [1] after the first trick
+       *[other] after { $trick } tricks
+    }.
+end-reached-next =
+    { $side ->
+        [us] Then you reached it too
+        [them] Then the opponents reached it too
+        [you] Then you reached it too
+       *[other] Then { $name } reached it too
+    }, { $kind ->
+        [melds] with melds
+        [stoeck] with the stöck
+        [last_trick] with the last trick
+        [match] with the match
+        [bid] with the bid
+       *[cards] with tricks
+    }.
+end-after =
+    { $count ->
+        [one] One deal played.
+       *[other] { $count } deals played.
+    }
+end-turning =
+    The biggest deal: number { $deal }, { $swing } points more for { $side ->
+        [us] you than for the opponents
+        [them] the opponents than for you
+        [you] you than for { $rival }
+       *[other] { $name } than for { $against ->
+            [you] you
+           *[other] { $rival }
+        }
+    }.
+end-turning-contract =
+    The biggest deal: number { $deal }, { $swing } points more for { $side ->
+        [us] you than for the opponents
+        [them] the opponents than for you
+        [you] you than for { $rival }
+       *[other] { $name } than for { $against ->
+            [you] you
+           *[other] { $rival }
+        }
+    } ({ $contract }).
+tricks-no = Trick { $trick }
+tricks-look = Look at the tricks
+tricks-title = Deal { $deal }, trick by trick
+tricks-choose = Choose a trick
+tricks-before = Trick before
+tricks-after = Trick after
+end-curve = The score after each deal
+end-curve-line = { $name }: { $points }
+end-list = Deal by deal
+end-others = Another game
+end-replay = Look through the tricks

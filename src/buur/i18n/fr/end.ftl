@@ -1,0 +1,80 @@
+### La fin d’une partie, et ce qui s’est passé : donne par donne, plie par plie.
+
+end-by-claim =
+    { $who ->
+        [you] Vous avez dit « J’ai fini », et c’était juste.
+       *[other] { $name } a dit « J’ai fini », et c’était juste.
+    }
+end-by-wrong-claim =
+    { $who ->
+        [you] Vous avez dit « J’ai fini » trop tôt : la partie va aux autres.
+       *[other] { $name } a dit « J’ai fini » trop tôt : la partie va aux autres.
+    }
+end-reached =
+    { $side ->
+        [us] Vous avez atteint le but
+        [them] Les adversaires ont atteint le but
+        [you] Vous avez atteint le but
+       *[other] { $name } a atteint le but
+    } { $kind ->
+        [melds] avec les annonces
+        [stoeck] avec le stöck
+        [last_trick] avec la dernière plie
+        [match] avec le match
+        [bid] avec la mise
+       *[cards] avec les plies
+    }, { $trick ->
+        [0] avant la première plie
+        [1] après la première plie
+       *[other] après { $trick } plies
+    }.
+end-reached-next =
+    { $side ->
+        [us] Vous l’avez atteint ensuite
+        [them] Les adversaires l’ont atteint ensuite
+        [you] Vous l’avez atteint ensuite
+       *[other] { $name } l’a atteint ensuite
+    }, { $kind ->
+        [melds] avec les annonces
+        [stoeck] avec le stöck
+        [last_trick] avec la dernière plie
+        [match] avec le match
+        [bid] avec la mise
+       *[cards] avec les plies
+    }.
+end-after =
+    { $count ->
+        [one] Une donne jouée.
+       *[other] { $count } donnes jouées.
+    }
+end-turning =
+    La plus grande donne : la { $deal }, { $swing } points de plus pour { $side ->
+        [us] vous que pour les adversaires
+        [them] les adversaires que pour vous
+        [you] vous que pour { $rival }
+       *[other] { $name } que pour { $against ->
+            [you] vous
+           *[other] { $rival }
+        }
+    }.
+end-turning-contract =
+    La plus grande donne : la { $deal }, { $swing } points de plus pour { $side ->
+        [us] vous que pour les adversaires
+        [them] les adversaires que pour vous
+        [you] vous que pour { $rival }
+       *[other] { $name } que pour { $against ->
+            [you] vous
+           *[other] { $rival }
+        }
+    } ({ $contract }).
+tricks-no = Plie { $trick }
+tricks-look = Revoir les plies
+tricks-title = Donne { $deal }, plie par plie
+tricks-choose = Choisir la plie
+tricks-before = Plie précédente
+tricks-after = Plie suivante
+end-curve = Les points après chaque donne
+end-curve-line = { $name } : { $points }
+end-list = Donne par donne
+end-others = Un autre jeu
+end-replay = Revoir plie par plie

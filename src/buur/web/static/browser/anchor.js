@@ -1,0 +1,68 @@
+/**
+ * Bubbles beside elements of the page: measured, placed, and kept in place as the page changes.
+ */
+
+import { later } from "./clock.js";
+import { place } from "../model/placement.js";
+
+/** @import { Obstacle } from "../model/placement.js" */
+
+/** Milliseconds between two measurements: cards fly, dialogs come and windows turn. */
+const PERIOD = 200;
+
+/** What should stay uncovered, and the cost of a covered pixel. */
+const KEPT = /** @type {const} */ ([
+  [".hand .card", 20],
+  [".trick .spot", 10],
+  [".status, .hint-button, .sayings > *", 2],
+  [".seat .plate, .seat .bubble", 1],
+  [".bar > *, .slate.strip", 0.2],
+]);
+
+/**
+ * Keep a bubble and the ring around its target in place as long as it is on the page.
+ *
+ * @param {HTMLElement} bubble inside an element that fills the window
+ * @param {string} selector of the target; the first that is visible
+ */
+export function anchor(bubble, selector) {
+  const settle = () => {
+    if (!bubble.isConnected) return;
+    settleOn(bubble, selector);
+    later(settle, PERIOD);
+  };
+  settle();
+}
+
+/** @param {HTMLElement} bubble @param {string} selector */
+function settleOn(bubble, selector) {
+  const ring = /** @type {HTMLElement|null} */ (bubble.parentElement?.querySelector(".lesson-ring"));
+  const target = visible(selector)[0] ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
+  const { width, height } = bubble.getBoundingClientRect();
+  const area = { x: 4, y: 4, width: innerWidth - 8, height: innerHeight - 8 };
+  const { x, y } = place({ width, height }, target, [...obstacles(), { ...plain(target), weight: 10 }], area);
+  move(bubble, { x, y });
+  if (ring) move(ring, { x: target.x, y: target.y, width: target.width, height: target.height });
+}
+
+/** @returns {Obstacle[]} */
+function obstacles() {
+  return KEPT.flatMap(([selector, weight]) => visible(selector).map((rect) => ({ ...plain(rect), weight })));
+}
+
+/** @param {string} selector @returns {DOMRect[]} */
+function visible(selector) {
+  const rects = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+  return rects.filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** @param {DOMRect} rect */
+const plain = ({ x, y, width, height }) => ({ x, y, width, height });
+
+/** @param {HTMLElement} element @param {Record<string, number>} box */
+function move(element, box) {
+  for (const [name, value] of Object.entries(box)) {
+    const pixels = `${Math.round(value)}px`;
+    if (element.style.getPropertyValue(`--${name}`) !== pixels) element.style.setProperty(`--${name}`, pixels);
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * The page of a partie that is looked at again: table with all hands, slate, account and log.
+ */
+
+import { h } from "../../browser/dom.js";
+import { listenToKeys } from "../../browser/replay_player.js";
+import { bigButton } from "../dialogs.js";
+import { link } from "../fields.js";
+import { openHands } from "../open_hands.js";
+import { slateBoard } from "../panels.js";
+import { dealChooser, stepControls, trickChooser } from "../replay_controls.js";
+import { breakdownRows } from "../score_breakdown.js";
+import { scoresheet } from "../scoresheet.js";
+import { tableTop } from "../table.js";
+import { downloads } from "./me.js";
+import { messagePage, pageFrame } from "./frame.js";
+import { modelAt, stepOf } from "../../model/replay.js";
+import { dateText, othersText, scoreText } from "../../text/games.js";
+import { narrate } from "../../text/narration.js";
+import { noticeText } from "../../text/notices.js";
+import { scoreWords } from "../../text/standings.js";
+
+/** @import { VNode } from "../../browser/dom.js" */
+/** @import { Component, Context, Game, OpenGame, ReplayStep, View } from "../../model/types.js" */
+
+/** @type {Component} */
+export function game(ctx) {
+  const { t, model, actions } = ctx;
+  const open = model.game;
+  const id = model.route.page === "game" ? model.route.id : "";
+  if (!open || open.id !== id) return pageFrame(ctx, "replay-page", t("replay-title"), h("p.panel.pending", { key: "pending" }, t("loading")));
+  const known = open.game;
+  if (!known) {
+    const none = open.failed === "no-game";
+    return messagePage(
+      ctx,
+      "replay-page",
+      t(none ? "replay-none-title" : "replay-broken-title"),
+      t(none ? "replay-none-text" : "replay-broken-text"),
+      link(ctx, "/me", t("room-me")),
+      bigButton(t("play-now"), () => actions.home(), "primary"),
+    );
+  }
+  const step = stepOf(open);
+  if (!step?.view) {
+    return messagePage(
+      ctx,
+      "replay-page",
+      t("replay-early-title"),
+      t("replay-early-text"),
+      link(ctx, "/me", t("room-me")),
+      link(ctx, `/table/${id}`, t("continue-play"), "big primary"),
+    );
+  }
+  return pageFrame(ctx, "replay-page", t(`preset-${known.rules}`), replay(ctx, open, known, step, step.view));
+}
+
+/**
+ * @param {Context} ctx
+ * @param {OpenGame} open
+ * @param {Game} known
+ * @param {ReplayStep} step
+ * @param {View} view
+ * @returns {VNode}
+ */
+function replay(ctx, open, known, step, view) {
+  const { t, model } = ctx;
+  const now = { ...ctx, model: modelAt(model, step) };
+  const entry = step.log.at(-1);
+  const seats = view.names.length;
+  const result = t(`me-result-${known.result ?? "open"}`);
+  const facts = [result, scoreText(known), dateText(t, known.updated), othersText(ctx, known)].join(" · ");
+  return h(
+    "div.replay",
+    { key: "replay", mount: listenToKeys },
+    h("p.replay-facts", { key: "facts" }, facts),
+    model.notice && h("p.home-notice", { key: "notice", role: "alert" }, noticeText(ctx, model.notice)),
+    h(
+      "div.replay-main",
+      { key: "main" },
+      dealChooser(ctx, open),
+      h(
+        "div.replay-board",
+        { key: "board", class: seats > 4 ? "many" : null, "data-seats": seats },
+        h("div.replay-table", { key: "table" }, tableTop(now, view, null)),
+        openHands(now, view, step),
+      ),
+      h("p.replay-said", { key: "said", "aria-live": "polite" }, entry ? narrate(now, entry) : ""),
+      h("div.replay-dock", { key: "dock" }, trickChooser(ctx, open), stepControls(ctx, open)),
+    ),
+    side(now, open, view),
+    footer(ctx, open, known),
+  );
+}
+
+/**
+ * @param {Context} ctx with the model of the step
+ * @param {OpenGame} open
+ * @param {View} view
+ * @returns {VNode}
+ */
+function side(ctx, open, view) {
+  const { t } = ctx;
+  const counted = view.deals.find(({ deal }) => deal === open.deal);
+  const sheet = scoresheet(ctx, view, true);
+  return h(
+    "aside.replay-side",
+    { key: "side", "aria-label": t("slate") },
+    h(
+      "div.slate.full.replay-slate",
+      { key: "slate", role: "group", "aria-label": scoreWords(ctx, view) },
+      slateBoard(ctx, view, "small"),
+      sheet,
+    ),
+    counted && h("section.panel.replay-account", { key: "account" }, breakdownRows(ctx, view, counted)),
+    h("section.panel.replay-log", { key: "log" }, h("h2", null, t("log")), log(ctx)),
+  );
+}
+
+/** The log of the deal, newest first; every card may be looked at again. @type {Component} */
+function log(ctx) {
+  const { t, model } = ctx;
+  const told = model.log.map((entry) => ({ v: entry.v, text: narrate(ctx, entry) })).filter(({ text }) => text);
+  return h(
+    "ol.log",
+    { tabindex: 0, "aria-label": t("log") },
+    told.reverse().map(({ v, text }) => h("li", { key: v }, text)),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {OpenGame} open
+ * @param {Game} known
+ * @returns {VNode}
+ */
+function footer(ctx, open, known) {
+  const { t, actions } = ctx;
+  const { rules } = open;
+  const again = () => {
+    if (rules) actions.set({ rules: rules.name, options: rules.options });
+    actions.start();
+  };
+  return h(
+    "div.panel.replay-ways",
+    { key: "ways" },
+    h("p.hint.keys-hint", null, t("replay-keys")),
+    h(
+      "div.row",
+      null,
+      downloads(ctx, open.id),
+      link(ctx, "/me", t("room-me")),
+      !known.over && link(ctx, `/table/${open.id}`, t("continue-play")),
+      bigButton(t("replay-again"), again, "primary"),
+    ),
+  );
+}

@@ -1,0 +1,207 @@
+/**
+ * The page of a person's own parties: totals, and every partie with its result.
+ */
+
+import { contractSign } from "../card_drawings.js";
+import { h } from "../../browser/dom.js";
+import { link, segmented } from "../fields.js";
+import { EVERYTHING, removalQuestion, removeAllQuestion, removeButton } from "../game_removal.js";
+import { pageFrame } from "./frame.js";
+import { showMore, showState } from "../../net/games.js";
+import { contractName } from "../../text/cards.js";
+import { dateText, othersText, scoreText } from "../../text/games.js";
+import { noticeText } from "../../text/notices.js";
+import { formatNumber } from "../../text/numbers.js";
+
+/** @import { Child, VNode } from "../../browser/dom.js" */
+/** @import { Component, Context, Game, Games, Totals } from "../../model/types.js" */
+
+const STATES = /** @type {const} */ (["all", "unfinished", "finished"]);
+
+/** @type {Component} */
+export function me(ctx) {
+  const { t, model } = ctx;
+  const { games, notice } = model;
+  return pageFrame(
+    ctx,
+    "me",
+    t("room-me"),
+    notice && h("p.home-notice", { key: "notice", role: "alert" }, noticeText(ctx, notice)),
+    games === null ? h("p.panel.pending", { key: "pending" }, t("loading")) : [totals(ctx, games), list(ctx, games)],
+    privacy(ctx),
+  );
+}
+
+/** What is stored, and how it is removed. @type {Component} */
+function privacy(ctx) {
+  const { t, model, actions } = ctx;
+  const hasParties = model.games?.list.length;
+  return h(
+    "section.privacy",
+    { key: "privacy" },
+    h("p.hint", null, t("me-privacy")),
+    model.removing === EVERYTHING
+      ? removeAllQuestion(ctx)
+      : hasParties &&
+          h(
+            "button.link",
+            { key: "all", type: "button", on: { click: () => actions.update(() => ({ removing: EVERYTHING })) } },
+            t("me-remove-all"),
+          ),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Games} games
+ * @returns {VNode|null}
+ */
+function totals(ctx, { totals: sums }) {
+  if (!sums?.deals) return null;
+  const { t, model } = ctx;
+  const figures = /** @type {[string, Child][]} */ ([
+    ["me-played", formatNumber(sums.played)],
+    ["me-won", wonText(ctx, sums)],
+    ["me-best", sums.best === null ? null : formatNumber(sums.best)],
+    ["me-matches", formatNumber(sums.matches)],
+    ["me-contract", sums.contract && [h("span.medal", null, contractSign(model.settings, sums.contract.name)), contractName(model.settings, sums.contract.name, t)]],
+    ["me-rules", sums.rules && t(`preset-${sums.rules.name}`)],
+  ]);
+  return h(
+    "dl.panel.totals",
+    { key: "totals" },
+    figures
+      .filter(([, figure]) => figure !== null)
+      .map(([key, figure]) => h("div", { key }, h("dt", null, t(key)), h("dd", null, figure))),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Totals} sums
+ * @returns {string}
+ */
+function wonText({ t }, { played, won }) {
+  return played ? t("me-won-share", { won, share: Math.round((100 * won) / played) }) : "0";
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Games} games
+ * @returns {VNode}
+ */
+function list(ctx, games) {
+  const { t, actions } = ctx;
+  const states = STATES.map((state) => ({
+    key: state,
+    text: t(`me-state-${state}`),
+    on: games.state === state,
+    click: () => actions.load(showState(state)),
+  }));
+  const isNew = games.state === "all" && games.list.length === 0;
+  return h(
+    "section.panel.games",
+    { key: "games", "aria-label": t("room-me") },
+    !isNew && segmented(t("me-state"), states),
+    games.list.length === 0
+      ? h("p.none", { key: "none" }, t(isNew ? "me-none" : "me-none-such"))
+      : h("ol.parties", { key: "list" }, games.list.map((game) => entry(ctx, game))),
+    isNew && h("div.row", { key: "start" }, link(ctx, "/", t("play-now"), "big primary")),
+    games.more &&
+      h(
+        "button.big.more-games",
+        { key: "more", type: "button", on: { click: () => actions.load(showMore(games)) } },
+        t("me-more"),
+      ),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Game} game
+ * @returns {VNode}
+ */
+function entry(ctx, game) {
+  const { model } = ctx;
+  const { table } = game;
+  if (model.removing === table) return h("li.partie", { key: table, "data-table": table }, removalQuestion(ctx, game));
+  const isOpen = model.unfolded === table;
+  return h(
+    "li.partie",
+    { key: table, "data-table": table, class: game.result },
+    h("div.game-row", { key: "row", class: game.scores.length > 2 ? "many" : null }, summary(ctx, game), unfoldButton(ctx, game, isOpen)),
+    isOpen && controls(ctx, game),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Game} game
+ * @returns {VNode}
+ */
+function summary(ctx, game) {
+  const { t } = ctx;
+  const { over, result, training, table } = game;
+  const path = over ? `/game/${table}` : `/table/${table}`;
+  const inside = [
+    h("span.game-rules", null, t(`preset-${game.rules}`), training && h("small.training", null, t("me-training"))),
+    h("span.game-score", null, scoreText(game)),
+    h("span.game-who", null, othersText(ctx, game)),
+    h("span.game-when", null, dateText(t, game.updated)),
+    h("span.game-result", null, t(`me-result-${result ?? "open"}`)),
+  ];
+  return link(ctx, path, inside, "game-link");
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Game} game
+ * @param {boolean} isOpen
+ * @returns {VNode}
+ */
+function unfoldButton({ t, actions }, { table, rules }, isOpen) {
+  const name = t("me-unfold", { rules: t(`preset-${rules}`) });
+  return h(
+    "button.icon.unfold",
+    {
+      key: "unfold",
+      type: "button",
+      "aria-expanded": isOpen ? "true" : "false",
+      "aria-label": name,
+      title: name,
+      on: { click: () => actions.update(() => ({ unfolded: isOpen ? null : table })) },
+    },
+    "⋯",
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Game} game
+ * @returns {VNode}
+ */
+function controls(ctx, game) {
+  const { t } = ctx;
+  const { table, over, deals } = game;
+  return h(
+    "div.game-controls",
+    { key: "controls" },
+    !over && link(ctx, `/table/${table}`, t("continue-play")),
+    deals > 0 && link(ctx, `/game/${table}`, t("me-replay")),
+    deals > 0 && downloads(ctx, table),
+    removeButton(ctx, game),
+  );
+}
+
+/**
+ * The links to the record of a partie, which the browser saves as files.
+ *
+ * @param {Context} ctx
+ * @param {string} table
+ * @returns {VNode[]}
+ */
+export function downloads({ t }, table) {
+  return ["jass", "jsonl"].map((face) =>
+    h("a.link", { key: face, href: `/api/games/${table}/record.${face}`, download: "" }, t(`me-record-${face}`)),
+  );
+}

@@ -1,0 +1,111 @@
+// The end of a partie: who ended it and by what, the curve of the totals, the biggest deal, what comes next.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { GAPS, LANGS, context, find, findAll, has, recorder, textOf } from "./page.mjs";
+import { DEAL, load, seated, settings, view } from "./sample.mjs";
+
+const { totalsByDeal, turningDeal } = await load("model/partie_course");
+const { endSentences, turningSentence } = await load("text/endings");
+const { endDialog } = await load("views/end_dialog");
+const { scoreCurve } = await load("views/score_curve");
+
+const deal = (no, ...total) => ({ ...DEAL, deal: no, total });
+const DEALS = [deal(1, 290, 164), deal(2, 20, 137), deal(3, 157, 0), deal(4, 540, 100)];
+const RESULT = { winner: 0, reason: "claim", scores: [1007, 401], rubicon: false, strokes: [0, 0], worth: 1, claimer: 2, reached: [] };
+
+/** A partie that is over; the argument changes its result, the second the view. */
+const over = (result = {}, more = {}) => ({ phase: "over", scores: [1007, 401], deals: DEALS, result: { ...RESULT, ...result }, ...more });
+
+/** What the end says in a language. */
+function told(changes, own = {}) {
+    const model = seated(changes, own);
+    const ctx = context(model);
+    return { sentences: endSentences(ctx, model.view).join(" "), turning: turningSentence(ctx, model.view) };
+}
+
+test("a claim is told with the name of whoever made it", () => {
+    assert.match(told(over()).sentences, /^Ueli a dit « J’ai fini », et c’était juste\./);
+    assert.match(told(over({ claimer: 0 })).sentences, /^Vous avez dit « J’ai fini », et c’était juste\./);
+    assert.match(told(over({ reason: "wrong-claim", winner: 1, claimer: 0 })).sentences, /^Vous avez dit « J’ai fini » trop tôt/);
+    assert.match(told(over({ claimer: 3 }), { lang: "de" }).sentences, /^Heidi hat sich bedankt, und es stimmte\./);
+});
+
+test("the lines that reached the target are told in order, with what reached it", () => {
+    const reached = [{ line: 1, kind: "melds", trick: 0 }, { line: 0, kind: "cards", trick: 3 }];
+    const { sentences } = told(over({ reason: "out", winner: 1, claimer: null, reached }));
+    assert.match(sentences, /^Les adversaires ont atteint le but avec les annonces, avant la première plie\. Vous l’avez atteint ensuite, avec les plies\. 4 donnes jouées\.$/);
+});
+
+test("the rule that ended the partie is told where nobody claimed it", () => {
+    const end = (reason, rules = {}) => told(over({ reason, claimer: null }, { rules: { ...view().rules, ...rules } })).sentences;
+    assert.match(end("gap"), /le plus grand total gagne/);
+    assert.match(end("deals", { lowest: true }), /le plus petit total gagne/);
+    assert.match(end("out"), /Le but est atteint/);
+    assert.match(end("pommes"), /pommes/);
+});
+
+test("every end has its sentences in every language", () => {
+    const kinds = ["cards", "last_trick", "match", "melds", "stoeck", "bid"];
+    for (const lang of LANGS)
+        for (const reason of ["out", "claim", "wrong-claim", "gap", "deals", "checklist", "pommes"])
+            for (const [i, kind] of kinds.entries()) {
+                const reached = [0, 1].map((line) => ({ line, kind, trick: i }));
+                const { sentences, turning } = told(over({ reason, reached }), { lang });
+                assert.doesNotMatch(sentences + turning, GAPS);
+            }
+});
+
+test("totals grow deal by deal from nothing", () => {
+    assert.deepEqual(totalsByDeal({ deals: DEALS, scores: [0, 0] }), [[0, 290, 310, 467, 1007], [0, 164, 301, 301, 401]]);
+});
+
+test("the biggest deal is that with the largest difference, for whom it was", () => {
+    const found = (more, result) => turningDeal(view(over(result, more)));
+    assert.deepEqual([found().deal.deal, found().line, found().swing], [4, 0, 440]);
+    const against = found({ deals: [deal(1, 10, 400), deal(2, 300, 0)] }, { scores: [310, 400], winner: 1 });
+    assert.deepEqual([against.deal.deal, against.line, against.rival, against.swing], [1, 1, 0, 390]);
+    assert.equal(found({ deals: [DEAL] }), null);
+    assert.equal(found({ rules: { ...view().rules, write: "putzes" } }), null);
+    assert.match(told(over()).turning, /la 4, 440 points de plus pour vous que pour les adversaires \(/);
+});
+
+test("a player alone is told of the one who came closest", () => {
+    const deals = [deal(1, 0, 20, 40, 60), deal(2, 80, 20, 0, 5)];
+    const changes = over({ scores: [80, 40, 40, 65] }, { deals, scores: [80, 40, 40, 65] });
+    assert.match(told(changes).turning, /la 2, 75 points de plus pour vous que pour Heidi/);
+});
+
+test("the curve says its numbers, and has the target only where there is one", () => {
+    const drawn = (changes) => {
+        const model = seated(changes);
+        return scoreCurve(context(model), model.view);
+    };
+    const [svg] = findAll(drawn(over()), ({ tag }) => tag === "svg");
+    assert.match(svg.props["aria-label"], /290, 310, 467, 1007.*164, 301, 301, 401/);
+    assert.equal(findAll(svg, ({ tag }) => tag === "polyline").length, 2);
+    assert.equal(findAll(svg, has("curve-target")).length, 1);
+    const fixed = drawn(over({}, { rules: { ...view().rules, finish: "deals", deals: 4 } }));
+    assert.equal(findAll(fixed, has("curve-target")).length, 0);
+    assert.equal(drawn(over({}, { deals: [DEAL] })), null);
+});
+
+test("names at the ends of the curves do not lie on each other, nor below the slate", () => {
+    const deals = [deal(1, 10, 10, 10, 10), deal(2, 10, 11, 12, 13)];
+    const model = seated(over({ scores: [20, 21, 22, 23] }, { deals, scores: [20, 21, 22, 23] }));
+    const heights = findAll(scoreCurve(context(model), model.view), has("curve-name")).map(({ props }) => props.y);
+    heights.slice(1).forEach((height, i) => assert.ok(height - heights[i] >= 14));
+    assert.ok(Math.max(...heights) <= 182);
+});
+
+test("the same rules are played again, others can be chosen, and the tricks be looked through", () => {
+    const { done, actions } = recorder();
+    const model = seated(over({}, { rules: { name: "sidi", options: { target: 500 }, target: 500 } }), settings({ rules: "chibre" }));
+    const nodes = [endDialog(context(model, actions), model.view)];
+    const [, others, again] = findAll(find(nodes, has("end-next"))[0], ({ tag }) => tag === "button");
+    again.props.on.click();
+    others.props.on.click();
+    assert.deepEqual(done, [["set", { rules: "sidi", options: { target: 500 } }], ["start"], ["open", "games"]]);
+    assert.deepEqual(find(nodes, ({ tag }) => tag === "a").map(({ props }) => props.href), ["/game/t"]);
+    assert.equal(textOf(find(nodes, ({ tag }) => tag === "summary")[0]), "Donne par donne");
+});

@@ -1,0 +1,130 @@
+// The log by deal and trick: what belongs together, what stays through the count, what is hidden.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { context, find, findAll, has, recorder, textOf } from "./page.mjs";
+import { DEAL, load, played, seated, settings } from "./sample.mjs";
+
+const { lastPlayedDeal, logDeals, presentDeals } = await load("model/log_parts");
+const { eventLog, logDialog } = await load("views/event_log");
+const { tricksDialog } = await load("views/tricks_dialog");
+const { summaryDialog } = await load("views/score_dialogs");
+
+const entry = (v, event, more = {}) => ({ v, deal: 1, event, said: [], melds: [], trick: null, ...more });
+const FIRST = ["SA", "S6", "S7", "S8"].map((card, i) => entry(10 + i, played(i, card)));
+const SECOND = ["H9", "HT", "H6", "H7"].map((card, i) => entry(20 + i, played((i + 2) % 4, card)));
+const DEALT = entry(5, { e: "dealt" });
+const CHOSEN = entry(6, { e: "chosen", seat: 0, contract: "trump:S" });
+const STOECK = entry(15, { e: "stoeck", seat: 1 });
+const COUNTED = entry(30, { e: "counted" });
+const NEXT = [entry(31, { e: "revealed" }), entry(32, { e: "sealed" }), entry(33, { e: "dealt" })];
+const PLAYED = [DEALT, CHOSEN, ...FIRST, STOECK, ...SECOND, COUNTED];
+
+/** The model with a log, at a table. */
+const model = (log, changes = {}, own = {}) => ({ ...seated(changes, own), log });
+/** The number of each part's trick with the number of its entries. */
+const shape = ({ parts }) => parts.map(({ trick, entries }) => [trick, entries.length]);
+
+test("a deal falls into what comes before the tricks, the tricks, and the count", () => {
+    const [deal] = logDeals(model(PLAYED, { deals: [DEAL] }));
+    assert.deepEqual(shape(deal), [[0, 2], [1, 5], [2, 4], [0, 1]]);
+    assert.deepEqual([deal.deal, deal.counted], [1, true]);
+});
+
+test("what comes after the count belongs to the next deal", () => {
+    const deals = logDeals(model([...PLAYED, ...NEXT], { deal: 2, deals: [DEAL] }));
+    assert.deepEqual(deals.map(({ deal, counted }) => [deal, counted]), [[1, true], [2, false]]);
+    assert.deepEqual(shape(deals[1]), [[0, 2]]);
+});
+
+test("a trick is taken by whoever plays to the next one, or as the event says", () => {
+    const [deal] = logDeals(model([DEALT, ...FIRST, ...SECOND]));
+    assert.deepEqual(deal.parts.slice(1).map(({ winner }) => winner), [2, null]);
+    const last = { no: 2, leader: 2, cards: SECOND.map(({ event }) => [event.card, event.seat]), winner: 3, points: 24 };
+    assert.equal(logDeals(model([DEALT, ...FIRST, ...SECOND], { last }))[0].parts[2].winner, 3);
+    const done = { ...SECOND[3], trick: { no: 2, winner: 1, points: 24 } };
+    const [live] = logDeals(model([DEALT, ...FIRST, ...SECOND.slice(0, 3), done]));
+    assert.deepEqual([live.parts[2].winner, live.parts[2].points], [1, 24]);
+});
+
+test("a deal that is dealt anew has the same number, and tricks of its own", () => {
+    const deals = logDeals(model([DEALT, ...FIRST, entry(41, { e: "dealt" }), entry(42, played(0, "D6"))]));
+    assert.deepEqual(deals.map(({ deal, parts }) => [deal, parts.length]), [[1, 2], [1, 2]]);
+});
+
+test("beside the table the last deal stays until the first card of the next", () => {
+    const numbers = (log) => presentDeals(logDeals(model(log, { deal: 2, deals: [DEAL] }))).map(({ deal }) => deal);
+    assert.deepEqual(numbers([...PLAYED, ...NEXT]), [1, 2]);
+    assert.deepEqual(numbers([...PLAYED, ...NEXT, entry(40, played(1, "D6"))]), [2]);
+});
+
+test("the tricks of the last counted deal may be looked at, also once the partie is over", () => {
+    const next = [...PLAYED, ...NEXT, entry(40, played(1, "D6"))];
+    assert.equal(lastPlayedDeal(model(next, { deal: 2, deals: [DEAL] })).deal, 1);
+    assert.equal(lastPlayedDeal(model([DEALT, ...FIRST])), null);
+    const result = { winner: 0, reason: "claim", scores: [1000, 0], rubicon: false, strokes: [], worth: 1 };
+    assert.equal(lastPlayedDeal(model([DEALT, ...FIRST], { result, deals: [DEAL] })).parts[1].trick, 1);
+});
+
+/** The nodes of the log, in French. */
+const drawn = (log, changes = {}, own = {}) => [eventLog(context(model(log, changes, own)))];
+
+test("each trick has its small cards in order, who took it, and what was said", () => {
+    const said = { ...FIRST[1], said: [{ seat: 1, stage: "value", value: 20 }] };
+    const done = { ...FIRST[3], trick: { no: 1, winner: 0, points: 11 } };
+    const nodes = drawn([DEALT, FIRST[0], said, FIRST[2], done, ...SECOND, COUNTED], { phase: "choose", deals: [DEAL] });
+    const [first] = find(nodes, has("log-trick"));
+    assert.equal(textOf(findAll(first, ({ tag }) => tag === "h4")[0]), "Plie 1");
+    assert.deepEqual(findAll(first, has("small-card")).map((one) => textOf(one).trim()), ["A", "6", "7", "8"]);
+    assert.equal(textOf(findAll(first, has("log-taken"))[0]), "Vous ✓ 11");
+    assert.deepEqual(findAll(first, has("winning")).length, 1);
+    assert.match(textOf(findAll(first, has("log-remark"))[0]), /Vreni\s:\s«\s/);
+    const heard = findAll(first, has("log-told")).map(textOf);
+    assert.match(heard[0], /^Vous\s: as de pique\.$/);
+    assert.match(heard[3], /11/);
+});
+
+test("cards that may not be looked at again are covered, in words as well", () => {
+    const nodes = drawn([DEALT, ...FIRST, ...SECOND]);
+    const [first] = find(nodes, has("log-trick"));
+    assert.equal(findAll(first, has("covered")).length, 4);
+    assert.match(textOf(findAll(first, has("log-told"))[0]), /…/);
+});
+
+test("cards of the Swiss deck have its letters", () => {
+    const swiss = drawn([DEALT, entry(10, played(0, "SJ")), entry(11, played(1, "SQ")), entry(12, played(2, "ST"))], { trick: { no: 1, leader: 0, cards: [["SJ", 0], ["SQ", 1], ["ST", 2]], winning: 0 } }, { deck: "swiss" });
+    assert.deepEqual(find(swiss, has("small-card")).map((one) => textOf(one).trim()), ["U", "O", "10"]);
+});
+
+test("the whole log names its deals once there are two", () => {
+    const titles = (log, changes) => find([logDialog(context(model(log, changes)))], ({ tag }) => tag === "h3").map(textOf);
+    assert.deepEqual(titles(PLAYED, { deals: [DEAL] }), []);
+    assert.deepEqual(titles([...PLAYED, ...NEXT], { deal: 2, deals: [DEAL] }), ["Donne 1", "Donne 2"]);
+    assert.equal(textOf(drawn([])[0]), "Rien encore.");
+});
+
+test("the tricks of the last deal can be leafed through", () => {
+    const { done, actions } = recorder();
+    const at = (trick) => {
+        const ctx = context({ ...model(PLAYED, { deal: 2, deals: [DEAL] }), draft: { trick } }, actions);
+        return [tricksDialog(ctx)];
+    };
+    const pressed = (nodes) => find(nodes, ({ props }) => props["aria-pressed"] === "true").map(textOf);
+    assert.deepEqual(pressed(at(undefined)), ["1"]);
+    assert.deepEqual(pressed(at(9)), ["2"], "there is no ninth in this deal");
+    assert.match(textOf(find(at(1), has("one-trick"))[0]), /«\sstöck\s»/);
+    const [before, after] = find(at(1), has("plain"));
+    assert.deepEqual([before.props.disabled, after.props.disabled], [true, false]);
+    after.props.on.click();
+    assert.deepEqual(done, [["draft", { trick: 2 }]]);
+    assert.equal(find([tricksDialog(context(model([])))], has("one-trick")).length, 0);
+});
+
+test("the account of a deal offers its tricks", () => {
+    const buttons = (log) => {
+        const ctx = context(model(log, { deal: 2, deals: [DEAL] }, settings({})));
+        return find([summaryDialog(ctx, ctx.model.view)], ({ tag }) => tag === "button").map(textOf);
+    };
+    assert.deepEqual(buttons([...PLAYED, ...NEXT]).slice(-2), ["Revoir les plies", "Donne suivante"]);
+    assert.equal(buttons(NEXT).includes("Revoir les plies"), false);
+});

@@ -1,0 +1,68 @@
+// The pages of the rules: all games, one game in words, names that do not exist.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { find, findAll, has, recorder, shown, textOf } from "./page.mjs";
+import { PRESET, load, settings } from "./sample.mjs";
+
+const { pageRules } = await load("model/rules");
+const { initial } = await load("model/state");
+
+const game = (name, group, ...names) => ({ ...PRESET, name, seats: 4, group, family: group, names });
+const RULES = {
+    presets: [game("chibre", "schieber", "Chibre", "pique simple", "CHIBRE"), game("estimation", "prediction", "Estimation", "Differenzler", "différence", "Différence")],
+    options: [],
+    groups: ["schieber", "prediction"],
+};
+const EXPLAINED = {
+    title: "Estimation",
+    also: "Autres noms : …",
+    sections: [{ title: "La table", lines: ["On joue à quatre."], clause: null }],
+    orders: [{ kind: "trump", cards: [["SJ", 20], ["S9", 14], ["S6", 0]] }],
+    words: [],
+};
+
+/** The page of the rules of a name. */
+function rulesPage(name, own = {}) {
+    const { done, actions } = recorder();
+    const model = { ...initial(settings({})), route: { page: "rules", name }, rules: RULES, ...own };
+    const nodes = shown(model, actions);
+    return { done, nodes, find: (wanted) => find(nodes, wanted), title: textOf(find(nodes, ({ tag }) => tag === "h1")[0]) };
+}
+const paths = (found) => found.map(({ props }) => props.href).filter((path) => path !== "/");
+const isLink = ({ tag }) => tag === "a";
+
+test("all rules are listed by group, with links, and can be looked for", () => {
+    const all = rulesPage("");
+    assert.deepEqual(paths(all.find(isLink)), ["/rules/chibre", "/rules/estimation"]);
+    assert.deepEqual(all.find(({ tag }) => tag === "h2").map(textOf), ["Chibre et Schieber", "Prédictions"]);
+    assert.deepEqual(paths(rulesPage("", { draft: { find: "diferenzler" } }).find(isLink)), ["/rules/estimation"]);
+});
+
+test("a page tells the rules of one game, and starts it", () => {
+    const explained = { [JSON.stringify(pageRules({ settings: settings({}) }, "estimation"))]: EXPLAINED };
+    const page = rulesPage("estimation", { explained });
+    assert.equal(page.title, "Estimation");
+    const words = page.nodes.map(textOf).join(" ");
+    assert.match(words, /On joue à quatre\./);
+    assert.match(words, /Autres noms ?Differenzler, différence/);
+    assert.deepEqual(page.find(has("order-points")).map(textOf), ["20", "14", "0"]);
+    findAll(page.find(has("rules-about"))[0], has("primary"))[0].props.on.click();
+    assert.deepEqual(page.done, [["set", { rules: "estimation", options: {} }], ["start"]]);
+});
+
+test("another name of a game leads to it", () => {
+    assert.equal(rulesPage("Differenzler").title, "Estimation");
+    assert.equal(rulesPage("difference").title, "Estimation");
+});
+
+test("for a name that does not exist those like it are proposed", () => {
+    const { title, find } = rulesPage("chibra");
+    assert.equal(title, "Aucun jeu ne s’appelle « chibra »");
+    assert.deepEqual(paths(find(isLink)), ["/rules/chibre", "/rules"]);
+});
+
+test("before the rules are there the page says that they come", () => {
+    assert.equal(rulesPage("chibre", { rules: null }).find(({ props }) => props.role === "status").length, 1);
+    assert.equal(rulesPage("chibre").find(({ props }) => props.role === "status").length, 1);
+});

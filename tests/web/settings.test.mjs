@@ -41,6 +41,7 @@ test("every setting is read back as it was kept", () => {
         advance: "auto",
         confirm: "press",
         rest: "auto",
+        training: true,
         chalk: "hand",
         ways: { table: "a", chosen: { "0-1": [0, 0, 4] } },
         bots: "master",

@@ -367,6 +367,11 @@ tell-finished =
         [you] Vous dites : « J’ai fini ».
        *[other] { $name } dit : « J’ai fini ».
     }
+tell-taken-back =
+    { $who ->
+        [you] Vous reprenez votre coup.
+       *[other] { $name } reprend son coup.
+    }
 tell-turned-trick =
     { $who ->
         [you] Vous retournez la plie.

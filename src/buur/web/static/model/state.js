@@ -110,7 +110,7 @@ export function welcome(model, message) {
   const next = {
     ...before,
     conn: /** @type {const} */ ("open"),
-    log: [...known, ...missed].slice(-LONGEST_LOG),
+    log: withoutTakenBack([...known, ...missed]).slice(-LONGEST_LOG),
     bubbles: fresh ? noBubbles(view) : model.bubbles,
     trick: trickOf(view),
     // An unanswered act is sent again; its card stays lifted until the answer.
@@ -160,6 +160,7 @@ export function applyEvent(model, message) {
   const { event, view, v } = message;
   if (model.v !== null && v <= model.v) return model; // an echo after a reconnection
   const said = saidIn(event, model.view, view);
+  if (event.e === "taken-back") return takenBack(model, message);
   const trick = trickAfter(model, event, view);
   const done = event.e === "played" && trick?.done ? completedTrick(trick, model.view, view) : null;
   const melds = newlyDescribed(model.view, view);
@@ -180,6 +181,34 @@ export function applyEvent(model, message) {
     halted: model.halted && event.e !== "counted",
   };
   return settle(event.e === "dealt" ? forgetDeal(next) : next, view, v);
+}
+
+/**
+ * The model after an act was taken back: the table as it was, without words, and the log without what no
+ * longer stands.
+ *
+ * @param {Model} model
+ * @param {EventMessage} message
+ * @returns {Model}
+ */
+function takenBack(model, { event, view, v }) {
+  /** @type {LogEntry} */
+  const entry = { v, deal: view.deal, event, said: [], melds: [], trick: null };
+  const next = { ...forgetDeal(model), log: withoutTakenBack([...model.log, entry]), bubbles: noBubbles(view), trick: trickOf(view) };
+  return settle({ ...next, hint: null, past: null, raised: null, resting: null }, view, v);
+}
+
+/**
+ * The entries of a log that stand, with the marks of what was taken back.
+ *
+ * @param {LogEntry[]} log
+ * @returns {LogEntry[]}
+ */
+function withoutTakenBack(log) {
+  return log.reduce((/** @type {LogEntry[]} */ kept, entry) => {
+    const to = entry.event.e === "taken-back" ? Number(entry.event.to) : Infinity;
+    return [...kept.filter(({ v }) => v <= to), entry];
+  }, []);
 }
 
 /**

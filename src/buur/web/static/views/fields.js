@@ -73,7 +73,7 @@ export function choice({ t, model, actions }, name, values, kind = "") {
 
 /**
  * @param {Context} ctx
- * @param {"fourColours"|"prepare"|"still"|"left"|"closeGaps"|"hints"|"keys"|"beginner"} name
+ * @param {"fourColours"|"prepare"|"still"|"training"|"left"|"closeGaps"|"hints"|"keys"|"beginner"} name
  * @param {string} text
  * @param {string} [help]
  * @returns {VNode}

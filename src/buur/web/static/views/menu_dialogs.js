@@ -67,6 +67,7 @@ function settingsFields(ctx) {
       choice(ctx, "confirm", CONFIRMS),
       choice(ctx, "advance", ADVANCES),
       choice(ctx, "chalk", CHALKS),
+      toggle(ctx, "training", t("set-training"), t("set-training-help")),
       beginnerSwitch(ctx),
       toggle(ctx, "hints", t("set-hints"), t("set-hints-help")),
       toggle(ctx, "keys", t("set-keys"), t("set-keys-help")),

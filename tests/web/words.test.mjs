@@ -182,3 +182,13 @@ test("a command by key tells the page that there is a keyboard", () => {
     press("j");
     assert.deepEqual(page.documentElement.dataset, { keys: "yes" });
 });
+
+test("bids and whose turn it is stay plain; a refusal is marked", () => {
+    const calls = [{ seat: 1, call: "bid", height: "80", contract: "oben" }];
+    const bidding = { phase: "bid", contract: null, trick: null, auction: { calls, top: calls[0], factor: 1, worth: 80, made: false }, legal: { bids: [{ height: "90", goal: "90", worth: 90 }], contracts: ["oben"], passes: true } };
+    const nodes = shown(seated(bidding, { lang: "de" }));
+    assert.equal(terms(find(nodes, has("calls"))).length, 0);
+    assert.equal(terms(find(nodes, has("status"))).length, 0);
+    const refused = { ...seated({}, { lang: "de" }), notice: { code: "reason-undertrump" } };
+    assert.equal(terms(find(shown(refused), has("status"))).length, 2);
+});

@@ -72,9 +72,19 @@ function labels({ kids }) {
  * @returns {VNode}
  */
 function mark(ctx, node, seen) {
-  if (node.text !== null || PLAIN.has(node.tag) || node.props["aria-hidden"] || node.props.role === "img") return node;
+  if (node.text !== null || isPlain(node)) return node;
   const kids = node.kids.flatMap((kid) => (kid.text === null ? [mark(ctx, kid, seen)] : pieces(ctx, kid, seen)));
   return { ...node, kids };
+}
+
+/**
+ * Whether the text of an element stays plain. So do bids: the question mark explains their contracts.
+ *
+ * @param {VNode} node
+ * @returns {boolean}
+ */
+function isPlain({ tag, props }) {
+  return PLAIN.has(tag) || Boolean(props["aria-hidden"]) || props.role === "img" || props.class === "calls";
 }
 
 /**

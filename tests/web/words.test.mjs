@@ -8,6 +8,7 @@ import { load, seated, settings } from "./sample.mjs";
 const { THEMES, WORDS } = await load("model/words");
 const { foreignNames, splitWords, wordName, wordsIn } = await load("text/words");
 const { initial } = await load("model/state");
+const { rulesKey } = await load("model/rules");
 const { command } = await load("model/key_bindings");
 const { keyPressed } = await load("browser/keyboard");
 
@@ -191,4 +192,15 @@ test("bids and whose turn it is stay plain; a refusal is marked", () => {
     assert.equal(terms(find(nodes, has("status"))).length, 0);
     const refused = { ...seated({}, { lang: "de" }), notice: { code: "reason-undertrump" } };
     assert.equal(terms(find(shown(refused), has("status"))).length, 2);
+});
+
+test("each chapter of the rules marks a word once", () => {
+    const sections = [
+        { title: "A", lines: ["Le bour bat le nell.", "Le bour reste."], clause: null },
+        { title: "B", lines: ["Le bour et la plie."], clause: null },
+    ];
+    const model = { ...seated({}, { lang: "fr" }), opened: "rules" };
+    model.explained = { [rulesKey(model)]: { title: "Chibre", sections, words: [] } };
+    const chapters = find(shown(model), has("chapter"));
+    assert.deepEqual(chapters.map((one) => terms([one]).map(textOf)), [["bour", "nell"], ["bour", "plie"]]);
 });

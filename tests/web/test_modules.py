@@ -177,7 +177,7 @@ def test_every_text_that_the_page_names_exists() -> None:
     assert named <= known, named - known
 
 
-NAMES = {"pace", "proceed", "series"}
+NAMES = {"pace", "proceed", "series", "values"}
 """Names of messages and dialogs that are keys of texts as well."""
 
 

@@ -212,7 +212,7 @@ melds-change =
 choose-title =
     { $pushed ->
         [yes] Votre partenaire a chibré : quel atout ?
-       *[no] Quel atout choisissez-vous ?
+       *[no] Choisissez l’atout
     }
 cut-title = À vous de couper
 cut-hint = { $name } donne. Levez une partie du paquet.

@@ -29,6 +29,7 @@ LATER: Final = frozenset(
         "end",
         "frame",
         "learn",
+        "looks",
         "me",
         "options",
         "pace",

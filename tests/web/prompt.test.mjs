@@ -154,7 +154,7 @@ test("keys mean what the help says", () => {
     assert.deepEqual(command({ ...model, opened: "help" }, "Escape"), { do: "open", what: null });
     assert.deepEqual(command(model, "l"), { do: "read", what: "not-now" });
     assert.deepEqual(command(seated({ hand: ["D7"] }), "2"), { do: "read", what: "no-card" });
-    assert.equal(command(model, "z"), null);
+    assert.equal(command(model, "y"), null);
     assert.equal(command(model, "F1"), null);
     assert.equal(command({ ...model, view: null }, "?"), null);
     assert.equal(command({ ...model, route: { page: "home" } }, "1"), null);

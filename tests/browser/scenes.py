@@ -31,7 +31,7 @@ SPOKEN: Final = {
     "fr": ("Cinq cartes ou plus", "Au valet", "Pas d’atout"),
     "de": ("Fünfblatt oder mehr", "Vom Banner", "Nicht Trumpf"),
     "it": ("Cinque carte o più", "Alla donna", "Non di briscola"),
-    "en": ("Five cards or more", "To the Banner", "Not trumps"),
+    "en": ("Five cards or more", "To the banner", "Not trumps"),
 }
 """The longest that a player says at once, by language."""
 

@@ -32,7 +32,7 @@ PLAYERS = {
     "fr": ("french", "right", ("Cinq cartes ou plus", "Au valet", "Pas d’atout")),
     "de": ("swiss", "left", ("Fünfblatt oder mehr", "Vom Banner", "Nicht Trumpf")),
     "it": ("french", "left", ("Cinque carte o più", "Alla donna", "Non di briscola")),
-    "en": ("swiss", "right", ("Five cards or more", "To the Banner", "Not trumps")),
+    "en": ("swiss", "right", ("Five cards or more", "To the banner", "Not trumps")),
 }
 """By language: the deck, the hand, and the longest that anybody says at once."""
 
@@ -91,10 +91,10 @@ _BURST = """() => {
   for (const one of document.querySelectorAll(".strip .slate-now"))
     if (one.checkVisibility() && lines(one) > 2) faults.push(`lines: ${one.textContent}`);
   const by = document.querySelector(".contract-by");
-  if (lines(by) > 1) faults.push(`lines: ${by.textContent}`);
+  if (lines(by) > 2) faults.push(`lines: ${by.textContent}`);
   const edge = Math.min(...[...document.querySelectorAll(".contract ~ .icon")]
     .filter((one) => one.checkVisibility()).map((one) => box(one).left));
-  if (box(document.querySelector(".trick-no")).right > edge + 1) faults.push(by.textContent);
+  if (box(by.lastElementChild).right > edge + 1) faults.push(by.textContent);
   return faults;
 }"""
 

@@ -54,7 +54,7 @@ def arguments(code: str) -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_has_a_sentence_that_uses_what_it_is_given(lang: str) -> None:
-    used = {code: variables(lang, f"hint-{code}") for code in REASONS}
+    used = {code: variables(lang, f"hint-{code}") - {"deck"} for code in REASONS}
     assert used == {code: arguments(code) for code in REASONS}
 
 

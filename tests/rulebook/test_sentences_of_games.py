@@ -25,10 +25,10 @@ coinche named=after + then names the trump suit.
 sidi + The match of a Misère is not to take a single trick.
 sidi bid_top=157 / sidi contracts=suits+oben - The match of a Misère is not to take a single trick.
 # Predictions are of points or of tricks
-estimation + how many points he will make, from 0 to 157;
-stich-differenzler + how many tricks he will make, from 0 to 9;
+estimation + how many points they will make, from 0 to 157;
+stich-differenzler + how many tricks they will make, from 0 to 9;
 stich-differenzler + between his prediction and his tricks.
-estimation-3 + how many points he will make, from 0 to 157, the dealer last
+estimation-3 + how many points they will make, from 0 to 157, the dealer last
 estimation values=bells - from 0 to
 # In coiffeur only who chose writes: a match of the others changes nothing
 coiffeur - counter-match

@@ -223,6 +223,24 @@ async def test_results_of_older_parties_are_written_at_the_first_list(
     assert await anna.games() == new
 
 
+async def test_a_finished_partie_that_cannot_be_read_is_listed_without_a_winner(
+    anna: Visitor, server: Running
+) -> None:
+    ticket = await anna.table(options=SHORT)
+    await anna.play(ticket)
+
+    def spoil(connection: sa.Connection) -> None:
+        here = ticket["table"]
+        connection.execute(sa.delete(SEAT_RESULTS).where(SEAT_RESULTS.c.table_id == here))
+        connection.execute(sa.delete(EVENTS).where(EVENTS.c.table_id == here, EVENTS.c.version < 9))
+        connection.execute(sa.update(TABLES).where(TABLES.c.id == here).values(winner=None))
+
+    await server.registry.store.run(spoil)
+    (game,) = (await anna.games())["games"]
+    assert (game["over"], game["result"], game["deals"]) == (True, "draw", 0)
+    assert await rows_of(server, SEAT_RESULTS, ticket["table"]) == 4
+
+
 # Removal.
 
 

@@ -161,8 +161,8 @@ test("whoever reads an account is left in peace until the next one", () => {
 
 test("whose turn it is and what is trump can be asked", () => {
     const words = (changes) => readAloud(context(seated(changes, { lang: "en" })), "turn");
-    assert.match(words({}), /^Your turn to play\. .*spades by Ueli, pushed$/i);
-    assert.match(words(SITUATIONS.wait), /^Vreni to act\./);
+    assert.match(words({}), /^Your turn to play\. .*spades, Ueli, pushed$/i);
+    assert.match(words(SITUATIONS.wait), /^Vreni’s turn\./);
     assert.equal(words(SITUATIONS.choose), "Your turn to choose");
     assert.match(words(SITUATIONS.end), /over/);
 });

@@ -85,7 +85,7 @@ test("what differs from the rule set stands below it", () => {
 test("without a network the place of the rules is kept", () => {
     const panels = find(shown({ ...initial(settings({})), rules: null, conn: "lost" }), has("panel"));
     const classes = panels.map(({ props }) => props.class);
-    assert.deepEqual(classes, ["panel start", "panel rooms", "panel rules pending", "panel look"]);
+    assert.deepEqual(classes, ["panel start", "panel rules pending", "panel look"]);
 });
 
 /** The boxes of a set of contracts, and what is set by them. */

@@ -12,8 +12,9 @@ bid-none-yet = Noch hat niemand geboten.
 bid-height = Höhe
 bid-lower = tiefer
 bid-higher = höher
-bid-stakes = { NUMBER($worth) } wert
+bid-stakes = zählt { NUMBER($worth) }
 do-bid = { $bid } bieten
+bid-text = { $height }, { $contract }
 do-pass = Passen
 do-double =
     { $again ->
@@ -39,14 +40,14 @@ auction-top =
     }
 bid-by =
     { $who ->
-        [you] { $bid } von dir
-       *[other] { $bid } von { $name }
+        [you] { $bid } – du
+       *[other] { $bid } – { $name }
     }{ $factor ->
         [1] {""}
        *[other] {" "}×{ $factor }
     }
 
-## Voraussage
+## Ansage
 
 predict-title =
     { $counts ->
@@ -58,12 +59,12 @@ predict-hint =
         [yes] Von 0 bis { $max }; alle hören es.
        *[no] Von 0 bis { $max }; niemand sieht es vor dem Ende.
     }
-predict-number = Voraussage
+predict-number = Ansage
 number-less = { $by } weniger
 number-more = { $by } mehr
-do-predict = { $points } voraussagen
-predicted-own = { $points } vorausgesagt
-tell-predictions = Vorausgesagt: { $list }.
+do-predict = { $points } ansagen
+predicted-own = { $points } angesagt
+tell-predictions = Angesagt: { $list }.
 
 ## Mitspielen, tauschen
 
@@ -80,7 +81,7 @@ do-exchange = { $count } tauschen
 do-keep = Karten behalten
 discard-title = Lege { $count } Karten weg
 do-discard = { $count } weglegen
-pick-hint = Wähle sie in deiner Hand.
+pick-hint = Wähle sie aus deinen Karten.
 pick-more =
     { $missing ->
         [one] Noch eine
@@ -91,7 +92,7 @@ widow-taken = offene Karten, jetzt deine
 do-rob = Aufgedeckte nehmen
 tell-turned = Aufgedeckt: { $card }.
 do-marry = { $cards } zeigen
-say-married = Hochzeit!
+say-married = Heirat!
 
 ## Allein, oder mit gerufenem Partner
 
@@ -103,7 +104,7 @@ own-title = { $name } hat deine Karte gerufen
 do-own = Ich habe sie
 say-owned = Ich habe sie
 renounce-title = Spielst du dieses Spiel?
-renounce-hint = Wer aufgibt, lässt die Punkte den andern.
+renounce-hint = Wer aufgibt, lässt die Punkte den anderen.
 do-renounce = Aufgeben
 do-play-on = Spielen
 say-renounced = Ich gebe auf

@@ -22,9 +22,9 @@ sum-made = Gemacht
 sum-total = Dieses Spiel
 sum-predicted = Ansage
 sum-missed = Differenz
+sum-putzes = Striche
 sum-exact = Genau
 sum-compensation = Ausgleich Geber
-sum-putzes = Putze
 sum-pommes = Säcke
 sum-extremes = Striche
 sum-middle = Striche
@@ -36,7 +36,7 @@ sum-score = Stand
 deal-so-far = läuft
 
 finish-title = Bedanken?
-finish-hint = Du sagst damit, dass dein Team { $target } Punkte hat. Stimmt es nicht, ist die Partie verloren.
+finish-hint = Du sagst damit, dass deine Partei { $target } Punkte hat. Stimmt es nicht, ist die Partie verloren.
 finish-open =
     { $by ->
         [you] Der Stich auf dem Tisch bringt { $open } dazu, zählt aber erst gekehrt: Kehre ihn zuerst.
@@ -50,7 +50,7 @@ claim-deal = Dieses Spiel
 claim-points = Zusammen
 claim-target = Ziel
 claim-missing = Es fehlen
-finish-missing = Es fehlen { $missing }: Dein Team würde die Partie verlieren.
+finish-missing = Es fehlen { $missing }: Deine Partei würde die Partie verlieren.
 finish-reached = Die { $target } Punkte sind da.
 finish-boss = Es fehlen { $missing }: Es stimmt nur, wenn niemand deine Karte stechen kann ({ $boss }). Sonst ist die Partie verloren.
 solder-stake =
@@ -72,3 +72,14 @@ solder-trumps =
            *[other] { $trumps } Trümpfe sind vielleicht noch draussen.
         }
     }
+
+confirm-title = { $act }?
+confirm-back = Zurück
+confirm-yes = Bestätigen
+do-undo = Zurücknehmen
+undo-hint = Gilt in zwei Sekunden, oder sobald du etwas anderes drückst.
+set-confirm = Trumpf, Gebot, Ansage, Weglegen
+set-confirm-undo = Zwei Sekunden zum Zurücknehmen
+set-confirm-press = Zweiter Druck bestätigt
+set-confirm-none = Gilt sofort
+set-confirm-help = Was für das ganze Spiel gilt, geht nach zwei Sekunden ab, oder beim nächsten Druck.

@@ -9,7 +9,7 @@ explain-values-tricks = Die Karten sind nichts wert: jeder Stich zählt einen Pu
 explain-values-bells = Die Karten sind nichts wert, ausser den neun Ecken (Schellen), die je einen Punkt zählen.
 explain-values-hearts = Die Karten sind nichts wert, ausser den neun Herzen (Rosen), die je einen Punkt zählen.
 explain-values-spade_queen = Die Schaufel-Dame (Schilten-Ober) kostet den, der sie einzieht, 100 Punkte.
-explain-values-black_queens = In jedem Spiel gibt es drei Striche: einen mit der Schaufel-Dame (Schilten-Ober), einen mit der Kreuz-Dame (Eichel-Ober), einen mit dem letzten Stich; die andern Karten sind nichts wert.
+explain-values-black_queens = In jedem Spiel gibt es drei Striche: einen mit der Schaufel-Dame (Schilten-Ober), einen mit der Kreuz-Dame (Eichel-Ober), einen mit dem letzten Stich; die anderen Karten sind nichts wert.
 explain-values-guggitaler = Fünf Ziele folgen sich, eines je Spiel, dann wieder von vorn: 1 Punkt je Stich; 2 Punkte je Ecke (Schelle); 4 Punkte je Dame (Ober); 8 Punkte für den Herz-König (Rosen-König); 10 Punkte für den letzten Stich. Sonst zählt nichts.
 explain-values-guggitaler10 = Zehn Ziele folgen sich, eines je Spiel: 1 Punkt je Stich; 2 Punkte je Ecke (Schelle); 4 Punkte je Dame (Ober); 8 Punkte für den Herz-König (Rosen-König); 10 Punkte für den letzten Stich; dann dieselben in gleicher Folge, aber als Punkte weniger, so dass man sie sucht. Sonst zählt nichts.
 explain-contracts-oben = Niemand wählt: alle Spiele gehen von oben nach unten, ohne Trumpf.
@@ -27,7 +27,7 @@ explain-finish-gap-lowest = Hat jemand { NUMBER($target) } { $counted ->
 explain-finish-rounds = Es werden { NUMBER($deals) } Spiele gespielt.
 explain-strokes-low_half = Nach jedem Umgang, in dem jeder einmal gegeben hat, { $seats ->
         [3] bekommt, wer am wenigsten Punkte hat, einen Strich, und wer am meisten hat, einen Nuller; haben mehrere am wenigsten, haben alle den Strich
-        [4] bekommen die zwei mit den wenigsten Punkten einen Strich und die zwei andern einen Nuller; wer mit dem Zweiten gleich ist, hat auch den Strich
-       *[other] bekommt die bessere Hälfte, abgerundet, einen Strich und die andern einen Nuller; wer mit dem Letzten von ihnen gleich ist, hat auch den Strich
+        [4] bekommen die zwei mit den wenigsten Punkten einen Strich und die zwei anderen einen Nuller; wer mit dem Zweiten gleich ist, hat auch den Strich
+       *[other] bekommt die bessere Hälfte, abgerundet, einen Strich und die anderen einen Nuller; wer mit dem Letzten von ihnen gleich ist, hat auch den Strich
     }. Am Ende gewinnen die meisten Striche.
 explain-bye = Wer am Turnier in einer Runde keine Gegner hat, bekommt { NUMBER($bye) } Punkte geschrieben.

@@ -5,7 +5,7 @@ explain-table = Man spielt zu viert, zwei gegen zwei; die Partner sitzen sich ge
 explain-table-alone = Jeder spielt für sich. Alles geht im Gegenuhrzeigersinn: Nach einem Spieler kommt sein rechter Nachbar.
 
 topic-cards = Die Karten
-explain-deck = Das Spiel hat 36 Karten: vier Farben zu neun Karten, vom Sechser bis zum Ass.
+explain-deck = Das Spiel hat 36 Karten: vier Farben zu neun Karten, vom Sechser bis zum Ass. Auf Deutschschweizer Karten heissen Dame, Bube und Zehner Ober, Under und Banner.
 explain-order-suit = In einer gewöhnlichen Farbe, von oben nach unten: Ass (11 Punkte), König (4), Dame (3), Bube (2), Zehner (10), dann Neuner, Achter, Siebner und Sechser, die nichts zählen.
 explain-order-suit-24 = In einer gewöhnlichen Farbe, von oben nach unten: Ass (11 Punkte), König (4), Dame (3), Bube (2), Zehner (10) und Neuner, der nichts zählt.
 explain-order-trump = Im Trumpf: Bube, genannt Puur (20 Punkte), Neuner, genannt Näll (14), Ass (11), König (4), Dame (3), Zehner (10), dann Achter, Siebner und Sechser, die nichts zählen.
@@ -47,7 +47,7 @@ explain-misdeal = Wird eine Karte sichtbar oder hat jemand zu viele oder zu weni
 explain-misdeal_redealer-same = Derselbe Geber gibt neu.
 explain-misdeal_redealer-next = Der nächste Geber gibt neu.
 
-topic-choice = Die Ansage
+topic-choice = Trumpf machen
 explain-contracts-suits = Die Vorhand schaut ihr Blatt an und bestimmt die Trumpffarbe.
 explain-contracts-suits-oben-unden = Die Vorhand schaut ihr Blatt an und bestimmt eine Trumpffarbe, Obenabe oder Undenufe.
 explain-contracts-suits-oben-unden-slalom = Die Vorhand schaut ihr Blatt an und bestimmt eine Trumpffarbe, Obenabe, Undenufe oder Slalom mit der ersten Richtung.
@@ -61,7 +61,7 @@ explain-prediction-hidden = Vor der ersten Karte schreibt jeder verdeckt auf, wi
         [tricks] Stiche er macht, von 0 bis { $most }
         [jass] Punkte er macht, von 0 bis { $most }
        *[other] Punkte er macht
-    }; am Ende des Spiels werden die Voraussagen gezeigt, und ihre Summe ist frei.
+    }; am Ende des Spiels werden die Ansagen gezeigt, und ihre Summe ist frei.
 explain-prediction-open = Vor der ersten Karte sagt jeder der Reihe nach, wie viele { $counts ->
         [tricks] Stiche er macht, von 0 bis { $most }
         [jass] Punkte er macht, von 0 bis { $most }
@@ -75,10 +75,10 @@ explain-order-trio = Im Trio wird ein Drittel der Stiche mit Trumpf, ein Drittel
 explain-trio_order-free = Wer es ansagt, nennt die Reihenfolge der drei Teile.
 explain-trio_order-trump_middle = Der Trumpf kommt dabei immer in der Mitte.
 explain-order-tutti = Im Tutti ist in jedem Stich die ausgespielte Farbe Trumpf; niemand kann stechen.
-explain-tutti-jack = Ein Bauer, der in seiner Farbe allein ist, muss nicht gespielt werden.
-explain-tutti_values-all = Alle Bauern zählen dabei 20 und alle Neuner 14: zusammen 253 Punkte.
-explain-tutti_values-first_led = Nur Bauer und Neuner der zuerst ausgespielten Farbe zählen dabei 20 und 14.
-explain-order-tutti-oben = Im Obenabe-Tutti gilt in jeder Farbe die Reihenfolge des Trumpfs, ohne Trumpf und ohne Vorrecht für den Bauern; nur Bauer und Neuner der zuerst ausgespielten Farbe zählen 20 und 14.
+explain-tutti-jack = Ein Bube, der in seiner Farbe allein ist, muss nicht gespielt werden.
+explain-tutti_values-all = Alle Buben zählen dabei 20 und alle Neuner 14: zusammen 253 Punkte.
+explain-tutti_values-first_led = Nur Bube und Neuner der zuerst ausgespielten Farbe zählen dabei 20 und 14.
+explain-order-tutti-oben = Im Obenabe-Tutti gilt in jeder Farbe die Reihenfolge des Trumpfs, ohne Trumpf und ohne Vorrecht für den Buben; nur Bube und Neuner der zuerst ausgespielten Farbe zählen 20 und 14.
 explain-order-mitte = In der Mitte gibt es keinen Trumpf. Je nach Ansage gilt von oben nach unten Zehner, Bube, Neuner, Dame, Achter, König, Siebner, Ass, Sechser, mit den Punkten des Obenabe, oder Zehner, Neuner, Bube, Achter, Dame, Siebner, König, Sechser, Ass, mit denen des Undenufe.
 explain-order-gumpf = Im Gumpf ist eine Farbe Trumpf wie gewohnt, die anderen Farben laufen undenufe; gezählt wird wie mit Trumpf.
 explain-misere = In der Misère zählt jeder Stich für die Partei, die ihn nicht gemacht hat, und ohne die ausgespielte Farbe darf man untertrumpfen.
@@ -164,7 +164,7 @@ explain-match_voids_melds-no = Der Weis bleibt, auch wenn die Gegner Matsch mach
 explain-match_revives_melds-yes = Der Weis der Partei, die Matsch macht, zählt auch, wenn er geschlagen war.
 
 topic-stoeck = Die Stöck
-explain-stock-yes = König und Dame von Trumpf in einer Hand sind die Stöck: 20 Punkte, die niemand schlagen kann, wenn man sie ansagt.
+explain-stock-yes = König und Dame (Ober) vom Trumpf in einer Hand sind die Stöck: 20 Punkte, die niemand schlagen kann, wenn man sie ansagt.
 explain-stock-no = Es wird ohne Stöck gespielt.
 explain-stock_deadline-immediate = Angesagt werden sie mit der zweiten der beiden Karten, sonst sind sie verloren.
 explain-stock_deadline-next_card = Angesagt werden sie mit der zweiten der beiden Karten, spätestens bevor die nächste Karte liegt.
@@ -178,12 +178,12 @@ explain-stock_early_finish-no = Sie dürfen nicht vorzeitig gezeigt werden, um z
 topic-score = Das Zählen
 explain-score = Am Ende des Spiels zählen beide Parteien die Punkte ihrer Stiche.
 explain-score-alone = Am Ende des Spiels zählt jeder die Punkte seiner Stiche.
-explain-write-difference = Geschrieben wird für jeden der Abstand zwischen Voraussage und { $counts ->
+explain-write-difference = Geschrieben wird für jeden der Abstand zwischen Ansage und { $counts ->
         [tricks] Stichen
        *[points] Punkten
     }.
 explain-exact_bonus-yes = Wer genau getroffen hat, hat zehn Punkte weniger; wer null angesagt hat, muss dafür einen Stich haben.
-explain-dealer_compensation-yes = Der Geber hat einen Punkt weniger für je volle fünf Punkte, um welche die Summe der Voraussagen vom Ganzen abweicht.
+explain-dealer_compensation-yes = Der Geber hat einen Punkt weniger für je volle fünf Punkte, um welche die Summe der Ansagen vom Ganzen abweicht.
 explain-last_trick = Der letzte Stich bringt { $last ->
         [one] { $last } Punkt
        *[other] { $last } Punkte
@@ -245,7 +245,7 @@ explain-rubicon-rubicon = Wer nicht { $half } Punkte hat, die Hälfte des Ziels,
 explain-rubicon-schneider = Wer nicht { $half } Punkte hat, die Hälfte des Ziels, ist Schneider: Die Partie zählt doppelt.
 explain-rubicon-king = { $short ->
         [schneider] Wer nicht die Hälfte des eigenen Ziels hat, ist Schneider: Die Partie zählt doppelt.
-       *[other] Wer nicht die Hälfte des eigenen Ziels hat, ist Rubikon und zahlt die Runde.
+       *[other] Wer nicht die Hälfte des eigenen Ziels hat, ist im Rubikon und zahlt die Runde.
     }
 explain-strokes-jw = Es gibt Striche: einen für den Berg, also für die Partei, die zuerst die Hälfte des Ziels meldet, zwei für den Sieg, einen für einen Matsch, zwei für Schneider und für einen Gegenmatsch.
 explain-strokes-jw_old = Es gibt je einen Strich für den Berg, also für die Partei, die zuerst die Hälfte des Ziels meldet, für den Sieg, für einen Matsch, für Schneider und für einen Gegenmatsch.

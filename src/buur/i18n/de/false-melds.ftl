@@ -1,4 +1,4 @@
-### Ein Weis, den die Hand nicht hält.
+### Ein Weis, den man nicht hat.
 
 melds-change-false = 1 falscher Weis
 melds-withdraw = Weis zurücknehmen

@@ -26,7 +26,7 @@ preset-schieber = Schieber
 preset-schieber-2500 = Schieber auf 2500
     .help = Der Schieber mit Faktoren: Schaufel und Kreuz zählen doppelt, Obenabe und Undenufe dreifach.
 preset-estimation = Differenzler
-    .help = Jeder für sich sagt seine Punkte voraus; wer am nächsten liegt, gewinnt.
+    .help = Jeder für sich sagt seine Punkte an; wer am nächsten liegt, gewinnt.
 
 ## Geben
 
@@ -66,7 +66,7 @@ option-misdeal_redealer = Nach falschem Geben
 value-misdeal_redealer-same = derselbe Geber
 value-misdeal_redealer-next = der nächste Geber
 
-## Ansage
+## Wahl
 
 option-contracts = Spielarten
     .help = Was angesagt werden darf.
@@ -124,10 +124,10 @@ value-multipliers-spades2 = Schaufel doppelt
 value-multipliers-schieber123 = Schwarz doppelt, Oben und Unden dreifach
 value-multipliers-uri = Schwarz, Oben und Unden doppelt
 
-## Voraussage
+## Ansage
 
-option-prediction = Voraussage
-    .help = Ob jeder vor der ersten Karte seine Punkte voraussagt.
+option-prediction = Ansage der Punkte
+    .help = Ob jeder vor der ersten Karte seine Punkte ansagt.
 value-prediction-none = keine
 value-prediction-hidden = verdeckt
 value-prediction-open = laut
@@ -147,7 +147,7 @@ option-slalom_values = Punkte im Slalom
 value-slalom_values-start = nach der ersten Richtung
 value-slalom_values-oben = immer wie Obenabe
 option-tutti_values = Punkte im Tutti
-    .help = Ob alle Bauern und Neuner wie Trümpfe zählen oder nur jene der zuerst ausgespielten Farbe.
+    .help = Ob alle Buben und Neuner wie Trümpfe zählen oder nur jene der zuerst ausgespielten Farbe.
 value-tutti_values-all = überall, 253 Punkte
 value-tutti_values-first_led = erste Farbe, 157 Punkte
 option-ruff_when_can_follow = Stechen statt angeben
@@ -223,7 +223,7 @@ option-match_revives_melds = Matsch belebt den Weis
 ## Stöck
 
 option-stock = Stöck
-    .help = König und Dame von Trumpf in einer Hand zählen 20 Punkte.
+    .help = König und Dame (Ober) vom Trumpf in einer Hand zählen 20 Punkte.
 option-stock_deadline = Stöck ansagen
     .help = Bis wann die Stöck angesagt werden dürfen.
 value-stock_deadline-immediate = mit der zweiten Karte
@@ -255,7 +255,7 @@ option-misere_match = Alle Stiche in der Misère
 value-misere_match-none = nichts weiter
 value-misere_match-minus100 = 100 Punkte Abzug
 option-write = Was geschrieben wird
-    .help = Die Punkte des Spiels oder ihr Abstand zur Voraussage.
+    .help = Die Punkte des Spiels oder ihr Abstand zur Ansage.
 value-write-points = die Punkte
 value-write-difference = die Differenz
 
@@ -313,14 +313,14 @@ value-strokes-jw_old = je ein Strich
 option-solder_test = Rest verlangen
     .help = Wann man die Karten hinlegen und alle übrigen Stiche nehmen darf.
 value-solder_test-literal_opponents = kein Trumpf und kein Bock bei den Gegnern
-value-solder_test-literal_all = kein Trumpf und kein Bock bei den andern
+value-solder_test-literal_all = kein Trumpf und kein Bock bei den anderen
 value-solder_test-order_free = sicher in jeder Reihenfolge
 value-solder_test-forbidden = verboten
 
 ## Tisch
 
 option-forfeit = Aufgabe
-    .help = Punkte für wer ein Spiel aufgibt; 0, wo nichts geregelt ist.
+    .help = Punkte, die man für ein aufgegebenes Spiel schreibt; 0, wo nichts geregelt ist.
 option-silence = Schweigen
     .help = Was geschieht, wenn jemand vom Spiel spricht, ein Zeichen gibt, «Bock» sagt oder eine Karte aufschlägt.
 value-silence-unstated = nichts gesagt
@@ -349,7 +349,7 @@ value-slate-numeric = in Zahlen
 
 rules-deals-missing = Das geht nicht zusammen: Bei einer festen Zahl von Spielen muss «{ option-deals }» mindestens 1 sein.
 rules-quer-tricks = Das geht nicht zusammen: «{ option-quer_tricks }» muss der anderen Richtung einen Stich lassen.
-rules-penalised-rule = Unmöglich zusammen: Wo falsche Karten geahndet werden, braucht «{ option-revoke_rule }» ein Reglement.
+rules-penalised-rule = Das geht nicht zusammen: Wo falsche Karten geahndet werden, braucht «{ option-revoke_rule }» ein Reglement.
 rules-imposed-suits = Das geht nicht zusammen: Zum vorgeschriebenen Trumpf muss «{ option-imposed }» die Farben der Reihe nach nennen.
 rules-first-card = «{ option-first_card }» muss eine Karte des Spiels sein.
 rules-deals-surplus = Das geht nicht zusammen: «{ option-deals }» gilt nur bei einer festen Zahl von Spielen, sonst ist es 0.

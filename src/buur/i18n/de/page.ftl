@@ -3,9 +3,9 @@
 
 ## Start
 
-tagline = Jassen, und zwar sofort: gegen drei vom Haus.
+tagline = Jassen, und zwar sofort: gegen den Computer.
 play-now = Jetzt spielen
-play-wait = Der Tisch wird gedeckt…
+play-wait = Die anderen setzen sich…
 your-name = Dein Name
 your-name-hint = freiwillig
 level = Die anderen
@@ -44,7 +44,7 @@ continue = Angefangene Partie
 more-settings = Weitere Einstellungen
 group-deal = Geben und Abheben
 group-choice = Trumpf machen
-group-predict = Voraussage
+group-predict = Ansage der Punkte
 group-play = Spielregeln
 group-meld = Weis
 group-stoeck = Stöck
@@ -64,7 +64,7 @@ mapping-hslu = Eichel = Kreuz, Rosen = Herz, Schilten = Schaufel, Schellen = Eck
 mapping-swisslos = Eichel = Ecken, Rosen = Herz, Schilten = Schaufel, Schellen = Kreuz
 mapping-jassen_ch = Eichel = Kreuz, Rosen = Schaufel, Schilten = Herz, Schellen = Ecken
 mapping-jassguru = Eichel = Schaufel, Rosen = Kreuz, Schilten = Ecken, Schellen = Herz
-four-colours = Jede Farbe in eigener Farbe
+four-colours = Vier verschiedene Farben
 theme = Aussehen
 theme-auto = wie das Gerät
 theme-light = hell
@@ -123,11 +123,11 @@ seat-label =
 you = Du
 us = Wir
 them = Gegner
-bot = Spieler vom Haus
+bot = Computer
 bot-short = Bot
 preparing = macht sich noch bereit und spielt bis dahin wie «Solid»
 preparing-short = lädt
-deputy = ein Bot spielt für sie oder ihn
+deputy = der Computer spielt an diesem Platz
 deputy-short = vertreten
 dealer = gibt
 dealer-short = G
@@ -138,8 +138,8 @@ deal-no = Spiel { $deal }
 contract = Trumpf
 chosen-by =
     { $who ->
-        [you] von dir
-       *[other] von { $name }
+        [you] Du
+       *[other] { $name }
     }{ $pushed ->
         [yes] , geschoben
        *[no] {""}
@@ -158,7 +158,7 @@ status-you =
         [choose] Du machst Trumpf
         [cut] Du hebst ab
         [bid] Du bietest
-        [predict] Sag deine Punkte voraus
+        [predict] Sag deine Punkte an
         [join] Spielst du mit?
         [exchange] Du tauschst
         [widow] Leg Karten weg
@@ -367,6 +367,11 @@ tell-finished =
         [you] Du bedankst dich.
        *[other] { $name } bedankt sich.
     }
+tell-taken-back =
+    { $who ->
+        [you] Du nimmst zurück.
+       *[other] { $name } nimmt zurück.
+    }
 tell-turned-trick =
     { $who ->
         [you] Du kehrst den Stich.
@@ -524,7 +529,7 @@ set-play-direct = einmal tippen
 set-play-lift = anheben, dann tippen
 set-play-help = Eine Karte lässt sich immer auf den Teppich ziehen.
 set-prepare = Karte vormerken
-set-prepare-help = Vor deinem Zug antippen: Sie wird gespielt, sobald du dran bist, falls sie darf.
+set-prepare-help = Tippe sie an, bevor du dran bist: Sie wird dann gespielt, wenn sie erlaubt ist.
 set-sort = Ordnung der Karten
 set-sort-suits = nach Farbe
 set-sort-trumps = Trumpf voran
@@ -612,7 +617,7 @@ hint-strong-contract =
         [misere] Dein Blatt bleibt leicht darunter.
        *[other] Dein Blatt passt gut dazu.
     }
-hint-best-of-weak-hand = Wirklich gut ist hier nichts: Das ist das kleinste Übel.
+hint-best-of-weak-hand = Wirklich gut ist hier nichts: Das schadet am wenigsten.
 hint-partner-may-be-stronger = Dein Blatt ist zu schwach: Vielleicht hat dein Partner mehr.
 hint-lacks-a-suit = Du hast nur drei Farben: Nach dem Schieben könnte dein Partner die vierte wählen.
 hint-draw-trumps = Du hast den höchsten Trumpf: Zieh den Gegnern die Trümpfe.
@@ -656,7 +661,7 @@ hint-smear = Der Stich gehört deinem Partner: Schmier ihm { $points } Punkte.
 hint-leave-to-partner = Der Stich gehört deinem Partner: Lass ihn ihm.
 hint-signal-strength = Der Stich gehört deinem Partner: Zeig ihm, wo du stark bist.
 hint-give-nothing = Der Stich gehört den Gegnern: Gib ihnen so wenig wie möglich.
-hint-discard-worthless = Verwirf eine Karte, die dir nichts mehr bringt.
+hint-discard-worthless = Wirf eine Karte ab, die dir nichts mehr bringt.
 hint-keep-buur = Behalte den Puur: Er macht noch einen besseren Stich.
 hint-counted-out = Es bleiben zwei Stiche: Ausgezählt bringt das am meisten.
 hint-lead-to-lose = Spiel aus, was andere nehmen müssen.
@@ -668,12 +673,17 @@ hint-short-of-prediction = Dir fehlen noch Punkte: Nimm, was du brauchst.
 hint-prediction-reached = Du hast deine Punkte: Nimm keine mehr.
 hint-declare-melds = Weis, was du hast: { $points } Punkte.
 hint-no-melds = Du hast keinen Weis.
-hint-call-stoeck = Du hast König und Dame von Trumpf: Sag «Stöck».
+hint-call-stoeck =
+    Du hast König und { $deck ->
+        [swiss] Ober
+        [austrian] Ober
+       *[french] Dame
+    } vom Trumpf: Sag «Stöck».
 hint-stoeck-goes-out = Zeig die Stöck sofort: Sie reichen zum Bedanken.
 hint-out = Ihr habt genug Punkte: Bedanke dich, und die Partie ist gewonnen.
 hint-turn-trick = Der letzte Stich zählt erst gekehrt: Mit ihm habt ihr genug Punkte.
-hint-revoke-proven = Da wurde falsch angegeben: Die jetzt gezeigte Karte beweist es.
-hint-half-reached = Ihr habt die halben Punkte: Sag den Berg an, bevor es die andern tun.
+hint-revoke-proven = Hier hat jemand falsch angegeben: Die gezeigte Karte beweist es.
+hint-half-reached = Ihr habt die halben Punkte: Sag den Berg an, bevor es die anderen tun.
 hint-all-mine = Alle Stiche, die bleiben, gehören dir: Leg die Karten auf den Tisch.
 hint-see-melds = So weisst du, wer welche Karten hat.
 hint-claim-was-wrong = Die Gegner haben sich zu Unrecht bedankt: Die Partie gehört euch.
@@ -708,21 +718,21 @@ rules-not-number = «{ $option }»: «{ $value }» geht nicht, es braucht eine Z
 rules-not-choice = «{ $option }»: «{ $value }» geht nicht, diesen Wert gibt es nicht.
 rules-not-text = «{ $option }»: «{ $value }» geht nicht, es braucht einen Text.
 rules-not-factors = «{ $option }»: «{ $value }» geht nicht, es braucht Faktoren von 1 bis 20 pro Spielart.
-rules-teams-drawn = Partner werden nur zu viert in zwei Teams ausgelost.
-rules-penalised-table = Unmöglich zusammen: Falsche Karten werden nur zu viert in zwei Parteien mit je neun Karten geahndet.
-rules-penalised-game = Unmöglich zusammen: Falsche Karten werden nur geahndet, wo Punkte gewollt sind und der Trumpf angesagt ist.
+rules-teams-drawn = Partner werden nur zu viert in zwei Parteien ausgelost.
+rules-penalised-table = Das geht nicht zusammen: Falsche Karten werden nur zu viert in zwei Parteien mit je neun Karten geahndet.
+rules-penalised-game = Das geht nicht zusammen: Falsche Karten werden nur geahndet, wo Punkte gewollt sind und der Trumpf angesagt ist.
 rules-imposed-alone = Das geht nicht zusammen: Ein vorgeschriebener Trumpf lässt sonst nichts zu wählen.
 rules-misere-alone = Das geht nicht zusammen: Die Misère braucht eine andere Spielart, die als Misère gespielt wird.
 rules-imposed-push = Das geht nicht zusammen: Ein vorgeschriebener Trumpf lässt sich nicht schieben.
 rules-imposed-lead = Das geht nicht zusammen: Beim vorgeschriebenen Trumpf wählt niemand den Trumpf ohne Ansage.
 rules-push-back = Das geht nicht zusammen: Zurückschieben kann nur, wem geschoben werden darf.
 rules-deals-rubicon = Das geht nicht zusammen: Bei einer festen Zahl von Spielen gibt es kein Ziel und damit keine Hälfte davon.
-rules-revives-voids = Das geht nicht zusammen: Der Matsch belebt den Weis nur, wenn er den der andern streicht.
-rules-predict-lead = Das geht nicht zusammen: Die Voraussage kommt vor der ersten Karte, also wählt niemand durch Ausspielen.
-rules-difference-predict = Das geht nicht zusammen: Ohne Voraussage gibt es keine Differenz zu schreiben.
+rules-revives-voids = Das geht nicht zusammen: Der Matsch belebt den Weis nur, wenn er den der anderen streicht.
+rules-predict-lead = Das geht nicht zusammen: Die Ansage kommt vor der ersten Karte, also wählt niemand durch Ausspielen.
+rules-difference-predict = Das geht nicht zusammen: Ohne Ansage gibt es keine Differenz zu schreiben.
 rules-difference-sides = Das geht nicht zusammen: Die Differenz schreibt man, wo jeder für sich spielt.
 rules-bonus-difference = Das geht nicht zusammen: Den Bonus zieht man von einer Differenz ab.
-rules-compensation-open = Das geht nicht zusammen: Einen Ausgleich für den Geber gibt es nur, wenn laut vorausgesagt und die Differenz geschrieben wird.
+rules-compensation-open = Das geht nicht zusammen: Einen Ausgleich für den Geber gibt es nur, wenn laut angesagt und die Differenz geschrieben wird.
 rules-lowest-deals = Das geht nicht zusammen: Das kleinste Total gewinnt nur nach einer festen Zahl von Spielen oder wenn jemand das Ziel erreicht.
 rules-alone-solder = Das geht nicht zusammen: Den Rest verlangt man nur gegen eine einzige andere Partei.
 rules-alone-claim = Das geht nicht zusammen: Bei mehr als zwei Parteien wird für alle gezählt, ohne Schneider und Striche.
@@ -736,7 +746,7 @@ rules-tie-deals = Das geht nicht zusammen: Ein Spiel mehr setzt eine feste Zahl 
 ## App und Netz
 
 app-name = Buur – Jass
-app-description = Jassen, sofort: Chibre und Schieber gegen drei Spieler des Hauses, ohne Konto.
+app-description = Jassen, sofort: Chibre und Schieber gegen den Computer, ohne Konto.
 offline-yet = Im Moment kein Netz. Sobald es wieder da ist, geht es weiter.
 
 ## Startseite: Optionen

@@ -7,7 +7,7 @@ preset-pomme-3 = Pomme zu dritt
 preset-pomme-2 = Pomme zu zweit
     .help = Drei Karten lassen sich gegen drei unbekannte tauschen; der Bessere schreibt einen Strich.
 preset-estimation-2 = Differenzler zu zweit
-    .help = Zwölf Karten für jeden, zwölf bleiben beiseite; beide sagen ihre Punkte voraus.
+    .help = Zwölf Karten für jeden, zwölf bleiben beiseite; beide sagen ihre Punkte an.
 source-K27 = das Westschweizer Reglement, Kapitel Pomme
 source-FWP = eine öffentliche Enzyklopädie, Artikel «Pomme»
 cli-source-k27 = K27: das Westschweizer Reglement, Kapitel Pomme
@@ -25,7 +25,7 @@ option-join = Mitspielen
 option-later = Zweite Runde
     .help = Ob man «eventuell» sagen und sich in einer zweiten Runde entscheiden darf.
 option-blind = Blinder
-    .help = Einer darf seine Hand weglegen und mit den übrigen Karten spielen.
+    .help = Einer darf sein Blatt weglegen und mit den übrigen Karten spielen.
 option-blind_first = Erstes Recht auf den Blinden
     .help = Wer zuerst gefragt wird, ob er mitspielt.
 value-blind_first-forehand = der rechte Nachbar des Gebers
@@ -53,16 +53,16 @@ reason-bad-answer = Das kannst du jetzt nicht antworten.
 reason-bad-exchange = Dieser Tausch ist nicht erlaubt.
 reason-nothing-to-rob = Da ist keine aufgedeckte Karte für dich.
 reason-rob-off = Hier nimmt niemand die aufgedeckte Karte.
-rules-turned-widow = Geht nicht zusammen: Aufgedeckt werden kann nur eine offene der übrigen Karten.
-rules-turned-stays = Geht nicht zusammen: Die aufgedeckte Karte bleibt nur, wenn es eine gibt und derselbe nochmals gibt.
-rules-pile-plan = Geht nicht zusammen: Karten neben den Händen werden nach ihnen gegeben, vor den übrigen.
-rules-blind-join = Geht nicht zusammen: Ein Blinder hat so viele Karten wie eine Hand, eine davon aufgedeckt, und gehört zum Mitspielen.
-rules-rob-turned = Geht nicht zusammen: Nehmen lässt sich nur eine aufgedeckte Karte, die beiseite liegt.
-rules-join-putzes = Geht nicht zusammen: Wo man aussteigen darf, schreibt man Striche und sagt nichts voraus.
-rules-putzes-alone = Geht nicht zusammen: Striche und Säcke schreibt jeder für sich.
-rules-putzes-finish = Geht nicht zusammen: Striche werden geschrieben, wo sie die Partie entscheiden.
-rules-putzes-claim = Geht nicht zusammen: Bei Strichen und Säcken wird für alle gezählt, ohne Ansagen.
-rules-pommes-two = Geht nicht zusammen: Säcke verlieren die Partie nur zu zweit.
+rules-turned-widow = Das geht nicht zusammen: Aufgedeckt werden kann nur eine offene der übrigen Karten.
+rules-turned-stays = Das geht nicht zusammen: Die aufgedeckte Karte bleibt nur, wenn es eine gibt und derselbe nochmals gibt.
+rules-pile-plan = Das geht nicht zusammen: Karten neben den Händen werden nach ihnen gegeben, vor den übrigen.
+rules-blind-join = Das geht nicht zusammen: Ein Blinder hat so viele Karten wie eine Hand, eine davon aufgedeckt, und gehört zum Mitspielen.
+rules-rob-turned = Das geht nicht zusammen: Nehmen lässt sich nur eine aufgedeckte Karte, die beiseite liegt.
+rules-join-putzes = Das geht nicht zusammen: Wo man aussteigen darf, schreibt man Striche und sagt nichts an.
+rules-putzes-alone = Das geht nicht zusammen: Striche und Säcke schreibt jeder für sich.
+rules-putzes-finish = Das geht nicht zusammen: Striche werden geschrieben, wo sie die Partie entscheiden.
+rules-putzes-claim = Das geht nicht zusammen: Bei Strichen und Säcken wird für alle gezählt, ohne Ansagen.
+rules-pommes-two = Das geht nicht zusammen: Säcke verlieren die Partie nur zu zweit.
 
 say-joined = { $answer ->
         [play] Ich spiele
@@ -117,7 +117,7 @@ tell-pomme = { $who ->
         [you] Du hast einen Sack.
        *[other] { $name } hat einen Sack.
     }
-end-pommes = Zu viele Säcke: Die Partie geht an den andern.
+end-pommes = Zu viele Säcke: Die Partie geht an den anderen.
 hint-act-joined = { $answer ->
         [play] mitspielen
         [later] später entscheiden
@@ -126,12 +126,12 @@ hint-act-joined = { $answer ->
     }
 hint-act-exchanged = { $took ->
         [yes] { $cards } weglegen
-       *[no] die Hand behalten
+       *[no] das Blatt behalten
     }
 hint-act-robbed = für die Trumpfsechs die aufgedeckte Karte nehmen
-hint-hand-to-join = Deine Hand dürfte unter den besten der Mitspielenden sein.
-hint-hand-to-drop = Deine Hand ist zu schwach: Ein Sack ist wahrscheinlicher als ein Strich.
-hint-blind-is-better = Unbekannte Karten mit der aufgedeckten dürften mehr wert sein als deine Hand.
+hint-hand-to-join = Dein Blatt dürfte unter den besten der Mitspielenden sein.
+hint-hand-to-drop = Dein Blatt ist zu schwach: Ein Sack ist wahrscheinlicher als ein Strich.
+hint-blind-is-better = Unbekannte Karten mit der aufgedeckten dürften mehr wert sein als dein Blatt.
 hint-weak-cards-away = Unbekannte Karten dürften mehr wert sein als diese.
 hint-hand-to-keep = Deine Karten sind mehr wert als unbekannte.
 hint-turned-card-is-better = Die aufgedeckte Karte ist ein höherer Trumpf als die Sechs.
@@ -151,10 +151,10 @@ predicted-amount = { $counts ->
         }
     }
 tell-predicted = { $who ->
-        [you] Du sagst { predicted-amount } voraus.
+        [you] Du sagst { predicted-amount } an.
        *[other] { $aloud ->
-            [yes] { $name } sagt { predicted-amount } voraus.
-           *[no] { $name } hat vorausgesagt.
+            [yes] { $name } sagt { predicted-amount } an.
+           *[no] { $name } hat angesagt.
         }
     }
-hint-act-predicted = { $points } voraussagen
+hint-act-predicted = { $points } ansagen

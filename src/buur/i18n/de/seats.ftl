@@ -16,7 +16,7 @@ score-lines = Stand: { $list }.
 deal-predicted = Angesagt { $predicted }, gemacht { $points }
 deal-own = Dieses Spiel: { $points }
 goal-rows = Blatt mit { $rows } Zeilen
-goal-putzes = Partie auf { $target } Putze
+goal-putzes = Partie auf { $target } Striche
 goal-king = Der König geht auf { $king }, die Bauern auf { $peasants }
 need-rows =
     { $left ->

@@ -36,7 +36,7 @@ option-renounce = Aufgeben
     .help = Ob der König vor der ersten Karte aufgeben darf, und was es den Bauern bringt.
 value-renounce-no = nicht erlaubt
 value-renounce-points = alle Punkte
-value-renounce-match = ein Match
+value-renounce-match = ein Matsch
 option-call = Gerufene Karte
     .help = Ob der König mit einer Karte einen Partner ruft.
 value-call-nobody = niemand
@@ -68,7 +68,7 @@ bid-name = { $height ->
         [misere_trump] Misère mit Trumpf
         [pandur] Pandur ohne Trumpf
         [pandur_trump] Pandur mit Trumpf
-        [match] Match
+        [match] Matsch
        *[other] { $height }
     }
 tell-discarded = { $who ->
@@ -102,4 +102,4 @@ hint-keep-strength = Behalte Trümpfe und Böcke: Die weggelegten Punkte zählen
 hint-call-strongest = Wer diese Karte hat, hilft dir am meisten.
 hint-hand-hopeless = Mit diesem Blatt machst du weniger, als das Aufgeben kostet.
 hint-worth-playing = Dieses Blatt macht Punkte.
-hint-holds-called = Die gerufene Karte ist in deiner Hand.
+hint-holds-called = Du hast die gerufene Karte.

@@ -85,7 +85,7 @@ lexicon-imposed = Ein Trumpf, den das Reglement zum Voraus festlegt. Niemand wä
 lexicon-turned = Eine Karte, die beim Geben alle sehen. Sie macht Trumpf, wo ihn niemand wählt.
     .name = aufgedeckte Karte
     .forms = aufgedeckten Karte
-lexicon-multiplier = Die Zahl, mit der alle Punkte eines Spiels malgenommen werden. Sie hängt davon ab, was gespielt wird.
+lexicon-multiplier = Die Zahl, mit der alle Punkte eines Spiels multipliziert werden. Sie hängt davon ab, was gespielt wird.
     .name = Faktor
     .forms = Faktoren
 
@@ -159,7 +159,7 @@ lexicon-four =
        *[french] Zehner
     } 100 Punkte.
     .name = vier Gleiche
-    .forms = vier Näll
+    .forms = vier Näll | vier Buben | vier Under | vier Unter | vier Neuner | vier Asse | vier Könige | vier Damen | vier Ober | vier Zehner | vier Banner | vier Sechser | vier Siebner | vier Achter
 lexicon-stoeck =
     König und { $deck ->
         [swiss] Ober

@@ -14,6 +14,7 @@ bid-lower = lower
 bid-higher = higher
 bid-stakes = Worth { NUMBER($worth) }
 do-bid = Bid { $bid }
+bid-text = { $height } in { $contract }
 do-pass = Pass
 do-double =
     { $again ->
@@ -39,8 +40,8 @@ auction-top =
     }
 bid-by =
     { $who ->
-        [you] { $bid } by you
-       *[other] { $bid } by { $name }
+        [you] { $bid } – you
+       *[other] { $bid } – { $name }
     }{ $factor ->
         [1] {""}
        *[other] {" "}×{ $factor }

@@ -83,12 +83,12 @@ rules-bid-claim = Impossible together: with a bid the count is kept for everybod
 say-bid = { $height ->
         [match] Match
        *[other] { $height }
-    }, { $contract }
+    } in { $contract }
 say-passed = Pass
 say-doubled = Double!
 tell-bid = { $who ->
-        [you] You bid { $height }: { $contract }.
-       *[other] { $name } bids { $height }: { $contract }.
+        [you] You bid { $height } in { $contract }.
+       *[other] { $name } bids { $height } in { $contract }.
     }
 tell-passed = { $who ->
         [you] You pass.
@@ -103,11 +103,11 @@ tell-bid-failed = The bid has failed: { $points } points to the others.
 bid-match = Match
 bid-all-tricks = all tricks
 bid-worth = bid { $points }
-hint-act-bid = bid { $height }, { $contract }
+hint-act-bid = bid { $height } in { $contract }
 hint-act-passed = pass
 hint-act-doubled = double
 hint-bid-for-hand = Your hand should make about that much.
 hint-raise-partner = With what your partner has bid, your hand is good for more.
 hint-pass-bid = Your hand is not good for a higher bid.
 hint-double-bid = They have bid more than they will make: double.
-hint-double-again = Your side will make its bid: double again.
+hint-double-again = Your side will make its bid: redouble.

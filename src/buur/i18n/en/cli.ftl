@@ -51,7 +51,7 @@ cli-error-bot-no-agent = No agent answers for { $name }: { $detail }.
 cli-error-bot-no-address = { $name } names no address: { $detail }.
     .hint = Write hslu: or hslu-old: and the agent’s address, as in hslu:http://localhost:8158/steady.
 cli-error-bot-unlawful = The bot { $name } answers what the rules do not allow: { $detail }.
-    .hint = Nothing is learnt from such a partie; correct its program.
+    .hint = Nothing is learnt from such a game; correct its program.
 cli-error-bot-other-game = { $name } cannot play { $detail }.
     .hint = Agents of the HSLU and bots of the Jass Challenge know the Schieber: `--rules schieber`.
 cli-error-bot-nobody-came = Nobody plays for { $name }: bots missing at the table: { $detail }.
@@ -252,7 +252,7 @@ cli-foreign-points = Trick { $trick }: its points are { $true }, not { $written 
 
 cli-duel-played = { $a } against { $b }, { $rules }: the same cards from every place, { $boards } times, { $deals } deals in all.
 cli-duel-gain = { $a } gains { $gain } { $per ->
-    [parties] of a partie
+    [parties] of a game
    *[deal] per deal
 }.
 cli-duel-wins = { $a } is ahead in { $share } % of the places.
@@ -262,7 +262,7 @@ cli-duel-kept = Boards kept: { $boards }. The same command goes on from there.
 cli-duel-plot-title = { $a } against { $b }, { $rules }
 cli-duel-plot-across = sets of cards
 cli-duel-plot-up = What { $a } gains per { $unit ->
-    [parties] partie
+    [parties] game
    *[deal] deal
 }
 cli-duel-plot-band = ± 2 standard errors
@@ -303,7 +303,7 @@ cli-train-foreseen = foreseen
 cli-train-likely = how likely they seemed
 cli-train-even = as guessed
 cli-train-wanting = wanted
-cli-train-shunning = shunned
+cli-train-shunning = avoided
 cli-train-written = Written to { $file }: `buur duel sharp+{ $file } sharp` plays by it.
 
 ## doctor

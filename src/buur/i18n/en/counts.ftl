@@ -36,7 +36,7 @@ sum-score = Score
 deal-so-far = running
 
 finish-title = Claim the game?
-finish-hint = You state that your team has { $target } points. If that is wrong, the game is lost.
+finish-hint = You state that your side has { $target } points. If that is wrong, the game is lost.
 finish-open =
     { $by ->
         [you] The trick on the table adds { $open }, but it counts only once it is turned: turn it first.
@@ -50,7 +50,7 @@ claim-deal = This deal
 claim-points = Together
 claim-target = Target
 claim-missing = Missing
-finish-missing = { $missing } are missing: your team would lose the game.
+finish-missing = { $missing } are missing: your side would lose the game.
 finish-reached = The { $target } points are there.
 finish-boss = { $missing } are missing: the claim is right only if nobody can beat your card ({ $boss }). Otherwise the game is lost.
 solder-stake =
@@ -72,3 +72,14 @@ solder-trumps =
            *[other] { $trumps } trumps may still be out.
         }
     }
+
+confirm-title = { $act }?
+confirm-back = Back
+confirm-yes = Confirm
+do-undo = Undo
+undo-hint = Sent in two seconds, or as soon as you press something else.
+set-confirm = Trumps, bids, predictions, discards
+set-confirm-undo = Two seconds to undo
+set-confirm-press = A second press confirms
+set-confirm-none = At once
+set-confirm-help = What commits you for the deal is sent when the two seconds are over, or with the next press.

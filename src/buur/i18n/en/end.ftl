@@ -18,7 +18,7 @@ end-reached =
        *[other] { $name } reached the target
     } { $kind ->
         [melds] with melds
-        [stoeck] with the Stöck
+        [stoeck] with the stöck
         [last_trick] with the last trick
         [match] with the match
         [bid] with the bid
@@ -36,7 +36,7 @@ end-reached-next =
        *[other] Then { $name } reached it too
     }, { $kind ->
         [melds] with melds
-        [stoeck] with the Stöck
+        [stoeck] with the stöck
         [last_trick] with the last trick
         [match] with the match
         [bid] with the bid

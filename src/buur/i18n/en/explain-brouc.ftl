@@ -7,4 +7,4 @@ explain-marriage_time-any_time = It may be shown at any time, once one’s side 
 explain-marriage_time-first_trick = It may only be shown with the first trick of one’s side.
 explain-write-tens = Written are tens: the points of the deal divided by ten, rounded, five upwards.
 explain-finish-over = The first side to be over { NUMBER($target) } wins at once, even in the middle of a deal; the points of the deal in progress then count unrounded.
-explain-strokes-cape = Games won are counted: one for the partie, and two more for all tricks of a deal, the cape.
+explain-strokes-cape = Games won are counted: one for the game, and two more for all tricks of a deal, the cape.

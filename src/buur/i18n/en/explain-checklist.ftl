@@ -3,11 +3,11 @@
 explain-sheet = On a sheet each side has rows to play once each: { $rows }. Forehand looks at the hand and names one of the rows that its side has not played yet.
 explain-sheet-joker = Who plays a joker names one of these ways to play: { $contracts }.
 explain-sheet-misere = In the row Misère one also names what is played: { $ways }.
-explain-quer-alternance = The Romand regulation calls this row alternance; what it means by it is lost, and that the direction turns once is a reconstruction.
+explain-quer-alternance = The Romand regulation calls this row “alternance”. What it meant is no longer known; here the direction turns once.
 explain-sheet-factor = The number after a row says by what its points are multiplied.
 explain-route-round = Who would rather not choose pushes: the choice passes to the next player on the right, friend or foe, and if nobody wants it, it comes back to forehand, who must choose.
 explain-push-first = In the first deal nobody pushes.
 explain-sheet-done = A side that has played all its rows is passed over.
 explain-write-declarers = Only the side that chose writes its points; the others write nothing.
 explain-finish-checklist = The game ends when every side has played all its rows, and the highest total wins.
-explain-table-chooser = Everybody writes for himself; in each deal whoever chose plays alone against the others. Everything goes anticlockwise: after a player comes the neighbour on the right.
+explain-table-chooser = Everyone writes for themselves; in each deal whoever chose plays alone against the others. Everything goes anticlockwise: after a player comes the neighbour on the right.

@@ -24,7 +24,7 @@ explain-finish-gap-lowest = When somebody has { NUMBER($target) } { $counted ->
         [strokes] strokes
        *[points] points
     } the deal is played to its end, and whoever has fewest wins; level, they play on.
-explain-finish-rounds = The partie lasts { NUMBER($deals) } deals.
+explain-finish-rounds = The game lasts { NUMBER($deals) } deals.
 explain-strokes-low_half = After each round, in which everybody has dealt once, { $seats ->
         [3] whoever has the fewest points has a stroke and whoever has the most a nought; if several are level with the fewest, all of them have the stroke
         [4] the two with the fewest points have a stroke and the two others a nought; who is level with the second has the stroke as well

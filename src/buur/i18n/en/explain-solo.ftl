@@ -1,11 +1,11 @@
 ### One against the rest: games, options, refusals, narration.
 
-explain-table-solo = Everybody writes for himself; in each deal whoever bid highest plays alone against the { $seats ->
+explain-table-solo = Everyone writes for themselves; in each deal whoever bid highest plays alone against the { $seats ->
         [2] other
        *[other] others
     }. Everything goes anticlockwise: after a player comes the neighbour on the right.
-explain-table-king = The king plays alone against the others, the peasants, and does so for the whole partie. Everything goes anticlockwise: after a player comes the neighbour on the right.
-explain-table-king-called = The king and a partner whom he calls play against the others, the peasants, for the whole partie. Everything goes anticlockwise: after a player comes the neighbour on the right.
+explain-table-king = The king plays alone against the others, the peasants, and does so for the whole game. Everything goes anticlockwise: after a player comes the neighbour on the right.
+explain-table-king-called = The king and a partner whom he calls play against the others, the peasants, for the whole game. Everything goes anticlockwise: after a player comes the neighbour on the right.
 explain-total-plain = Without trumps they are worth 120, or 125 with the last trick.
 explain-sits-out = The dealer gets no cards and sits out.
 explain-packets = The cards are dealt in packets of { $packets }, beginning on the dealer’s right: { $hand } for everybody.
@@ -25,11 +25,11 @@ explain-write-worth = A bid of points counts one for each full fifty, six at mos
 explain-sitter-nothing = The dealer who sits out writes nothing.
 explain-sitter-inherits = The dealer who sits out writes the same when the bid is made, else nothing.
 explain-sitter-two = The dealer who sits out always writes 2.
-explain-ladder-king = In the first deal there is one auction for the whole partie: in turn, beginning with the dealer’s right neighbour, each promises more points, or passes. The last to bid is king.
+explain-ladder-king = In the first deal there is one auction for the whole game: in turn, beginning with the dealer’s right neighbour, each promises more points, or passes. The last to bid is king.
 explain-king-takes = The king takes the { $stock } cards on the table, then lays any { $stock } of his cards away face down, and what he lays away counts for him.
 explain-widow_shown-yes = He first shows the hidden cards that he takes.
-explain-call-any = The king names a card that he does not hold; whoever holds it says so and plays with him to the end of the partie.
-explain-call-apart = The king names a card that he does not hold; whoever holds it says so and plays with him to the end of the partie. If a neighbour of the king holds it, the king names another.
+explain-call-any = The king names a card that he does not hold; whoever holds it says so and plays with him to the end of the game.
+explain-call-apart = The king names a card that he does not hold; whoever holds it says so and plays with him to the end of the game. If a neighbour of the king holds it, the king names another.
 explain-king-names = The king names what is played: { $contracts }.
 explain-king-trumps = The king names the trump suit.
 explain-king-leads-forehand = The dealer’s right neighbour leads.
@@ -41,4 +41,4 @@ explain-king_deals-yes = From the second deal on the king always deals.
 explain-renounce-no = The king plays every deal.
 explain-renounce-points = Before the first card of such a deal the king may give it up: the peasants write { $total }, without melds; the stöck counts for whoever holds it.
 explain-renounce-match = Before the first card of such a deal the king may give it up: the peasants write a match, { $match }, without melds; the stöck counts for whoever holds it.
-explain-finish-king = The king wins as soon as he has the points he promised, the peasants with { $target }: whoever is there first ends the partie.
+explain-finish-king = The king wins as soon as he has the points he promised, the peasants with { $target }: whoever is there first ends the game.

@@ -2,10 +2,10 @@
 
 topic-table = The table
 explain-table = Four play, two against two; partners sit opposite each other. Everything goes anticlockwise: after a player comes the neighbour on the right.
-explain-table-alone = Everybody plays for himself. Everything goes anticlockwise: after a player comes the neighbour on the right.
+explain-table-alone = Everyone plays for themselves. Everything goes anticlockwise: after a player comes the neighbour on the right.
 
 topic-cards = The cards
-explain-deck = The pack has 36 cards: four suits of nine cards, from the six to the ace.
+explain-deck = The pack has 36 cards: four suits of nine cards, from the six to the ace. On German-Swiss cards queen, jack and ten are called ober, under and banner.
 explain-order-suit = In an ordinary suit, from the highest to the lowest: ace (11 points), king (4), queen (3), jack (2), ten (10), then nine, eight, seven and six, worth nothing.
 explain-order-suit-24 = In an ordinary suit, from the highest to the lowest: ace (11 points), king (4), queen (3), jack (2), ten (10) and nine, worth nothing.
 explain-order-trump = In trumps: jack or Buur (20 points), nine or Nell (14), ace (11), king (4), queen (3), ten (10), then eight, seven and six, worth nothing.
@@ -58,14 +58,14 @@ explain-turned-suit = Its suit is trumps.
 explain-turned-kreuzjass = An ace, king or queen means Obenabe, a six, seven or eight Undenufe, and any other makes its suit trumps.
 explain-turned-six_ace = A six means Undenufe, an ace Obenabe, and any other makes its suit trumps.
 explain-prediction-hidden = Before the first card everybody writes down in secret how many { $counts ->
-        [tricks] tricks he will make, from 0 to { $most }
-        [jass] points he will make, from 0 to { $most }
-       *[other] points he will make
+        [tricks] tricks they will make, from 0 to { $most }
+        [jass] points they will make, from 0 to { $most }
+       *[other] points they will make
     }; the predictions are shown when the deal is over, and their sum is free.
 explain-prediction-open = Before the first card everybody says in turn how many { $counts ->
-        [tricks] tricks he will make, from 0 to { $most }
-        [jass] points he will make, from 0 to { $most }
-       *[other] points he will make
+        [tricks] tricks they will make, from 0 to { $most }
+        [jass] points they will make, from 0 to { $most }
+       *[other] points they will make
     }, the dealer last; the sum is free.
 explain-order-quer = Guschti begins top-down, Mary bottom-up; after { NUMBER($quer) } { $quer ->
         [one] trick
@@ -139,9 +139,9 @@ explain-split_runs-yes = A long run may be declared in several pieces.
 explain-split_runs-no = A long run is declared in one piece.
 explain-meld_time-with_first_card = Melds are declared with one’s first card.
 explain-meld_time-after_first_lead = Once forehand has led, everybody declares in turn, and the melds are compared before the second card is played.
-explain-meld_deadline-until_covered = Whoever forgot a meld, or called one too low, may still call it until the next card covers his; the last player until the next lead.
+explain-meld_deadline-until_covered = Whoever forgot a meld, or called one too low, may still call it until the next card covers theirs; the last player until the next lead.
 explain-declare = The side with the best meld scores all of its own, the other side none.
-explain-declare-alone = Whoever has the best meld scores all of his own, the others none.
+explain-declare-alone = Whoever has the best meld scores all their own, the others none.
 explain-meld_order-romand = The best is the one worth most; among equals the one with more cards, then the higher, then the one in trumps, then the one declared first.
 explain-meld_order-romand_both = The best is the one worth most; among equals the one with more cards, then the higher, then the one in trumps; if all is equal both sides score.
 explain-meld_order-german = As in German-speaking Switzerland, the best is the one worth most; among equals the one with more cards, then the higher, then the one in trumps, then the one declared first.
@@ -164,7 +164,7 @@ explain-match_voids_melds-no = The melds stay even if the opponents make the mat
 explain-match_revives_melds-yes = The melds of the side that makes the match count even if they were beaten.
 
 topic-stoeck = Stöck
-explain-stock-yes = King and queen of trumps in one hand are the stöck: 20 points that nobody can beat, provided it is called.
+explain-stock-yes = King and queen (ober) of trumps in one hand are the stöck: 20 points that nobody can beat, provided it is called.
 explain-stock-no = There is no stöck.
 explain-stock_deadline-immediate = It is called with the second of the two cards, or it is lost.
 explain-stock_deadline-next_card = It is called with the second of the two cards, at the latest before the next card lies.
@@ -221,11 +221,11 @@ explain-finish-alone = { $finish ->
            *[no] {", once the deal is played"}
         }.
     }
-explain-finish-lowest = The partie lasts { $deals ->
+explain-finish-lowest = The game lasts { $deals ->
         [one] a single deal
        *[other] { $deals } deals
     }, and the lowest total wins.
-explain-tie-draw = In a tie the partie is drawn.
+explain-tie-draw = In a tie the game is drawn.
 explain-tie-deal = In a tie one more deal is played.
 explain-finish_order-stock-meld-trick = If both can go out, the stöck counts first, then the melds, then the tricks.
 explain-finish_order-meld-stock-trick = If both can go out, the melds count first, then the stöck, then the tricks.

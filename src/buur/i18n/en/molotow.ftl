@@ -1,13 +1,13 @@
 ### Molotow and Mittlere: trumps are made by the first card that does not follow.
 
 preset-molotow = Molotow
-    .help = Everybody for himself: who alone has the fewest points, or alone the most but not a hundred, has a stroke; to seven.
+    .help = Everyone for themselves: who alone has the fewest points, or alone the most but not a hundred, has a stroke; to seven.
 preset-molotow-3 = Molotow for three
-    .help = Everybody for himself, fewest points over eight deals; the first card that does not follow suit makes trumps.
+    .help = Everyone for themselves, fewest points over eight deals; the first card that does not follow suit makes trumps.
 preset-molotow-5 = Molotow for five
-    .help = Everybody for himself, fewest points over eight deals; the first card that does not follow suit makes trumps.
+    .help = Everyone for themselves, fewest points over eight deals; the first card that does not follow suit makes trumps.
 preset-molotow-6 = Molotow for six
-    .help = Everybody for himself, fewest points over eight deals; the first card that does not follow suit makes trumps.
+    .help = Everyone for themselves, fewest points over eight deals; the first card that does not follow suit makes trumps.
 preset-mittlere = Mittlere
     .help = For three: the first and the last have strokes, the one between pays; trumps come up in the play.
 

@@ -26,7 +26,7 @@ preset-schieber = Schieber
 preset-schieber-2500 = Schieber to 2500
     .help = Schieber with multipliers: spades and clubs count double, Obenabe and Undenufe triple.
 preset-estimation = Differenzler
-    .help = Everybody predicts his own points; whoever comes closest wins.
+    .help = Everyone predicts their own points; whoever comes closest wins.
 
 ## Deal
 
@@ -105,7 +105,7 @@ option-push_back = Pushing back
 option-trump_by_lead = Trumps without a word
     .help = If nobody says anything, the suit of the first card played is trumps.
 option-premature_choice = Speaking too early
-    .help = When the partner speaks before it is asked.
+    .help = When the partner speaks before being asked.
 value-premature_choice-none = nothing
 value-premature_choice-forehand_deals = the choice is lost, forehand deals
 value-premature_choice-opponents_twice = the opponents choose twice
@@ -127,7 +127,7 @@ value-multipliers-uri = black suits, Obenabe and Undenufe double
 ## Prediction
 
 option-prediction = Prediction
-    .help = Whether everybody predicts his points before the first card.
+    .help = Whether everyone predicts their points before the first card.
 value-prediction-none = none
 value-prediction-hidden = hidden
 value-prediction-open = aloud
@@ -194,7 +194,7 @@ value-meld_order-pagat_petit = four of a rank before any run
 value-meld_order-pagat_grand = a fixed ladder of runs and fours
 value-meld_order-vorarlberg = Vorarlberg: points, height, trumps, seat
 option-meld_time = When melds are declared
-    .help = The moment at which everybody says what he has.
+    .help = The moment at which everyone says what they have.
 value-meld_time-with_first_card = with one’s first card
 value-meld_time-after_first_lead = in turn, after the first lead
 option-meld_deadline = Forgotten melds
@@ -223,7 +223,7 @@ option-match_revives_melds = A match revives melds
 ## Stöck
 
 option-stock = Stöck
-    .help = King and queen of trumps in one hand are worth 20 points.
+    .help = King and queen (ober) of trumps in one hand are worth 20 points.
 option-stock_deadline = Calling the stöck
     .help = Until when the stöck may be called.
 value-stock_deadline-immediate = with the second card
@@ -274,7 +274,7 @@ option-lowest_wins = The lowest total wins
     .help = At the end, the fewest points win.
 option-tie = In a tie
     .help = What happens if the best are level after the last deal.
-value-tie-draw = drawn partie
+value-tie-draw = drawn game
 value-tie-deal = one more deal
 option-finish_order = Order of counting
     .help = What counts first when both sides can go out.

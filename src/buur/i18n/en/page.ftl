@@ -3,7 +3,7 @@
 
 ## Home
 
-tagline = Jass, right now: against three players of the house.
+tagline = Jass, right now: against the computer.
 play-now = Play now
 play-wait = Setting the table…
 your-name = Your name
@@ -58,13 +58,13 @@ settings = Settings
 language = Language
 deck = Cards
 deck-french = French cards
-deck-swiss = Swiss-German cards
+deck-swiss = German-Swiss cards
 mapping = Which suit stands for which
 mapping-hslu = acorns = clubs, roses = hearts, shields = spades, bells = diamonds
 mapping-swisslos = acorns = diamonds, roses = hearts, shields = spades, bells = clubs
 mapping-jassen_ch = acorns = clubs, roses = spades, shields = hearts, bells = diamonds
 mapping-jassguru = acorns = spades, roses = clubs, shields = diamonds, bells = hearts
-four-colours = Each suit in its own colour
+four-colours = Four different colours
 theme = Look
 theme-auto = like the device
 theme-light = light
@@ -117,38 +117,38 @@ seat-label =
         [yes] , deals
        *[no] {""}
     }{ $turn ->
-        [yes] , to act
+        [yes] , whose turn it is
        *[no] {""}
     }
 you = You
-us = We
-them = They
-bot = player of the house
+us = Us
+them = Them
+bot = computer player
 bot-short = bot
 preparing = still getting ready, and playing like “Steady” until then
 preparing-short = loading
-deputy = a bot plays in place
+deputy = the computer stands in
 deputy-short = stand-in
 dealer = dealer
 dealer-short = D
-maker = named the contract
+maker = chose trumps
 trick-no = trick { $no }/{ $of }
 deal = Deal
 deal-no = Deal { $deal }
 contract = Trump
 chosen-by =
     { $who ->
-        [you] by you
-       *[other] by { $name }
+        [you] You
+       *[other] { $name }
     }{ $pushed ->
         [yes] , pushed
        *[no] {""}
     }
-score-label = We { $us }, they { $them }.
+score-label = Us { $us }, Them { $them }.
 deal-points = This deal: { $us } to { $them }
 target =
     { $deals ->
-        [0] Game to { $target }
+        [0] First to { $target }
         [one] Game of one deal
        *[other] Game of { $deals } deals
     }
@@ -167,7 +167,7 @@ status-you =
         [declare] Declare your melds
        *[other] Your turn
     }
-status-other = { $name } to act
+status-other = { $name }’s turn
 status-wait = One moment…
 status-over = The game is over
 trick-to =
@@ -270,8 +270,8 @@ say-shape =
         [run9] Nine cards
         [four9] Four nines
         [fourJ] { $deck ->
-            [swiss] Four Unders
-            [austrian] Four Unters
+            [swiss] Four unders
+            [austrian] Four unters
            *[french] Four jacks
         }
        *[other] Four of a kind
@@ -283,18 +283,18 @@ say-top =
         [8] To the eight
         [9] To the nine
         [T] { $deck ->
-            [swiss] To the Banner
-            [austrian] To the Ten
+            [swiss] To the banner
+            [austrian] To the ten
            *[french] To the ten
         }
         [J] { $deck ->
-            [swiss] To the Under
-            [austrian] To the Unter
+            [swiss] To the under
+            [austrian] To the unter
            *[french] To the jack
         }
         [Q] { $deck ->
-            [swiss] To the Ober
-            [austrian] To the Ober
+            [swiss] To the ober
+            [austrian] To the ober
            *[french] To the queen
         }
         [K] To the king
@@ -367,6 +367,11 @@ tell-finished =
         [you] You claim the game.
        *[other] { $name } claims the game.
     }
+tell-taken-back =
+    { $who ->
+        [you] You take that back.
+       *[other] { $name } takes that back.
+    }
 tell-turned-trick =
     { $who ->
         [you] You turn the trick.
@@ -402,7 +407,7 @@ tell-ruled-trick-lost = Ruling: the card is exchanged for the strongest of the s
 tell-ruled-trumps-dead = Ruling: the player’s trumps lose their taking power, the Buur excepted.
 tell-ruled-forgotten-dead = Ruling: the forgotten card loses its taking power and goes to the winner of that trick.
 tell-ruled-tricks-lost = Ruling: that trick and all that follow go to the opponents.
-tell-counted = Deal counted: we { $us }, they { $them }.
+tell-counted = Deal counted: us { $us }, them { $them }.
 tell-counted-only = The deal is counted.
 tell-trick =
     { $who ->
@@ -447,8 +452,8 @@ end-gap = The deal is played out, the higher total wins.
 end-deals = All deals are played, the higher total wins.
 end-rubicon =
     { $won ->
-        [won] The opponents are rubicon.
-       *[lost] You are rubicon.
+        [won] The opponents are rubiconed.
+       *[lost] You are rubiconed.
     }
 end-worth =
     { $worth ->
@@ -456,7 +461,7 @@ end-worth =
         [4] The game counts four times.
        *[other] The game counts { $worth } times.
     }
-end-strokes = Strokes: we { $us }, they { $them }
+end-strokes = Strokes: us { $us }, them { $them }
 again = Another game
 
 ## Help
@@ -491,7 +496,7 @@ error-server = The server has a problem. Try again in a moment.
 need-points =
     { $missing ->
         [0] The target is reached
-       *[other] We need { $missing }
+       *[other] { $missing } to go
     }
 need-deals =
     { $left ->
@@ -507,7 +512,7 @@ taken-pile =
 ## Comfort: playing a card, settings, what is heard
 
 card-lifted = on its way
-card-raised = lifted, press again to play
+card-raised = lifted, tap again to play
 card-prepared = prepared
 card-freed = taken back
 why-sent = Your card is on its way.
@@ -524,13 +529,13 @@ set-play-direct = one tap
 set-play-lift = lift, then tap
 set-play-help = A card can always be dragged onto the carpet.
 set-prepare = Prepare a card
-set-prepare-help = Tap it before your turn: it is played when its time comes, if it may be.
+set-prepare-help = Tap it before your turn: it is played on your turn if legal.
 set-sort = Order of the cards
 set-sort-suits = by suit
 set-sort-trumps = trumps first
 set-sort-ranks = by rank
 set-advance = Next deal
-set-advance-press = on a press
+set-advance-press = when I tap
 set-advance-auto = by itself
 set-chalk = Writing on the slate
 set-chalk-help = 98: 50, two 20s and 8; or 100 less 2; by hand also four 20s and 18, at the account
@@ -558,7 +563,7 @@ keys-off = Letters and digits are switched off in the settings.
 read-no-card = There is no card in that place.
 read-not-now = Not possible just now.
 key-turn = hear whose turn it is and what is trump
-key-past = hear earlier and later acts again
+key-past = hear earlier and later moves again
 key-sound = sound off and on
 key-next = next deal
 key-skip = close, put the card back, clear the trick
@@ -668,7 +673,12 @@ hint-short-of-prediction = You still need points: take what it takes.
 hint-prediction-reached = You have your points: take no more.
 hint-declare-melds = Declare what you have: { $points } points.
 hint-no-melds = You have no meld.
-hint-call-stoeck = You have king and queen of trumps: say “stöck”.
+hint-call-stoeck =
+    You have king and { $deck ->
+        [swiss] ober
+        [austrian] ober
+       *[french] queen
+    } of trumps: say “stöck”.
 hint-stoeck-goes-out = Show the stöck at once: it takes you out.
 hint-out = Your side has its points: say so, and the game is won.
 hint-turn-trick = The last trick counts only once it is turned: with it your side has its points.
@@ -708,8 +718,8 @@ rules-not-number = “{ $option }” cannot be “{ $value }”: a number from {
 rules-not-choice = “{ $option }” cannot be “{ $value }”: there is no such value.
 rules-not-text = “{ $option }” cannot be “{ $value }”: a text is needed.
 rules-not-factors = “{ $option }” cannot be “{ $value }”: factors from 1 to 20 by contract are needed.
-rules-teams-drawn = Partners are drawn only by four players in two teams.
-rules-penalised-table = Impossible together: wrong cards are penalised only among four players in two teams with nine cards each.
+rules-teams-drawn = Partners are drawn only by four players in two sides.
+rules-penalised-table = Impossible together: wrong cards are penalised only among four players in two sides with nine cards each.
 rules-penalised-game = Impossible together: wrong cards are penalised only where points are wanted and trumps are named.
 rules-imposed-alone = Impossible together: imposed trumps leave nothing else to choose.
 rules-misere-alone = Impossible together: a misère needs another contract that is played as misère.
@@ -720,14 +730,14 @@ rules-deals-rubicon = Impossible together: with a fixed number of deals there is
 rules-revives-voids = Impossible together: a match revives melds only if it cancels those of the others.
 rules-predict-lead = Impossible together: predictions come before the first card, so nobody chooses by leading.
 rules-difference-predict = Impossible together: without a prediction there is no difference to write.
-rules-difference-sides = Impossible together: differences are written where everybody plays for himself.
+rules-difference-sides = Impossible together: differences are written where everyone plays for themselves.
 rules-bonus-difference = Impossible together: the bonus is taken off a difference.
 rules-compensation-open = Impossible together: the dealer is only spared where predictions are said aloud and differences written.
 rules-lowest-deals = Impossible together: the lowest total only wins after a fixed number of deals, or when somebody reaches the target.
 rules-alone-solder = Impossible together: the rest is claimed against one other side only.
 rules-alone-claim = Impossible together: with more than two sides the count is kept for all, without rubicon and strokes.
 rules-alone-counter = Impossible together: a counter-match is only taken off between two sides.
-rules-alone-push = Impossible together: who plays for himself has no partner to push to.
+rules-alone-push = Impossible together: who plays alone has no partner to push to.
 rules-alone-misere = Impossible together: a misère counts for the other of two sides.
 rules-rounds-deals = Impossible together: strokes by round need complete rounds, and that the fewest points win.
 rules-values-melds = Impossible together: where cards count otherwise there are neither melds nor stöck.
@@ -736,7 +746,7 @@ rules-tie-deals = Impossible together: one more deal needs a fixed number of dea
 ## Application and network
 
 app-name = Buur – Jass
-app-description = Jass, right now: chibre and Schieber against three house players, no account.
+app-description = Jass, right now: chibre and Schieber against the computer, no account.
 offline-yet = No network for now. Everything goes on as soon as it is back.
 
 ## Home: options

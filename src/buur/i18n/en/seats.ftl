@@ -27,7 +27,7 @@ need-rows =
 need-own =
     { $missing ->
         [0] The target is reached
-       *[other] You need { $missing }
+       *[other] { $missing } to go
     }
 tell-counted-lines = Deal counted: { $list }.
 stake = bid { $height }, { $made ->

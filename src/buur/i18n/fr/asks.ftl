@@ -14,6 +14,7 @@ bid-lower = plus bas
 bid-higher = plus haut
 bid-stakes = Vaut { NUMBER($worth) }
 do-bid = Miser { $bid }
+bid-text = { $height }, { $contract }
 do-pass = Passer
 do-double =
     { $again ->
@@ -39,8 +40,8 @@ auction-top =
     }
 bid-by =
     { $who ->
-        [you] { $bid } par vous
-       *[other] { $bid } par { $name }
+        [you] { $bid } – vous
+       *[other] { $bid } – { $name }
     }{ $factor ->
         [1] {""}
        *[other] {" "}×{ $factor }

@@ -2,11 +2,11 @@
 
 preset-coinche = Jass coinché
     .help = On mise des points et un atout ; l’équipe la plus offrante doit tenir sa mise.
-preset-sidi = Sidi
+preset-sidi = Sidi Barrani
     .help = On mise des points dans n’importe quelle manière de jouer ; une mise manquée va aux adversaires.
-preset-sidi-jassverband = Sidi, association de jass
+preset-sidi-jassverband = Sidi Barrani, association suisse
     .help = Le Sidi Barrani de l’association suisse de jass : de cinq en cinq, avec contre et surcontre.
-preset-sidi-pagat = Sidi, à 1500
+preset-sidi-pagat = Sidi Barrani à 1500
     .help = Le Sidi Barrani d’un recueil anglais de règles : jusqu’à 157, avec annonces.
 source-FWC = une encyclopédie publique, article « Jass coinché »
 source-JVS = recommandations de l’association suisse de jass, d’après une encyclopédie
@@ -70,15 +70,15 @@ reason-bad-bid = Cette mise n’existe pas dans ces règles.
 reason-bid-too-low = Il faut miser plus haut.
 reason-double-not-allowed = Il n’y a rien à contrer pour vous.
 reason-double-too-late = Il est trop tard pour contrer.
-rules-auction-found = Ces règles ne vont pas ensemble : on ne mise pas là où l’atout est imposé ou retourné.
-rules-auction-push = Ces règles ne vont pas ensemble : là où l’on mise, personne ne chibre.
-rules-auction-lead = Ces règles ne vont pas ensemble : là où l’on mise, personne ne choisit en jouant.
-rules-auction-predict = Ces règles ne vont pas ensemble : on mise ou on prédit, pas les deux.
-rules-auction-empty = Ces règles ne vont pas ensemble : l’échelle des mises est vide.
-rules-bid-ladder = Ces règles ne vont pas ensemble : sans enchères, il n’y a pas de mise à écrire.
-rules-bid-sides = Ces règles ne vont pas ensemble : la mise s’écrit entre deux équipes.
-rules-bid-multipliers = Ces règles ne vont pas ensemble : avec une mise, toutes les donnes comptent une fois.
-rules-bid-claim = Ces règles ne vont pas ensemble : avec une mise, le décompte se fait pour tous, sans coups de craie.
+rules-auction-found = Combinaison impossible : on ne mise pas là où l’atout est imposé ou retourné.
+rules-auction-push = Combinaison impossible : là où l’on mise, personne ne chibre.
+rules-auction-lead = Combinaison impossible : là où l’on mise, personne ne choisit en jouant.
+rules-auction-predict = Combinaison impossible : on mise ou on prédit, pas les deux.
+rules-auction-empty = Combinaison impossible : l’échelle des mises est vide.
+rules-bid-ladder = Combinaison impossible : sans enchères, il n’y a pas de mise à écrire.
+rules-bid-sides = Combinaison impossible : la mise s’écrit entre deux équipes.
+rules-bid-multipliers = Combinaison impossible : avec une mise, toutes les donnes comptent une fois.
+rules-bid-claim = Combinaison impossible : avec une mise, le décompte se fait pour tous, sans traits.
 
 say-bid = { $height ->
         [match] Match

@@ -40,12 +40,12 @@ row-factor = { $row } ×{ NUMBER($factor) }
 ## Refus
 
 reason-category-not-open = Cette ligne de la feuille est déjà jouée, ou ne convient pas à ce qui est choisi.
-rules-sheet-rows = Impossible : « { option-sheet } » doit nommer les lignes par leurs codes, chacune avec un facteur au besoin, comme joker:7.
+rules-sheet-rows = Combinaison impossible : « { option-sheet } » doit nommer les lignes par leurs codes, chacune avec un facteur au besoin, comme joker:7.
 rules-sheet-finish = Combinaison impossible : une feuille et la fin quand toutes les lignes sont jouées vont ensemble.
 rules-sheet-found = Combinaison impossible : avec une feuille, le contrat se choisit, il n’est ni imposé ni retourné.
 rules-sheet-lead = Combinaison impossible : avec une feuille, la ligne s’annonce, et personne ne choisit l’atout sans parler.
 rules-sheet-multipliers = Combinaison impossible : avec une feuille, les facteurs sont dans ses lignes, et tout le reste compte une fois.
-rules-sheet-quer = Impossible : le Guschti doit changer de sens avant la dernière plie.
+rules-sheet-quer = Combinaison impossible : le Guschti doit changer de sens avant la dernière plie.
 rules-sheet-misere = Combinaison impossible : une misère compte pour l’autre de deux camps.
 rules-round-back = Combinaison impossible : un choix qui fait le tour de la table ne se rend pas.
 rules-declarers-found = Combinaison impossible : pour que seul écrive qui a choisi, il faut choisir.

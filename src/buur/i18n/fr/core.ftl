@@ -290,7 +290,7 @@ misdeal-bad-pack = Le jeu n’est pas complet : on redonne.
 
 reason-not-your-turn = Ce n’est pas encore le tour de ce joueur.
 reason-wrong-phase = Ce n’est pas le moment de faire cela.
-reason-not-in-hand = Cette carte n’est pas dans votre jeu.
+reason-not-in-hand = Vous n’avez pas cette carte.
 reason-must-follow-suit = Il faut fournir la couleur demandée tant qu’on en a.
 reason-must-follow-trump = On joue atout : il faut fournir un atout.
 reason-undertrump = Il est interdit de sous-couper : un atout plus fort est déjà sur le tapis.

@@ -13,7 +13,7 @@ sum-held = Plies en attente
 sum-bid =
     { $made ->
         [yes] Mise { $height } réussie
-       *[no] Mise { $height } chutée
+       *[no] Mise { $height } manquée
     }
 sum-doubled = Contrée ×{ $factor }
 sum-raw = Somme
@@ -21,14 +21,14 @@ sum-multiplier = Compté ×{ $factor }
 sum-made = Fait
 sum-total = Cette donne
 sum-predicted = Prédit
-sum-missed = Écart
+sum-missed = Différence
 sum-exact = Prédit juste
 sum-compensation = Donneur déchargé
 sum-putzes = Putzes
 sum-pommes = Pommes
 sum-extremes = Traits
 sum-middle = Traits
-sum-chosen = Compte pour le preneur
+sum-chosen = Pour qui a choisi
 sum-tens = En dizaines
 sum-sitter = Hors jeu
 sum-before = Jusqu’ici
@@ -72,3 +72,14 @@ solder-trumps =
            *[other] { $trumps } atouts sont peut-être encore dehors.
         }
     }
+
+confirm-title = { $act } ?
+confirm-back = Retour
+confirm-yes = Confirmer
+do-undo = Reprendre
+undo-hint = Envoyé dans deux secondes, ou dès que vous touchez autre chose.
+set-confirm = Atout, mise, prédiction, écart
+set-confirm-undo = Deux secondes pour reprendre
+set-confirm-press = Confirmer d’une 2e pression
+set-confirm-none = Tout de suite
+set-confirm-help = Ce qui engage toute la donne part quand les deux secondes sont passées, ou au prochain geste.

@@ -4,8 +4,8 @@ explain-table-solo = Chacun écrit pour soi ; à chaque donne, celui qui a misé
         [2] l’autre
        *[other] les autres
     }. Tout va dans le sens inverse des aiguilles d’une montre : après un joueur, c’est à son voisin de droite.
-explain-table-king = Le roi joue seul contre les autres, les paysans, et cela pour toute la partie. Tout va dans le sens contraire des aiguilles d’une montre : après un joueur vient son voisin de droite.
-explain-table-king-called = Le roi joue avec un partenaire qu’il appelle contre les autres, les paysans, et cela pour toute la partie. Tout va dans le sens contraire des aiguilles d’une montre : après un joueur vient son voisin de droite.
+explain-table-king = Le roi joue seul contre les autres, les paysans, et cela pour toute la partie. Tout va dans le sens inverse des aiguilles d’une montre : après un joueur, c’est à son voisin de droite.
+explain-table-king-called = Le roi joue avec un partenaire qu’il appelle contre les autres, les paysans, et cela pour toute la partie. Tout va dans le sens inverse des aiguilles d’une montre : après un joueur, c’est à son voisin de droite.
 explain-total-plain = Sans atout, elles en valent 120, ou 125 avec la dernière plie.
 explain-sits-out = Le donneur ne reçoit pas de cartes et ne joue pas.
 explain-packets = Les cartes se donnent par paquets de { $packets }, en commençant à droite du donneur : { $hand } pour chacun.
@@ -31,7 +31,7 @@ explain-widow_shown-yes = Il montre d’abord les cartes couvertes qu’il prend
 explain-call-any = Le roi nomme une carte qu’il n’a pas ; qui la tient le dit et joue avec lui jusqu’à la fin de la partie.
 explain-call-apart = Le roi nomme une carte qu’il n’a pas ; qui la tient le dit et joue avec lui jusqu’à la fin de la partie. Si un voisin du roi la tient, le roi en nomme une autre.
 explain-king-names = Le roi nomme ce qui se joue : { $contracts }.
-explain-king-trumps = Le roi nomme l’atout.
+explain-king-trumps = Le roi nommez l’atout.
 explain-king-leads-forehand = Le voisin de droite du donneur entame.
 explain-king-leads-announcer = Le roi entame la première donne.
 explain-king-turned = Dès la deuxième donne, la dernière carte du donneur se montre et dit ce qui est atout ; le voisin de droite du donneur entame.

@@ -5,7 +5,7 @@ explain-table = On joue à quatre, deux contre deux ; les partenaires sont assi
 explain-table-alone = On joue chacun pour soi. Tout va dans le sens inverse des aiguilles d’une montre : après un joueur, c’est à son voisin de droite.
 
 topic-cards = Les cartes
-explain-deck = Le jeu compte 36 cartes : quatre couleurs de neuf cartes, du six à l’as.
+explain-deck = Le jeu compte 36 cartes : quatre couleurs de neuf cartes, du six à l’as. Sur les cartes suisses alémaniques, la dame, le valet et le dix s’appellent ober, under et bannière.
 explain-order-suit = Dans une couleur ordinaire, de la plus forte à la plus faible : as (11 points), roi (4), dame (3), valet (2), dix (10), puis neuf, huit, sept et six, qui ne valent rien.
 explain-order-suit-24 = Dans une couleur ordinaire, de la plus forte à la plus faible : as (11 points), roi (4), dame (3), valet (2), dix (10) et neuf, qui ne vaut rien.
 explain-order-trump = À l’atout : valet ou bour (20 points), neuf ou nell (14), as (11), roi (4), dame (3), dix (10), puis huit, sept et six, qui ne valent rien.
@@ -164,7 +164,7 @@ explain-match_voids_melds-no = Les annonces restent, même si les adversaires fo
 explain-match_revives_melds-yes = Les annonces de l’équipe qui fait match comptent, même si elles étaient battues.
 
 topic-stoeck = Le stöck
-explain-stock-yes = Roi et dame d’atout dans la même main font le stöck : 20 points, que personne ne peut battre, à condition de l’annoncer.
+explain-stock-yes = Roi et dame (ober) d’atout dans la même main font le stöck : 20 points, que personne ne peut battre, à condition de l’annoncer.
 explain-stock-no = On joue sans stöck.
 explain-stock_deadline-immediate = Il s’annonce en jouant la deuxième des deux cartes, sinon il est perdu.
 explain-stock_deadline-next_card = Il s’annonce en jouant la deuxième des deux cartes, au plus tard avant la carte suivante.

@@ -64,8 +64,8 @@ replay-start = Avant la première plie
 replay-place = Moment de la donne
 replay-at =
     { $no ->
-        [0] avant la première plie, pas { $step } sur { $of }
-       *[other] plie { $no }, pas { $step } sur { $of }
+        [0] avant la première plie, étape { $step } sur { $of }
+       *[other] plie { $no }, étape { $step } sur { $of }
     }
 replay-trick-back = Plie précédente
 replay-card-back = Carte précédente

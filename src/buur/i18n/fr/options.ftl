@@ -223,7 +223,7 @@ option-match_revives_melds = Le match rend les annonces
 ## Stöck
 
 option-stock = Stöck
-    .help = Roi et dame d’atout dans la même main rapportent 20 points.
+    .help = Roi et dame (ober) d’atout dans la même main rapportent 20 points.
 option-stock_deadline = Annoncer le stöck
     .help = Jusqu’à quand le stöck peut être annoncé.
 value-stock_deadline-immediate = avec la deuxième carte
@@ -349,7 +349,7 @@ value-slate-numeric = en chiffres
 
 rules-deals-missing = Combinaison impossible : avec un nombre de donnes fixe, « { option-deals } » doit être au moins 1.
 rules-quer-tricks = Combinaison impossible : « { option-quer_tricks } » doit laisser au moins une plie à l’autre sens.
-rules-penalised-rule = Impossible ensemble : pour sanctionner les cartes fautives, « { option-revoke_rule } » doit nommer un règlement.
+rules-penalised-rule = Combinaison impossible : pour sanctionner les cartes fautives, « { option-revoke_rule } » doit nommer un règlement.
 rules-imposed-suits = Combinaison impossible : pour l’atout imposé, « { option-imposed } » doit donner les couleurs dans l’ordre.
 rules-first-card = « { option-first_card } » doit être une carte du jeu.
 rules-deals-surplus = Combinaison impossible : « { option-deals } » ne sert qu’avec un nombre de donnes fixe, sinon mettez 0.

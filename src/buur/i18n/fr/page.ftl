@@ -3,7 +3,7 @@
 
 ## Accueil
 
-tagline = Le jass, tout de suite : contre trois joueurs de la maison.
+tagline = Le jass, tout de suite : contre l’ordinateur.
 play-now = Jouer maintenant
 play-wait = On s’installe…
 your-name = Votre nom
@@ -64,7 +64,7 @@ mapping-hslu = glands = trèfle, roses = cœur, écussons = pique, grelots = car
 mapping-swisslos = glands = carreau, roses = cœur, écussons = pique, grelots = trèfle
 mapping-jassen_ch = glands = trèfle, roses = pique, écussons = cœur, grelots = carreau
 mapping-jassguru = glands = pique, roses = trèfle, écussons = carreau, grelots = cœur
-four-colours = Une couleur par enseigne
+four-colours = Quatre couleurs distinctes
 theme = Apparence
 theme-auto = comme l’appareil
 theme-light = claire
@@ -123,11 +123,11 @@ seat-label =
 you = Vous
 us = Nous
 them = Eux
-bot = joueur de la maison
+bot = ordinateur
 bot-short = bot
 preparing = se prépare encore, et joue comme « Solide » d’ici là
 preparing-short = charge
-deputy = un bot joue à sa place
+deputy = l’ordinateur joue à sa place
 deputy-short = remplacé
 dealer = donneur
 dealer-short = D
@@ -138,8 +138,8 @@ deal-no = Donne { $deal }
 contract = Atout
 chosen-by =
     { $who ->
-        [you] par vous
-       *[other] par { $name }
+        [you] Vous
+       *[other] { $name }
     }{ $pushed ->
         [yes] , chibré
        *[no] {""}
@@ -212,7 +212,7 @@ melds-change =
 choose-title =
     { $pushed ->
         [yes] Votre partenaire a chibré : quel atout ?
-       *[no] Quel atout choisissez-vous ?
+       *[no] Choisissez l’atout
     }
 cut-title = À vous de couper
 cut-hint = { $name } donne. Levez une partie du paquet.
@@ -366,6 +366,11 @@ tell-finished =
     { $who ->
         [you] Vous dites : « J’ai fini ».
        *[other] { $name } dit : « J’ai fini ».
+    }
+tell-taken-back =
+    { $who ->
+        [you] Vous reprenez votre coup.
+       *[other] { $name } reprend son coup.
     }
 tell-turned-trick =
     { $who ->
@@ -524,13 +529,13 @@ set-play-direct = un toucher
 set-play-lift = lever, puis toucher
 set-play-help = On peut toujours glisser une carte sur le tapis.
 set-prepare = Préparer une carte
-set-prepare-help = Touchez-la avant votre tour : elle sera jouée le moment venu, si elle peut l’être.
+set-prepare-help = Touchez-la avant votre tour : elle sera jouée à votre tour, si les règles le permettent.
 set-sort = Ordre des cartes
 set-sort-suits = par couleur
 set-sort-trumps = atouts d’abord
 set-sort-ranks = par hauteur
 set-advance = Donne suivante
-set-advance-press = sur pression
+set-advance-press = quand j’appuie
 set-advance-auto = d’elle-même
 set-chalk = Notation sur l’ardoise
 set-chalk-help = 98 : 50, deux 20 et 8 ; ou 100 moins 2 ; à la main aussi quatre 20 et 18, au décompte
@@ -558,7 +563,7 @@ keys-off = Les lettres et les chiffres sont désactivés dans les réglages.
 read-no-card = Il n’y a pas de carte à cette place.
 read-not-now = Ce n’est pas possible maintenant.
 key-turn = entendre à qui c’est et quel est l’atout
-key-past = réentendre les actes d’avant et d’après
+key-past = réécouter les coups précédents et suivants
 key-sound = couper ou remettre le son
 key-next = donne suivante
 key-skip = fermer, reposer la carte, ramasser la plie
@@ -668,7 +673,12 @@ hint-short-of-prediction = Il vous manque des points : prenez ce qu’il faut.
 hint-prediction-reached = Vous avez vos points : n’en prenez plus.
 hint-declare-melds = Annoncez ce que vous avez : { $points } points.
 hint-no-melds = Vous n’avez aucune annonce.
-hint-call-stoeck = Vous avez le roi et la dame d’atout : dites « stöck ».
+hint-call-stoeck =
+    Vous avez le roi et { $deck ->
+        [swiss] l’ober
+        [austrian] l’ober
+       *[french] la dame
+    } d’atout : dites « stöck ».
 hint-stoeck-goes-out = Montrez le stöck tout de suite : il suffit pour finir.
 hint-out = Votre équipe a ses points : dites-le, et la partie est gagnée.
 hint-turn-trick = La dernière plie ne compte que retournée : avec elle, votre équipe a ses points.
@@ -709,8 +719,8 @@ rules-not-choice = « { $option } » : « { $value } » ne va pas, cette valeur 
 rules-not-text = « { $option } » : « { $value } » ne va pas, il faut un texte.
 rules-not-factors = « { $option } » : « { $value } » ne va pas, il faut des facteurs de 1 à 20 par contrat.
 rules-teams-drawn = On ne tire les équipes au sort qu’à quatre, en deux équipes.
-rules-penalised-table = Impossible ensemble : les cartes fautives ne sont sanctionnées qu’à quatre, en deux équipes, avec neuf cartes chacun.
-rules-penalised-game = Impossible ensemble : les cartes fautives ne sont sanctionnées que si l’on cherche les points et que l’atout est annoncé.
+rules-penalised-table = Combinaison impossible : les cartes fautives ne sont sanctionnées qu’à quatre, en deux équipes, avec neuf cartes chacun.
+rules-penalised-game = Combinaison impossible : les cartes fautives ne sont sanctionnées que si l’on cherche les points et que l’atout est annoncé.
 rules-imposed-alone = Combinaison impossible : l’atout imposé ne laisse rien d’autre à choisir.
 rules-misere-alone = Combinaison impossible : la misère demande un autre contrat, qu’on joue en misère.
 rules-imposed-push = Combinaison impossible : un atout imposé ne se chibre pas.
@@ -736,7 +746,7 @@ rules-tie-deals = Combinaison impossible : une donne de plus suppose un nombre 
 ## Application et réseau
 
 app-name = Buur – le jass
-app-description = Le jass, tout de suite : chibre et Schieber contre trois joueurs de la maison, sans compte.
+app-description = Le jass, tout de suite : chibre et Schieber contre l’ordinateur, sans compte.
 offline-yet = Pas de réseau pour l’instant. Tout reprend dès son retour.
 
 ## Accueil : options

@@ -32,7 +32,7 @@ need-own =
 tell-counted-lines = Donne comptée : { $list }.
 stake = mise { $height }, { $made ->
         [yes] réussie
-       *[no] chutée
+       *[no] manquée
     }
 end-gap-lowest = La donne est finie, le plus petit total gagne.
 end-deals-lowest = Toutes les donnes sont jouées, le plus petit total gagne.

@@ -1,7 +1,7 @@
 ### Une série de parties.
 
 series = Une série de parties
-series-intro = Comme à un match aux cartes : chaque équipe joue contre chaque autre, selon les règles « Match aux cartes », et les points de toutes les parties décident. Vous jouez vos parties ici ; pour les autres, notez les points ou laissez jouer les robots.
+series-intro = Comme à un match aux cartes : chaque équipe joue contre chaque autre, selon les règles « Match aux cartes », et les points de toutes les parties décident. Vous jouez vos parties ici ; pour les autres, notez les points ou laissez jouer les bots.
 series-pairs = Équipes, une par ligne ; la première est la vôtre
 series-draw-up = Établir les parties
 series-loading = La série arrive…
@@ -26,8 +26,8 @@ series-points-of = Points de { $pair }
 series-enter = Inscrire
 series-bots =
     { NUMBER($count) ->
-        [one] Laisser jouer aux robots l’autre partie de ce tour
-       *[other] Laisser jouer aux robots les { NUMBER($count) } autres parties de ce tour
+        [one] Laisser jouer aux bots l’autre partie de ce tour
+       *[other] Laisser jouer aux bots les { NUMBER($count) } autres parties de ce tour
     }
 series-new = Nouvelle série
 series-end-help = Cette série et ses points disparaissent alors de cet appareil.

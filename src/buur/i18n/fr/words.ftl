@@ -1,4 +1,4 @@
-### Les mots que l’on peut toucher : un nom, ce qu’ils veulent dire en deux phrases, et leurs formes dans un texte.
+### Les mots que l’on peut toucher : un nom, ce qu’ils veulent dire en deux phrases, et leurs formes dans un texte.
 ### Une forme qui commence par une minuscule vaut aussi en début de phrase.
 
 words-title = Les mots du jass
@@ -6,9 +6,9 @@ words-lead = Chaque mot du jeu en deux phrases, avec son nom dans les autres lan
 words-find = Chercher un mot
 words-none = Aucun mot de ce genre.
 words-all = Tous les mots du jass
-words-about = Que veut dire « { $word } » ?
+words-about = Que veut dire « { $word } » ?
 words-asked = Les mots de cette question
-words-elsewhere = Ailleurs : { $names }
+words-elsewhere = Ailleurs : { $names }
 words-theme-cards = Cartes et couleurs
 words-theme-contracts = Atout et contrats
 words-theme-play = Jeu de la carte
@@ -29,10 +29,10 @@ lexicon-buur =
         [swiss] L’under
         [austrian] L’unter
        *[french] Le valet
-    } d’atout, la plus forte carte : 20 points. On n’est jamais obligé de le fournir.
+    } d’atout, la plus forte carte : 20 points. On n’est jamais obligé de le fournir.
     .name = bour
     .forms = bours | buur
-lexicon-nell = Le neuf d’atout, la deuxième carte du jeu : 14 points. Seul le bour le bat.
+lexicon-nell = Le neuf d’atout, la deuxième carte du jeu : 14 points. Seul le bour le bat.
     .name = nell
     .forms = nells | nel
 lexicon-bock = La plus forte carte qui reste dans sa couleur. Elle prend la plie si personne ne coupe.
@@ -42,16 +42,16 @@ lexicon-martinique = Le huit d’atout, là où cette règle se joue. Il bat le 
     .name = huit de Martinique
     .forms = huit de Martigny | 8 de Martigny
 
-lexicon-contract = Ce qui se joue dans une donne : un atout, ou un jeu sans atout comme oben-abe. Il dit quelles cartes sont les plus fortes.
+lexicon-contract = Ce qui se joue dans une donne : un atout, ou un jeu sans atout comme oben-abe. Il dit quelles cartes sont les plus fortes.
     .name = contrat
     .forms = contrats
-lexicon-push = Laisser le choix de l’atout à son partenaire. D’habitude, il ne peut pas le rendre : il choisit.
+lexicon-push = Laisser le choix de l’atout à son partenaire. D’habitude, il ne peut pas le rendre : il choisit.
     .name = chibrer
     .forms = chibre | chibré | chibrez | chibrent
-lexicon-oben = Jeu sans atout, de haut en bas : l’as est la plus forte carte. Les huit valent 8 points.
+lexicon-oben = Jeu sans atout, de haut en bas : l’as est la plus forte carte. Les huit valent 8 points.
     .name = oben-abe
     .forms = obe-abe | de haut en bas
-lexicon-unten = Jeu sans atout, de bas en haut : le six est la plus forte carte. Les huit valent 8 points.
+lexicon-unten = Jeu sans atout, de bas en haut : le six est la plus forte carte. Les huit valent 8 points.
     .name = unden-ufe
     .forms = unte-ufe | de bas en haut
 lexicon-zigzag = Jeu sans atout qui change de sens à chaque plie. Une fois l’as est le plus fort, la fois suivante le six.
@@ -132,17 +132,17 @@ lexicon-last-trick = Les 5 points de la dernière plie. Avec les 152 points des 
     .name = cinq de der
     .forms = dix de der
 
-lexicon-meld = Trois cartes ou plus qui se suivent, ou quatre de même hauteur. On l’annonce en posant sa première carte ; seule l’équipe qui a la meilleure marque les siennes.
+lexicon-meld = Trois cartes ou plus qui se suivent, ou quatre de même hauteur. On l’annonce en posant sa première carte ; seule l’équipe qui a la meilleure marque les siennes.
     .name = annonce
     .forms = annonces
-lexicon-run = Trois cartes qui se suivent dans une couleur : 20 points. « À l’as » nomme la plus haute.
+lexicon-run = Trois cartes qui se suivent dans une couleur : 20 points. « À l’as » nomme la plus haute.
     .name = trois cartes
     .forms = trois cartes
-lexicon-fifty = Quatre cartes qui se suivent dans une couleur : 50 points. Cette annonce bat celle de trois cartes.
+lexicon-fifty = Quatre cartes qui se suivent dans une couleur : 50 points. Cette annonce bat celle de trois cartes.
     .name = cinquante
     .forms = quatre cartes
 lexicon-hundred =
-    Cinq cartes ou plus qui se suivent : 100 points ou davantage, selon les règles. Quatre { $deck ->
+    Cinq cartes ou plus qui se suivent : 100 points ou davantage, selon les règles. Quatre { $deck ->
         [swiss] bannières, obers
         [austrian] dix, obers
        *[french] dix, dames
@@ -156,13 +156,13 @@ lexicon-four =
        *[french] valets
     } valent 200 points, les neuf 150, les cartes plus hautes et les dix 100.
     .name = carré
-    .forms = carrés
+    .forms = carrés | quatre valets | quatre unders | quatre neuf | quatre as | quatre rois | quatre dames | quatre obers | quatre dix | quatre bannières | quatre six | quatre sept | quatre huit
 lexicon-stoeck =
     Le roi et { $deck ->
         [swiss] l’ober
         [austrian] l’ober
        *[french] la dame
-    } d’atout dans la même main : 20 points. On dit « stöck » avec la deuxième des deux cartes.
+    } d’atout dans la même main : 20 points. On dit « stöck » avec la deuxième des deux cartes.
     .name = stöck
     .forms = stoeck | mariage d’atout
 lexicon-good = Ce que dit qui a une annonce plus faible que celle d’en face. Il ne la montre pas.
@@ -175,7 +175,7 @@ lexicon-crossed = Une carte qui sert dans une suite et dans un carré. Certaines
 lexicon-auction = Chacun promet à son tour plus de points, ou passe. Qui a promis le plus choisit ce qui se joue et doit tenir sa promesse.
     .name = enchères
     .forms = enchère | enchérir | surenchérir
-lexicon-bid = Les points qu’on promet de faire. Tenue, la mise est une prime ; manquée, elle profite aux autres.
+lexicon-bid = Les points qu’on promet de faire. Tenue, la mise est une prime ; manquée, elle profite aux autres.
     .name = mise
     .forms = mises | miser | misez
 lexicon-pass = Ne rien miser cette fois. Quand tous les autres ont passé, la mise est prise.
@@ -193,7 +193,7 @@ lexicon-widow = Des cartes posées à côté des jeux. Selon le jeu, on les pren
 lexicon-king = Le roi a misé le plus et joue contre tous les autres, les paysans. À cinq, il appelle un partenaire.
     .name = roi et paysans
     .forms = paysans | paysan
-lexicon-call = Le roi nomme une carte : qui la tient joue avec lui. Les autres jouent contre eux.
+lexicon-call = Le roi nomme une carte : qui la tient joue avec lui. Les autres jouent contre eux.
     .name = appeler une carte
     .forms = appelez une carte
 lexicon-prediction = Dire avant la première carte combien de points, ou de plies, on fera. Gagne qui s’en écarte le moins.
@@ -220,16 +220,16 @@ lexicon-match = Toutes les plies d’une donne pour le même camp. Il vaut 100 p
 lexicon-counter-match = Un match de l’équipe qui n’a pas choisi l’atout. Certaines règles le paient davantage.
     .name = match à rebours
     .forms = match à rebours
-lexicon-finish = Dire que son équipe a atteint le but arrête la partie. Si c’est vrai, elle est gagnée ; sinon elle est perdue.
+lexicon-finish = Dire que son équipe a atteint le but arrête la partie. Si c’est vrai, elle est gagnée ; sinon elle est perdue.
     .name = j’ai fini
     .forms = on a fini
 lexicon-berg = La moitié du but. La première équipe qui l’atteint et le dit reçoit un trait.
     .name = la moitié
-    .forms = la moitié !
+    .forms = la moitié !
 lexicon-rubicon = Perdre avec moins de la moitié du but. Selon les règles, la partie compte double ou l’on paie la tournée.
     .name = rubicon
     .forms = Schneider
-lexicon-strokes = Ce qui reste d’une partie pour la suivante : un trait pour une victoire, d’autres pour un match ou un rubicon. On les écrit à part.
+lexicon-strokes = Ce qui reste d’une partie pour la suivante : un trait pour une victoire, d’autres pour un match ou un rubicon. On les écrit à part.
     .name = traits
     .forms = trait
 lexicon-order = L’ordre dans lequel les points comptent quand les deux équipes arrivent au but. Le stöck vient d’abord, puis les annonces, puis les plies.
@@ -282,22 +282,22 @@ lexicon-joker = Une ligne de la feuille qu’on joue comme on veut. On choisit l
     .name = joker
     .forms = jokers
 
-lexicon-jass = Le jeu de cartes national, à 36 cartes. Le j se prononce comme dans « yeux ».
+lexicon-jass = Le jeu de cartes national, à 36 cartes. Le j se prononce comme dans « yeux ».
     .name = jass
     .forms = yass
-lexicon-chibre = Le jass de Suisse romande : deux contre deux, un atout, jusqu’à 1000 points d’habitude. Son nom vient du mot qui laisse le choix au partenaire.
+lexicon-chibre = Le jass de Suisse romande : deux contre deux, un atout, jusqu’à 1000 points d’habitude. Son nom vient du mot qui laisse le choix au partenaire.
     .name = chibre
     .forms = chibre
-lexicon-schieber = Le jass le plus joué en Suisse alémanique : deux contre deux, avec oben-abe et unden-ufe. Selon l’atout, les points comptent plusieurs fois.
+lexicon-schieber = Le jass le plus joué en Suisse alémanique : deux contre deux, avec oben-abe et unden-ufe. Selon l’atout, les points comptent plusieurs fois.
     .name = Schieber
     .forms = schieber
 lexicon-coiffeur = Chaque équipe joue une fois chaque ligne de sa feuille. Les lignes comptent de plus en plus.
     .name = coiffeur
     .forms = quoifaire
-lexicon-differenzler = Chacun pour soi : on prédit ses points avant de jouer. Gagne qui s’en est le moins écarté.
+lexicon-differenzler = Chacun pour soi : on prédit ses points avant de jouer. Gagne qui s’en est le moins écarté.
     .name = estimation
     .forms = Differenzler
-lexicon-sidi = Jass aux enchères : on mise des points avec ce qu’on veut jouer. La mise manquée va aux adversaires.
+lexicon-sidi = Jass aux enchères : on mise des points avec ce qu’on veut jouer. La mise manquée va aux adversaires.
     .name = Sidi Barrani
     .forms = Sidi
 lexicon-coinche = Jass aux enchères à deux équipes, sans annonces. On peut contrer la mise des autres.
@@ -310,8 +310,8 @@ lexicon-handjass = Chacun pour soi, avec un atout retourné. Les deux meilleurs 
     .name = jeu de la pomme
     .forms = Handjass
 lexicon-pandur = Un joueur seul contre les autres, avec 24 cartes. Il a misé le plus et doit tenir sa promesse.
-    .name = Pandur
-    .forms = bandoure
+    .name = bandoure
+    .forms = Pandur
 lexicon-molotow = Chacun pour soi, et peu de points gagnent. La première carte qui ne fournit pas fait l’atout.
     .name = Molotow
     .forms = molotow
@@ -325,7 +325,7 @@ lexicon-brouc = Jeu de mariages de L’Etivaz, avec 32 cartes. L’as et le dix 
     .name = brouc
     .forms = brouc
 
-## Aide : les marques de la table
+## Aide : les marques de la table
 
 legend = Ce que vous voyez à la table
 help-more = Pour en savoir plus
@@ -335,9 +335,9 @@ legend-winning = Cette carte prend la plie pour l’instant.
     .name = Coche
 legend-led = La première carte de la plie. Il faut fournir sa couleur.
     .name = Un
-legend-playable = À votre tour, une carte qu’on peut jouer est levée ; les autres sont grisées.
+legend-playable = À votre tour, une carte qu’on peut jouer est levée ; les autres sont grisées.
     .name = Carte levée et carte grisée
-legend-prepared = Cette carte est préparée : elle sera jouée à votre tour, si les règles le permettent.
+legend-prepared = Cette carte est préparée : elle sera jouée à votre tour, si les règles le permettent.
     .name = Double flèche
 legend-piles = Le nombre de plies prises. Touchez la pile pour revoir la dernière plie, si les règles le permettent.
     .name = Pile de cartes
@@ -359,11 +359,11 @@ legend-bot = L’ordinateur joue à cette place.
     .name = Bot
 legend-deputy = L’ordinateur remplace quelqu’un qui s’est absenté.
     .name = Remplacé
-legend-medal = En haut à gauche : l’atout de cette donne. L’anneau reste vide tant que rien n’est choisi.
+legend-medal = En haut à gauche : l’atout de cette donne. L’anneau reste vide tant que rien n’est choisi.
     .name = Anneau
-legend-arrows = Sans atout : de haut en bas, de bas en haut, ou un sens après l’autre.
+legend-arrows = Sans atout : de haut en bas, de bas en haut, ou un sens après l’autre.
     .name = Flèches
 legend-hint = Demande un conseil. La carte ou le contrat conseillé porte alors cette lampe.
     .name = Lampe
-legend-chalk = Les traits de l’ardoise : 100 en haut, 50 au milieu, 20 en bas. Un nombre dit le reste.
+legend-chalk = Les traits de l’ardoise : 100 en haut, 50 au milieu, 20 en bas. Un nombre dit le reste.
     .name = Traits de craie

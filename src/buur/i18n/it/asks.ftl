@@ -14,6 +14,7 @@ bid-lower = più basso
 bid-higher = più alto
 bid-stakes = Vale { NUMBER($worth) }
 do-bid = Offri { $bid }
+bid-text = { $height }, { $contract }
 do-pass = Passa
 do-double =
     { $again ->
@@ -39,14 +40,14 @@ auction-top =
     }
 bid-by =
     { $who ->
-        [you] { $bid } da te
-       *[other] { $bid } da { $name }
+        [you] { $bid } – tu
+       *[other] { $bid } – { $name }
     }{ $factor ->
         [1] {""}
        *[other] {" "}×{ $factor }
     }
 
-## Predizione
+## Dichiarazione
 
 predict-title =
     { $counts ->
@@ -58,16 +59,16 @@ predict-hint =
         [yes] Da 0 a { $max }; tutti lo sentono.
        *[no] Da 0 a { $max }; nessuno lo vede prima della fine.
     }
-predict-number = Predizione
+predict-number = Dichiarazione
 number-less = { $by } in meno
 number-more = { $by } in più
-do-predict = Predici { $points }
-predicted-own = predetto { $points }
-tell-predictions = Predetto: { $list }.
+do-predict = Dichiara { $points }
+predicted-own = dichiarato { $points }
+tell-predictions = Dichiarato: { $list }.
 
-## Giocare la mano, scambiare
+## Giocare la smazzata, scambiare
 
-join-title = Giochi questa mano?
+join-title = Giochi questa smazzata?
 do-join =
     { $answer ->
         [play] Gioca

@@ -70,15 +70,15 @@ reason-bad-bid = Questa offerta non esiste in queste regole.
 reason-bid-too-low = Bisogna offrire di più.
 reason-double-not-allowed = Qui non c’è niente che tu possa contrare.
 reason-double-too-late = È troppo tardi per contrare.
-rules-auction-found = Non vanno insieme: dove la briscola è imposta o scoperta non si fanno offerte.
-rules-auction-push = Non vanno insieme: dove si fanno offerte nessuno lascia la scelta al compagno.
-rules-auction-lead = Non vanno insieme: dove si fanno offerte nessuno sceglie giocando.
-rules-auction-predict = Non vanno insieme: si offre o si predice, non tutti e due.
-rules-auction-empty = Non vanno insieme: la scala delle offerte è vuota.
-rules-bid-ladder = Non vanno insieme: senza licitazione non c’è un’offerta da scrivere.
-rules-bid-sides = Non vanno insieme: l’offerta si scrive fra due squadre.
-rules-bid-multipliers = Non vanno insieme: con un’offerta ogni smazzata conta una volta.
-rules-bid-claim = Non vanno insieme: con un’offerta si conta per tutti, senza tratti.
+rules-auction-found = Combinazione impossibile: dove la briscola è imposta o scoperta non si fanno offerte.
+rules-auction-push = Combinazione impossibile: dove si fanno offerte nessuno lascia la scelta al compagno.
+rules-auction-lead = Combinazione impossibile: dove si fanno offerte nessuno sceglie giocando.
+rules-auction-predict = Combinazione impossibile: si offre o si dichiara, non tutti e due.
+rules-auction-empty = Combinazione impossibile: la scala delle offerte è vuota.
+rules-bid-ladder = Combinazione impossibile: senza licitazione non c’è un’offerta da scrivere.
+rules-bid-sides = Combinazione impossibile: l’offerta si scrive fra due squadre.
+rules-bid-multipliers = Combinazione impossibile: con un’offerta ogni smazzata conta una volta.
+rules-bid-claim = Combinazione impossibile: con un’offerta si conta per tutti, senza tratti.
 
 say-bid = { $height ->
         [match] Match

@@ -8,20 +8,20 @@ option-ranking = Rango delle carte
 option-marriages = Matrimoni
     .help = Re e donna di un seme, con o senza fante, portano punti.
 option-marriage_time = Mostrare un matrimonio
-    .help = Fino a quando una coppia che ha fatto una presa può mostrarne di mano.
+    .help = Fino a quando una squadra che ha fatto una presa può mostrarne di mano.
 value-ranking-jass = jass
 value-ranking-brouc = asso, dieci, re, donna, fante
 value-marriage_time-any_time = in ogni momento
 value-marriage_time-first_trick = con la sua prima presa
 value-undertrump-to_marry = per compiere un matrimonio
 value-write-tens = le decine
-value-finish-over = oltre la meta
+value-finish-over = oltre il traguardo
 value-strokes-cape = giochi vinti, il cape ne vale due
 
 rules-brouc-sixes = Combinazione impossibile: questo rango si gioca senza i sei.
 rules-marriage-solder = Combinazione impossibile: con i matrimoni si giocano tutte le prese.
 rules-undertrump-marry = Combinazione impossibile: senza matrimoni non c’è niente da compiere.
-rules-tens-over = Combinazione impossibile: le decine vogliono una fine oltre la meta, contata per tutti e senza rubicone.
+rules-tens-over = Combinazione impossibile: le decine vogliono una fine oltre il traguardo, contata per tutti e senza rubicone.
 
 reason-no-marriage = Questo matrimonio ora non si può mostrare.
 hint-show-marriage = Mostralo prima di doverlo disfare.

@@ -40,12 +40,12 @@ row-factor = { $row } ×{ NUMBER($factor) }
 ## Rifiuti
 
 reason-category-not-open = Questa riga del foglio è già giocata, o non va con ciò che è stato scelto.
-rules-sheet-rows = Impossibile: «{ option-sheet }» deve nominare le righe con i loro codici, ognuna eventualmente con un fattore come joker:7.
+rules-sheet-rows = Combinazione impossibile: «{ option-sheet }» deve nominare le righe con i loro codici, ognuna eventualmente con un fattore come joker:7.
 rules-sheet-finish = Combinazione impossibile: un foglio e la fine quando tutte le righe sono giocate vanno insieme.
 rules-sheet-found = Combinazione impossibile: con un foglio il contratto si sceglie, non è imposto né scoperto.
 rules-sheet-lead = Combinazione impossibile: con un foglio la riga si nomina, e nessuno sceglie la briscola senza parlare.
 rules-sheet-multipliers = Combinazione impossibile: con un foglio i fattori stanno nelle righe, e tutto il resto conta una volta.
-rules-sheet-quer = Impossibile: il Guschti deve girare prima dell’ultima presa.
+rules-sheet-quer = Combinazione impossibile: il Guschti deve girare prima dell’ultima presa.
 rules-sheet-misere = Combinazione impossibile: una misère vale per l’altra di due parti.
 rules-round-back = Combinazione impossibile: una scelta che fa il giro del tavolo non si rende.
 rules-declarers-found = Combinazione impossibile: perché scriva solo chi ha scelto, qualcuno deve scegliere.

@@ -148,7 +148,7 @@ cli-error-solve-open = Che cosa si gioca si scopre solo giocando: non c’è anc
     .hint = Prendi un momento successivo, o nomina la briscola, per esempio --contract trump:H.
 cli-error-solve-ranks = Queste regole scrivono ranghi, per i quali contano i punti di tutti insieme.
     .hint = Di’ che cosa vuole la parte di turno: --aim most, --aim fewest o un numero di punti.
-cli-error-solve-prediction = Queste regole scrivono la distanza da una predizione, e nessuna è nota.
+cli-error-solve-prediction = Queste regole scrivono la distanza da una dichiarazione, e nessuna è nota.
     .hint = Di’ quanti punti vuole ancora la parte di turno, per esempio --aim 40.
 cli-error-record-only = { $option } va solo con una registrazione.
     .hint = Una smazzata scritta non ha uno svolgimento: togli questa opzione.
@@ -192,7 +192,7 @@ cli-play-ready = Il tavolo è a { $url } (Ctrl-C per fermare)
 cli-play-running = Il tavolo è già aperto, a { $url }
 cli-play-no-browser = Non si è aperto nessun browser: apri tu questo indirizzo.
 cli-play-stopped = Il server si è fermato. Le partite cominciate ti aspettano.
-cli-auto-progress = Partita { $partie }, mano { $deal }
+cli-auto-progress = Partita { $partie }, smazzata { $deal }
 
 ## rules
 
@@ -284,8 +284,8 @@ cli-agent-over = { $name } { $outcome ->
     [False] ha perso
    *[draw] ha pareggiato
 }, { $scores } dopo { $deals ->
-    [one] una mano
-   *[other] { $deals } mani
+    [one] una smazzata
+   *[other] { $deals } smazzate
 }{ $faults ->
     [0] .
     [one] ; un atto è arrivato tardi o contro le regole.
@@ -349,27 +349,27 @@ cli-bench-goal = obiettivo
 cli-bench-running = Si misura: { $what }
 cli-compiling = Si compilano i kernel: { $done } di { $many }
 cli-bench-act = un atto con quattro viste
-cli-bench-deals = mani a caso con le sole regole
-cli-bench-kernel-trump = mani a caso compilate, briscola
-cli-bench-kernel-oben = mani a caso compilate, Obenabe
-cli-bench-kernel-zigzag = mani a caso compilate, slalom
-cli-bench-kernel-trump-cores = mani a caso compilate, briscola, su tutti i core
+cli-bench-deals = smazzate a caso con le sole regole
+cli-bench-kernel-trump = smazzate a caso compilate, briscola
+cli-bench-kernel-oben = smazzate a caso compilate, obenabe
+cli-bench-kernel-zigzag = smazzate a caso compilate, slalom
+cli-bench-kernel-trump-cores = smazzate a caso compilate, briscola, su tutti i core
 cli-bench-kernel-rest = finali di mano compilati, dalla quinta presa
 cli-bench-kernel-start = finché i kernel sono caricati
 cli-bench-kernel-compile = finché i kernel sono compilati
-cli-bench-solve-trump-6 = valore esatto di una mano a caso, atout, 6 carte a testa
-cli-bench-solve-trump-7 = valore esatto di una mano a caso, atout, 7 carte a testa
-cli-bench-solve-trump-8 = valore esatto di una mano a caso, atout, 8 carte a testa
-cli-bench-solve-trump-9 = valore esatto di una mano a caso, atout, 9 carte a testa
-cli-bench-solve-trump-9-95 = valore esatto di una mano a caso, atout, 9 carte a testa: 5 % più lente da
-cli-bench-solve-oben-9 = valore esatto di una mano a caso, obenabe, 9 carte a testa
-cli-bench-solve-zigzag-9 = valore esatto di una mano a caso, slalom, 9 carte a testa
-cli-bench-solve-unten-9 = valore esatto di una mano a caso, Undenufe, 9 carte a testa
-cli-bench-solve-tutti-9 = valore esatto di una mano a caso, tutti, 9 carte a testa
-cli-bench-solve-trio-9 = valore esatto di una mano a caso, trio di briscola, Obenabe e Undenufe, 9 carte a testa
-cli-bench-solve-misere-9 = valore esatto di una mano a caso, misère di Obenabe, 9 carte a testa
-cli-bench-solve-batch = ogni carta di una mano, a lotti, briscola, 6 carte a testa
-cli-bench-solve-batch-cores = ogni carta di una mano, a lotti, briscola, 6 carte a testa, su tutti i core
+cli-bench-solve-trump-6 = valore esatto di una smazzata a caso, briscola, 6 carte a testa
+cli-bench-solve-trump-7 = valore esatto di una smazzata a caso, briscola, 7 carte a testa
+cli-bench-solve-trump-8 = valore esatto di una smazzata a caso, briscola, 8 carte a testa
+cli-bench-solve-trump-9 = valore esatto di una smazzata a caso, briscola, 9 carte a testa
+cli-bench-solve-trump-9-95 = valore esatto di una smazzata a caso, briscola, 9 carte a testa: 5 % più lente da
+cli-bench-solve-oben-9 = valore esatto di una smazzata a caso, obenabe, 9 carte a testa
+cli-bench-solve-zigzag-9 = valore esatto di una smazzata a caso, slalom, 9 carte a testa
+cli-bench-solve-unten-9 = valore esatto di una smazzata a caso, undenufe, 9 carte a testa
+cli-bench-solve-tutti-9 = valore esatto di una smazzata a caso, tutti, 9 carte a testa
+cli-bench-solve-trio-9 = valore esatto di una smazzata a caso, trio di briscola, obenabe e undenufe, 9 carte a testa
+cli-bench-solve-misere-9 = valore esatto di una smazzata a caso, misère di obenabe, 9 carte a testa
+cli-bench-solve-batch = ogni carta di una smazzata, a lotti, briscola, 6 carte a testa
+cli-bench-solve-batch-cores = ogni carta di una smazzata, a lotti, briscola, 6 carte a testa, su tutti i core
 cli-bench-all-start = finché kernel, risolutore e ricerca sono caricati
 cli-bench-all-compile = finché kernel, risolutore e ricerca sono compilati
 cli-bench-ask = una risposta di buur ask
@@ -377,7 +377,7 @@ cli-bench-act95-easy = un atto di easy allo Schieber, 95 % entro
 cli-bench-act95-steady = un atto di steady allo Schieber, 95 % entro
 cli-bench-act95-sharp = un atto di sharp allo Schieber, 95 % entro
 cli-bench-act95-master = un atto di master allo Schieber, 95 % entro
-cli-bench-auto = una mano di quattro bot
+cli-bench-auto = una smazzata di quattro bot
 cli-bench-foreign = smazzate di altri programmi rigiocate
 cli-bench-import = import buur
 cli-bench-start-version = buur --version

@@ -21,11 +21,11 @@ sum-multiplier = Vale ×{ $factor }
 sum-made = Fatto
 sum-total = Questa smazzata
 sum-predicted = Dichiarato
-sum-missed = Scarto
+sum-missed = Differenza
 sum-exact = Giusto
 sum-compensation = Compenso mazziere
 sum-putzes = Putze
-sum-pommes = Mele
+sum-pommes = Pomme
 sum-extremes = Tratti
 sum-middle = Tratti
 sum-chosen = Conta per chi ha scelto
@@ -48,7 +48,7 @@ solder-hint = Scopri le tue carte e pretendi tutte le prese che restano. Se non 
 claim-before = Sulla lavagnetta
 claim-deal = Questa smazzata
 claim-points = Insieme
-claim-target = Meta
+claim-target = Traguardo
 claim-missing = Mancano
 finish-missing = Mancano { $missing }: la tua squadra perderebbe la partita.
 finish-reached = I { $target } punti ci sono.
@@ -72,3 +72,14 @@ solder-trumps =
            *[other] { $trumps } briscole sono forse ancora fuori.
         }
     }
+
+confirm-title = { $act }?
+confirm-back = Indietro
+confirm-yes = Confermare
+do-undo = Annullare
+undo-hint = Vale fra due secondi, o appena tocchi qualcos’altro.
+set-confirm = Briscola, offerta, dichiarazione, scarto
+set-confirm-undo = Due secondi per annullare
+set-confirm-press = Conferma con un 2º tocco
+set-confirm-none = Vale subito
+set-confirm-help = Ciò che impegna per tutta la smazzata parte dopo due secondi, o al prossimo tocco.

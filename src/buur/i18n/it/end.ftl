@@ -12,10 +12,10 @@ end-by-wrong-claim =
     }
 end-reached =
     { $side ->
-        [us] Avete raggiunto la meta
-        [them] Gli avversari hanno raggiunto la meta
-        [you] Hai raggiunto la meta
-       *[other] { $name } ha raggiunto la meta
+        [us] Avete raggiunto il traguardo
+        [them] Gli avversari hanno raggiunto il traguardo
+        [you] Hai raggiunto il traguardo
+       *[other] { $name } ha raggiunto il traguardo
     } { $kind ->
         [melds] con gli annunci
         [stoeck] con lo stöck
@@ -30,10 +30,10 @@ end-reached =
     }.
 end-reached-next =
     { $side ->
-        [us] Poi l’avete raggiunta anche voi
-        [them] Poi l’hanno raggiunta anche gli avversari
-        [you] Poi l’hai raggiunta anche tu
-       *[other] Poi l’ha raggiunta anche { $name }
+        [us] Poi l’avete raggiunto anche voi
+        [them] Poi l’hanno raggiunto anche gli avversari
+        [you] Poi l’hai raggiunto anche tu
+       *[other] Poi l’ha raggiunto anche { $name }
     }, { $kind ->
         [melds] con gli annunci
         [stoeck] con lo stöck

@@ -10,11 +10,11 @@ explain-seats = Si gioca in { $seats ->
 explain-turned_card-widow = Le carte che restano stanno da parte coperte, e la prima vi è scoperta sopra.
 explain-turned_stays-yes = Se lo stesso mazziere deve ridare, la carta scoperta resta.
 explain-pile = Accanto a ogni mano stanno { $pile } carte coperte. A cominciare da destra del mazziere, ognuno può metterne da parte altrettante delle sue senza mostrarle e prendere quelle: tutte insieme e senza averle viste, o nessuna.
-explain-join-yes = Poi ognuno dice a turno, a cominciare da destra del mazziere, se gioca la mano o la lascia. Chi la lascia posa le carte senza mostrarle; di chi gioca, esce il primo a destra del mazziere.
+explain-join-yes = Poi ognuno dice a turno, a cominciare da destra del mazziere, se gioca la smazzata o la lascia. Chi la lascia posa le carte senza mostrarle; di chi gioca, esce il primo a destra del mazziere.
 explain-later-yes = Chi è indeciso dice «forse» e decide quando tutti hanno parlato.
 explain-blind-yes = Uno di loro può mettere da parte la sua mano e prendere le carte che stanno da parte, con quella scoperta; deve allora giocare.
-explain-blind_first-loser = Si chiede per primo a chi ha fatto meno punti fra chi ha giocato la mano prima.
-explain-lone-putzes = Se gioca uno solo, tutte le putze della mano sono sue senza una carta; se non gioca nessuno, non si segna niente.
+explain-blind_first-loser = Si chiede per primo a chi ha fatto meno punti fra chi ha giocato la smazzata prima.
+explain-lone-putzes = Se gioca uno solo, tutte le putze della smazzata sono sue senza una carta; se non gioca nessuno, non si segna niente.
 explain-lone-nothing = Se giocano in meno di due, non si segna niente, e dà il mazziere seguente.
 explain-rob-yes = Chi gioca e ha il sei di briscola può prendere per esso la carta scoperta, finché è lì, fino alla sua prima carta.
 explain-write-putzes = I punti, con annunci e stöck, non si scrivono: decidono che cosa segna ognuno.
@@ -26,7 +26,7 @@ explain-putzes = { $putzes ->
 explain-pomme_below = Chi gioca e fa meno di { $pomme_below } punti non segna una putze ma ha una pomme, che toglie una putze.
 explain-all_below-pommes = Se nessuno ne fa tanti, tutti hanno una pomme.
 explain-all_below-nothing = Se nessuno ne fa tanti, non si segna niente.
-explain-finish-putzes = Chi arriva per primo a { $target } putze, tolte le pomme, vince; di due insieme, chi ha più putze, poi più punti in quella mano. Se sono ancora pari si continua.
+explain-finish-putzes = Chi arriva per primo a { $target } putze, tolte le pomme, vince; di due insieme, chi ha più putze, poi più punti in quella smazzata. Se sono ancora pari si continua.
 explain-pommes_lose = Chi ha { $pommes_lose ->
         [1] una pomme che nessuna putze ha pagato
        *[other] { $pommes_lose } pomme che nessuna putze ha pagato

@@ -4,8 +4,8 @@ explain-table-solo = Ognuno scrive per sé; in ogni smazzata chi ha offerto di p
         [2] l’altro
        *[other] gli altri
     }. Tutto va in senso antiorario: dopo un giocatore tocca al suo vicino di destra.
-explain-table-king = Il re gioca da solo contro gli altri, i contadini, e questo per tutta la partita. Tutto procede in senso antiorario: dopo un giocatore viene il suo vicino di destra.
-explain-table-king-called = Il re gioca con un compagno che chiama contro gli altri, i contadini, e questo per tutta la partita. Tutto procede in senso antiorario: dopo un giocatore viene il suo vicino di destra.
+explain-table-king = Il re gioca da solo contro gli altri, i contadini, e questo per tutta la partita. Tutto va in senso antiorario: dopo un giocatore tocca al suo vicino di destra.
+explain-table-king-called = Il re gioca con un compagno che chiama contro gli altri, i contadini, e questo per tutta la partita. Tutto va in senso antiorario: dopo un giocatore tocca al suo vicino di destra.
 explain-total-plain = Senza briscola ne valgono 120, o 125 con l’ultima presa.
 explain-sits-out = Il mazziere non riceve carte e non gioca.
 explain-packets = Le carte si danno a pacchetti di { $packets }, cominciando a destra del mazziere: { $hand } per ciascuno.

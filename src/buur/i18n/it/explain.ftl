@@ -5,7 +5,7 @@ explain-table = Si gioca in quattro, due contro due; i compagni siedono uno di f
 explain-table-alone = Ognuno gioca per sé. Tutto va in senso antiorario: dopo un giocatore tocca al suo vicino di destra.
 
 topic-cards = Le carte
-explain-deck = Il mazzo ha 36 carte: quattro semi di nove carte, dal sei all’asso.
+explain-deck = Il mazzo ha 36 carte: quattro semi di nove carte, dal sei all’asso. Sulle carte svizzero-tedesche la donna, il fante e il dieci si chiamano ober, under e banner.
 explain-order-suit = In un seme ordinario, dalla più forte alla più debole: asso (11 punti), re (4), donna (3), fante (2), dieci (10), poi nove, otto, sette e sei, che non valgono niente.
 explain-order-suit-24 = In un seme ordinario, dalla più forte alla più debole: asso (11 punti), re (4), donna (3), fante (2), dieci (10) e nove, che non vale niente.
 explain-order-trump = A briscola: fante o bauer (20 punti), nove o nell (14), asso (11), re (4), donna (3), dieci (10), poi otto, sette e sei, che non valgono niente.
@@ -61,7 +61,7 @@ explain-prediction-hidden = Prima della prima carta ognuno scrive di nascosto { 
         [tricks] quante prese farà, da 0 a { $most }
         [jass] quanti punti farà, da 0 a { $most }
        *[other] quanti punti farà
-    }; le predizioni si mostrano alla fine della smazzata, e la loro somma è libera.
+    }; le dichiarazioni si mostrano alla fine della smazzata, e la loro somma è libera.
 explain-prediction-open = Prima della prima carta ognuno dice a turno { $counts ->
         [tricks] quante prese farà, da 0 a { $most }
         [jass] quanti punti farà, da 0 a { $most }
@@ -164,7 +164,7 @@ explain-match_voids_melds-no = Gli annunci restano, anche se gli avversari fanno
 explain-match_revives_melds-yes = Gli annunci della squadra che fa match valgono, anche se erano battuti.
 
 topic-stoeck = Lo stöck
-explain-stock-yes = Re e donna di briscola nella stessa mano sono lo stöck: 20 punti che nessuno può battere, purché si annunci.
+explain-stock-yes = Re e donna (ober) di briscola nella stessa mano sono lo stöck: 20 punti che nessuno può battere, purché si annunci.
 explain-stock-no = Si gioca senza stöck.
 explain-stock_deadline-immediate = Si annuncia giocando la seconda delle due carte, altrimenti è perso.
 explain-stock_deadline-next_card = Si annuncia giocando la seconda delle due carte, al più tardi prima della carta seguente.
@@ -178,12 +178,12 @@ explain-stock_early_finish-no = Non si può mostrare in anticipo per vincere la 
 topic-score = Il conto
 explain-score = Alla fine della smazzata ogni squadra conta i punti delle sue prese.
 explain-score-alone = Alla fine della smazzata ognuno conta i punti delle sue prese.
-explain-write-difference = A ognuno si scrive la differenza fra la predizione e { $counts ->
+explain-write-difference = A ognuno si scrive la differenza fra la dichiarazione e { $counts ->
         [tricks] le prese
        *[points] i punti
     }.
-explain-exact_bonus-yes = Chi ha predetto giusto ha dieci punti in meno; chi ha predetto zero deve per questo aver fatto una presa.
-explain-dealer_compensation-yes = Il mazziere ha un punto in meno ogni cinque punti interi di cui la somma delle predizioni si scosta dal totale.
+explain-exact_bonus-yes = Chi ha dichiarato giusto ha dieci punti in meno; chi ha dichiarato zero deve per questo aver fatto una presa.
+explain-dealer_compensation-yes = Il mazziere ha un punto in meno ogni cinque punti interi di cui la somma delle dichiarazioni si scosta dal totale.
 explain-last_trick = L’ultima presa porta { $last ->
         [one] { $last } punto
        *[other] { $last } punti
@@ -241,11 +241,11 @@ explain-claim_counts-complete_tricks = In quel momento valgono le prese girate e
 explain-claim_counts-current_with_boss = In quel momento valgono le prese girate, la presa completa ancora sul tavolo e quella in corso se la prende un bock.
 explain-wrong_claim-lose_game = Chi si sbaglia perde la partita.
 explain-wrong_claim-lose_game_unless_match = Chi si sbaglia perde la partita, salvo che gli avversari preferiscano continuare perché possono fare match.
-explain-rubicon-rubicon = Chi non ha { $half } punti, la metà del traguardo, è nel rubicone e paga il giro.
+explain-rubicon-rubicon = Chi non ha { $half } punti, la metà del traguardo, è in rubicone e paga il giro.
 explain-rubicon-schneider = Chi non ha { $half } punti, la metà del traguardo, è Schneider: la partita vale doppio.
 explain-rubicon-king = { $short ->
         [schneider] Chi non ha la metà del proprio traguardo è Schneider: la partita vale doppio.
-       *[other] Chi non ha la metà del proprio traguardo è rubicone e paga da bere.
+       *[other] Chi non ha la metà del proprio traguardo è in rubicone e paga il giro.
     }
 explain-strokes-jw = Si segnano dei tratti: uno per la prima squadra che dichiara la metà del traguardo, due per la vittoria, uno per un match, due per Schneider e per un match contrario.
 explain-strokes-jw_old = Si segna un tratto per la prima squadra che dichiara la metà del traguardo, per la vittoria, per un match, per Schneider e per un match contrario.

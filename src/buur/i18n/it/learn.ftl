@@ -5,7 +5,7 @@
 first-welcome = Benvenuti!
 first-question = Quali carte conosci?
 first-none = Non conosco lo jass
-first-none-help = Giochiamo insieme una prima mano e spieghiamo tutto strada facendo.
+first-none-help = Giochiamo insieme una prima smazzata e spieghiamo tutto strada facendo.
 first-later = Si può cambiare in ogni momento nelle impostazioni.
 first-skip = Continua senza rispondere
 

@@ -26,7 +26,7 @@ preset-schieber = Schieber
 preset-schieber-2500 = Schieber a 2500
     .help = Lo Schieber con i moltiplicatori: picche e fiori valgono doppio, obenabe e undenufe triplo.
 preset-estimation = Differenza
-    .help = Ognuno per sé predice i suoi punti; vince chi ci va più vicino.
+    .help = Ognuno per sé dichiara i suoi punti; vince chi ci va più vicino.
 
 ## Dare le carte
 
@@ -124,17 +124,17 @@ value-multipliers-spades2 = picche doppie
 value-multipliers-schieber123 = neri doppi, obenabe e undenufe tripli
 value-multipliers-uri = neri, obenabe e undenufe doppi
 
-## Predizione
+## Dichiarazione
 
-option-prediction = Predizione
-    .help = Se ognuno predice i suoi punti prima della prima carta.
+option-prediction = Dichiarazione dei punti
+    .help = Se ognuno dichiara i suoi punti prima della prima carta.
 value-prediction-none = nessuna
 value-prediction-hidden = nascosta
 value-prediction-open = ad alta voce
-option-exact_bonus = Premio per la predizione esatta
+option-exact_bonus = Premio per la dichiarazione esatta
     .help = Chi indovina ha dieci punti in meno.
 option-dealer_compensation = Compenso al mazziere
-    .help = Il mazziere parla per ultimo ed è risparmiato se la somma delle predizioni è lontana dal vero.
+    .help = Il mazziere parla per ultimo ed è risparmiato se la somma delle dichiarazioni è lontana dal vero.
 
 ## Gioco della carta
 
@@ -223,7 +223,7 @@ option-match_revives_melds = Il match ridà gli annunci
 ## Stöck
 
 option-stock = Stöck
-    .help = Re e donna di briscola nella stessa mano valgono 20 punti.
+    .help = Re e donna (ober) di briscola nella stessa mano valgono 20 punti.
 option-stock_deadline = Annunciare lo stöck
     .help = Fino a quando si può annunciare lo stöck.
 value-stock_deadline-immediate = con la seconda carta
@@ -255,7 +255,7 @@ option-misere_match = Tutte le prese in misère
 value-misere_match-none = niente di più
 value-misere_match-minus100 = 100 punti in meno
 option-write = Che cosa si scrive
-    .help = I punti della mano o la loro distanza dalla predizione.
+    .help = I punti della smazzata o la loro distanza dalla dichiarazione.
 value-write-points = i punti
 value-write-difference = la differenza
 
@@ -273,9 +273,9 @@ option-deals = Numero di smazzate
 option-lowest_wins = Vince il totale più basso
     .help = Alla fine vince chi ha meno punti.
 option-tie = In caso di parità
-    .help = Che cosa succede se i migliori sono pari dopo l’ultima mano.
+    .help = Che cosa succede se i migliori sono pari dopo l’ultima smazzata.
 value-tie-draw = partita pari
-value-tie-deal = una mano in più
+value-tie-deal = una smazzata in più
 option-finish_order = Ordine del conto
     .help = Che cosa conta per primo quando possono chiudere tutte e due le squadre.
 value-finish_order-stock-meld-trick = stöck, annunci, prese
@@ -320,7 +320,7 @@ value-solder_test-forbidden = vietato
 ## Tavolo
 
 option-forfeit = Abbandono
-    .help = Punti scritti a chi abbandona una mano; 0 dove non c’è regola.
+    .help = Punti scritti a chi abbandona una smazzata; 0 dove non c’è regola.
 option-silence = Silenzio
     .help = Che cosa succede a chi parla del gioco, fa un segno, dice «bock» o batte una carta.
 value-silence-unstated = non si dice niente
@@ -349,7 +349,7 @@ value-slate-numeric = in cifre
 
 rules-deals-missing = Combinazione impossibile: con un numero fisso di smazzate, «{ option-deals }» dev’essere almeno 1.
 rules-quer-tricks = Combinazione impossibile: «{ option-quer_tricks }» deve lasciare almeno una presa all’altra direzione.
-rules-penalised-rule = Impossibile insieme: per sanzionare le carte sbagliate, «{ option-revoke_rule }» deve indicare un regolamento.
+rules-penalised-rule = Combinazione impossibile: per sanzionare le carte sbagliate, «{ option-revoke_rule }» deve indicare un regolamento.
 rules-imposed-suits = Combinazione impossibile: con la briscola imposta, «{ option-imposed }» deve dare i semi in ordine.
 rules-first-card = «{ option-first_card }» dev’essere una carta del mazzo.
 rules-deals-surplus = Combinazione impossibile: «{ option-deals }» serve solo con un numero fisso di smazzate, altrimenti è 0.

@@ -3,9 +3,9 @@
 
 ## Inizio
 
-tagline = Lo jass, subito: contro tre giocatori della casa.
+tagline = Lo jass, subito: contro il computer.
 play-now = Gioca subito
-play-wait = Si prepara il tavolo…
+play-wait = Gli altri si siedono…
 your-name = Il tuo nome
 your-name-hint = facoltativo
 level = Gli altri giocatori
@@ -44,7 +44,7 @@ continue = Partita in corso
 more-settings = Altre impostazioni
 group-deal = Dare e tagliare
 group-choice = Scelta della briscola
-group-predict = Predizione
+group-predict = Dichiarazione dei punti
 group-play = Gioco della carta
 group-meld = Annunci
 group-stoeck = Stöck
@@ -60,11 +60,11 @@ deck = Carte
 deck-french = Carte francesi
 deck-swiss = Carte svizzero-tedesche
 mapping = Corrispondenza dei semi
-mapping-hslu = Eichel = fiori, Rosen = cuori, Schilten = picche, Schellen = quadri
-mapping-swisslos = Eichel = quadri, Rosen = cuori, Schilten = picche, Schellen = fiori
-mapping-jassen_ch = Eichel = fiori, Rosen = picche, Schilten = cuori, Schellen = quadri
-mapping-jassguru = Eichel = picche, Rosen = fiori, Schilten = quadri, Schellen = cuori
-four-colours = Un colore per ogni seme
+mapping-hslu = ghiande = fiori, rose = cuori, scudi = picche, campanelli = quadri
+mapping-swisslos = ghiande = quadri, rose = cuori, scudi = picche, campanelli = fiori
+mapping-jassen_ch = ghiande = fiori, rose = picche, scudi = cuori, campanelli = quadri
+mapping-jassguru = ghiande = picche, rose = fiori, scudi = quadri, campanelli = cuori
+four-colours = Quattro colori diversi
 theme = Aspetto
 theme-auto = come il dispositivo
 theme-light = chiaro
@@ -123,11 +123,11 @@ seat-label =
 you = Tu
 us = Noi
 them = Loro
-bot = giocatore della casa
+bot = computer
 bot-short = bot
 preparing = si sta ancora preparando; fino ad allora gioca come «Solido»
 preparing-short = carica
-deputy = un bot gioca al suo posto
+deputy = il computer gioca al suo posto
 deputy-short = sostituito
 dealer = mazziere
 dealer-short = M
@@ -138,8 +138,8 @@ deal-no = Smazzata { $deal }
 contract = Briscola
 chosen-by =
     { $who ->
-        [you] da te
-       *[other] da { $name }
+        [you] Tu
+       *[other] { $name }
     }{ $pushed ->
         [yes] , passato
        *[no] {""}
@@ -158,7 +158,7 @@ status-you =
         [choose] Tocca a te scegliere
         [cut] Tocca a te tagliare
         [bid] Tocca a te offrire
-        [predict] Tocca a te predire
+        [predict] Dichiara i tuoi punti
         [join] Giochi?
         [exchange] Tocca a te scambiare
         [widow] Scarta le carte
@@ -259,7 +259,7 @@ say-value =
 say-count = Di { $count } carte
 say-shape =
     { $shape ->
-        [run] Una sequenza
+        [run] Una scala
         [run3] Tre carte
         [run4] Quattro carte
         [run5] Cinque carte
@@ -270,8 +270,8 @@ say-shape =
         [run9] Nove carte
         [four9] Quattro nove
         [fourJ] { $deck ->
-            [swiss] Quattro Under
-            [austrian] Quattro Unter
+            [swiss] Quattro under
+            [austrian] Quattro unter
            *[french] Quattro fanti
         }
        *[other] Quattro uguali
@@ -283,18 +283,18 @@ say-top =
         [8] All’otto
         [9] Al nove
         [T] { $deck ->
-            [swiss] Al Banner
+            [swiss] Al banner
             [austrian] Al dieci
            *[french] Al dieci
         }
         [J] { $deck ->
-            [swiss] All’Under
-            [austrian] All’Unter
+            [swiss] All’under
+            [austrian] All’unter
            *[french] Al fante
         }
         [Q] { $deck ->
-            [swiss] All’Ober
-            [austrian] All’Ober
+            [swiss] All’ober
+            [austrian] All’ober
            *[french] Alla donna
         }
         [K] Al re
@@ -366,6 +366,11 @@ tell-finished =
     { $who ->
         [you] Chiudi la partita.
        *[other] { $name } chiude la partita.
+    }
+tell-taken-back =
+    { $who ->
+        [you] Riprendi la tua mossa.
+       *[other] { $name } riprende la sua mossa.
     }
 tell-turned-trick =
     { $who ->
@@ -442,13 +447,13 @@ end-title =
         [lost] La partita è persa
        *[draw] Partita pari
     }
-end-out = La meta è raggiunta.
+end-out = Il traguardo è raggiunto.
 end-gap = La smazzata è finita, vince il totale più alto.
 end-deals = Tutte le smazzate sono giocate, vince il totale più alto.
 end-rubicon =
     { $won ->
-        [won] Gli avversari sono rubicone.
-       *[lost] Voi siete rubicone.
+        [won] Gli avversari sono in rubicone.
+       *[lost] Voi siete in rubicone.
     }
 end-worth =
     { $worth ->
@@ -490,7 +495,7 @@ error-server = Il server ha un problema. Riprova tra un momento.
 
 need-points =
     { $missing ->
-        [0] La meta è raggiunta
+        [0] Il traguardo è raggiunto
        *[other] Ci mancano { $missing }
     }
 need-deals =
@@ -524,13 +529,13 @@ set-play-direct = un tocco
 set-play-lift = sollevare, poi toccare
 set-play-help = Una carta si può sempre trascinare sul tappeto.
 set-prepare = Preparare una carta
-set-prepare-help = Toccala prima del tuo turno: sarà giocata al momento giusto, se è permesso.
+set-prepare-help = Toccala prima del tuo turno: sarà giocata quando tocca a te, se le regole lo permettono.
 set-sort = Ordine delle carte
 set-sort-suits = per seme
 set-sort-trumps = prima la briscola
 set-sort-ranks = per valore
 set-advance = Prossima smazzata
-set-advance-press = a comando
+set-advance-press = quando tocco
 set-advance-auto = da sola
 set-chalk = Scrittura sulla lavagnetta
 set-chalk-help = 98: 50, due 20 e 8; oppure 100 meno 2; a mano anche quattro 20 e 18, al conteggio
@@ -668,7 +673,12 @@ hint-short-of-prediction = Ti mancano ancora punti: prendi quello che serve.
 hint-prediction-reached = Hai i tuoi punti: non prenderne altri.
 hint-declare-melds = Annuncia quello che hai: { $points } punti.
 hint-no-melds = Non hai nessun annuncio.
-hint-call-stoeck = Hai il re e la donna di briscola: di’ «stöck».
+hint-call-stoeck =
+    Hai il re e { $deck ->
+        [swiss] l’ober
+        [austrian] l’ober
+       *[french] la donna
+    } di briscola: di’ «stöck».
 hint-stoeck-goes-out = Mostra subito lo stöck: basta per chiudere.
 hint-out = Avete i punti: chiudi, e la partita è vinta.
 hint-turn-trick = L’ultima presa vale solo girata: con essa avete i punti.
@@ -677,7 +687,7 @@ hint-half-reached = Avete la metà dei punti: chiedila prima degli altri.
 hint-all-mine = Tutte le prese che restano sono tue: metti giù le carte.
 hint-see-melds = Così saprai chi ha quali carte.
 hint-claim-was-wrong = Gli avversari hanno chiuso a torto: la partita è vostra.
-hint-play-for-match = La partita è già vostra, e un match vale ancora un segno.
+hint-play-for-match = La partita è già vostra, e un match vale ancora un tratto.
 card-advised = consigliata
 rules-read = Leggere queste regole
 rules-loading = Le regole arrivano…
@@ -709,8 +719,8 @@ rules-not-choice = «{ $option }»: «{ $value }» non va, questo valore non esi
 rules-not-text = «{ $option }»: «{ $value }» non va, ci vuole un testo.
 rules-not-factors = «{ $option }»: «{ $value }» non va, ci vogliono fattori da 1 a 20 per contratto.
 rules-teams-drawn = Le coppie si sorteggiano solo in quattro, in due squadre.
-rules-penalised-table = Impossibile insieme: le carte sbagliate sono sanzionate solo in quattro, in due squadre, con nove carte a testa.
-rules-penalised-game = Impossibile insieme: le carte sbagliate sono sanzionate solo dove si vogliono punti e la briscola è annunciata.
+rules-penalised-table = Combinazione impossibile: le carte sbagliate sono sanzionate solo in quattro, in due squadre, con nove carte a testa.
+rules-penalised-game = Combinazione impossibile: le carte sbagliate sono sanzionate solo dove si vogliono punti e la briscola è annunciata.
 rules-imposed-alone = Combinazione impossibile: la briscola imposta non lascia altro da scegliere.
 rules-misere-alone = Combinazione impossibile: la misère ha bisogno di un altro gioco, che si gioca in misère.
 rules-imposed-push = Combinazione impossibile: una briscola imposta non si passa.
@@ -718,25 +728,25 @@ rules-imposed-lead = Combinazione impossibile: con la briscola imposta nessuno l
 rules-push-back = Combinazione impossibile: per ripassare bisogna poter passare.
 rules-deals-rubicon = Combinazione impossibile: con un numero fisso di smazzate non c’è traguardo, e nemmeno una metà.
 rules-revives-voids = Combinazione impossibile: il match ridà gli annunci solo se annulla quelli degli altri.
-rules-predict-lead = Combinazione impossibile: la predizione viene prima della prima carta, quindi nessuno sceglie giocando.
-rules-difference-predict = Combinazione impossibile: senza predizione non c’è differenza da scrivere.
+rules-predict-lead = Combinazione impossibile: la dichiarazione viene prima della prima carta, quindi nessuno sceglie giocando.
+rules-difference-predict = Combinazione impossibile: senza dichiarazione non c’è differenza da scrivere.
 rules-difference-sides = Combinazione impossibile: la differenza si scrive dove ognuno gioca per sé.
 rules-bonus-difference = Combinazione impossibile: il premio si toglie da una differenza.
-rules-compensation-open = Combinazione impossibile: il mazziere è risparmiato solo se si predice ad alta voce e si scrive la differenza.
-rules-lowest-deals = Combinazione impossibile: il totale più basso vince solo dopo un numero fisso di mani, o quando qualcuno arriva alla meta.
+rules-compensation-open = Combinazione impossibile: il mazziere è risparmiato solo se si dichiara ad alta voce e si scrive la differenza.
+rules-lowest-deals = Combinazione impossibile: il totale più basso vince solo dopo un numero fisso di smazzate, o quando qualcuno arriva al traguardo.
 rules-alone-solder = Combinazione impossibile: il resto si pretende solo contro una sola altra squadra.
 rules-alone-claim = Combinazione impossibile: con più di due parti si conta per tutti, senza rubicone né tratti.
-rules-alone-counter = Combinazione impossibile: il contro-match si toglie solo fra due squadre.
+rules-alone-counter = Combinazione impossibile: il match contrario si toglie solo fra due squadre.
 rules-alone-push = Combinazione impossibile: chi gioca per sé non ha un compagno a cui passare.
 rules-alone-misere = Combinazione impossibile: la misère conta per l’altra di due squadre.
 rules-rounds-deals = Combinazione impossibile: i tratti per giro vogliono giri completi, e che vinca chi ha meno punti.
 rules-values-melds = Combinazione impossibile: dove le carte contano altrimenti, non ci sono né annunci né stöck.
-rules-tie-deals = Combinazione impossibile: una mano in più suppone un numero fisso di mani.
+rules-tie-deals = Combinazione impossibile: una smazzata in più suppone un numero fisso di smazzate.
 
 ## Applicazione e rete
 
 app-name = Buur – lo jass
-app-description = Lo jass, subito: chibre e Schieber contro tre giocatori della casa, senza conto.
+app-description = Lo jass, subito: chibre e Schieber contro il computer, senza registrarsi.
 offline-yet = Per ora niente rete. Appena torna, si continua.
 
 ## Pagina iniziale: opzioni

@@ -1,18 +1,18 @@
-### Giocare la mano o lasciarla, scambiare carte, putze e pomme: giochi, opzioni, rifiuti, racconto.
+### Giocare la smazzata o lasciarla, scambiare carte, putze e pomme: giochi, opzioni, rifiuti, racconto.
 
 preset-pomme = Pomme (poutz)
-    .help = Ognuno gioca la mano o la lascia; i due migliori segnano una putze, meno di 21 punti fanno una pomme.
+    .help = Ognuno gioca la smazzata o la lascia; i due migliori segnano una putze, meno di 21 punti fanno una pomme.
 preset-pomme-3 = Pomme in tre
     .help = Con un tallone di nove carte, che si può giocare al posto delle proprie.
 preset-pomme-2 = Pomme in due
     .help = Si possono scambiare tre carte con tre sconosciute; il migliore segna una putze.
 preset-estimation-2 = Differenza in due
-    .help = Dodici carte a testa, dodici restano da parte; entrambi predicono i loro punti.
+    .help = Dodici carte a testa, dodici restano da parte; entrambi dichiarano i loro punti.
 source-K27 = il regolamento romando, capitolo della pomme
 source-FWP = un’enciclopedia pubblica, voce «Pomme»
 cli-source-k27 = K27: il regolamento romando, capitolo della pomme
 cli-source-fwp = FWP: enciclopedia pubblica, «Pomme»
-group-join = Giocare la mano
+group-join = Giocare la smazzata
 group-putze = Putze e pomme
 
 option-pile = Carte accanto alla mano
@@ -20,7 +20,7 @@ option-pile = Carte accanto alla mano
 value-turned_card-widow = la prima di quelle che restano
 option-turned_stays = Carta scoperta dopo un errore
     .help = La carta scoperta resta quando lo stesso mazziere ridà le carte.
-option-join = Giocare la mano
+option-join = Giocare la smazzata
     .help = Ognuno dice a turno se gioca.
 option-later = Secondo giro
     .help = Se si può dire «forse» e decidersi in un secondo giro.
@@ -29,15 +29,15 @@ option-blind = Tallone
 option-blind_first = Primo diritto al tallone
     .help = A chi si chiede per primo se gioca.
 value-blind_first-forehand = al vicino di destra del mazziere
-value-blind_first-loser = a chi ha perso la mano prima
+value-blind_first-loser = a chi ha perso la smazzata prima
 option-lone = Da solo
     .help = Che cosa riceve l’unico che vuole giocare.
-value-lone-putzes = tutte le putze della mano
+value-lone-putzes = tutte le putze della smazzata
 value-lone-nothing = niente, si ridà
 option-rob = Sei per la carta scoperta
     .help = Chi ha il sei di briscola può prendere per esso la carta scoperta.
-option-putzes = Putze per mano
-    .help = Quante se ne segnano a ogni mano.
+option-putzes = Putze per smazzata
+    .help = Quante se ne segnano a ogni smazzata.
 option-pomme_below = Punti contro la pomme
     .help = Chi gioca e fa meno punti ha una pomme.
 option-all_below = Se tutti hanno una pomme
@@ -53,16 +53,16 @@ reason-bad-answer = Non puoi rispondere questo adesso.
 reason-bad-exchange = Questo scambio non è permesso.
 reason-nothing-to-rob = Non c’è una carta scoperta da prendere per te.
 reason-rob-off = Qui nessuno prende la carta scoperta.
-rules-turned-widow = Impossibile insieme: si può scoprire solo una carta aperta di quelle che restano.
-rules-turned-stays = Impossibile insieme: la carta scoperta resta solo se ce n’è una e se lo stesso mazziere ridà le carte.
-rules-pile-plan = Impossibile insieme: le carte accanto alle mani si danno dopo di esse, prima di quelle che restano.
-rules-blind-join = Impossibile insieme: un tallone ha tante carte quanto una mano, di cui una scoperta, e vale dove si dice se si gioca.
-rules-rob-turned = Impossibile insieme: si può prendere solo una carta scoperta che sta da parte.
-rules-join-putzes = Impossibile insieme: dove si può lasciare la mano si segnano putze e non si predice niente.
-rules-putzes-alone = Impossibile insieme: le putze si segnano ognuno per sé.
-rules-putzes-finish = Impossibile insieme: si scrivono putze dove decidono la partita.
-rules-putzes-claim = Impossibile insieme: con le putze il conto si tiene per tutti, senza dichiarazioni né tratti.
-rules-pommes-two = Impossibile insieme: le pomme fanno perdere la partita solo in due.
+rules-turned-widow = Combinazione impossibile: si può scoprire solo una carta aperta di quelle che restano.
+rules-turned-stays = Combinazione impossibile: la carta scoperta resta solo se ce n’è una e se lo stesso mazziere ridà le carte.
+rules-pile-plan = Combinazione impossibile: le carte accanto alle mani si danno dopo di esse, prima di quelle che restano.
+rules-blind-join = Combinazione impossibile: un tallone ha tante carte quanto una mano, di cui una scoperta, e vale dove si dice se si gioca.
+rules-rob-turned = Combinazione impossibile: si può prendere solo una carta scoperta che sta da parte.
+rules-join-putzes = Combinazione impossibile: dove si può lasciare la smazzata si segnano putze e non si dichiara niente.
+rules-putzes-alone = Combinazione impossibile: le putze si segnano ognuno per sé.
+rules-putzes-finish = Combinazione impossibile: si scrivono putze dove decidono la partita.
+rules-putzes-claim = Combinazione impossibile: con le putze il conto si tiene per tutti, senza dichiarazioni né tratti.
+rules-pommes-two = Combinazione impossibile: le pomme fanno perdere la partita solo in due.
 
 say-joined = { $answer ->
         [play] Gioco
@@ -80,13 +80,13 @@ tell-joined = { $who ->
             [play] Giochi.
             [later] Decidi più tardi.
             [blind] Prendi il tallone.
-           *[drop] Lasci la mano.
+           *[drop] Lasci la smazzata.
         }
        *[other] { $answer ->
             [play] { $name } gioca.
             [later] { $name } decide più tardi.
             [blind] { $name } prende il tallone.
-           *[drop] { $name } lascia la mano.
+           *[drop] { $name } lascia la smazzata.
         }
     }
 tell-exchanged = { $who ->
@@ -122,14 +122,14 @@ hint-act-joined = { $answer ->
         [play] giocare
         [later] decidere più tardi
         [blind] prendere il tallone
-       *[drop] lasciare la mano
+       *[drop] lasciare la smazzata
     }
 hint-act-exchanged = { $took ->
         [yes] mettere da parte { $cards }
        *[no] tenere la mano
     }
 hint-act-robbed = prendere la carta scoperta per il sei di briscola
-hint-hand-to-join = La tua mano dovrebbe essere fra le migliori di chi gioca.
+hint-hand-to-join = Le tue carte dovrebbero essere fra le migliori di chi gioca.
 hint-hand-to-drop = La tua mano è troppo debole: una pomme è più probabile di una putze.
 hint-blind-is-better = Carte sconosciute con quella scoperta dovrebbero valere più della tua mano.
 hint-weak-cards-away = Carte sconosciute dovrebbero valere più di queste.
@@ -151,10 +151,10 @@ predicted-amount = { $counts ->
         }
     }
 tell-predicted = { $who ->
-        [you] Predici { predicted-amount }.
+        [you] Dichiari { predicted-amount }.
        *[other] { $aloud ->
-            [yes] { $name } predice { predicted-amount }.
-           *[no] { $name } ha predetto.
+            [yes] { $name } dichiara { predicted-amount }.
+           *[no] { $name } ha dichiarato.
         }
     }
-hint-act-predicted = predire { $points }
+hint-act-predicted = dichiarare { $points }

@@ -1,9 +1,9 @@
 ### Da due a sei giocatori: chi scrive su quale riga, e che cosa valgono le righe.
 
-seat-out = non gioca questa mano
+seat-out = non gioca questa smazzata
 seat-out-short = fuori
 declarer = gioca da solo contro gli altri
-seat-predicted = ha previsto { $points }
+seat-predicted = ha dichiarato { $points }
 seat-tricks =
     { $count ->
         [one] { $count } presa
@@ -13,8 +13,8 @@ line-king = Re
 line-peasants = Contadini
 side-rest = Gli altri
 score-lines = Punti: { $list }.
-deal-predicted = Previsto { $predicted }, fatto { $points }
-deal-own = Questa mano: { $points }
+deal-predicted = Dichiarato { $predicted }, fatto { $points }
+deal-own = Questa smazzata: { $points }
 goal-rows = Foglio di { $rows } righe
 goal-putzes = Partita a { $target } putze
 goal-king = Il re va a { $king }, i contadini a { $peasants }
@@ -26,16 +26,16 @@ need-rows =
     }
 need-own =
     { $missing ->
-        [0] La meta è raggiunta
+        [0] Il traguardo è raggiunto
        *[other] Ti mancano { $missing }
     }
-tell-counted-lines = Mano contata: { $list }.
-stake = puntata { $height }, { $made ->
-        [yes] riuscita
-       *[no] fallita
+tell-counted-lines = Contata la smazzata: { $list }.
+stake = offerta { $height }, { $made ->
+        [yes] mantenuta
+       *[no] mancata
     }
-end-gap-lowest = La mano è finita, vince il totale più piccolo.
-end-deals-lowest = Tutte le mani sono giocate, vince il totale più piccolo.
-end-deals-strokes = Tutte le mani sono giocate, vince chi ha più tratti.
+end-gap-lowest = La smazzata è finita, vince il totale più piccolo.
+end-deals-lowest = Tutte le smazzate sono giocate, vince il totale più piccolo.
+end-deals-strokes = Tutte le smazzate sono giocate, vince chi ha più tratti.
 end-strokes-lines = Tratti: { $list }
 deal-head = N.

@@ -54,15 +54,15 @@ value-turned-six_ace = sei: dal basso; asso: dall’alto; se no il suo seme
 reason-must-lead-trump = La misère con briscola comincia con una briscola.
 reason-bad-discard = Bisogna scartare tante carte quante se ne sono prese.
 reason-bad-call = Questa carta non può essere chiamata.
-rules-plan-pack = Non vanno insieme: la distribuzione deve usare tutte le carte del mazzo.
+rules-plan-pack = Combinazione impossibile: la distribuzione deve usare tutte le carte del mazzo.
 rules-packets = La distribuzione si scrive con numeri uniti da trattini, come 3-3-3, con una w per le carte a parte.
-rules-solo-bids = Non vanno insieme: chi gioca da solo ha vinto la licitazione del suo gioco.
-rules-solo-contracts = Non vanno insieme: a pandur si offre per la briscola, per l’obenabe e per le misère; devono esserci tutti.
-rules-race-points = Non vanno insieme: quel che si scrive si sa solo alla fine della smazzata; nessuno può finire per primo nel mezzo.
-rules-brouc-values = Non vanno insieme: il brouc ha punti suoi, e nessun match.
-rules-middle-three = Non vanno insieme: c’è uno in mezzo solo fra tre giocatori.
-rules-king-bids = Non vanno insieme: è re chi ha offerto per tutta la partita, e vince chi arriva per primo al suo traguardo.
-rules-king-misere = Non vanno insieme: il re gioca per i punti, senza misère.
+rules-solo-bids = Combinazione impossibile: chi gioca da solo ha vinto la licitazione del suo gioco.
+rules-solo-contracts = Combinazione impossibile: a pandur si offre per la briscola, per l’obenabe e per le misère; devono esserci tutti.
+rules-race-points = Combinazione impossibile: quel che si scrive si sa solo alla fine della smazzata; nessuno può finire per primo nel mezzo.
+rules-brouc-values = Combinazione impossibile: il brouc ha punti suoi, e nessun match.
+rules-middle-three = Combinazione impossibile: c’è uno in mezzo solo fra tre giocatori.
+rules-king-bids = Combinazione impossibile: è re chi ha offerto per tutta la partita, e vince chi arriva per primo al suo traguardo.
+rules-king-misere = Combinazione impossibile: il re gioca per i punti, senza misère.
 bid-name = { $height ->
         [misere] misère senza briscola
         [misere_trump] misère con briscola
@@ -91,14 +91,14 @@ tell-played-on = { $who ->
         [you] Giochi questa smazzata.
        *[other] { $name } gioca questa smazzata.
     }
-tell-solo-made = L’offerta è fatta: { $points } per { $name }.
+tell-solo-made = L’offerta è mantenuta: { $points } per { $name }.
 tell-solo-failed = L’offerta è mancata: { $points } a ciascuno degli altri.
 hint-act-discarded = scartare { $cards }
 hint-act-called = chiamare { $card }
 hint-act-owned = dire che ce l’hai
 hint-act-renounced = rinunciare alla smazzata
 hint-act-played-on = giocare la smazzata
-hint-keep-strength = Tieni briscole e carte franche: i punti scartati contano per te.
+hint-keep-strength = Tieni briscole e bock: i punti scartati contano per te.
 hint-call-strongest = Chi ha questa carta ti aiuta di più.
 hint-hand-hopeless = Con queste carte faresti meno di quanto costa rinunciare.
 hint-worth-playing = Con queste carte si fanno punti.

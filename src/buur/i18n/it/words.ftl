@@ -159,7 +159,7 @@ lexicon-four =
        *[french] i dieci
     } 100.
     .name = quattro uguali
-    .forms = quattro uguali
+    .forms = quattro uguali | quattro fanti | quattro under | quattro unter | quattro nove | quattro assi | quattro re | quattro donne | quattro ober | quattro dieci | quattro banner | quattro sei | quattro sette | quattro otto
 lexicon-stoeck =
     Il re e { $deck ->
         [swiss] l’ober
@@ -298,8 +298,8 @@ lexicon-coiffeur = Ogni squadra gioca una volta ogni riga del suo foglio. Le rig
     .name = coiffeur
     .forms = quoifaire
 lexicon-differenzler = Ognuno per sé: si dichiarano i propri punti prima di giocare. Vince chi ci va più vicino.
-    .name = Differenzler
-    .forms = estimation
+    .name = Differenza
+    .forms = Differenzler
 lexicon-sidi = Jass con licitazione: si offrono punti con quello che si vuole giocare. L’offerta mancata va agli avversari.
     .name = Sidi Barrani
     .forms = Sidi

@@ -32,8 +32,21 @@ export const bidName = ({ t }, height) => t("bid-name", { height });
  * @returns {string}
  */
 export function bidText(ctx, { height, contract }) {
-  const name = contract ? contractName(ctx.model.settings, String(contract), ctx.t) : "";
-  return [bidName(ctx, String(height)), name].filter(Boolean).join(", ");
+  const bid = bidName(ctx, String(height));
+  return contract ? ctx.t("bid-text", { height: bid, contract: bidContract(ctx, String(contract)) }) : bid;
+}
+
+/**
+ * A contract within a bid: of trumps the suit alone.
+ *
+ * @param {Context} ctx
+ * @param {string} contract
+ * @returns {string}
+ */
+export function bidContract({ t, model }, contract) {
+  const [kind, suit = ""] = contract.split(":");
+  if (kind === "trump") return t("suit-name", { suit: suitWord(model.settings, suit) });
+  return contractName(model.settings, contract, t);
 }
 
 /**
@@ -87,10 +100,8 @@ export function familyName({ t, model }, path) {
  * @param {string} path of the family, "" without one
  * @returns {string}
  */
-export function shortContractName({ t, model }, contract, path) {
+export function shortContractName(ctx, contract, path) {
   const inner = path.startsWith("misere") ? contract.replace("misere:", "") : contract;
-  const [kind, suit = ""] = inner.split(":");
   // The question is for trumps: the suit alone says it to the eye.
-  const word = kind === "trump" ? t("suit-name", { suit: suitWord(model.settings, suit) }) : contractName(model.settings, inner, t);
-  return capital(word);
+  return capital(bidContract(ctx, inner));
 }

@@ -5,7 +5,7 @@
 import { cardName, contractName, deckWord, suitWord } from "./cards.js";
 import { SUITS } from "../model/cards.js";
 import { currentPrompt } from "../model/prompt.js";
-import { bidName, rowText } from "./contract_names.js";
+import { bidContract, bidName, rowText } from "./contract_names.js";
 import { cardsText } from "./stages.js";
 
 /** @import { Context, Model, Notice, Texts } from "../model/types.js" */
@@ -22,22 +22,23 @@ export function hintText(ctx) {
   const { t, model } = ctx;
   const { hint } = model;
   if (!hint) return null;
-  const act = advisedAct(ctx, hint.act);
+  const act = actWords(ctx, hint.act);
   // While the dialog of melds is open, the reasons about melds come first.
   const first = currentPrompt(model) === "melds" ? "declare-melds" : "";
   const reasons = [...hint.reasons].sort((a, b) => +(b.code === first) - +(a.code === first));
-  const why = reasons.slice(0, MOST_REASONS).map(({ code, args }) => t(`hint-${code}`, args));
+  const deck = deckWord(model.settings);
+  const why = reasons.slice(0, MOST_REASONS).map(({ code, args }) => t(`hint-${code}`, { deck, ...args }));
   return { act, why: why.join(" ") };
 }
 
 /**
- * The hinted act in few words.
+ * An act in few words.
  *
  * @param {Context} ctx
  * @param {import("../model/types.js").Act} act
  * @returns {string}
  */
-function advisedAct(ctx, act) {
+export function actWords(ctx, act) {
   const { t, model } = ctx;
   const { e, card, contract, category, points, answer, cards } = act;
   const named = contract ? contractName(model.settings, String(contract), t) : "";
@@ -47,7 +48,7 @@ function advisedAct(ctx, act) {
     const row = model.view?.sheet?.find(({ no }) => no === category);
     return row ? [rowText(ctx, row), named].join(", ") : named;
   }
-  if (e === "bid" && named) return t("hint-act-bid", { height: bidName(ctx, String(act.height)), contract: named });
+  if (e === "bid" && contract) return t("hint-act-bid", { height: bidName(ctx, String(act.height)), contract: bidContract(ctx, String(contract)) });
   if (e === "bid") return t("hint-act-bid-alone", { bid: bidName(ctx, String(act.height)) });
   if (e === "renounced" && !act.gives_up) return t("hint-act-played-on");
   if (e === "declared" && !/** @type {string[][]|undefined} */ (act.melds)?.length) return t("hint-act-silent");

@@ -53,7 +53,7 @@ function turn(ctx, view) {
   const chosen = view.chooser === null ? "" : t("chosen-by", { ...chooser, pushed: view.pushed ? "yes" : "no" });
   const by = stands || chosen;
   const contract = contractName(model.settings, view.contract, t);
-  return [now, [contract, by].filter(Boolean).join(" ")].join(". ");
+  return [now, [contract, by].filter(Boolean).join(", ")].join(". ");
 }
 
 /**

@@ -4,7 +4,8 @@
 
 import { cardName, contractName } from "./cards.js";
 import { party } from "../model/lines.js";
-import { bidName, bidText, capital, rowText } from "./contract_names.js";
+import { dealWords } from "./standings.js";
+import { bidContract, bidName, bidText, capital, rowText } from "./contract_names.js";
 
 /** @import { Context, GameEvent, View } from "../model/types.js" */
 /** @typedef {{who:string, name:string}} Whom who acts, as sentences need it */
@@ -31,7 +32,7 @@ const TOLD = {
       ? ctx.t("tell-bid", {
           ...whom,
           height: bidName(ctx, String(event.height)),
-          contract: contractName(ctx.model.settings, event.contract, ctx.t),
+          contract: bidContract(ctx, event.contract),
         })
       : ctx.t("tell-bid-alone", { ...whom, bid: bidText(ctx, event) }),
   passed: ({ t }, _, whom) => t("tell-passed", whom),
@@ -144,7 +145,7 @@ export function stageSummary(ctx, view, who) {
   const aim = aimWords(ctx, view);
   if (aim) told.push(aim.replace(/\.$/, ""));
   const own = view.predictions?.[view.seat] ?? null;
-  if (own !== null && own >= 0 && model.view?.phase !== "over") told.push(t("predicted-own", { points: own }));
+  if (own !== null && own >= 0 && model.view?.phase !== "over") told.push(view.rules.write === "difference" ? dealWords(ctx, view) : t("predicted-own", { points: own }));
   return told.join(" · ");
 }
 

@@ -367,6 +367,11 @@ tell-finished =
         [you] Du bedankst dich.
        *[other] { $name } bedankt sich.
     }
+tell-taken-back =
+    { $who ->
+        [you] Du nimmst zurück.
+       *[other] { $name } nimmt zurück.
+    }
 tell-turned-trick =
     { $who ->
         [you] Du kehrst den Stich.

@@ -159,7 +159,7 @@ lexicon-four =
        *[french] Zehner
     } 100 Punkte.
     .name = vier Gleiche
-    .forms = vier Näll
+    .forms = vier Näll | vier Buben | vier Under | vier Unter | vier Neuner | vier Asse | vier Könige | vier Damen | vier Ober | vier Zehner | vier Banner | vier Sechser | vier Siebner | vier Achter
 lexicon-stoeck =
     König und { $deck ->
         [swiss] Ober

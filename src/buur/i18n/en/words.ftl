@@ -159,7 +159,7 @@ lexicon-four =
        *[french] tens
     } 100 points.
     .name = four of a kind
-    .forms = four of a kind
+    .forms = four of a kind | four jacks | four unders | four unters | four nines | four aces | four kings | four queens | four obers | four tens | four banners | four sixes | four sevens | four eights
 lexicon-stoeck =
     The king and { $deck ->
         [swiss] ober

@@ -156,7 +156,7 @@ lexicon-four =
        *[french] valets
     } valent 200 points, les neuf 150, les cartes plus hautes et les dix 100.
     .name = carré
-    .forms = carrés
+    .forms = carrés | quatre valets | quatre unders | quatre neuf | quatre as | quatre rois | quatre dames | quatre obers | quatre dix | quatre bannières | quatre six | quatre sept | quatre huit
 lexicon-stoeck =
     Le roi et { $deck ->
         [swiss] l’ober

@@ -367,6 +367,11 @@ tell-finished =
         [you] Chiudi la partita.
        *[other] { $name } chiude la partita.
     }
+tell-taken-back =
+    { $who ->
+        [you] Riprendi la tua mossa.
+       *[other] { $name } riprende la sua mossa.
+    }
 tell-turned-trick =
     { $who ->
         [you] Giri la presa.

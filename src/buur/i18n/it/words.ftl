@@ -159,7 +159,7 @@ lexicon-four =
        *[french] i dieci
     } 100.
     .name = quattro uguali
-    .forms = quattro uguali
+    .forms = quattro uguali | quattro fanti | quattro under | quattro unter | quattro nove | quattro assi | quattro re | quattro donne | quattro ober | quattro dieci | quattro banner | quattro sei | quattro sette | quattro otto
 lexicon-stoeck =
     Il re e { $deck ->
         [swiss] l’ober

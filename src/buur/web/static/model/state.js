@@ -11,6 +11,7 @@ import { completedTrick, trickOf, trickAfter } from "./trick.js";
 import { EMPTY_DRAFT, draftAfter } from "./draft.js";
 import { nearestSlot, assignSlots } from "./hand_slots.js";
 import { refusalNotice } from "./refusal.js";
+import { unsentAfter } from "./unsent.js";
 
 /** @import { Bubble, Declared, GameEvent, LogEntry, Model, Notice, Said, Settings, View } from "./types.js" */
 /** @typedef {{t:"welcome", v:number, seat:number, snapshot:boolean, events:{v:number, event:GameEvent}[], view:View}} Welcome */
@@ -66,6 +67,7 @@ function emptyTable() {
     halted: false,
     past: null,
     hint: null,
+    unsent: null,
     resting: null,
     held: null,
     explained: null,
@@ -108,12 +110,13 @@ export function welcome(model, message) {
   const next = {
     ...before,
     conn: /** @type {const} */ ("open"),
-    log: [...known, ...missed].slice(-LONGEST_LOG),
+    log: withoutTakenBack([...known, ...missed]).slice(-LONGEST_LOG),
     bubbles: fresh ? noBubbles(view) : model.bubbles,
     trick: trickOf(view),
     // An unanswered act is sent again; its card stays lifted until the answer.
     lifted: stillMine(view, before.lifted),
     hint: null,
+    unsent: before.unsent?.sent ? null : unsentAfter(before.unsent, view),
     // After a reload, only the summary of a deal that still awaits an act is shown again.
     seen: model.view === null ? readAlready(view) : model.seen,
   };
@@ -157,6 +160,7 @@ export function applyEvent(model, message) {
   const { event, view, v } = message;
   if (model.v !== null && v <= model.v) return model; // an echo after a reconnection
   const said = saidIn(event, model.view, view);
+  if (event.e === "taken-back") return takenBack(model, message);
   const trick = trickAfter(model, event, view);
   const done = event.e === "played" && trick?.done ? completedTrick(trick, model.view, view) : null;
   const melds = newlyDescribed(model.view, view);
@@ -172,10 +176,39 @@ export function applyEvent(model, message) {
     lifted: event.e === "played" && event.seat === view.seat ? null : model.lifted,
     notice: null,
     hint: null,
+    unsent: unsentAfter(model.unsent, view, event),
     past: null,
     halted: model.halted && event.e !== "counted",
   };
   return settle(event.e === "dealt" ? forgetDeal(next) : next, view, v);
+}
+
+/**
+ * The model after an act was taken back: the table as it was, without words, and the log without what no
+ * longer stands.
+ *
+ * @param {Model} model
+ * @param {EventMessage} message
+ * @returns {Model}
+ */
+function takenBack(model, { event, view, v }) {
+  /** @type {LogEntry} */
+  const entry = { v, deal: view.deal, event, said: [], melds: [], trick: null };
+  const next = { ...forgetDeal(model), log: withoutTakenBack([...model.log, entry]), bubbles: noBubbles(view), trick: trickOf(view) };
+  return settle({ ...next, hint: null, past: null, raised: null, resting: null }, view, v);
+}
+
+/**
+ * The entries of a log that stand, with the marks of what was taken back.
+ *
+ * @param {LogEntry[]} log
+ * @returns {LogEntry[]}
+ */
+function withoutTakenBack(log) {
+  return log.reduce((/** @type {LogEntry[]} */ kept, entry) => {
+    const to = entry.event.e === "taken-back" ? Number(entry.event.to) : Infinity;
+    return [...kept.filter(({ v }) => v <= to), entry];
+  }, []);
 }
 
 /**
@@ -361,7 +394,7 @@ export function lift(model, card) {
  */
 export function refuse(model, code, clause) {
   const notice = { code: `reason-${code}`, ...(clause && { clause }) };
-  return { ...model, lifted: null, prepared: null, notice };
+  return { ...model, lifted: null, prepared: null, unsent: null, notice };
 }
 
 /**

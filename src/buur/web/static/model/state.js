@@ -7,6 +7,7 @@
  */
 
 import { bubblesAfter, describe, noBubbles, saidIn } from "./bubbles.js";
+import { logEntry, withoutTakenBack } from "./taken_back.js";
 import { newlyDescribed, newlyWrong } from "./melds.js";
 import { completedTrick, trickOf, trickAfter } from "./trick.js";
 import { EMPTY_DRAFT, draftAfter } from "./draft.js";
@@ -92,14 +93,7 @@ export function go(model, route) {
 export function welcome(model, message) {
   const { view, v } = message;
   const known = message.snapshot ? [] : model.log;
-  const missed = message.events.map(({ v: at, event }) => ({
-    v: at,
-    deal: view.deal,
-    event,
-    said: event.said ?? [],
-    melds: [],
-    trick: null,
-  }));
+  const missed = message.events.map(({ v: at, event }) => logEntry(at, view, event));
   const fresh = message.snapshot || model.view === null || model.view.deal !== view.deal;
   const dealt = message.events.findLast(({ event }) => event.e === "dealt");
   const before = dealt && dealt.v > (model.v ?? 0) ? forgetDeal(model) : model;
@@ -180,31 +174,16 @@ export function applyEvent(model, message) {
 }
 
 /**
- * The model after an act was taken back: the table as it was, without words, and the log without what no
- * longer stands.
+ * The model after an act was taken back: the table as it was, without words, and a log of what stands.
  *
  * @param {Model} model
  * @param {EventMessage} message
  * @returns {Model}
  */
 function takenBack(model, { event, view, v }) {
-  /** @type {LogEntry} */
-  const entry = { v, deal: view.deal, event, said: [], melds: [], trick: null };
-  const next = { ...forgetDeal(model), log: withoutTakenBack([...model.log, entry]), bubbles: noBubbles(view), trick: trickOf(view) };
+  const log = withoutTakenBack([...model.log, logEntry(v, view, event)]);
+  const next = { ...forgetDeal(model), log, bubbles: noBubbles(view), trick: trickOf(view) };
   return settle({ ...next, hint: null, past: null, raised: null, resting: null }, view, v);
-}
-
-/**
- * The entries of a log that stand, with the marks of what was taken back.
- *
- * @param {LogEntry[]} log
- * @returns {LogEntry[]}
- */
-function withoutTakenBack(log) {
-  return log.reduce((/** @type {LogEntry[]} */ kept, entry) => {
-    const to = entry.event.e === "taken-back" ? Number(entry.event.to) : Infinity;
-    return [...kept.filter(({ v }) => v <= to), entry];
-  }, []);
 }
 
 /**

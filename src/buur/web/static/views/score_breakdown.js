@@ -206,7 +206,6 @@ export function dealsTable(ctx, view) {
   const order = lineOrder(view);
   const rows = view.deals.map((deal) =>
     dealRow(
-      ctx,
       view,
       { key: String(deal.deal), head: deal.deal, points: deal.total, deal },
       deal.contract && contractSign(model.settings, deal.contract),

@@ -91,10 +91,10 @@ _BURST = """() => {
   for (const one of document.querySelectorAll(".strip .slate-now"))
     if (one.checkVisibility() && lines(one) > 2) faults.push(`lines: ${one.textContent}`);
   const by = document.querySelector(".contract-by");
-  if (lines(by) > 1) faults.push(`lines: ${by.textContent}`);
+  if (lines(by) > 2) faults.push(`lines: ${by.textContent}`);
   const edge = Math.min(...[...document.querySelectorAll(".contract ~ .icon")]
     .filter((one) => one.checkVisibility()).map((one) => box(one).left));
-  if (box(document.querySelector(".trick-no")).right > edge + 1) faults.push(by.textContent);
+  if (box(by.lastElementChild).right > edge + 1) faults.push(by.textContent);
   return faults;
 }"""
 

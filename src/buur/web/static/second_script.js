@@ -3,6 +3,8 @@
  */
 
 import { keyPressed } from "./browser/keyboard.js";
+import { watchUnsent } from "./browser/act_delay.js";
+import { heldBack } from "./model/unsent.js";
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
 import { makeTable } from "./net/new_table.js";
@@ -14,6 +16,7 @@ import { lacksOrder } from "./model/card_order.js";
 import { cardOrderDialog, trickWorth } from "./views/card_order.js";
 import { lessonBubble, withLesson } from "./views/lesson.js";
 import { withPlayed } from "./model/game_choice.js";
+import { portraitsOf } from "./model/portraits.js";
 import { stageDialog } from "./views/stage_dialogs.js";
 import { helpDialog } from "./views/help_dialog.js";
 import { settingsDialog } from "./views/menu_dialogs.js";
@@ -54,6 +57,7 @@ const loaders = {
 export const secondScript = {
   pages,
   loaders,
+  portraitsOf,
   keyPressed,
   refusedTable,
   stageDialog,
@@ -88,5 +92,7 @@ export const secondScript = {
   wayFields,
   withPlayed,
   withWords,
+  heldBack,
+  watchUnsent,
   wordSheet,
 };

@@ -18,6 +18,6 @@ key-rest = lay the rest down
 
 take-back = Take back
 set-training = Training: acts may be taken back
-set-training-help = At new tables against the computer. Such parties do not count.
+set-training-help = At new tables against the computer. Such games do not count.
 key-take-back = take back your last act
-training-note = A training table: this partie does not count.
+training-note = A training table: this game does not count.

@@ -69,6 +69,7 @@
       const upright = hidesY && (top < box.top - 4 || bottom > box.bottom + 4);
       if (sideways && isName(text)) return Math.min(width, box.right - box.left) < KEPT ? "leaves nothing of a name" : null;
       if (sideways) return `is cut in ${described(one)}`;
+      if (upright && isName(text)) return null; // so many lines and no more
       if (upright) return `is cut above or below in ${described(one)}`;
       if (style.overflowY === "auto" || style.overflowY === "scroll") return null; // it can be scrolled to
       if (style.position === "fixed") break;
@@ -143,7 +144,7 @@
   // A text that something else covers, a dialog or a card in flight, is not looked at.
   function isOnTop({ owner, box: whole }) {
     const { box } = seenOf({ owner, box: whole });
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const top = document.elementFromPoint(x, y);
     return !top || owner.contains(top) || top.contains(owner) || !top.closest("dialog, .dialog, .dialog-place");
   }

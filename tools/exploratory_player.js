@@ -10,6 +10,7 @@
     ...[...document.querySelectorAll(".trick [data-card]")].map((card) => card.dataset.card),
     document.querySelector(".status.notice")?.innerText,
   ].join("|");
+  if (dialog?.querySelector(".undo-time")) return null; // an act can still be taken back
   if (looks === before || document.querySelector(".card.lifted")) return null;
   const playable = cards.filter((card) => card.ariaDisabled !== "true");
   const picks = dialog?.querySelector("[data-pick]");

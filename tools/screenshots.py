@@ -140,7 +140,7 @@ async def open_page(browser: Browser, seed: int) -> AsyncIterator[Page]:
             viewport={"width": PHONE[0], "height": PHONE[1]},
         )
         await context.add_init_script(
-            _FIXED % json.dumps({"pace": "fast", "still": True, "lang": "fr"})
+            _FIXED % json.dumps({"pace": "fast", "still": True, "confirm": "none", "lang": "fr"})
         )
         page = await context.new_page()
         await page.goto(server.url)

@@ -247,7 +247,7 @@ class Visits:
 
 
 def _remembered(settings: dict[str, Any]) -> dict[str, Any]:
-    return {"pace": "fast", "still": True} | settings
+    return {"pace": "fast", "still": True, "confirm": "none"} | settings
 
 
 def _listen(visit: Visit) -> None:

@@ -387,7 +387,9 @@ async def told(page: Page, key: str) -> str:
 
 async def test_what_happened_can_be_heard_again(visit: Visits) -> None:
     _, page = await visit.at(following(3), "fr")
-    lines = await page.locator(".side .log .log-told").all_inner_texts()
+    told_lines = page.locator(".side .log .log-told")
+    await told_lines.first.wait_for(state="attached")
+    lines = await told_lines.all_inner_texts()
     heard = [await told(page, key) for key in (",", ",", ".", ".")]
     newest, before = lines.index(heard[0]), lines.index(heard[1])
     assert newest in (0, len(lines) - 1)

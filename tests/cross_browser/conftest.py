@@ -174,7 +174,12 @@ def visit(
 
     def make(size: Size = PHONE, at: LiveServer = server, **settings: Any) -> Visit:
         window = windows(browser, size)
-        found = Visit(window, at, size, {"pace": "fast", "still": True, "lang": LANG, **settings})
+        found = Visit(
+            window,
+            at,
+            size,
+            {"pace": "fast", "still": True, "confirm": "none", "lang": LANG, **settings},
+        )
         window.open(at.url + _QUIET)
         window.run(_AFRESH, found.settings)
         visits.append(found)

@@ -72,3 +72,14 @@ solder-trumps =
            *[other] { $trumps } Trümpfe sind vielleicht noch draussen.
         }
     }
+
+confirm-title = { $act }?
+confirm-back = Zurück
+confirm-yes = Bestätigen
+do-undo = Zurücknehmen
+undo-hint = Gilt in zwei Sekunden, oder sobald du etwas anderes drückst.
+set-confirm = Trumpf, Gebot, Ansage, Weglegen
+set-confirm-undo = Zwei Sekunden zum Zurücknehmen
+set-confirm-press = Zweiter Druck bestätigt
+set-confirm-none = Gilt sofort
+set-confirm-help = Was für das ganze Spiel gilt, geht nach zwei Sekunden ab, oder beim nächsten Druck.

@@ -72,3 +72,14 @@ solder-trumps =
            *[other] { $trumps } trumps may still be out.
         }
     }
+
+confirm-title = { $act }?
+confirm-back = Back
+confirm-yes = Confirm
+do-undo = Undo
+undo-hint = Sent in two seconds, or as soon as you press something else.
+set-confirm = Trumps, bids, predictions, discards
+set-confirm-undo = Two seconds to undo
+set-confirm-press = A second press confirms
+set-confirm-none = At once
+set-confirm-help = What commits you for the deal is sent when the two seconds are over, or with the next press.

@@ -15,3 +15,9 @@ set-rest-auto = by itself
 set-rest-help = When nothing is left to decide, your last cards play themselves.
 lay-rest = Lay the rest down
 key-rest = lay the rest down
+
+take-back = Take back
+set-training = Training: acts may be taken back
+set-training-help = At new tables against the computer. Such games do not count.
+key-take-back = take back your last act
+training-note = A training table: this game does not count.

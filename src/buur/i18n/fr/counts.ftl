@@ -72,3 +72,14 @@ solder-trumps =
            *[other] { $trumps } atouts sont peut-être encore dehors.
         }
     }
+
+confirm-title = { $act } ?
+confirm-back = Retour
+confirm-yes = Confirmer
+do-undo = Reprendre
+undo-hint = Envoyé dans deux secondes, ou dès que vous touchez autre chose.
+set-confirm = Atout, mise, prédiction, écart
+set-confirm-undo = Deux secondes pour reprendre
+set-confirm-press = Confirmer d’une 2e pression
+set-confirm-none = Tout de suite
+set-confirm-help = Ce qui engage toute la donne part quand les deux secondes sont passées, ou au prochain geste.

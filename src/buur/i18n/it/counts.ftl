@@ -72,3 +72,14 @@ solder-trumps =
            *[other] { $trumps } briscole sono forse ancora fuori.
         }
     }
+
+confirm-title = { $act }?
+confirm-back = Indietro
+confirm-yes = Confermare
+do-undo = Annullare
+undo-hint = Vale fra due secondi, o appena tocchi qualcos’altro.
+set-confirm = Briscola, offerta, dichiarazione, scarto
+set-confirm-undo = Due secondi per annullare
+set-confirm-press = Conferma con un 2º tocco
+set-confirm-none = Vale subito
+set-confirm-help = Ciò che impegna per tutta la smazzata parte dopo due secondi, o al prossimo tocco.

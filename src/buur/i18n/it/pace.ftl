@@ -15,3 +15,9 @@ set-rest-auto = da sola
 set-rest-help = Quando non c’è più nulla da decidere, le ultime carte si giocano da sole.
 lay-rest = Calare il resto
 key-rest = calare il resto
+
+take-back = Riprendere la mossa
+set-training = Esercizio: riprendere le mosse
+set-training-help = Ai nuovi tavoli contro il computer. Queste partite non contano.
+key-take-back = riprendere l’ultima mossa
+training-note = Giocata per esercizio: questa partita non conta.

@@ -28,9 +28,18 @@ const implemented = {
   play: (card) => pressed(play, card),
   act(one) {
     if (app.connection?.isPending(one)) return; // a second click of the same hand
-    act(one);
-    update({ opened: null });
+    const unsent = app.secondScript?.heldBack(app.model, one);
+    if (!unsent) act(one);
+    update({ opened: null, ...(unsent && { unsent }) });
   },
+  confirm() {
+    playback.flush();
+    const { unsent } = app.model;
+    if (!unsent || unsent.sent) return;
+    act(unsent.act);
+    update({ unsent: app.model.unsent && { ...unsent, sent: true } });
+  },
+  takeBack: () => update({ unsent: null }),
   letGo() {
     const free = release(app.model);
     announce(describeCardChange(context(free), app.model));

@@ -3,6 +3,8 @@
  */
 
 import { keyPressed } from "./browser/keyboard.js";
+import { watchUnsent } from "./browser/act_delay.js";
+import { heldBack } from "./model/unsent.js";
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
 import { makeTable } from "./net/new_table.js";
@@ -90,5 +92,7 @@ export const secondScript = {
   wayFields,
   withPlayed,
   withWords,
+  heldBack,
+  watchUnsent,
   wordSheet,
 };

@@ -2,7 +2,7 @@
  * Session: navigation to the page that the address names, and the messages of the server.
  */
 
-import { announce, app, awaitPage, become, context, loadSecondScript, playback, sentByItself, showError, update } from "./app.js";
+import { actions, announce, app, awaitPage, become, context, loadSecondScript, playback, sentByItself, showError, update } from "./app.js";
 import { cancel, later } from "./browser/clock.js";
 import { ApiError, api, checkHealth } from "./net/api.js";
 import { Connection } from "./net/connection.js";
@@ -32,6 +32,7 @@ export function navigate(path) {
 
 /** Show the page that the address names. */
 export function route() {
+  if (app.model.settings.confirm === "undo") actions.confirm(); // leaving the table is an answer
   app.connection?.close();
   app.connection = null;
   serverPoll.stop();
@@ -62,7 +63,10 @@ function connect(id) {
 function receive(message) {
   const { model } = app;
   if (!app.ready) return void early.push(message);
-  if (message.t === "event") return playback.push(message);
+  if (message.t === "event") {
+    if (message.event.e === "taken-back") sentByItself.clear();
+    return playback.push(message);
+  }
   if (message.t === "held") return update({ held: message.v });
   if (message.t === "seats") return become(state.seats(model, message));
   if (message.t === "hint" || message.t === "no") return become(receiveHint(model, message));

@@ -13,7 +13,7 @@ import { canLayRest, currentPrompt, mayDeclare, waitsForTap } from "./prompt.js"
  *   | {do:"open", what:import("./types.js").OpenedDialog}
  *   | {do:"move"|"again", step:1|-1}
  *   | {do:"act", act:import("./types.js").Act}
- *   | {do:"melds"|"sweep"|"rest"|"next"|"letGo"|"sound"|"hint"}
+ *   | {do:"melds"|"takeBack"|"sweep"|"rest"|"next"|"letGo"|"sound"|"hint"}
  *   | {do:"read", what:import("./types.js").Reading}} Command
  */
 
@@ -36,7 +36,8 @@ export function command(model, key) {
 }
 
 /** @param {Model} model @returns {Command} */
-function escape({ opened, raised, prepared }) {
+function escape({ opened, raised, prepared, unsent }) {
+  if (unsent && !unsent.sent) return { do: "takeBack" };
   if (opened) return { do: "open", what: null };
   return raised || prepared ? { do: "letGo" } : { do: "sweep" };
 }
@@ -69,6 +70,7 @@ function letter(model, key) {
     u: legal.turn && { do: "act", act: { e: "turned" } },
     f: legal.finish && (!model.settings.beginner || offersFinish(model)) && { do: "open", what: "finish" },
     r: offersSolder(model) && { do: "open", what: "solder" },
+    z: legal.take_back && { do: "act", act: { e: "taken-back" } },
     e: canLayRest(model) && { do: "rest" },
     l: model.view?.last && { do: "open", what: "last" },
     j: { do: "open", what: "log" },

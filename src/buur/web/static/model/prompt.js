@@ -19,6 +19,7 @@ export function currentPrompt(model) {
   const { view, trick } = model;
   if (!view || trick?.done) return null;
   const { legal } = view;
+  if (model.unsent) return "unsent";
   if (view.phase === "over" || view.result) return "end";
   if (legal.contribute && view.deals.length > model.seen) return "summary";
   if (view.solder && view.phase === "count") return "open";

@@ -30,6 +30,8 @@ export const SORTS = /** @type {const} */ (["suits", "trumps", "ranks"]);
 export const SOUNDS = /** @type {const} */ (["off", "turn", "all"]);
 export const CHALKS = /** @type {const} */ (["canonical", "shortest", "hand"]);
 export const RESTS = /** @type {const} */ (["ask", "auto"]);
+/** How an act that commits for a deal is confirmed: by a second press, or by two seconds to take it back. */
+export const CONFIRMS = /** @type {const} */ (["undo", "press", "none"]);
 export const ADVANCES = /** @type {const} */ (["press", "auto"]);
 
 /**
@@ -59,7 +61,9 @@ export function defaults(preferences) {
     keys: true,
     sound: "turn",
     advance: "press",
+    confirm: "undo",
     rest: "ask",
+    training: false,
     chalk: "canonical",
     ways: { table: "", chosen: {} },
     name: "",
@@ -102,7 +106,9 @@ export function loadSettings(store, preferences) {
     keys: saved.keys !== false,
     sound: oneOf(saved.sound, SOUNDS, base.sound),
     advance: oneOf(saved.advance, ADVANCES, base.advance),
+    confirm: oneOf(saved.confirm, CONFIRMS, base.confirm),
     rest: oneOf(saved.rest, RESTS, base.rest),
+    training: saved.training === true,
     chalk: oneOf(saved.chalk, CHALKS, base.chalk),
     ways: isRecord(saved.ways) && isRecord(saved.ways.chosen) ? /** @type {Settings["ways"]} */ (saved.ways) : base.ways,
     name: typeof saved.name === "string" ? saved.name : base.name,

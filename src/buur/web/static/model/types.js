@@ -40,7 +40,9 @@
  * @property {boolean} keys single letters and digits are commands at the table
  * @property {Sound} sound
  * @property {Advance} advance
+ * @property {"undo"|"press"|"none"} confirm
  * @property {Rest} rest
+ * @property {boolean} training new tables allow acts to be taken back
  * @property {Chalk} chalk
  * @property {Ways} ways
  * @property {string} name
@@ -110,6 +112,7 @@
  * @property {number} [discard] number of cards that the player has to discard
  * @property {string[]} [call] cards that may be called
  * @property {boolean} [rest] nothing is left to decide
+ * @property {boolean} [take_back] the last act may be taken back
  * @property {boolean} [owned] the card called has to be owned up to
  * @property {boolean} [renounce] it has to be said whether the deal is given up
  * @property {boolean} [rob] the turned card may be taken for the six of trumps
@@ -222,6 +225,7 @@
  * @property {number[]} [targets] by line
  * @property {Legal} legal
  * @property {DealScore[]} deals
+ * @property {boolean} [training] acts may be taken back
  * @property {{winner:number|null, reason:string, scores:number[], rubicon:boolean, strokes:number[], worth:number, claimer?:number|null, reached?:{line:number, kind:string, trick:number}[]}|null} result `reached`: the lines that reached their targets in the last deal, in the order of counting
  */
 
@@ -230,6 +234,7 @@
 /** @typedef {{no:number, key:string, factor:number, written:(number|null)[]}} SheetRow */
 /** @typedef {{e:string, seat?:number, card?:string, contract?:string, at?:number, said?:Said[], melds?:string[][], stoeck?:boolean, insist?:boolean, reason?:string, dealer?:number, [field:string]:unknown}} GameEvent */
 /** @typedef {{e:string, [field:string]:unknown}} Act */
+/** @typedef {{act:Act, deal:number, phase:string, sent:boolean}} Unsent an act that the player can still take back, until it is sent */
 
 /** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], trick:DoneTrick|null, found?:boolean}} LogEntry `found`: this card made trumps */
 /** @typedef {{winner:number|null, points:number|null, no:number}} DoneTrick */
@@ -237,7 +242,7 @@
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} ConnectionState */
 /** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"values"|"referee"|"series"|"games"|"tricks"|null} OpenedDialog a dialog the player opened */
-/** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Prompt a dialog the game asks with */
+/** @typedef {"end"|"summary"|"unsent"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Prompt a dialog the game asks with */
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
 /** @typedef {{act:Act, reasons:{code:string, args?:Record<string, string|number>}[]}} Hint */
@@ -297,6 +302,7 @@
  * @property {boolean} halted the account of the deal is being read: it does not close by itself
  * @property {number|null} past version of the act that was last heard again
  * @property {Hint|null} hint
+ * @property {Unsent|null} unsent
  * @property {number|null} resting deal whose rest the player has laid down
  * @property {number|null} held version since which a bot waits for a tap
  * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
@@ -315,6 +321,8 @@
  * @property {(card: string) => void} tap the same by hand, in the next frame
  * @property {(card: string) => void} play the same without lifting it first
  * @property {(act: Act) => void} act
+ * @property {() => void} confirm send the act that waits
+ * @property {() => void} takeBack do not send it
  * @property {() => void} letGo lower what was lifted, forget what was prepared
  * @property {(what: OpenedDialog, change?: SeriesChange) => void} open
  * @property {() => void} hint ask for a hint, or put it away

@@ -22,7 +22,7 @@ export function hintText(ctx) {
   const { t, model } = ctx;
   const { hint } = model;
   if (!hint) return null;
-  const act = advisedAct(ctx, hint.act);
+  const act = actWords(ctx, hint.act);
   // While the dialog of melds is open, the reasons about melds come first.
   const first = currentPrompt(model) === "melds" ? "declare-melds" : "";
   const reasons = [...hint.reasons].sort((a, b) => +(b.code === first) - +(a.code === first));
@@ -32,13 +32,13 @@ export function hintText(ctx) {
 }
 
 /**
- * The hinted act in few words.
+ * An act in few words.
  *
  * @param {Context} ctx
  * @param {import("../model/types.js").Act} act
  * @returns {string}
  */
-function advisedAct(ctx, act) {
+export function actWords(ctx, act) {
   const { t, model } = ctx;
   const { e, card, contract, category, points, answer, cards } = act;
   const named = contract ? contractName(model.settings, String(contract), t) : "";

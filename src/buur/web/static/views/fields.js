@@ -53,7 +53,7 @@ export function labelled(label, control, help) {
  * `set-name-help`, or the same without `set-`.
  *
  * @param {Context} ctx
- * @param {"names"|"play"|"sort"|"sound"|"advance"|"chalk"|"pace"|"rest"|"think"|"theme"|"mapping"} name
+ * @param {"names"|"play"|"sort"|"sound"|"advance"|"confirm"|"chalk"|"pace"|"rest"|"think"|"theme"|"mapping"} name
  * @param {readonly string[]} values
  * @param {""|"stack"} [kind] long names: one below the other
  * @returns {VNode}
@@ -73,7 +73,7 @@ export function choice({ t, model, actions }, name, values, kind = "") {
 
 /**
  * @param {Context} ctx
- * @param {"fourColours"|"prepare"|"still"|"left"|"closeGaps"|"hints"|"keys"|"beginner"} name
+ * @param {"fourColours"|"prepare"|"still"|"training"|"left"|"closeGaps"|"hints"|"keys"|"beginner"} name
  * @param {string} text
  * @param {string} [help]
  * @returns {VNode}

@@ -8,6 +8,7 @@ import { beginnerSwitch } from "./learn_help.js";
 import { LANGS } from "../model/languages.js";
 import {
   ADVANCES,
+  CONFIRMS,
   CHALKS,
   DECKS,
   MAPPINGS,
@@ -63,8 +64,10 @@ function settingsFields(ctx) {
       choice(ctx, "sort", SORTS),
       toggle(ctx, "closeGaps", t("set-close-gaps")),
       choice(ctx, "rest", RESTS),
+      choice(ctx, "confirm", CONFIRMS),
       choice(ctx, "advance", ADVANCES),
       choice(ctx, "chalk", CHALKS),
+      toggle(ctx, "training", t("set-training"), t("set-training-help")),
       beginnerSwitch(ctx),
       toggle(ctx, "hints", t("set-hints"), t("set-hints-help")),
       toggle(ctx, "keys", t("set-keys"), t("set-keys-help")),

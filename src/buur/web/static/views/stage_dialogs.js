@@ -11,6 +11,7 @@ import { hintMark } from "./hint.js";
 import { falseMeldDialog } from "./false_meld_dialog.js";
 import { predictionDialog } from "./prediction_dialog.js";
 import { bigButton, miniCards, dialog } from "./dialogs.js";
+import { unsentDialog } from "./unsent_dialog.js";
 import { h } from "../browser/dom.js";
 import { capital } from "../text/contract_names.js";
 import { who } from "../text/narration.js";
@@ -32,6 +33,7 @@ const DIALOGS = {
   renounce: renounceDialog,
   "false-meld": falseMeldDialog,
   finish: finishDialog,
+  unsent: unsentDialog,
   solder: solderDialog,
 };
 

@@ -143,7 +143,7 @@
   // A text that something else covers, a dialog or a card in flight, is not looked at.
   function isOnTop({ owner, box: whole }) {
     const { box } = seenOf({ owner, box: whole });
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const top = document.elementFromPoint(x, y);
     return !top || owner.contains(top) || top.contains(owner) || !top.closest("dialog, .dialog, .dialog-place");
   }

@@ -96,8 +96,10 @@ def test_every_sheet_is_whole_and_its_heading_has_the_focus(
 ) -> None:
     visitor = visit(size, deck=deck)
     visitor.sit(holding(4)).look()
-    for key, sheet in (("?", "help"), ("j", "log"), ("g", "rules")):
-        visitor.window.key(key)
+    visitor.press("[data-icon=settings]")  # opens as soon as the page hears keys as well
+    for key, sheet in (("", "settings"), ("?", "help"), ("j", "log"), ("g", "rules")):
+        if key:
+            visitor.window.key(key)
         until(lambda: visitor.window.run(_FOCUSED, "dialog.modal h2"), f"focus in {sheet}")
         assert faults(visitor.window, ".modal") == set(), sheet
         visitor.window.key(Keys.ESCAPE)

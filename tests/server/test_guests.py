@@ -112,6 +112,19 @@ async def test_a_guest_takes_the_seat_without_its_token(anna: Visitor, server: R
         assert (await client.hello(hello))["error"]["code"] == "no-seat"
 
 
+async def test_a_token_opens_its_own_seat_whoever_asks(anna: Visitor, server: Running) -> None:
+    ticket = await anna.table(bots=[None, "random", "random"])
+    other = ticket["others"][0]
+    cookie = {"cookie": f"{COOKIE}={anna.token}"}
+    for token, seat in ((other["token"], other["seat"]), ("", ticket["seat"])):
+        async with server.client(additional_headers=cookie) as client:
+            welcome = await client.hello({"table": ticket["table"], "token": token})
+            assert welcome["seat"] == seat
+    async with server.client(additional_headers=cookie) as client:
+        answer = await client.hello({"table": ticket["table"], "token": "wrong"})
+        assert answer["error"]["code"] == "no-seat"
+
+
 async def test_another_guest_takes_no_seat(anna: Visitor, beat: Visitor, server: Running) -> None:
     ticket = await anna.table()
     await beat.table()

@@ -179,7 +179,7 @@ def test_every_text_that_the_page_names_exists() -> None:
     assert named <= known, named - known
 
 
-NAMES = {"pace", "proceed", "series", "values"}
+NAMES = {"pace", "proceed", "series"}
 """Names of messages and dialogs that are keys of texts as well."""
 
 

@@ -703,7 +703,7 @@ referee = Schiedsrichter: Was ist geschehen?
 referee-afresh = Andere Frage
 referee-print = Dieses Reglement drucken
 why-must-follow-suit =
-    Du musst die Farbe angeben{ $ruff ->
+    Du musst angeben{ $ruff ->
         [yes] {" "}oder stechen
        *[no] {""}
     }: { $cards }.

@@ -703,7 +703,7 @@ referee = Arbitre : que s’est-il passé ?
 referee-afresh = Autre question
 referee-print = Imprimer ce règlement
 why-must-follow-suit =
-    Il faut fournir la couleur demandée{ $ruff ->
+    Il faut fournir{ $ruff ->
         [yes] , ou couper
        *[no] {""}
     } : { $cards }.

@@ -703,7 +703,7 @@ referee = Arbitro: che cosa è successo?
 referee-afresh = Altra domanda
 referee-print = Stampare questo regolamento
 why-must-follow-suit =
-    Devi rispondere al seme{ $ruff ->
+    Devi rispondere{ $ruff ->
         [yes] {" "}o tagliare
        *[no] {""}
     }: { $cards }.

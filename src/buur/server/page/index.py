@@ -110,7 +110,8 @@ def _index_page(pack: Pack, lang: str, deck: str, at_table: bool, kept: bool) ->
     html.replace(".webmanifest", f".webmanifest?lang={lang}")
     if not at_table:
         html.before("<title>", f'<link rel="modulepreload" href="{pack.later_path}">')
-        html.before("<title>", f'<link rel="stylesheet" href="{pack.later_style_path}">')
+        # After the first style sheet, as where it is loaded later: equal selectors yield to it.
+        html.before("</head>", f'<link rel="stylesheet" href="{pack.later_style_path}">')
         html.before("<title>", _preload(texts_path(lang, pack, later=True)))
     html.before("<title>", _preload(deck_path(deck, pack), deck))
     if kept:

@@ -6,6 +6,7 @@
  * card, the melds selected for the first card.
  */
 
+import { bubblesAfter, describe, noBubbles, saidIn } from "./bubbles.js";
 import { logEntry, withoutTakenBack } from "./taken_back.js";
 import { newlyDescribed, newlyWrong } from "./melds.js";
 import { completedTrick, trickOf, trickAfter } from "./trick.js";
@@ -14,16 +15,11 @@ import { nearestSlot, assignSlots } from "./hand_slots.js";
 import { refusalNotice } from "./refusal.js";
 import { unsentAfter } from "./unsent.js";
 
-/** @import { Bubble, Declared, GameEvent, LogEntry, Model, Notice, Said, Settings, View } from "./types.js" */
+/** @import { GameEvent, LogEntry, Model, Notice, Settings, View } from "./types.js" */
 /** @typedef {{t:"welcome", v:number, seat:number, snapshot:boolean, events:{v:number, event:GameEvent}[], view:View}} Welcome */
 /** @typedef {{t:"event", v:number, event:GameEvent, view:View}} EventMessage */
 
 const LONGEST_LOG = 600;
-
-/** Events that are said aloud. */
-const SPOKEN = new Set(
-  "pushed chosen bid passed doubled predicted joined exchanged robbed called owned renounced married stoeck asked soldered finished berg insisted".split(" "),
-);
 
 /** @param {Settings} settings @returns {Model} */
 export function initial(settings) {
@@ -261,66 +257,6 @@ function forgetDeal(model) {
 /** @param {{min:number, max:number}} cut @returns {number} */
 function middle({ min, max }) {
   return Math.floor((min + max) / 2);
-}
-
-/** @param {View} view @returns {(Bubble|null)[]} */
-function noBubbles(view) {
-  return view.names.map(() => null);
-}
-
-/**
- * The utterances with an event: those of the event, or for the player's own card those of the view.
- *
- * @param {GameEvent} event
- * @param {View|null} before
- * @param {View} after
- * @returns {Said[]}
- */
-function saidIn(event, before, after) {
-  if (event.said) return event.said;
-  if (!["played", "declared"].includes(event.e) || before?.deal !== after.deal) return [];
-  return after.melds.said.slice(before.melds.said.length);
-}
-
-/**
- * @param {(Bubble|null)[]} bubbles
- * @param {GameEvent} event
- * @param {Said[]} said
- * @param {View} view
- * @returns {(Bubble|null)[]}
- */
-function bubblesAfter(bubbles, event, said, view) {
-  if (event.e === "dealt" || event.e === "sealed" || event.e === "contributed") return noBubbles(view);
-  const next = view.names.map((_, seat) => bubbles[seat] ?? null);
-  const { seat } = event;
-  if (seat === undefined) return next;
-  const own = said.filter((one) => one.seat === seat);
-  const speaks = SPOKEN.has(event.e) || own.length > 0 || event.stoeck === true;
-  next[seat] = speaks ? { event, said: own, melds: [] } : null;
-  for (const one of said) {
-    if (one.seat === seat) continue;
-    const before = next[one.seat];
-    next[one.seat] = {
-      event: before?.event ?? { e: "said", seat: one.seat },
-      said: [...(before?.said ?? []), one],
-      melds: before?.melds ?? [],
-    };
-  }
-  return next;
-}
-
-/**
- * @param {(Bubble|null)[]} bubbles
- * @param {Declared[]} melds
- * @param {import("./types.js").WrongMeld[]} wrong
- * @returns {(Bubble|null)[]}
- */
-function describe(bubbles, melds, wrong) {
-  return bubbles.map((bubble, seat) => {
-    const [own, lost] = [melds, wrong].map((all) => all.filter((meld) => meld.seat === seat));
-    const found = own?.length || lost?.length;
-    return found ? /** @type {Bubble} */ ({ event: { e: "described", seat }, said: [], melds: own, wrong: lost }) : bubble;
-  });
 }
 
 /**

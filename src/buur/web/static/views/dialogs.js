@@ -9,7 +9,7 @@ import { meldName, who } from "../text/narration.js";
 import { declareAct, hasStoeck } from "../model/prompt.js";
 import { option } from "../model/rules.js";
 
-/** @import { Component, Context, Meld, TableComponent, View } from "../model/types.js" */
+/** @import { Component, Context, Meld, TableComponent } from "../model/types.js" */
 /** @import { Child, VNode } from "../browser/dom.js" */
 
 /**

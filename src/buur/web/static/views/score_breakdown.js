@@ -206,7 +206,6 @@ export function dealsTable(ctx, view) {
   const order = lineOrder(view);
   const rows = view.deals.map((deal) =>
     dealRow(
-      ctx,
       view,
       { key: String(deal.deal), head: deal.deal, points: deal.total, deal },
       deal.contract && contractSign(model.settings, deal.contract),
@@ -239,8 +238,8 @@ export function dealsTable(ctx, view) {
         "tbody",
         null,
         rows,
-        rest.some(Boolean) && dealRow(ctx, view, { key: "now", head: view.deals.length + 1, points: rest }, h("small", null, t("deal-so-far"))),
-        dealRow(ctx, view, { key: "total", head: t("sum-score"), points: scores, kind: "total" }),
+        rest.some(Boolean) && dealRow(view, { key: "now", head: view.deals.length + 1, points: rest }, h("small", null, t("deal-so-far"))),
+        dealRow(view, { key: "total", head: t("sum-score"), points: scores, kind: "total" }),
       ),
     ),
   );
@@ -249,13 +248,12 @@ export function dealsTable(ctx, view) {
 /**
  * A row of the list of deals.
  *
- * @param {Context} ctx
  * @param {View} view
  * @param {{key:string, head:string|number, points:number[], deal?:DealScore, kind?:string}} row
  * @param {...import("../browser/dom.js").Child} played what was played
  * @returns {VNode}
  */
-function dealRow(ctx, view, { key, head, points, deal, kind = "add" }, ...played) {
+function dealRow(view, { key, head, points, deal, kind = "add" }, ...played) {
   const predicts = deal && view.rules.write === "difference";
   const cells = lineOrder(view).map((line) =>
     h(

@@ -125,7 +125,8 @@ async def resize(page: Page, size: tuple[int, int]) -> None:
 
 async def check_width(page: Any) -> None:
     """Check that nothing sticks out to the sides."""
-    assert await page.evaluate(_OVERFLOW) == {"scrolls": False, "wide": []}
+    found = await page.evaluate(_OVERFLOW)
+    assert found == {"scrolls": False, "wide": []}, found
 
 
 async def check_strips(page: Page) -> None:

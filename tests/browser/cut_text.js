@@ -1,7 +1,7 @@
 // Texts that are cut, lie over another, stick out of their frame or are broken inside a word.
 ([within, names]) => {
   const SLACK = 1.5;
-  const KEPT = 30; // pixels of a long name by which one still knows whose it is
+  const KEPT = 24; // pixels of a long name by which one still knows whose it is
   const faults = new Set();
   const roots = [...document.querySelectorAll(within)].filter((node) => node.checkVisibility());
   const texts = roots.flatMap(textsOf);
@@ -52,9 +52,10 @@
     return false;
   }
 
-  function isName(text) {
-    const { data } = text.node;
-    return names.some((name) => name.length > 12 && data.includes(name));
+  // One of many columns has room for the beginning of any name.
+  function isName({ node: { data }, owner }) {
+    const least = owner.closest("th, .many") ? 0 : 12;
+    return names.some((name) => name.length > least && data.includes(name));
   }
 
   // What an ancestor hides and no scrolling brings up.
@@ -68,6 +69,7 @@
       const upright = hidesY && (top < box.top - 4 || bottom > box.bottom + 4);
       if (sideways && isName(text)) return Math.min(width, box.right - box.left) < KEPT ? "leaves nothing of a name" : null;
       if (sideways) return `is cut in ${described(one)}`;
+      if (upright && isName(text)) return null; // so many lines and no more
       if (upright) return `is cut above or below in ${described(one)}`;
       if (style.overflowY === "auto" || style.overflowY === "scroll") return null; // it can be scrolled to
       if (style.position === "fixed") break;
@@ -140,8 +142,9 @@
   }
 
   // A text that something else covers, a dialog or a card in flight, is not looked at.
-  function isOnTop({ owner, box }) {
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  function isOnTop({ owner, box: whole }) {
+    const { box } = seenOf({ owner, box: whole });
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const top = document.elementFromPoint(x, y);
     return !top || owner.contains(top) || top.contains(owner) || !top.closest("dialog, .dialog, .dialog-place");
   }
@@ -192,7 +195,9 @@
   function hasScrollSign(node, style) {
     const edges = parseFloat(style.borderLeftWidth) + parseFloat(style.borderRightWidth);
     const bar = node.offsetWidth - node.clientWidth - edges > 2;
-    return bar || style.backgroundAttachment.includes("local") || !["none", ""].includes(style.maskImage);
+    const row = node.lastElementChild;
+    const above = row && getComputedStyle(row).position === "sticky" && getComputedStyle(row, "::before").content !== "none";
+    return bar || above || style.backgroundAttachment.includes("local") || !["none", ""].includes(style.maskImage);
   }
 
   function selectFaults(node, style, name) {

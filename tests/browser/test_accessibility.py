@@ -96,7 +96,7 @@ class Inspector:
 
 
 ASKED: Final = ("cut", "choose", "melds", "summary", "end")
-OPENED: Final = ("last", "log", "help", "rules", "referee", "settings", "slate-dialog")
+OPENED: Final = ("last", "log", "help", "values", "rules", "referee", "settings", "slate-dialog")
 VIEWS: Final = (
     *("home", "drawer", "home settings", *ASKED),
     *("cards", "refused", *OPENED, "offline", "nobody's table"),
@@ -168,7 +168,14 @@ async def at_play(visitor: Visit) -> AsyncIterator[str]:
     await page.locator(".status.notice").wait_for()
     yield "refused"
     await visitor.sit(leading_later)  # with a card on the table nobody looks at the last trick
-    for key, view in (("l", "last"), ("j", "log"), ("?", "help"), ("g", "rules"), ("a", "referee")):
+    for key, view in (
+        ("l", "last"),
+        ("j", "log"),
+        ("?", "help"),
+        ("v", "values"),
+        ("g", "rules"),
+        ("a", "referee"),
+    ):
         await page.keyboard.press(key)
         yield await opened(visitor, view)
         await closed(visitor, view)

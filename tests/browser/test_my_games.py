@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from buur.notation import loads, verify
 from tests.browser.accessibility import barriers
@@ -102,6 +103,25 @@ async def test_my_games_have_results_totals_and_records(visit: Visits, tmp_path:
     await page.get_by_role("button", name="En cours").click()
     await page.locator(f"a[href='/table/{running}']").click()
     await page.locator("main.table").wait_for()
+
+
+async def test_a_long_list_comes_in_pages(visit: Visits) -> None:
+    visitor = await visit("fr")
+    page = visitor.page
+    for _ in range(3):
+        await visitor.sit()
+
+    async def two_at_once(route: Route) -> None:
+        wanted = {**(route.request.post_data_json or {}), "limit": 2}
+        await route.continue_(post_data=json.dumps(wanted))
+
+    await page.route("**/api/games", two_at_once)
+    await page.goto(f"{visitor.url}me")
+    entries = page.locator("li.partie")
+    await expect(entries).to_have_count(2)
+    await page.get_by_role("button", name="Afficher la suite").click()
+    await expect(entries).to_have_count(3)
+    await expect(page.get_by_role("button", name="Afficher la suite")).to_have_count(0)
 
 
 async def test_all_parties_are_removed_after_one_question(visit: Visits) -> None:

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
+from buur.client import open_table
 from tests.browser.conftest import Visit, Visits
+from tools.exploratory_player import ExploratoryPlayer
 
 CARDS = ".trick [data-card]"
 
@@ -90,3 +92,42 @@ async def test_a_rest_plays_itself_where_that_is_wished(visit: Visits) -> None:
     await visitor.enter(visitor.new_table(), has_rest)
     await expect(visitor.page.locator("[data-dialog=summary]")).to_be_visible()
     assert await visitor.page.locator(".chip.rest").count() == 0
+
+
+async def test_a_card_is_taken_back_at_a_training_table(visit: Visits) -> None:
+    visitor = await visit("fr", pace="tap")
+    seat = open_table(visitor.server.url, "chibre", training=True)[0]
+    await visitor.enter(seat, may_lead)
+    page = visitor.page
+    hand = await visitor.hand()
+    await page.locator(".hand button.playable").first.click()
+    await expect(page.locator(CARDS)).to_have_count(1)
+    await page.locator(".proceed").click()
+    await expect(page.locator(CARDS)).to_have_count(2)
+    await page.locator(".take-back").click()
+    await expect(page.locator(CARDS)).to_have_count(0)
+    assert await visitor.hand() == hand
+    await expect(page.locator("#live")).to_contain_text("Vous reprenez votre coup.")
+    await page.locator(".hand button.playable").last.click()
+    await expect(page.locator(CARDS)).to_have_count(1)
+    await page.keyboard.press("z")
+    await expect(page.locator(CARDS)).to_have_count(0)
+    assert await visitor.hand() == hand
+
+
+async def test_an_ordinary_table_takes_nothing_back(visit: Visits) -> None:
+    visitor = await visit("fr")
+    await visitor.enter(visitor.new_table(), may_lead)
+    await expect(visitor.page.locator(".hand button.playable").first).to_be_visible()
+    assert await visitor.page.locator(".take-back").count() == 0
+
+
+async def test_the_setting_makes_training_tables(visit: Visits) -> None:
+    visitor = await visit("fr", training=True)
+    await visitor.home()
+    await visitor.page.locator("button.play").click()
+    player = ExploratoryPlayer(visitor.page)
+    async for _ in player.moments():
+        if await visitor.page.locator(".take-back").count():
+            return
+    raise AssertionError("nothing may be taken back")

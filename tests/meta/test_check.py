@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.check import pytest_command, reaches_the_page, static_checks
+from tools.check import main, pytest_command, reaches_the_page, static_checks
+from tools.needs import NeedError
 from tools.progress import folder_of, span
 from tools.stress import zone_offset
 
@@ -33,6 +34,34 @@ def test_paths_and_options_reach_pytest_as_they_are() -> None:
 def test_a_quick_run_measures_no_coverage() -> None:
     assert "--cov" not in pytest_command(slow=False, quick=True, arguments=[])
     assert "--cov" in pytest_command(slow=False, quick=False, arguments=[])
+
+
+def test_other_browsers_run_by_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    commands: list[list[str]] = []
+
+    def passes(_: str, command: list[str]) -> bool:
+        commands.append(command)
+        return True
+
+    monkeypatch.setattr("tools.check.require_firefox", lambda: Path("firefox"))
+    monkeypatch.setattr("tools.check.require_webkit", lambda: Path("webkit"))
+    monkeypatch.setattr("tools.check.passes", passes)
+    assert main(["--browsers", "-k", "deal"]) == 0
+    [command] = commands
+    assert "tests/cross_browser" in command
+    assert command[command.index("-m", 3) + 1] == "cross_browser"
+    assert command[-2:] == ["-k", "deal"]
+
+
+def test_a_missing_browser_fails_the_run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def missing() -> Path:
+        raise NeedError("Firefox is missing.")
+
+    monkeypatch.setattr("tools.check.require_firefox", missing)
+    assert main(["--browsers"]) == 2
+    assert capsys.readouterr().err == "buur test: Firefox is missing.\n"
 
 
 def test_the_documentation_is_a_static_check_but_for_a_quick_run(

@@ -1,9 +1,10 @@
 """Requirements of ``./buur test`` on the system, and the messages when one is missing."""
 
 import os
+import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,30 @@ def test_without_the_right_to_install_one_sentence_says_what_is_missing(
     with pytest.raises(needs.NeedError, match=r"needs node: install Node\.js"):
         needs.require_typescript(tmp_path)
     assert installs == []
+
+
+@pytest.mark.parametrize(
+    ("require", "command"),
+    [
+        (needs.require_firefox, "apt install firefox-esr"),
+        (needs.require_webkit, "apt install webkit2gtk-driver xvfb gir1.2-webkit2-4.1 python3-gi"),
+    ],
+    ids=["Firefox", "WebKit"],
+)
+@pytest.mark.parametrize("prefix", [[], None], ids=["as root", "not as root"])
+def test_other_browsers_are_installed_or_named_with_the_command(
+    installs: list[Sequence[str]],
+    monkeypatch: pytest.MonkeyPatch,
+    require: Callable[[], Path],
+    command: str,
+    prefix: list[str] | None,
+) -> None:
+    monkeypatch.setattr(needs, "root_prefix", lambda: prefix)
+    with pytest.raises(needs.NeedError, match=re.escape(f"`{command}` on Debian")):
+        require()
+    packages = command.split()[2:]
+    installed = [list(one[-len(packages) :]) for one in installs if "install" in one]
+    assert installed == ([] if prefix is None else [packages])
 
 
 def test_a_named_browser_is_taken_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

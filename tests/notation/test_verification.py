@@ -31,6 +31,7 @@ from buur.notation import (
 from buur.notation.replay import Replayer
 from buur.play.model import events as e
 from buur.play.model.events import Event, Played
+from buur.play.take_back import TakenBack
 from buur.play.views import redact
 from buur.seats import Seat
 from buur.variants.model import Variant
@@ -183,7 +184,7 @@ def test_view_of_a_deal_that_was_given_up_is_accepted() -> None:
 def test_view_of_an_onlooker_is_accepted(partie: Partie) -> None:
     record = record_of(partie.events, partie.variant)
     blind = tuple(
-        entry if isinstance(entry, (Claim, Comment, Outcome)) else redact(entry, None)
+        entry if isinstance(entry, (Claim, Comment, Outcome, TakenBack)) else redact(entry, None)
         for entry in record.entries
     )
     assert verify(replace(record, entries=blind)).problems == ()

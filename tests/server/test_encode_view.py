@@ -263,6 +263,7 @@ def test_a_claim_of_the_rest_comes_with_what_is_at_stake() -> None:
 def test_a_deal_is_shown_to_each_seat_as_its_own() -> None:
     _, entry, state, _ = event_of(Dealt)
     for seat in range(4):
+        assert isinstance(entry.event, Dealt)
         found: Any = encode_event(entry.event, (), Seat(seat))
         assert found["counts"] == [9, 9, 9, 9]
         assert [hand is not None for hand in found["hands"]] == [who == seat for who in range(4)]

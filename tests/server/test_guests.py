@@ -112,6 +112,19 @@ async def test_a_guest_takes_the_seat_without_its_token(anna: Visitor, server: R
         assert (await client.hello(hello))["error"]["code"] == "no-seat"
 
 
+async def test_a_token_opens_its_own_seat_whoever_asks(anna: Visitor, server: Running) -> None:
+    ticket = await anna.table(bots=[None, "random", "random"])
+    other = ticket["others"][0]
+    cookie = {"cookie": f"{COOKIE}={anna.token}"}
+    for token, seat in ((other["token"], other["seat"]), ("", ticket["seat"])):
+        async with server.client(additional_headers=cookie) as client:
+            welcome = await client.hello({"table": ticket["table"], "token": token})
+            assert welcome["seat"] == seat
+    async with server.client(additional_headers=cookie) as client:
+        answer = await client.hello({"table": ticket["table"], "token": "wrong"})
+        assert answer["error"]["code"] == "no-seat"
+
+
 async def test_another_guest_takes_no_seat(anna: Visitor, beat: Visitor, server: Running) -> None:
     ticket = await anna.table()
     await beat.table()
@@ -221,6 +234,24 @@ async def test_results_of_older_parties_are_written_at_the_first_list(
 
     await server.registry.store.run(forget)
     assert await anna.games() == new
+
+
+async def test_a_finished_partie_that_cannot_be_read_is_listed_without_a_winner(
+    anna: Visitor, server: Running
+) -> None:
+    ticket = await anna.table(options=SHORT)
+    await anna.play(ticket)
+
+    def spoil(connection: sa.Connection) -> None:
+        here = ticket["table"]
+        connection.execute(sa.delete(SEAT_RESULTS).where(SEAT_RESULTS.c.table_id == here))
+        connection.execute(sa.delete(EVENTS).where(EVENTS.c.table_id == here, EVENTS.c.version < 9))
+        connection.execute(sa.update(TABLES).where(TABLES.c.id == here).values(winner=None))
+
+    await server.registry.store.run(spoil)
+    (game,) = (await anna.games())["games"]
+    assert (game["over"], game["result"], game["deals"]) == (True, "draw", 0)
+    assert await rows_of(server, SEAT_RESULTS, ticket["table"]) == 4
 
 
 # Removal.

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import msgspec
 import pytest
 
+from buur.play.take_back import TakenBack
 from buur.seats import Seat
 from buur.server.tables.event_log import EventLog, LogEntry, utterances_between
 from buur.server.wire.encode_view import encode_event
@@ -32,6 +33,7 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(rules: str) -> None:
     source = seeded(rules)
     stages, events = set(), 0
     for step, entry, event_log in told(wander(variant(rules), 4, deals=3)):
+        assert not isinstance(entry.event, TakenBack)
         early = step.after.phase != "play" or source.random() < 0.2
         for seat in map(Seat, range(step.after.variant.seats)):
             event = event_otherwise(entry.event, seat, source)

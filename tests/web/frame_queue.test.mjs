@@ -232,7 +232,7 @@ test("a card that is still coming keeps its place in the hand, and has none on t
     const actions = {};
     const model = { ...seated(), trick: { no: 1, cards: [["C6", 1]], done: false } };
     const ctx = (...cards) => ({ t: String, model, actions, coming: new Set(cards) });
-    const places = ({ kids }) => kids.map((node) => node.props["data-card"] ?? null);
+    const places = ({ kids }) => kids.flatMap((row) => row.kids.map((node) => node.props["data-card"] ?? null));
     assert.deepEqual(places(hand(ctx(...model.slots.slice(3)))), [...model.slots.slice(0, 3), ...Array(6).fill(null)]);
     assert.deepEqual(places(hand(ctx())), model.slots);
     const laid = (context) => findAll(tableTop(context, model.view, null), ({ props }) => props["data-from"] === 1).length;

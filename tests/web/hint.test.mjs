@@ -106,7 +106,7 @@ test("a refused card is told what would do, by suit and by what is to be beaten"
     const follow = { trick, contract: "trump:H", legal: { cards: ["D7", "DK", "H9"], why: { S6: "must-follow-suit", H6: "undertrump" } } };
     const model = { ...seated(follow, { lang: "fr" }), rules: { ...RULES, clauses: { undertrump: "4.2" } } };
     const told = (card) => noticeText(context(model), whyNot(model.view, card));
-    assert.equal(told("S6"), "Il faut fournir la couleur demandée, ou couper\u00a0: cœur (neuf), carreau.");
+    assert.equal(told("S6"), "Il faut fournir, ou couper\u00a0: cœur (neuf), carreau.");
     assert.match(told("H6"), /sous-couper.*\(valet de cœur\)\.$/);
     assert.equal(clauseOf(model, whyNot(model.view, "H6")), "4.2");
     const swiss = { ...model, settings: settings({ lang: "de", deck: "swiss" }) };

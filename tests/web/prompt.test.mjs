@@ -154,7 +154,13 @@ test("keys mean what the help says", () => {
     assert.deepEqual(command({ ...model, opened: "help" }, "Escape"), { do: "open", what: null });
     assert.deepEqual(command(model, "l"), { do: "read", what: "not-now" });
     assert.deepEqual(command(seated({ hand: ["D7"] }), "2"), { do: "read", what: "no-card" });
-    assert.equal(command(model, "z"), null);
+    assert.equal(command(model, "y"), null);
+    assert.deepEqual(command(seated({ legal: { take_back: true } }), "z"), { do: "act", act: { e: "taken-back" } });
+    const rest = seated({ hand: ["SA", "SK"], legal: { cards: ["SA", "SK"], rest: true } });
+    assert.deepEqual(command(rest, "e"), { do: "rest" });
+    const held = { ...seated({}, { pace: "tap" }), held: 4, v: 4 };
+    assert.deepEqual([command(held, " "), command(held, "Enter")], [{ do: "sweep" }, { do: "sweep" }]);
+    assert.equal(command(seated(), "Enter"), null);
     assert.equal(command(model, "F1"), null);
     assert.equal(command({ ...model, view: null }, "?"), null);
     assert.equal(command({ ...model, route: { page: "home" } }, "1"), null);

@@ -161,3 +161,23 @@ test("going elsewhere leaves the table but keeps the settings", () => {
     assert.equal(model.settings.lang, "fr");
     assert.equal(go(initial(settings()), { page: "table", id: "x" }).conn, "off");
 });
+
+test("what was taken back leaves the table, the hand and the log as they were", () => {
+    const before = seated();
+    const first = applyEvent(before, event(11, played(0, "SA"), { ...SITUATIONS.wait, hand: HAND.filter((card) => card !== "SA") }));
+    const next = applyEvent(first, event(12, played(1, "S7"), { ...SITUATIONS.wait, hand: HAND.filter((card) => card !== "SA") }));
+    const back = applyEvent({ ...next, prepared: "SK", resting: 1 }, event(13, { e: "taken-back", seat: 0, to: 10 }, {}));
+    assert.deepEqual(back.log.map(({ v }) => v), [...before.log.map(({ v }) => v), 13]);
+    assert.deepEqual(back.slots, before.slots);
+    assert.deepEqual(back.view.hand, HAND);
+    assert.deepEqual([back.prepared, back.resting, back.lifted, back.v], [null, null, null, 13]);
+    assert.deepEqual(back.trick, before.trick);
+    assert.ok(back.bubbles.every((bubble) => bubble === null));
+});
+
+test("missed events that were taken back do not stand in the log", () => {
+    const missed = [[11, played(0, "SA")], [12, played(1, "S7")], [13, { e: "taken-back", seat: 0, to: 10 }], [14, played(0, "SK")]];
+    const events = missed.map(([v, one]) => ({ v, event: one }));
+    const { log } = welcome(seated(), { t: "welcome", v: 14, seat: 0, snapshot: false, events, view: view() });
+    assert.deepEqual(log.slice(-2).map(({ v }) => v), [13, 14]);
+});

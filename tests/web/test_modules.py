@@ -62,7 +62,9 @@ def test_the_page_offers_every_level() -> None:
 
 
 def test_every_module_is_used() -> None:
-    used = {STATIC / name for name in ("main.js", "service_worker.js", "early.js")}
+    used = {
+        STATIC / name for name in ("main.js", "service_worker.js", "early.js", "browser_check.js")
+    }
     for module in MODULES:
         used |= set(named_by(module, r'"(\.[\w./]+\.js)"'))
     assert set(MODULES) == used
@@ -177,7 +179,7 @@ def test_every_text_that_the_page_names_exists() -> None:
     assert named <= known, named - known
 
 
-NAMES = {"pace", "proceed", "series", "values"}
+NAMES = {"pace", "proceed", "series"}
 """Names of messages and dialogs that are keys of texts as well."""
 
 

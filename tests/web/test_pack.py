@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -15,6 +16,7 @@ from buur.web.pack.module import parse_module
 from buur.web.pack.script import join_script, minify_script
 from buur.web.pack.stylesheet import join_stylesheets
 from buur.web.pack.tokens import tokens
+from buur.web.pack.units import expand_units
 from tools.release_page import write_release
 
 
@@ -210,6 +212,27 @@ def test_sheets_are_joined_in_order() -> None:
 
 
 @pytest.mark.parametrize(
+    ("style", "expanded"),
+    [
+        ("a{width:50cqw}", "a{width:calc(50*var(--cqw))}"),
+        ("a{--b:min(.5cqh,1dvh)}", "a{--b:min(calc(.5*var(--cqh)),calc(1*var(--dvh)))}"),
+        (".a-1dvh,#b2cqw{top:1px}", ".a-1dvh,#b2cqw{top:1px}"),
+        ("@container (max-width:9cqw){a{top:0}}", "@container (max-width:9cqw){a{top:0}}"),
+    ],
+)
+def test_new_units_become_custom_properties(style: str, expanded: str) -> None:
+    assert expand_units(style) == expanded
+
+
+def test_the_page_sets_the_properties_of_new_units(whole: Pack) -> None:
+    for unit in ("cqw", "cqh", "dvh"):
+        plain, known = re.findall(rf"--{unit}:([^;}}]+)", whole.style)
+        assert plain.endswith(("vw", "vh"))
+        assert known == f"1{unit}"
+        assert f"@supports (width:1{unit})" in whole.style
+
+
+@pytest.mark.parametrize(
     "sheet",
     ['@import "x.css";', "a { background: url(x.png) }", "a { background: url( 'x.png') }", "a {"],
 )
@@ -308,7 +331,12 @@ def test_functions_are_compiled_before_a_frame_calls_them(whole: Pack) -> None:
 def test_the_packed_page_is_a_script_that_can_be_read(whole: Pack, tmp_path: Path) -> None:
     node = shutil.which("node")
     assert node
-    parts = {"app.js": whole.script, "sw.js": whole.worker, "early.js": whole.early}
+    parts = {
+        "app.js": whole.script,
+        "sw.js": whole.worker,
+        "early.js": whole.early,
+        "check.js": whole.check,
+    }
     parts["later.mjs"] = whole.later
     for name, text in parts.items():
         (tmp_path / name).write_text(text, encoding="utf-8")

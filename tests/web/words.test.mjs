@@ -8,6 +8,7 @@ import { load, seated, settings } from "./sample.mjs";
 const { THEMES, WORDS } = await load("model/words");
 const { foreignNames, splitWords, wordName, wordsIn } = await load("text/words");
 const { initial } = await load("model/state");
+const { rulesKey } = await load("model/rules");
 const { command } = await load("model/key_bindings");
 const { keyPressed } = await load("browser/keyboard");
 
@@ -44,6 +45,7 @@ const SENTENCES = [
     ["fr", "Il est interdit de sous-couper ; qui a le nell coupe.", ["sous-couper", "nell", "coupe"]],
     ["fr", "Une plie, deux plies.", ["plie"]],
     ["fr", "Il a surchibré la poutzeraie.", []],
+    ["fr", "Levez trois cartes ; trois cartes à l’as valent 20.", ["trois cartes à l’as"]],
     ["de", "Der Puur sticht das Näll.", ["Puur", "sticht", "Näll"]],
     ["de", "Geschoben! Obenabe geht von oben nach unten.", ["Geschoben", "Obenabe"]],
     ["de", "Das Blatt passt gut, und der Bockwurst fehlt nichts.", []],
@@ -181,4 +183,25 @@ test("a command by key tells the page that there is a keyboard", () => {
     assert.deepEqual(page.documentElement.dataset, {});
     press("j");
     assert.deepEqual(page.documentElement.dataset, { keys: "yes" });
+});
+
+test("bids and whose turn it is stay plain; a refusal is marked", () => {
+    const calls = [{ seat: 1, call: "bid", height: "80", contract: "oben" }];
+    const bidding = { phase: "bid", contract: null, trick: null, auction: { calls, top: calls[0], factor: 1, worth: 80, made: false }, legal: { bids: [{ height: "90", goal: "90", worth: 90 }], contracts: ["oben"], passes: true } };
+    const nodes = shown(seated(bidding, { lang: "de" }));
+    assert.equal(terms(find(nodes, has("calls"))).length, 0);
+    assert.equal(terms(find(nodes, has("status"))).length, 0);
+    const refused = { ...seated({}, { lang: "de" }), notice: { code: "reason-undertrump" } };
+    assert.equal(terms(find(shown(refused), has("status"))).length, 2);
+});
+
+test("each chapter of the rules marks a word once", () => {
+    const sections = [
+        { title: "A", lines: ["Le bour bat le nell.", "Le bour reste."], clause: null },
+        { title: "B", lines: ["Le bour et la plie."], clause: null },
+    ];
+    const model = { ...seated({}, { lang: "fr" }), opened: "rules" };
+    model.explained = { [rulesKey(model)]: { title: "Chibre", sections, words: [] } };
+    const chapters = find(shown(model), has("chapter"));
+    assert.deepEqual(chapters.map((one) => terms([one]).map(textOf)), [["bour", "nell"], ["bour", "plie"]]);
 });

@@ -26,7 +26,6 @@ _PREFERENCES: Final = {
     "browser.shell.checkDefaultBrowser": False,
     "datareporting.policy.dataSubmissionEnabled": False,
     "dom.w3c_touch_events.enabled": 1,
-    "layout.testing.overlay-scrollbars.always-visible": False,
     "network.captive-portal-service.enabled": False,
     "network.connectivity-service.enabled": False,
     "services.settings.server": "data:,",
@@ -81,7 +80,8 @@ class Firefox(Window):
         output = self._process.stderr
         for line in output or ():
             if found := _LISTENS.search(line):
-                threading.Thread(target=list, args=(output,), daemon=True).start()
+                self._rest = threading.Thread(target=list, args=(output,), daemon=True)
+                self._rest.start()
                 return found[1]
         raise RuntimeError(f"Firefox ended with code {self._process.wait()}")
 
@@ -133,6 +133,9 @@ class Firefox(Window):
         self._connection.close()
         self._process.terminate()
         self._process.wait(PATIENCE)
+        self._rest.join(PATIENCE)
+        if self._process.stderr:
+            self._process.stderr.close()
 
 
 def _write_preferences(folder: Path, preferences: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ import urllib.request
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from buur.arguments import text, wrong
+from buur.arguments import instance, text, wrong
 from buur.client.errors import TableFailure
 from buur.client.invitation import Invitation, read_server
 from buur.notation import RuleSet
@@ -29,6 +29,7 @@ def open_table(
     name: str = "",
     names: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
+    training: bool = False,
 ) -> dict[int, Invitation]:
     """Create a table and return its invitations by seat; the first one is for its creator.
 
@@ -49,6 +50,7 @@ def open_table(
         name: the name of the creator.
         names: the names of the invited people, at the positions of `others`.
         options: the options that differ from these rules, as JSON data.
+        training: whether the creator may take back acts; only where all others are bots.
 
     Raises:
         TableFailure: there is no server, or it refuses this table.
@@ -62,6 +64,8 @@ def open_table(
     wanted: dict[str, Any] = {"rules": chosen.name, "name": text(name, "name")}
     wanted["names"] = _texts(names, "names")
     wanted["options"] = {key: option_json(value) for key, value in chosen.changes.items()}
+    if instance(training, bool, "training", "True or False"):
+        wanted["training"] = True
     if others is not None:
         wanted["bots"] = _texts(others, "others", or_none=True)
     found = _posted(base, wanted)

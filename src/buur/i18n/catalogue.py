@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 Element: TypeAlias = "str | dict[str, object]"
 Pattern: TypeAlias = "str | list[Element]"
-NOT_ON_THE_PAGE: Final = frozenset({"cli", "explain", "glossary", "referee"})
+NOT_ON_THE_PAGE: Final = frozenset({"browsers", "cli", "explain", "glossary", "referee"})
 """Files of texts that only the server formats; they are half of all bytes."""
 LATER: Final = frozenset(
     {
@@ -29,6 +29,7 @@ LATER: Final = frozenset(
         "end",
         "frame",
         "learn",
+        "looks",
         "me",
         "options",
         "pace",

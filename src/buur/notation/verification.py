@@ -15,12 +15,12 @@ from buur.play.partie import Partie
 from buur.play.take_back import TakenBack
 
 ClaimProblem = Literal["points-differ", "claim-without-deal", "result-differs", "result-too-early"]
-Note = Literal["hands-unknown", "melds-unknown", "result-unknown", "end-unknown"]
+Note = Literal["hands-unknown", "melds-unknown", "result-unknown", "end-unknown", "training"]
 
 CLAIM_PROBLEMS: Final[tuple[str, ...]] = get_args(ClaimProblem)
 """Codes of problems with claims; all other codes are the reason of a refused act."""
 NOTE_CODES: Final[tuple[str, ...]] = get_args(Note)
-"""Codes of notes about parts that could not be verified."""
+"""Codes of notes about parts that could not be verified, and about acts taken back."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,7 +65,8 @@ class Verification:
     problems: tuple[Finding, ...]
     """Contradictions with the rules or the play, in the order of the record."""
     notes: tuple[Finding, ...]
-    """Parts that could not be verified because cards are not known."""
+    """Parts that could not be verified because cards are not known, and the first act that was
+    taken back."""
     state: Partie
     """The state after the last event that could be replayed."""
     followed: int
@@ -113,6 +114,7 @@ class _Verifier:
         self._notes: list[Finding] = []
         self._verified = 0
         self._trusted = 0
+        self._is_training = False
 
     def run(self) -> Verification:
         followed = 0
@@ -158,6 +160,10 @@ class _Verifier:
             self._note(index, "end-unknown", text)
         elif isinstance(entry, Dealt) and None in entry.hands:
             self._note_hands(index)
+        elif isinstance(entry, TakenBack) and not self._is_training:
+            self._is_training = True
+            text = "an act is taken back: the partie was training and is no ordinary result"
+            self._note(index, "training", text)
         return True
 
     def _note_hands(self, index: int) -> None:

@@ -20,6 +20,7 @@ from buur.play.model.events import (
     Counted,
     Cut,
     Dealt,
+    Declared,
     Event,
     Finished,
     Misdealt,
@@ -80,9 +81,14 @@ def last_act(events: Sequence[Event], seat: Seat) -> int:
     for count, event in enumerate(reversed(events), start=1):
         if isinstance(event, _FINAL):
             return 0
-        if isinstance(event, ACTS) and event.seat == seat:
+        if isinstance(event, ACTS) and event.seat == seat and not _is_silence(event):
             return count
     return 0
+
+
+def _is_silence(event: Event) -> bool:
+    """Tell whether an event only says that a seat has no melds, which is no decision."""
+    return isinstance(event, Declared) and not event.melds and not event.stoeck
 
 
 def standing(log: Iterable[object]) -> list[int]:

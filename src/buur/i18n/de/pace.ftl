@@ -15,3 +15,9 @@ set-rest-auto = von selbst
 set-rest-help = Ist nichts mehr zu entscheiden, spielen sich deine letzten Karten selbst.
 lay-rest = Rest hinlegen
 key-rest = den Rest hinlegen
+
+take-back = Zurücknehmen
+set-training = Üben: Züge zurücknehmen
+set-training-help = An neuen Tischen gegen den Computer. Solche Partien zählen nicht.
+key-take-back = den letzten Zug zurücknehmen
+training-note = Zum Üben gespielt: Diese Partie zählt nicht.

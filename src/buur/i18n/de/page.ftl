@@ -367,6 +367,11 @@ tell-finished =
         [you] Du bedankst dich.
        *[other] { $name } bedankt sich.
     }
+tell-taken-back =
+    { $who ->
+        [you] Du nimmst zurück.
+       *[other] { $name } nimmt zurück.
+    }
 tell-turned-trick =
     { $who ->
         [you] Du kehrst den Stich.
@@ -698,7 +703,7 @@ referee = Schiedsrichter: Was ist geschehen?
 referee-afresh = Andere Frage
 referee-print = Dieses Reglement drucken
 why-must-follow-suit =
-    Du musst die Farbe angeben{ $ruff ->
+    Du musst angeben{ $ruff ->
         [yes] {" "}oder stechen
        *[no] {""}
     }: { $cards }.

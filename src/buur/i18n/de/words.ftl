@@ -137,10 +137,10 @@ lexicon-meld = Drei oder mehr Karten in Folge oder vier Gleiche. Man weist mit d
     .forms = Weise | Weisen | weisen | gewiesen | du weist
 lexicon-run = Drei Karten einer Farbe in Folge: 20 Punkte. «Vom Ass» nennt die höchste.
     .name = Dreiblatt
-    .forms = drei Blatt
+    .forms = Dreiblatt | drei Blatt
 lexicon-fifty = Vier Karten einer Farbe in Folge: 50 Punkte. Dieser Weis ist höher als ein Dreiblatt.
     .name = Vierblatt
-    .forms = vier Blatt
+    .forms = Vierblatt | vier Blatt
 lexicon-hundred =
     Fünf Karten oder mehr in Folge: 100 Punkte oder mehr, je nach Regel. Vier { $deck ->
         [swiss] Banner, Ober
@@ -148,7 +148,7 @@ lexicon-hundred =
        *[french] Zehner, Damen
     }, Könige oder Asse zählen auch 100.
     .name = Fünfblatt
-    .forms = fünf Blatt | Hundert
+    .forms = Fünfblatt | fünf Blatt | Sechsblatt | Siebenblatt | Achtblatt | Neunblatt
 lexicon-four =
     Vier Karten vom selben Rang. Vier { $deck ->
         [swiss] Under
@@ -159,7 +159,7 @@ lexicon-four =
        *[french] Zehner
     } 100 Punkte.
     .name = vier Gleiche
-    .forms = vier Näll
+    .forms = vier Näll | vier Buben | vier Under | vier Unter | vier Neuner | vier Asse | vier Könige | vier Damen | vier Ober | vier Zehner | vier Banner | vier Sechser | vier Siebner | vier Achter
 lexicon-stoeck =
     König und { $deck ->
         [swiss] Ober

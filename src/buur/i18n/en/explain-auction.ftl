@@ -23,8 +23,8 @@ explain-doubling-double = An opponent may double: that ends the bidding, and the
 explain-doubling-redouble = An opponent may double: that ends the bidding, and the bid counts twice; the side that was doubled may redouble, and it counts four times; the points to be made stay the same.
 explain-doubling-king =
     { $doubling ->
-        [redouble] An opponent may double the king's bid: that ends the bidding, and the whole game counts twice, or four times if the king redoubles; the points promised stay the same.
-       *[other] An opponent may double the king's bid: that ends the bidding, and the whole game counts twice; the points promised stay the same.
+        [redouble] An opponent may double the king’s bid: that ends the bidding, and the whole game counts twice, or four times if the king redoubles; the points promised stay the same.
+       *[other] An opponent may double the king’s bid: that ends the bidding, and the whole game counts twice; the points promised stay the same.
     }
 explain-double_window-standing = A bid may be doubled while it stands, also out of turn.
 explain-double_window-next_spoken = A bid is doubled before the next player has spoken, also out of turn.

@@ -367,6 +367,11 @@ tell-finished =
         [you] You claim the game.
        *[other] { $name } claims the game.
     }
+tell-taken-back =
+    { $who ->
+        [you] You take that back.
+       *[other] { $name } takes that back.
+    }
 tell-turned-trick =
     { $who ->
         [you] You turn the trick.

@@ -137,10 +137,10 @@ lexicon-meld = Three or more cards in sequence, or four of a kind. You say it wi
     .forms = melds
 lexicon-run = Three cards of a suit in sequence: 20 points. “To the ace” names the highest.
     .name = three cards
-    .forms = three cards
+    .forms = three cards to the ace | three cards to the king | three cards to the queen | three cards to the ober | three cards to the jack | three cards to the under | three cards to the unter | three cards to the ten | three cards to the banner | three cards to the nine | three cards to the eight
 lexicon-fifty = Four cards of a suit in sequence: 50 points. This meld beats one of three cards.
     .name = fifty
-    .forms = four cards
+    .forms = four cards to the ace | four cards to the king | four cards to the queen | four cards to the ober | four cards to the jack | four cards to the under | four cards to the unter | four cards to the ten | four cards to the banner | four cards to the nine | four cards to the eight
 lexicon-hundred =
     Five cards or more in sequence: 100 points, or more in some rules. Four { $deck ->
         [swiss] banners, obers
@@ -148,7 +148,7 @@ lexicon-hundred =
        *[french] tens, queens
     }, kings or aces are 100 too.
     .name = hundred
-    .forms = five cards
+    .forms = five cards to the ace | five cards to the king | five cards to the queen | five cards to the ober | five cards to the jack | five cards to the under | five cards to the unter | five cards to the ten | five cards to the banner | five cards to the nine | five cards to the eight | six cards to the ace | six cards to the king | six cards to the queen | six cards to the ober | six cards to the jack | six cards to the under | six cards to the unter | six cards to the ten | six cards to the banner | six cards to the nine | six cards to the eight | seven cards to the ace | seven cards to the king | seven cards to the queen | seven cards to the ober | seven cards to the jack | seven cards to the under | seven cards to the unter | seven cards to the ten | seven cards to the banner | seven cards to the nine | seven cards to the eight | eight cards to the ace | eight cards to the king | eight cards to the queen | eight cards to the ober | eight cards to the jack | eight cards to the under | eight cards to the unter | eight cards to the ten | eight cards to the banner | eight cards to the nine | eight cards to the eight | nine cards to the ace | nine cards to the king | nine cards to the queen | nine cards to the ober | nine cards to the jack | nine cards to the under | nine cards to the unter | nine cards to the ten | nine cards to the banner | nine cards to the nine | nine cards to the eight
 lexicon-four =
     Four cards of the same rank. The { $deck ->
         [swiss] unders
@@ -159,7 +159,7 @@ lexicon-four =
        *[french] tens
     } 100 points.
     .name = four of a kind
-    .forms = four of a kind
+    .forms = four of a kind | four jacks | four unders | four unters | four nines | four aces | four kings | four queens | four obers | four tens | four banners | four sixes | four sevens | four eights
 lexicon-stoeck =
     The king and { $deck ->
         [swiss] ober

@@ -15,3 +15,9 @@ set-rest-auto = toute seule
 set-rest-help = Quand il n’y a plus rien à décider, vos dernières cartes se jouent toutes seules.
 lay-rest = Poser le reste
 key-rest = poser le reste
+
+take-back = Reprendre le coup
+set-training = Exercice : reprendre des coups
+set-training-help = Aux nouvelles tables contre l’ordinateur. Ces parties ne comptent pas.
+key-take-back = reprendre votre dernier coup
+training-note = Jouée pour s’exercer : cette partie ne compte pas.

@@ -212,7 +212,7 @@ melds-change =
 choose-title =
     { $pushed ->
         [yes] Votre partenaire a chibré : quel atout ?
-       *[no] Quel atout choisissez-vous ?
+       *[no] Choisissez l’atout
     }
 cut-title = À vous de couper
 cut-hint = { $name } donne. Levez une partie du paquet.
@@ -366,6 +366,11 @@ tell-finished =
     { $who ->
         [you] Vous dites : « J’ai fini ».
        *[other] { $name } dit : « J’ai fini ».
+    }
+tell-taken-back =
+    { $who ->
+        [you] Vous reprenez votre coup.
+       *[other] { $name } reprend son coup.
     }
 tell-turned-trick =
     { $who ->
@@ -698,7 +703,7 @@ referee = Arbitre : que s’est-il passé ?
 referee-afresh = Autre question
 referee-print = Imprimer ce règlement
 why-must-follow-suit =
-    Il faut fournir la couleur demandée{ $ruff ->
+    Il faut fournir{ $ruff ->
         [yes] , ou couper
        *[no] {""}
     } : { $cards }.

@@ -137,10 +137,10 @@ lexicon-meld = Trois cartes ou plus qui se suivent, ou quatre de même hauteur. 
     .forms = annonces
 lexicon-run = Trois cartes qui se suivent dans une couleur : 20 points. « À l’as » nomme la plus haute.
     .name = trois cartes
-    .forms = trois cartes
+    .forms = trois cartes à l’as | trois cartes au roi | trois cartes à la dame | trois cartes à l’ober | trois cartes au valet | trois cartes à l’under | trois cartes à l’unter | trois cartes au dix | trois cartes à la bannière | trois cartes au neuf | trois cartes au huit
 lexicon-fifty = Quatre cartes qui se suivent dans une couleur : 50 points. Cette annonce bat celle de trois cartes.
     .name = cinquante
-    .forms = quatre cartes
+    .forms = quatre cartes à l’as | quatre cartes au roi | quatre cartes à la dame | quatre cartes à l’ober | quatre cartes au valet | quatre cartes à l’under | quatre cartes à l’unter | quatre cartes au dix | quatre cartes à la bannière | quatre cartes au neuf | quatre cartes au huit
 lexicon-hundred =
     Cinq cartes ou plus qui se suivent : 100 points ou davantage, selon les règles. Quatre { $deck ->
         [swiss] bannières, obers
@@ -148,7 +148,7 @@ lexicon-hundred =
        *[french] dix, dames
     }, rois ou as valent 100 points aussi.
     .name = cent
-    .forms = cinq cartes
+    .forms = cinq cartes à l’as | cinq cartes au roi | cinq cartes à la dame | cinq cartes à l’ober | cinq cartes au valet | cinq cartes à l’under | cinq cartes à l’unter | cinq cartes au dix | cinq cartes à la bannière | cinq cartes au neuf | cinq cartes au huit | six cartes à l’as | six cartes au roi | six cartes à la dame | six cartes à l’ober | six cartes au valet | six cartes à l’under | six cartes à l’unter | six cartes au dix | six cartes à la bannière | six cartes au neuf | six cartes au huit | sept cartes à l’as | sept cartes au roi | sept cartes à la dame | sept cartes à l’ober | sept cartes au valet | sept cartes à l’under | sept cartes à l’unter | sept cartes au dix | sept cartes à la bannière | sept cartes au neuf | sept cartes au huit | huit cartes à l’as | huit cartes au roi | huit cartes à la dame | huit cartes à l’ober | huit cartes au valet | huit cartes à l’under | huit cartes à l’unter | huit cartes au dix | huit cartes à la bannière | huit cartes au neuf | huit cartes au huit | neuf cartes à l’as | neuf cartes au roi | neuf cartes à la dame | neuf cartes à l’ober | neuf cartes au valet | neuf cartes à l’under | neuf cartes à l’unter | neuf cartes au dix | neuf cartes à la bannière | neuf cartes au neuf | neuf cartes au huit
 lexicon-four =
     Quatre cartes de même hauteur. Les { $deck ->
         [swiss] unders
@@ -156,7 +156,7 @@ lexicon-four =
        *[french] valets
     } valent 200 points, les neuf 150, les cartes plus hautes et les dix 100.
     .name = carré
-    .forms = carrés
+    .forms = carrés | quatre valets | quatre unders | quatre neuf | quatre as | quatre rois | quatre dames | quatre obers | quatre dix | quatre bannières | quatre six | quatre sept | quatre huit
 lexicon-stoeck =
     Le roi et { $deck ->
         [swiss] l’ober

@@ -9,9 +9,15 @@ pace-help = Con «quando tocco» gli altri aspettano che tu tocchi il tavolo o p
 set-still = Senza movimento
 proceed = Avanti
 
-set-rest = Fine della mano
+set-rest = Fine della smazzata
 set-rest-ask = a richiesta
 set-rest-auto = da sola
 set-rest-help = Quando non c’è più nulla da decidere, le ultime carte si giocano da sole.
 lay-rest = Calare il resto
 key-rest = calare il resto
+
+take-back = Riprendere la mossa
+set-training = Esercizio: riprendere le mosse
+set-training-help = Ai nuovi tavoli contro il computer. Queste partite non contano.
+key-take-back = riprendere l’ultima mossa
+training-note = Giocata per esercizio: questa partita non conta.

@@ -367,6 +367,11 @@ tell-finished =
         [you] Chiudi la partita.
        *[other] { $name } chiude la partita.
     }
+tell-taken-back =
+    { $who ->
+        [you] Riprendi la tua mossa.
+       *[other] { $name } riprende la sua mossa.
+    }
 tell-turned-trick =
     { $who ->
         [you] Giri la presa.
@@ -698,7 +703,7 @@ referee = Arbitro: che cosa è successo?
 referee-afresh = Altra domanda
 referee-print = Stampare questo regolamento
 why-must-follow-suit =
-    Devi rispondere al seme{ $ruff ->
+    Devi rispondere{ $ruff ->
         [yes] {" "}o tagliare
        *[no] {""}
     }: { $cards }.

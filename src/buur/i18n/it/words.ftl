@@ -137,10 +137,10 @@ lexicon-meld = Tre o più carte in scala, oppure quattro uguali. Si dice giocand
     .forms = annunci
 lexicon-run = Tre carte dello stesso seme in scala: 20 punti. «All’asso» dice qual è la più alta.
     .name = tre carte
-    .forms = tre carte
+    .forms = tre carte all’asso | tre carte al re | tre carte alla donna | tre carte all’ober | tre carte al fante | tre carte all’under | tre carte all’unter | tre carte al dieci | tre carte al banner | tre carte al nove | tre carte all’otto
 lexicon-fifty = Quattro carte dello stesso seme in scala: 50 punti. Questo annuncio batte quello di tre carte.
     .name = cinquanta
-    .forms = quattro carte
+    .forms = quattro carte all’asso | quattro carte al re | quattro carte alla donna | quattro carte all’ober | quattro carte al fante | quattro carte all’under | quattro carte all’unter | quattro carte al dieci | quattro carte al banner | quattro carte al nove | quattro carte all’otto
 lexicon-hundred =
     Cinque carte o più in scala: 100 punti o di più, secondo le regole. Anche quattro { $deck ->
         [swiss] banner, ober
@@ -148,7 +148,7 @@ lexicon-hundred =
        *[french] dieci, donne
     }, re o assi valgono 100.
     .name = cento
-    .forms = cinque carte
+    .forms = cinque carte all’asso | cinque carte al re | cinque carte alla donna | cinque carte all’ober | cinque carte al fante | cinque carte all’under | cinque carte all’unter | cinque carte al dieci | cinque carte al banner | cinque carte al nove | cinque carte all’otto | sei carte all’asso | sei carte al re | sei carte alla donna | sei carte all’ober | sei carte al fante | sei carte all’under | sei carte all’unter | sei carte al dieci | sei carte al banner | sei carte al nove | sei carte all’otto | sette carte all’asso | sette carte al re | sette carte alla donna | sette carte all’ober | sette carte al fante | sette carte all’under | sette carte all’unter | sette carte al dieci | sette carte al banner | sette carte al nove | sette carte all’otto | otto carte all’asso | otto carte al re | otto carte alla donna | otto carte all’ober | otto carte al fante | otto carte all’under | otto carte all’unter | otto carte al dieci | otto carte al banner | otto carte al nove | otto carte all’otto | nove carte all’asso | nove carte al re | nove carte alla donna | nove carte all’ober | nove carte al fante | nove carte all’under | nove carte all’unter | nove carte al dieci | nove carte al banner | nove carte al nove | nove carte all’otto
 lexicon-four =
     Quattro carte dello stesso valore. I quattro { $deck ->
         [swiss] under
@@ -159,7 +159,7 @@ lexicon-four =
        *[french] i dieci
     } 100.
     .name = quattro uguali
-    .forms = quattro uguali
+    .forms = quattro uguali | quattro fanti | quattro under | quattro unter | quattro nove | quattro assi | quattro re | quattro donne | quattro ober | quattro dieci | quattro banner | quattro sei | quattro sette | quattro otto
 lexicon-stoeck =
     Il re e { $deck ->
         [swiss] l’ober

@@ -18,7 +18,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from buur.i18n import LANGUAGES, catalogue_part, negotiate
+from buur.i18n import LANGUAGES, catalogue_part, negotiate, texts
 from buur.server.page.assets import MEDIA_TYPES, Asset
 from buur.server.page.security_policy import content_security_policy
 from buur.web.pack import Pack, PackError
@@ -104,10 +104,14 @@ def _index_page(pack: Pack, lang: str, deck: str, at_table: bool, kept: bool) ->
         f'<html lang="{lang}{region}" data-later-style="{pack.later_style_path}"'
         f' data-version="{pack.version}"{kept_version}>',
     )
+    html.replace("{too-old}", texts(lang).format("browser-too-old"))
+    html.replace("{no-script}", texts(lang).format("browser-no-script"))
+    html.before("<title>", html.script(pack.check))
     html.replace(".webmanifest", f".webmanifest?lang={lang}")
     if not at_table:
         html.before("<title>", f'<link rel="modulepreload" href="{pack.later_path}">')
-        html.before("<title>", f'<link rel="stylesheet" href="{pack.later_style_path}">')
+        # After the first style sheet, as where it is loaded later: equal selectors yield to it.
+        html.before("</head>", f'<link rel="stylesheet" href="{pack.later_style_path}">')
         html.before("<title>", _preload(texts_path(lang, pack, later=True)))
     html.before("<title>", _preload(deck_path(deck, pack), deck))
     if kept:

@@ -32,6 +32,10 @@ from buur.web.pack import Pack, PackError, Page
 
 ICONS: Final = ("buur.svg", "180.png", "192.png", "512.png", "maskable.png")
 
+PORTRAITS: Final = "portraits"
+DRAWINGS: Final = (*DECKS, PORTRAITS)
+"""Pictures that the server draws itself: the decks, and the heads of players."""
+
 _LOG: Final = logging.getLogger(__name__)
 
 
@@ -130,8 +134,8 @@ class PageRoutes:
     async def cards(self, request: Request) -> Response:
         """The drawings of a deck."""
         deck = request.path_params["deck"]
-        if deck not in DECKS:
-            raise Problem(404, "not-found", f"decks are {', '.join(DECKS)}", deck)
+        if deck not in DRAWINGS:
+            raise Problem(404, "not-found", f"drawings are {', '.join(DRAWINGS)}", deck)
         asset = await asyncio.to_thread(_cards, deck)
         return asset.response(request, await self._cache_control(request))
 
@@ -173,6 +177,7 @@ def app_shell(pack: Pack) -> list[str]:
         pack.later_style_path,
         *texts,
         *decks,
+        f"/cards/{PORTRAITS}.svg",
         "/icons/buur.svg",
     ]
 
@@ -215,8 +220,9 @@ def _regulation(name: str, lang: str) -> Asset:
     return Asset(regulation_html(name, lang).encode(), MEDIA_TYPES[".html"])
 
 
-@lru_cache(maxsize=len(DECKS))
-def _cards(deck: str) -> Asset:
-    from buur.web.deck import sprite
+@lru_cache(maxsize=len(DRAWINGS))
+def _cards(name: str) -> Asset:
+    from buur.web.deck import portraits, sprite
 
-    return Asset(sprite(deck).encode(), MEDIA_TYPES[".svg"])
+    drawn = portraits() if name == PORTRAITS else sprite(name)
+    return Asset(drawn.encode(), MEDIA_TYPES[".svg"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
@@ -47,6 +47,18 @@ class GuestStore:
         """Store a new guest."""
         row = {"id": guest, "token_hash": token_hash, "created": now_ms()}
         await self._store.run(lambda connection: connection.execute(sa.insert(GUESTS), row))
+
+    async def seats_of_tokens(self, hashes: Mapping[str, str]) -> list[tuple[str, int]]:
+        """Return the seats that tokens open, each as its table and number.
+
+        Args:
+            hashes: the hash of a token by table.
+        """
+        found = sa.select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.token_hash).where(
+            SEATS.c.table_id.in_(hashes), SEATS.c.token_hash.is_not(None)
+        )
+        rows = await self._store.run(lambda connection: connection.execute(found).all())
+        return [(row.table_id, row.seat) for row in rows if row.token_hash == hashes[row.table_id]]
 
     async def add_seats(self, guest: str, seats: Iterable[tuple[str, int]]) -> None:
         """Make a guest the owner of seats, each given by its table and number."""

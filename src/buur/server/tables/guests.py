@@ -14,10 +14,10 @@ from buur.errors import BuurError
 from buur.play.partie import Partie
 from buur.play.take_back import parse_log_event, standing_events
 from buur.server.storage.guest_store import GuestStore
-from buur.server.storage.models import StoredTable
+from buur.server.storage.models import SeatResult, StoredTable
 from buur.server.storage.table_store import TableStore
 from buur.server.tables.results import seat_results
-from buur.server.tables.seats import token_hash, token_matches
+from buur.server.tables.seats import token_hash
 from buur.server.wire.rules import read_rules
 
 _TOKEN_BYTES: Final = 32
@@ -65,12 +65,8 @@ class Guests:
             guest: the guest; None for a new one, who is made if a token opens a seat.
             tickets: tables with the token of a seat.
         """
-        seats = [
-            (table, row.seat)
-            for table, token in dict(tickets).items()
-            for row in await self._tables.seats(table)
-            if token_matches(token, row)
-        ]
+        hashes = {table: token_hash(token) for table, token in tickets}
+        seats = await self.store.seats_of_tokens(hashes) if hashes else []
         if not seats:
             return guest
         guest = guest or await self.create()
@@ -86,20 +82,19 @@ class Guests:
         """Write the results of finished parties from before results were written."""
         for table in await self.store.without_results(guest.id, _LATE_RESULTS):
             stored = await self._tables.read(table)
-            state = None if stored is None else await asyncio.to_thread(_last_state, stored)
-            if state is not None and state.result is not None:
-                results = seat_results(state)
-                await self.store.write_results(table, state.result.winner, results)
+            if stored is not None:
+                winner, results = await asyncio.to_thread(_results_of, stored)
+                await self.store.write_results(table, winner, results)
 
 
-def _last_state(stored: StoredTable) -> Partie | None:
-    """Return the state after all events of a table, None if they cannot be read."""
-    rules = read_rules(stored.rules)
-    state = Partie(variant=rules, scores=(0,) * rules.lines)
+def _results_of(stored: StoredTable) -> tuple[int | None, tuple[SeatResult, ...]]:
+    """Return the winner and the results of a stored table; empty ones if it cannot be read."""
     try:
+        rules = read_rules(stored.rules)
+        state = Partie(variant=rules, scores=(0,) * rules.lines)
         log = [parse_log_event(row.event) for row in stored.events]
         for event in standing_events(log).values():
             state = state.do(event)
     except BuurError:
-        return None
-    return state
+        return None, tuple(SeatResult(row.seat, None, 0, 0, None, {}) for row in stored.seats)
+    return state.winner, seat_results(state)

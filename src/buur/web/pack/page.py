@@ -17,10 +17,12 @@ from buur.i18n.source import FOLDER as TEXTS
 from buur.web.pack.errors import PackError
 from buur.web.pack.script import join_script, minify_script
 from buur.web.pack.stylesheet import join_stylesheets
+from buur.web.pack.units import unit_properties
 
 ENTRY: Final = "main.js"
 WORKER: Final = "service_worker.js"
 EARLY: Final = "early.js"
+CHECK: Final = "browser_check.js"
 _WEB: Final = Path(str(files("buur") / "web"))
 _ENDINGS: Final = frozenset({".css", ".ftl", ".html", ".js", ".png", ".py", ".svg"})
 """Suffixes of the page's sources, with those of its texts and drawings."""
@@ -56,6 +58,8 @@ class Pack:
     worker: str
     early: str
     """Inline script of a table's page, which runs before the others."""
+    check: str
+    """Inline script that recognizes browsers which are too old."""
     index: str
     script_path: str
     later_path: str
@@ -111,6 +115,7 @@ class Page:
         joined = join_script(ENTRY, self._read, lambda text: _later_path(self._minify(text)))
         script, later = EAGER + self._minify(joined.first), self._minify(joined.later)
         style, later_style = self._styles(template)
+        style = unit_properties() + style
         paths = f"/app.{_digest(script.encode())}.js", f"/app.{_digest(style.encode())}.css"
         table = _table_colours(style)
         return Pack(
@@ -121,6 +126,7 @@ class Page:
             later_style=later_style,
             worker=self._minify(self._text(WORKER)),
             early=self._minify(join_script(EARLY, self._read).first),
+            check=self._minify(self._text(CHECK)),
             index=_filled(template, *paths, *table),
             script_path=paths[0],
             later_path=_later_path(later),

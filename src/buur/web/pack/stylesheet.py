@@ -10,6 +10,7 @@ import rcssmin  # type: ignore[import-untyped]
 
 from buur.web.pack.colour_scheme import expand_light_dark
 from buur.web.pack.errors import PackError
+from buur.web.pack.units import expand_units
 
 _COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 _ELSEWHERE: Final = re.compile(r"""@import\b|url\(\s*["']?(?![#/"'\s])[^)]*""")
@@ -31,4 +32,4 @@ def _minified(name: str, text: str) -> str:
     if bare.count("{") != bare.count("}"):
         raise PackError(f"{name}: braces do not match, which would swallow the next sheet")
     minified: str = rcssmin.cssmin(bare)
-    return expand_light_dark(name, minified)
+    return expand_units(expand_light_dark(name, minified))

@@ -2,9 +2,9 @@
  * Entry module of the second script: dialogs and pages that the first cards do not need.
  */
 
+import { keyPressed } from "./browser/keyboard.js";
 import { watchUnsent } from "./browser/act_delay.js";
 import { heldBack } from "./model/unsent.js";
-import { keyPressed } from "./browser/keyboard.js";
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
 import { makeTable } from "./net/new_table.js";
@@ -16,6 +16,7 @@ import { lacksOrder } from "./model/card_order.js";
 import { cardOrderDialog, trickWorth } from "./views/card_order.js";
 import { lessonBubble, withLesson } from "./views/lesson.js";
 import { withPlayed } from "./model/game_choice.js";
+import { portraitsOf } from "./model/portraits.js";
 import { stageDialog } from "./views/stage_dialogs.js";
 import { helpDialog } from "./views/help_dialog.js";
 import { settingsDialog } from "./views/menu_dialogs.js";
@@ -56,6 +57,7 @@ const loaders = {
 export const secondScript = {
   pages,
   loaders,
+  portraitsOf,
   keyPressed,
   refusedTable,
   stageDialog,

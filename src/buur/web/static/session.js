@@ -63,7 +63,10 @@ function connect(id) {
 function receive(message) {
   const { model } = app;
   if (!app.ready) return void early.push(message);
-  if (message.t === "event") return playback.push(message);
+  if (message.t === "event") {
+    if (message.event.e === "taken-back") sentByItself.clear();
+    return playback.push(message);
+  }
   if (message.t === "held") return update({ held: message.v });
   if (message.t === "seats") return become(state.seats(model, message));
   if (message.t === "hint" || message.t === "no") return become(receiveHint(model, message));

@@ -65,6 +65,32 @@ function compare(a, b, suits, sort, trump) {
   return sort === "ranks" ? rank || suit : suit || rank;
 }
 
+/** Most cards in two rows, and most in one of more rows than two. */
+const TWO_ROWS = 12;
+const PER_ROW = 6;
+/** So many cards more than half a row may hold for the sake of a suit. */
+const MORE = 2;
+
+/**
+ * The slots in rows, for a narrow window: two about equal ones, and no suit in both if that goes.
+ *
+ * @param {string[]} slots
+ * @param {Sort} sort
+ * @returns {string[][]}
+ */
+export function rowsOf(slots, sort) {
+  if (slots.length > TWO_ROWS) {
+    return Array.from({ length: Math.ceil(slots.length / PER_ROW) }, (_, i) => slots.slice(PER_ROW * i, PER_ROW * (i + 1)));
+  }
+  const half = Math.ceil(slots.length / 2);
+  const distance = (/** @type {number} */ at) => Math.abs(at - slots.length / 2);
+  const ends = slots.flatMap((card, at) => (at && card[0] !== slots[at - 1]?.[0] ? [at] : []));
+  const best = ends.reduce((a, b) => (distance(b) < distance(a) ? b : a), ends[0] ?? half);
+  const isEven = sort === "ranks" || Math.max(best, slots.length - best) > half + MORE;
+  const first = isEven ? half : best;
+  return [slots.slice(0, first), slots.slice(first)];
+}
+
 /**
  * The slot nearest to `from` that still holds a card.
  *

@@ -70,6 +70,7 @@ function letter(model, key) {
     u: legal.turn && { do: "act", act: { e: "turned" } },
     f: legal.finish && (!model.settings.beginner || offersFinish(model)) && { do: "open", what: "finish" },
     r: offersSolder(model) && { do: "open", what: "solder" },
+    z: legal.take_back && { do: "act", act: { e: "taken-back" } },
     e: canLayRest(model) && { do: "rest" },
     l: model.view?.last && { do: "open", what: "last" },
     j: { do: "open", what: "log" },

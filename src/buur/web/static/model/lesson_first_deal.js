@@ -20,7 +20,8 @@ export const bulb = {
 /** @type {Step} */
 export const values = {
   id: "values",
-  when: (model) => at.onTurn(model) && at.trickNo(model) > 2,
+  // Its bubble lies over the trick: before a card lies there, or late.
+  when: (model) => at.trickNo(model) > 2 && (at.leads(model) || (at.onTurn(model) && at.trickNo(model) > 6)),
   target: "contract",
 };
 

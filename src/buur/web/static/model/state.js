@@ -6,6 +6,8 @@
  * card, the melds selected for the first card.
  */
 
+import { bubblesAfter, describe, noBubbles, saidIn } from "./bubbles.js";
+import { logEntry, withoutTakenBack } from "./taken_back.js";
 import { newlyDescribed, newlyWrong } from "./melds.js";
 import { completedTrick, trickOf, trickAfter } from "./trick.js";
 import { EMPTY_DRAFT, draftAfter } from "./draft.js";
@@ -13,16 +15,11 @@ import { nearestSlot, assignSlots } from "./hand_slots.js";
 import { refusalNotice } from "./refusal.js";
 import { unsentAfter } from "./unsent.js";
 
-/** @import { Bubble, Declared, GameEvent, LogEntry, Model, Notice, Said, Settings, View } from "./types.js" */
+/** @import { GameEvent, LogEntry, Model, Notice, Settings, View } from "./types.js" */
 /** @typedef {{t:"welcome", v:number, seat:number, snapshot:boolean, events:{v:number, event:GameEvent}[], view:View}} Welcome */
 /** @typedef {{t:"event", v:number, event:GameEvent, view:View}} EventMessage */
 
 const LONGEST_LOG = 600;
-
-/** Events that are said aloud. */
-const SPOKEN = new Set(
-  "pushed chosen bid passed doubled predicted joined exchanged robbed called owned renounced married stoeck asked soldered finished berg insisted".split(" "),
-);
 
 /** @param {Settings} settings @returns {Model} */
 export function initial(settings) {
@@ -96,21 +93,14 @@ export function go(model, route) {
 export function welcome(model, message) {
   const { view, v } = message;
   const known = message.snapshot ? [] : model.log;
-  const missed = message.events.map(({ v: at, event }) => ({
-    v: at,
-    deal: view.deal,
-    event,
-    said: event.said ?? [],
-    melds: [],
-    trick: null,
-  }));
+  const missed = message.events.map(({ v: at, event }) => logEntry(at, view, event));
   const fresh = message.snapshot || model.view === null || model.view.deal !== view.deal;
   const dealt = message.events.findLast(({ event }) => event.e === "dealt");
   const before = dealt && dealt.v > (model.v ?? 0) ? forgetDeal(model) : model;
   const next = {
     ...before,
     conn: /** @type {const} */ ("open"),
-    log: [...known, ...missed].slice(-LONGEST_LOG),
+    log: withoutTakenBack([...known, ...missed]).slice(-LONGEST_LOG),
     bubbles: fresh ? noBubbles(view) : model.bubbles,
     trick: trickOf(view),
     // An unanswered act is sent again; its card stays lifted until the answer.
@@ -160,6 +150,7 @@ export function applyEvent(model, message) {
   const { event, view, v } = message;
   if (model.v !== null && v <= model.v) return model; // an echo after a reconnection
   const said = saidIn(event, model.view, view);
+  if (event.e === "taken-back") return takenBack(model, message);
   const trick = trickAfter(model, event, view);
   const done = event.e === "played" && trick?.done ? completedTrick(trick, model.view, view) : null;
   const melds = newlyDescribed(model.view, view);
@@ -180,6 +171,19 @@ export function applyEvent(model, message) {
     halted: model.halted && event.e !== "counted",
   };
   return settle(event.e === "dealt" ? forgetDeal(next) : next, view, v);
+}
+
+/**
+ * The model after an act was taken back: the table as it was, without words, and a log of what stands.
+ *
+ * @param {Model} model
+ * @param {EventMessage} message
+ * @returns {Model}
+ */
+function takenBack(model, { event, view, v }) {
+  const log = withoutTakenBack([...model.log, logEntry(v, view, event)]);
+  const next = { ...forgetDeal(model), log, bubbles: noBubbles(view), trick: trickOf(view) };
+  return settle({ ...next, hint: null, past: null, raised: null, resting: null }, view, v);
 }
 
 /**
@@ -253,66 +257,6 @@ function forgetDeal(model) {
 /** @param {{min:number, max:number}} cut @returns {number} */
 function middle({ min, max }) {
   return Math.floor((min + max) / 2);
-}
-
-/** @param {View} view @returns {(Bubble|null)[]} */
-function noBubbles(view) {
-  return view.names.map(() => null);
-}
-
-/**
- * The utterances with an event: those of the event, or for the player's own card those of the view.
- *
- * @param {GameEvent} event
- * @param {View|null} before
- * @param {View} after
- * @returns {Said[]}
- */
-function saidIn(event, before, after) {
-  if (event.said) return event.said;
-  if (!["played", "declared"].includes(event.e) || before?.deal !== after.deal) return [];
-  return after.melds.said.slice(before.melds.said.length);
-}
-
-/**
- * @param {(Bubble|null)[]} bubbles
- * @param {GameEvent} event
- * @param {Said[]} said
- * @param {View} view
- * @returns {(Bubble|null)[]}
- */
-function bubblesAfter(bubbles, event, said, view) {
-  if (event.e === "dealt" || event.e === "sealed" || event.e === "contributed") return noBubbles(view);
-  const next = view.names.map((_, seat) => bubbles[seat] ?? null);
-  const { seat } = event;
-  if (seat === undefined) return next;
-  const own = said.filter((one) => one.seat === seat);
-  const speaks = SPOKEN.has(event.e) || own.length > 0 || event.stoeck === true;
-  next[seat] = speaks ? { event, said: own, melds: [] } : null;
-  for (const one of said) {
-    if (one.seat === seat) continue;
-    const before = next[one.seat];
-    next[one.seat] = {
-      event: before?.event ?? { e: "said", seat: one.seat },
-      said: [...(before?.said ?? []), one],
-      melds: before?.melds ?? [],
-    };
-  }
-  return next;
-}
-
-/**
- * @param {(Bubble|null)[]} bubbles
- * @param {Declared[]} melds
- * @param {import("./types.js").WrongMeld[]} wrong
- * @returns {(Bubble|null)[]}
- */
-function describe(bubbles, melds, wrong) {
-  return bubbles.map((bubble, seat) => {
-    const [own, lost] = [melds, wrong].map((all) => all.filter((meld) => meld.seat === seat));
-    const found = own?.length || lost?.length;
-    return found ? /** @type {Bubble} */ ({ event: { e: "described", seat }, said: [], melds: own, wrong: lost }) : bubble;
-  });
 }
 
 /**

@@ -34,6 +34,7 @@
  * @property {Play} play
  * @property {boolean} prepare a card may be chosen before the turn
  * @property {Sort} sort order of the cards in the hand
+ * @property {boolean} closeGaps whether the cards close up when one is played
  * @property {boolean} left held in the left hand
  * @property {boolean} hints
  * @property {boolean} keys single letters and digits are commands at the table
@@ -41,6 +42,7 @@
  * @property {Advance} advance
  * @property {"undo"|"press"|"none"} confirm
  * @property {Rest} rest
+ * @property {boolean} training new tables allow acts to be taken back
  * @property {Chalk} chalk
  * @property {Ways} ways
  * @property {string} name
@@ -110,6 +112,7 @@
  * @property {number} [discard] number of cards that the player has to discard
  * @property {string[]} [call] cards that may be called
  * @property {boolean} [rest] nothing is left to decide
+ * @property {boolean} [take_back] the last act may be taken back
  * @property {boolean} [owned] the card called has to be owned up to
  * @property {boolean} [renounce] it has to be said whether the deal is given up
  * @property {boolean} [rob] the turned card may be taken for the six of trumps
@@ -222,6 +225,7 @@
  * @property {number[]} [targets] by line
  * @property {Legal} legal
  * @property {DealScore[]} deals
+ * @property {boolean} [training] acts may be taken back
  * @property {{winner:number|null, reason:string, scores:number[], rubicon:boolean, strokes:number[], worth:number, claimer?:number|null, reached?:{line:number, kind:string, trick:number}[]}|null} result `reached`: the lines that reached their targets in the last deal, in the order of counting
  */
 

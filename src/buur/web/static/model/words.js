@@ -22,5 +22,8 @@ export const WORDS = Object.values(THEMES).flat();
 /** Words that every reader knows, or that mean something else in most sentences. */
 const UNMARKED = new Set(["suit", "mitte", "deal", "partie", "partner", "jass"]);
 
+/** Words whose name, a number of cards or points, says something else in most sentences: only their forms are marked. */
+export const BY_FORM = new Set(["run", "fifty", "hundred"]);
+
 /** Words that sentences mark. */
 export const MARKED_WORDS = WORDS.filter((key) => !UNMARKED.has(key));

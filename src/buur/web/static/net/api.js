@@ -66,7 +66,7 @@ const PATIENCE = 2_000;
 /** @returns {Promise<boolean>} whether the server can be reached */
 export async function checkHealth() {
   try {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout?.(PATIENCE); // iOS has it since version 16
     return (await fetch("/api/health", { cache: "no-store", signal })).ok;
   } catch {
     return false;

@@ -12,7 +12,7 @@ import { firstStep, replaySteps } from "../model/replay.js";
 /** Number of parties of a page. */
 const PAGE = 50;
 /** Number of unfinished parties on the home page. */
-const FEW = 6;
+const FEW = 4;
 
 /** Whether the server knows that the seats of this device are this person's own. */
 let joined = false;

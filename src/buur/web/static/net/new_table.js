@@ -16,9 +16,9 @@ import { botNames, rememberTable } from "../model/settings.js";
  * @returns {Promise<string>} the table
  */
 export async function makeTable(settings, name, all) {
-  const { rules, options } = settings;
+  const { rules, options, training } = settings;
   const seats = all.presets.find((preset) => preset.name === rules)?.seats ?? 4;
-  const seat = await api("/api/tables", { rules, options, name, bots: others(botNames(settings), seats) });
+  const seat = await api("/api/tables", { rules, options, name, training, bots: others(botNames(settings), seats) });
   rememberTable(localStorage, { table: seat.table, token: seat.token });
   return seat.table;
 }

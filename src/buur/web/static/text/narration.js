@@ -173,6 +173,7 @@ function sentence(ctx, event) {
     case "soldered":
     case "finished":
     case "berg":
+    case "taken-back":
       return t(ctx, `tell-${event.e}`, seat);
     default:
       return stageSentence(ctx, event, who(ctx, seat));

@@ -2,7 +2,7 @@
  * Words of Jass in sentences: their spellings by language, and where they stand in a text.
  */
 
-import { MARKED_WORDS } from "../model/words.js";
+import { BY_FORM, MARKED_WORDS } from "../model/words.js";
 import { LANGS } from "../model/languages.js";
 
 /** @import { Texts } from "../model/types.js" */
@@ -96,7 +96,9 @@ function spellings(t) {
 
 /** @param {Texts} t @param {string} key @returns {string[]} */
 function formsOf(t, key) {
-  return t.has(`lexicon-${key}`) ? [wordName(t, key), ...t(`lexicon-${key}.forms`).split("|").map((form) => form.trim())] : [];
+  if (!t.has(`lexicon-${key}`)) return [];
+  const forms = t(`lexicon-${key}.forms`).split("|").map((form) => form.trim());
+  return BY_FORM.has(key) ? forms : [wordName(t, key), ...forms];
 }
 
 /**

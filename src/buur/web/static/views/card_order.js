@@ -40,7 +40,7 @@ export function cardOrderDialog(ctx) {
   const help = contract ? helpOf(ctx, contract) : "";
   return dialog(
     "values",
-    contract ? capital(contractName(model.settings, contract, t)) : t("values"),
+    contract ? capital(contractName(model.settings, contract, t)) : t("values-title"),
     help && h("p.hint", null, help),
     !orders && h("p.hint", { role: "status" }, t(found?.failed ? "rules-failed" : "rules-loading")),
     orders?.next && h("h3", null, t("values-now")),

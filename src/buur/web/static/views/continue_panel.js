@@ -11,7 +11,7 @@ import { dateText, scoreText } from "../text/games.js";
 /** @import { VNode } from "../browser/dom.js" */
 
 /** Number of parties shown; the page of all parties shows the others. */
-const SHOWN = 4;
+const SHOWN = 3;
 
 /** @type {OptionalComponent} */
 export function continuePanel(ctx) {

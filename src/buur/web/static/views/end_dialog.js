@@ -31,6 +31,7 @@ export function endDialog(ctx, view) {
     won === "won" && flourish(),
     party(view) === "teams" ? endScore(byLine(view, scores)) : ranking(ctx, view, scores),
     h("p.end-how", { key: "how" }, endSentences(ctx, view).join(" ")),
+    view.training && h("p.hint", { key: "training" }, t("training-note")),
     result?.rubicon && h("p.headline", null, t("end-rubicon", { won })),
     result && result.worth > 1 && h("p.headline", null, t("end-worth", { worth: result.worth })),
     strokesWords(ctx, view),

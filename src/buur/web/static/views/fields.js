@@ -53,11 +53,12 @@ export function labelled(label, control, help) {
  * `set-name-help`, or the same without `set-`.
  *
  * @param {Context} ctx
- * @param {"names"|"play"|"sort"|"sound"|"advance"|"confirm"|"chalk"|"pace"|"rest"|"think"|"theme"} name
+ * @param {"names"|"play"|"sort"|"sound"|"advance"|"confirm"|"chalk"|"pace"|"rest"|"think"|"theme"|"mapping"} name
  * @param {readonly string[]} values
+ * @param {""|"stack"} [kind] long names: one below the other
  * @returns {VNode}
  */
-export function choice({ t, model, actions }, name, values) {
+export function choice({ t, model, actions }, name, values, kind = "") {
   const stem = t.has(`set-${name}`) ? `set-${name}` : name;
   const label = t(stem);
   const buttons = values.map((value) => ({
@@ -66,38 +67,13 @@ export function choice({ t, model, actions }, name, values) {
     on: model.settings[name] === value,
     click: () => actions.set(/** @type {Partial<Settings>} */ ({ [name]: value })),
   }));
-  const control = segmented(label, buttons, values.length === 4 ? "square" : "");
+  const control = segmented(label, buttons, kind || (values.length === 4 ? "square" : ""));
   return labelled(label, control, t.has(`${stem}-help`) ? t(`${stem}-help`) : "");
 }
 
 /**
- * A list of values with long names. Its texts are `name` and `name-value`.
- *
  * @param {Context} ctx
- * @param {"mapping"} name
- * @param {readonly string[]} values
- * @returns {VNode}
- */
-export function select({ t, model, actions }, name, values) {
-  const change = (/** @type {Event} */ event) =>
-    actions.set(
-      /** @type {Partial<Settings>} */ ({ [name]: /** @type {HTMLSelectElement} */ (event.target).value }),
-    );
-  return h(
-    "label.field",
-    { key: name },
-    h("span", null, t(name)),
-    h(
-      "select",
-      { value: model.settings[name], on: { change } },
-      values.map((value) => h("option", { key: value, value }, t(`${name}-${value}`))),
-    ),
-  );
-}
-
-/**
- * @param {Context} ctx
- * @param {"fourColours"|"prepare"|"still"|"left"|"hints"|"keys"|"beginner"} name
+ * @param {"fourColours"|"prepare"|"still"|"training"|"left"|"closeGaps"|"hints"|"keys"|"beginner"} name
  * @param {string} text
  * @param {string} [help]
  * @returns {VNode}

@@ -5,6 +5,7 @@
 import { face } from "./card_drawings.js";
 import { cardName } from "../text/cards.js";
 import { trumpOf } from "../model/cards.js";
+import { rowsOf } from "../model/hand_slots.js";
 import { h } from "../browser/dom.js";
 import { STEPS, inStep, memo } from "./memo.js";
 import { hintMark } from "./hint.js";
@@ -19,18 +20,35 @@ import { pickedCards } from "../model/draft.js";
 export function hand(ctx) {
   const { model, t } = ctx;
   const { view, slots } = model;
+  const isHeld = (/** @type {string} */ card) => view?.hand.includes(card) || ctx.coming?.has(card);
+  const shown = model.settings.closeGaps ? slots.filter(isHeld) : slots;
   const mine = () => Boolean(view?.legal.cards?.length) && model.lifted === null;
   const turn = inStep(ctx, STEPS.turn, "hand-turn", [], mine);
   return h(
     "div.hand",
     { role: "group", "aria-label": t("hand"), "data-turn": turn ? "yes" : "no", "data-count": slots.length },
-    slots.map((card, slot) =>
-      // Of what is coming a dealt card is not there yet, a played one is still there.
-      view && view.hand.includes(card) !== Boolean(ctx.coming?.has(card))
-        ? cardButton(ctx, view, card, slot)
-        : h("div.slot.empty", { key: card, "data-slot": slot }),
+    rowsOf(shown, model.settings.sort).map((row, i) =>
+      h(
+        "div.hand-row",
+        { key: i, vars: { "--n": row.length } },
+        row.map((card) => slotOf(ctx, card, slots.indexOf(card))),
+      ),
     ),
   );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {string} card
+ * @param {number} slot
+ * @returns {VNode}
+ */
+function slotOf(ctx, card, slot) {
+  const { view } = ctx.model;
+  // Of what is coming a dealt card is not there yet, a played one is still there.
+  return view && view.hand.includes(card) !== Boolean(ctx.coming?.has(card))
+    ? cardButton(ctx, view, card, slot)
+    : h("div.slot.empty", { key: card, "data-slot": slot });
 }
 
 /**

@@ -34,6 +34,7 @@ const KEYS = /** @type {const} */ ([
       ["F", "key-finish"],
       ["R", "key-solder"],
       ["E", "key-rest"],
+      ["Z", "key-take-back"],
       ["I", "key-hint"],
     ],
   ],

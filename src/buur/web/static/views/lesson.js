@@ -6,6 +6,7 @@ import { anchor } from "../browser/anchor.js";
 import { h } from "../browser/dom.js";
 import { endLesson, learnShown } from "../model/course.js";
 import { lessonText } from "../text/lessons.js";
+import { withWords } from "./words.js";
 
 /** @import { Context, OptionalComponent } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
@@ -50,7 +51,7 @@ export function lessonBubble(ctx) {
     h(
       "div.lesson-bubble",
       { role: "group", "aria-label": t("lesson-label"), mount, on: { keydown } },
-      h("p", null, lessonText(ctx, shown)),
+      withWords(ctx, h("p", null, lessonText(ctx, shown))),
       h("button.big.primary", { type: "button", on: { click: onward } }, t(shown.holds ? "lesson-next" : "lesson-close")),
       h("button.link", { type: "button", on: { click: () => actions.course(endLesson(model.course)) } }, t("lesson-end")),
     ),
@@ -67,7 +68,7 @@ export function lessonBubble(ctx) {
 export function withLesson(ctx, dialog) {
   const { shown } = ctx.model.course;
   if (shown?.target !== "dialog") return dialog;
-  const note = h("p.lesson-note", { key: "lesson-note" }, lessonText(ctx, shown));
+  const note = withWords(ctx, h("p.lesson-note", { key: "lesson-note" }, lessonText(ctx, shown)));
   const [title, ...rest] = dialog.kids;
   return { ...dialog, kids: title ? [title, note, ...rest] : [note] };
 }

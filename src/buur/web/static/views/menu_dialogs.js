@@ -3,7 +3,7 @@
  */
 
 import { h } from "../browser/dom.js";
-import { choice, labelled, segmented, select, toggle } from "./fields.js";
+import { choice, labelled, segmented, toggle } from "./fields.js";
 import { beginnerSwitch } from "./learn_help.js";
 import { LANGS } from "../model/languages.js";
 import {
@@ -53,7 +53,7 @@ function settingsFields(ctx) {
       t("settings-cards"),
       labelled(t("language"), languageSwitch(ctx)),
       labelled(t("deck"), deckSwitch(ctx)),
-      deck === "swiss" && select(ctx, "mapping", MAPPINGS),
+      deck === "swiss" && choice(ctx, "mapping", MAPPINGS, "stack"),
       (deck === "swiss" || lang === "de") && choice(ctx, "names", NAMES),
       deck === "french" && toggle(ctx, "fourColours", t("four-colours")),
     ),
@@ -62,10 +62,12 @@ function settingsFields(ctx) {
       choice(ctx, "play", PLAYS),
       toggle(ctx, "prepare", t("set-prepare"), t("set-prepare-help")),
       choice(ctx, "sort", SORTS),
+      toggle(ctx, "closeGaps", t("set-close-gaps")),
       choice(ctx, "rest", RESTS),
       choice(ctx, "confirm", CONFIRMS),
       choice(ctx, "advance", ADVANCES),
       choice(ctx, "chalk", CHALKS),
+      toggle(ctx, "training", t("set-training"), t("set-training-help")),
       beginnerSwitch(ctx),
       toggle(ctx, "hints", t("set-hints"), t("set-hints-help")),
       toggle(ctx, "keys", t("set-keys"), t("set-keys-help")),

@@ -79,7 +79,7 @@ function table(ctx) {
     tableTop(ctx, view, withLesson(ctx, withHint(ctx, asking))),
     !asking && hintNote(ctx),
     hint,
-    inStep(ctx, STEPS.said, "status", [model.notice], () => worded(ctx, status(ctx, view))),
+    inStep(ctx, STEPS.said, "status", [model.notice], () => (model.notice ? worded(ctx, status(ctx, view)) : status(ctx, view))),
     said,
     inStep(ctx, ctx.step === turn ? turn : cards, "hand", [], () => hand(ctx)), // it has a part in both
     inStep(ctx, STEPS.side, "side", [], () => side(ctx, view)),

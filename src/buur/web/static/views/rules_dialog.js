@@ -9,6 +9,7 @@ import { finds } from "../model/search.js";
 import { noticeText, errorNotice } from "../text/notices.js";
 import { field, link } from "./fields.js";
 import { bigButton, dialog } from "./dialogs.js";
+import { withWords } from "./words.js";
 
 /** @import { Component, Context, Explained } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
@@ -59,7 +60,8 @@ function waiting(ctx, found) {
  * @param {Explained} found
  * @returns {VNode}
  */
-export function chapters({ t, model, actions }, found) {
+export function chapters(ctx, found) {
+  const { t, model, actions } = ctx;
   const wanted = model.draft.seek ?? "";
   const sections = (found.sections ?? []).map((section) => sought(section, wanted)).filter(({ lines }) => lines.length);
   const words = (found.words ?? []).filter((word) => finds(Object.values(word).join(" "), wanted));
@@ -81,7 +83,7 @@ export function chapters({ t, model, actions }, found) {
         on: { input },
       }),
     ),
-    sections.map(chapter),
+    sections.map((section, i) => withWords(ctx, chapter(section, i))),
     words.length > 0 && glossary(t("rules-words"), words, Boolean(wanted)),
     !sections.length && !words.length && h("p.hint", { key: "none", role: "status" }, t("rules-none")),
   );

@@ -105,8 +105,9 @@ function seatPlate(ctx, view, seat) {
     const { names, kinds, counts, turn, phase, dealer, chooser, contract } = view;
     const is = [turn === seat && phase !== "over", dealer === seat, chooser === seat && contract];
     const marks = Object.values(marksOf(ctx, view, seat));
-    const from = [view.seat, names[seat], kinds[seat], counts[seat], ctx.model.bubbles[seat], ...is, ...marks];
-    return memo(ctx, `seat-${seat}`, from, () => drawnPlate(ctx, view, seat));
+    const head = ctx.secondScript?.portraitsOf(view)[seat];
+    const from = [view.seat, names[seat], kinds[seat], counts[seat], ctx.model.bubbles[seat], head, ...is, ...marks];
+    return memo(ctx, `seat-${seat}`, from, () => drawnPlate(ctx, view, seat, head));
   });
 }
 
@@ -114,12 +115,13 @@ function seatPlate(ctx, view, seat) {
  * @param {Context} ctx
  * @param {View} view
  * @param {number} seat
+ * @param {number} [head] the portrait; none before the second script
  * @returns {VNode}
  */
-function drawnPlate(ctx, view, seat) {
+function drawnPlate(ctx, view, seat, head) {
   const { t, model } = ctx;
   const side = sideOf(view.seat, seat, view.names.length);
-  const { out, king, predicted, won } = marksOf({ model }, view, seat);
+  const { out, king, predicted, won, made } = marksOf({ model }, view, seat);
   const bubble = model.bubbles[seat];
   const words = bubble ? speech(ctx, bubble) : [];
   const name = view.names[seat] ?? "";
@@ -137,6 +139,7 @@ function drawnPlate(ctx, view, seat) {
     king && t("declarer"),
     predicted !== null && t("seat-predicted", { points: predicted }),
     won !== null && t("seat-tricks", { count: won }),
+    made !== null && t("deal-own", { points: made }),
   ];
   return h(
     `div.seat.${side}`,
@@ -153,13 +156,22 @@ function drawnPlate(ctx, view, seat) {
       "div.plate",
       { key: "plate", class: [maker && "made", predicted !== null && "figured"].filter(Boolean).join(" "), "aria-hidden": "true" },
       side !== "bottom" && !out && h("span.held", { vars: { "--n": view.counts[seat] ?? 0 } }),
+      h("span.portrait", { vars: { "--who": head ?? -1 } }),
       h("span.turn-mark", null, "▸"),
-      h("span.seat-name", { class: name.length > 9 ? "long" : null }, seat === view.seat ? t("you") : name),
-      view.kinds[seat] !== "person" &&
-        h("span.bot", { title: t(view.kinds[seat] ?? "bot") }, t(`${view.kinds[seat]}-short`)),
-      out && h("span.idle", null, t("seat-out-short")),
-      predicted !== null && h("span.predicted", { title: t("seat-predicted", { points: predicted }) }, predicted),
-      won !== null && h("span.won", { title: t("seat-tricks", { count: won }) }, won),
+      h(
+        "span.seat-text",
+        null,
+        h("span.seat-name", { class: name.length > 9 ? "long" : null }, seat === view.seat ? t("you") : name),
+        h(
+          "span.seat-more",
+          null,
+          view.kinds[seat] !== "person" && h("span.bot", { title: t(view.kinds[seat] ?? "bot") }, t(`${view.kinds[seat]}-short`)),
+          out && h("span.idle", null, t("seat-out-short")),
+          won !== null && h("span.won", { title: t("seat-tricks", { count: won }) }, won),
+          made !== null && h("span.points", { title: t("deal-own", { points: made }) }, made),
+          predicted !== null && h("span.predicted", { title: t("seat-predicted", { points: predicted }) }, predicted),
+        ),
+      ),
       h(
         "span.tokens",
         null,
@@ -184,17 +196,19 @@ function drawnPlate(ctx, view, seat) {
  * @param {Pick<Context, "model">} ctx
  * @param {View} view
  * @param {number} seat
- * @returns {{out: boolean, king: boolean, predicted: number|null, won: number|null}} `won` where
- *   tricks lie before each, not on two piles
+ * @returns {{out: boolean, king: boolean, predicted: number|null, won: number|null, made: number|null}}
+ *   tricks and points where tricks lie before each, not on two piles
  */
 function marksOf(ctx, view, seat) {
   const side = sideOfSeat(view, seat);
   const predicted = view.predictions?.[seat] ?? null;
+  const won = hasPiles(view) || side < 0 ? 0 : (taken(ctx, view)[side] ?? 0);
   return {
     out: side < 0,
     king: declarerOf(view) === seat && view.chooser !== seat,
     predicted: predicted !== null && predicted >= 0 ? predicted : null,
-    won: (hasPiles(view) || side < 0 ? 0 : taken(ctx, view)[side]) || null,
+    won: won || null,
+    made: won && view.points.length === view.names.length ? (view.points[side] ?? null) : null,
   };
 }
 

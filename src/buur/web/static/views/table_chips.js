@@ -1,5 +1,6 @@
 /**
- * Chips above the hand that the first hand does not need: false melds, and the tap that bots wait for.
+ * Chips above the hand that the first hand does not need: false melds, what
+ * may be taken back, the rest of a deal, and the tap that bots wait for.
  */
 
 import { h } from "../browser/dom.js";
@@ -15,7 +16,24 @@ import { claimChips } from "./false_meld_dialog.js";
  * @returns {import("../browser/dom.js").Child[]}
  */
 export function tableChips(ctx, view) {
-  return [claimChips(ctx, view), restChip(ctx), proceedChip(ctx)];
+  return [takeBackChip(ctx, view), claimChips(ctx, view), restChip(ctx), proceedChip(ctx)];
+}
+
+const ARROW = "M9 5 4.500 9.500 9 14M5 9.500h9.500a5 5 0 0 1 0 10H11";
+
+/**
+ * The button that takes back the player's last act, at a training table.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode|null}
+ */
+function takeBackChip({ t, actions }, view) {
+  if (!view.legal.take_back) return null;
+  const sign = h("svg.lamp", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: ARROW }));
+  const click = () => actions.act({ e: "taken-back" });
+  const name = t("take-back");
+  return h("button.chip.take-back", { key: "take-back", type: "button", "aria-label": name, title: name, on: { click } }, sign);
 }
 
 /**

@@ -17,8 +17,11 @@ const PLAIN = new Set(["a", "button", "label", "summary", "select", "option", "i
 /** @type {WeakMap<VNode, {ctx: Pick<Context, "t"|"actions">, node: VNode}>} */
 const known = new WeakMap();
 
+/** @type {WeakSet<VNode>} parts whose words are marked, which the whole around them leaves as they are */
+const done = new WeakSet();
+
 /**
- * A part of the page with its words marked.
+ * A part of the page with its words marked, each once.
  *
  * @param {Context} ctx
  * @param {VNode} node
@@ -29,6 +32,7 @@ export function withWords(ctx, node) {
   if (before?.ctx.t === ctx.t && before.ctx.actions === ctx.actions) return before.node;
   const marked = mark(ctx, node, new Set());
   known.set(node, { ctx, node: marked });
+  done.add(marked);
   return marked;
 }
 
@@ -72,9 +76,19 @@ function labels({ kids }) {
  * @returns {VNode}
  */
 function mark(ctx, node, seen) {
-  if (node.text !== null || PLAIN.has(node.tag) || node.props["aria-hidden"] || node.props.role === "img") return node;
+  if (node.text !== null || isPlain(node) || done.has(node)) return node;
   const kids = node.kids.flatMap((kid) => (kid.text === null ? [mark(ctx, kid, seen)] : pieces(ctx, kid, seen)));
   return { ...node, kids };
+}
+
+/**
+ * Whether the text of an element stays plain. So do bids: the question mark explains their contracts.
+ *
+ * @param {VNode} node
+ * @returns {boolean}
+ */
+function isPlain({ tag, props }) {
+  return PLAIN.has(tag) || Boolean(props["aria-hidden"]) || props.role === "img" || props.class === "calls";
 }
 
 /**

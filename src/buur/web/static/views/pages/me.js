@@ -100,7 +100,7 @@ function list(ctx, games) {
   }));
   const isNew = games.state === "all" && games.list.length === 0;
   return h(
-    "section.panel.games",
+    "section.panel.my-games",
     { key: "games", "aria-label": t("room-me") },
     !isNew && segmented(t("me-state"), states),
     games.list.length === 0

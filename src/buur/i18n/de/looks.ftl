@@ -1,0 +1,3 @@
+# The look of the table.
+
+set-close-gaps = Karten rücken zusammen, wenn eine gespielt ist

@@ -1,0 +1,3 @@
+# The look of the table.
+
+set-close-gaps = Resserrer les cartes quand une est jouée

@@ -1,0 +1,3 @@
+# The look of the table.
+
+set-close-gaps = Avvicinare le carte quando una è giocata

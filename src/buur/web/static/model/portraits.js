@@ -1,0 +1,41 @@
+/**
+ * Portraits of the players: computer players have their own, people get one by their name.
+ *
+ * The numbers are places in the picture that the server draws (`web/deck/portraits.py`).
+ */
+
+/** @import { View } from "./types.js" */
+
+/** The computer players, in the order of the picture. */
+const OWN = ["Vreni", "Ueli", "Heidi", "Reto", "Ladina"];
+
+/** Number of portraits, those of people behind those of computer players. */
+export const COUNT = 16;
+
+/**
+ * The portraits of all seats; no two are the same, and they are the same at every player's page.
+ *
+ * @param {Pick<View, "names">} view
+ * @returns {number[]}
+ */
+export function portraitsOf({ names }) {
+  /** @type {number[]} */
+  const taken = names.flatMap((name) => (OWN.includes(name) ? [OWN.indexOf(name)] : []));
+  return names.map((name) => {
+    if (OWN.includes(name)) return OWN.indexOf(name);
+    let place = OWN.length + (digest(name) % (COUNT - OWN.length));
+    while (taken.includes(place)) place = place + 1 < COUNT ? place + 1 : OWN.length;
+    taken.push(place);
+    return place;
+  });
+}
+
+/**
+ * @param {string} name
+ * @returns {number} at least 0
+ */
+function digest(name) {
+  let sum = 0;
+  for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65521;
+  return sum;
+}

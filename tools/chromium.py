@@ -20,11 +20,18 @@ FLAGS = (
 
 
 @asynccontextmanager
-async def chromium() -> AsyncIterator[Browser]:
-    """Start a browser without a window."""
+async def chromium(*, scrollbars: bool = False) -> AsyncIterator[Browser]:
+    """Start a browser without a window.
+
+    Args:
+        scrollbars: whether scrollbars take room, as those of most desktops do.
+    """
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
-            executable_path=str(require_chromium()), headless=True, args=list(FLAGS)
+            executable_path=str(require_chromium()),
+            headless=True,
+            args=list(FLAGS),
+            ignore_default_args=["--hide-scrollbars"] if scrollbars else None,
         )
         try:
             yield browser

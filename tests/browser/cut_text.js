@@ -69,6 +69,7 @@
       const upright = hidesY && (top < box.top - 4 || bottom > box.bottom + 4);
       if (sideways && isName(text)) return Math.min(width, box.right - box.left) < KEPT ? "leaves nothing of a name" : null;
       if (sideways) return `is cut in ${described(one)}`;
+      if (upright && isName(text)) return null; // so many lines and no more
       if (upright) return `is cut above or below in ${described(one)}`;
       if (style.overflowY === "auto" || style.overflowY === "scroll") return null; // it can be scrolled to
       if (style.position === "fixed") break;

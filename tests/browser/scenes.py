@@ -112,5 +112,4 @@ def scenes() -> Iterator[Scene]:
         yield Scene(f"{rules} {asked}", rules, asked)
     for sheet in SHEETS:
         yield Scene(f"{sheet} sheet", "schieber", "play", f"[data-icon={sheet}]", ".modal .dialog")
-    yield Scene("last trick", "schieber", "play", "[data-icon=last]", "[data-dialog=last]")
     yield Scene("pandur-4 out", "pandur-4", "out")

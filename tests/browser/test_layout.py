@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.async_api import Page
 
@@ -17,6 +19,8 @@ from tests.browser.boxes import (
 )
 from tests.browser.conftest import Visits
 from tests.browser.page_reader import paint
+from tools.chromium import chromium
+from tools.live_server import LiveServer
 
 SIZES = [(320, 568), (390, 844), (820, 1180), (1440, 900), (844, 390)]
 
@@ -184,3 +188,35 @@ async def test_long_numbers_stay_on_the_slate(visit: Visits, lang: str) -> None:
         found = await page.evaluate(_BURST)
         faults += [f"{width}x{height}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
+
+
+# What is taller or wider than the window, and in how many rows the hand lies.
+_ROOM = """() => {
+  const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+  const tops = [...document.querySelectorAll(".hand .slot")].map((slot) => slot.offsetTop);
+  return {
+    down: scrollHeight - clientHeight,
+    across: scrollWidth - clientWidth,
+    bar: innerWidth - clientWidth,
+    rows: new Set(tops).size,
+  };
+}"""
+
+
+async def test_scrollbars_that_take_room_are_not_there_and_break_nothing(
+    server: LiveServer, tmp_path: Path
+) -> None:
+    """The table is as high as the window; in one that is too low the hand stays in its rows."""
+    async with chromium(scrollbars=True) as browser:
+        visits = Visits(server, browser, tmp_path)
+        _, page = await visits.at(follows_with_nine_cards, "fr", size=(390, 844))
+        for width, height in WINDOWS:
+            await page.set_viewport_size({"width": width, "height": height})
+            room = await page.evaluate(_ROOM)
+            assert (room["down"], room["across"], room["bar"]) == (0, 0, 0), (width, height)
+            assert room["rows"] <= 2, (width, height)
+        await page.set_viewport_size({"width": 390, "height": 400})
+        room = await page.evaluate(_ROOM)
+        await visits.close()
+    assert room["bar"] > 0, "the bar is there"
+    assert (room["across"], room["rows"]) == (0, 2)

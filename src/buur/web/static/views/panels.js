@@ -80,7 +80,7 @@ function contract(ctx, view) {
   const chooser = stands || (chosen ? t("chosen-by", chosen) : "");
   const running = model.trick && view.phase !== "over" && counted === undefined;
   const no = running ? t("trick-no", { no: model.trick?.no ?? 1, of: tricksOf(view) }) : "";
-  const by = [[chooser, no].map((part) => part && h("span.part", { class: part.length > 36 ? "long" : null }, part))];
+  const by = [[chooser, no].map((part) => part && h("span.part", { class: view.names.some((one) => one.length > 16 && part.includes(one)) ? "long" : null }, part))];
   const name = named ? contractName(model.settings, named, t) : deal;
   // The sign of trumps and the second line have their place before anything was named.
   const open = { type: "button", "aria-haspopup": "dialog", on: { click: () => ctx.actions.open("values") } };
@@ -98,7 +98,7 @@ function contract(ctx, view) {
         named && view.multiplier > 1 && h("span.times", null, ` ×${view.multiplier}`),
         named && row?.key === "joker" && h("span.times", null, ` (${rowName(ctx, row.key)})`),
       ),
-      h("span.contract-by", null, named ? by : h("span.part", null, stands || goalWords(ctx, view))),
+      h("span.contract-by", { class: chooser.length > 34 ? "long" : null }, named ? by : h("span.part", null, stands || goalWords(ctx, view))),
     ),
   );
 }

@@ -387,6 +387,7 @@ async def told(page: Page, key: str) -> str:
 
 async def test_what_happened_can_be_heard_again(visit: Visits) -> None:
     _, page = await visit.at(following(3), "fr")
+    await page.locator(".side .log-trick").first.wait_for()  # keys come with the second script
     await page.keyboard.press("j")
     cards = page.locator(".dialog .log .small-card")
     await cards.first.wait_for()

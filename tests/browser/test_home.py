@@ -193,7 +193,7 @@ async def test_a_game_is_found_by_its_name_in_any_language(
     _, page = await visit.home(lang)
     await page.locator("details.presets > summary").click()
     await page.locator(".presets-find input").fill(wanted)
-    assert await page.locator(".game-choice").first.get_attribute("value") == found
+    await expect(page.locator(".game-choice").first).to_have_attribute("value", found)
 
 
 async def test_a_game_is_chosen_by_keyboard(visit: Visits) -> None:

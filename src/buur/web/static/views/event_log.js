@@ -91,6 +91,11 @@ function logPart(ctx, deal, part, hidden, whole) {
   return node;
 }
 
+/** @param {HTMLElement} part */
+function showNewest(part) {
+  requestAnimationFrame(() => part.closest(".log-scroll")?.scrollTo(0, part.offsetTop + part.offsetHeight));
+}
+
 /**
  * @param {Context} ctx
  * @param {LogDeal} deal
@@ -102,7 +107,8 @@ function plainPart(ctx, { deal }, { entries }) {
   if (told.length === 0) return null;
   return h(
     "li.log-part",
-    { key: `${deal}-said-${entries[0]?.v}` },
+    // With the count the lines of all tricks grow longer.
+    { key: `${deal}-said-${entries[0]?.v}`, mount: entries.some(({ event }) => event.e === "counted") ? showNewest : null },
     told.map(([v, text]) => h("p.log-told", { key: v }, text)),
   );
 }

@@ -33,7 +33,7 @@ async def newest_is_in_sight(scroller: Locator) -> bool:
 async def test_cards_stand_by_trick_beside_the_table(visit: Visits) -> None:
     _, page = await visit.at(following(3), "fr")
     trick = page.locator(".side .log-trick").last
-    await expect(trick.locator(".small-card")).to_have_count(3)
+    await expect(trick.locator(".log-taken")).to_have_count(1)
     assert await newest_is_in_sight(page.locator(".side .log-scroll"))
 
 
@@ -42,7 +42,7 @@ async def test_the_last_deal_is_read_at_its_count(visit: Visits) -> None:
     await count_a_deal(visitor)
     page = visitor.page
     await expect(page.locator(".side .log-trick")).to_have_count(9)
-    await expect(page.locator(".side .log .covered")).to_have_count(0)
+    await expect(page.locator(".side .log-line")).to_have_count(9)
     assert await newest_is_in_sight(page.locator(".side .log-scroll"))
 
 

@@ -67,8 +67,11 @@ async def test_melds_may_be_kept_silent(visit: Visits) -> None:
     seen = await player.look()
     assert seen.card
     await player.press(seen)
-    entry = visitor.page.locator(".side .log .log-told", has_text=re.compile(r"^Vous\s: [^«]+$"))
-    await entry.first.wait_for()
+    await visitor.page.keyboard.press("j")
+    trick = visitor.page.locator(".dialog .log-trick").last
+    await trick.locator(".small-card").first.wait_for()
+    said = trick.locator(".log-told", has_text=re.compile(r"^Vous\s: «"))
+    await expect(said).to_have_count(0)
 
 
 async def test_a_wrong_claim_is_asked_twice_and_loses_the_partie(visit: Visits) -> None:

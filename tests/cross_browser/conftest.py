@@ -37,6 +37,20 @@ _AFRESH: Final = """(settings) => {
   localStorage.setItem("buur.settings", JSON.stringify(settings));
 }"""
 
+_MIDDLE: Final = """async (css) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const middle = () => {
+    const found = document.querySelector(css);
+    found.scrollIntoView({ block: "nearest" });
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  for (let [before, now] = [[], middle()]; ; [before, now] = [now, middle()]) {
+    if (String(before) === String(now)) return now;
+    await frame();
+  }
+}"""
+
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -108,17 +122,8 @@ class Visit:
         return self.cards(".hand button.card")
 
     def press(self, selector: str) -> None:
-        """Press the middle of the first such element."""
-        x, y = self.window.run(
-            """(css) => {
-              const found = document.querySelector(css);
-              found.scrollIntoView({ block: "nearest" });
-              const { x, y, width, height } = found.getBoundingClientRect();
-              return [x + width / 2, y + height / 2];
-            }""",
-            selector,
-        )
-        self.window.press(x, y)
+        """Press the middle of the first such element once it keeps its place."""
+        self.window.press(*self.window.run(_MIDDLE, selector))
 
     def complaints(self) -> list[str]:
         """Return what the page complained about since it was loaded."""
@@ -174,12 +179,8 @@ def visit(
 
     def make(size: Size = PHONE, at: LiveServer = server, **settings: Any) -> Visit:
         window = windows(browser, size)
-        found = Visit(
-            window,
-            at,
-            size,
-            {"pace": "fast", "still": True, "confirm": "none", "lang": LANG, **settings},
-        )
+        kept = {"pace": "fast", "still": True, "confirm": "none", "lang": LANG}
+        found = Visit(window, at, size, kept | settings)
         window.open(at.url + _QUIET)
         window.run(_AFRESH, found.settings)
         visits.append(found)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
@@ -13,9 +12,6 @@ from tests.cross_browser.conftest import DESKTOP, PHONE, SEED, Make, Visit
 from tests.cross_browser.layout import faults
 from tools.browsers.window import Size, until
 from tools.live_server import LiveServer
-
-GONE = 3.0
-"""Seconds without a server."""
 
 _LIGHTNESS = """(css) => {
   const colour = getComputedStyle(document.querySelector(css)).backgroundColor;
@@ -58,7 +54,6 @@ def test_a_server_that_comes_back_goes_on(visit: Make, tmp_path: Path) -> None:
         server.kill()
         visitor.wait_for(".offline")
         assert len(visitor.hand()) == 4
-        time.sleep(GONE)
         server.start()
         visitor.wait_until_gone(".offline")
         assert stand(visitor) == before

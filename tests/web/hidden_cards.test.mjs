@@ -50,7 +50,7 @@ test("once the deal is counted nothing is covered", () => {
 
 test("the log and the acts heard again name no covered card", () => {
     const model = laid();
-    const lines = find(shown({ ...model, opened: "log" }), ({ tag }) => tag === "li").map(textOf).join("\n");
+    const lines = words(find(shown({ ...model, opened: "log" }), ({ tag }) => tag === "li"));
     assert.match(lines, /ace of diamonds/);
     assert.match(lines, /six of clubs/, "of the deal before");
     assert.doesNotMatch(lines, /spades|hearts/);

@@ -69,30 +69,48 @@ test("the tricks of the last counted deal may be looked at, also once the partie
 /** The nodes of the log, in French. */
 const drawn = (log, changes = {}, own = {}) => [eventLog(context(model(log, changes, own)))];
 
+const whole = (log, changes = {}, own = {}) => [logDialog(context(model(log, changes, own)))];
+
 test("each trick has its small cards in order, who took it, and what was said", () => {
     const said = { ...FIRST[1], said: [{ seat: 1, stage: "value", value: 20 }] };
     const done = { ...FIRST[3], trick: { no: 1, winner: 0, points: 11 } };
-    const nodes = drawn([DEALT, FIRST[0], said, FIRST[2], done, ...SECOND, COUNTED], { phase: "choose", deals: [DEAL] });
+    const nodes = whole([DEALT, FIRST[0], said, FIRST[2], done, ...SECOND, COUNTED], { phase: "choose", deals: [DEAL] });
     const [first] = find(nodes, has("log-trick"));
     assert.equal(textOf(findAll(first, ({ tag }) => tag === "h4")[0]), "Plie 1");
     assert.deepEqual(findAll(first, has("small-card")).map((one) => textOf(one).trim()), ["A", "6", "7", "8"]);
     assert.equal(textOf(findAll(first, has("log-taken"))[0]), "Vous ✓ 11");
     assert.deepEqual(findAll(first, has("winning")).length, 1);
-    assert.match(textOf(findAll(first, has("log-remark"))[0]), /Vreni\s:\s«\s/);
-    const heard = findAll(first, has("log-told")).map(textOf);
-    assert.match(heard[0], /^Vous\s: as de pique\.$/);
-    assert.match(heard[3], /11/);
+    assert.match(textOf(findAll(first, has("log-told"))[0]), /Vreni\s:\s«\s/);
+    const labels = findAll(first, has("small-card")).map(({ props }) => props["aria-label"]);
+    assert.equal(labels[0], "as de pique");
 });
 
-test("cards that may not be looked at again are covered, in words as well", () => {
-    const nodes = drawn([DEALT, ...FIRST, ...SECOND]);
+test("cards that may not be looked at again are left out, and only who took them stays", () => {
+    const nodes = whole([DEALT, ...FIRST, STOECK, ...SECOND]);
     const [first] = find(nodes, has("log-trick"));
-    assert.equal(findAll(first, has("covered")).length, 4);
-    assert.match(textOf(findAll(first, has("log-told"))[0]), /…/);
+    assert.equal(findAll(first, has("small-card")).length, 0);
+    assert.match(textOf(first), /Plie 1 Ueli ✓ Vreni\s:\s«\sstöck\s»/);
+});
+
+test("the trick on the table is in the whole log, not beside the table", () => {
+    const lying = { trick: { no: 1, leader: 0, cards: [["SA", 0], ["S6", 1]], winning: 0 } };
+    const log = [DEALT, ...FIRST.slice(0, 2)];
+    assert.equal(find(drawn(log, lying), has("small-card")).length, 0);
+    assert.equal(find([logDialog(context(model(log, lying)))], has("small-card")).length, 2);
+});
+
+test("beside the table a trick is a line, with its cards once the deal is counted", () => {
+    const line = (log, own) => {
+        const [first] = find(drawn(log, { phase: "choose", deals: [DEAL] }, own), has("log-head"));
+        return textOf(first).trim();
+    };
+    assert.equal(line([DEALT, ...FIRST, ...SECOND]), "Plie 1 Ueli ✓");
+    assert.equal(line(PLAYED), "Plie 1 A♠ 6♠ 7♠ 8♠ Ueli ✓");
+    assert.equal(line(PLAYED, { deck: "swiss" }), "Plie 1 Ueli ✓");
 });
 
 test("cards of the Swiss deck have its letters", () => {
-    const swiss = drawn([DEALT, entry(10, played(0, "SJ")), entry(11, played(1, "SQ")), entry(12, played(2, "ST"))], { trick: { no: 1, leader: 0, cards: [["SJ", 0], ["SQ", 1], ["ST", 2]], winning: 0 } }, { deck: "swiss" });
+    const swiss = whole([DEALT, entry(10, played(0, "SJ")), entry(11, played(1, "SQ")), entry(12, played(2, "ST"))], { trick: { no: 1, leader: 0, cards: [["SJ", 0], ["SQ", 1], ["ST", 2]], winning: 0 } }, { deck: "swiss" });
     assert.deepEqual(find(swiss, has("small-card")).map((one) => textOf(one).trim()), ["U", "O", "10"]);
 });
 

@@ -80,7 +80,8 @@ class Firefox(Window):
         output = self._process.stderr
         for line in output or ():
             if found := _LISTENS.search(line):
-                threading.Thread(target=list, args=(output,), daemon=True).start()
+                self._rest = threading.Thread(target=list, args=(output,), daemon=True)
+                self._rest.start()
                 return found[1]
         raise RuntimeError(f"Firefox ended with code {self._process.wait()}")
 
@@ -132,6 +133,9 @@ class Firefox(Window):
         self._connection.close()
         self._process.terminate()
         self._process.wait(PATIENCE)
+        self._rest.join(PATIENCE)
+        if self._process.stderr:
+            self._process.stderr.close()
 
 
 def _write_preferences(folder: Path, preferences: dict[str, Any]) -> None:

@@ -4,8 +4,8 @@ pace = Pace
 pace-slow = leisurely
 pace-normal = normal
 pace-fast = fast
-pace-tap = on my tap
-pace-help = On “on my tap” the others wait until you tap the table or press the space bar.
+pace-tap = when I tap
+pace-help = On “when I tap” the others wait until you tap the table or press the space bar.
 set-still = No motion
 proceed = Go on
 
@@ -17,7 +17,7 @@ lay-rest = Lay the rest down
 key-rest = lay the rest down
 
 take-back = Take back
-set-training = Training: acts may be taken back
+set-training = Training: moves may be taken back
 set-training-help = At new tables against the computer. Such games do not count.
-key-take-back = take back your last act
+key-take-back = take back your last move
 training-note = A training table: this game does not count.

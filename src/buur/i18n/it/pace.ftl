@@ -9,7 +9,7 @@ pace-help = Con «quando tocco» gli altri aspettano che tu tocchi il tavolo o p
 set-still = Senza movimento
 proceed = Avanti
 
-set-rest = Fine della mano
+set-rest = Fine della smazzata
 set-rest-ask = a richiesta
 set-rest-auto = da sola
 set-rest-help = Quando non c’è più nulla da decidere, le ultime carte si giocano da sole.

@@ -154,8 +154,10 @@ function storeExplanation(key, explained) {
 async function learn(changes) {
   const { beginLesson, lessonTable } = await loadSecondScript();
   await setSettings(changes);
-  update({ opened: null, course: beginLesson(app.model.course, "first-deal") });
+  const before = location.pathname;
   await start(0, lessonTable(app.model.settings));
+  // The lesson belongs to the table that is opened next: not to the one that is left.
+  if (location.pathname !== before) update({ course: beginLesson(app.model.course, "first-deal") });
 }
 
 /** @param {number} [game] of the series @param {import("./model/types.js").Settings} [own] other settings for the table */

@@ -17,9 +17,12 @@ import { bigButton, dialog } from "./dialogs.js";
 /** Ranks of the Swiss-German deck as its cards show them. */
 const SWISS_RANKS = /** @type {Record<string, string>} */ ({ T: "10", J: "U", Q: "O" });
 
-/** The log beside the table: this deal, and the last one until the first card. @type {Component} */
+/** Signs of the French suits in a line of text. */
+const SIGNS = /** @type {Record<string, string>} */ ({ S: "♠", H: "♥", D: "♦", C: "♣" });
+
+/** The log beside the table, in few nodes: this deal, and the last one until the first card. @type {Component} */
 export function eventLog(ctx) {
-  return deals(ctx, presentDeals(logDeals(ctx.model)));
+  return deals(ctx, presentDeals(logDeals(ctx.model)), false);
 }
 
 /** @type {Component} */
@@ -28,7 +31,7 @@ export function logDialog(ctx) {
   return dialog(
     "log",
     t("log"),
-    deals(ctx, logDeals(model)),
+    deals(ctx, logDeals(model), true),
     h(
       "div.row",
       null,
@@ -41,13 +44,14 @@ export function logDialog(ctx) {
 /**
  * @param {Context} ctx
  * @param {LogDeal[]} all
+ * @param {boolean} whole whether the trick on the table is shown as well
  * @returns {VNode}
  */
-function deals(ctx, all) {
+function deals(ctx, all, whole) {
   const { t, model } = ctx;
   const hidden = hiddenPlays(model);
   const shown = all
-    .map((deal) => ({ deal: deal.deal, parts: deal.parts.map((part) => logPart(ctx, deal, part, hidden)).filter((part) => part !== null) }))
+    .map((deal) => ({ deal: deal.deal, parts: deal.parts.map((part) => logPart(ctx, deal, part, hidden, whole)).filter((part) => part !== null) }))
     .filter(({ parts }) => parts.length > 0);
   if (shown.length === 0) return h("p.log-empty", { key: "empty" }, t("log-empty"));
   const title = (/** @type {number} */ deal) => h("li.log-deal", { key: `deal-${deal}` }, h("h3", null, t("summary-title", { deal })));
@@ -55,12 +59,13 @@ function deals(ctx, all) {
   return h(
     "div.log-scroll",
     { key: "log", tabindex: 0, role: "group", "aria-label": t("log") },
-    h("ol.log", null, shown.map(({ deal, parts }) => [shown.length > 1 && title(deal), parts])),
+    // A list with other deals is another one: what stays does not move.
+    h("ol.log", { key: `from-${shown[0]?.deal}` }, shown.map(({ deal, parts }) => [(!whole || shown.length > 1) && title(deal), parts])),
   );
 }
 
-/** @type {WeakMap<LogEntry, {from: unknown[], node: VNode|null}>} the nodes of parts by their first entry */
-const drawn = new WeakMap();
+/** @typedef {WeakMap<LogEntry, {from: unknown[], node: VNode|null}>} Drawn nodes of parts by their first entry */
+const drawn = { whole: /** @type {Drawn} */ (new WeakMap()), side: /** @type {Drawn} */ (new WeakMap()) };
 
 /**
  * A trick with its cards, or what was said and done around the tricks; cached over redraws.
@@ -69,17 +74,20 @@ const drawn = new WeakMap();
  * @param {LogDeal} deal
  * @param {LogPart} part
  * @param {Set<LogEntry>} hidden entries whose cards may not be looked at again
+ * @param {boolean} whole whether the trick on the table is shown as well
  * @returns {VNode|null}
  */
-function logPart(ctx, deal, part, hidden) {
+function logPart(ctx, deal, part, hidden, whole) {
   const [first] = part.entries;
   if (!first) return null;
-  const covered = part.entries.filter((entry) => hidden.has(entry)).length;
-  const from = [ctx.t, ctx.model.settings, part.entries.length, covered, part.winner];
-  const known = drawn.get(first);
+  const covered = part.entries.some((entry) => hidden.has(entry));
+  const isOpen = !covered;
+  const from = [ctx.t, ctx.model.settings, part.entries.length, isOpen, part.winner, deal.counted];
+  const nodes = whole ? drawn.whole : drawn.side;
+  const known = nodes.get(first);
   if (known && known.from.every((one, i) => one === from[i])) return known.node;
-  const node = part.trick > 0 ? trickPart(ctx, deal, part, hidden) : plainPart(ctx, deal, part);
-  drawn.set(first, { from, node });
+  const node = part.trick > 0 ? (whole ? trickPart : trickLine)(ctx, deal, part, isOpen) : plainPart(ctx, deal, part);
+  nodes.set(first, { from, node });
   return node;
 }
 
@@ -100,84 +108,130 @@ function plainPart(ctx, { deal }, { entries }) {
 }
 
 /**
+ * A trick in a line: its cards once they may all be looked at, and who took it; what was said below.
+ *
  * @param {Context} ctx
  * @param {LogDeal} deal
  * @param {LogPart} part
- * @param {Set<LogEntry>} hidden
- * @returns {VNode}
+ * @param {boolean} isOpen whether its cards may be shown
+ * @returns {VNode|null}
  */
-function trickPart(ctx, { deal }, part, hidden) {
-  const { t } = ctx;
-  const taken = part.winner === null ? "" : who(ctx, part.winner).name;
+function trickLine(ctx, { deal, counted }, part, isOpen) {
+  const told = part.entries.map((entry) => remark(ctx, entry)).filter((one) => one !== null);
+  if (part.winner === null && told.length === 0) return null;
   return h(
     "li.log-part.log-trick",
     { key: `${deal}-${part.trick}` },
     h(
       "div.log-head",
       { key: "head" },
-      h("h4", null, t("tricks-no", { trick: part.trick })),
-      // The sentence of the last card says it, too.
-      taken && h("span.log-taken", { "aria-hidden": "true" }, `${taken} ✓${part.points ? ` ${part.points}` : ""}`),
+      h("h4", null, ctx.t("tricks-no", { trick: part.trick })),
+      isOpen && counted && cardLine(ctx, part),
+      takenText(ctx, part),
     ),
-    h(
-      "ol.log-cards",
-      { key: "cards", vars: { "--seats": ctx.model.view?.names.length ?? 4 } },
-      part.entries.filter(({ event }) => event.e === "played").map((entry) => playedCard(ctx, entry, part, hidden.has(entry))),
-    ),
-    part.entries.map((entry) => remark(ctx, entry, hidden.has(entry))),
+    told,
+  );
+}
+
+/**
+ * The cards of a trick as text, which French suits have; others have their names.
+ *
+ * @param {Context} ctx
+ * @param {LogPart} part
+ * @returns {VNode|null}
+ */
+function cardLine(ctx, { cards }) {
+  const { t, model } = ctx;
+  if (model.settings.deck === "swiss") return null;
+  const names = cards.map(([card]) => cardName(model.settings, card, t)).join(", ");
+  const text = cards.map(([card]) => `${rankIndex(ctx, card)}${SIGNS[card[0] ?? ""] ?? ""}`).join(" ");
+  return h("span.log-line", { key: "line", role: "img", "aria-label": names }, text);
+}
+
+/**
+ * @param {Context} ctx
+ * @param {LogPart} part
+ * @returns {VNode|null} who took a trick, with its points
+ */
+function takenText(ctx, { winner, points }) {
+  if (winner === null) return null;
+  return h("span.log-taken", { key: "taken" }, `${who(ctx, winner).name} ✓${points ? ` ${points}` : ""}`);
+}
+
+/**
+ * The index of a card as the cards show it.
+ *
+ * @param {Context} ctx
+ * @param {string} card
+ * @returns {string}
+ */
+function rankIndex({ t, model }, [, rank = ""]) {
+  if (model.settings.deck === "swiss") return SWISS_RANKS[rank] ?? rank;
+  return t.has(`index-fr-${rank}`) ? t(`index-fr-${rank}`) : rank.replace("T", "10");
+}
+
+/**
+ * A trick with its small cards, unless they are covered; who took it; what was said.
+ *
+ * @param {Context} ctx
+ * @param {LogDeal} deal
+ * @param {LogPart} part
+ * @param {boolean} isOpen whether its cards are shown
+ * @returns {VNode|null}
+ */
+function trickPart(ctx, { deal }, part, isOpen) {
+  const { t } = ctx;
+  const told = part.entries.map((entry) => remark(ctx, entry)).filter((one) => one !== null);
+  return h(
+    "li.log-part.log-trick",
+    { key: `${deal}-${part.trick}` },
+    h("div.log-head", { key: "head" }, h("h4", null, t("tricks-no", { trick: part.trick })), takenText(ctx, part)),
+    isOpen &&
+      h(
+        "ol.log-cards",
+        { key: "cards", vars: { "--seats": ctx.model.view?.names.length ?? 4 } },
+        part.cards.map(([card, seat]) => playedCard(ctx, card, seat, seat === part.winner)),
+      ),
+    told,
   );
 }
 
 /**
  * @param {Context} ctx
- * @param {LogEntry} entry
- * @param {LogPart} part
- * @param {boolean} isCovered
+ * @param {string} card
+ * @param {number} seat
+ * @param {boolean} wins
  * @returns {VNode}
  */
-function playedCard(ctx, entry, part, isCovered) {
-  const seat = entry.event.seat ?? 0;
-  const shown = isCovered ? "" : (entry.event.card ?? "");
-  return h(
-    "li",
-    { key: entry.v, class: seat === part.winner ? "winning" : null },
-    h("span.hidden.log-told", null, narrate(ctx, entry, isCovered)),
-    smallCard(ctx, shown),
-    h("span.log-name", { "aria-hidden": "true" }, who(ctx, seat).name),
-  );
+function playedCard(ctx, card, seat, wins) {
+  return h("li", { key: card, class: wins ? "winning" : null }, smallCard(ctx, card), who(ctx, seat).name);
 }
 
 /**
- * A small card with its rank and its suit; a covered one shows neither.
+ * A small card with its rank and its suit.
  *
  * @param {Context} ctx
  * @param {string} card
  * @returns {VNode}
  */
-function smallCard({ t, model }, card) {
-  const [suit = "", rank = ""] = card;
-  if (!card) return h("span.small-card.covered", { "aria-hidden": "true" });
-  const { settings } = model;
-  const french = t.has(`index-fr-${rank}`) ? t(`index-fr-${rank}`) : rank.replace("T", "10");
-  const index = settings.deck === "swiss" ? (SWISS_RANKS[rank] ?? rank) : french;
-  return h("span.small-card", { "aria-hidden": "true", "data-suit": suit, title: cardName(settings, card, t) }, index, pip(settings, suit));
+function smallCard(ctx, card) {
+  const { settings } = ctx.model;
+  const name = cardName(settings, card, ctx.t);
+  return h("span.small-card", { role: "img", "aria-label": name }, rankIndex(ctx, card), pip(settings, card[0] ?? ""));
 }
 
 /**
- * What was said and done besides a card, for those who see the cards; what is no card, for all.
+ * What was said and done besides a card.
  *
  * @param {Context} ctx
  * @param {LogEntry} entry
- * @param {boolean} isCovered
  * @returns {VNode|null}
  */
-function remark(ctx, entry, isCovered) {
+function remark(ctx, entry) {
   const played = entry.event.e === "played";
-  const text = played ? remarks(ctx, entry, isCovered).join(" ") : narrate(ctx, entry);
-  if (!text) return null;
-  return played
-    ? h("p.log-remark", { key: `remark-${entry.v}`, "aria-hidden": "true" }, text)
-    : h("p.log-told", { key: `told-${entry.v}` }, text);
+  // The card that made trumps may be covered by now.
+  const text = played ? remarks(ctx, entry, true).join(" ") : narrate(ctx, entry);
+  return text ? h("p.log-told", { key: `told-${entry.v}` }, text) : null;
 }
 
 /**

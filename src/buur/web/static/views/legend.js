@@ -27,15 +27,15 @@ const MARKS = {
     piles: () => [h("div.taken", null, h("i"), h("i"), h("b", null, 4))],
   },
   plates: {
-    turn: () => [plate("yes", h("span.turn-mark", null, "▸"), h("span.seat-name", null, "Ueli"))],
-    held: () => [plate("no", h("span.held", { vars: { "--n": 6 } }), h("span.seat-name", null, "Vreni"))],
+    turn: () => [plate("Ueli", 0, { turn: true })],
+    held: () => [plate("Vreni", 1, { cards: 6 })],
     dealer: ({ t }) => [h("span.dealer", null, t("dealer-short"))],
     maker: ({ model }) => [h("span.maker.medal", null, pip(model.settings, "H"))],
     king: () => [h("span.king", null, "♛")],
     predicted: () => [h("span.predicted", null, 39)],
     won: () => [h("span.won", null, 3)],
-    bot: ({ t }) => [h("span.bot", null, t("bot-short"))],
-    deputy: ({ t }) => [h("span.bot", null, t("deputy-short"))],
+    bot: ({ t }) => [plate("Heidi", 2, { more: t("bot-short") })],
+    deputy: ({ t }) => [plate("Anna", 3, { more: t("deputy-short") })],
   },
   around: {
     medal: ({ model }) => [h("span.contract.none", null, h("span.medal")), h("span.medal", null, pip(model.settings, "H"))],
@@ -100,10 +100,22 @@ function handCard({ model }, mark) {
 /**
  * A seat's plate.
  *
- * @param {"yes"|"no"} turn
- * @param {...VNode} kids
+ * @param {string} name
+ * @param {number} portrait
+ * @param {{turn?: boolean, cards?: number, more?: string}} shown
  * @returns {VNode}
  */
-function plate(turn, ...kids) {
-  return h("div.seat", { "data-turn": turn }, h("div.plate", null, kids));
+function plate(name, portrait, { turn, cards, more }) {
+  return h(
+    "div.seat",
+    { "data-turn": turn ? "yes" : "no" },
+    h(
+      "div.plate",
+      null,
+      cards && h("span.held", { vars: { "--n": cards } }),
+      h("span.portrait", { vars: { "--who": portrait } }),
+      h("span.turn-mark", null, "▸"),
+      h("span.seat-text", null, h("span.seat-name", null, name), h("span.seat-more", null, more && h("span.bot", null, more))),
+    ),
+  );
 }

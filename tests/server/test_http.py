@@ -19,8 +19,7 @@ from buur.server.http.api import rules_asset, table_json
 from buur.server.http.app import create_app
 from buur.server.http.middleware import SECURITY_HEADERS
 from buur.server.http.responses import EXCEPTION_HANDLERS
-from buur.server.page.index import DECKS
-from buur.server.page.routes import PageRoutes
+from buur.server.page.routes import DRAWINGS, PageRoutes
 from buur.server.settings import LOOPBACK_HOSTS, Limits, Rate, Settings
 from buur.server.storage.models import TableRow, TableSummary
 from buur.variants.registry import PRESETS
@@ -67,7 +66,7 @@ async def test_the_page_is_made_before_anybody_asks_for_it(
     app: Any = create_app(settings).app
     async with app.router.lifespan_context(app):
         pass
-    assert made == ["page", *DECKS]
+    assert made == ["page", *DRAWINGS]
 
 
 async def kept(server: Running, path: str = "/", taste: str = "en.french") -> str:

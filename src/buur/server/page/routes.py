@@ -55,7 +55,7 @@ class PageRoutes:
         """Bundle the page and draw the decks before the first request."""
         try:
             await self._pack()
-            await asyncio.to_thread(lambda: [_cards(deck) for deck in DECKS])
+            await asyncio.to_thread(lambda: [_cards(name) for name in DRAWINGS])
         except PackError as error:
             _LOG.error("the page cannot be packed: %s", error)
 

@@ -4,7 +4,6 @@
 
 import { cardName, contractName } from "./cards.js";
 import { party } from "../model/lines.js";
-import { dealWords } from "./standings.js";
 import { bidContract, bidName, bidText, capital, rowText } from "./contract_names.js";
 
 /** @import { Context, GameEvent, View } from "../model/types.js" */
@@ -145,7 +144,7 @@ export function stageSummary(ctx, view, who) {
   const aim = aimWords(ctx, view);
   if (aim) told.push(aim.replace(/\.$/, ""));
   const own = view.predictions?.[view.seat] ?? null;
-  if (own !== null && own >= 0 && model.view?.phase !== "over") told.push(view.rules.write === "difference" ? dealWords(ctx, view) : t("predicted-own", { points: own }));
+  if (own !== null && own >= 0 && model.view?.phase !== "over" && view.rules.write !== "difference") told.push(t("predicted-own", { points: own }));
   return told.join(" · ");
 }
 

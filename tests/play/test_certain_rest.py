@@ -52,7 +52,7 @@ def step(state: Partie, chance: Random) -> Partie:
 
 
 def played_out(state: Partie, chance: Random) -> tuple[object, ...]:
-    """Return the scores and the result after the deal, whose cards are played at random from here."""
+    """Return the scores and the result after the deal, played at random from here."""
     while state.phase in ("play", "declare"):
         state = step(state, chance)
     if state.phase == "count":

@@ -27,6 +27,16 @@ function onClick({ target }) {
   if (!card && app.model.raised) actions.letGo();
 }
 
+/**
+ * Handle a key, once the second script is there: it knows them.
+ *
+ * @param {KeyboardEvent} event
+ */
+function onKey(event) {
+  if (app.secondScript) app.secondScript.keyPressed(app.model, actions, event);
+  else if (app.ready) void loadSecondScript().then(({ keyPressed }) => keyPressed(app.model, actions, event), () => {});
+}
+
 function onVisibility() {
   if (document.hidden) playback.flush();
   else app.connection?.wake();
@@ -34,7 +44,7 @@ function onVisibility() {
 }
 
 function listen() {
-  document.addEventListener("keydown", (event) => app.secondScript?.keyPressed(app.model, actions, event));
+  document.addEventListener("keydown", onKey);
   document.addEventListener("click", onClick);
   document.addEventListener("submit", () => app.frame && draw(), true); // its form knows the last key
   document.addEventListener("visibilitychange", onVisibility);

@@ -14,12 +14,18 @@ const STAKE = { tricks: 5, points: 61, trumps: 1, sure: false };
 /** A player who may claim the end and the rest. */
 const claiming = (claim = {}, stake = {}, own = {}) =>
     seated(
-        { scores: [838, 300], legal: { cards: ["S6"], finish: true, solder: true, claim: { ...CLAIM, ...claim }, solder_stake: { ...STAKE, ...stake } } },
+        { scores: [838, 300], chalked: [838, 300], legal: { cards: ["S6"], finish: true, solder: true, claim: { ...CLAIM, ...claim }, solder_stake: { ...STAKE, ...stake } } },
         { lang: "en", ...own },
     );
 
 const text = (model, what) => words(find(shown({ ...model, opened: what }), has(what))).replace(/\s+/g, " ");
 const buttons = (model, what, actions) => find(shown({ ...model, opened: what }, actions), has("big")).filter((one) => find([one], has("push")).length === 0);
+
+test("a claim of the end shows what stands on the slate, melds of this deal included", () => {
+    const model = claiming({ points: 900, before: 800 });
+    assert.match(text({ ...model, view: { ...model.view, chalked: [820, 300] } }, "finish"), /820 .*80 .*900 .*1000/);
+    assert.match(text({ ...model, view: { ...model.view, chalked: [920, 300] } }, "finish"), /800 .*100 .*900 .*1000/);
+});
 
 test("a claim of the end shows its sum and what is missing", () => {
     assert.match(text(claiming(), "finish"), /838 .*0 .*838 .*1000 .*162/);

@@ -82,4 +82,4 @@ set-confirm = Trumpf, Gebot, Ansage, Weglegen
 set-confirm-undo = Zwei Sekunden zum Zurücknehmen
 set-confirm-press = Zweiter Druck bestätigt
 set-confirm-none = Gilt sofort
-set-confirm-help = Was für das ganze Spiel gilt, geht nach zwei Sekunden ab, oder beim nächsten Druck.
+set-confirm-help = Zwei Sekunden lang nimmst du die Wahl mit einem Knopf zurück.

@@ -44,11 +44,11 @@ end-reached-next =
     }.
 end-after =
     { $count ->
-        [one] Ein Spiel gespielt.
-       *[other] { $count } Spiele gespielt.
+        [one] In einem Spiel.
+       *[other] In { $count } Spielen.
     }
 end-turning =
-    Das grösste Spiel: Nummer { $deal }, { $swing } Punkte mehr für { $side ->
+    Den Ausschlag gab Spiel { $deal }, { $swing } Punkte mehr für { $side ->
         [us] euch als für die Gegner
         [them] die Gegner als für euch
         [you] dich als für { $rival }
@@ -58,7 +58,7 @@ end-turning =
         }
     }.
 end-turning-contract =
-    Das grösste Spiel: Nummer { $deal }, { $swing } Punkte mehr für { $side ->
+    Den Ausschlag gab Spiel { $deal }, { $swing } Punkte mehr für { $side ->
         [us] euch als für die Gegner
         [them] die Gegner als für euch
         [you] dich als für { $rival }

@@ -62,7 +62,7 @@ lesson-summary = Geschafft! So wird gezählt. Eure Punkte kommen auf die Tafel; 
 ## Anfängermodus
 
 beginner = Anfängermodus
-beginner-help = zeigt, was jeder Stich zählt und wer ihn gerade hat
+beginner-help = Zeigt, was jeder Stich zählt und wer ihn gerade hat.
 key-values = Reihenfolge und Werte der Karten
 values-title = Reihenfolge und Werte
 values-now = In diesem Stich

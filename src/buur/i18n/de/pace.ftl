@@ -12,7 +12,7 @@ proceed = Weiter
 set-rest = Rest des Spiels
 set-rest-ask = auf Wunsch
 set-rest-auto = von selbst
-set-rest-help = Ist nichts mehr zu entscheiden, spielen sich deine letzten Karten selbst.
+set-rest-help = Ist nichts mehr zu entscheiden: Ein Knopf spielt deine letzten Karten, oder sie spielen sich selbst.
 lay-rest = Rest hinlegen
 key-rest = den Rest hinlegen
 

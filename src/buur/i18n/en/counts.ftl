@@ -82,4 +82,4 @@ set-confirm = Trumps, bids, predictions, discards
 set-confirm-undo = Two seconds to undo
 set-confirm-press = A second press confirms
 set-confirm-none = At once
-set-confirm-help = What commits you for the deal is sent when the two seconds are over, or with the next press.
+set-confirm-help = For two seconds a button takes the choice back.

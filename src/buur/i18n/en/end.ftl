@@ -44,11 +44,11 @@ end-reached-next =
     }.
 end-after =
     { $count ->
-        [one] One deal played.
-       *[other] { $count } deals played.
+        [one] In one deal.
+       *[other] In { $count } deals.
     }
 end-turning =
-    The biggest deal: number { $deal }, { $swing } points more for { $side ->
+    The deal that decided: number { $deal }, { $swing } points more for { $side ->
         [us] you than for the opponents
         [them] the opponents than for you
         [you] you than for { $rival }
@@ -58,7 +58,7 @@ end-turning =
         }
     }.
 end-turning-contract =
-    The biggest deal: number { $deal }, { $swing } points more for { $side ->
+    The deal that decided: number { $deal }, { $swing } points more for { $side ->
         [us] you than for the opponents
         [them] the opponents than for you
         [you] you than for { $rival }

@@ -62,7 +62,7 @@ lesson-summary = Well done! This is the count. Your points go on the slate; the 
 ## Beginner’s mode
 
 beginner = Beginner’s mode
-beginner-help = shows what each trick is worth and who is winning it
+beginner-help = Shows what each trick is worth and who is winning it.
 key-values = order and values of the cards
 values-title = Order and values of the cards
 values-now = In this trick

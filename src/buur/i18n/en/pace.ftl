@@ -12,7 +12,7 @@ proceed = Go on
 set-rest = Rest of the deal
 set-rest-ask = when I say so
 set-rest-auto = by itself
-set-rest-help = When nothing is left to decide, your last cards play themselves.
+set-rest-help = When nothing is left to decide: a button plays your last cards, or they play themselves.
 lay-rest = Lay the rest down
 key-rest = lay the rest down
 

@@ -35,7 +35,7 @@ sum-before = Jusqu’ici
 sum-score = Total
 deal-so-far = en cours
 
-finish-title = Arrêter la partie ?
+finish-title = Annoncer la fin ?
 finish-hint = Vous affirmez que votre équipe a { $target } points. Si c’est faux, la partie est perdue.
 finish-open =
     { $by ->
@@ -82,4 +82,4 @@ set-confirm = Atout, mise, prédiction, écart
 set-confirm-undo = Deux secondes pour reprendre
 set-confirm-press = Confirmer d’une 2e pression
 set-confirm-none = Tout de suite
-set-confirm-help = Ce qui engage toute la donne part quand les deux secondes sont passées, ou au prochain geste.
+set-confirm-help = Pendant deux secondes, un bouton permet de reprendre ce choix.

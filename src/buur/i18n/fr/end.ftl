@@ -44,11 +44,11 @@ end-reached-next =
     }.
 end-after =
     { $count ->
-        [one] Une donne jouée.
-       *[other] { $count } donnes jouées.
+        [one] En une donne.
+       *[other] En { $count } donnes.
     }
 end-turning =
-    La plus grande donne : la { $deal }, { $swing } points de plus pour { $side ->
+    Donne décisive : la n° { $deal }, { $swing } points de plus pour { $side ->
         [us] vous que pour les adversaires
         [them] les adversaires que pour vous
         [you] vous que pour { $rival }
@@ -58,7 +58,7 @@ end-turning =
         }
     }.
 end-turning-contract =
-    La plus grande donne : la { $deal }, { $swing } points de plus pour { $side ->
+    Donne décisive : la n° { $deal }, { $swing } points de plus pour { $side ->
         [us] vous que pour les adversaires
         [them] les adversaires que pour vous
         [you] vous que pour { $rival }

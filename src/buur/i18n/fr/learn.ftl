@@ -46,9 +46,9 @@ lesson-free =
     }
 lesson-trick =
     { $relation ->
-        [you] Votre carte bat les autres : la plie est à votre équipe et vaut { $points } points. À vous de relancer.
-        [partner] La carte de { $name } bat les autres : la plie est à votre équipe et vaut { $points } points. { $name } relance.
-       *[them] La carte de { $name } bat les autres : la plie et ses { $points } points vont aux adversaires. { $name } relance.
+        [you] Votre carte bat les autres : la plie est à votre équipe et vaut { $points } points. À vous de rejouer.
+        [partner] La carte de { $name } bat les autres : la plie est à votre équipe et vaut { $points } points. { $name } rejoue.
+       *[them] La carte de { $name } bat les autres : la plie et ses { $points } points vont aux adversaires. { $name } rejoue.
     }
 lesson-buur = La plus forte carte du jeu, le bour : { $rank } d’atout. Elle vaut 20 points, dans les autres couleurs 2 seulement.
 lesson-nell = À l’atout, le { $rank } s’appelle le nell : seul le bour le bat. Il vaut 14 points, et rien dans les autres couleurs.
@@ -62,7 +62,7 @@ lesson-summary = Bravo ! Voici le décompte. Vos points vont sur l’ardoise ; l
 ## Mode débutant
 
 beginner = Mode débutant
-beginner-help = montre ce que vaut chaque plie et qui la tient
+beginner-help = Montre ce que vaut chaque plie et qui la tient.
 key-values = ordre et valeur des cartes
 values-title = Ordre et valeur des cartes
 values-now = Dans cette plie

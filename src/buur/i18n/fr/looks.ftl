@@ -1,3 +1,3 @@
 # The look of the table.
 
-set-close-gaps = Resserrer les cartes quand une est jouée
+set-close-gaps = Rapprocher les cartes à mesure qu’on les joue

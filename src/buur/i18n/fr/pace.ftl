@@ -12,7 +12,7 @@ proceed = Continuer
 set-rest = Fin de la donne
 set-rest-ask = à ma demande
 set-rest-auto = toute seule
-set-rest-help = Quand il n’y a plus rien à décider, vos dernières cartes se jouent toutes seules.
+set-rest-help = Quand il n’y a plus rien à décider : un bouton joue vos dernières cartes, ou elles se jouent toutes seules.
 lay-rest = Poser le reste
 key-rest = poser le reste
 

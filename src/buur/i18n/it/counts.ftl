@@ -35,7 +35,7 @@ sum-before = Finora
 sum-score = Totale
 deal-so-far = in corso
 
-finish-title = Chiudere la partita?
+finish-title = Annunciare la fine?
 finish-hint = Affermi che la tua squadra ha { $target } punti. Se non è vero, la partita è persa.
 finish-open =
     { $by ->
@@ -82,4 +82,4 @@ set-confirm = Briscola, offerta, dichiarazione, scarto
 set-confirm-undo = Due secondi per annullare
 set-confirm-press = Conferma con un 2º tocco
 set-confirm-none = Vale subito
-set-confirm-help = Ciò che impegna per tutta la smazzata parte dopo due secondi, o al prossimo tocco.
+set-confirm-help = Per due secondi un pulsante permette di riprendere la scelta.

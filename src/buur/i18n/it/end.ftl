@@ -44,11 +44,11 @@ end-reached-next =
     }.
 end-after =
     { $count ->
-        [one] Una smazzata giocata.
-       *[other] { $count } smazzate giocate.
+        [one] In una smazzata.
+       *[other] In { $count } smazzate.
     }
 end-turning =
-    La smazzata più grande: la { $deal }, { $swing } punti in più per { $side ->
+    Smazzata decisiva: la n. { $deal }, { $swing } punti in più per { $side ->
         [us] voi che per gli avversari
         [them] gli avversari che per voi
         [you] te che per { $rival }
@@ -58,7 +58,7 @@ end-turning =
         }
     }.
 end-turning-contract =
-    La smazzata più grande: la { $deal }, { $swing } punti in più per { $side ->
+    Smazzata decisiva: la n. { $deal }, { $swing } punti in più per { $side ->
         [us] voi che per gli avversari
         [them] gli avversari che per voi
         [you] te che per { $rival }

@@ -62,7 +62,7 @@ lesson-summary = Fatto! Così si conta. I vostri punti vanno sulla lavagnetta; v
 ## Modalità per principianti
 
 beginner = Modalità per principianti
-beginner-help = mostra quanto vale ogni presa e chi la sta vincendo
+beginner-help = Mostra quanto vale ogni presa e chi la sta vincendo.
 key-values = ordine e valore delle carte
 values-title = Ordine e valore delle carte
 values-now = In questa presa

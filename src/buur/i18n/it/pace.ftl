@@ -12,7 +12,7 @@ proceed = Avanti
 set-rest = Fine della smazzata
 set-rest-ask = a richiesta
 set-rest-auto = da sola
-set-rest-help = Quando non c’è più nulla da decidere, le ultime carte si giocano da sole.
+set-rest-help = Quando non c’è più nulla da decidere: un pulsante gioca le ultime carte, o si giocano da sole.
 lay-rest = Calare il resto
 key-rest = calare il resto
 

@@ -14,9 +14,10 @@ const PERIOD = 200;
 const KEPT = /** @type {const} */ ([
   [".hand .card", 20],
   [".trick .spot", 10],
-  [".status, .hint-button, .sayings > *", 2],
-  [".seat .plate, .seat .bubble", 1],
-  [".bar > *, .slate.strip", 0.2],
+  [".status, .hint-button, .sayings > *", 4],
+  [".seat .plate, .seat .bubble", 5],
+  [".slate.strip", 4],
+  [".bar > *", 1],
 ]);
 
 /**

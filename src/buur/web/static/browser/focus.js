@@ -39,7 +39,14 @@ export class Focus {
     this.root = root;
     root.addEventListener("focusin", ({ target }) => (this.#last = target));
     root.addEventListener("mousedown", (event) => this.#pressed(event));
-    document.addEventListener("keydown", () => (this.#byHand = false), { capture: true });
+    document.addEventListener("keydown", () => this.#presses(false), { capture: true });
+    document.addEventListener("pointerdown", () => this.#presses(true), { capture: true });
+  }
+
+  /** @param {boolean} byHand */
+  #presses(byHand) {
+    this.#byHand = byHand;
+    document.documentElement.dataset.pressed = byHand ? "hand" : "key";
   }
 
   /**
@@ -49,7 +56,6 @@ export class Focus {
    * @param {MouseEvent} event
    */
   #pressed(event) {
-    this.#byHand = true;
     if (event.target instanceof Element && event.target.closest(".hand .card")) event.preventDefault();
   }
 

@@ -31,13 +31,13 @@ export function dateText(t, iso, now = Date.now()) {
 }
 
 /**
- * The scores of a partie, the person's own first; a dash before the first points.
+ * The scores of a partie, the person's own first; empty before the first points.
  *
  * @param {Game} game
  * @returns {string}
  */
 export function scoreText({ scores, lines, seat }) {
-  if (!scores.some(Boolean)) return "–";
+  if (!scores.some(Boolean)) return "";
   const own = lines[seat] ?? 0;
   const order = [own, ...scores.map((_, line) => line).filter((line) => line !== own)];
   return order.map((line) => formatNumber(scores[line] ?? 0)).join(" : ");

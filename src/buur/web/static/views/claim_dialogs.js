@@ -4,6 +4,7 @@
 
 import { h } from "../browser/dom.js";
 import { mustTurnTrick } from "../model/hidden_cards.js";
+import { lineOf } from "../model/lines.js";
 import { formatNumber } from "../text/numbers.js";
 import { bigButton, dialog } from "./dialogs.js";
 
@@ -19,7 +20,7 @@ export function finishDialog(ctx, view) {
   return dialog(
     "finish",
     t("finish-title"),
-    claim && sumTable(ctx, claim),
+    claim && sumTable(ctx, view, claim),
     (claim ? sentences(ctx, view, claim) : [t("finish-hint", { target: view.rules.target })]).map((text) =>
       h("p.hint.counted", { key: text }, text),
     ),
@@ -37,10 +38,14 @@ export function finishDialog(ctx, view) {
  * The points on the slate and of this deal, their sum, the target and what is missing.
  *
  * @param {Context} ctx
+ * @param {View} view
  * @param {NonNullable<View["legal"]["claim"]>} claim
  * @returns {VNode}
  */
-function sumTable({ t }, { points, before, target }) {
+function sumTable({ t }, view, { points, before, target }) {
+  // Melds are chalked as they are told: the slate beside the dialog has them already.
+  const chalked = view.chalked?.[lineOf(view, view.seat)] ?? before;
+  const slate = chalked <= points ? chalked : before;
   const row = (/** @type {string} */ key, /** @type {number} */ value, /** @type {string} */ kind) =>
     h("tr", { key, class: kind }, h("th", { scope: "row" }, t(key)), h("td", null, formatNumber(value)));
   return h(
@@ -49,8 +54,8 @@ function sumTable({ t }, { points, before, target }) {
     h(
       "tbody",
       null,
-      row("claim-before", before, "add"),
-      row("claim-deal", points - before, "add"),
+      row("claim-before", slate, "add"),
+      row("claim-deal", points - slate, "add"),
       row("claim-points", points, "sum"),
       row("claim-target", target, "told"),
       target > points && row("claim-missing", target - points, "total"),

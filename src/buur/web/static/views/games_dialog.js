@@ -5,6 +5,7 @@
 import { h } from "../browser/dom.js";
 import { chosenPreset } from "../model/rule_choice.js";
 import { bigButton, dialog } from "./dialogs.js";
+import { link } from "./fields.js";
 import { gameChooser, gameText } from "./game_chooser.js";
 
 /** @import { Component } from "../model/types.js" */
@@ -18,7 +19,11 @@ export function gamesDialog(ctx) {
     "games-dialog",
     t("games-other"),
     model.rules && preset
-      ? [h("p.games-now", { key: "now", "aria-live": "polite" }, gameText(ctx, preset)), gameChooser(ctx, model.rules, chosen)]
+      ? [
+          h("p.games-now", { key: "now", "aria-live": "polite" }, gameText(ctx, preset)),
+          link(ctx, `/rules/${preset.name}`, t("rules-read"), "games-read"),
+          gameChooser(ctx, model.rules, chosen),
+        ]
       : h("p.hint", { key: "wait", role: "status" }, t("rules-loading")),
     h(
       "div.row",

@@ -172,9 +172,10 @@ export function status(ctx, view) {
     const rule = clauseOf(model, notice);
     return h("p.status.notice", { key: "notice", "data-clause": rule }, h("span", null, noticeText(ctx, notice)));
   }
+  const turn = view.turn === view.seat && !model.trick?.done;
   return h(
     "p.status",
-    { key: "status", "data-turn": view.turn === view.seat ? "yes" : "no" },
+    { key: "status", "data-turn": turn ? "yes" : "no" },
     statusText(ctx, view),
     ctx.secondScript?.trickWorth(ctx),
   );

@@ -56,7 +56,7 @@ export function tableTop(ctx, view, dialog) {
     "section.tabletop",
     {
       "aria-label": t("tabletop"),
-      class: [rows && "rows", !model.trick?.cards.length && "bare", dialog && `covered by-${dialog.props["data-dialog"]}`].filter(Boolean).join(" "),
+      class: [rows && "rows", dialog && `covered by-${dialog.props["data-dialog"]}`].filter(Boolean).join(" "),
       "data-seats": view.names.length,
       on: waitsForTap(model) ? { click: () => actions.sweep() } : {},
     },
@@ -106,7 +106,8 @@ function seatPlate(ctx, view, seat) {
     const is = [turn === seat && phase !== "over", dealer === seat, chooser === seat && contract];
     const marks = Object.values(marksOf(ctx, view, seat));
     const head = ctx.secondScript?.portraitsOf(view)[seat];
-    const from = [view.seat, names[seat], kinds[seat], counts[seat], ctx.model.bubbles[seat], head, ...is, ...marks];
+    const { bubbles } = ctx.model;
+    const from = [view.seat, names[seat], kinds[seat], counts[seat], bubbles[seat], hasLaid(ctx, seat), head, ...is, ...marks];
     return memo(ctx, `seat-${seat}`, from, () => drawnPlate(ctx, view, seat, head));
   });
 }
@@ -145,7 +146,7 @@ function drawnPlate(ctx, view, seat, head) {
     `div.seat.${side}`,
     {
       key: `seat-${seat}`,
-      class: [words.length > 0 && "speaks", out && "out"].filter(Boolean).join(" "),
+      class: [words.length > 0 && "speaks", hasLaid(ctx, seat) && "laid", out && "out"].filter(Boolean).join(" "),
       "data-seat": seat,
       "data-turn": turn ? "yes" : "no",
       "data-pile": sideOfSeat(view, seat) === sideOrder(view, 2)[0] ? "us" : "them",
@@ -188,6 +189,17 @@ function drawnPlate(ctx, view, seat, head) {
         (bubble?.melds ?? []).map(({ cards }) => cards && miniCards(ctx, cards)),
       ),
   );
+}
+
+/**
+ * Whether a seat speaks beside its own card, which then keeps its place.
+ *
+ * @param {Pick<Context, "model">} ctx
+ * @param {number} seat
+ * @returns {boolean}
+ */
+function hasLaid({ model }, seat) {
+  return Boolean(model.bubbles[seat] && model.trick?.cards.some(([, by]) => by === seat));
 }
 
 /**

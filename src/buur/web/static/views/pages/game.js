@@ -69,7 +69,7 @@ function replay(ctx, open, known, step, view) {
   const entry = step.log.at(-1);
   const seats = view.names.length;
   const result = t(`me-result-${known.result ?? "open"}`);
-  const facts = [result, scoreText(known), dateText(t, known.updated), othersText(ctx, known)].join(" · ");
+  const facts = [result, scoreText(known), dateText(t, known.updated), othersText(ctx, known)].filter(Boolean).join(" · ");
   return h(
     "div.replay",
     { key: "replay", mount: listenToKeys },

@@ -2,7 +2,7 @@
 
 games-title = Das Spiel
 games-most = Meistgespielt
-games-own = Deine Favoriten und Meistgespieltes
+games-favoured = Deine Favoriten und Meistgespieltes
 games-all = Alle Spiele ({ $count })
 games-fewer = Weniger Spiele
 games-list = Welche Spiele

@@ -2,7 +2,7 @@
 
 games-title = The game
 games-most = Most played
-games-own = Your favourites and most played
+games-favoured = Your favourites and most played
 games-all = All games ({ $count })
 games-fewer = Fewer games
 games-list = Which games

@@ -2,7 +2,7 @@
 
 games-title = Le jeu
 games-most = Les plus joués
-games-own = Vos favoris et les plus joués
+games-favoured = Vos favoris et les plus joués
 games-all = Tous les jeux ({ $count })
 games-fewer = Moins de jeux
 games-list = Quels jeux

@@ -2,7 +2,7 @@
 
 games-title = Il gioco
 games-most = I più giocati
-games-own = I tuoi preferiti e i più giocati
+games-favoured = I tuoi preferiti e i più giocati
 games-all = Tutti i giochi ({ $count })
 games-fewer = Meno giochi
 games-list = Quali giochi

@@ -99,7 +99,7 @@ function mostPlayed(ctx, rules, chosen) {
   return h(
     "section",
     { key: "most", "aria-labelledby": "games-most" },
-    h("h3", { id: "games-most" }, ctx.t(ctx.model.settings.favourites.length ? "games-own" : "games-most")),
+    h("h3", { id: "games-most" }, ctx.t(ctx.model.settings.favourites.length ? "games-favoured" : "games-most")),
     gameList(ctx, shortList(rules, ctx.model.settings), chosen),
   );
 }

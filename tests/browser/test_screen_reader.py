@@ -272,7 +272,7 @@ async def _name(button: Locator) -> str:
 )
 async def test_a_partie_by_ear_and_keyboard(visit: Visits, lang: str, cards: int) -> None:
     """Into the second deal, or to the end."""
-    visitor = await visit(lang, options=TWO_DEALS)
+    visitor = await visit(lang, deck="french", rules="chibre", options=TWO_DEALS)
     reader = Reader(visitor.page, lang)
     await visitor.page.goto(visitor.url)
     await reader.sit()
@@ -312,7 +312,7 @@ def acts_in(events: list[dict[str, Any]], named: list[str]) -> list[tuple[str, s
 
 @pytest.mark.parametrize("lang", TONGUES)
 async def test_every_act_of_a_deal_is_told_once(visit: Visits, lang: str) -> None:
-    visitor = await visit(lang)
+    visitor = await visit(lang, deck="french")
     page = visitor.page
     deal = first_deal("schieber", PUSHED)
     socket = await install_fake_socket(page, deal[0].view)

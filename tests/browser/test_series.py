@@ -19,7 +19,7 @@ TOTAL = 16 * 157
 
 
 async def open_series(page: Page) -> None:
-    await page.locator(".start button.link").click()
+    await page.locator("nav.rooms button").last.click()
     await page.locator("[data-dialog=series]").wait_for()
 
 

@@ -131,7 +131,9 @@ async def test_every_step_can_be_read_and_pressed(visit: Visits, lang: str) -> N
     await page.locator("[data-dialog=referee] form").wait_for()
     found: list[str] = []
     for answer in ("revoke", "german-swiss", "revoke-open", ""):
-        faults = await unreached(page, SIZES, ".modal .dialog", "button, label, a")
+        # A word that is explained is as high as the line it stands in.
+        controls = "button, label, a:not(.term)"
+        faults = await unreached(page, SIZES, ".modal .dialog", controls)
         found += [f"{answer} {fault}" for fault in faults]
         if answer:
             await walk(page, (answer,))

@@ -26,6 +26,9 @@ GAP: Final = r"[ \u00a0\u202f]?"
 
 TWO_DEALS: Final = {"finish": "deals", "deals": 2, "rubicon": "off"}
 
+MOMENT: Final = 2000
+"""Milliseconds in which the page has drawn what comes next."""
+
 PUSHED: Final = 3
 """A deal in which the contract is pushed."""
 
@@ -203,8 +206,7 @@ class Reader:
             asked = await self._question().count() > 0
             if not asked and played == cards:
                 return
-            await self._answer(asked=asked)
-            played += not asked
+            played += await self._answer(asked=asked) and not asked
         raise AssertionError("the partie does not end")
 
     def _something(self) -> Locator:
@@ -216,10 +218,17 @@ class Reader:
         names = re.compile(rf"^(?:{'|'.join(self._tongue.answers)})")
         return self._page.get_by_role("dialog").get_by_role("button", name=names)
 
-    async def _answer(self, *, asked: bool) -> None:
-        """Answer the question that is put, or else play the first playable card."""
+    async def _answer(self, *, asked: bool) -> bool:
+        """Answer the question that is put, or else play the first playable card.
+
+        Returns:
+            whether it was still there: the page may just be drawing what comes next.
+        """
         wanted = self._question().first if asked else self._playable.first
-        name = await _name(wanted)
+        try:
+            name = await _name(wanted, MOMENT)
+        except TimeoutError:
+            return False
         self.pressed.append(name)
         await (self._tab_to(name) if asked else self._walk_to(name))
         await self._page.keyboard.press("Enter")
@@ -228,6 +237,7 @@ class Reader:
             await button.wait_for(state="detached")
         except TimeoutError as error:
             raise AssertionError(f"pressing {name!r} has no effect") from error
+        return True
 
     async def _tab_to(self, name: str) -> None:
         """Go to a control with the Tab key."""
@@ -259,9 +269,9 @@ class Reader:
         return lines
 
 
-async def _name(button: Locator) -> str:
+async def _name(button: Locator, within: float | None = None) -> str:
     """Return the name of a button as it is read out; nothing where it is none."""
-    snapshot = await button.aria_snapshot()
+    snapshot = await button.aria_snapshot(timeout=within)
     found = re.search(r'button "((?:[^"\\]|\\.)*)"', snapshot)
     return found[1] if found else ""
 
@@ -272,7 +282,7 @@ async def _name(button: Locator) -> str:
 )
 async def test_a_partie_by_ear_and_keyboard(visit: Visits, lang: str, cards: int) -> None:
     """Into the second deal, or to the end."""
-    visitor = await visit(lang, options=TWO_DEALS)
+    visitor = await visit(lang, deck="french", rules="chibre", options=TWO_DEALS)
     reader = Reader(visitor.page, lang)
     await visitor.page.goto(visitor.url)
     await reader.sit()
@@ -312,7 +322,7 @@ def acts_in(events: list[dict[str, Any]], named: list[str]) -> list[tuple[str, s
 
 @pytest.mark.parametrize("lang", TONGUES)
 async def test_every_act_of_a_deal_is_told_once(visit: Visits, lang: str) -> None:
-    visitor = await visit(lang)
+    visitor = await visit(lang, deck="french")
     page = visitor.page
     deal = first_deal("schieber", PUSHED)
     socket = await install_fake_socket(page, deal[0].view)

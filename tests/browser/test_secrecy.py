@@ -15,6 +15,7 @@ import httpx
 
 from tests.browser.autoplay import holding
 from tests.browser.conftest import Visits
+from tools.exploratory_player import PATIENCE
 from tools.live_server import LiveServer
 
 CODE = re.compile(r'"([SHDC][6789TJQKA])"')
@@ -99,7 +100,7 @@ def digest(code: str) -> str:
 
 
 async def test_the_policy_is_strict_and_knows_what_stands_inside(server: LiveServer) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE / 1000) as client:
         answer = await client.get("/")
     policy = answer.headers["content-security-policy"]
     assert "default-src 'self'" in policy
@@ -110,7 +111,8 @@ async def test_the_policy_is_strict_and_knows_what_stands_inside(server: LiveSer
     inside = re.findall(
         r"<(?:script|style)(?![^>]*(?:src=|application/json))[^>]*>(.*?)</", page, re.DOTALL
     )
-    assert len(inside) == 2
-    assert [digest(code) in policy for code in inside] == [True, True]
+    # The check of the browser, the early script, and the style.
+    assert len(inside) == 3
+    assert [digest(code) in policy for code in inside] == [True, True, True]
     assert policy.count("'sha256-") == len(inside)
     assert not re.search(r'(?:src|href)="(?:https?:)?//', page)

@@ -19,7 +19,7 @@ TOTAL = 16 * 157
 
 
 async def open_series(page: Page) -> None:
-    await page.locator(".start button.link").click()
+    await page.locator("nav.rooms button").last.click()
     await page.locator("[data-dialog=series]").wait_for()
 
 
@@ -33,9 +33,9 @@ async def test_ones_own_game_is_played_and_the_others_are_written_down(visit: Vi
     visitor, page = await visit.home("fr")
     await open_series(page)
     await draw_up(page)
-    await expect(page.locator(".game")).to_have_count(6)
+    await expect(page.locator(".series-game")).to_have_count(6)
 
-    await page.locator(".game .primary").click()
+    await page.locator(".series-game .primary").click()
     await page.locator("main.table").wait_for()
     keys = json.loads(await page.evaluate("localStorage['buur.tables']"))
     play_ahead([Invitation(visitor.url.rstrip("/"), keys[0]["table"], keys[0]["token"])], is_over)
@@ -48,7 +48,7 @@ async def test_ones_own_game_is_played_and_the_others_are_written_down(visit: Vi
 
     await page.locator(".round .plain").click()
     await expect(page.locator(".game-points")).to_have_count(2)
-    await page.locator(".game .link").nth(3).click()
+    await page.locator(".series-game .link").nth(3).click()
     await page.locator(".game-form").wait_for()
     for entry, points in zip(
         await page.locator(".game-form input").all(), ("1500", "500"), strict=True
@@ -96,7 +96,7 @@ async def test_the_dialog_has_room_and_no_barriers(
     await open_series(page)
     assert not await barriers(page)
     await draw_up(page)
-    await page.locator(".game .link").first.click()
+    await page.locator(".series-game .link").first.click()
     await page.locator(".game-form").wait_for()
     assert not await barriers(page)
     await check_width(page)

@@ -138,13 +138,13 @@ async def test_a_secret_prediction_stays_secret(visit: Visits) -> None:
     told = await visitor.shown(".side .log")
     assert re.findall(r"predicts? (\d+)", told.lower()) == ["123"]
     assert "You predict 123 points." in told.replace("\n", " ")
-    assert "predicted 123" in await visitor.shown(".contract-by")
+    assert "Predicted 123" in await visitor.shown(".side .slate-lines")
 
 
 async def test_games_are_found_by_name_and_number_of_players(visit: Visits) -> None:
     _, page = await visit.home("en")
     await page.locator("details.presets > summary").click()
-    await page.locator(".games-more").click()
+    await page.locator("button.games-more").click()
     seats = page.locator(".games-seats button")
     assert await seats.all_inner_texts() == ["2", "3", "4", "5", "6"]
     await seats.nth(0).click()

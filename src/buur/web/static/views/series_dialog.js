@@ -137,7 +137,7 @@ function gameRow(ctx, series, game, no) {
   const write = () => actions.draft({ game: no, entered: false, home: String(game.points?.[0] ?? ""), away: String(game.points?.[1] ?? "") });
   const told = game.points?.map((points) => formatNumber(points)).join(" : ");
   return h(
-    "div.game",
+    "div.series-game",
     { key: no, role: "group", "aria-label": between },
     h("span.game-pairs", null, between),
     told && h("span.game-points", null, told),

@@ -15,7 +15,9 @@ from buur.arena.boards import Board
 from buur.bots import beliefs
 from buur.contracts import Policy
 from buur.melds import MeldRules, Utterance, melds_in
+from buur.play.model.events import Played
 from buur.play.model.state import deal_of
+from buur.play.take_back import TakenBack, last_act
 from buur.slate import Marks
 from tests.chance import seeded
 from tests.properties.public_surface import Entry
@@ -40,6 +42,21 @@ def record() -> notation.Record:
     table = buur.Table(buur.variant("schieber"), [bots.bot("random", 1)] * 4, chance=seeded(7))
     events = [event for _, event in zip(range(30), table.run(), strict=False)]
     return notation.record_of(events, buur.variant("schieber"))
+
+
+def table_at_a_card() -> buur.Table:
+    """Return a table whose last event is a card."""
+    table = buur.Table(buur.variant("schieber"), [bots.bot("random", 1)] * 4, chance=seeded(7))
+    next(event for event in table.run() if isinstance(event, Played))
+    return table
+
+
+def last_card() -> TakenBack:
+    """Return what takes the last card of that table back."""
+    events = table_at_a_card().events
+    played = events[-1]
+    assert isinstance(played, Played)
+    return TakenBack(played.seat, last_act(events, played.seat))
 
 
 @cache
@@ -229,7 +246,8 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.Partie.deal_cards.random": lambda: seeded(7).random,
     "buur.Partie.do.event": lambda: next(iter(partie().legal)),
     "buur.Partie.play.card": lambda: next(iter(partie().legal.cards)),
-    "buur.Table.do.event": lambda: record().events[0],
+    "buur.Table.do.event": lambda: next(iter(table_at_a_card().state.legal)),
+    "buur.Table.take_back.wanted": last_card,
     "buur.Variant.differences.base": lambda: buur.variant("chibre"),
     "buur.Variant.option.name": lambda: "target",
     "buur.answers.Question.base": lambda: buur.variant("chibre"),
@@ -324,7 +342,7 @@ INSTANCES: Final[dict[str, Callable[[], Any]]] = {
     "buur.Hand": lambda: HAND,
     "buur.LegalActs": lambda: partie().view(3).legal,
     "buur.Partie": partie,
-    "buur.Table": BY_PARAMETER["table"],
+    "buur.Table": table_at_a_card,
     "buur.Variant": lambda: buur.variant("schieber"),
     "buur.arena.DuelStatistics": arena.DuelStatistics,
     "buur.arena.Score": arena.Score,

@@ -281,6 +281,8 @@ class Replayer:
 
     def _later(self, index: int) -> tuple[Entry, ...]:
         """Return the entries after an index that are not taken back."""
+        if len(self._stands) == len(self._entries):
+            return self._entries[index + 1 :]
         return tuple(self._entries[at] for at in self._stands if at > index)
 
     def _snapshot(self) -> _Snapshot:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, Self, TypeVar
 
-from buur.arguments import excerpt, wrong
+from buur.arguments import excerpt, instance, wrong
 from buur.completion import PublicNames
 from buur.errors import ArgumentError, IllegalAction, PlayerError
 from buur.play.acts.bidding import is_passed_out
@@ -161,8 +161,9 @@ class Table(PublicNames):
         """Return to the state before a seat's last act.
 
         Raises:
-            ArgumentError: the seat may not take back exactly these events.
+            ArgumentError: it is no `TakenBack`, or the seat may not take back exactly these events.
         """
+        instance(wanted, TakenBack, "wanted")
         if self.state.is_over or last_act(self.events, wanted.seat) != wanted.count:
             raise wrong("wanted", wanted, "the last act of the seat in the deal in progress")
         del self.events[-wanted.count :]

@@ -114,10 +114,12 @@ test("cards of the Swiss deck have its letters", () => {
     assert.deepEqual(find(swiss, has("small-card")).map((one) => textOf(one).trim()), ["U", "O", "10"]);
 });
 
-test("the whole log names its deals once there are two", () => {
-    const titles = (log, changes) => find([logDialog(context(model(log, changes)))], ({ tag }) => tag === "h3").map(textOf);
-    assert.deepEqual(titles(PLAYED, { deals: [DEAL] }), []);
-    assert.deepEqual(titles([...PLAYED, ...NEXT], { deal: 2, deals: [DEAL] }), ["Donne 1", "Donne 2"]);
+test("the whole log names its deals, unseen as long as there is one", () => {
+    const titles = (log, changes) => find([logDialog(context(model(log, changes)))], has("log-deal"));
+    const [only, ...others] = titles(PLAYED, { deals: [DEAL] });
+    assert.deepEqual([textOf(only), has("hidden")(only), others], ["Donne 1", true, []]);
+    const both = titles([...PLAYED, ...NEXT], { deal: 2, deals: [DEAL] });
+    assert.deepEqual(both.map((one) => [textOf(one), has("hidden")(one)]), [["Donne 1", false], ["Donne 2", false]]);
     assert.equal(textOf(drawn([])[0]), "Rien encore.");
 });
 

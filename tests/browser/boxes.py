@@ -140,8 +140,21 @@ async def check_strips(page: Page) -> None:
         assert card["height"] >= TOUCH, card
 
 
+# A plate is drawn anew when it gets its portrait, with what the player has really said.
+_PORTRAYED: Final = """() =>
+  [...document.querySelectorAll(".tabletop .portrait")].every(
+    (one) => Number(one.style.getPropertyValue("--who")) >= 0)
+"""
+
+
+async def portrayed(page: Page) -> None:
+    """Wait until every player has a portrait: until then the page draws over what a test adds."""
+    await page.wait_for_function(_PORTRAYED)
+
+
 async def crowd(page: Page, words: Iterable[str]) -> None:
     """Lay a card of every seat and let every player speak."""
+    await portrayed(page)
     await page.evaluate(_CROWD, list(words))
 
 

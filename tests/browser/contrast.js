@@ -2,6 +2,10 @@
 (within) => {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const found = [];
+  // What lets presses through stands there to be read all the same.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:is(${within}), :is(${within}) * { pointer-events: auto !important }`);
+  document.adoptedStyleSheets.push(sheet);
   for (const root of document.querySelectorAll(within)) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -10,6 +14,7 @@
       if (box) found.push({ text, box, ...inkOf(node.parentElement) });
     }
   }
+  document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
   return found;
 
   function boxOf(node) {

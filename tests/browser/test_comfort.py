@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from playwright.async_api import CDPSession, Page, WebSocketRoute, expect
+from playwright.async_api import CDPSession, Page, Route, WebSocketRoute, expect
 
 from tests.browser.autoplay import asks_melds, following, holding, refuses, to_play
 from tests.browser.conftest import Visit, Visits
@@ -164,7 +164,7 @@ async def test_the_first_tap_lifts_and_the_second_plays_by_mouse(visit: Visits) 
     await page.locator(card(seen.card)).click()
     await expect(page.locator(card(seen.card))).to_have_class(bearing("raised"))
     assert "levée" in str(await page.locator(card(seen.card)).get_attribute("aria-label"))
-    await page.locator(".bar .contract").click()
+    await page.locator(".tabletop").click(position={"x": 4, "y": 4})
     await expect(page.locator(card(seen.card))).not_to_have_class(bearing("raised"))
     await page.locator(card(seen.card)).click()
     await page.keyboard.press("Escape")
@@ -335,6 +335,7 @@ async def test_a_double_click_is_one_press(visit: Visits) -> None:
 async def test_no_key_is_lost_however_fast_it_comes(visit: Visits) -> None:
     """Every digit of a held card moves, marks or says something, to the end of a deal."""
     _, page = await visit.at(holding(5), "fr", keys=True)
+    await page.locator(".side .log-trick").first.wait_for()  # keys come with the second script
     await page.locator(HELD).focus()
     silent = await page.evaluate(
         """async () => {
@@ -363,6 +364,24 @@ async def test_no_key_is_lost_however_fast_it_comes(visit: Visits) -> None:
         }"""
     )
     assert silent == [[], 0]
+
+
+async def test_a_key_waits_for_the_second_script(visit: Visits) -> None:
+    """That script knows the keys, and comes after the table."""
+    visitor = await visit("fr", keys=True)
+    page, let_through = visitor.page, asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await let_through.wait()
+        await route.continue_()
+
+    await page.route(re.compile(r"/later\."), hold)
+    seen = await (await visitor.sit(to_play)).look()
+    await page.keyboard.press(str(seen.slot))
+    await page.evaluate(DRAWN)
+    assert seen.card in await visitor.hand()
+    let_through.set()
+    await gone(page, seen.card)
 
 
 async def test_letters_can_be_switched_off(visit: Visits) -> None:

@@ -152,7 +152,9 @@ Element.prototype.animate = function (...all) {
   return animation;
 };
 """
-_STILL = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+# What follows the scrolling of a list is no motion of its own.
+_STILL = """() => document.getAnimations().every(
+  ({ playState, timeline }) => playState !== "running" || timeline !== document.timeline)"""
 
 
 async def test_motion_is_not_interrupted(visit: Visits) -> None:

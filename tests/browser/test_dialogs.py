@@ -10,6 +10,8 @@ from tests.browser.conftest import DESKTOP, Visits
 from tests.browser.scripted_table import end_of_deal, stage, view_asked
 
 PHONE: Final = (390, 844)
+LARGE_PHONE: Final = (430, 932)
+"""The bar has room for the log."""
 
 # Flying cards stand still except where a test puts them; every frame notes the dialog as seen.
 _WATCH: Final = """
@@ -97,14 +99,32 @@ async def test_a_question_lies_above_the_cards_that_are_dealt(visit: Visits) -> 
     assert found["above"] == []
 
 
-@pytest.mark.parametrize("icon", ["settings", "log", "rules"])
-async def test_the_heading_of_a_sheet_takes_the_focus(visit: Visits, icon: str) -> None:
-    visitor = await visit("fr", PHONE)
+@pytest.mark.parametrize(
+    ("icon", "size"), [("settings", PHONE), ("log", LARGE_PHONE), ("rules", PHONE)]
+)
+async def test_the_heading_of_a_sheet_takes_the_focus(
+    visit: Visits, icon: str, size: tuple[int, int]
+) -> None:
+    visitor = await visit("fr", size)
     await visitor.sit()
     await visitor.page.locator(f"[data-icon={icon}]").click()
     await visitor.page.locator("dialog.modal h2:focus").wait_for()
     await visitor.page.keyboard.press("Escape")
     await visitor.page.locator(f"[data-icon={icon}]:focus").wait_for()
+
+
+async def test_the_log_is_reached_by_the_settings_where_the_bar_is_short(visit: Visits) -> None:
+    visitor = await visit("fr", PHONE)
+    await visitor.sit()
+    await visitor.page.locator("[data-icon=settings]").click()
+    await (
+        visitor.page.locator("[data-dialog=settings]")
+        .get_by_role("button", name="Déroulement")
+        .click()
+    )
+    await visitor.page.locator("[data-dialog=log] h2:focus").wait_for()
+    await visitor.page.keyboard.press("Escape")
+    await visitor.page.locator("[data-icon=settings]:focus").wait_for()
 
 
 async def test_the_heading_of_the_help_takes_the_focus(visit: Visits) -> None:

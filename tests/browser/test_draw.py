@@ -38,7 +38,7 @@ async def test_partners_are_drawn_by_cards_that_everybody_sees(
     visit: Visits, lang: str, size: tuple[int, int]
 ) -> None:
     """§2.1: the two highest cards play against the two lowest. W25."""
-    visitor = await visit(lang, size, options=DRAWN)
+    visitor = await visit(lang, size, rules="chibre", options=DRAWN, deck="french")
     page, t = visitor.page, texts(lang)
     await visitor.home()
     await page.locator("button.play").click()

@@ -20,6 +20,7 @@ SLIP = ".hint-note"
 RULES = "[data-dialog=rules]"
 CHANGED = {"fr": "But", "de": "Ziel", "it": "Traguardo", "en": "Target"}
 """What an option is called that every test of the rules changes."""
+SUITS = {"S": "pique", "H": "cœur", "D": "carreau", "C": "trèfle"}
 
 
 @pytest.mark.parametrize("lang", SOME_LANGS)
@@ -143,7 +144,7 @@ async def test_an_impossible_rule_set_is_refused_in_ones_language(visit: Visits,
     visitor, _ = await visit.home(lang, options={"finish": "deals", "rubicon": "off"})
     await visitor.page.locator("button.play").click()
     told = await visitor.shown(".home [role=alert]")
-    texts = await visitor.page.request.get(f"{visitor.url}i18n/{lang}.json")
+    texts = await visitor.page.request.get(f"{visitor.url}i18n/{lang}.later.json")
     option = (json.loads(await texts.text()))["messages"]["option-deals"]
     assert option in told
     assert told.endswith(".")
@@ -158,4 +159,8 @@ async def test_a_refused_card_names_what_would_do_and_the_rule(visit: Visits) ->
     told = page.locator(".status.notice[data-clause]")
     await told.wait_for()  # the rules may come after the table
     assert re.fullmatch(r"\d\.\d", await told.get_attribute("data-clause") or "")
-    assert re.search(r"\(.+\)", await told.inner_text())
+    sentence = await told.inner_text()
+    would_do = page.locator(".hand[data-turn=yes] button.card:not([aria-disabled])")
+    codes = [str(await card.get_attribute("data-card")) for card in await would_do.all()]
+    assert codes
+    assert all(SUITS[code[0]] in sentence for code in codes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from tests.browser.boxes import (
     check_width,
     crowd,
     overlaps,
+    portrayed,
     resize,
     set_theme,
     windows,
@@ -60,14 +62,14 @@ _SHOWN = """() => {
 }"""
 
 
-# Every view says that both teams are near the end of a long partie, and that trumps were pushed.
-_LONG = """() => {
+# Every view says how far both teams are in a long partie, and that trumps were pushed.
+_LONG = """([target, scores, points]) => {
   const parse = JSON.parse;
   const lengthen = (value) => {
     if (!value || typeof value !== "object") return;
     if (Array.isArray(value.scores) && value.rules) {
-      Object.assign(value, { scores: [984, 1240], points: [157, 100] });
-      value.rules.target = 2500;
+      Object.assign(value, { scores, points });
+      value.rules.target = target;
       if (value.contract) Object.assign(value, { pushed: true, chooser: 3 });
     }
     Object.values(value).forEach(lengthen);
@@ -83,12 +85,17 @@ _LONG = """() => {
 _BURST = """() => {
   const box = (node) => node.getBoundingClientRect();
   const slate = box(document.querySelector(".slate.strip"));
+  const written = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return box(node.matches(".chalk") ? node : range);
+  };
   const line = (node) => parseFloat(getComputedStyle(node).lineHeight);
   const lines = (node) => Math.round(box(node).height / line(node));
   const faults = [];
   for (const one of document.querySelectorAll(".strip :is(.chalk, .slate-now)")) {
     if (!one.checkVisibility()) continue;
-    const { left, right, top, bottom } = box(one);
+    const { left, right, top, bottom } = written(one);
     const inside = left >= slate.left + 8 && right <= slate.right - 8;
     if (!inside || top < slate.top + 4 || bottom > slate.bottom - 4) faults.push(one.textContent);
   }
@@ -138,6 +145,7 @@ async def test_nothing_lies_over_a_card(visit: Visits, lang: str) -> None:
         await set_theme(page, theme)
         for width, height in WINDOWS[nth :: len(THEMES)]:
             faults += await faults_in(page, width, height)
+    assert await page.locator(".tabletop .bubble").count() == 4, "the page has drawn them away"
     assert not faults, "\n".join(faults)
 
 
@@ -151,10 +159,12 @@ async def faults_in(page: Page, width: int, height: int) -> list[str]:
 
 async def test_a_sequence_of_nine_that_is_shown_stays_in_the_window(visit: Visits) -> None:
     _, page = await visit.at(follows_with_nine_cards, "fr", size=(390, 844))
+    await portrayed(page)
     await page.evaluate(_SHOWN)
     await paint(page, on=False)
     for width, height in WINDOWS:
         await resize(page, (width, height))
+    assert await page.locator(".mini").count() == 36
 
 
 async def test_every_dialog_fits_a_phone(visit: Visits) -> None:
@@ -173,14 +183,25 @@ async def test_every_dialog_fits_a_phone(visit: Visits) -> None:
         await player.press(seen)  # one on anything covered or outside fails
 
 
-@pytest.mark.parametrize("lang", ["fr", "de"])
-async def test_long_numbers_stay_on_the_slate(visit: Visits, lang: str) -> None:
-    """With numbers of four digits, and the longest that the bar has to tell."""
-    visitor = await visit(lang)
+STANDS = {
+    "long": (2500, (984, 1240), (157, 100)),
+    "middling": (1000, (884, 990), (108, 27)),
+    "far": (2500, (384, 290), (108, 127)),
+    "reached": (800, (884, 790), (108, 127)),
+}
+"""The target, the scores and the points of this deal."""
+
+
+@pytest.mark.parametrize("stand", STANDS)
+@pytest.mark.parametrize("lang", PLAYERS)
+async def test_long_numbers_stay_on_the_slate(visit: Visits, lang: str, stand: str) -> None:
+    """With numbers of three or four digits, and the longest that the bar has to tell."""
+    target, scores, _ = STANDS[stand]
+    visitor = await visit(lang, options={"target": target})
     page = visitor.page
-    await page.add_init_script(f"({_LONG})()")
+    await page.add_init_script(f"({_LONG})({json.dumps(STANDS[stand])})")
     await visitor.sit(follows_with_nine_cards)
-    assert (await visitor.score())[1].endswith("240")
+    assert (await visitor.score())[1].endswith(str(scores[1])[-3:])
     await paint(page, on=False)
     faults: list[str] = []
     for width, height in [size for size in WINDOWS if size[0] < 1100]:

@@ -61,6 +61,20 @@ async def test_a_trick_of_the_last_deal_is_looked_at(visit: Visits, trick: int) 
     await page.locator("[data-dialog=summary]").wait_for()
 
 
+async def test_the_numbers_of_the_tricks_stay_under_the_finger(visit: Visits) -> None:
+    """Whatever is told of a trick, the dialog keeps its height."""
+    visitor = await visit("de", size=PHONE)
+    await count_a_deal(visitor)
+    page = visitor.page
+    await page.get_by_role("button", name="Stiche ansehen").click()
+    places = []
+    for trick in range(1, 10):
+        await page.locator(".tricks-choice button", has_text=str(trick)).click()
+        await expect(page.locator(".one-trick h3")).to_have_text(f"Stich {trick}")
+        places.append(await page.locator(".tricks-choice").bounding_box())
+    assert places == places[:1] * 9
+
+
 async def test_the_newest_is_last_in_the_whole_log_too(visit: Visits) -> None:
     visitor = await visit("fr", size=PHONE)
     await count_a_deal(visitor)

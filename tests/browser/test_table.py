@@ -80,33 +80,38 @@ async def test_a_wrong_claim_is_asked_twice_and_loses_the_partie(visit: Visits) 
     await player.look()
     assert await page.get_by_role("button", name="J’ai fini").count() == 0
     await page.keyboard.press("f")
-    await page.locator("[data-dialog=finish] button.plain").click()
+    await page.locator("[data-dialog=finish] button.primary").click()  # leads back
+    await page.locator("[data-dialog=finish]").wait_for(state="detached")
     assert await visitor.hand()
     await page.keyboard.press("f")
-    await page.locator("[data-dialog=finish] button.primary").click()
+    await expect(page.locator("[data-dialog=finish]")).to_contain_text("perdrait la partie")
+    await page.locator("[data-dialog=finish] button.danger").click()
     await player.play()
     assert await visitor.shown("[data-dialog=end] h2") == "La partie est perdue"
-    assert "c’était faux" in await visitor.shown("[data-dialog=end]")
+    assert "« J’ai fini » trop tôt" in await visitor.shown("[data-dialog=end]")
 
 
 async def test_the_last_trick_is_turned_before_the_end_is_claimed(visit: Visits) -> None:
     """Where only turned tricks count, "fini" is not offered while the decisive one lies open."""
     visitor = await visit("fr", size=(390, 844))
     page, view = visitor.page, view_asked("chibre", "turn")
-    view["legal"]["claim"] = {"points": 985, "open": 20}
+    sums = {"points": 985, "open": 20, "before": 900, "boss": 0, "target": 1000}
+    view["legal"]["claim"] = sums
     staged = await stage(visitor, view)
     turn = page.get_by_role("button", name="Retourner la plie")
     await turn.wait_for()
     assert await page.get_by_role("button", name="J’ai fini").count() == 0
     await page.keyboard.press("f")
     asked = page.locator("[data-dialog=finish]")
-    await expect(asked).to_contain_text("Vous pouvez compter 985 points.")
+    await expect(asked.locator("tr", has_text="Ensemble")).to_contain_text("985")
+    await expect(asked).to_contain_text("Il manque 15")
     await expect(asked).to_contain_text("retournez-la d’abord")
     await page.keyboard.press("Escape")
     await asked.wait_for(state="detached")
     await turn.click()
     assert await staged.act() == {"e": "turned"}
-    turned = view | {"legal": view["legal"] | {"turn": False, "claim": {"points": 1005, "open": 0}}}
+    counted = sums | {"points": 1005, "open": 0}
+    turned = view | {"legal": view["legal"] | {"turn": False, "claim": counted}}
     turned["scores"] = [1005, 1005]
     await staged.tell({"e": "turned", "seat": view["seat"]}, turned)
     await page.get_by_role("button", name="J’ai fini").wait_for()

@@ -85,6 +85,7 @@ def test_options_and_their_values_have_texts(lang: str) -> None:
     for name, option in OPTIONS.items():
         assert t.format(f"option-{name}"), name
         assert t.format(f"option-{name}.help"), name
+        assert t.has(f"group-{option.group}"), name
         keys = [value_key(name, value) for value in option.values]
         assert [key for key in keys if not t.has(key)] == []
         labels = [value_name(t, name, value) for value in option.values]

@@ -121,6 +121,6 @@ test("beside the account of a deal stand the points of that deal", () => {
         const side = find(nodes, has("side")).map(textOf).join(" ");
         const { total } = view.deals.at(-1);
         const [us, them] = lineOrder(view).map((line) => total[line]);
-        assert.match(side, new RegExp(`Cette donne\\s: ${us} à ${them}`), name);
+        assert.match(side, new RegExp(`Donne\\s: ${us} à ${them}`), name);
     }
 });

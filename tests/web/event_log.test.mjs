@@ -66,7 +66,16 @@ test("melds stay in the bubble of a player of whom more is said", () => {
 test("who answers a card of another speaks too", () => {
     const good = { seat: 2, stage: "good" };
     const { bubbles } = applyEvent(seated(), event(11, played(1, "S7", { said: [good] }), {}));
-    assert.deepEqual(bubbles[2], { event: { e: "said", seat: 2 }, said: [good], melds: [] });
+    assert.deepEqual(bubbles[2], { event: { e: "said", seat: 2 }, said: [good], melds: [], laid: false });
+});
+
+test("what was said with a card stays at its place when the trick is gone", () => {
+    const stoeck = { seat: 1, stage: "stoeck" };
+    const trick = { no: 1, leader: 1, cards: [["S7", 1]], winning: 1 };
+    const told = applyEvent(seated(), event(11, played(1, "S7", { said: [stoeck] }), { trick }));
+    assert.equal(told.bubbles[1].laid, true);
+    const later = applyEvent(told, event(12, { e: "asked", seat: 2 }, { trick: null }));
+    assert.equal(later.bubbles[1].laid, true);
 });
 
 test("trumps are made by the card after which the contract is no longer open", () => {

@@ -96,8 +96,8 @@ test("an entry leads to the table or to the replay, and offers more", () => {
 test("scores begin with the person's own", () => {
     assert.equal(scoreText(game({ seat: 1 })), "200 : 100");
     assert.equal(scoreText(game({ scores: [1, 2, 3], lines: [0, 1, 2], seat: 2 })), "3 : 1 : 2");
-    assert.equal(scoreText(game({ scores: [0, 0] })), "–");
-    assert.equal(scoreText(game({ scores: [] })), "–");
+    assert.equal(scoreText(game({ scores: [0, 0] })), "");
+    assert.equal(scoreText(game({ scores: [] })), "");
 });
 
 test("dates of today and yesterday have the hour, others the day", () => {

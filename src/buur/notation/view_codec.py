@@ -17,7 +17,7 @@ from buur.play.model.account import AccountLine
 from buur.play.model.auction import Auction, Stake
 from buur.play.model.deal import Deal, Exchange, Reign, Seal, Solder, Trick, Widow
 from buur.play.model.events import Bid, Doubled, Passed
-from buur.play.model.result import DealScore, Result
+from buur.play.model.result import DealScore, Reached, Result
 from buur.play.model.rulings import Correction, Dead, Moved, Objection, Rulings
 from buur.play.model.state import State
 from buur.play.views import Description, View
@@ -42,7 +42,7 @@ _ENCODED: Final = (
         Meld,
     ),
     *(Correction, Dead, Moved, Objection, Rulings),
-    *(Passed, Reign, Result, Seal, Solder, Stake, State, Trick, Utterance, View, Widow),
+    *(Passed, Reached, Reign, Result, Seal, Solder, Stake, State, Trick, Utterance, View, Widow),
 )
 _KINDS: Final[dict[str, type]] = {kind.__name__: kind for kind in _ENCODED}
 _RULES: Final = "Rules"

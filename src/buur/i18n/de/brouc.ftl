@@ -5,6 +5,7 @@ preset-brouc = Brouc
 
 option-ranking = Rang der Karten
     .help = Reihenfolge und Punkte des Jasses oder die der Heiratsspiele.
+group-marriage = Heiraten
 option-marriages = Heiraten
     .help = König und Dame einer Farbe, mit oder ohne Buben, bringen Punkte.
 option-marriage_time = Eine Heirat zeigen

@@ -145,7 +145,7 @@ chosen-by =
        *[no] {""}
     }
 score-label = Wir { $us }, Gegner { $them }.
-deal-points = Dieses Spiel: { $us } zu { $them }
+deal-points = Spiel: { $us } zu { $them }
 target =
     { $deals ->
         [0] Partie auf { $target }
@@ -495,7 +495,7 @@ error-server = Der Server hat ein Problem. Bitte gleich nochmals versuchen.
 
 need-points =
     { $missing ->
-        [0] Das Ziel ist erreicht
+        [0] Ziel erreicht
        *[other] Uns fehlen { $missing }
     }
 need-deals =

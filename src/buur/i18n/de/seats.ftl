@@ -26,7 +26,7 @@ need-rows =
     }
 need-own =
     { $missing ->
-        [0] Das Ziel ist erreicht
+        [0] Ziel erreicht
        *[other] Dir fehlen { $missing }
     }
 tell-counted-lines = Spiel gezählt: { $list }.

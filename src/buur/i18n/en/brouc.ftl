@@ -5,6 +5,7 @@ preset-brouc = Brouc
 
 option-ranking = Rank of the cards
     .help = The order and points of Jass, or those of marriage games.
+group-marriage = Marriages
 option-marriages = Marriages
     .help = King and queen of a suit, with or without its jack, bring points.
 option-marriage_time = Showing a marriage

@@ -145,7 +145,7 @@ chosen-by =
        *[no] {""}
     }
 score-label = Us { $us }, Them { $them }.
-deal-points = This deal: { $us } to { $them }
+deal-points = Deal: { $us } to { $them }
 target =
     { $deals ->
         [0] First to { $target }
@@ -495,7 +495,7 @@ error-server = The server has a problem. Try again in a moment.
 
 need-points =
     { $missing ->
-        [0] The target is reached
+        [0] Target reached
        *[other] { $missing } to go
     }
 need-deals =

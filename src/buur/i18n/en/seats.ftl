@@ -26,7 +26,7 @@ need-rows =
     }
 need-own =
     { $missing ->
-        [0] The target is reached
+        [0] Target reached
        *[other] { $missing } to go
     }
 tell-counted-lines = Deal counted: { $list }.

@@ -5,6 +5,7 @@ preset-brouc = Brouc
 
 option-ranking = Rang des cartes
     .help = L’ordre et les points du jass, ou ceux des jeux de mariages.
+group-marriage = Mariages
 option-marriages = Mariages
     .help = Roi et dame d’une couleur, avec ou sans valet, rapportent des points.
 option-marriage_time = Montrer un mariage

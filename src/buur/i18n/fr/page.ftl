@@ -145,7 +145,7 @@ chosen-by =
        *[no] {""}
     }
 score-label = Nous { $us }, eux { $them }.
-deal-points = Cette donne : { $us } à { $them }
+deal-points = Donne : { $us } à { $them }
 target =
     { $deals ->
         [0] Partie à { $target }

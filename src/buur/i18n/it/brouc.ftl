@@ -5,6 +5,7 @@ preset-brouc = Brouc
 
 option-ranking = Rango delle carte
     .help = L’ordine e i punti dello jass, o quelli dei giochi di matrimoni.
+group-marriage = Matrimoni
 option-marriages = Matrimoni
     .help = Re e donna di un seme, con o senza fante, portano punti.
 option-marriage_time = Mostrare un matrimonio

@@ -495,7 +495,7 @@ error-server = Il server ha un problema. Riprova tra un momento.
 
 need-points =
     { $missing ->
-        [0] Il traguardo è raggiunto
+        [0] Traguardo raggiunto
        *[other] Ci mancano { $missing }
     }
 need-deals =

@@ -26,7 +26,7 @@ need-rows =
     }
 need-own =
     { $missing ->
-        [0] Il traguardo è raggiunto
+        [0] Traguardo raggiunto
        *[other] Ti mancano { $missing }
     }
 tell-counted-lines = Contata la smazzata: { $list }.

@@ -2,7 +2,7 @@
  * Bubbles: what each player last said, after an event.
  */
 
-/** @import { Bubble, Declared, GameEvent, Said, View, WrongMeld } from "./types.js" */
+/** @import { Bubble, Declared, GameEvent, Said, ShownTrick, View, WrongMeld } from "./types.js" */
 
 /** Events that are said aloud. */
 const SPOKEN = new Set(
@@ -67,4 +67,17 @@ export function describe(bubbles, melds, wrong) {
     const found = own?.length || lost?.length;
     return found ? /** @type {Bubble} */ ({ event: { e: "described", seat }, said: [], melds: own, wrong: lost }) : bubble;
   });
+}
+
+/**
+ * Note of what is new whether a card of the speaker lies there: a bubble keeps its place beside it.
+ *
+ * @param {(Bubble|null)[]} bubbles
+ * @param {(Bubble|null)[]} before
+ * @param {ShownTrick|null} trick
+ * @returns {(Bubble|null)[]}
+ */
+export function place(bubbles, before, trick) {
+  const lays = (/** @type {number} */ seat) => Boolean(trick?.cards.some(([, by]) => by === seat));
+  return bubbles.map((bubble, seat) => (bubble && bubble !== before[seat] ? { ...bubble, laid: lays(seat) } : bubble));
 }

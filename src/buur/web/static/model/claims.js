@@ -20,7 +20,7 @@ const NEAR = 0.8;
  */
 export function offersFinish({ view, settings }) {
   const claim = view?.legal.claim;
-  if (!view?.legal.finish || mustTurnTrick(view)) return false;
+  if (!view?.legal.finish || (view.legal.turn && mustTurnTrick(view))) return false;
   if (settings.beginner) return Boolean(claim && claim.points >= claim.target);
   return (view.scores[lineOf(view, view.seat) ?? 0] ?? 0) >= view.rules.target * NEAR;
 }

@@ -6,7 +6,7 @@
  * card, the melds selected for the first card.
  */
 
-import { bubblesAfter, describe, noBubbles, saidIn } from "./bubbles.js";
+import { bubblesAfter, describe, noBubbles, place, saidIn } from "./bubbles.js";
 import { logEntry, withoutTakenBack } from "./taken_back.js";
 import { newlyDescribed, newlyWrong } from "./melds.js";
 import { completedTrick, trickOf, trickAfter } from "./trick.js";
@@ -161,7 +161,7 @@ export function applyEvent(model, message) {
   const next = {
     ...model,
     log: [...model.log, entry].slice(-LONGEST_LOG),
-    bubbles: describe(bubblesAfter(model.bubbles, event, said, view), melds, wrong),
+    bubbles: place(describe(bubblesAfter(model.bubbles, event, said, view), melds, wrong), model.bubbles, trick),
     trick,
     lifted: event.e === "played" && event.seat === view.seat ? null : model.lifted,
     notice: null,

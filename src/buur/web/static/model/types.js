@@ -238,7 +238,7 @@
 
 /** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], trick:DoneTrick|null, found?:boolean}} LogEntry `found`: this card made trumps */
 /** @typedef {{winner:number|null, points:number|null, no:number}} DoneTrick */
-/** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[]}} Bubble */
+/** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], laid?:boolean}} Bubble `laid`: said when the seat's card lay there, beside which it stays */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} ConnectionState */
 /** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"values"|"referee"|"series"|"games"|"tricks"|null} OpenedDialog a dialog the player opened */

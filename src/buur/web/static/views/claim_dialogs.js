@@ -44,7 +44,7 @@ export function finishDialog(ctx, view) {
  */
 function sumTable({ t }, view, { points, before, target }) {
   // Melds are chalked as they are told: the slate beside the dialog has them already.
-  const chalked = view.chalked?.[lineOf(view, view.seat)] ?? before;
+  const chalked = view.chalked?.[lineOf(view, view.seat) ?? 0] ?? before;
   const slate = chalked <= points ? chalked : before;
   const row = (/** @type {string} */ key, /** @type {number} */ value, /** @type {string} */ kind) =>
     h("tr", { key, class: kind }, h("th", { scope: "row" }, t(key)), h("td", null, formatNumber(value)));

@@ -54,13 +54,16 @@ function deals(ctx, all, whole) {
     .map((deal) => ({ deal: deal.deal, parts: deal.parts.map((part) => logPart(ctx, deal, part, hidden, whole)).filter((part) => part !== null) }))
     .filter(({ parts }) => parts.length > 0);
   if (shown.length === 0) return h("p.log-empty", { key: "empty" }, t("log-empty"));
-  const title = (/** @type {number} */ deal) => h("li.log-deal", { key: `deal-${deal}` }, h("h3", null, t("summary-title", { deal })));
+  // The only deal of the dialog needs no title to be seen, but the titles of its tricks hang on it.
+  const hiding = whole && shown.length === 1 ? "hidden" : null;
+  const title = (/** @type {number} */ deal) =>
+    h("li.log-deal", { key: `deal-${deal}`, class: hiding }, h("h3", null, t("summary-title", { deal })));
   // Its style keeps the newest in sight.
   return h(
     "div.log-scroll",
     { key: "log", tabindex: 0, role: "group", "aria-label": t("log") },
     // A list with other deals is another one: what stays does not move.
-    h("ol.log", { key: `from-${shown[0]?.deal}` }, shown.map(({ deal, parts }) => [(!whole || shown.length > 1) && title(deal), parts])),
+    h("ol.log", { key: `from-${shown[0]?.deal}` }, shown.map(({ deal, parts }) => [title(deal), parts])),
   );
 }
 

@@ -50,8 +50,8 @@ export function rulesChooser(ctx) {
       h("summary", { title: t("games-other") }, gameText(ctx, preset)),
       gameChooser(ctx, model.rules, closeList(ctx)),
     ),
-    differences(ctx),
     h("details.drawer", { key: "drawer" }, h("summary", null, t("options", { count })), drawer(ctx, preset)),
+    differences(ctx), // below what changes it: nothing moves there
   );
 }
 

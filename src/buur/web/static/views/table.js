@@ -107,7 +107,7 @@ function seatPlate(ctx, view, seat) {
     const marks = Object.values(marksOf(ctx, view, seat));
     const head = ctx.secondScript?.portraitsOf(view)[seat];
     const { bubbles } = ctx.model;
-    const from = [view.seat, names[seat], kinds[seat], counts[seat], bubbles[seat], hasLaid(ctx, seat), head, ...is, ...marks];
+    const from = [view.seat, names[seat], kinds[seat], counts[seat], bubbles[seat], head, ...is, ...marks];
     return memo(ctx, `seat-${seat}`, from, () => drawnPlate(ctx, view, seat, head));
   });
 }
@@ -146,7 +146,7 @@ function drawnPlate(ctx, view, seat, head) {
     `div.seat.${side}`,
     {
       key: `seat-${seat}`,
-      class: [words.length > 0 && "speaks", hasLaid(ctx, seat) && "laid", out && "out"].filter(Boolean).join(" "),
+      class: [words.length > 0 && "speaks", bubble?.laid && "laid", out && "out"].filter(Boolean).join(" "),
       "data-seat": seat,
       "data-turn": turn ? "yes" : "no",
       "data-pile": sideOfSeat(view, seat) === sideOrder(view, 2)[0] ? "us" : "them",
@@ -189,17 +189,6 @@ function drawnPlate(ctx, view, seat, head) {
         (bubble?.melds ?? []).map(({ cards }) => cards && miniCards(ctx, cards)),
       ),
   );
-}
-
-/**
- * Whether a seat speaks beside its own card, which then keeps its place.
- *
- * @param {Pick<Context, "model">} ctx
- * @param {number} seat
- * @returns {boolean}
- */
-function hasLaid({ model }, seat) {
-  return Boolean(model.bubbles[seat] && model.trick?.cards.some(([, by]) => by === seat));
 }
 
 /**

@@ -26,7 +26,7 @@ export function tricksDialog(ctx) {
     "tricks",
     t("tricks-title", { deal: deal?.deal ?? 1 }),
     part
-      ? [segmented(t("tricks-choose"), choices, "tricks-choice"), oneTrick(ctx, part)]
+      ? [segmented(t("tricks-choose"), choices, "tricks-choice"), shownAmong(ctx, part, tricks)]
       : h("p.hint", { key: "none" }, t("log-empty")),
     h(
       "div.row",
@@ -39,16 +39,31 @@ export function tricksDialog(ctx) {
 }
 
 /**
+ * A trick in the room of the tallest: the numbers above stay under the finger.
+ *
  * @param {Context} ctx
  * @param {LogPart} part
+ * @param {LogPart[]} tricks
  * @returns {VNode}
  */
-function oneTrick(ctx, part) {
+function shownAmong(ctx, part, tricks) {
+  return h(
+    "div.trick-room",
+    { key: "trick" },
+    h("section.one-trick", { "aria-live": "polite" }, trickParts(ctx, part)),
+    tricks.map((one) => h("div.other-trick", { key: `room-${one.trick}`, "aria-hidden": "true" }, trickParts(ctx, one))),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {LogPart} part
+ * @returns {import("../browser/dom.js").Child[]}
+ */
+function trickParts(ctx, part) {
   const { t } = ctx;
   const points = part.points ?? 0;
-  return h(
-    "section.one-trick",
-    { key: "trick", "aria-live": "polite" },
+  return [
     h("h3", null, t("tricks-no", { trick: part.trick })),
     h(
       "div.last-cards",
@@ -65,5 +80,5 @@ function oneTrick(ctx, part) {
     part.winner !== null &&
       h("p.hint", null, t(part.points === null ? "tell-trick-only" : "tell-trick", { ...who(ctx, part.winner), points })),
     trickRemarks(ctx, part).map((text, i) => h("p.hint", { key: i }, text)),
-  );
+  ];
 }

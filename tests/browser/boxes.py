@@ -49,8 +49,7 @@ _CROWD: Final = """(words) => {
     [...slip.children].forEach((one, at) => (one.textContent = words[at]));
     seat.querySelector(".bubble")?.remove();
     if (words.length) seat.append(slip);
-    seat.classList.toggle("speaks", words.length > 0);
-    seat.classList.toggle("laid", words.length > 0);
+    for (const is of ["speaks", "laid"]) seat.classList.toggle(is, words.length > 0);
   });
   laid.remove();
 }"""

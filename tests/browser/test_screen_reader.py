@@ -26,9 +26,6 @@ GAP: Final = r"[ \u00a0\u202f]?"
 
 TWO_DEALS: Final = {"finish": "deals", "deals": 2, "rubicon": "off"}
 
-MOMENT: Final = 2000
-"""Milliseconds in which the page has drawn what comes next."""
-
 PUSHED: Final = 3
 """A deal in which the contract is pushed."""
 
@@ -187,7 +184,9 @@ class Reader:
         self._hand = page.get_by_role("group", name=self._tongue.hand, exact=True)
         playable = re.compile(rf", {self._tongue.playable}(,|$)")
         self._playable = self._hand.get_by_role("button", name=playable)
-        self._over = page.get_by_role("button", name=self._tongue.over, exact=True)
+        # The first page has a button of the same name in English.
+        dialog = page.get_by_role("dialog")
+        self._over = dialog.get_by_role("button", name=self._tongue.over, exact=True)
         self.pressed: list[str] = []
 
     async def sit(self) -> None:
@@ -206,7 +205,8 @@ class Reader:
             asked = await self._question().count() > 0
             if not asked and played == cards:
                 return
-            played += await self._answer(asked=asked) and not asked
+            await self._answer(asked=asked)
+            played += not asked
         raise AssertionError("the partie does not end")
 
     def _something(self) -> Locator:
@@ -218,17 +218,10 @@ class Reader:
         names = re.compile(rf"^(?:{'|'.join(self._tongue.answers)})")
         return self._page.get_by_role("dialog").get_by_role("button", name=names)
 
-    async def _answer(self, *, asked: bool) -> bool:
-        """Answer the question that is put, or else play the first playable card.
-
-        Returns:
-            whether it was still there: the page may just be drawing what comes next.
-        """
+    async def _answer(self, *, asked: bool) -> None:
+        """Answer the question that is put, or else play the first playable card."""
         wanted = self._question().first if asked else self._playable.first
-        try:
-            name = await _name(wanted, MOMENT)
-        except TimeoutError:
-            return False
+        name = await _name(wanted)
         self.pressed.append(name)
         await (self._tab_to(name) if asked else self._walk_to(name))
         await self._page.keyboard.press("Enter")
@@ -237,7 +230,6 @@ class Reader:
             await button.wait_for(state="detached")
         except TimeoutError as error:
             raise AssertionError(f"pressing {name!r} has no effect") from error
-        return True
 
     async def _tab_to(self, name: str) -> None:
         """Go to a control with the Tab key."""
@@ -269,9 +261,9 @@ class Reader:
         return lines
 
 
-async def _name(button: Locator, within: float | None = None) -> str:
+async def _name(button: Locator) -> str:
     """Return the name of a button as it is read out; nothing where it is none."""
-    snapshot = await button.aria_snapshot(timeout=within)
+    snapshot = await button.aria_snapshot()
     found = re.search(r'button "((?:[^"\\]|\\.)*)"', snapshot)
     return found[1] if found else ""
 

@@ -41,6 +41,9 @@
     const choices = [...within.querySelectorAll(".contract-choice")];
     const wished = contracts.map((code) => choices.find((choice) => choice.dataset.contract === code));
     const other = within.querySelector("button.row-choice, button.call-card");
-    return wished.find(Boolean) ?? choices[0] ?? other ?? within.querySelector("button.primary") ?? within.querySelector("button");
+    const chosen = wished.find(Boolean) ?? choices[0] ?? other ?? within.querySelector("button.primary");
+    // Melds are ticked a moment after they are asked for, and no longer once they are declared.
+    if (chosen || within.dataset.dialog === "melds") return chosen;
+    return within.querySelector("button:not(.ask-words)");
   }
 }

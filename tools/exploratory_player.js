@@ -4,7 +4,7 @@
   const dialog = document.querySelector(".tabletop .dialog:not([data-growing])");
   const cards = [...document.querySelectorAll(".hand button.card")];
   const looks = [
-    dialog?.innerText,
+    dialog?.innerText.replace(/^\?\n/m, ""), // the button that explains words comes with the second script
     ...cards.map((card) => `${card.dataset.card}${card.ariaDisabled}${card.classList.contains("picked")}`),
     dialog?.dataset.dialog,
     ...[...document.querySelectorAll(".trick [data-card]")].map((card) => card.dataset.card),
@@ -42,7 +42,7 @@
     const wished = contracts.map((code) => choices.find((choice) => choice.dataset.contract === code));
     const other = within.querySelector("button.row-choice, button.call-card");
     const chosen = wished.find(Boolean) ?? choices[0] ?? other ?? within.querySelector("button.primary");
-    // Melds are ticked a moment after they are asked for, and no longer once they are declared.
+    // Melds are ticked no longer once they are declared, while their dialog is still there.
     if (chosen || within.dataset.dialog === "melds") return chosen;
     return within.querySelector("button:not(.ask-words)");
   }

@@ -4,7 +4,7 @@
   const dialog = document.querySelector(".tabletop .dialog:not([data-growing])");
   const cards = [...document.querySelectorAll(".hand button.card")];
   const looks = [
-    dialog?.innerText,
+    dialog?.innerText.replace(/^\?\n/m, ""), // the button that explains words comes with the second script
     ...cards.map((card) => `${card.dataset.card}${card.ariaDisabled}${card.classList.contains("picked")}`),
     dialog?.dataset.dialog,
     ...[...document.querySelectorAll(".trick [data-card]")].map((card) => card.dataset.card),
@@ -41,6 +41,9 @@
     const choices = [...within.querySelectorAll(".contract-choice")];
     const wished = contracts.map((code) => choices.find((choice) => choice.dataset.contract === code));
     const other = within.querySelector("button.row-choice, button.call-card");
-    return wished.find(Boolean) ?? choices[0] ?? other ?? within.querySelector("button.primary") ?? within.querySelector("button");
+    const chosen = wished.find(Boolean) ?? choices[0] ?? other ?? within.querySelector("button.primary");
+    // Melds are ticked no longer once they are declared, while their dialog is still there.
+    if (chosen || within.dataset.dialog === "melds") return chosen;
+    return within.querySelector("button:not(.ask-words)");
   }
 }

@@ -18,6 +18,7 @@ from buur.melds import MeldRules, Utterance, melds_in
 from buur.play.model.events import Played
 from buur.play.model.state import deal_of
 from buur.play.take_back import TakenBack, last_act
+from buur.seats import Seat
 from buur.slate import Marks
 from tests.chance import seeded
 from tests.properties.public_surface import Entry
@@ -44,19 +45,20 @@ def record() -> notation.Record:
     return notation.record_of(events, buur.variant("schieber"))
 
 
+@cache
 def table_at_a_card() -> buur.Table:
-    """Return a table whose last event is a card."""
+    """Return a table at which a card was played."""
     table = buur.Table(buur.variant("schieber"), [bots.bot("random", 1)] * 4, chance=seeded(7))
     next(event for event in table.run() if isinstance(event, Played))
     return table
 
 
-def last_card() -> TakenBack:
-    """Return what takes the last card of that table back."""
+def last_act_taken_back() -> TakenBack:
+    """Return what takes an act back at that table, as it stands by now."""
     events = table_at_a_card().events
-    played = events[-1]
-    assert isinstance(played, Played)
-    return TakenBack(played.seat, last_act(events, played.seat))
+    counts = [last_act(events, Seat(seat)) for seat in range(4)]
+    seat = next(seat for seat, count in enumerate(counts) if count)
+    return TakenBack(Seat(seat), counts[seat])
 
 
 @cache
@@ -247,7 +249,7 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.Partie.do.event": lambda: next(iter(partie().legal)),
     "buur.Partie.play.card": lambda: next(iter(partie().legal.cards)),
     "buur.Table.do.event": lambda: next(iter(table_at_a_card().state.legal)),
-    "buur.Table.take_back.wanted": last_card,
+    "buur.Table.take_back.wanted": last_act_taken_back,
     "buur.Variant.differences.base": lambda: buur.variant("chibre"),
     "buur.Variant.option.name": lambda: "target",
     "buur.answers.Question.base": lambda: buur.variant("chibre"),

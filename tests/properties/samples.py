@@ -18,7 +18,6 @@ from buur.melds import MeldRules, Utterance, melds_in
 from buur.play.model.events import Played
 from buur.play.model.state import deal_of
 from buur.play.take_back import TakenBack, last_act
-from buur.seats import Seat
 from buur.slate import Marks
 from tests.chance import seeded
 from tests.properties.public_surface import Entry
@@ -54,11 +53,10 @@ def table_at_a_card() -> buur.Table:
 
 
 def last_act_taken_back() -> TakenBack:
-    """Return what takes an act back at that table, as it stands by now."""
-    events = table_at_a_card().events
-    counts = [last_act(events, Seat(seat)) for seat in range(4)]
-    seat = next(seat for seat, count in enumerate(counts) if count)
-    return TakenBack(Seat(seat), counts[seat])
+    """Let that table play a card, and return what takes it back."""
+    table = table_at_a_card()
+    played = next(event for event in table.run() if isinstance(event, Played))
+    return TakenBack(played.seat, last_act(table.events, played.seat))
 
 
 @cache

@@ -34,7 +34,7 @@ test("a claim is told with the name of whoever made it", () => {
 test("the lines that reached the target are told in order, with what reached it", () => {
     const reached = [{ line: 1, kind: "melds", trick: 0 }, { line: 0, kind: "cards", trick: 3 }];
     const { sentences } = told(over({ reason: "out", winner: 1, claimer: null, reached }));
-    assert.match(sentences, /^Les adversaires ont atteint le but avec les annonces, avant la première plie\. Vous l’avez atteint ensuite, avec les plies\. 4 donnes jouées\.$/);
+    assert.match(sentences, /^Les adversaires ont atteint le but avec les annonces, avant la première plie\. Vous l’avez atteint ensuite, avec les plies\. En 4 donnes\.$/);
 });
 
 test("the rule that ended the partie is told where nobody claimed it", () => {
@@ -67,7 +67,7 @@ test("the biggest deal is that with the largest difference, for whom it was", ()
     assert.deepEqual([against.deal.deal, against.line, against.rival, against.swing], [1, 1, 0, 390]);
     assert.equal(found({ deals: [DEAL] }), null);
     assert.equal(found({ rules: { ...view().rules, write: "putzes" } }), null);
-    assert.match(told(over()).turning, /la 4, 440 points de plus pour vous que pour les adversaires \(/);
+    assert.match(told(over()).turning, /la n°\s4, 440 points de plus pour vous que pour les adversaires \(/);
 });
 
 test("a player alone is told of the one who came closest", () => {

@@ -73,7 +73,7 @@ test("the biggest deal is that with the largest difference, for whom it was", ()
 test("a player alone is told of the one who came closest", () => {
     const deals = [deal(1, 0, 20, 40, 60), deal(2, 80, 20, 0, 5)];
     const changes = over({ scores: [80, 40, 40, 65] }, { deals, scores: [80, 40, 40, 65] });
-    assert.match(told(changes).turning, /la 2, 75 points de plus pour vous que pour Heidi/);
+    assert.match(told(changes).turning, /la n°\s2, 75 points de plus pour vous que pour Heidi/);
 });
 
 test("the curve says its numbers, and has the target only where there is one", () => {

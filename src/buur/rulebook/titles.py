@@ -33,7 +33,7 @@ def description(rules: RulesLike, lang: str = "en") -> str:
     """Return a sentence that describes a preset.
 
     >>> description("misere")
-    'Everybody for himself, and the fewest points win; sixteen deals.'
+    'Everyone for themselves, and the fewest points win; sixteen deals.'
 
     Args:
         rules: the name of a preset, or rules; those with changed options have that of theirs.

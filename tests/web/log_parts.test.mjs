@@ -99,14 +99,17 @@ test("the trick on the table is in the whole log, not beside the table", () => {
     assert.equal(find([logDialog(context(model(log, lying)))], has("small-card")).length, 2);
 });
 
-test("beside the table a trick is a line, with its cards once the deal is counted", () => {
-    const line = (log, own) => {
-        const [first] = find(drawn(log, { phase: "choose", deals: [DEAL] }, own), has("log-head"));
+test("beside the table a trick is a line, with its cards once the deal is over", () => {
+    const line = (log, own, more = {}) => {
+        const [first] = find(drawn(log, { phase: "choose", deals: [DEAL], ...more }, own), has("log-head"));
         return textOf(first).trim();
     };
     assert.equal(line([DEALT, ...FIRST, ...SECOND]), "Plie 1 Ueli ✓");
     assert.equal(line(PLAYED), "Plie 1 A♠ 6♠ 7♠ 8♠ Ueli ✓");
-    assert.equal(line(PLAYED, { deck: "swiss" }), "Plie 1 Ueli ✓");
+    assert.match(line([DEALT, ...FIRST, ...SECOND], {}, { phase: "over", result: { reason: "claim" } }), /^Plie 1 A♠ /);
+    const [swiss] = find(drawn(PLAYED, { phase: "choose", deals: [DEAL] }, { deck: "swiss" }), has("log-line"));
+    assert.deepEqual(swiss.kids.map((card) => [textOf(card).trim(), find([card], has("pip")).length]), [["A", 1], ["6", 1], ["7", 1], ["8", 1]]);
+    assert.match(swiss.props["aria-label"], /^as d’écussons, six /);
 });
 
 test("cards of the Swiss deck have its letters", () => {

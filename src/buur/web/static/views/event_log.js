@@ -248,6 +248,21 @@ function remark(ctx, entry) {
 }
 
 /**
+ * The entries of a trick without melds that an earlier one tells: they are told with a card, and again when they are shown.
+ *
+ * @param {LogEntry[]} entries
+ * @returns {LogEntry[]}
+ */
+function tellingOnce(entries) {
+  const told = new Set();
+  return entries.map((entry) => {
+    const melds = entry.melds.filter(({ seat, kind, count, top }) => !told.has([seat, kind, count, top].join()));
+    entry.melds.forEach(({ seat, kind, count, top }) => told.add([seat, kind, count, top].join()));
+    return { ...entry, melds };
+  });
+}
+
+/**
  * What was said with the cards of a trick, in sentences.
  *
  * @param {Context} ctx
@@ -255,6 +270,6 @@ function remark(ctx, entry) {
  * @returns {string[]}
  */
 export function trickRemarks(ctx, part) {
-  const told = part.entries.map((entry) => (entry.event.e === "played" ? remarks(ctx, entry).join(" ") : narrate(ctx, entry)));
+  const told = tellingOnce(part.entries).map((entry) => (entry.event.e === "played" ? remarks(ctx, entry).join(" ") : narrate(ctx, entry)));
   return told.filter(Boolean);
 }

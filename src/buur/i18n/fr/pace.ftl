@@ -8,6 +8,7 @@ pace-tap = quand j’appuie
 pace-help = Avec « quand j’appuie », les autres attendent que vous touchiez la table ou appuyiez sur la barre d’espace.
 set-still = Sans mouvement
 proceed = Continuer
+proceed-how = Pour continuer : barre d’espace, ou un appui sur la table.
 
 set-rest = Fin de la donne
 set-rest-ask = à ma demande

@@ -39,7 +39,7 @@ finish-title = Annoncer la fin ?
 finish-hint = Vous affirmez que votre équipe a { $target } points. Si c’est faux, la partie est perdue.
 finish-open =
     { $by ->
-        [you] La plie sur le tapis en ajoute { $open }, mais elle ne compte que retournée : retournez-la d’abord.
+        [you] La plie sur le tapis en ajoute { $open }, mais elle ne compte que retournée : retournez-la d’abord.
         [lead] La plie sur le tapis en ajoute { $open }, mais elle ne compte qu’une fois retournée par la prochaine carte.
        *[other] La plie sur le tapis en ajoute { $open }, mais elle ne compte que si { $name } la retourne.
     }
@@ -50,13 +50,13 @@ claim-deal = Cette donne
 claim-points = Ensemble
 claim-target = But
 claim-missing = Il manque
-finish-missing = Il manque { $missing } : votre équipe perdrait la partie.
+finish-missing = Il manque { $missing } : votre équipe perdrait la partie.
 finish-reached = Les { $target } points sont là.
-finish-boss = Il manque { $missing } : c’est juste seulement si personne ne peut prendre votre carte ({ $boss }). Sinon, la partie est perdue.
+finish-boss = Il manque { $missing } : c’est juste seulement si personne ne peut prendre votre carte ({ $boss }). Sinon, la partie est perdue.
 solder-stake =
     { $tricks ->
-        [one] En jeu : la dernière plie
-       *[other] En jeu : { $tricks } plies
+        [one] En jeu : la dernière plie
+       *[other] En jeu : { $tricks } plies
     }{ $known ->
         [yes] , { $points } points
        *[no] {""}
@@ -73,7 +73,7 @@ solder-trumps =
         }
     }
 
-confirm-title = { $act } ?
+confirm-title = { $act } ?
 confirm-back = Retour
 confirm-yes = Confirmer
 do-undo = Reprendre

@@ -19,12 +19,12 @@ explain-auction_end-opponents_passed = Les enchères finissent quand les deux ad
 explain-all_pass-next = Si personne ne mise, le donneur suivant redonne.
 explain-all_pass-same = Si personne ne mise, le même donneur redonne.
 explain-doubling-off = Personne ne contre.
-explain-doubling-double = Un adversaire peut contrer (coincher) : les enchères s’arrêtent et la mise compte double ; les points à faire restent les mêmes.
-explain-doubling-redouble = Un adversaire peut contrer (coincher) : les enchères s’arrêtent et la mise compte double ; l’équipe contrée peut surcontrer (surcoincher), et elle compte quatre fois ; les points à faire restent les mêmes.
+explain-doubling-double = Un adversaire peut contrer (coincher) : les enchères s’arrêtent et la mise compte double ; les points à faire restent les mêmes.
+explain-doubling-redouble = Un adversaire peut contrer (coincher) : les enchères s’arrêtent et la mise compte double ; l’équipe contrée peut surcontrer (surcoincher), et elle compte quatre fois ; les points à faire restent les mêmes.
 explain-doubling-king =
     { $doubling ->
-        [redouble] Un adversaire peut contrer la mise du roi : les enchères s’arrêtent et toute la partie compte double, ou quadruple si le roi surcontre ; les points promis restent les mêmes.
-       *[other] Un adversaire peut contrer la mise du roi : les enchères s’arrêtent et toute la partie compte double ; les points promis restent les mêmes.
+        [redouble] Un adversaire peut contrer la mise du roi : les enchères s’arrêtent et toute la partie compte double, ou quadruple si le roi surcontre ; les points promis restent les mêmes.
+       *[other] Un adversaire peut contrer la mise du roi : les enchères s’arrêtent et toute la partie compte double ; les points promis restent les mêmes.
     }
 explain-double_window-standing = On contre tant que la mise tient, même si ce n’est pas son tour.
 explain-double_window-next_spoken = On contre avant que le joueur suivant ait parlé, même si ce n’est pas son tour.
@@ -33,7 +33,7 @@ explain-auction-forehand-leads = Le voisin de droite du donneur pose la premièr
 explain-auction-bidder-leads = Qui a gagné les enchères pose la première carte.
 explain-write-bid = La mise est faite quand les cartes de l’équipe valent au moins autant, dernière plie comprise. L’équipe écrit alors ses points et la mise en plus, l’autre équipe ses points.
 explain-bid_failed-own = Si la mise est manquée, chaque équipe écrit ses points, et la mise va aux adversaires.
-explain-bid_failed-lost = Si la mise est manquée, l’équipe n’écrit rien de ses plies ; l’autre écrit ses points et la mise.
-explain-bid_failed-defence_takes_all = Si la mise est manquée, l’équipe n’écrit rien de ses plies ; l’autre écrit tous les points de la donne et la mise.
+explain-bid_failed-lost = Si la mise est manquée, l’équipe n’écrit rien de ses plies ; l’autre écrit ses points et la mise.
+explain-bid_failed-defence_takes_all = Si la mise est manquée, l’équipe n’écrit rien de ses plies ; l’autre écrit tous les points de la donne et la mise.
 explain-bid-melds = Annonces et stöck s’écrivent pour eux-mêmes et n’aident pas à faire la mise.
 explain-bid-race = Les défenseurs écrivent leurs plies à mesure, l’équipe qui a misé dès que sa mise est faite.

@@ -31,7 +31,7 @@ preset-estimation = Estimation
 ## Donne
 
 option-teams_drawn = Tirer les équipes au sort
-    .help = Chacun tire une carte : les deux plus hautes jouent contre les deux plus basses.
+    .help = Chacun tire une carte : les deux plus hautes jouent contre les deux plus basses.
 option-first = Qui commence la première donne
     .help = Comment on trouve le premier donneur ou celui qui fait le premier atout.
 value-first-holder_D7 = le sept de carreau
@@ -349,7 +349,7 @@ value-slate-numeric = en chiffres
 
 rules-deals-missing = Combinaison impossible : avec un nombre de donnes fixe, « { option-deals } » doit être au moins 1.
 rules-quer-tricks = Combinaison impossible : « { option-quer_tricks } » doit laisser au moins une plie à l’autre sens.
-rules-penalised-rule = Combinaison impossible : pour sanctionner les cartes fautives, « { option-revoke_rule } » doit nommer un règlement.
+rules-penalised-rule = Combinaison impossible : pour sanctionner les cartes fautives, « { option-revoke_rule } » doit nommer un règlement.
 rules-imposed-suits = Combinaison impossible : pour l’atout imposé, « { option-imposed } » doit donner les couleurs dans l’ordre.
 rules-first-card = « { option-first_card } » doit être une carte du jeu.
 rules-deals-surplus = Combinaison impossible : « { option-deals } » ne sert qu’avec un nombre de donnes fixe, sinon mettez 0.

@@ -17,7 +17,7 @@ lay-rest = Poser le reste
 key-rest = poser le reste
 
 take-back = Reprendre le coup
-set-training = Exercice : reprendre des coups
+set-training = Exercice : reprendre des coups
 set-training-help = Aux nouvelles tables contre l’ordinateur. Ces parties ne comptent pas.
 key-take-back = reprendre votre dernier coup
-training-note = Jouée pour s’exercer : cette partie ne compte pas.
+training-note = Jouée pour s’exercer : cette partie ne compte pas.

@@ -17,7 +17,7 @@ level-sharp = Fort
     .help = Cherche ce que chacun peut avoir en main.
 level-master = Maître
     .help = Cherche plus longtemps, et plus de mains.
-level-own = Comme demandé : { $bots }.
+level-own = Comme demandé : { $bots }.
 think = Réflexion par carte
 think-usual = normale
 think-1s = 1 seconde
@@ -125,7 +125,7 @@ us = Nous
 them = Eux
 bot = ordinateur
 bot-short = bot
-preparing = se prépare encore, et joue comme « Solide » d’ici là
+preparing = se prépare encore, et joue comme « Solide » d’ici là
 preparing-short = charge
 deputy = l’ordinateur joue à sa place
 deputy-short = remplacé
@@ -197,7 +197,7 @@ do-ask = Faire voir les annonces
 do-berg = La moitié !
 do-solder = Solder
 do-turn = Retourner la plie
-do-object = Réclamer : { $name }, plie { $trick }
+do-object = Réclamer : { $name }, plie { $trick }
 do-own-up = Avouer la carte fautive (plie { $trick })
 do-finish = J’ai fini
 do-count = Compter la donne
@@ -319,7 +319,7 @@ say-insisted =
         [yes] On joue !
        *[no] La partie est à nous
     }
-say-objected = Je réclame !
+say-objected = Je réclame !
 
 ## Récit des coups
 
@@ -400,13 +400,13 @@ tell-objected =
                *[other] { $name } réclame contre la carte de { $other } à la plie { $trick }.
             }
     }
-tell-ruled-card-stays = Décision : la carte était permise, elle reste.
-tell-ruled-follow-suit = Décision : la carte est reprise ; il faut fournir, sans couper.
-tell-ruled-play-lawfully = Décision : la carte est reprise et une carte permise est jouée.
-tell-ruled-trick-lost = Décision : la carte est échangée contre la plus forte de la couleur, aucune des deux ne prend, et la plie va aux adversaires.
-tell-ruled-trumps-dead = Décision : les atouts du joueur perdent leur valeur de prise, sauf le bour.
-tell-ruled-forgotten-dead = Décision : la carte oubliée perd sa valeur de prise et va au gagnant de cette plie.
-tell-ruled-tricks-lost = Décision : cette plie et toutes les suivantes vont aux adversaires.
+tell-ruled-card-stays = Décision : la carte était permise, elle reste.
+tell-ruled-follow-suit = Décision : la carte est reprise ; il faut fournir, sans couper.
+tell-ruled-play-lawfully = Décision : la carte est reprise et une carte permise est jouée.
+tell-ruled-trick-lost = Décision : la carte est échangée contre la plus forte de la couleur, aucune des deux ne prend, et la plie va aux adversaires.
+tell-ruled-trumps-dead = Décision : les atouts du joueur perdent leur valeur de prise, sauf le bour.
+tell-ruled-forgotten-dead = Décision : la carte oubliée perd sa valeur de prise et va au gagnant de cette plie.
+tell-ruled-tricks-lost = Décision : cette plie et toutes les suivantes vont aux adversaires.
 tell-counted = Donne comptée : nous { $us }, eux { $them }.
 tell-counted-only = La donne est comptée.
 tell-trick =
@@ -681,8 +681,8 @@ hint-call-stoeck =
     } d’atout : dites « stöck ».
 hint-stoeck-goes-out = Montrez le stöck tout de suite : il suffit pour finir.
 hint-out = Votre équipe a ses points : dites-le, et la partie est gagnée.
-hint-turn-trick = La dernière plie ne compte que retournée : avec elle, votre équipe a ses points.
-hint-revoke-proven = On n’a pas fourni : la carte montrée depuis le prouve.
+hint-turn-trick = La dernière plie ne compte que retournée : avec elle, votre équipe a ses points.
+hint-revoke-proven = On n’a pas fourni : la carte montrée depuis le prouve.
 hint-half-reached = Votre équipe a la moitié des points : réclamez-la avant les autres.
 hint-all-mine = Toutes les plies qui restent sont à vous : abattez votre jeu.
 hint-see-melds = Vous saurez ainsi qui a quelles cartes.
@@ -699,7 +699,7 @@ rules-words = Les mots du jeu
 key-hint = demander un conseil
 key-rules = lire les règles de la table
 key-referee = demander à l’arbitre
-referee = Arbitre : que s’est-il passé ?
+referee = Arbitre : que s’est-il passé ?
 referee-afresh = Autre question
 referee-print = Imprimer ce règlement
 why-must-follow-suit =
@@ -713,14 +713,14 @@ why-undertrump = Il est interdit de sous-couper : la plie est déjà à un atou
 why-must-overtrump = Vous n’avez plus que des atouts, il faut battre { $best } : { $cards }.
 rules-unknown-rules = Ces règles n’existent pas : « { $name } ».
 rules-unknown-option = Ces règles n’ont pas d’option « { $name } ».
-rules-not-flag = « { $option } » : « { $value } » ne va pas, la réponse est oui ou non.
-rules-not-number = « { $option } » : « { $value } » ne va pas, il faut un nombre de { $low } à { $high }.
-rules-not-choice = « { $option } » : « { $value } » ne va pas, cette valeur n’existe pas.
-rules-not-text = « { $option } » : « { $value } » ne va pas, il faut un texte.
-rules-not-factors = « { $option } » : « { $value } » ne va pas, il faut des facteurs de 1 à 20 par contrat.
+rules-not-flag = « { $option } » : « { $value } » ne va pas, la réponse est oui ou non.
+rules-not-number = « { $option } » : « { $value } » ne va pas, il faut un nombre de { $low } à { $high }.
+rules-not-choice = « { $option } » : « { $value } » ne va pas, cette valeur n’existe pas.
+rules-not-text = « { $option } » : « { $value } » ne va pas, il faut un texte.
+rules-not-factors = « { $option } » : « { $value } » ne va pas, il faut des facteurs de 1 à 20 par contrat.
 rules-teams-drawn = On ne tire les équipes au sort qu’à quatre, en deux équipes.
-rules-penalised-table = Combinaison impossible : les cartes fautives ne sont sanctionnées qu’à quatre, en deux équipes, avec neuf cartes chacun.
-rules-penalised-game = Combinaison impossible : les cartes fautives ne sont sanctionnées que si l’on cherche les points et que l’atout est annoncé.
+rules-penalised-table = Combinaison impossible : les cartes fautives ne sont sanctionnées qu’à quatre, en deux équipes, avec neuf cartes chacun.
+rules-penalised-game = Combinaison impossible : les cartes fautives ne sont sanctionnées que si l’on cherche les points et que l’atout est annoncé.
 rules-imposed-alone = Combinaison impossible : l’atout imposé ne laisse rien d’autre à choisir.
 rules-misere-alone = Combinaison impossible : la misère demande un autre contrat, qu’on joue en misère.
 rules-imposed-push = Combinaison impossible : un atout imposé ne se chibre pas.
@@ -733,14 +733,14 @@ rules-difference-predict = Combinaison impossible : sans prédiction, il n’y 
 rules-difference-sides = Combinaison impossible : la différence s’écrit où chacun joue pour soi.
 rules-bonus-difference = Combinaison impossible : la prime se déduit d’une différence.
 rules-compensation-open = Combinaison impossible : on ne ménage le donneur que si les prédictions se disent à haute voix et que la différence s’écrit.
-rules-lowest-deals = Combinaison impossible : le plus petit total ne gagne qu’après un nombre de donnes fixe, ou quand quelqu’un atteint le but.
+rules-lowest-deals = Combinaison impossible : le plus petit total ne gagne qu’après un nombre de donnes fixe, ou quand quelqu’un atteint le but.
 rules-alone-solder = Combinaison impossible : on ne solde que contre une seule autre équipe.
 rules-alone-claim = Combinaison impossible : à plus de deux camps, le décompte se fait pour tous, sans rubicon ni traits.
 rules-alone-counter = Combinaison impossible : le match à rebours ne se déduit qu’entre deux équipes.
 rules-alone-push = Combinaison impossible : qui joue pour soi n’a pas de partenaire à qui chibrer.
 rules-alone-misere = Combinaison impossible : la misère compte pour l’autre de deux équipes.
-rules-rounds-deals = Combinaison impossible : les traits par tour veulent des tours complets, et que le moins de points gagne.
-rules-values-melds = Combinaison impossible : là où les cartes comptent autrement, il n’y a ni annonces ni stöck.
+rules-rounds-deals = Combinaison impossible : les traits par tour veulent des tours complets, et que le moins de points gagne.
+rules-values-melds = Combinaison impossible : là où les cartes comptent autrement, il n’y a ni annonces ni stöck.
 rules-tie-deals = Combinaison impossible : une donne de plus suppose un nombre de donnes fixe.
 
 ## Application et réseau

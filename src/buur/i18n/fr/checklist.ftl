@@ -1,7 +1,7 @@
 ### Règles
 
 preset-coiffeur = Quoifaire
-    .help = Chaque équipe joue une fois dix manières, comptées de une à dix fois ; seul celui qui choisit marque.
+    .help = Chaque équipe joue une fois dix contrats, comptés de une à dix fois ; seul celui qui choisit marque.
 preset-coiffeur-8 = Coiffeur à huit lignes
     .help = La forme officielle : quatre couleurs, oben-abe, unden-ufe et deux jokers, comptés de une à huit fois.
 preset-coiffeur-10 = Coiffeur à dix lignes
@@ -24,7 +24,7 @@ option-route = À qui passe le choix
 value-route-partner = au partenaire
 value-route-round = au suivant à droite
 option-sheet = Lignes de la feuille
-    .help = Ce que chacun doit jouer une fois, dans l’ordre : S H D C pour les couleurs, oben, unden, slalom, quer, trio, tutti, mitte, gumpf, misere, joker ; « joker:7 » compte sept fois.
+    .help = Ce que chacun doit jouer une fois, dans l’ordre. S H D C : couleurs ; puis oben, unden, slalom, quer, trio, tutti, mitte, gumpf, misere, joker. « joker:7 » compte sept fois.
 option-sheet_factors = Facteurs de la feuille
     .help = Ce qui multiplie les lignes sans facteur à elles.
 value-sheet_factors-position = leur numéro sur la feuille

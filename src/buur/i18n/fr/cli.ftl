@@ -19,12 +19,12 @@ cli-error-rules = On ne peut pas jouer avec ces règles : { $message }.
 cli-error-unknown-bot = Il n’y a pas de bot « { $name } ».
     .hint = Il y a : { $known }.
 cli-error-no-budget = Le bot { $name } ne prend pas de budget.
-    .hint = Il réfléchit toujours de la même façon : enlevez ce qui suit dès le @.
+    .hint = Il réfléchit aussi longtemps qu’il le faut : enlevez tout dès le @.
 cli-error-bad-budget = On ne peut pas donner « { $budget } » au bot { $name }.
     .hint = Écrivez un nombre de tours, comme { $name }@300, ou un temps par coup, comme { $name }@200ms.
 cli-error-bad-habits = Le fichier { $file } ne contient pas d’habitudes que ce programme sache lire.
     .hint = `buur train` écrit de tels fichiers.
-cli-error-nothing-to-practise = Rien ne peut être exercé avec ces règles : { $names }.
+cli-error-nothing-to-practise = Rien ne s’apprend avec ces règles : { $names }.
     .hint = Indiquez avec --rules d’autres règles, dont l’atout est connu avant la première carte.
 cli-error-bot-raised = Le bot { $name } est tombé en panne : { $detail }.
     .hint = Son propre programme en dit plus.
@@ -36,11 +36,11 @@ cli-error-bot-worker-died = Un processus qui jouait { $name } s’est arrêté.
     .hint = Avec `--workers 1`, il dit pourquoi.
 cli-error-bot-no-program = Le bot { $name } ne démarre pas : { $detail }.
     .hint = Écrivez cmd: et le programme avec ses arguments, entre guillemets.
-cli-error-bot-no-hello = Le bot { $name } ne salue pas.
+cli-error-bot-no-hello = Le bot { $name } n’envoie pas de hello.
     .hint = Sa première ligne doit être un objet avec la clé hello, voir docs/how-to/duel.md.
 cli-error-bot-crashed = Le bot { $name } s’est arrêté : { $detail }.
     .hint = Un bot tourne jusqu’à la fin de son entrée standard.
-cli-error-bot-hung = Le bot { $name } ne répond plus, plusieurs fois pas en { $detail } s.
+cli-error-bot-hung = Le bot { $name } ne répond plus : plusieurs réponses ne sont pas venues en { $detail } s.
     .hint = Donnez-lui plus de temps avec --timeout.
 cli-error-bot-flood = Le bot { $name } écrit sans finir sa ligne.
     .hint = Chaque réponse est une ligne de JSON, envoyée aussitôt.
@@ -50,11 +50,11 @@ cli-error-bot-no-agent = Aucun agent ne répond pour { $name } : { $detail }.
     .hint = Écrivez hslu: et son adresse, comme hslu:http://localhost:8158/steady.
 cli-error-bot-no-address = { $name } ne nomme pas d’adresse : { $detail }.
     .hint = Écrivez hslu: ou hslu-old: et l’adresse de l’agent, comme hslu:http://localhost:8158/steady.
-cli-error-bot-unlawful = Le bot { $name } répond ce que les règles ne permettent pas : { $detail }.
+cli-error-bot-unlawful = Le bot { $name } donne une réponse que les règles ne permettent pas : { $detail }.
     .hint = On n’apprend rien d’une telle partie ; corrigez son programme.
 cli-error-bot-other-game = { $name } ne sait pas jouer { $detail }.
     .hint = Les agents de la HSLU et les bots du Jass Challenge connaissent le Schieber : `--rules schieber`.
-cli-error-bot-nobody-came = Personne ne joue pour { $name } : bots qui manquent à la table : { $detail }.
+cli-error-bot-nobody-came = Personne ne joue pour { $name }. Bots qui manquent à la table : { $detail }.
     .hint = Ils doivent venir à ce port en deux minutes, voir docs/how-to/duel.md.
 cli-error-bot-no-bot-there = Personne ne répond pour { $name } : { $detail }.
     .hint = Écrivez son adresse, comme ws://localhost:9000/bot.
@@ -78,7 +78,7 @@ cli-error-table-no-seat = Cette invitation n’ouvre aucune place à { $url }.
     .hint = Copiez-la en entier, avec ce qui suit le #.
 cli-error-table-replaced = Quelqu’un d’autre a pris la place à { $url }.
     .hint = La même commande la reprend.
-cli-error-table-other-version = À { $url } joue une autre version de Buur que { $own }.
+cli-error-table-other-version = À { $url } tourne une autre version de Buur que { $own }.
     .hint = Prenez la même des deux côtés.
 cli-error-table-refused = Le serveur à { $url } refuse : { $detail }.
     .hint = Voir docs/reference/protocol.md.
@@ -102,8 +102,8 @@ cli-error-not-with-ray = { $name } ne peut pas jouer sur un cluster.
     .hint = Ses bots viennent à un port de cette machine : enlevez --ray.
 cli-error-other-duel = { $name } appartient à un autre duel : { $field } diffère.
     .hint = Nommez un autre fichier avec --state, ou les mêmes bots et les mêmes règles.
-cli-error-other-build = { $name } a été joué par un autre Buur que celui-ci ({ $own }).
-    .hint = Ce que jouent deux Buur différents ne s’additionne pas : continuez avec l’autre, ou nommez un autre fichier avec --state.
+cli-error-other-build = { $name } a été joué par une autre version de Buur que celle-ci ({ $own }).
+    .hint = Ce que jouent deux versions ne s’additionne pas : continuez avec l’autre, ou nommez un autre fichier avec --state.
 cli-error-auto-only = { $option } ne va qu’avec --auto.
     .hint = `buur play --auto` fait jouer quatre bots.
 cli-error-not-with-auto = { $option } ne va pas avec --auto, qui n’ouvre aucune page.
@@ -113,7 +113,7 @@ cli-error-deals-and-parties = --deals et --parties disent tous deux combien joue
 cli-error-bot-count = { $count } bots ne peuvent pas s’asseoir.
     .hint = Donnez --bot une fois pour tous, ou une fois pour chacun des { $seats }.
 cli-error-port-taken = Le port { $port } est occupé par un autre programme.
-    .hint = Choisissez-en un autre avec --port, ou --port 0 pour n’importe lequel de libre.
+    .hint = Choisissez-en un autre avec --port, ou --port 0 pour un port libre quelconque.
 cli-error-server = Le serveur ne peut pas tourner : { $message }.
     .hint = `buur doctor` cherche la cause.
 cli-error-not-text = { $name } n’est pas un fichier de texte.
@@ -146,12 +146,12 @@ cli-error-no-such-record = { $name } ne contient pas cet enregistrement.
     .hint = Enregistrements contenus : { $records }.
 cli-error-solve-open = Ce qui se joue ne se révèle qu’en jouant : il n’y a pas encore d’atout.
     .hint = Prenez un moment plus tardif, ou nommez l’atout, par exemple --contract trump:H.
-cli-error-solve-ranks = Ces règles inscrivent des rangs, pour lesquels comptent les points de tous.
+cli-error-solve-ranks = Ces règles inscrivent des rangs, qui dépendent des points de tous.
     .hint = Dites ce que veut le camp qui doit jouer : --aim most, --aim fewest ou un nombre de points.
 cli-error-solve-prediction = Ces règles inscrivent l’écart à une prédiction, et aucune n’est connue.
     .hint = Dites combien de points le camp qui doit jouer veut encore, par exemple --aim 40.
 cli-error-record-only = { $option } ne va qu’avec un enregistrement.
-    .hint = Une donne écrite n’a pas de déroulement : enlevez cette option.
+    .hint = Des mains écrites n’ont pas de déroulement : enlevez cette option.
 cli-error-deal-only = { $option } ne va qu’avec des mains écrites.
     .hint = Un enregistrement dit lui-même ce qui se joue : enlevez cette option.
 cli-error-not-card = « { $code } » n’est pas une carte.
@@ -163,11 +163,11 @@ cli-error-position-hands = Mains données : { $hands }, places qui jouent : { 
 cli-error-position-no-seat = { $seat } n’est pas une place.
     .hint = Possibles : 0 à { $last }.
 cli-error-position-full-trick = Cartes sur la table : { $cards }, soit une plie entière ou plus.
-    .hint = Avec --trick viennent les cartes d’une plie encore ouverte, moins de { $seats }.
+    .hint = Après --trick viennent les cartes de la plie ouverte, moins de { $seats }.
 cli-error-position-twice = { $cards } est à deux endroits.
     .hint = Chaque carte n’existe qu’une fois.
 cli-error-position-count = Cartes de la place { $seat } : { $cards }, attendues : { $expected }.
-    .hint = Tous en ont autant, une de moins pour qui a joué dans la plie ouverte.
+    .hint = Tous en ont le même nombre, une de moins pour qui a joué dans la plie ouverte.
 cli-error-position-empty = Personne n’a de carte.
     .hint = Écrivez les mains, par exemple `SJ HA; S9 H6; S6 HK; SA H7`.
 cli-error-position-many-tricks = Plies encore ouvertes : { $open }, plies d’une donne : { $tricks }.
@@ -177,7 +177,7 @@ cli-error-position-first-suit = Les points dépendent de la première couleur jo
 rules-open = Ce contrat ne se révèle qu’en jouant : nommez l’atout.
 rules-pack = Il n’y a pas assez de cartes pour { $seats } places et { $tricks } plies.
 rules-sides = Camps nommés : { $sides }, places qui jouent : { $seats }.
-cli-error-unknown-figure = Aucune mesure n’a un nom qui commence par « { $name } ».
+cli-error-unknown-figure = Aucune mesure ne commence par « { $name } ».
     .hint = Il y a : { $known }.
 cli-error-not-with-page = { $option } ne va pas avec --page, qui ne mesure que la page.
     .hint = Enlevez l’un des deux.
@@ -266,7 +266,7 @@ cli-duel-plot-up = Ce que { $a } gagne par { $unit ->
    *[deal] donne
 }
 cli-duel-plot-band = ± 2 erreurs types
-cli-duel-plot-bound = décidé dès que 0 est dehors
+cli-duel-plot-bound = décidé dès que 0 en sort
 cli-duel-awaits = À { $url }, on attend { $bots ->
     [one] un bot
    *[other] quatre bots du Jass Challenge
@@ -288,8 +288,8 @@ cli-agent-over = { $name } { $outcome ->
    *[other] { $deals } donnes
 }{ $faults ->
     [0] .
-    [one] {" "}; un coup est venu trop tard ou contre les règles.
-   *[other] {" "}; { $faults } coups sont venus trop tard ou contre les règles.
+    [one] {" "}; un coup est venu trop tard ou n’était pas permis.
+   *[other] {" "}; { $faults } coups sont venus trop tard ou n’étaient pas permis.
 }
 
 ## train
@@ -313,11 +313,11 @@ cli-doctor-problem = problème
 cli-doctor-python = Python
 cli-doctor-python-advice = Installez Python 3.11 ou plus récent.
 cli-doctor-packages = Paquets
-cli-doctor-packages-advice = Effacez le dossier .venv et rappelez ./buur.
+cli-doctor-packages-advice = Effacez le dossier .venv et relancez ./buur.
 cli-doctor-kernels = Noyaux
 cli-doctor-kernels-advice = Mettez dans BUUR_KERNELS un dossier où vous pouvez écrire, ou appelez une fois `buur doctor --warm` avec ce droit.
 cli-doctor-kernels-complete = au complet
-cli-doctor-kernels-missing = { $parts } pas encore compilé : à faire au premier usage ou par `buur doctor --warm`
+cli-doctor-kernels-missing = { $parts } à compiler encore, au premier usage ou par `buur doctor --warm`
 cli-doctor-database = Base de données
 cli-doctor-database-advice = Donnez un autre fichier avec --database, ou le droit d’écrire celui-ci.
 cli-doctor-port = Port

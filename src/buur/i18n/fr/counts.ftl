@@ -12,7 +12,7 @@ sum-failed = Plies perdues
 sum-held = Plies en attente
 sum-bid =
     { $made ->
-        [yes] Mise { $height } réussie
+        [yes] Mise { $height } tenue
        *[no] Mise { $height } manquée
     }
 sum-doubled = Contrée ×{ $factor }
@@ -35,7 +35,7 @@ sum-before = Jusqu’ici
 sum-score = Total
 deal-so-far = en cours
 
-finish-title = Annoncer la fin ?
+finish-title = Dire « J’ai fini » ?
 finish-hint = Vous affirmez que votre équipe a { $target } points. Si c’est faux, la partie est perdue.
 finish-open =
     { $by ->
@@ -46,7 +46,7 @@ finish-open =
 solder-title = Solder ?
 solder-hint = Vous abattez vos cartes et réclamez toutes les plies qui restent. Si c’est faux, elles vont aux adversaires.
 claim-before = Sur l’ardoise
-claim-deal = Cette donne
+claim-deal = Pas encore sur l’ardoise
 claim-points = Ensemble
 claim-target = But
 claim-missing = Il manque
@@ -78,7 +78,7 @@ confirm-back = Retour
 confirm-yes = Confirmer
 do-undo = Reprendre
 undo-hint = Envoyé dans deux secondes, ou dès que vous touchez autre chose.
-set-confirm = Atout, mise, prédiction, écart
+set-confirm = Confirmer atout, mise et prédiction
 set-confirm-undo = Deux secondes pour reprendre
 set-confirm-press = Confirmer d’une 2e pression
 set-confirm-none = Tout de suite

@@ -1,8 +1,8 @@
 ### Les enchères en toutes lettres.
 
 explain-ladder-points = Avant la première carte, on mise : chacun à son tour, à commencer par le voisin de droite du donneur, annonce une mise plus haute que la précédente, ou passe. La dernière mise est celle qui se joue.
-explain-named-with_bid = Avec sa mise, on nomme une de ces manières de jouer, qui ne change rien à sa hauteur : { $contracts }.
-explain-named-after = Qui l’emporte nomme ensuite une de ces manières de jouer : { $contracts }.
+explain-named-with_bid = Avec sa mise, on nomme un de ces contrats, qui ne change rien à sa hauteur : { $contracts }.
+explain-named-after = Qui l’emporte nomme ensuite un de ces contrats : { $contracts }.
 explain-named-trump = Avec sa mise, on nomme une couleur, qui est atout et ne change rien à sa hauteur.
 explain-named-trump-after = Qui l’emporte nomme ensuite la couleur d’atout.
 offer-suits = une couleur d’atout
@@ -31,9 +31,9 @@ explain-double_window-next_spoken = On contre avant que le joueur suivant ait pa
 explain-double_window-turn = On contre à son tour.
 explain-auction-forehand-leads = Le voisin de droite du donneur pose la première carte.
 explain-auction-bidder-leads = Qui a gagné les enchères pose la première carte.
-explain-write-bid = La mise est faite quand les cartes de l’équipe valent au moins autant, dernière plie comprise. L’équipe écrit alors ses points et la mise en plus, l’autre équipe ses points.
+explain-write-bid = La mise est tenue quand les cartes de l’équipe valent au moins autant, dernière plie comprise. L’équipe écrit alors ses points et la mise en plus, l’autre équipe ses points.
 explain-bid_failed-own = Si la mise est manquée, chaque équipe écrit ses points, et la mise va aux adversaires.
 explain-bid_failed-lost = Si la mise est manquée, l’équipe n’écrit rien de ses plies ; l’autre écrit ses points et la mise.
 explain-bid_failed-defence_takes_all = Si la mise est manquée, l’équipe n’écrit rien de ses plies ; l’autre écrit tous les points de la donne et la mise.
-explain-bid-melds = Annonces et stöck s’écrivent pour eux-mêmes et n’aident pas à faire la mise.
-explain-bid-race = Les défenseurs écrivent leurs plies à mesure, l’équipe qui a misé dès que sa mise est faite.
+explain-bid-melds = Annonces et stöck s’écrivent pour eux-mêmes et n’aident pas à tenir la mise.
+explain-bid-race = Les défenseurs écrivent leurs plies à mesure, l’équipe qui a misé dès que sa mise est tenue.

@@ -1,7 +1,7 @@
 ### Sheets of contracts, written out (§3.7).
 
 explain-sheet = Chaque camp a une feuille dont il joue une fois chaque ligne : { $rows }. Le premier regarde son jeu et annonce une ligne que son camp n’a pas encore jouée.
-explain-sheet-joker = Qui joue un joker annonce une de ces manières de jouer : { $contracts }.
+explain-sheet-joker = Qui joue un joker annonce un de ces contrats : { $contracts }.
 explain-sheet-misere = Pour la ligne de la misère, on annonce aussi ce qui se joue : { $ways }.
 explain-quer-alternance = Le règlement romand nomme cette ligne « alternance ». Ce qu’il entendait par là n’est plus connu ; ici, le sens se renverse une seule fois.
 explain-sheet-factor = Le nombre après une ligne dit par combien ses points sont multipliés.

@@ -16,10 +16,10 @@ level-steady = Solide
 level-sharp = Fort
     .help = Cherche ce que chacun peut avoir en main.
 level-master = Maître
-    .help = Cherche plus longtemps, et plus de mains.
+    .help = Cherche plus longtemps, parmi plus de mains.
 level-own = Comme demandé : { $bots }.
 think = Réflexion par carte
-think-usual = normale
+think-usual = Normale
 think-1s = 1 seconde
 think-3s = 3 secondes
 rules = Règles
@@ -59,16 +59,16 @@ language = Langue
 deck = Cartes
 deck-french = Cartes françaises
 deck-swiss = Cartes suisses alémaniques
-mapping = Correspondance des couleurs
-mapping-hslu = glands = trèfle, roses = cœur, écussons = pique, grelots = carreau
-mapping-swisslos = glands = carreau, roses = cœur, écussons = pique, grelots = trèfle
-mapping-jassen_ch = glands = trèfle, roses = pique, écussons = cœur, grelots = carreau
-mapping-jassguru = glands = pique, roses = trèfle, écussons = carreau, grelots = cœur
+mapping = Couleur alémanique = couleur française
+mapping-hslu = Glands = trèfle, roses = cœur, écussons = pique, grelots = carreau
+mapping-swisslos = Glands = carreau, roses = cœur, écussons = pique, grelots = trèfle
+mapping-jassen_ch = Glands = trèfle, roses = pique, écussons = cœur, grelots = carreau
+mapping-jassguru = Glands = pique, roses = trèfle, écussons = carreau, grelots = cœur
 four-colours = Quatre couleurs distinctes
 theme = Apparence
-theme-auto = comme l’appareil
-theme-light = claire
-theme-dark = sombre
+theme-auto = Comme l’appareil
+theme-light = Claire
+theme-dark = Sombre
 index-fr-J = V
 index-fr-Q = D
 index-fr-K = R
@@ -145,7 +145,11 @@ chosen-by =
        *[no] {""}
     }
 score-label = Nous { $us }, eux { $them }.
-deal-points = Donne : { $us } à { $them }
+deal-points =
+    { $counted ->
+        [yes] Donne : { $us } à { $them }
+       *[no] Points des plies : { $us } à { $them }
+    }
 target =
     { $deals ->
         [0] Partie à { $target }
@@ -196,13 +200,14 @@ do-stoeck = Stöck !
 do-ask = Faire voir les annonces
 do-berg = La moitié !
 do-solder = Solder
+offer-solder = Solder : toutes les plies
 do-turn = Retourner la plie
 do-object = Réclamer : { $name }, plie { $trick }
 do-own-up = Avouer la carte fautive (plie { $trick })
 do-finish = J’ai fini
 do-count = Compter la donne
-stoeck-with-card = Dire « stöck »
-stoeck-with-melds = Dire « stöck » avec
+stoeck-with-card = Dire « stöck » avec la carte : +20
+stoeck-with-melds = Annoncer aussi le stöck : 20 points de plus
 melds-change =
     { $count ->
         [0] Sans annonce
@@ -226,7 +231,7 @@ melds-others =
         [one] { $count } autre possibilité
        *[other] { $count } autres possibilités
     }
-insist-title = Les adversaires ont arrêté la partie à tort
+insist-title = Les adversaires ont dit « J’ai fini » à tort
 insist-hint = Vous pouvez la prendre, ou jouer la suite pour le match.
 insist-yes = Jouer pour le match
 insist-no = Prendre la partie
@@ -379,8 +384,8 @@ tell-turned-trick =
     }
 tell-berg =
     { $who ->
-        [you] Vous réclamez la moitié.
-       *[other] { $name } réclame la moitié.
+        [you] Vous annoncez la moitié.
+       *[other] { $name } annonce la moitié.
     }
 tell-insisted =
     { $insist ->
@@ -474,7 +479,7 @@ key-push = chibrer
 key-melds = revoir vos annonces
 key-stoeck = stöck
 key-turn-trick = retourner la plie
-key-finish = j’ai fini
+key-finish = dire « J’ai fini »
 key-solder = solder
 key-last = dernière plie
 key-log = déroulement
@@ -516,41 +521,41 @@ card-raised = levée, touchez encore une fois pour la jouer
 card-prepared = préparée
 card-freed = reprise
 why-sent = Votre carte est en route.
-theme-contrast = contraste élevé
+theme-contrast = Contraste élevé
 settings-cards = Langue et cartes
 settings-play = Jeu
 settings-motion = Rythme et son
 settings-look = À l’écran
 set-names = Noms des cartes
-set-names-swiss = suisses
-set-names-austrian = autrichiens
+set-names-swiss = Suisses
+set-names-austrian = Autrichiens
 set-play = Pour jouer une carte
-set-play-direct = un toucher
-set-play-lift = lever, puis toucher
+set-play-direct = Un toucher
+set-play-lift = Lever, puis toucher
 set-play-help = On peut toujours glisser une carte sur le tapis.
 set-prepare = Préparer une carte
 set-prepare-help = Touchez-la avant votre tour : elle sera jouée à votre tour, si les règles le permettent.
 set-sort = Ordre des cartes
-set-sort-suits = par couleur
-set-sort-trumps = atouts d’abord
-set-sort-ranks = par hauteur
+set-sort-suits = Par couleur
+set-sort-trumps = Atouts d’abord
+set-sort-ranks = Par hauteur
 set-advance = Donne suivante
-set-advance-press = quand j’appuie
-set-advance-auto = d’elle-même
+set-advance-press = Quand j’appuie
+set-advance-auto = D’elle-même
 set-chalk = Notation sur l’ardoise
 set-chalk-help = 98 s’écrit 50, deux 20 et 8, ou 100 moins 2. « À la main » : vous choisissez les coches au décompte.
-set-chalk-canonical = habituelle
-set-chalk-shortest = peu de coches
-set-chalk-hand = à la main
+set-chalk-canonical = Habituelle
+set-chalk-shortest = Peu de coches
+set-chalk-hand = À la main
 chalk-way = { $name } : écrire { $points } ainsi
 set-hints = Conseils
 set-hints-help = Un bouton demande conseil à un bon joueur.
 set-keys = Lettres et chiffres comme raccourcis
 set-keys-help = À désactiver si vous dictez ou si un lecteur d’écran a besoin de ces touches.
 set-sound = Son
-set-sound-off = aucun
-set-sound-turn = votre tour
-set-sound-all = tout
+set-sound-off = Aucun
+set-sound-turn = Votre tour
+set-sound-all = Tout
 set-left = Pour la main gauche
 sound-on = Son activé.
 sound-muted = Son coupé.
@@ -574,14 +579,14 @@ hint = Conseil
 hint-told = Conseil : { $act }. { $why }
 hint-act-pushed = chibrer
 hint-act-stoeck = annoncer le stöck
-hint-act-finished = dire « j’ai fini »
+hint-act-finished = dire « J’ai fini »
 hint-act-turned = retourner la plie
 hint-act-objected = réclamer
 hint-act-soldered = solder
 hint-act-asked = demander à voir les annonces
 hint-act-declared = annoncer ce que vous avez
 hint-act-silent = ne rien annoncer
-hint-act-berg = réclamer la moitié
+hint-act-berg = annoncer la moitié
 hint-act-insisted =
     { $insist ->
         [yes] jouer pour le match
@@ -680,13 +685,13 @@ hint-call-stoeck =
        *[french] la dame
     } d’atout : dites « stöck ».
 hint-stoeck-goes-out = Montrez le stöck tout de suite : il suffit pour finir.
-hint-out = Votre équipe a ses points : dites-le, et la partie est gagnée.
+hint-out = Votre équipe a ses points : dites « J’ai fini », et la partie est gagnée.
 hint-turn-trick = La dernière plie ne compte que retournée : avec elle, votre équipe a ses points.
 hint-revoke-proven = On n’a pas fourni : la carte montrée depuis le prouve.
-hint-half-reached = Votre équipe a la moitié des points : réclamez-la avant les autres.
+hint-half-reached = Votre équipe a la moitié des points : annoncez-la avant les autres.
 hint-all-mine = Toutes les plies qui restent sont à vous : abattez votre jeu.
 hint-see-melds = Vous saurez ainsi qui a quelles cartes.
-hint-claim-was-wrong = Les adversaires ont arrêté à tort : la partie est à vous.
+hint-claim-was-wrong = Les adversaires ont dit « J’ai fini » à tort : la partie est à vous.
 hint-play-for-match = La partie est déjà à vous, et un match vaut encore un trait.
 card-advised = conseillée
 rules-read = Lire ces règles
@@ -699,7 +704,7 @@ rules-words = Les mots du jeu
 key-hint = demander un conseil
 key-rules = lire les règles de la table
 key-referee = demander à l’arbitre
-referee = Arbitre : que s’est-il passé ?
+referee = Une faute ? Demander à l’arbitre
 referee-afresh = Autre question
 referee-print = Imprimer ce règlement
 why-must-follow-suit =

@@ -12,7 +12,7 @@ preset-mise-4 = Le roi à quatre
     .help = Le roi seul contre trois paysans ; quatre cartes à la mise, neuf ensuite chacun.
 preset-mise-5 = Le roi à cinq
     .help = Le roi appelle une carte, et qui la tient joue avec lui contre les trois autres.
-source-PAN = plusieurs documents sur le Bandoure (Bandoure)
+source-PAN = plusieurs documents sur le bandoure (Pandur)
 source-FWM = une encyclopédie publique, article « Mise »
 group-solo = Seul contre tous
 group-king = Roi
@@ -58,7 +58,7 @@ rules-plan-pack = Combinaison impossible : la distribution doit prendre toutes 
 rules-packets = La distribution s’écrit en nombres reliés par des traits d’union, comme 3-3-3, avec un w pour les cartes à part.
 rules-solo-bids = Combinaison impossible : qui joue seul a gagné les enchères de son jeu.
 rules-solo-contracts = Combinaison impossible : au bandoure, on mise pour l’atout, pour l’oben-abe et pour les misères ; il faut tous les offrir.
-rules-race-points = Combinaison impossible : ce qu’on écrit ne se sait qu’à la fin de la donne ; personne ne peut y sortir en premier.
+rules-race-points = Combinaison impossible : ce qu’on écrit ne se sait qu’à la fin de la donne ; personne ne peut y atteindre le but en premier.
 rules-brouc-values = Combinaison impossible : le brouc a ses propres points, et pas de match.
 rules-middle-three = Combinaison impossible : il n’y a un joueur du milieu qu’à trois.
 rules-king-bids = Combinaison impossible : le roi est celui qui a misé pour toute la partie, et le premier à son but gagne.
@@ -91,7 +91,7 @@ tell-played-on = { $who ->
         [you] Vous jouez cette donne.
        *[other] { $name } joue cette donne.
     }
-tell-solo-made = La mise est faite : { $points } pour { $name }.
+tell-solo-made = La mise est tenue : { $points } pour { $name }.
 tell-solo-failed = La mise est manquée : { $points } à chacun des autres.
 hint-act-discarded = écarter { $cards }
 hint-act-called = appeler { $card }

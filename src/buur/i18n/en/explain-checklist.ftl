@@ -1,7 +1,7 @@
 ### Sheets of contracts, written out (§3.7).
 
 explain-sheet = On a sheet each side has rows to play once each: { $rows }. Forehand looks at the hand and names one of the rows that its side has not played yet.
-explain-sheet-joker = Who plays a joker names one of these ways to play: { $contracts }.
+explain-sheet-joker = Who plays a joker names one of these contracts: { $contracts }.
 explain-sheet-misere = In the row Misère one also names what is played: { $ways }.
 explain-quer-alternance = The Romand regulation calls this row “alternance”. What it meant is no longer known; here the direction turns once.
 explain-sheet-factor = The number after a row says by what its points are multiplied.

@@ -17,6 +17,6 @@ title-me = Le mie partite – Buur
 title-game = Rivedere una partita – Buur
 start-game = Gioco:
 start-other = Un altro gioco
-room-learn = Imparare lo jass
+room-learn = Impara lo jass
 room-series = Una serie
 play-new = Nuova partita

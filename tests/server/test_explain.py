@@ -139,3 +139,45 @@ async def test_a_refused_act_names_its_rule(server: Running) -> None:
         await client.play_until(lambda view: bool(view["legal"]["contribute"]))
         answer = await client.do({"e": "chosen", "contract": "trump:S"})
     assert (answer["code"], answer["clause"]) == ("wrong-phase", "3.1")
+
+
+@pytest.mark.parametrize(
+    ("deck", "queen", "seven"),
+    [
+        ({}, "die Schaufel-Dame", "S7"),
+        ({"deck": "swiss"}, "der Schilten-Ober", "S7"),
+        ({"deck": "swiss", "mapping": "jassguru"}, "der Eichel-Ober", "S7"),
+        ({"deck": "swiss", "names": "austrian"}, "der Laub-Ober", "S7"),
+    ],
+)
+async def test_the_rules_name_the_cards_of_the_deck(
+    server: Running, deck: dict[str, str], queen: str, seven: str
+) -> None:
+    answer = await read(server, rules="schaufel-dame-strokes", lang="de", **deck)
+    assert queen in str(answer["sections"])
+    assert seven in str(answer["orders"]), "orders have codes, which the page names"
+    stoeck = next(one for one in answer["words"] if one["word"].startswith("stöck"))
+    assert ("Ober" in stoeck["meaning"]) == ("deck" in deck)
+
+
+async def test_changes_name_the_cards_of_the_deck(server: Running) -> None:
+    options = {"first": "holder_D7"}
+    answer = await read(server, rules="schieber", options=options, lang="de", deck="swiss")
+    assert "die Schellen-Sieben" in answer["sections"][0]["lines"][0]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"deck": "tarot"}, "deck is 'tarot': expected one of french, swiss."),
+        ({"deck": "swiss", "mapping": "x"}, "mapping is 'x': expected one of hslu, swisslos,"),
+        ({"names": "swis"}, "names is 'swis': expected one of swiss, austrian; did you mean swiss"),
+    ],
+)
+async def test_a_deck_that_does_not_exist_is_refused_in_a_sentence(
+    server: Running, wrong: dict[str, str], message: str
+) -> None:
+    response = await server.http.post("/api/explain", json=wrong)
+    error = response.json()["error"]
+    assert (response.status_code, error["code"]) == (400, "bad-deck")
+    assert error["message"].startswith(message)

@@ -269,11 +269,7 @@ say-shape =
         [run8] Eight cards
         [run9] Nine cards
         [four9] Four nines
-        [fourJ] { $deck ->
-            [swiss] Four unders
-            [austrian] Four unters
-           *[french] Four jacks
-        }
+        [fourJ] Four { rank-jacks }
        *[other] Four of a kind
     }
 say-top =
@@ -282,21 +278,9 @@ say-top =
         [7] To the seven
         [8] To the eight
         [9] To the nine
-        [T] { $deck ->
-            [swiss] To the banner
-            [austrian] To the ten
-           *[french] To the ten
-        }
-        [J] { $deck ->
-            [swiss] To the under
-            [austrian] To the unter
-           *[french] To the jack
-        }
-        [Q] { $deck ->
-            [swiss] To the ober
-            [austrian] To the ober
-           *[french] To the queen
-        }
+        [T] To { rank-the-ten }
+        [J] To { rank-the-jack }
+        [Q] To { rank-the-queen }
         [K] To the king
         [A] To the ace
        *[other] { $rank }
@@ -674,11 +658,7 @@ hint-prediction-reached = You have your points: take no more.
 hint-declare-melds = Declare what you have: { $points } points.
 hint-no-melds = You have no meld.
 hint-call-stoeck =
-    You have king and { $deck ->
-        [swiss] ober
-        [austrian] ober
-       *[french] queen
-    } of trumps: say “stöck”.
+    You have king and { rank-queen } of trumps: say “stöck”.
 hint-stoeck-goes-out = Show the stöck at once: it takes you out.
 hint-out = Your side has its points: say so, and the game is won.
 hint-turn-trick = The last trick counts only once it is turned: with it your side has its points.

@@ -8,8 +8,12 @@ import pytest
 from buur.i18n import LANGUAGES
 from buur.rulebook import explain
 from buur.rules.illegality import CLAUSES
+from buur.server.page import routes
+from buur.server.page.assets import AssetFolder
+from buur.server.page.routes import PageRoutes
 from buur.server.wire.rules import rules_text
-from buur.variants.registry import PRESETS, variant
+from buur.variants.registry import DEFAULT, PRESETS, variant
+from buur.web.pack import page, static_folder
 from tests.server.harness import Running
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -87,6 +91,19 @@ async def test_the_same_rules_are_written_once() -> None:
     assert rules_text(variant("chibre", {"target": 777}), "fr") is first
     assert rules_text(rules, "de") is not first
     assert rules_text(variant("chibre", {"target": 778}), "fr") is not first
+
+
+async def test_the_texts_of_all_languages_are_read_before_anybody_asks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(routes, "FIRST_PAGE", 0.0)
+    rules_text.cache_clear()
+    await PageRoutes(page(), AssetFolder(static_folder())).warm_texts()
+    before = rules_text.cache_info()
+    for lang in LANGUAGES:
+        rules_text(variant(DEFAULT), lang)
+    after = rules_text.cache_info()
+    assert (after.misses, after.hits - before.hits) == (before.misses, len(LANGUAGES))
 
 
 @pytest.mark.parametrize(

@@ -216,9 +216,19 @@ def test_no_clause_is_left_out_between_two_topics() -> None:
         assert first[1:] in ((), (1,)) or first[0] == last[0], (last, first)
 
 
-@pytest.mark.parametrize("clause", sorted({one.clause for one in OPTIONS.values()}, key=number))
+@pytest.mark.parametrize("clause", sorted({str(one.clause) for one in OPTIONS.values()}))
 def test_the_clause_of_every_option_belongs_to_one_topic(clause: str) -> None:
     wanted = number(clause)
     ranges = [[number(end) for end in one.split("–")] for one in CLAUSES.values()]
     holding = [ends for ends in ranges if ends[0] <= wanted and wanted[: len(ends[-1])] <= ends[-1]]
     assert len(holding) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_coiffeur_is_described_alike_in_its_line_its_page_and_its_rules(lang: str) -> None:
+    t = texts(lang)
+    rules = " ".join(line for _, lines in explain("coiffeur", lang) for line in lines)
+    line, page = t.format("game-coiffeur"), t.format("preset-coiffeur.help")
+    begin = line.partition(",")[0]
+    assert page.startswith(begin)
+    assert f"{begin}, " in rules

@@ -44,6 +44,10 @@ for (const lang of LANGS) {
     });
 }
 
+test("an empty page has words alone", () => {
+    assert.doesNotMatch(words(shown(page([], { games: { state: "all", list: [], more: null, totals: null } }))), /\d/);
+});
+
 test("the last unfinished partie is the first control of the home page", () => {
     const all = shown(home([game(), game({ table: "u" })]));
     const [first] = find(all, ({ tag, props }) => ["a", "button", "input"].includes(tag) && !props.disabled);

@@ -35,7 +35,7 @@ export function me(ctx) {
 /** What is stored, and how it is removed. @type {Component} */
 function privacy(ctx) {
   const { t, model, actions } = ctx;
-  const hasParties = model.games?.list.length;
+  const hasParties = Boolean(model.games?.list.length);
   return h(
     "section.privacy",
     { key: "privacy" },

@@ -25,9 +25,9 @@ function told(changes, own = {}) {
 }
 
 test("a claim is told with the name of whoever made it", () => {
-    assert.match(told(over()).sentences, /^Ueli a dit « J’ai fini », et c’était juste\./);
-    assert.match(told(over({ claimer: 0 })).sentences, /^Vous avez dit « J’ai fini », et c’était juste\./);
-    assert.match(told(over({ reason: "wrong-claim", winner: 1, claimer: 0 })).sentences, /^Vous avez dit « J’ai fini » trop tôt/);
+    assert.match(told(over()).sentences, /^Ueli a dit « J’ai fini », et c’était juste\./);
+    assert.match(told(over({ claimer: 0 })).sentences, /^Vous avez dit « J’ai fini », et c’était juste\./);
+    assert.match(told(over({ reason: "wrong-claim", winner: 1, claimer: 0 })).sentences, /^Vous avez dit « J’ai fini » trop tôt/);
     assert.match(told(over({ claimer: 3 }), { lang: "de" }).sentences, /^Heidi hat sich bedankt, und es stimmte\./);
 });
 

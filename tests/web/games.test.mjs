@@ -166,8 +166,8 @@ test("a star says of which game it is, and whether it is pressed", () => {
     const { find: search, done } = home({}, { favourites: ["pomme"] });
     const stars = search(has("star"));
     assert.deepEqual(stars.map(({ props }) => [props["aria-label"], props["aria-pressed"]]), [
-        ["Favori : Pomme (poutz)", "true"],
-        ["Favori : Chibre", "false"],
+        ["Favori : Pomme (poutz)", "true"],
+        ["Favori : Chibre", "false"],
     ]);
     stars[1].props.on.click();
     assert.deepEqual(done, [["set", { favourites: ["pomme", "chibre"] }]]);

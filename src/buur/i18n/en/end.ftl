@@ -2,13 +2,13 @@
 
 end-by-claim =
     { $who ->
-        [you] You claimed the end, and rightly.
-       *[other] { $name } claimed the end, and rightly.
+        [you] You claimed the game, and rightly.
+       *[other] { $name } claimed the game, and rightly.
     }
 end-by-wrong-claim =
     { $who ->
-        [you] You claimed the end too early: the game goes to the others.
-       *[other] { $name } claimed the end too early: the game goes to the others.
+        [you] You claimed the game too early: it goes to the others.
+       *[other] { $name } claimed the game too early: it goes to the others.
     }
 end-reached =
     { $side ->

@@ -2,13 +2,13 @@
 
 end-by-claim =
     { $who ->
-        [you] Vous avez dit « J’ai fini », et c’était juste.
-       *[other] { $name } a dit « J’ai fini », et c’était juste.
+        [you] Vous avez dit « J’ai fini », et c’était juste.
+       *[other] { $name } a dit « J’ai fini », et c’était juste.
     }
 end-by-wrong-claim =
     { $who ->
-        [you] Vous avez dit « J’ai fini » trop tôt : la partie va aux autres.
-       *[other] { $name } a dit « J’ai fini » trop tôt : la partie va aux autres.
+        [you] Vous avez dit « J’ai fini » trop tôt : la partie va aux autres.
+       *[other] { $name } a dit « J’ai fini » trop tôt : la partie va aux autres.
     }
 end-reached =
     { $side ->
@@ -97,7 +97,7 @@ tricks-choose = Choisir la plie
 tricks-before = Plie précédente
 tricks-after = Plie suivante
 end-curve = Les points après chaque donne
-end-curve-line = { $name } : { $points }
+end-curve-line = { $name } : { $points }
 end-list = Donne par donne
 end-others = Un autre jeu
 end-replay = Revoir plie par plie

@@ -94,13 +94,13 @@ end-turning-contract =
         }
     } ({ $contract }).
 tricks-no = Presa { $trick }
-tricks-look = Rivedere le prese
+tricks-look = Rivedi le prese
 tricks-title = Smazzata { $deal }, presa per presa
-tricks-choose = Scegliere la presa
+tricks-choose = Scegli la presa
 tricks-before = Presa precedente
 tricks-after = Presa seguente
 end-curve = I punti dopo ogni smazzata
 end-curve-line = { $name }: { $points }
 end-list = Smazzata per smazzata
 end-others = Un altro gioco
-end-replay = Rivedere presa per presa
+end-replay = Rivedi presa per presa

@@ -11,6 +11,7 @@ import { Sound } from "./browser/sound.js";
 import { ApiError, unreachable } from "./net/api.js";
 import { loadLaterTexts } from "./net/cache.js";
 import { nonce } from "./net/nonce.js";
+import { deckNames } from "./text/cards.js";
 import { translator } from "./text/i18n.js";
 import { narrate } from "./text/narration.js";
 import { announcement, errorNotice } from "./text/notices.js";
@@ -175,7 +176,11 @@ export async function loadSecondScript() {
 export async function useTexts(texts) {
   if (app.secondScript) texts.extend(await loadLaterTexts(texts.lang));
   app.t = texts;
+  nameCards(app.model.settings);
 }
+
+/** Have the texts call the cards by the deck of these settings. @param {Model["settings"]} settings */
+export const nameCards = (settings) => app.t.use(deckNames(settings, app.t));
 
 /** @param {unknown} error */
 export function showError(error) {

@@ -178,4 +178,7 @@ test("melds that were told and then shown in one trick are said once, with their
     const said = trickRemarks(context(model(PLAYED)), { trick: 1, entries, cards: [], winner: 0, points: 0 }).join(" ");
     assert.equal(said.match(/Ueli/g).length, 1, said);
     assert.match(said, /20/);
+    const log = [DEALT, ...entries, ...SECOND, COUNTED];
+    const [beside] = find(drawn(log, { deals: [DEAL] }), has("log-trick"));
+    assert.equal(textOf(beside).match(/trois cartes au roi/g).length, 1, "in the log, too");
 });

@@ -31,6 +31,7 @@ LATER: Final = frozenset(
         "learn",
         "looks",
         "me",
+        "notes",
         "options",
         "pace",
         "series",

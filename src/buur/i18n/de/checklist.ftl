@@ -14,7 +14,7 @@ preset-tutti = Tutti (Romandie)
     .help = Jede Partei spielt zehn Spielarten einmal, in zwanzig Spielen; wer wählt und keinen Stich macht, verliert 100 Punkte.
 
 source-EGG = das offizielle Deutschschweizer Reglement, nach öffentlichen Seiten
-source-K17 = Reglement der Romandie, Kapitel Tutti
+source-K17 = Westschweizer Reglement, Kapitel Tutti
 
 ## Optionen
 
@@ -24,7 +24,7 @@ option-route = An wen die Wahl geht
 value-route-partner = an den Partner
 value-route-round = an den Nächsten rechts
 option-sheet = Zeilen des Zettels
-    .help = Was alle einmal spielen müssen, der Reihe nach: S H D C für die Farben, oben, unden, slalom, quer, trio, tutti, mitte, gumpf, misere, joker; «joker:7» zählt siebenfach.
+    .help = Was alle einmal spielen müssen, der Reihe nach. S H D C: die Farben; dann oben, unden, slalom, quer, trio, tutti, mitte, gumpf, misere, joker. «joker:7» zählt siebenfach.
 option-sheet_factors = Faktoren des Zettels
     .help = Womit Zeilen ohne eigenen Faktor multipliziert werden.
 value-sheet_factors-position = mit ihrer Nummer auf dem Zettel

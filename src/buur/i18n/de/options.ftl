@@ -236,7 +236,7 @@ value-stock_deadline-trick_turned = bis der Stich gekehrt ist
 value-stock_deadline-end_with_proof = bis zum Schluss, mit Beweis
 option-stock_with_meld = Stöck mit dem Weis
     .help = Stöck, die in einem Weis stecken, werden mit ihm angesagt.
-option-stock_early_finish = Mit den Stöck fertig werden
+option-stock_early_finish = Sich mit den Stöck bedanken
     .help = Reichen ihre Punkte zum Sieg, dürfen die Stöck vorzeitig angesagt werden.
 
 ## Zählen
@@ -269,7 +269,7 @@ option-target = Ziel
     .help = Punkte, die zu erreichen sind.
 option-finish = Ende der Partie
     .help = Wer gewinnt, wenn die Partie endet.
-value-finish-first_out = wer zuerst fertig ist
+value-finish-first_out = wer das Ziel zuerst erreicht
 value-finish-largest_gap = das höhere Total nach dem Spiel
 value-finish-deals = feste Zahl von Spielen
 option-deals = Anzahl Spiele
@@ -281,7 +281,7 @@ option-tie = Bei Gleichstand
 value-tie-draw = unentschieden
 value-tie-deal = ein Spiel mehr
 option-finish_order = Reihenfolge beim Zählen
-    .help = Was zuerst zählt, wenn beide Parteien fertig werden können.
+    .help = Was zuerst zählt, wenn beide Parteien das Ziel erreichen können.
 value-finish_order-stock-meld-trick = Stöck, Weis, Stich
 value-finish_order-meld-stock-trick = Weis, Stöck, Stich
 value-finish_order-meld-trick-stock = Weis, Stich, Stöck

@@ -1,7 +1,7 @@
 ### Rule sets
 
 preset-coiffeur = Coiffeur
-    .help = Each side plays ten contracts once, counted once to ten times; only the side that chose scores.
+    .help = Each side plays ten contracts once, counted once to ten times; only the side that chooses scores.
 preset-coiffeur-8 = Coiffeur with eight rows
     .help = The official form: four suits, Obenabe, Undenufe and two jokers, counted once to eight times.
 preset-coiffeur-10 = Coiffeur with ten rows
@@ -24,7 +24,7 @@ option-route = Whom the choice passes to
 value-route-partner = the partner
 value-route-round = the next on the right
 option-sheet = Rows of the sheet
-    .help = What everybody has to play once, in order: S H D C for the suits, oben, unden, slalom, quer, trio, tutti, mitte, gumpf, misere, joker; “joker:7” counts seven times.
+    .help = What everybody has to play once, in order. S H D C: the suits; then oben, unden, slalom, quer, trio, tutti, mitte, gumpf, misere, joker. “joker:7” counts seven times.
 option-sheet_factors = Factors of the sheet
     .help = What the rows without a factor of their own are multiplied by.
 value-sheet_factors-position = by their number on the sheet

@@ -55,7 +55,7 @@ topic-choice = Choosing
 explain-contracts-suits = Forehand looks at the hand and names the trump suit.
 explain-contracts-suits-oben-unden = Forehand looks at the hand and names a trump suit, Obenabe or Undenufe.
 explain-contracts-suits-oben-unden-slalom = Forehand looks at the hand and names a trump suit, Obenabe, Undenufe or Slalom with its first direction.
-explain-contracts = Forehand looks at the hand and names one of these ways to play: { $contracts }.
+explain-contracts = Forehand looks at the hand and names one of these contracts: { $contracts }.
 explain-contracts-imposed = Trumps are imposed, in this order, begun again when it is used up: { $suits }. Forehand leads.
 explain-contracts-turned = The dealer’s last card is turned and lies open until the first card is played.
 explain-turned-suit = Its suit is trumps.
@@ -165,7 +165,7 @@ explain-meld_show-always = The winning melds are always shown.
 explain-meld_show-on_request_opponents = The winning melds are shown if an opponent asks before playing a second card.
 explain-meld_show-on_request_any = The winning melds are shown if anybody asks before playing a second card.
 explain-meld_show-described = The winning melds are named, but not shown.
-explain-false_melds-penalised = Anybody may claim a meld that he does not hold and correct himself until the next card covers his; where melds are declared in turn, until the next has spoken. One that is found wrong when it is shown does not count, and the rest is compared again.
+explain-false_melds-penalised = Anybody may claim a meld that is not in the hand, and correct it until the next card covers their own; where melds are declared in turn, until the next has spoken. One that is found wrong when it is shown does not count, and the rest is compared again.
 explain-meld_credit-immediate = Their points are written at once.
 explain-melds-at-once = They count even for somebody who takes no trick.
 explain-meld_credit-at_first_trick = Their points are only safe with the side’s first trick.
@@ -189,8 +189,8 @@ explain-stock_early_finish-no = It may not be shown early to win the game.
 topic-score = The count
     .synonyms = points | scoring | counting | writing | last trick | match | how many points
 explain-score = At the end of the deal each side counts the points in its tricks.
-explain-score-alone = At the end of the deal everybody counts the points of his tricks.
-explain-write-difference = Written for each is the difference between his prediction and his { $counts ->
+explain-score-alone = At the end of the deal everybody counts the points of their tricks.
+explain-write-difference = Written for each is the difference between the prediction and the { $counts ->
         [tricks] tricks
        *[points] points
     }.
@@ -211,7 +211,7 @@ explain-counter_match-minus100 = If the side that did not choose takes all trick
 
 topic-end = The end of the game
     .synonyms = goal | goal of the game | aim | target | finished | finish | end | out | going out | when is one out | win | wins | winner | winning | victory | lose | who wins | how to win | tie | draw | rubicon
-explain-finish-first_out = The first side at { $target } points is out and wins at once, even in the middle of a deal.
+explain-finish-first_out = The first side at { $target } points wins at once, even in the middle of a deal.
 explain-finish-largest_gap = When a side reaches { $target } points the deal is played to its end, and the higher total wins.
 explain-finish-deals = The game is { $deals ->
         [one] a single deal
@@ -240,15 +240,15 @@ explain-finish-lowest = The game lasts { $deals ->
     }, and the lowest total wins.
 explain-tie-draw = In a tie the game is drawn.
 explain-tie-deal = In a tie one more deal is played.
-explain-finish_order-stock-meld-trick = If both can go out, the stöck counts first, then the melds, then the tricks.
-explain-finish_order-meld-stock-trick = If both can go out, the melds count first, then the stöck, then the tricks.
-explain-finish_order-meld-trick-stock = If both can go out, the melds count first, then the tricks, then the stöck.
-explain-finish_order-stock-trick-meld = If both can go out, the stöck counts first, then the tricks, then the melds.
-explain-finish_order-trick-stock-meld = If both can go out, the tricks count first, then the stöck, then the melds.
-explain-both_over-chronology = If nobody stopped the game, the side that reached the target first wins.
-explain-both_over-last_trick = If nobody stopped the game and both are past the target, the side that took the last trick wins.
+explain-finish_order-stock-meld-trick = If both can reach the target, the stöck counts first, then the melds, then the tricks.
+explain-finish_order-meld-stock-trick = If both can reach the target, the melds count first, then the stöck, then the tricks.
+explain-finish_order-meld-trick-stock = If both can reach the target, the melds count first, then the tricks, then the stöck.
+explain-finish_order-stock-trick-meld = If both can reach the target, the stöck counts first, then the tricks, then the melds.
+explain-finish_order-trick-stock-meld = If both can reach the target, the tricks count first, then the stöck, then the melds.
+explain-both_over-chronology = If nobody claimed the game, the side that reached the target first wins.
+explain-both_over-last_trick = If nobody claimed the game and both are past the target, the side that took the last trick wins.
 explain-claim-auto = Nothing needs to be said: the count is kept for everybody.
-explain-claim-required = It must be said: “We are out.”
+explain-claim-required = It must be said: a side has to claim the game.
 explain-claim_counts-turned_only = At that moment only tricks already turned count.
 explain-claim_counts-complete_tricks = At that moment turned tricks count, and the complete trick still on the table.
 explain-claim_counts-current_with_boss = At that moment turned tricks count, the complete trick still on the table, and the open one if a boss card takes it.
@@ -257,8 +257,8 @@ explain-wrong_claim-lose_game_unless_match = A side that is wrong loses the game
 explain-rubicon-rubicon = A side without { $half } points, half of the target, is in the rubicon and pays the round.
 explain-rubicon-schneider = A side without { $half } points, half of the target, is Schneider: the game counts double.
 explain-rubicon-king = { $short ->
-        [schneider] Below half of its own goal a side is Schneider: the game counts double.
-       *[other] Below half of its own goal a side is in the rubicon and pays the round.
+        [schneider] Below half of its own target a side is Schneider: the game counts double.
+       *[other] Below half of its own target a side is in the rubicon and pays the round.
     }
 explain-strokes-jw = Strokes are kept: one for the first side to announce half of the target, two for the win, one for a match, two for Schneider and for a counter-match.
 explain-strokes-jw_old = One stroke each is kept for the first side to announce half of the target, for the win, for a match, for Schneider and for a counter-match.

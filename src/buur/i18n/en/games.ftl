@@ -15,7 +15,7 @@ preset-misere-teams = Misère, two against two
 preset-kreuzjass = Kreuzjass
     .help = Two against two without a choice: the dealer’s last card says what is played.
 preset-bodentrumpf = Bodentrumpf
-    .help = For learners: everybody for himself, the dealer’s last card makes trumps; twelve deals.
+    .help = For learners: everyone for themselves, the dealer’s last card makes trumps; twelve deals.
 preset-gluecksjass = Glücksjass
     .help = Everyone for themselves, forehand chooses trumps; after twelve deals the most points win.
 preset-hindersi = Hindersi
@@ -64,8 +64,8 @@ value-turned_card-dealers_last = the dealer’s last
 value-turned_card-cut_card = the one cut, then shuffled anew
 option-bye = Without opponents
     .help = Points written in a tournament for a round that somebody does not play; 0 for none.
-value-match-charge = nothing for him, all for each of the others
-value-match-charge_points = the same, for who has every point
+value-match-charge = nothing for that player, all for each of the others
+value-match-charge_points = the same, for a player with every point
 value-strokes-low_half = a stroke a round for the better half
 
 ## What counts in this deal

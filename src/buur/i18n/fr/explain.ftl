@@ -9,12 +9,12 @@ topic-cards = Les cartes
     .synonyms = ordre des cartes | valeur des cartes | points des cartes | quelle carte est la plus forte | hauteur | bour | nell | couleurs
 explain-deck = Le jeu compte 36 cartes : quatre couleurs de neuf cartes, du six à l’as.
 explain-order-suit = Dans une couleur ordinaire, de la plus forte à la plus faible : as (11 points), roi (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10), puis neuf, huit, sept et six, qui ne valent rien.
-explain-order-suit-24 = Dans une couleur ordinaire, de la plus forte à la plus faible : as (11 points), roi (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10) et neuf, qui ne vaut rien.
+explain-order-suit-24 = Dans une couleur ordinaire, de la plus forte à la plus faible : as (11 points), roi (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10) et neuf, qui ne vaut rien.
 explain-order-trump = À l’atout : { rank-jack } ou bour (20 points), neuf ou nell (14), as (11), roi (4), { rank-queen } (3), { rank-ten } (10), puis huit, sept et six, qui ne valent rien.
-explain-order-trump-24 = À l’atout : { rank-jack } ou bour (20 points), neuf ou nell (14), as (11), roi (4), { rank-queen } (3) et { rank-ten } (10).
+explain-order-trump-24 = À l’atout : { rank-jack } ou bour (20 points), neuf ou nell (14), as (11), roi (4), { rank-queen } (3) et { rank-ten } (10).
 explain-martinique8-yes = Le huit d’atout, dit de Martinique, bat le bour s’il est joué après lui dans la même plie ; sinon c’est un huit ordinaire.
 explain-order-oben = En oben-abe, il n’y a pas d’atout : l’ordre est celui d’une couleur ordinaire, et les huit valent 8 points.
-explain-order-oben-24 = En oben-abe, il n’y a pas d’atout : l’ordre est celui d’une couleur ordinaire.
+explain-order-oben-24 = En oben-abe, il n’y a pas d’atout : l’ordre est celui d’une couleur ordinaire.
 explain-order-unten = En unden-ufe, il n’y a pas d’atout non plus et l’ordre est renversé : le six est la plus forte carte, l’as la plus faible, et les huit valent 8 points.
 explain-unde_values-six11 = Le six y vaut 11 points et l’as rien.
 explain-unde_values-ace11 = L’as y garde ses 11 points et le six ne vaut rien.
@@ -25,7 +25,7 @@ explain-total = Les cartes d’une donne valent 152 points en tout, { $total } a
 
 topic-deal = La donne
     .synonyms = distribuer | donner | mêler | mélanger | couper | donneur | qui commence | commencer
-explain-teams_drawn-yes = Avant la partie chacun tire une carte : les deux plus hautes jouent ensemble contre les deux plus basses ; à hauteur égale on tire de nouveau.
+explain-teams_drawn-yes = Avant la partie chacun tire une carte : les deux plus hautes jouent ensemble contre les deux plus basses ; à hauteur égale on tire de nouveau.
 explain-first-holder_D7 = À la première donne, qui a le { $D7 } choisit l’atout et pose la première carte ; le premier donneur est tiré au sort.
 explain-first-holder_R7 = À la première donne, qui a le { $H7 } choisit l’atout et pose la première carte ; le premier donneur est tiré au sort.
 explain-first-holder_RT = À la première donne, qui a { $deck ->
@@ -58,7 +58,7 @@ topic-choice = Le choix de l’atout
 explain-contracts-suits = Le premier regarde son jeu et choisit la couleur d’atout.
 explain-contracts-suits-oben-unden = Le premier regarde son jeu et choisit une couleur d’atout, oben-abe ou unden-ufe.
 explain-contracts-suits-oben-unden-slalom = Le premier regarde son jeu et choisit une couleur d’atout, oben-abe, unden-ufe ou le zig-zag, dont il annonce le premier sens.
-explain-contracts = Le premier regarde son jeu et choisit une de ces manières de jouer : { $contracts }.
+explain-contracts = Le premier regarde son jeu et choisit un de ces contrats : { $contracts }.
 explain-contracts-imposed = L’atout est imposé, dans cet ordre, repris au début quand il est épuisé : { $suits }. Le premier pose la première carte.
 explain-contracts-turned = La dernière carte du donneur est retournée et reste visible jusqu’à la première carte.
 explain-turned-suit = Sa couleur est atout.
@@ -72,13 +72,13 @@ explain-prediction-hidden = Avant la première carte, chacun écrit en cachette 
         [tricks] plies il fera, de 0 à { $most }
         [jass] points il fera, de 0 à { $most }
        *[other] points il fera
-    } ; les prédictions se montrent à la fin de la donne, et leur somme est libre.
+    } ; les prédictions se montrent à la fin de la donne, et leur somme est libre.
 explain-prediction-open = Avant la première carte, chacun dit à son tour combien de { $counts ->
         [tricks] plies il fera, de 0 à { $most }
         [jass] points il fera, de 0 à { $most }
        *[other] points il fera
-    }, le donneur en dernier ; la somme est libre.
-explain-order-quer = Guschti commence de haut en bas, Mary de bas en haut ; après { NUMBER($quer) } { $quer ->
+    }, le donneur en dernier ; la somme est libre.
+explain-order-quer = Guschti commence de haut en bas, Mary de bas en haut ; après { NUMBER($quer) } { $quer ->
         [one] plie
        *[other] plies
     }, le sens se renverse pour le reste de la donne. Les cartes valent ce qu’elles valent dans le premier sens.
@@ -89,11 +89,11 @@ explain-order-tutti = Au tutti, la couleur demandée est atout à chaque plie ;
 explain-tutti-jack = On n’est pas obligé d’y jouer un { rank-jack } qui est seul de sa couleur.
 explain-tutti_values-all = Tous les { rank-jacks } y valent 20 et tous les neuf 14 : 253 points en tout.
 explain-tutti_values-first_led = Seuls { rank-the-jack } et le neuf de la première couleur jouée y valent 20 et 14.
-explain-order-tutti-oben = Au tutti d’oben-abe, chaque couleur se range comme l’atout, sans atout et sans privilège pour { rank-the-jack } ; seuls { rank-the-jack } et le neuf de la première couleur jouée valent 20 et 14.
-explain-order-mitte = Au milieu, il n’y a pas d’atout. Selon l’annonce, l’ordre est, de la plus forte à la plus faible, { rank-ten }, { rank-jack }, neuf, { rank-queen }, huit, roi, sept, as, six, avec les points d’oben-abe ; ou { rank-ten }, neuf, { rank-jack }, huit, { rank-queen }, sept, roi, six, as, avec ceux d’unden-ufe.
-explain-order-gumpf = Au gumpf, une couleur est atout et se range comme d’habitude, les autres couleurs vont de bas en haut ; les points sont ceux de l’atout.
+explain-order-tutti-oben = Au tutti d’oben-abe, chaque couleur se range comme l’atout, sans atout et sans privilège pour { rank-the-jack } ; seuls { rank-the-jack } et le neuf de la première couleur jouée valent 20 et 14.
+explain-order-mitte = Au milieu, il n’y a pas d’atout. Selon l’annonce, l’ordre est, de la plus forte à la plus faible, { rank-ten }, { rank-jack }, neuf, { rank-queen }, huit, roi, sept, as, six, avec les points d’oben-abe ; ou { rank-ten }, neuf, { rank-jack }, huit, { rank-queen }, sept, roi, six, as, avec ceux d’unden-ufe.
+explain-order-gumpf = Au gumpf, une couleur est atout et se range comme d’habitude, les autres couleurs vont de bas en haut ; les points sont ceux de l’atout.
 explain-misere = En misère, chaque plie compte pour l’équipe qui ne l’a pas faite, et sans la couleur demandée on peut sous-couper.
-explain-misere-any = Chacune des autres manières peut aussi se jouer en misère ; on annonce alors ce qui se joue.
+explain-misere-any = Tout autre contrat peut aussi se jouer en misère ; on annonce alors ce qui se joue.
 explain-misere_match-none = Y faire toutes les plies ne coûte rien de plus.
 explain-misere_match-minus100 = Y faire toutes les plies coûte 100 points à qui l’a annoncée.
 explain-push-yes = Il peut aussi chibrer : laisser le choix à son partenaire.
@@ -152,7 +152,7 @@ explain-split_runs-yes = Une longue suite peut s’annoncer en plusieurs morceau
 explain-split_runs-no = Une longue suite s’annonce d’une pièce.
 explain-meld_time-with_first_card = On annonce en posant sa première carte.
 explain-meld_time-after_first_lead = Quand le premier joueur a posé sa carte, chacun annonce à son tour, et les annonces sont comparées avant que la deuxième carte soit jouée.
-explain-meld_deadline-until_covered = Qui a oublié une annonce, ou en a fait une trop basse, peut encore la dire tant que la carte suivante ne couvre pas la sienne ; le dernier joueur, jusqu’à la plie suivante.
+explain-meld_deadline-until_covered = Qui a oublié une annonce, ou en a fait une trop basse, peut encore la dire tant que la carte suivante ne couvre pas la sienne ; le dernier joueur, jusqu’à la plie suivante.
 explain-declare = L’équipe qui a la meilleure annonce marque toutes les siennes, l’autre n’en marque aucune.
 explain-declare-alone = Qui a la meilleure annonce marque toutes les siennes, les autres n’en marquent aucune.
 explain-meld_order-romand = La meilleure est celle qui vaut le plus ; à égalité celle qui a le plus de cartes, puis la plus haute, puis celle d’atout, puis celle qui a été dite en premier.
@@ -214,7 +214,7 @@ explain-counter_match-minus100 = Au match à rebours, de l’équipe qui n’a p
 
 topic-end = La fin de la partie
     .synonyms = but | but du jeu | objectif | fini | fin | terminé | quand a-t-on fini | sortir | sorti | gagner | gagne | victoire | vainqueur | perdre | qui gagne | comment gagner | combien de points pour gagner | égalité | rubicon
-explain-finish-first_out = La première équipe à { $target } points sort et gagne aussitôt, même au milieu d’une donne.
+explain-finish-first_out = La première équipe à { $target } points gagne aussitôt, même au milieu d’une donne.
 explain-finish-largest_gap = Quand une équipe atteint { $target } points, on joue la donne jusqu’au bout, et le plus grand total gagne.
 explain-finish-deals = On joue { $deals ->
         [one] une seule donne
@@ -224,7 +224,7 @@ explain-finish-alone = { $finish ->
         [largest_gap] Quand un joueur a { NUMBER($target) } { $counted ->
             [strokes] traits
            *[points] points
-        }, on joue la donne jusqu’au bout, et gagne qui en a le plus ; à égalité en tête, on continue.
+        }, on joue la donne jusqu’au bout, et gagne qui en a le plus ; à égalité en tête, on continue.
         [deals] On joue { $deals ->
             [one] une seule donne
            *[other] { $deals } donnes
@@ -243,15 +243,15 @@ explain-finish-lowest = On joue { $deals ->
     }, et le plus petit total gagne.
 explain-tie-draw = À égalité, la partie est nulle.
 explain-tie-deal = À égalité, on joue une donne de plus.
-explain-finish_order-stock-meld-trick = Si les deux peuvent sortir, le stöck compte en premier, puis les annonces, puis les plies.
-explain-finish_order-meld-stock-trick = Si les deux peuvent sortir, les annonces comptent en premier, puis le stöck, puis les plies.
-explain-finish_order-meld-trick-stock = Si les deux peuvent sortir, les annonces comptent en premier, puis les plies, puis le stöck.
-explain-finish_order-stock-trick-meld = Si les deux peuvent sortir, le stöck compte en premier, puis les plies, puis les annonces.
-explain-finish_order-trick-stock-meld = Si les deux peuvent sortir, les plies comptent en premier, puis le stöck, puis les annonces.
-explain-both_over-chronology = Si personne n’a arrêté la partie, gagne l’équipe qui a atteint le but en premier.
-explain-both_over-last_trick = Si personne n’a arrêté la partie et que les deux ont passé le but, gagne l’équipe qui a fait la dernière plie.
+explain-finish_order-stock-meld-trick = Si les deux peuvent atteindre le but, le stöck compte en premier, puis les annonces, puis les plies.
+explain-finish_order-meld-stock-trick = Si les deux peuvent atteindre le but, les annonces comptent en premier, puis le stöck, puis les plies.
+explain-finish_order-meld-trick-stock = Si les deux peuvent atteindre le but, les annonces comptent en premier, puis les plies, puis le stöck.
+explain-finish_order-stock-trick-meld = Si les deux peuvent atteindre le but, le stöck compte en premier, puis les plies, puis les annonces.
+explain-finish_order-trick-stock-meld = Si les deux peuvent atteindre le but, les plies comptent en premier, puis le stöck, puis les annonces.
+explain-both_over-chronology = Si personne n’a dit « J’ai fini », gagne l’équipe qui a atteint le but en premier.
+explain-both_over-last_trick = Si personne n’a dit « J’ai fini » et que les deux ont passé le but, gagne l’équipe qui a fait la dernière plie.
 explain-claim-auto = Il n’y a rien à dire : le décompte se fait pour tous.
-explain-claim-required = Il faut le dire : « J’ai fini. »
+explain-claim-required = Il faut dire « J’ai fini ».
 explain-claim_counts-turned_only = À ce moment seules comptent les plies déjà retournées.
 explain-claim_counts-complete_tricks = À ce moment comptent les plies retournées et la plie complète encore sur le tapis.
 explain-claim_counts-current_with_boss = À ce moment comptent les plies retournées, la plie complète encore sur le tapis, et la plie en cours si un bock la prend.
@@ -260,7 +260,7 @@ explain-wrong_claim-lose_game_unless_match = Qui se trompe perd la partie, à mo
 explain-rubicon-rubicon = Qui n’a pas { $half } points, la moitié du but, est rubicon et paie la tournée.
 explain-rubicon-schneider = Qui n’a pas { $half } points, la moitié du but, est Schneider : la partie compte double.
 explain-rubicon-king = { $short ->
-        [schneider] Qui n’a pas la moitié de son propre but est Schneider : la partie compte double.
+        [schneider] Qui n’a pas la moitié de son propre but est Schneider : la partie compte double.
        *[other] Qui n’a pas la moitié de son propre but est rubicon et paie la tournée.
     }
 explain-strokes-jw = On marque des traits : un pour la première équipe qui annonce la moitié du but, deux pour la victoire, un pour un match, deux pour Schneider et pour un match à rebours.
@@ -272,7 +272,7 @@ explain-solder_test-literal_opponents = Qui a la main et pense faire toutes les 
 explain-solder_test-literal_all = Qui a la main et pense faire à lui seul toutes les plies qui restent peut poser ses cartes. Si un autre joueur, même le partenaire, a encore un atout ou un bock, les plies qui restent sont aux adversaires.
 explain-solder_test-order_free = Qui a la main peut poser ses cartes si toutes les plies qui restent sont à lui, dans quelque ordre qu’on les joue. Sinon elles sont aux adversaires.
 explain-solder_test-forbidden = On ne solde pas : toutes les plies se jouent.
-explain-solder-misere = Dans une misère, les plies réclamées restent à qui les a réclamées, que ce soit à tort ou à raison : personne ne gagne à se tromper.
+explain-solder-misere = Dans une misère, les plies réclamées restent à qui les a réclamées, que ce soit à tort ou à raison : personne ne gagne à se tromper.
 
 topic-habits = À une vraie table
     .synonyms = faute | pénalité | erreur | renonce | parler | silence | signes | ardoise | écrire | usages
@@ -285,7 +285,7 @@ explain-revoke_rule-r93 = Une carte jouée reste jouée. Qui n’a pas fourni et
 explain-revoke_rule-jw = Une carte jouée reste jouée. Qui n’a pas fourni laisse la plie aux adversaires ; prouvé plus tard, cette plie et toutes les suivantes sont à eux.
 explain-revoke_rule-cancel = Une carte jouée reste jouée. Si quelqu’un n’a pas fourni, la donne est annulée et rejouée.
 explain-revoke_rule-impossible = L’ordinateur ne laisse poser que des cartes permises.
-explain-irregularities-penalised = Une carte fautive peut être posée. Tant que la plie n’est pas retournée, un adversaire peut réclamer ou le joueur l’avouer ; plus tard, dès qu’il montre une carte de la couleur qu’il n’a pas fournie.
+explain-irregularities-penalised = Une carte fautive peut être posée. Tant que la plie n’est pas retournée, un adversaire peut réclamer ou le joueur l’avouer ; plus tard, dès qu’il montre une carte de la couleur qu’il n’a pas fournie.
 explain-slate-w25 = Les points s’écrivent sur l’ardoise : en haut les traits de 100, au milieu les croix de deux fois 50, en bas les traits de 20, à droite le reste.
 explain-slate-z_tally5 = Les points s’écrivent sur l’ardoise en Z : 100 en haut, 50 sur la diagonale, 20 en bas, le cinquième trait barrant les quatre autres, à droite le reste.
 explain-slate-numeric = Les points s’écrivent en chiffres.

@@ -27,7 +27,7 @@ rules-tens-over = Combinazione impossibile: le decine vogliono una fine oltre il
 reason-no-marriage = Questo matrimonio ora non si può mostrare.
 hint-show-marriage = Mostralo prima di doverlo disfare.
 hint-act-married = mostrare il matrimonio
-show-marriage = Mostrare il matrimonio
+show-marriage = Mostra il matrimonio
 tell-married = { $who ->
         [you] Mostri un matrimonio: { $cards }.
        *[other] { $name } mostra un matrimonio: { $cards }.

@@ -55,7 +55,7 @@ topic-choice = La scelta della briscola
 explain-contracts-suits = Il primo di mano guarda le sue carte e sceglie il seme di briscola.
 explain-contracts-suits-oben-unden = Il primo di mano guarda le sue carte e sceglie un seme di briscola, obenabe o undenufe.
 explain-contracts-suits-oben-unden-slalom = Il primo di mano guarda le sue carte e sceglie un seme di briscola, obenabe, undenufe o lo slalom, di cui dice la prima direzione.
-explain-contracts = Il primo di mano guarda le sue carte e sceglie uno di questi modi di giocare: { $contracts }.
+explain-contracts = Il primo di mano guarda le sue carte e sceglie uno di questi contratti: { $contracts }.
 explain-contracts-imposed = La briscola è imposta, in quest’ordine, ripreso da capo quando è finito: { $suits }. Gioca per primo il primo di mano.
 explain-contracts-turned = L’ultima carta del mazziere è scoperta e resta visibile fino alla prima carta.
 explain-turned-suit = Il suo seme è briscola.
@@ -94,19 +94,19 @@ explain-order-tutti-oben = Nel tutti dall’alto ogni seme ha l’ordine della b
 explain-order-mitte = Nel mezzo non c’è briscola. Secondo l’annuncio l’ordine è, dalla più forte alla più debole, { rank-ten }, { rank-jack }, nove, { rank-queen }, otto, re, sette, asso, sei, con i punti dell’obenabe; oppure { rank-ten }, nove, { rank-jack }, otto, { rank-queen }, sette, re, sei, asso, con quelli dell’undenufe.
 explain-order-gumpf = Nel gumpf un seme è briscola e vale come al solito, gli altri semi vanno dal basso in alto; i punti sono quelli della briscola.
 explain-misere = Nella misère ogni presa vale per la squadra che non l’ha fatta, e senza il seme giocato si può tagliare più basso.
-explain-misere-any = Ognuno degli altri modi si può anche giocare come misère; si dice allora che cosa si gioca.
+explain-misere-any = Ogni altro contratto si può anche giocare come misère; si dice allora che cosa si gioca.
 explain-misere_match-none = Fare tutte le prese non costa niente di più.
 explain-misere_match-minus100 = Fare tutte le prese costa 100 punti a chi l’ha annunciata.
-explain-push-yes = Può anche passare, cioè lasciare la scelta al compagno.
-explain-push-no = Non può passare: deve scegliere.
-explain-push-not_first_deal = Può anche passare, cioè lasciare la scelta al compagno, tranne nella prima smazzata.
+explain-push-yes = Può anche passare la scelta al compagno.
+explain-push-no = Non può passare la scelta: deve scegliere.
+explain-push-not_first_deal = Può anche passare la scelta al compagno, tranne nella prima smazzata.
 explain-push_back-yes = Il compagno può rendergli la scelta; allora il primo di mano deve scegliere.
 explain-push_back-no = Il compagno deve allora scegliere.
 explain-trump_by_lead-yes = Chi sceglie può anche tacere e giocare: il seme della sua prima carta è briscola.
 explain-trump_by_lead-no = La scelta si dice prima della prima carta e non si cambia.
 explain-premature_choice-forehand_deals = Se il compagno parla troppo presto, la smazzata è nulla e chi doveva scegliere dà la seguente.
 explain-premature_choice-opponents_twice = Se il compagno parla troppo presto, la smazzata è nulla e gli avversari scelgono due volte di seguito.
-explain-leader-forehand = Il primo di mano gioca la prima carta, anche se ha passato.
+explain-leader-forehand = Il primo di mano gioca la prima carta, anche se ha passato la scelta.
 explain-leader-announcer = Chi ha scelto gioca la prima carta.
 explain-leads-forehand = Il primo di mano gioca la prima carta.
 explain-slalom_pushed_leader-forehand = Questo vale anche per uno slalom passato: comincia il primo di mano.
@@ -215,7 +215,7 @@ explain-counter_match-minus100 = Nel match contrario, di chi non ha scelto, chi 
 
 topic-end = La fine della partita
     .synonyms = scopo | scopo del gioco | obiettivo | traguardo | meta | fine | finito | finire | quando si finisce | uscire | chiudere | vincere | vince | vittoria | vincitore | perdere | chi vince | come si vince | pareggio | rubicone
-explain-finish-first_out = La prima squadra che arriva a { $target } punti ha finito e vince subito, anche a metà smazzata.
+explain-finish-first_out = La prima squadra che arriva a { $target } punti vince subito, anche a metà smazzata.
 explain-finish-largest_gap = Quando una squadra arriva a { $target } punti, la smazzata si gioca fino in fondo e vince il totale più alto.
 explain-finish-deals = Si { $deals ->
         [one] gioca una sola smazzata
@@ -244,15 +244,15 @@ explain-finish-lowest = Si gioca per { $deals ->
     }, e vince il totale più basso.
 explain-tie-draw = In caso di parità la partita è pari.
 explain-tie-deal = In caso di parità si gioca una smazzata in più.
-explain-finish_order-stock-meld-trick = Se possono finire tutte e due, conta prima lo stöck, poi gli annunci, poi le prese.
-explain-finish_order-meld-stock-trick = Se possono finire tutte e due, contano prima gli annunci, poi lo stöck, poi le prese.
-explain-finish_order-meld-trick-stock = Se possono finire tutte e due, contano prima gli annunci, poi le prese, poi lo stöck.
-explain-finish_order-stock-trick-meld = Se possono finire tutte e due, conta prima lo stöck, poi le prese, poi gli annunci.
-explain-finish_order-trick-stock-meld = Se possono finire tutte e due, contano prima le prese, poi lo stöck, poi gli annunci.
-explain-both_over-chronology = Se nessuno ha fermato la partita, vince chi è arrivato prima al traguardo.
-explain-both_over-last_trick = Se nessuno ha fermato la partita e tutte e due sono oltre il traguardo, vince chi ha fatto l’ultima presa.
+explain-finish_order-stock-meld-trick = Se possono chiudere tutte e due, conta prima lo stöck, poi gli annunci, poi le prese.
+explain-finish_order-meld-stock-trick = Se possono chiudere tutte e due, contano prima gli annunci, poi lo stöck, poi le prese.
+explain-finish_order-meld-trick-stock = Se possono chiudere tutte e due, contano prima gli annunci, poi le prese, poi lo stöck.
+explain-finish_order-stock-trick-meld = Se possono chiudere tutte e due, conta prima lo stöck, poi le prese, poi gli annunci.
+explain-finish_order-trick-stock-meld = Se possono chiudere tutte e due, contano prima le prese, poi lo stöck, poi gli annunci.
+explain-both_over-chronology = Se nessuno ha chiuso la partita, vince chi è arrivato prima al traguardo.
+explain-both_over-last_trick = Se nessuno ha chiuso la partita e tutte e due sono oltre il traguardo, vince chi ha fatto l’ultima presa.
 explain-claim-auto = Non c’è niente da dire: si conta per tutti.
-explain-claim-required = Bisogna dirlo: «Ho finito.»
+explain-claim-required = Bisogna dirlo, cioè chiudere la partita.
 explain-claim_counts-turned_only = In quel momento valgono solo le prese già girate.
 explain-claim_counts-complete_tricks = In quel momento valgono le prese girate e la presa completa ancora sul tavolo.
 explain-claim_counts-current_with_boss = In quel momento valgono le prese girate, la presa completa ancora sul tavolo e quella in corso se la prende un bock.
@@ -264,8 +264,8 @@ explain-rubicon-king = { $short ->
         [schneider] Chi non ha la metà del proprio traguardo è Schneider: la partita vale doppio.
        *[other] Chi non ha la metà del proprio traguardo è in rubicone e paga il giro.
     }
-explain-strokes-jw = Si segnano dei tratti: uno per la prima squadra che dichiara la metà del traguardo, due per la vittoria, uno per un match, due per Schneider e per un match contrario.
-explain-strokes-jw_old = Si segna un tratto per la prima squadra che dichiara la metà del traguardo, per la vittoria, per un match, per Schneider e per un match contrario.
+explain-strokes-jw = Si segnano dei tratti: uno per la prima squadra che chiama la metà del traguardo, due per la vittoria, uno per un match, due per Schneider e per un match contrario.
+explain-strokes-jw_old = Si segna un tratto per la prima squadra che chiama la metà del traguardo, per la vittoria, per un match, per Schneider e per un match contrario.
 
 topic-rest = Prendere il resto
     .synonyms = posare le carte | il resto | tutte le prese rimaste | abbandonare
@@ -273,7 +273,7 @@ explain-solder_test-literal_opponents = Chi è di mano e crede di fare tutte le 
 explain-solder_test-literal_all = Chi è di mano e crede di fare da solo tutte le prese che restano può posare le carte. Se un altro giocatore, anche il compagno, ha ancora una briscola o un bock, le prese che restano vanno agli avversari.
 explain-solder_test-order_free = Chi è di mano può posare le carte se tutte le prese che restano sono sue, in qualunque ordine si giochino. Altrimenti vanno agli avversari.
 explain-solder_test-forbidden = Si giocano tutte le prese.
-explain-solder-misere = In una misère le prese reclamate restano a chi le ha reclamate, a torto o a ragione: nessuno guadagna da un errore.
+explain-solder-misere = In una misère le prese pretese restano a chi le ha pretese, a torto o a ragione: nessuno guadagna da un errore.
 
 topic-habits = A un vero tavolo
     .synonyms = errore | penalità | sbaglio | parlare | silenzio | segni | lavagnetta | scrivere | usanze

@@ -94,7 +94,7 @@ export function become(wanted) {
     act(own);
   }
   if (prepared?.act) act(prepared.act);
-  app.secondScript?.watchUnsent(model, actions);
+  app.secondScript?.follow(model, actions);
   const pace = paceOf(model);
   if (pace !== paceOf(before)) app.connection?.tell({ t: "pace", pace });
 }

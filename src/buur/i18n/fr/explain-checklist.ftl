@@ -2,7 +2,7 @@
 
 explain-sheet =
     { $party ->
-        [teams] Chaque équipe
+        [teams] Chaque camp
        *[alone] Chaque joueur
     } joue une fois { $row_count ->
         [8] huit

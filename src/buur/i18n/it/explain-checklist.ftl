@@ -2,13 +2,13 @@
 
 explain-sheet =
     { $party ->
-        [teams] Ogni squadra
+        [teams] Ogni parte
        *[alone] Ogni giocatore
-    } gioca { $row_count ->
+    } gioca una volta { $row_count ->
         [8] otto
         [10] dieci
        *[other] { $row_count }
-    } contratti, le righe del suo foglio, una volta ciascuno: { $rows }. Il primo di mano guarda le sue carte e nomina una riga ancora da giocare.
+    } contratti, le righe del suo foglio: { $rows }. Il primo di mano guarda le sue carte e nomina una riga ancora da giocare.
 explain-sheet-joker = Chi gioca un jolly nomina uno di questi contratti: { $contracts }.
 explain-sheet-misere = Nella riga della misère si nomina anche che cosa si gioca: { $ways }.
 explain-quer-alternance = Il regolamento romando chiama questa riga «alternance». Che cosa intendesse non si sa più; qui la direzione si inverte una volta sola.

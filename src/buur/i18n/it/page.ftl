@@ -158,7 +158,7 @@ target =
     }
 status-you =
     { $phase ->
-        [play] Tocca a te giocare
+        [play] Gioca tu
         [choose] Tocca a te scegliere
         [cut] Tocca a te tagliare
         [bid] Tocca a te offrire

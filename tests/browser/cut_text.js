@@ -67,6 +67,8 @@
       const [hidesX, hidesY] = [style.overflowX, style.overflowY].map((how) => ["hidden", "clip"].includes(how));
       const sideways = hidesX && (left < box.left - SLACK || right > box.right + SLACK || isEllipsed(one, text, style));
       const upright = hidesY && (top < box.top - 4 || bottom > box.bottom + 4);
+      const path = pathBox(one, style);
+      if (path && (left < path.left - SLACK || right > path.right + SLACK)) return `is cut by the path of ${described(one)}`;
       if (sideways && isName(text)) return Math.min(width, box.right - box.left) < KEPT ? "leaves nothing of a name" : null;
       if (sideways) return `is cut in ${described(one)}`;
       if (upright && isName(text)) return null; // so many lines and no more
@@ -75,6 +77,15 @@
       if (style.position === "fixed") break;
     }
     return null;
+  }
+
+  // What `clip-path: inset(…)` leaves of a box, in its four ways to be written.
+  function pathBox(node, style) {
+    const inset = /^inset\((.*)\)$/.exec(style.clipPath)?.[1].split(" ").map(parseFloat);
+    if (!inset) return null;
+    const [top, right = top, , left = right] = inset;
+    const box = node.getBoundingClientRect();
+    return { left: box.left + left, right: box.right - right };
   }
 
   // The part of a text that nothing hides: of a long name the end may be.
@@ -184,6 +195,10 @@
     const style = getComputedStyle(node);
     const name = described(node);
     if (node.localName === "select") selectFaults(node, style, name);
+    // WebKit counts each of these boxes as a line, and ends the text after the second one.
+    const isClamped = !["none", ""].includes(style.webkitLineClamp);
+    if (isClamped && [...node.children].some((one) => getComputedStyle(one).display === "inline-block"))
+      faults.add(`${name} clamps boxes as if they were lines`);
     if (node.matches(".bubble") && !node.textContent.trim() && !node.querySelector("svg")) faults.add(`${name} is empty`);
     const scrollsDown = ["auto", "scroll"].includes(style.overflowY) && node.scrollHeight > node.clientHeight + 1;
     if (["auto", "scroll"].includes(style.overflowX) && node.scrollWidth > node.clientWidth + 1)

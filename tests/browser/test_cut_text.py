@@ -66,6 +66,7 @@ async def test_every_text_can_be_read_in_every_language(
 FAULTS: Final = {
     "is cut in": "<p style='width: 60px; overflow: hidden; white-space: nowrap'>Rosen Trumpf</p>",
     "is cut above or below": "<p style='height: 9px; line-height: 20px; overflow: clip'>Trumpf</p>",
+    "is cut by the path": "<p style='clip-path: inset(0 0 0 12px)'>Trumpf</p>",
     "sticks out of the window": "<p style='margin-left: -20px'>Trumpf</p>",
     "sticks 30 out": "<p style='width: 60px; background: red'>"
     "<i style='display: inline-block; width: 90px; text-align: right'>Rosen</i></p>",

@@ -1,17 +1,17 @@
 ### Regeln
 
 preset-coiffeur = Coiffeur (Quoifaire)
-    .help = Jede Partei spielt zehn Spielarten einmal, ein- bis zehnfach gezählt; nur wer wählt, schreibt.
+    .help = Jede Partei spielt zehn Spielarten einmal, ein- bis zehnfach gezählt; nur wer gewählt hat, schreibt.
 preset-coiffeur-8 = Coiffeur mit acht Zeilen
     .help = Die offizielle Form: vier Farben, Obenabe, Undenufe und zwei Joker, ein- bis achtfach gezählt.
 preset-coiffeur-10 = Coiffeur mit zehn Zeilen
-    .help = Die acht offiziellen Zeilen, dazu Slalom und Guschti: ein- bis zehnfach gezählt.
+    .help = Die acht offiziellen Spielarten, dazu Slalom und Guschti: ein- bis zehnfach gezählt.
 preset-coiffeur-alone = Einzel-Coiffeur
-    .help = Zu viert jeder für sich: Wer wählt, spielt gegen die drei anderen; acht Zeilen für jeden, zweiunddreissig Spiele.
+    .help = Zu viert jeder für sich: Wer wählt, spielt gegen die drei anderen; acht Spielarten für jeden, zweiunddreissig Spiele.
 preset-coiffeur-3 = Coiffeur zu dritt
-    .help = Jeder für sich mit zwölf Karten, zehn Zeilen für jeden: dreissig Spiele.
+    .help = Jeder für sich mit zwölf Karten, zehn Spielarten für jeden: dreissig Spiele.
 preset-tutti = Tutti (Romandie)
-    .help = Zehn Spielarten für jede Partei in zwanzig Spielen, alle einfach; wer wählt und keinen Stich macht, verliert 100 Punkte.
+    .help = Jede Partei spielt zehn Spielarten einmal, in zwanzig Spielen; wer wählt und keinen Stich macht, verliert 100 Punkte.
 
 source-EGG = das offizielle Deutschschweizer Reglement, nach öffentlichen Seiten
 source-K17 = Westschweizer Reglement, Kapitel Tutti

@@ -10,7 +10,7 @@ value-number = { $n }
 preset-chibre = Chibre
     .help = Der Schieber der Westschweiz: vier Farben, Weis, tausend Punkte.
 preset-pique-double = Schaufel doppelt
-    .help = Der Chibre, bei dem mit Schaufel Trumpf alles doppelt zählt, auf 1500 Punkte.
+    .help = Der Chibre, bei dem mit { $S } Trumpf alles doppelt zählt, auf 1500 Punkte.
 preset-chibre-2010 = Chibre 2010
     .help = Der Chibre, wie er 2010 beschrieben wurde: Der Weis zählt erst mit dem ersten eigenen Stich.
 preset-reglement-1993 = Reglement 1993
@@ -24,7 +24,7 @@ preset-match-aux-cartes = Match aux cartes
 preset-schieber = Schieber
     .help = Der Deutschschweizer Schieber: mit Obenabe und Undenufe, tausend Punkte, alles zählt einfach.
 preset-schieber-2500 = Schieber auf 2500
-    .help = Der Schieber mit Faktoren: Schaufel und Kreuz zählen doppelt, Obenabe und Undenufe dreifach.
+    .help = Der Schieber mit Faktoren: { $S } und { $C } zählen doppelt, Obenabe und Undenufe dreifach.
 preset-estimation = Differenzler
     .help = Jeder für sich sagt seine Punkte an; wer am nächsten liegt, gewinnt.
 
@@ -34,16 +34,20 @@ option-teams_drawn = Partner auslosen
     .help = Alle ziehen eine Karte: Die zwei höchsten spielen gegen die zwei tiefsten.
 option-first = Wer das erste Spiel beginnt
     .help = Wie der erste Geber oder der erste Ansager gefunden wird.
-value-first-holder_D7 = die Ecken-Sieben
-value-first-holder_R7 = die Rosen-Sieben (Herz)
-value-first-holder_RT = das Rosen-Banner (Herz-Zehn)
+value-first-holder_D7 = die { $D7 }
+value-first-holder_R7 = die { $H7 }
+value-first-holder_RT =
+    { $deck ->
+        [swiss] das
+       *[french] die
+    } { $HT }
 value-first-holder_card = eine andere Karte
 value-first-random_dealer = ausgeloster Geber
 value-first-draw_high = die höchste gezogene Karte gibt
 value-first-draw_low = die tiefste gezogene Karte gibt
 value-first-scribe = der Schreiber gibt
 option-first_card = Karte, die beginnt
-    .help = Wenn eine andere Karte beginnt: ihr Kürzel, zum Beispiel D7 für die Ecken-Sieben.
+    .help = Wenn eine andere Karte beginnt: ihr Kürzel, zum Beispiel D7 für die { $D7 }.
 option-dealer_after_first = Zweiter Geber
     .help = Wer nach einem ersten Spiel gibt, das eine Karte begonnen hat.
 value-dealer_after_first-right_of_dealer = rechts vom ersten Geber
@@ -92,9 +96,9 @@ value-trio_order-trump_middle = Trumpf in der Mitte
 option-turned = Aufgedeckte Karte
     .help = Was die letzte Karte des Gebers bestimmt.
 value-turned-suit = ihre Farbe ist Trumpf
-value-turned-kreuzjass = Ass, König und Ober obenabe; Sechs, Sieben und Acht undenufe
+value-turned-kreuzjass = Ass, König und { rank-queen } obenabe; Sechs, Sieben und Acht undenufe
 option-imposed = Vorgeschriebene Trümpfe
-    .help = Die Farben in der Reihenfolge der Spiele: S Schaufel, H Herz, D Ecken, C Kreuz.
+    .help = Die Farben in der Reihenfolge der Spiele: S { $S }, H { $H }, D { $D }, C { $C }.
 option-push = Schieben
     .help = Die Vorhand darf die Wahl dem Partner überlassen.
 value-push-yes = erlaubt
@@ -120,7 +124,7 @@ value-slalom_pushed_leader-announcer = wer angesagt hat
 option-multipliers = Faktoren
     .help = Was doppelt oder dreifach zählt: alle Punkte des Spiels, auch Weis und Stöck.
 value-multipliers-all1 = alles einfach
-value-multipliers-spades2 = Schaufel doppelt
+value-multipliers-spades2 = { $S } doppelt
 value-multipliers-schieber123 = Schwarz doppelt, Oben und Unden dreifach
 value-multipliers-uri = Schwarz, Oben und Unden doppelt
 
@@ -147,7 +151,7 @@ option-slalom_values = Punkte im Slalom
 value-slalom_values-start = nach der ersten Richtung
 value-slalom_values-oben = immer wie Obenabe
 option-tutti_values = Punkte im Tutti
-    .help = Ob alle Buben und Neuner wie Trümpfe zählen oder nur jene der zuerst ausgespielten Farbe.
+    .help = Ob alle { rank-jacks } und Neuner wie Trümpfe zählen oder nur jene der zuerst ausgespielten Farbe.
 value-tutti_values-all = überall, 253 Punkte
 value-tutti_values-first_led = erste Farbe, 157 Punkte
 option-ruff_when_can_follow = Stechen statt angeben
@@ -223,7 +227,7 @@ option-match_revives_melds = Matsch belebt den Weis
 ## Stöck
 
 option-stock = Stöck
-    .help = König und Dame (Ober) vom Trumpf in einer Hand zählen 20 Punkte.
+    .help = König und { rank-queen } vom Trumpf in einer Hand zählen 20 Punkte.
 option-stock_deadline = Stöck ansagen
     .help = Bis wann die Stöck angesagt werden dürfen.
 value-stock_deadline-immediate = mit der zweiten Karte

@@ -276,11 +276,7 @@ say-shape =
         [run8] Achtblatt
         [run9] Neunblatt
         [four9] Vier Näll
-        [fourJ] { $deck ->
-            [swiss] Vier Under
-            [austrian] Vier Unter
-           *[french] Vier Buben
-        }
+        [fourJ] Vier { rank-jacks }
        *[other] Vier Gleiche
     }
 say-top =
@@ -681,11 +677,7 @@ hint-prediction-reached = Du hast deine Punkte: Nimm keine mehr.
 hint-declare-melds = Weis, was du hast: { $points } Punkte.
 hint-no-melds = Du hast keinen Weis.
 hint-call-stoeck =
-    Du hast König und { $deck ->
-        [swiss] Ober
-        [austrian] Ober
-       *[french] Dame
-    } vom Trumpf: Sag «Stöck».
+    Du hast König und { rank-queen } vom Trumpf: Sag «Stöck».
 hint-stoeck-goes-out = Zeig die Stöck sofort: Sie reichen zum Bedanken.
 hint-out = Ihr habt genug Punkte: Bedanke dich, und die Partie ist gewonnen.
 hint-turn-trick = Der letzte Stich zählt erst gekehrt: Mit ihm habt ihr genug Punkte.

@@ -5,13 +5,13 @@ preset-coiffeur = Coiffeur
 preset-coiffeur-8 = Coiffeur with eight rows
     .help = The official form: four suits, Obenabe, Undenufe and two jokers, counted once to eight times.
 preset-coiffeur-10 = Coiffeur with ten rows
-    .help = The official eight rows, with Slalom and Guschti: counted once to ten times.
+    .help = The official eight contracts, with Slalom and Guschti: counted once to ten times.
 preset-coiffeur-alone = Coiffeur each for themselves
-    .help = Four players, whoever chooses against the three others; eight rows each: thirty-two deals.
+    .help = Four players, whoever chooses against the three others; eight contracts each: thirty-two deals.
 preset-coiffeur-3 = Coiffeur for three
-    .help = Everyone for themselves with twelve cards, ten rows each: thirty deals.
+    .help = Everyone for themselves with twelve cards, ten contracts each: thirty deals.
 preset-tutti = Tutti
-    .help = Ten contracts for each side in twenty deals, all counted once; who chooses and takes no trick loses 100 points.
+    .help = Each side plays ten contracts once, in twenty deals; who chooses and takes no trick loses 100 points.
 
 source-EGG = the official German-Swiss regulation, as public pages render it
 source-K17 = the Romand regulation, chapter on tutti

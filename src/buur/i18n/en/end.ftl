@@ -47,6 +47,32 @@ end-after =
         [one] In one deal.
        *[other] In { $count } deals.
     }
+end-lead =
+    { $side ->
+        [us] You win
+        [them] The opponents win
+        [you] You win
+       *[other] { $name } wins
+    } { $lowest ->
+        [yes] with
+       *[no] by
+    } { $count ->
+        [one] one point
+       *[other] { $points } points
+    }{ $lowest ->
+        [yes] {" "}fewer
+       *[no] {""}
+    }{ $against ->
+        [us] {""}
+        [them] {""}
+       *[other] {" "}{ $lowest ->
+            [yes] than
+           *[no] over
+        } { $against ->
+            [you] you
+           *[other] { $rival }
+        }
+    }.
 end-turning =
     The deal that decided: number { $deal }, { $swing } points more for { $side ->
         [us] you than for the opponents

@@ -276,11 +276,7 @@ say-shape =
         [run8] Eight cards
         [run9] Nine cards
         [four9] Four nines
-        [fourJ] { $deck ->
-            [swiss] Four unders
-            [austrian] Four unters
-           *[french] Four jacks
-        }
+        [fourJ] Four { rank-jacks }
        *[other] Four of a kind
     }
 say-top =
@@ -289,21 +285,9 @@ say-top =
         [7] To the seven
         [8] To the eight
         [9] To the nine
-        [T] { $deck ->
-            [swiss] To the banner
-            [austrian] To the ten
-           *[french] To the ten
-        }
-        [J] { $deck ->
-            [swiss] To the under
-            [austrian] To the unter
-           *[french] To the jack
-        }
-        [Q] { $deck ->
-            [swiss] To the ober
-            [austrian] To the ober
-           *[french] To the queen
-        }
+        [T] To { rank-the-ten }
+        [J] To { rank-the-jack }
+        [Q] To { rank-the-queen }
         [K] To the king
         [A] To the ace
        *[other] { $rank }
@@ -681,11 +665,7 @@ hint-prediction-reached = You have your points: take no more.
 hint-declare-melds = Declare what you have: { $points } points.
 hint-no-melds = You have no meld.
 hint-call-stoeck =
-    You have king and { $deck ->
-        [swiss] ober
-        [austrian] ober
-       *[french] queen
-    } of trumps: say “stöck”.
+    You have king and { rank-queen } of trumps: say “stöck”.
 hint-stoeck-goes-out = Show the stöck at once: with it you can claim the game.
 hint-out = Your side has its points: claim the game, and it is won.
 hint-turn-trick = The last trick counts only once it is turned: with it your side has its points.

@@ -1,17 +1,17 @@
 ### Règles
 
 preset-coiffeur = Quoifaire
-    .help = Chaque équipe joue une fois dix contrats, comptés de une à dix fois ; seul celui qui choisit marque.
+    .help = Chaque équipe joue une fois dix contrats, comptés d’une à dix fois ; seul celui qui choisit marque.
 preset-coiffeur-8 = Coiffeur à huit lignes
-    .help = La forme officielle : quatre couleurs, oben-abe, unden-ufe et deux jokers, comptés de une à huit fois.
+    .help = La forme officielle : quatre couleurs, oben-abe, unden-ufe et deux jokers, comptés d’une à huit fois.
 preset-coiffeur-10 = Coiffeur à dix lignes
-    .help = Les huit lignes officielles, plus le zig-zag et le Guschti : comptées de une à dix fois.
+    .help = Les huit contrats officiels, plus le zig-zag et le Guschti : comptés d’une à dix fois.
 preset-coiffeur-alone = Coiffeur chacun pour soi
-    .help = Quatre joueurs, chacun contre les trois autres quand il choisit ; huit lignes par joueur : trente-deux donnes.
+    .help = Quatre joueurs, chacun contre les trois autres quand il choisit ; huit contrats par joueur : trente-deux donnes.
 preset-coiffeur-3 = Coiffeur à trois
-    .help = Chacun pour soi avec douze cartes, dix lignes par joueur : trente donnes.
+    .help = Chacun pour soi avec douze cartes, dix contrats par joueur : trente donnes.
 preset-tutti = Tutti
-    .help = Dix contrats par équipe en vingt donnes, tous comptés une fois ; qui choisit et ne fait aucune plie perd 100 points.
+    .help = Chaque équipe joue une fois dix contrats, en vingt donnes ; qui choisit et ne fait aucune plie perd 100 points.
 
 source-EGG = règlement officiel alémanique, d’après des pages publiques
 source-K17 = règlement romand, chapitre du tutti

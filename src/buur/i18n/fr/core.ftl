@@ -88,6 +88,69 @@ rank-name =
         [austrian] { rank-name-at }
        *[french] { rank-name-fr }
     }
+rank-jack =
+    { $deck ->
+        [swiss] under
+        [austrian] unter
+       *[french] valet
+    }
+rank-jacks =
+    { $deck ->
+        [swiss] unders
+        [austrian] unters
+       *[french] valets
+    }
+rank-the-jack =
+    { $deck ->
+        [swiss] l’under
+        [austrian] l’unter
+       *[french] le valet
+    }
+rank-queen =
+    { $deck ->
+        [swiss] ober
+        [austrian] ober
+       *[french] dame
+    }
+rank-queens =
+    { $deck ->
+        [swiss] obers
+        [austrian] obers
+       *[french] dames
+    }
+rank-the-queen =
+    { $deck ->
+        [swiss] l’ober
+        [austrian] l’ober
+       *[french] la dame
+    }
+rank-ten =
+    { $deck ->
+        [swiss] bannière
+       *[french] dix
+    }
+rank-tens =
+    { $deck ->
+        [swiss] bannières
+       *[french] dix
+    }
+rank-the-ten =
+    { $deck ->
+        [swiss] la bannière
+       *[french] le dix
+    }
+the-queen-of-spades =
+    { $deck ->
+        [swiss] l’{ $SQ }
+        [austrian] l’{ $SQ }
+       *[french] la { $SQ }
+    }
+the-queen-of-clubs =
+    { $deck ->
+        [swiss] l’{ $CQ }
+        [austrian] l’{ $CQ }
+       *[french] la { $CQ }
+    }
 card-name =
     { $suit ->
         [eichel] { rank-name-ch } de glands
@@ -108,7 +171,7 @@ card-name =
 ## Contrats
 
 contract-trump = Atout { suit-name }
-    .help = Les { suit-name } coupent les autres couleurs ; le valet (bour) et le neuf (nell) y sont les plus forts.
+    .help = Les { suit-name } coupent les autres couleurs ; le bour ({ rank-jack }) et le nell (neuf) y sont les plus forts.
 contract-oben = Oben-abe
     .help = De haut en bas : pas d’atout, l’as est la plus forte carte, les huit valent 8 points.
 contract-unten = Unden-ufe
@@ -128,11 +191,11 @@ contract-trio = 3×3 : { $parts }
 contract-tutti = Tutti
     .help = La couleur demandée est atout, à chaque plie : on ne peut pas couper.
 contract-tutti-oben = Tutti d’oben-abe
-    .help = Pas d’atout : dans chaque couleur, valet, neuf, as, roi, dame, dix, huit, sept, six.
-contract-mitte-oben = Milieu, dix puis valet
-    .help = Pas d’atout : le dix est la plus forte carte, puis valet, neuf, dame, huit, roi, sept, as, six.
-contract-mitte-unten = Milieu, dix puis neuf
-    .help = Pas d’atout : le dix est la plus forte carte, puis neuf, valet, huit, dame, sept, roi, six, as.
+    .help = Pas d’atout : dans chaque couleur, { rank-jack }, neuf, as, roi, { rank-queen }, { rank-ten }, huit, sept, six.
+contract-mitte-oben = Milieu, { rank-ten } puis { rank-jack }
+    .help = Pas d’atout : { rank-the-ten } est en tête, puis { rank-jack }, neuf, { rank-queen }, huit, roi, sept, as, six.
+contract-mitte-unten = Milieu, { rank-ten } puis neuf
+    .help = Pas d’atout : { rank-the-ten } est en tête, puis neuf, { rank-jack }, huit, { rank-queen }, sept, roi, six, as.
 contract-gumpf = Gumpf { suit-name }
     .help = { suit-name } est atout comme d’habitude ; dans les autres couleurs, le six est le plus fort.
 contract-misere = Misère, { $contract }
@@ -206,21 +269,9 @@ meld-four =
         [7] quatre sept
         [8] quatre huit
         [9] quatre neuf
-        [T] { $deck ->
-            [swiss] quatre bannières
-            [austrian] quatre dix
-           *[french] quatre dix
-        }
-        [J] { $deck ->
-            [swiss] quatre unders
-            [austrian] quatre unters
-           *[french] quatre valets
-        }
-        [Q] { $deck ->
-            [swiss] quatre obers
-            [austrian] quatre obers
-           *[french] quatre dames
-        }
+        [T] quatre { rank-tens }
+        [J] quatre { rank-jacks }
+        [Q] quatre { rank-queens }
         [K] quatre rois
         [A] quatre as
        *[other] quatre { $rank }

@@ -47,6 +47,29 @@ end-after =
         [one] En une donne.
        *[other] En { $count } donnes.
     }
+end-lead =
+    { $side ->
+        [us] Vous gagnez
+        [them] Les adversaires gagnent
+        [you] Vous gagnez
+       *[other] { $name } gagne
+    } avec { $count ->
+        [one] un point
+       *[other] { $points } points
+    }{ $lowest ->
+        [yes] {" "}de moins
+       *[no] {" "}d’avance
+    }{ $against ->
+        [us] {""}
+        [them] {""}
+       *[other] {" "}{ $lowest ->
+            [yes] que
+           *[no] sur
+        } { $against ->
+            [you] vous
+           *[other] { $rival }
+        }
+    }.
 end-turning =
     Donne décisive : la n° { $deal }, { $swing } points de plus pour { $side ->
         [us] vous que pour les adversaires

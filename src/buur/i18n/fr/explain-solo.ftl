@@ -36,7 +36,11 @@ explain-king-leads-forehand = Le voisin de droite du donneur entame.
 explain-king-leads-announcer = Le roi entame la première donne.
 explain-king-turned = Dès la deuxième donne, la dernière carte du donneur se montre et dit ce qui est atout ; le voisin de droite du donneur entame.
 explain-king-six-ace = Un six fait jouer de bas en haut, un as de haut en bas.
-explain-king-by-rank = Un as, un roi ou une dame fait jouer de haut en bas, un six, un sept ou un huit de bas en haut.
+explain-king-by-rank = Un as, un roi, { $deck ->
+        [swiss] un ober
+        [austrian] un ober
+       *[french] une dame
+    } fait jouer de haut en bas, un six, un sept ou un huit de bas en haut.
 explain-king_deals-yes = Dès la deuxième donne, c’est toujours le roi qui donne.
 explain-renounce-no = Le roi joue toutes les donnes.
 explain-renounce-points = Avant la première carte d’une telle donne, le roi peut y renoncer : les paysans écrivent { $total }, sans annonces ; le stöck compte pour qui le tient.

@@ -20,3 +20,4 @@ start-other = Un autre jeu
 room-learn = Apprendre le jass
 room-series = Une série
 play-new = Nouvelle partie
+home-favourites = Vos jeux préférés

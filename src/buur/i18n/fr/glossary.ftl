@@ -10,10 +10,14 @@ place-swiss = suisse allemand, dit partout en Suisse
 meaning-chibre = Le jass romand à quatre, deux contre deux, avec quatre couleurs d’atout ; aussi le mot que l’on dit pour laisser le choix.
 meaning-chibrer = Laisser le choix de l’atout à son partenaire.
 meaning-pique-simple = Le chibre où aucune couleur ne compte double.
-meaning-pique-double = Le chibre où tout compte double quand pique est atout ; on va à 1500.
+meaning-pique-double = Le chibre où tout compte double quand l’atout est { $S } ; on va à 1500.
 meaning-atout = La couleur qui bat les trois autres.
 meaning-retourne = Une carte montrée qui dit l’atout, dans les jeux où personne ne le choisit.
-meaning-buur = Le valet d’atout, la plus forte carte : 20 points. On n’est jamais obligé de le fournir.
+meaning-buur = { $deck ->
+        [swiss] L’under
+        [austrian] L’unter
+       *[french] Le valet
+    } d’atout, la plus forte carte : 20 points. On n’est jamais obligé de le fournir.
 meaning-nell = Le neuf d’atout, deuxième carte du jeu : 14 points.
 meaning-chinder = Garder le bour en main alors qu’on demande atout et qu’on n’a pas d’autre atout.
 meaning-plie = Les cartes que chacun pose une fois à tour de rôle ; plie est le mot romand, pli et levée sont les mots français.
@@ -30,12 +34,12 @@ meaning-annonce-jeu = Dans le jeu de la carte, une petite carte jetée sur la pl
 meaning-annonce = Une suite d’au moins trois cartes d’une couleur, ou quatre cartes de même hauteur, dite en posant sa première carte.
 meaning-trois-cartes = Trois cartes qui se suivent : 20 points. « À l’as » dit quelle est la plus haute.
 meaning-cinquante = Quatre cartes qui se suivent : 50 points.
-meaning-cent = Cinq cartes ou plus qui se suivent, ou quatre dix, dames, rois ou as : 100 points.
+meaning-cent = Cinq cartes ou plus qui se suivent, ou quatre { rank-tens }, { rank-queens }, rois ou as : 100 points.
 meaning-cent-cinquante = Les quatre neuf : 150 points.
-meaning-deux-cents = Les quatre valets : 200 points.
+meaning-deux-cents = Les quatre { rank-jacks } : 200 points.
 meaning-carre = Quatre cartes de même hauteur.
 meaning-c-est-bon = Ce que dit qui a une annonce plus faible : il ne la montre pas.
-meaning-stoeck = Roi et dame d’atout dans la même main : 20 points, dits avec la deuxième des deux cartes.
+meaning-stoeck = Roi et { rank-queen } d’atout dans la même main : 20 points, dits avec la deuxième des deux cartes.
 meaning-mit = « Avec » : se dit avec une annonce qui contient le stöck, par exemple « trois cartes mit ».
 meaning-cinq-de-der = Les cinq points de la dernière plie.
 meaning-match = Toutes les plies d’une donne : 100 points de plus, 257 en tout. La belote dit capot.
@@ -73,7 +77,7 @@ meaning-encherir = Promettre plus de points que la mise d’avant.
 meaning-contrer = Douter d’une mise : elle compte double.
 meaning-coinche = Jass aux enchères à deux équipes, sans annonces, sur le modèle de la belote bridgée.
 meaning-estimation = Chacun prédit ses points ; qui s’en écarte le moins gagne. En Suisse alémanique Differenzler.
-meaning-quoifaire = Jeu de dix contrats, chacun une fois ; coiffeur est le nom alémanique.
+meaning-quoifaire = Chaque équipe joue une fois dix contrats, comptés d’une à dix fois ; coiffeur est le nom alémanique.
 meaning-bandoure = Un seul contre les autres avec 24 cartes ; le mot vient de Pandur.
 meaning-brouc = Jeu de mariages de L’Etivaz, avec 32 cartes.
 meaning-mise = Jeu à trois ou cinq : qui mise le plus est roi, seul contre les paysans.

@@ -276,11 +276,7 @@ say-shape =
         [run8] Huit cartes
         [run9] Neuf cartes
         [four9] Quatre neuf
-        [fourJ] { $deck ->
-            [swiss] Quatre unders
-            [austrian] Quatre unters
-           *[french] Quatre valets
-        }
+        [fourJ] Quatre { rank-jacks }
        *[other] Un carré
     }
 say-top =
@@ -681,11 +677,7 @@ hint-prediction-reached = Vous avez vos points : n’en prenez plus.
 hint-declare-melds = Annoncez ce que vous avez : { $points } points.
 hint-no-melds = Vous n’avez aucune annonce.
 hint-call-stoeck =
-    Vous avez le roi et { $deck ->
-        [swiss] l’ober
-        [austrian] l’ober
-       *[french] la dame
-    } d’atout : dites « stöck ».
+    Vous avez le roi et { rank-the-queen } d’atout : dites « stöck ».
 hint-stoeck-goes-out = Montrez le stöck tout de suite : il suffit pour finir.
 hint-out = Votre équipe a ses points : dites « J’ai fini », et la partie est gagnée.
 hint-turn-trick = La dernière plie ne compte que retournée : avec elle, votre équipe a ses points.

@@ -5,13 +5,13 @@ preset-coiffeur = Coiffeur
 preset-coiffeur-8 = Coiffeur a otto righe
     .help = La forma ufficiale: quattro semi, obenabe, undenufe e due jolly, contati da una a otto volte.
 preset-coiffeur-10 = Coiffeur a dieci righe
-    .help = Le otto righe ufficiali, con slalom e Guschti: contate da una a dieci volte.
+    .help = Gli otto contratti ufficiali, con slalom e Guschti: contati da una a dieci volte.
 preset-coiffeur-alone = Coiffeur ognuno per sé
-    .help = In quattro, chi sceglie gioca contro gli altri tre; otto righe a testa: trentadue smazzate.
+    .help = In quattro, chi sceglie gioca contro gli altri tre; otto contratti a testa: trentadue smazzate.
 preset-coiffeur-3 = Coiffeur in tre
-    .help = Ognuno per sé con dodici carte, dieci righe a testa: trenta smazzate.
+    .help = Ognuno per sé con dodici carte, dieci contratti a testa: trenta smazzate.
 preset-tutti = Tutti
-    .help = Dieci contratti per squadra in venti smazzate, tutti contati una volta; chi sceglie e non fa prese perde 100 punti.
+    .help = Ogni squadra gioca una volta dieci contratti, in venti smazzate; chi sceglie e non fa prese perde 100 punti.
 
 source-EGG = il regolamento ufficiale svizzero-tedesco, secondo pagine pubbliche
 source-K17 = regolamento romando, capitolo sul tutti

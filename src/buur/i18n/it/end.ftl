@@ -47,6 +47,32 @@ end-after =
         [one] In una smazzata.
        *[other] In { $count } smazzate.
     }
+end-lead =
+    { $side ->
+        [us] Vincete
+        [them] Gli avversari vincono
+        [you] Vinci
+       *[other] { $name } vince
+    } con { $count ->
+        [one] un punto
+       *[other] { $points } punti
+    }{ $lowest ->
+        [yes] {" "}in meno
+       *[no] {" "}di vantaggio
+    }{ $against ->
+        [us] {""}
+        [them] {""}
+       *[other] {" "}{ $lowest ->
+            [yes] di
+           *[no] su
+        } { $against ->
+            [you] { $lowest ->
+                [yes] te
+               *[no] di te
+            }
+           *[other] { $rival }
+        }
+    }.
 end-turning =
     Smazzata decisiva: la n. { $deal }, { $swing } punti in più per { $side ->
         [us] voi che per gli avversari

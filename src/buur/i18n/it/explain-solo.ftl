@@ -36,7 +36,11 @@ explain-king-leads-forehand = Esce il vicino di destra del mazziere.
 explain-king-leads-announcer = Nella prima smazzata esce il re.
 explain-king-turned = Dalla seconda smazzata l’ultima carta del mazziere si mostra e dice la briscola; esce il vicino di destra del mazziere.
 explain-king-six-ace = Un sei fa giocare dal basso in alto, un asso dall’alto in basso.
-explain-king-by-rank = Un asso, un re o una donna fa giocare dall’alto in basso, un sei, un sette o un otto dal basso in alto.
+explain-king-by-rank = Un asso, un re o { $deck ->
+        [swiss] un ober
+        [austrian] un ober
+       *[french] una donna
+    } fa giocare dall’alto in basso, un sei, un sette o un otto dal basso in alto.
 explain-king_deals-yes = Dalla seconda smazzata dà sempre il re.
 explain-renounce-no = Il re gioca tutte le smazzate.
 explain-renounce-points = Prima della prima carta di una tale smazzata il re può rinunciarvi: i contadini scrivono { $total }, senza annunci; lo stöck conta per chi lo tiene.

@@ -5,11 +5,11 @@ explain-table = Si gioca in quattro, due contro due; i compagni siedono uno di f
 explain-table-alone = Ognuno gioca per sé. Tutto va in senso antiorario: dopo un giocatore tocca al suo vicino di destra.
 
 topic-cards = Le carte
-explain-deck = Il mazzo ha 36 carte: quattro semi di nove carte, dal sei all’asso. Sulle carte svizzero-tedesche la donna, il fante e il dieci si chiamano ober, under e banner.
-explain-order-suit = In un seme ordinario, dalla più forte alla più debole: asso (11 punti), re (4), donna (3), fante (2), dieci (10), poi nove, otto, sette e sei, che non valgono niente.
-explain-order-suit-24 = In un seme ordinario, dalla più forte alla più debole: asso (11 punti), re (4), donna (3), fante (2), dieci (10) e nove, che non vale niente.
-explain-order-trump = A briscola: fante o bauer (20 punti), nove o nell (14), asso (11), re (4), donna (3), dieci (10), poi otto, sette e sei, che non valgono niente.
-explain-order-trump-24 = A briscola: fante o bauer (20 punti), nove o nell (14), asso (11), re (4), donna (3) e dieci (10).
+explain-deck = Il mazzo ha 36 carte: quattro semi di nove carte, dal sei all’asso.
+explain-order-suit = In un seme ordinario, dalla più forte alla più debole: asso (11 punti), re (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10), poi nove, otto, sette e sei, che non valgono niente.
+explain-order-suit-24 = In un seme ordinario, dalla più forte alla più debole: asso (11 punti), re (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10) e nove, che non vale niente.
+explain-order-trump = A briscola: { rank-jack } o bauer (20 punti), nove o nell (14), asso (11), re (4), { rank-queen } (3), { rank-ten } (10), poi otto, sette e sei, che non valgono niente.
+explain-order-trump-24 = A briscola: { rank-jack } o bauer (20 punti), nove o nell (14), asso (11), re (4), { rank-queen } (3) e { rank-ten } (10).
 explain-martinique8-yes = L’otto di briscola, detto di Martinica, batte il bauer se è giocato dopo di lui nella stessa presa; altrimenti è un otto ordinario.
 explain-order-oben = Nell’obenabe non c’è briscola: l’ordine è quello di un seme ordinario, e gli otto valgono 8 punti.
 explain-order-oben-24 = Nell’obenabe non c’è briscola: l’ordine è quello di un seme ordinario.
@@ -23,9 +23,9 @@ explain-total = Le carte di una smazzata valgono in tutto 152 punti, { $total } 
 
 topic-deal = Dare le carte
 explain-teams_drawn-yes = Prima della partita ognuno pesca una carta: le due più alte giocano insieme contro le due più basse; a valore uguale si pesca di nuovo.
-explain-first-holder_D7 = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il sette di quadri; il primo mazziere è tirato a sorte.
-explain-first-holder_R7 = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il sette di rose (cuori); il primo mazziere è tirato a sorte.
-explain-first-holder_RT = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il banner di rose (dieci di cuori); il primo mazziere è tirato a sorte.
+explain-first-holder_D7 = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il { $D7 }; il primo mazziere è tirato a sorte.
+explain-first-holder_R7 = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il { $H7 }; il primo mazziere è tirato a sorte.
+explain-first-holder_RT = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il { $HT }; il primo mazziere è tirato a sorte.
 explain-first-holder_card = Nella prima smazzata sceglie la briscola e gioca per primo chi ha questa carta: { $card }; il primo mazziere è tirato a sorte.
 explain-first-random_dealer = Il primo mazziere è tirato a sorte.
 explain-first-draw_high = Ognuno pesca una carta: la più alta dà per prima.
@@ -55,7 +55,11 @@ explain-contracts = Il primo di mano guarda le sue carte e sceglie uno di questi
 explain-contracts-imposed = La briscola è imposta, in quest’ordine, ripreso da capo quando è finito: { $suits }. Gioca per primo il primo di mano.
 explain-contracts-turned = L’ultima carta del mazziere è scoperta e resta visibile fino alla prima carta.
 explain-turned-suit = Il suo seme è briscola.
-explain-turned-kreuzjass = Un asso, un re o una donna fa giocare obenabe, un sei, un sette o un otto undenufe, e le altre fanno briscola del loro seme.
+explain-turned-kreuzjass = Un asso, un re o { $deck ->
+        [swiss] un ober
+        [austrian] un ober
+       *[french] una donna
+    } fa giocare obenabe, un sei, un sette o un otto undenufe, e le altre fanno briscola del loro seme.
 explain-turned-six_ace = Un sei fa giocare undenufe, un asso obenabe, e le altre fanno briscola del loro seme.
 explain-prediction-hidden = Prima della prima carta ognuno scrive di nascosto { $counts ->
         [tricks] quante prese farà, da 0 a { $most }
@@ -75,11 +79,15 @@ explain-order-trio = Nel 3×3 un terzo delle prese si gioca con briscola, un ter
 explain-trio_order-free = Chi lo annuncia dice l’ordine delle tre parti.
 explain-trio_order-trump_middle = La briscola viene sempre in mezzo.
 explain-order-tutti = Nel tutti il seme giocato è briscola in ogni presa; nessuno può tagliare.
-explain-tutti-jack = Non si è obbligati a giocare un fante che è solo nel suo seme.
-explain-tutti_values-all = Tutti i fanti valgono 20 e tutti i nove 14: 253 punti in tutto.
-explain-tutti_values-first_led = Solo il fante e il nove del primo seme giocato valgono 20 e 14.
-explain-order-tutti-oben = Nel tutti dall’alto ogni seme ha l’ordine della briscola, senza briscola e senza privilegio per il fante; solo il fante e il nove del primo seme giocato valgono 20 e 14.
-explain-order-mitte = Nel mezzo non c’è briscola. Secondo l’annuncio l’ordine è, dalla più forte alla più debole, dieci, fante, nove, donna, otto, re, sette, asso, sei, con i punti dell’obenabe; oppure dieci, nove, fante, otto, donna, sette, re, sei, asso, con quelli dell’undenufe.
+explain-tutti-jack = Non si è obbligati a giocare un { rank-jack } che è solo nel suo seme.
+explain-tutti_values-all = { $deck ->
+        [swiss] Tutti gli under
+        [austrian] Tutti gli unter
+       *[french] Tutti i fanti
+    } valgono 20 e tutti i nove 14: 253 punti in tutto.
+explain-tutti_values-first_led = Solo { rank-the-jack } e il nove del primo seme giocato valgono 20 e 14.
+explain-order-tutti-oben = Nel tutti dall’alto ogni seme ha l’ordine della briscola, senza briscola e senza privilegio per { rank-the-jack }; solo { rank-the-jack } e il nove del primo seme giocato valgono 20 e 14.
+explain-order-mitte = Nel mezzo non c’è briscola. Secondo l’annuncio l’ordine è, dalla più forte alla più debole, { rank-ten }, { rank-jack }, nove, { rank-queen }, otto, re, sette, asso, sei, con i punti dell’obenabe; oppure { rank-ten }, nove, { rank-jack }, otto, { rank-queen }, sette, re, sei, asso, con quelli dell’undenufe.
 explain-order-gumpf = Nel gumpf un seme è briscola e vale come al solito, gli altri semi vanno dal basso in alto; i punti sono quelli della briscola.
 explain-misere = Nella misère ogni presa vale per la squadra che non l’ha fatta, e senza il seme giocato si può tagliare più basso.
 explain-misere-any = Ogni altro contratto si può anche giocare come misère; si dice allora che cosa si gioca.
@@ -100,9 +108,9 @@ explain-leads-forehand = Il primo di mano gioca la prima carta.
 explain-slalom_pushed_leader-forehand = Questo vale anche per uno slalom passato: comincia il primo di mano.
 explain-slalom_pushed_leader-announcer = In uno slalom passato comincia chi l’ha scelto.
 explain-multipliers-all1 = Tutte le smazzate valgono una volta.
-explain-multipliers-spades2 = Quando picche è briscola tutto vale doppio: prese, match, annunci e stöck.
-explain-multipliers-schieber123 = Tutto vale doppio quando la briscola è picche o fiori (scudi o campanelli), triplo nell’obenabe e nell’undenufe, quadruplo nello slalom.
-explain-multipliers-uri = Tutto vale doppio quando la briscola è picche o fiori (scudi o campanelli), e quando non c’è briscola.
+explain-multipliers-spades2 = Quando la briscola è { $S } tutto vale doppio: prese, match, annunci e stöck.
+explain-multipliers-schieber123 = Tutto vale doppio quando la briscola è { $S } o { $C }, triplo nell’obenabe e nell’undenufe, quadruplo nello slalom.
+explain-multipliers-uri = Tutto vale doppio quando la briscola è { $S } o { $C }, e quando non c’è briscola.
 explain-multipliers-custom = Tutti i punti di una smazzata si moltiplicano secondo il contratto: { $factors }. Il resto vale una volta.
 
 topic-play = Il gioco della carta
@@ -119,14 +127,14 @@ explain-buur_never_forced-no = Anche il bauer deve allora superare.
 explain-trump-led = Quando si gioca briscola, tutti devono rispondere con una briscola, alta o bassa.
 explain-buur_exempt-yes = Il bauer non si deve mai dare: chi ha soltanto lui come briscola gioca quello che vuole.
 explain-buur_exempt-no = Il bauer si deve dare come ogni briscola.
-explain-no-trump = Senza briscola si risponde al seme o, se non se ne ha, si gioca una carta qualsiasi; il fante non ha privilegi.
+explain-no-trump = Senza briscola si risponde al seme o, se non se ne ha, si gioca una carta qualsiasi; { rank-the-jack } non ha privilegi.
 explain-winner = La briscola più alta fa la presa; senza briscole, la carta più alta del seme giocato. Chi fa la presa gioca per primo la seguente.
 explain-winner-plain = La carta più alta del seme giocato fa la presa. Chi fa la presa gioca per primo la seguente.
 explain-last_trick_view-yes = L’ultima presa si può rivedere finché nessuna carta è sul tavolo.
 explain-last_trick_view-no = Le prese girate non si guardano più, nemmeno l’ultima.
 
 topic-melds = Gli annunci
-explain-melds-yes = Un annuncio è una scala di almeno tre carte di un seme o quattro carte uguali: tre carte valgono 20, quattro carte 50, cinque carte 100; quattro dieci, donne, re o assi 100, quattro nove 150, quattro fanti 200.
+explain-melds-yes = Un annuncio è una scala di almeno tre carte di un seme o quattro carte uguali: tre carte valgono 20, quattro carte 50, cinque carte 100; quattro { rank-tens }, { rank-queens }, re o assi 100, quattro nove 150, quattro { rank-jacks } 200.
 explain-melds-no = Si gioca senza annunci.
 explain-meld_values-romand = Anche una scala più lunga vale 100.
 explain-meld_values-grand = Sei carte valgono 150, sette 200, otto 250, nove 300.
@@ -147,7 +155,7 @@ explain-meld_order-romand_both = Il migliore è quello che vale di più; a parit
 explain-meld_order-german = Come nella Svizzera tedesca, il migliore è quello che vale di più; a parità quello con più carte, poi il più alto, poi quello di briscola, poi quello detto per primo.
 explain-meld_order-p002 = Il migliore è quello che vale di più; a parità una scala prima di quattro uguali, poi il più alto, poi quello di briscola, poi il primo dopo il mazziere.
 explain-meld_order-pagat_petit = Quattro carte uguali battono ogni scala, e le scale lunghe le corte; poi vengono il più alto, quello di briscola e quello detto per primo.
-explain-meld_order-pagat_grand = La graduatoria sale così: scale di tre, quattro e cinque carte, da quattro dieci a quattro assi, quattro nove, scala di sei, quattro fanti, scale di sette, otto e nove; a parità il più alto, quello di briscola, quello detto per primo.
+explain-meld_order-pagat_grand = La graduatoria sale così: scale di tre, quattro e cinque carte, da quattro { rank-tens } a quattro assi, quattro nove, scala di sei, quattro { rank-jacks }, scale di sette, otto e nove; a parità il più alto, quello di briscola, quello detto per primo.
 explain-meld_order-vorarlberg = Il migliore è quello che vale di più; a parità il più alto, poi quello di briscola, poi quello detto per primo; il numero di carte non conta.
 explain-melds-unten = Nell’undenufe l’altezza si rovescia: tre carte all’otto battono tre carte all’asso.
 explain-melds-mixed = Dove la direzione cambia o si mescola, decide quella della prima presa.
@@ -164,7 +172,7 @@ explain-match_voids_melds-no = Gli annunci restano, anche se gli avversari fanno
 explain-match_revives_melds-yes = Gli annunci della squadra che fa match valgono, anche se erano battuti.
 
 topic-stoeck = Lo stöck
-explain-stock-yes = Re e donna (ober) di briscola nella stessa mano sono lo stöck: 20 punti che nessuno può battere, purché si annunci.
+explain-stock-yes = Re e { rank-queen } di briscola nella stessa mano sono lo stöck: 20 punti che nessuno può battere, purché si annunci.
 explain-stock-no = Si gioca senza stöck.
 explain-stock_deadline-immediate = Si annuncia giocando la seconda delle due carte, altrimenti è perso.
 explain-stock_deadline-next_card = Si annuncia giocando la seconda delle due carte, al più tardi prima della carta seguente.

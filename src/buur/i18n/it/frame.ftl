@@ -20,3 +20,4 @@ start-other = Un altro gioco
 room-learn = Impara lo jass
 room-series = Una serie
 play-new = Nuova partita
+home-favourites = I tuoi giochi preferiti

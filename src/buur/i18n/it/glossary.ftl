@@ -10,10 +10,14 @@ place-swiss = svizzero tedesco, detto in tutta la Svizzera
 meaning-chibre = Lo jass romando in quattro, due contro due, con quattro semi di briscola; anche la parola con cui si passa la scelta.
 meaning-chibrer = Passare la scelta: lasciare al compagno la scelta della briscola.
 meaning-pique-simple = Il chibre in cui nessun seme vale doppio.
-meaning-pique-double = Il chibre in cui tutto vale doppio quando la briscola è picche; si va a 1500.
+meaning-pique-double = Il chibre in cui tutto vale doppio quando la briscola è { $S }; si va a 1500.
 meaning-atout = Briscola: il seme che batte gli altri tre.
 meaning-retourne = La carta scoperta che dice la briscola, dove nessuno la sceglie.
-meaning-buur = Il fante di briscola, la carta più alta: 20 punti. Non si è mai obbligati a giocarlo.
+meaning-buur = { $deck ->
+        [swiss] L’under
+        [austrian] L’unter
+       *[french] Il fante
+    } di briscola, la carta più alta: 20 punti. Non si è mai obbligati a giocarlo.
 meaning-nell = Il nove di briscola, la seconda carta: 14 punti.
 meaning-chinder = Tenersi il bauer quando si gioca briscola e non se ne hanno altre.
 meaning-plie = Presa: una carta di ciascuno. Plie è la parola romanda, pli e levée quelle francesi.
@@ -30,12 +34,12 @@ meaning-annonce-jeu = Nel gioco, una carta bassa sulla presa del compagno per di
 meaning-annonce = Annuncio: una scala di almeno tre carte dello stesso seme o quattro uguali, detto con la prima carta.
 meaning-trois-cartes = Tre carte in scala: 20 punti. «All’asso» dice qual è la più alta.
 meaning-cinquante = Quattro carte in scala: 50 punti.
-meaning-cent = Cinque o più carte in scala, o quattro dieci, donne, re o assi: 100 punti.
+meaning-cent = Cinque o più carte in scala, o quattro { rank-tens }, { rank-queens }, re o assi: 100 punti.
 meaning-cent-cinquante = I quattro nove: 150 punti.
-meaning-deux-cents = I quattro fanti: 200 punti.
+meaning-deux-cents = I quattro { rank-jacks }: 200 punti.
 meaning-carre = Quattro carte uguali.
 meaning-c-est-bon = Ciò che dice chi ha l’annuncio più basso: non lo mostra.
-meaning-stoeck = Re e donna di briscola nella stessa mano: 20 punti, detti con la seconda delle due carte.
+meaning-stoeck = Re e { rank-queen } di briscola nella stessa mano: 20 punti, detti con la seconda delle due carte.
 meaning-mit = «Con»: si dice con un annuncio che contiene lo stöck, per esempio «tre carte mit».
 meaning-cinq-de-der = I cinque punti dell’ultima presa.
 meaning-match = Tutte le prese di una smazzata: 100 punti in più, 257 in tutto. La belote dice capot.
@@ -73,7 +77,7 @@ meaning-encherir = Rilanciare: offrire più punti dell’offerta precedente.
 meaning-contrer = Contrare: dubitare di un’offerta, che allora vale doppio.
 meaning-coinche = Jass con licitazione a due squadre, senza annunci, sul modello della belote.
 meaning-estimation = Differenzler: ognuno dichiara i suoi punti; vince chi se ne scosta meno.
-meaning-quoifaire = Coiffeur: dieci contratti, ciascuno una volta; quoifaire è il nome romando.
+meaning-quoifaire = Coiffeur: ogni squadra gioca una volta dieci contratti, contati da una a dieci volte; quoifaire è il nome romando.
 meaning-bandoure = Uno contro gli altri con 24 carte; la parola viene da Pandur.
 meaning-brouc = Gioco di matrimoni di L’Etivaz, con 32 carte.
 meaning-mise = Gioco in tre o in cinque: chi offre di più è re, solo contro i contadini.

@@ -276,11 +276,7 @@ say-shape =
         [run8] Otto carte
         [run9] Nove carte
         [four9] Quattro nove
-        [fourJ] { $deck ->
-            [swiss] Quattro under
-            [austrian] Quattro unter
-           *[french] Quattro fanti
-        }
+        [fourJ] Quattro { rank-jacks }
        *[other] Quattro uguali
     }
 say-top =
@@ -681,11 +677,7 @@ hint-prediction-reached = Hai i tuoi punti: non prenderne altri.
 hint-declare-melds = Annuncia quello che hai: { $points } punti.
 hint-no-melds = Non hai nessun annuncio.
 hint-call-stoeck =
-    Hai il re e { $deck ->
-        [swiss] l’ober
-        [austrian] l’ober
-       *[french] la donna
-    } di briscola: di’ «stöck».
+    Hai il re e { rank-the-queen } di briscola: di’ «stöck».
 hint-stoeck-goes-out = Mostra subito lo stöck: basta per chiudere.
 hint-out = Avete i punti: chiudi, e la partita è vinta.
 hint-turn-trick = L’ultima presa vale solo girata: con essa avete i punti.

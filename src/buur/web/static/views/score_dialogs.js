@@ -25,7 +25,7 @@ export function summaryDialog(ctx, view) {
     "summary",
     t("summary-title", { deal: deal.deal }),
     headline(ctx, view, deal),
-    breakdownRows(ctx, view, deal),
+    h("div.breakdown", { key: "breakdown" }, breakdownRows(ctx, view, deal)),
     writtenSlate(ctx, view, view.scores),
     ctx.secondScript?.wayFields(ctx, view, view.scores),
     h("p.standing", null, `${goalWords(ctx, view)}.`),

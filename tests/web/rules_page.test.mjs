@@ -58,7 +58,7 @@ test("another name of a game leads to it", () => {
 
 test("for a name that does not exist those like it are proposed", () => {
     const { title, find } = rulesPage("chibra");
-    assert.equal(title, "Aucun jeu ne s’appelle « chibra »");
+    assert.equal(title, "Aucun jeu ne s’appelle « chibra »");
     assert.deepEqual(paths(find(isLink)), ["/rules/chibre", "/rules"]);
 });
 

@@ -7,6 +7,7 @@ import { watchUnsent } from "./browser/act_delay.js";
 import { heldBack } from "./model/unsent.js";
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
+import { restoreDeal } from "./net/past_deals.js";
 import { makeTable } from "./net/new_table.js";
 import { makeSeriesTable } from "./net/series.js";
 import { beginLesson, loadCourse, takeLesson } from "./model/course.js";
@@ -54,7 +55,14 @@ const loaders = {
   words: async () => ({ namedWord: location.hash.slice(1) }),
 };
 
+/** What follows each change of the model. @param {Model} model @param {import("./model/types.js").Actions} actions */
+function follow(model, actions) {
+  watchUnsent(model, actions);
+  restoreDeal(model, actions);
+}
+
 export const secondScript = {
+  follow,
   pages,
   loaders,
   portraitsOf,
@@ -93,6 +101,5 @@ export const secondScript = {
   withPlayed,
   withWords,
   heldBack,
-  watchUnsent,
   wordSheet,
 };

@@ -44,7 +44,7 @@ export function actionButtons(ctx, view) {
     ),
     legal.ask && button("ask", t("do-ask"), () => actions.act({ e: "asked" })),
     legal.berg && button("berg", t("do-berg"), () => actions.act({ e: "berg" })),
-    !model.opened && offersSolder(model) && button("solder", t("do-solder"), () => actions.open("solder")),
+    !model.opened && offersSolder(model) && button("solder", t("offer-solder"), () => actions.open("solder")),
     legal.turn && mustTurnTrick(view) && button("turn", t("do-turn"), () => actions.act({ e: "turned" })),
     objectionButtons(ctx, view),
     !model.opened && offersFinish(model) && button("finish", t("do-finish"), () => actions.open("finish")),

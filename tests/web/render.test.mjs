@@ -107,7 +107,7 @@ test("pace and look are groups of buttons, one of them pressed", () => {
     const [look] = find(shown(model, actions), ({ props }) => props["aria-label"] === "Apparence");
     assert.equal(look.props.role, "group");
     const pressed = look.kids.filter(({ props }) => props["aria-pressed"] === "true");
-    assert.deepEqual([look.kids.length, ...pressed.map(textOf)], [4, "sombre"]);
+    assert.deepEqual([look.kids.length, ...pressed.map(textOf)], [4, "Sombre"]);
     look.kids[3].props.on.click();
     assert.deepEqual(done, [["set", { theme: "contrast" }]]);
 });

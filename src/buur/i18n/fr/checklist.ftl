@@ -1,7 +1,7 @@
 ### Règles
 
 preset-coiffeur = Quoifaire
-    .help = Chaque équipe joue une fois dix contrats, comptés d’une à dix fois ; seul celui qui choisit marque.
+    .help = Chaque camp joue une fois dix contrats, comptés d’une à dix fois ; seul celui qui a choisi écrit ses points.
 preset-coiffeur-8 = Coiffeur à huit lignes
     .help = La forme officielle : quatre couleurs, oben-abe, unden-ufe et deux jokers, comptés d’une à huit fois.
 preset-coiffeur-10 = Coiffeur à dix lignes
@@ -11,7 +11,7 @@ preset-coiffeur-alone = Coiffeur chacun pour soi
 preset-coiffeur-3 = Coiffeur à trois
     .help = Chacun pour soi avec douze cartes, dix contrats par joueur : trente donnes.
 preset-tutti = Tutti
-    .help = Chaque équipe joue une fois dix contrats, en vingt donnes ; qui choisit et ne fait aucune plie perd 100 points.
+    .help = Chaque camp joue une fois dix contrats, en vingt donnes ; qui choisit et ne fait aucune plie perd 100 points.
 
 source-EGG = règlement officiel alémanique, d’après des pages publiques
 source-K17 = règlement romand, chapitre du tutti

@@ -1,7 +1,7 @@
 ### Regole
 
 preset-coiffeur = Coiffeur
-    .help = Ogni squadra gioca una volta dieci contratti, contati da una a dieci volte; segna solo chi sceglie.
+    .help = Ogni parte gioca una volta dieci contratti, contati da una a dieci volte; solo chi ha scelto scrive i suoi punti.
 preset-coiffeur-8 = Coiffeur a otto righe
     .help = La forma ufficiale: quattro semi, obenabe, undenufe e due jolly, contati da una a otto volte.
 preset-coiffeur-10 = Coiffeur a dieci righe
@@ -11,7 +11,7 @@ preset-coiffeur-alone = Coiffeur ognuno per sé
 preset-coiffeur-3 = Coiffeur in tre
     .help = Ognuno per sé con dodici carte, dieci contratti a testa: trenta smazzate.
 preset-tutti = Tutti
-    .help = Ogni squadra gioca una volta dieci contratti, in venti smazzate; chi sceglie e non fa prese perde 100 punti.
+    .help = Ogni parte gioca una volta dieci contratti, in venti smazzate; chi sceglie e non fa prese perde 100 punti.
 
 source-EGG = il regolamento ufficiale svizzero-tedesco, secondo pagine pubbliche
 source-K17 = regolamento romando, capitolo sul tutti

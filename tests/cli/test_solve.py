@@ -76,10 +76,7 @@ SAID = [
     (("; ; ; ",), "Nobody holds a card"),
     (("SJ HA; S9; S6; S7",), "Cards of seat 1: 1, expected: 2"),
     (("SJ;S9;S6;S7", "--trick", "H6 H7 H8 H9"), "Cards on the table: 4"),
-    (
-        ("SJ HA;S9 H6;S6 HK;SA H7", "--rules", "stich-differenzler"),
-        "the distance from a prediction",
-    ),
+    (("SJ HA;S9 H6;S6 HK;SA H7", "--rules", "stich-differenzler"), "distance from a prediction"),
     (("SJ HA;S9 H6;S6 HK;SA H7", "--rules", "molotow"), "These rules write ranks"),
     ((DEAL, "--leader", "7"), "7 is not a seat"),
     ((DEAL, "--contract", "hearts"), "“hearts” is not a contract"),

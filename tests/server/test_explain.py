@@ -12,6 +12,7 @@ from buur.server.page import routes
 from buur.server.page.assets import AssetFolder
 from buur.server.page.routes import PageRoutes
 from buur.server.wire.rules import rules_text
+from buur.text_search import matches
 from buur.variants.registry import DEFAULT, PRESETS, variant
 from buur.web.pack import page, static_folder
 from tests.server.harness import Running
@@ -83,6 +84,26 @@ async def test_every_clause_of_a_refused_card_stands_in_a_chapter(server: Runnin
     catalogue = (await server.http.get("/api/rules")).json()
     assert catalogue["clauses"] == CLAUSES
     assert {clause.partition(".")[0] for clause in CLAUSES.values()} <= chapters
+
+
+@pytest.mark.parametrize(
+    ("lang", "searches"),
+    [
+        ("fr", ["but", "but du jeu", "fini", "gagner", "sortir", "combien de points pour gagner"]),
+        ("de", ["Ziel", "fertig", "Ziel des Spiels", "gewinnen", "wann ist man fertig", "Schluss"]),
+        ("it", ["scopo", "finito", "scopo del gioco", "vincere", "quando si finisce", "uscire"]),
+        ("en", ["goal", "out", "goal of the game", "win", "when is one out", "finished"]),
+    ],
+)
+async def test_a_search_finds_the_goal_and_how_one_is_out(
+    server: Running, lang: str, searches: list[str]
+) -> None:
+    sections = (await read(server, rules="chibre", lang=lang))["sections"]
+    for search in searches:
+        about = [one for one in sections if matches(f"{one['title']} {one['synonyms']}", search)]
+        assert len(about) == 1, search
+        assert about[0]["clause"].startswith("7.3")
+        assert "1000" in about[0]["lines"][0]
 
 
 async def test_the_same_rules_are_written_once() -> None:

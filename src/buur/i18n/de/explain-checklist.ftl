@@ -1,10 +1,14 @@
 ### Sheets of contracts, written out (§3.7).
 
-explain-sheet = Jede Partei spielt { $row_count ->
+explain-sheet =
+    { $party ->
+        [teams] Jede Partei
+       *[alone] Jeder
+    } spielt { $row_count ->
         [8] acht
         [10] zehn
        *[other] { $row_count }
-    } Spielarten einmal, die Zeilen ihres Zettels: { $rows }. Die Vorhand schaut ihr Blatt an und nennt eine Zeile, die ihre Partei noch nicht gespielt hat.
+    } Spielarten einmal, die Zeilen des Zettels: { $rows }. Die Vorhand schaut ihr Blatt an und nennt eine Zeile, die noch nicht gespielt ist.
 explain-sheet-joker = Wer einen Joker spielt, nennt eine dieser Spielarten: { $contracts }.
 explain-sheet-misere = In der Zeile Misère nennt man auch, was gespielt wird: { $ways }.
 explain-quer-alternance = Das Westschweizer Reglement nennt diese Zeile «alternance». Was es damit meint, ist nicht überliefert; hier kehrt die Richtung einmal.

@@ -1,10 +1,12 @@
 ### Die Regeln ausgeschrieben, zusammengesetzt nach den Optionen: explain-NAME, explain-OPTION-WERT.
 
 topic-table = Der Tisch
+    .synonyms = Spieler | zu zweit, zu dritt, zu viert | Partner | Gegner | Team | Reihenfolge | Richtung | Uhrzeigersinn | links | rechts
 explain-table = Man spielt zu viert, zwei gegen zwei; die Partner sitzen sich gegenüber. Alles geht im Gegenuhrzeigersinn: Nach einem Spieler kommt sein rechter Nachbar.
 explain-table-alone = Jeder spielt für sich. Alles geht im Gegenuhrzeigersinn: Nach einem Spieler kommt sein rechter Nachbar.
 
 topic-cards = Die Karten
+    .synonyms = Rangfolge | Reihenfolge der Karten | Kartenwerte | Wert der Karten | Punkte der Karten | welche Karte ist höher | stärkste Karte | Puur | Bauer | Näll | Farben
 explain-deck = Das Spiel hat 36 Karten: vier Farben zu neun Karten, vom Sechser bis zum Ass.
 explain-order-suit = In einer gewöhnlichen Farbe, von oben nach unten: Ass (11 Punkte), König (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10), dann Neuner, Achter, Siebner und Sechser, die nichts zählen.
 explain-order-suit-24 = In einer gewöhnlichen Farbe, von oben nach unten: Ass (11 Punkte), König (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10) und Neuner, der nichts zählt.
@@ -22,6 +24,7 @@ explain-slalom_values-oben = Seine Karten zählen immer wie im Obenabe.
 explain-total = Alle Karten eines Spiels zählen zusammen 152 Punkte, mit dem letzten Stich { $total }.
 
 topic-deal = Das Geben
+    .synonyms = austeilen | verteilen | mischen | abheben | Geber | Vorhand | wer beginnt | Beginn | Anfang | Start
 explain-teams_drawn-yes = Vor der Partie ziehen alle eine Karte: Die zwei höchsten spielen zusammen gegen die zwei tiefsten; bei gleichem Rang wird neu gezogen.
 explain-first-holder_D7 = Im ersten Spiel wählt Trumpf und spielt aus, wer die { $D7 } hat; der erste Geber wird ausgelost.
 explain-first-holder_R7 = Im ersten Spiel wählt Trumpf und spielt aus, wer die { $H7 } hat; der erste Geber wird ausgelost.
@@ -51,6 +54,7 @@ explain-misdeal_redealer-same = Derselbe Geber gibt neu.
 explain-misdeal_redealer-next = Der nächste Geber gibt neu.
 
 topic-choice = Trumpf machen
+    .synonyms = Trumpf wählen | Trumpf ansagen | Ansage | schieben | Spielart | bieten | steigern | Gebot | Obenabe | Undenufe | Slalom | doppelt
 explain-contracts-suits = Die Vorhand schaut ihr Blatt an und bestimmt die Trumpffarbe.
 explain-contracts-suits-oben-unden = Die Vorhand schaut ihr Blatt an und bestimmt eine Trumpffarbe, Obenabe oder Undenufe.
 explain-contracts-suits-oben-unden-slalom = Die Vorhand schaut ihr Blatt an und bestimmt eine Trumpffarbe, Obenabe, Undenufe oder Slalom mit der ersten Richtung.
@@ -109,6 +113,7 @@ explain-multipliers-uri = Alles zählt doppelt mit Trumpf { $S } oder { $C } und
 explain-multipliers-custom = Alle Punkte eines Spiels werden je nach Spielart multipliziert: { $factors }. Alles andere zählt einfach.
 
 topic-play = Ausspielen und Stechen
+    .synonyms = Farbzwang | Farbe bekennen | bedienen | angeben | stechen | trumpfen | untertrumpfen | übertrumpfen | was darf ich spielen | Regeln des Stichs | ausspielen
 explain-follow = Wer ausspielt, darf jede Karte spielen; die anderen müssen die Farbe angeben, wenn sie sie haben, aber den Stich nicht machen.
 explain-ruff_when_can_follow-yes = Man darf auch mit Trumpf stechen, selbst wenn man die Farbe angeben könnte.
 explain-ruff_when_can_follow-no = Wer die Farbe angeben kann, darf nicht mit Trumpf stechen.
@@ -129,6 +134,7 @@ explain-last_trick_view-yes = Den letzten Stich darf man ansehen, solange keine 
 explain-last_trick_view-no = Gekehrte Stiche werden nicht mehr angesehen, auch der letzte nicht.
 
 topic-melds = Der Weis
+    .synonyms = Weis | weisen | Wyys | Folge | Dreiblatt | vier gleiche | Bonus | melden
 explain-melds-yes = Ein Weis ist eine Folge von mindestens drei Karten einer Farbe oder vier gleiche Karten: Drei Karten zählen 20, vier 50, fünf 100; vier { rank-tens }, { rank-queens }, Könige oder Asse 100, vier Neuner 150, vier { rank-jacks } 200.
 explain-melds-no = Es wird ohne Weis gespielt.
 explain-meld_values-romand = Auch eine längere Folge zählt 100.
@@ -167,6 +173,7 @@ explain-match_voids_melds-no = Der Weis bleibt, auch wenn die Gegner Matsch mach
 explain-match_revives_melds-yes = Der Weis der Partei, die Matsch macht, zählt auch, wenn er geschlagen war.
 
 topic-stoeck = Die Stöck
+    .synonyms = Stöck | Stöcke | König und { rank-queen } | Heirat
 explain-stock-yes = König und { rank-queen } vom Trumpf in einer Hand sind die Stöck: 20 Punkte, die niemand schlagen kann, wenn man sie ansagt.
 explain-stock-no = Es wird ohne Stöck gespielt.
 explain-stock_deadline-immediate = Angesagt werden sie mit der zweiten der beiden Karten, sonst sind sie verloren.
@@ -179,6 +186,7 @@ explain-stock_early_finish-yes = Reichen ihre Punkte zum Sieg, dürfen sie schon
 explain-stock_early_finish-no = Sie dürfen nicht vorzeitig gezeigt werden, um zu gewinnen.
 
 topic-score = Das Zählen
+    .synonyms = Punkte | zählen | Rechnung | abrechnen | schreiben | letzter Stich | Matsch | wie viele Punkte
 explain-score = Am Ende des Spiels zählen beide Parteien die Punkte ihrer Stiche.
 explain-score-alone = Am Ende des Spiels zählt jeder die Punkte seiner Stiche.
 explain-write-difference = Geschrieben wird für jeden der Abstand zwischen Ansage und { $counts ->
@@ -201,6 +209,7 @@ explain-counter_match-double = Der Gegenmatsch, von der Partei, die nicht angesa
 explain-counter_match-minus100 = Beim Gegenmatsch, von der Partei, die nicht angesagt hat, verliert die Partei, die angesagt hat, 100 Punkte; einen Zuschlag gibt es nicht.
 
 topic-end = Das Ende der Partie
+    .synonyms = Ziel | Ziel des Spiels | fertig | wann ist man fertig | Ende | Schluss | gewinnen | gewinnt | Sieg | Sieger | verlieren | wer gewinnt | wie gewinnt man | Punktzahl | bedanken | ausmachen | Gleichstand | Rubikon | Schneider
 explain-finish-first_out = Wer zuerst { $target } Punkte hat, gewinnt sofort, auch mitten im Spiel.
 explain-finish-largest_gap = Erreicht eine Partei { $target } Punkte, wird das Spiel fertig gespielt, und das höhere Total gewinnt.
 explain-finish-deals = Gespielt { $deals ->
@@ -254,6 +263,7 @@ explain-strokes-jw = Es gibt Striche: einen für den Berg, also für die Partei,
 explain-strokes-jw_old = Es gibt je einen Strich für den Berg, also für die Partei, die zuerst die Hälfte des Ziels meldet, für den Sieg, für einen Matsch, für Schneider und für einen Gegenmatsch.
 
 topic-rest = Den Rest verlangen
+    .synonyms = hinlegen | Karten hinlegen | Rest | alle übrigen Stiche | abkürzen | aufgeben
 explain-solder_test-literal_opponents = Wer ausspielt und glaubt, alle übrigen Stiche zu machen, darf die Karten hinlegen. Hat ein Gegner noch einen Trumpf oder einen Bock, gehören die übrigen Karten den Gegnern.
 explain-solder_test-literal_all = Wer ausspielt und glaubt, allein alle übrigen Stiche zu machen, darf die Karten hinlegen. Hat jemand anderes, auch der Partner, noch einen Trumpf oder einen Bock, gehören die übrigen Stiche den Gegnern.
 explain-solder_test-order_free = Wer ausspielt, darf die Karten hinlegen, wenn ihm alle übrigen Stiche sicher sind, in welcher Reihenfolge auch immer. Sonst gehören sie den Gegnern.
@@ -261,6 +271,7 @@ explain-solder_test-forbidden = Alle Stiche werden ausgespielt.
 explain-solder-misere = In einer Misère behält die verlangten Stiche, wer sie verlangt hat, zu Recht oder nicht: An einem Irrtum verdient niemand.
 
 topic-habits = Am wirklichen Tisch
+    .synonyms = Strafe | Fehler | falsch gespielt | reden | schweigen | Zeichen geben | Tafel | aufschreiben | Sitten
 explain-forfeit = Wer ein Spiel aufgibt, bekommt dafür { NUMBER($forfeit) } Punkte geschrieben.
 explain-silence-no_penalty = Während des Spiels wird geschwiegen, und niemand gibt Zeichen. Verboten ist, eine Karte Bock zu nennen oder zu fragen, ob sie es ist, und eine Karte als Wink auf den Tisch zu klopfen oder zu schlagen. Eine Strafe sehen diese Regeln nicht vor.
 explain-silence-may_cancel = Während des Spiels wird geschwiegen; niemand gibt Zeichen oder nennt eine Karte Bock. Wer es doch tut oder eine Frage beantwortet, riskiert, dass die Gegner das Spiel annullieren lassen; derselbe Geber gibt dann noch einmal.

@@ -1,10 +1,14 @@
 ### Sheets of contracts, written out (§3.7).
 
-explain-sheet = Each side plays { $row_count ->
+explain-sheet =
+    { $party ->
+        [teams] Each side
+       *[alone] Each player
+    } plays { $row_count ->
         [8] eight
         [10] ten
        *[other] { $row_count }
-    } contracts once, the rows of its sheet: { $rows }. Forehand looks at the hand and names one of the rows that its side has not played yet.
+    } contracts once, the rows of the sheet: { $rows }. Forehand looks at the hand and names one of the rows still to be played.
 explain-sheet-joker = Who plays a joker names one of these contracts: { $contracts }.
 explain-sheet-misere = In the row Misère one also names what is played: { $ways }.
 explain-quer-alternance = The Romand regulation calls this row “alternance”. What it meant is no longer known; here the direction turns once.

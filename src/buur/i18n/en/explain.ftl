@@ -1,10 +1,12 @@
 ### The rules written out, composed by the options: explain-NAME, explain-OPTION-VALUE.
 
 topic-table = The table
+    .synonyms = players | for two, for three, for four | partner | opponents | team | order | direction | clockwise | left | right
 explain-table = Four play, two against two; partners sit opposite each other. Everything goes anticlockwise: after a player comes the neighbour on the right.
 explain-table-alone = Everyone plays for themselves. Everything goes anticlockwise: after a player comes the neighbour on the right.
 
 topic-cards = The cards
+    .synonyms = ranking | order of the cards | value of the cards | card points | which card is higher | strongest card | Buur | Nell | suits
 explain-deck = The pack has 36 cards: four suits of nine cards, from the six to the ace.
 explain-order-suit = In an ordinary suit, from the highest to the lowest: ace (11 points), king (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10), then nine, eight, seven and six, worth nothing.
 explain-order-suit-24 = In an ordinary suit, from the highest to the lowest: ace (11 points), king (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10) and nine, worth nothing.
@@ -22,6 +24,7 @@ explain-slalom_values-oben = Its cards are always worth what they are in Obenabe
 explain-total = The cards of a deal are worth 152 points in all, { $total } with the last trick.
 
 topic-deal = The deal
+    .synonyms = dealing | shuffle | cut | dealer | who begins | beginning | start
 explain-teams_drawn-yes = Before the game everybody draws a card: the two highest play together against the two lowest; equal ranks that decide are drawn again.
 explain-first-holder_D7 = In the first deal the holder of the { $D7 } chooses trumps and leads; the first dealer is drawn by lot.
 explain-first-holder_R7 = In the first deal the holder of the { $H7 } chooses trumps and leads; the first dealer is drawn by lot.
@@ -48,6 +51,7 @@ explain-misdeal_redealer-same = The same dealer deals again.
 explain-misdeal_redealer-next = The next dealer deals again.
 
 topic-choice = Choosing
+    .synonyms = choose trumps | make trumps | announce | push | bid | bidding | auction | Obenabe | Undenufe | Slalom | double
 explain-contracts-suits = Forehand looks at the hand and names the trump suit.
 explain-contracts-suits-oben-unden = Forehand looks at the hand and names a trump suit, Obenabe or Undenufe.
 explain-contracts-suits-oben-unden-slalom = Forehand looks at the hand and names a trump suit, Obenabe, Undenufe or Slalom with its first direction.
@@ -110,6 +114,7 @@ explain-multipliers-uri = Everything counts double with { $S } or { $C } as trum
 explain-multipliers-custom = All points of a deal are multiplied by its contract: { $factors }. Everything else counts once.
 
 topic-play = The play
+    .synonyms = follow suit | trump | ruff | undertrump | overtrump | what may I play | trick | lead
 explain-follow = The leader may play any card; the others must follow suit if they can, but need not win the trick.
 explain-ruff_when_can_follow-yes = One may also trump, even when able to follow.
 explain-ruff_when_can_follow-no = Who can follow suit may not trump.
@@ -130,6 +135,7 @@ explain-last_trick_view-yes = The last trick may be looked at while no card lies
 explain-last_trick_view-no = Turned tricks are not looked at again, not even the last.
 
 topic-melds = Melds
+    .synonyms = melds | declare | run | sequence | three cards | fifty | hundred | four of a kind | bonus
 explain-melds-yes = A meld is a run of at least three cards of a suit, or four cards of a rank: three cards are worth 20, four cards 50, five cards 100; four { rank-tens }, { rank-queens }, kings or aces 100, four nines 150, four { rank-jacks } 200.
 explain-melds-no = There are no melds.
 explain-meld_values-romand = A longer run is worth 100 as well.
@@ -168,6 +174,7 @@ explain-match_voids_melds-no = The melds stay even if the opponents make the mat
 explain-match_revives_melds-yes = The melds of the side that makes the match count even if they were beaten.
 
 topic-stoeck = Stöck
+    .synonyms = stöck | marriage | king and { rank-queen }
 explain-stock-yes = King and { rank-queen } of trumps in one hand are the stöck: 20 points that nobody can beat, provided it is called.
 explain-stock-no = There is no stöck.
 explain-stock_deadline-immediate = It is called with the second of the two cards, or it is lost.
@@ -180,6 +187,7 @@ explain-stock_early_finish-yes = If its points are enough to win the game, it ma
 explain-stock_early_finish-no = It may not be shown early to win the game.
 
 topic-score = The count
+    .synonyms = points | scoring | counting | writing | last trick | match | how many points
 explain-score = At the end of the deal each side counts the points in its tricks.
 explain-score-alone = At the end of the deal everybody counts the points of their tricks.
 explain-write-difference = Written for each is the difference between the prediction and the { $counts ->
@@ -202,6 +210,7 @@ explain-counter_match-double = The counter-match, of the side that did not choos
 explain-counter_match-minus100 = If the side that did not choose takes all tricks, the side that chose loses 100 points, and there is no bonus.
 
 topic-end = The end of the game
+    .synonyms = goal | goal of the game | aim | target | finished | finish | end | out | going out | when is one out | win | wins | winner | winning | victory | lose | who wins | how to win | tie | draw | rubicon
 explain-finish-first_out = The first side at { $target } points wins at once, even in the middle of a deal.
 explain-finish-largest_gap = When a side reaches { $target } points the deal is played to its end, and the higher total wins.
 explain-finish-deals = The game is { $deals ->
@@ -255,6 +264,7 @@ explain-strokes-jw = Strokes are kept: one for the first side to announce half o
 explain-strokes-jw_old = One stroke each is kept for the first side to announce half of the target, for the win, for a match, for Schneider and for a counter-match.
 
 topic-rest = Claiming the rest
+    .synonyms = lay down the cards | the rest | all remaining tricks | give up
 explain-solder_test-literal_opponents = The player on lead who expects to take all tricks that remain may lay down the hand. If an opponent still holds a trump or a boss card, the remaining cards go to the opponents.
 explain-solder_test-literal_all = The player on lead who expects to take all tricks that remain alone may lay down the hand. If anybody else, even the partner, still holds a trump or a boss card, the remaining tricks go to the opponents.
 explain-solder_test-order_free = The player on lead may lay down the hand if all tricks that remain are safe, in whatever order they are played. Otherwise they go to the opponents.
@@ -262,6 +272,7 @@ explain-solder_test-forbidden = All tricks are played out.
 explain-solder-misere = In a misère the tricks that are claimed stay with the player who claimed them, rightly or not: nobody gains by a mistake.
 
 topic-habits = At a real table
+    .synonyms = penalty | mistake | revoke | talk | silence | signs | slate | write | customs
 explain-forfeit = Who gives up a deal is written { NUMBER($forfeit) } points.
 explain-silence-no_penalty = During the play everybody is silent and nobody makes signs. It is forbidden to say or to ask whether a card is bock, and to knock or slap a card on the table as a hint. These rules name no penalty.
 explain-silence-may_cancel = During the play everybody is silent; nobody makes signs or calls a card bock. If somebody does so or answers a question, the opponents may have the deal cancelled, and the same dealer deals again.

@@ -1,10 +1,14 @@
 ### Sheets of contracts, written out (§3.7).
 
-explain-sheet = Chaque camp joue une fois { $row_count ->
+explain-sheet =
+    { $party ->
+        [teams] Chaque camp
+       *[alone] Chaque joueur
+    } joue une fois { $row_count ->
         [8] huit
         [10] dix
        *[other] { $row_count }
-    } contrats, les lignes de sa feuille : { $rows }. Le premier regarde son jeu et annonce une ligne que son camp n’a pas encore jouée.
+    } contrats, les lignes de sa feuille : { $rows }. Le premier regarde son jeu et annonce une ligne qui reste à jouer.
 explain-sheet-joker = Qui joue un joker annonce un de ces contrats : { $contracts }.
 explain-sheet-misere = Pour la ligne de la misère, on annonce aussi ce qui se joue : { $ways }.
 explain-quer-alternance = Le règlement romand nomme cette ligne « alternance ». Ce qu’il entendait par là n’est plus connu ; ici, le sens se renverse une seule fois.

@@ -1,10 +1,12 @@
 ### Les règles en toutes lettres, composées selon les options : explain-NOM, explain-OPTION-VALEUR.
 
 topic-table = La table
+    .synonyms = joueurs | à deux, à trois, à quatre | partenaire | adversaires | équipe | ordre | sens | aiguilles d’une montre | gauche | droite
 explain-table = On joue à quatre, deux contre deux ; les partenaires sont assis face à face. Tout va dans le sens inverse des aiguilles d’une montre : après un joueur, c’est à son voisin de droite.
 explain-table-alone = On joue chacun pour soi. Tout va dans le sens inverse des aiguilles d’une montre : après un joueur, c’est à son voisin de droite.
 
 topic-cards = Les cartes
+    .synonyms = ordre des cartes | valeur des cartes | points des cartes | quelle carte est la plus forte | hauteur | bour | nell | couleurs
 explain-deck = Le jeu compte 36 cartes : quatre couleurs de neuf cartes, du six à l’as.
 explain-order-suit = Dans une couleur ordinaire, de la plus forte à la plus faible : as (11 points), roi (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10), puis neuf, huit, sept et six, qui ne valent rien.
 explain-order-suit-24 = Dans une couleur ordinaire, de la plus forte à la plus faible : as (11 points), roi (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10) et neuf, qui ne vaut rien.
@@ -22,6 +24,7 @@ explain-slalom_values-oben = Ses cartes valent toujours ce qu’elles valent en 
 explain-total = Les cartes d’une donne valent 152 points en tout, { $total } avec la dernière plie.
 
 topic-deal = La donne
+    .synonyms = distribuer | donner | mêler | mélanger | couper | donneur | qui commence | commencer
 explain-teams_drawn-yes = Avant la partie chacun tire une carte : les deux plus hautes jouent ensemble contre les deux plus basses ; à hauteur égale on tire de nouveau.
 explain-first-holder_D7 = À la première donne, qui a le { $D7 } choisit l’atout et pose la première carte ; le premier donneur est tiré au sort.
 explain-first-holder_R7 = À la première donne, qui a le { $H7 } choisit l’atout et pose la première carte ; le premier donneur est tiré au sort.
@@ -51,6 +54,7 @@ explain-misdeal_redealer-same = Le même donneur redonne.
 explain-misdeal_redealer-next = C’est le donneur suivant qui redonne.
 
 topic-choice = Le choix de l’atout
+    .synonyms = choisir l’atout | faire atout | annoncer | chibrer | passer | enchères | enchérir | oben-abe | unden-ufe | zig-zag | double
 explain-contracts-suits = Le premier regarde son jeu et choisit la couleur d’atout.
 explain-contracts-suits-oben-unden = Le premier regarde son jeu et choisit une couleur d’atout, oben-abe ou unden-ufe.
 explain-contracts-suits-oben-unden-slalom = Le premier regarde son jeu et choisit une couleur d’atout, oben-abe, unden-ufe ou le zig-zag, dont il annonce le premier sens.
@@ -113,6 +117,7 @@ explain-multipliers-uri = Tout compte double quand l’atout est { $S } ou { $C 
 explain-multipliers-custom = Tous les points d’une donne se multiplient selon le contrat : { $factors }. Le reste compte une fois.
 
 topic-play = Le jeu de la carte
+    .synonyms = fournir | suivre | couper | sous-couper | surcouper | obligation | que puis-je jouer | plie | pli | poser une carte
 explain-follow = Qui a la main joue la carte qu’il veut ; les autres doivent fournir la couleur demandée s’ils en ont, sans être obligés de prendre.
 explain-ruff_when_can_follow-yes = On peut aussi couper d’un atout, même si l’on pourrait fournir.
 explain-ruff_when_can_follow-no = Qui peut fournir ne peut pas couper.
@@ -133,6 +138,7 @@ explain-last_trick_view-yes = On peut revoir la dernière plie tant qu’aucune 
 explain-last_trick_view-no = Les plies retournées ne se regardent plus, pas même la dernière.
 
 topic-melds = Les annonces
+    .synonyms = annonces | annoncer | suite | trois cartes | cinquante | cent | carré | bonus
 explain-melds-yes = Une annonce est une suite d’au moins trois cartes d’une couleur ou quatre cartes de même hauteur : trois cartes valent 20, quatre cartes 50, cinq cartes 100 ; quatre { rank-tens }, { rank-queens }, rois ou as 100, quatre neuf 150, quatre { rank-jacks } 200.
 explain-melds-no = On joue sans annonces.
 explain-meld_values-romand = Une suite plus longue vaut aussi 100.
@@ -171,6 +177,7 @@ explain-match_voids_melds-no = Les annonces restent, même si les adversaires fo
 explain-match_revives_melds-yes = Les annonces de l’équipe qui fait match comptent, même si elles étaient battues.
 
 topic-stoeck = Le stöck
+    .synonyms = stöck | mariage | roi et { rank-queen }
 explain-stock-yes = Roi et { rank-queen } d’atout dans la même main font le stöck : 20 points, que personne ne peut battre, à condition de l’annoncer.
 explain-stock-no = On joue sans stöck.
 explain-stock_deadline-immediate = Il s’annonce en jouant la deuxième des deux cartes, sinon il est perdu.
@@ -183,6 +190,7 @@ explain-stock_early_finish-yes = Si ses points suffisent pour gagner la partie, 
 explain-stock_early_finish-no = Il ne peut pas être montré d’avance pour gagner la partie.
 
 topic-score = Le décompte
+    .synonyms = points | compter | comptage | marquer | écrire | cinq de der | match | combien de points
 explain-score = À la fin de la donne, chaque équipe compte les points de ses plies.
 explain-score-alone = À la fin de la donne, chacun compte les points de ses plies.
 explain-write-difference = On écrit à chacun la différence entre sa prédiction et ses { $counts ->
@@ -205,6 +213,7 @@ explain-counter_match-double = Le match à rebours, de l’équipe qui n’a pas
 explain-counter_match-minus100 = Au match à rebours, de l’équipe qui n’a pas choisi, celle qui a choisi perd 100 points, et il n’y a pas de supplément.
 
 topic-end = La fin de la partie
+    .synonyms = but | but du jeu | objectif | fini | fin | terminé | quand a-t-on fini | sortir | sorti | gagner | gagne | victoire | vainqueur | perdre | qui gagne | comment gagner | combien de points pour gagner | égalité | rubicon
 explain-finish-first_out = La première équipe à { $target } points gagne aussitôt, même au milieu d’une donne.
 explain-finish-largest_gap = Quand une équipe atteint { $target } points, on joue la donne jusqu’au bout, et le plus grand total gagne.
 explain-finish-deals = On joue { $deals ->
@@ -258,6 +267,7 @@ explain-strokes-jw = On marque des traits : un pour la première équipe qui an
 explain-strokes-jw_old = On marque un trait pour la première équipe qui annonce la moitié du but, pour la victoire, pour un match, pour Schneider et pour un match à rebours.
 
 topic-rest = Solder
+    .synonyms = poser ses cartes | étaler | le reste | toutes les plies qui restent | abandonner
 explain-solder_test-literal_opponents = Qui a la main et pense faire toutes les plies qui restent peut poser ses cartes. Si un adversaire a encore un atout ou un bock, les cartes qui restent sont aux adversaires.
 explain-solder_test-literal_all = Qui a la main et pense faire à lui seul toutes les plies qui restent peut poser ses cartes. Si un autre joueur, même le partenaire, a encore un atout ou un bock, les plies qui restent sont aux adversaires.
 explain-solder_test-order_free = Qui a la main peut poser ses cartes si toutes les plies qui restent sont à lui, dans quelque ordre qu’on les joue. Sinon elles sont aux adversaires.
@@ -265,6 +275,7 @@ explain-solder_test-forbidden = On ne solde pas : toutes les plies se jouent.
 explain-solder-misere = Dans une misère, les plies réclamées restent à qui les a réclamées, que ce soit à tort ou à raison : personne ne gagne à se tromper.
 
 topic-habits = À une vraie table
+    .synonyms = faute | pénalité | erreur | renonce | parler | silence | signes | ardoise | écrire | usages
 explain-forfeit = Qui abandonne une donne se voit écrire { NUMBER($forfeit) } points.
 explain-silence-no_penalty = Pendant le jeu on se tait et personne ne fait de signes. Il est interdit de dire ou de demander qu’une carte est bock, et de la taper ou de la claquer sur le tapis pour se faire comprendre. Ces règles ne prévoient aucune peine.
 explain-silence-may_cancel = Pendant le jeu on se tait et personne ne fait de signes ni ne dit qu’une carte est bock. Si quelqu’un le fait ou répond à une question, les adversaires peuvent faire annuler la donne, que le même donneur refait.

@@ -1,10 +1,14 @@
 ### Sheets of contracts, written out (§3.7).
 
-explain-sheet = Ogni parte gioca una volta { $row_count ->
+explain-sheet =
+    { $party ->
+        [teams] Ogni parte
+       *[alone] Ogni giocatore
+    } gioca una volta { $row_count ->
         [8] otto
         [10] dieci
        *[other] { $row_count }
-    } contratti, le righe del suo foglio: { $rows }. Il primo di mano guarda le sue carte e nomina una riga che la sua parte non ha ancora giocato.
+    } contratti, le righe del suo foglio: { $rows }. Il primo di mano guarda le sue carte e nomina una riga ancora da giocare.
 explain-sheet-joker = Chi gioca un jolly nomina uno di questi contratti: { $contracts }.
 explain-sheet-misere = Nella riga della misère si nomina anche che cosa si gioca: { $ways }.
 explain-quer-alternance = Il regolamento romando chiama questa riga «alternance». Che cosa intendesse non si sa più; qui la direzione si inverte una volta sola.

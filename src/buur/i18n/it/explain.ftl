@@ -1,10 +1,12 @@
 ### Le regole per esteso, composte secondo le opzioni: explain-NOME, explain-OPZIONE-VALORE.
 
 topic-table = Il tavolo
+    .synonyms = giocatori | in due, in tre, in quattro | compagno | avversari | squadra | ordine | senso | orario | sinistra | destra
 explain-table = Si gioca in quattro, due contro due; i compagni siedono uno di fronte all’altro. Tutto va in senso antiorario: dopo un giocatore tocca al suo vicino di destra.
 explain-table-alone = Ognuno gioca per sé. Tutto va in senso antiorario: dopo un giocatore tocca al suo vicino di destra.
 
 topic-cards = Le carte
+    .synonyms = ordine delle carte | valore delle carte | punti delle carte | quale carta è più forte | bauer | nell | semi
 explain-deck = Il mazzo ha 36 carte: quattro semi di nove carte, dal sei all’asso.
 explain-order-suit = In un seme ordinario, dalla più forte alla più debole: asso (11 punti), re (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10), poi nove, otto, sette e sei, che non valgono niente.
 explain-order-suit-24 = In un seme ordinario, dalla più forte alla più debole: asso (11 punti), re (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10) e nove, che non vale niente.
@@ -22,6 +24,7 @@ explain-slalom_values-oben = Le sue carte valgono sempre come nell’obenabe.
 explain-total = Le carte di una smazzata valgono in tutto 152 punti, { $total } con l’ultima presa.
 
 topic-deal = Dare le carte
+    .synonyms = distribuire | dare | mescolare | tagliare | mazziere | chi comincia | inizio | cominciare
 explain-teams_drawn-yes = Prima della partita ognuno pesca una carta: le due più alte giocano insieme contro le due più basse; a valore uguale si pesca di nuovo.
 explain-first-holder_D7 = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il { $D7 }; il primo mazziere è tirato a sorte.
 explain-first-holder_R7 = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il { $H7 }; il primo mazziere è tirato a sorte.
@@ -48,6 +51,7 @@ explain-misdeal_redealer-same = Ridà lo stesso mazziere.
 explain-misdeal_redealer-next = Ridà il mazziere seguente.
 
 topic-choice = La scelta della briscola
+    .synonyms = scegliere la briscola | annunciare | passare | offerta | asta | obenabe | undenufe | slalom | doppio
 explain-contracts-suits = Il primo di mano guarda le sue carte e sceglie il seme di briscola.
 explain-contracts-suits-oben-unden = Il primo di mano guarda le sue carte e sceglie un seme di briscola, obenabe o undenufe.
 explain-contracts-suits-oben-unden-slalom = Il primo di mano guarda le sue carte e sceglie un seme di briscola, obenabe, undenufe o lo slalom, di cui dice la prima direzione.
@@ -114,6 +118,7 @@ explain-multipliers-uri = Tutto vale doppio quando la briscola è { $S } o { $C 
 explain-multipliers-custom = Tutti i punti di una smazzata si moltiplicano secondo il contratto: { $factors }. Il resto vale una volta.
 
 topic-play = Il gioco della carta
+    .synonyms = rispondere | seguire | tagliare | tagliare più basso | obbligo | che cosa posso giocare | presa | giocare una carta
 explain-follow = Chi è di mano gioca la carta che vuole; gli altri devono rispondere al seme se ne hanno, senza obbligo di prendere.
 explain-ruff_when_can_follow-yes = Si può anche tagliare con una briscola, pur potendo rispondere.
 explain-ruff_when_can_follow-no = Chi può rispondere non può tagliare.
@@ -134,6 +139,7 @@ explain-last_trick_view-yes = L’ultima presa si può rivedere finché nessuna 
 explain-last_trick_view-no = Le prese girate non si guardano più, nemmeno l’ultima.
 
 topic-melds = Gli annunci
+    .synonyms = annunci | annunciare | scala | tre carte | cinquanta | cento | quattro uguali | bonus
 explain-melds-yes = Un annuncio è una scala di almeno tre carte di un seme o quattro carte uguali: tre carte valgono 20, quattro carte 50, cinque carte 100; quattro { rank-tens }, { rank-queens }, re o assi 100, quattro nove 150, quattro { rank-jacks } 200.
 explain-melds-no = Si gioca senza annunci.
 explain-meld_values-romand = Anche una scala più lunga vale 100.
@@ -172,6 +178,7 @@ explain-match_voids_melds-no = Gli annunci restano, anche se gli avversari fanno
 explain-match_revives_melds-yes = Gli annunci della squadra che fa match valgono, anche se erano battuti.
 
 topic-stoeck = Lo stöck
+    .synonyms = stöck | matrimonio | re e { rank-queen }
 explain-stock-yes = Re e { rank-queen } di briscola nella stessa mano sono lo stöck: 20 punti che nessuno può battere, purché si annunci.
 explain-stock-no = Si gioca senza stöck.
 explain-stock_deadline-immediate = Si annuncia giocando la seconda delle due carte, altrimenti è perso.
@@ -184,6 +191,7 @@ explain-stock_early_finish-yes = Se i suoi punti bastano per vincere la partita,
 explain-stock_early_finish-no = Non si può mostrare in anticipo per vincere la partita.
 
 topic-score = Il conto
+    .synonyms = punti | contare | conteggio | segnare | scrivere | ultima presa | match | quanti punti
 explain-score = Alla fine della smazzata ogni squadra conta i punti delle sue prese.
 explain-score-alone = Alla fine della smazzata ognuno conta i punti delle sue prese.
 explain-write-difference = A ognuno si scrive la differenza fra la dichiarazione e { $counts ->
@@ -206,6 +214,7 @@ explain-counter_match-double = Il match contrario, di chi non ha scelto, vale do
 explain-counter_match-minus100 = Nel match contrario, di chi non ha scelto, chi ha scelto perde 100 punti, e non c’è supplemento.
 
 topic-end = La fine della partita
+    .synonyms = scopo | scopo del gioco | obiettivo | traguardo | meta | fine | finito | finire | quando si finisce | uscire | chiudere | vincere | vince | vittoria | vincitore | perdere | chi vince | come si vince | pareggio | rubicone
 explain-finish-first_out = La prima squadra che arriva a { $target } punti vince subito, anche a metà smazzata.
 explain-finish-largest_gap = Quando una squadra arriva a { $target } punti, la smazzata si gioca fino in fondo e vince il totale più alto.
 explain-finish-deals = Si { $deals ->
@@ -259,6 +268,7 @@ explain-strokes-jw = Si segnano dei tratti: uno per la prima squadra che chiama 
 explain-strokes-jw_old = Si segna un tratto per la prima squadra che chiama la metà del traguardo, per la vittoria, per un match, per Schneider e per un match contrario.
 
 topic-rest = Prendere il resto
+    .synonyms = posare le carte | il resto | tutte le prese rimaste | abbandonare
 explain-solder_test-literal_opponents = Chi è di mano e crede di fare tutte le prese che restano può posare le carte. Se un avversario ha ancora una briscola o un bock, le carte che restano vanno agli avversari.
 explain-solder_test-literal_all = Chi è di mano e crede di fare da solo tutte le prese che restano può posare le carte. Se un altro giocatore, anche il compagno, ha ancora una briscola o un bock, le prese che restano vanno agli avversari.
 explain-solder_test-order_free = Chi è di mano può posare le carte se tutte le prese che restano sono sue, in qualunque ordine si giochino. Altrimenti vanno agli avversari.
@@ -266,6 +276,7 @@ explain-solder_test-forbidden = Si giocano tutte le prese.
 explain-solder-misere = In una misère le prese pretese restano a chi le ha pretese, a torto o a ragione: nessuno guadagna da un errore.
 
 topic-habits = A un vero tavolo
+    .synonyms = errore | penalità | sbaglio | parlare | silenzio | segni | lavagnetta | scrivere | usanze
 explain-forfeit = A chi abbandona una smazzata si scrivono { NUMBER($forfeit) } punti.
 explain-silence-no_penalty = Durante il gioco si tace e nessuno fa segni. È vietato dire o chiedere se una carta è bock, e batterla o sbatterla sul tavolo per farsi capire. Queste regole non prevedono nessuna pena.
 explain-silence-may_cancel = Durante il gioco si tace; nessuno fa segni né dice che una carta è bock. Se qualcuno lo fa o risponde a una domanda, gli avversari possono far annullare la smazzata, che lo stesso mazziere ridistribuisce.

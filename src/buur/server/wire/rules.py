@@ -92,11 +92,21 @@ def rules_text(rules: Variant, lang: str, deck: Deck = FRENCH) -> dict[str, Any]
     t, base = texts(lang, deck), PRESETS[rules.code].variant
     changes = rule_changes(rules.differences(base), base.options, lang, deck)
     sections = [
-        {"title": title, "lines": lines, "clause": CLAUSES.get(topic)}
+        {
+            "title": title,
+            "lines": lines,
+            "clause": CLAUSES.get(topic),
+            "synonyms": t.format(f"topic-{topic}.synonyms"),
+        }
         for topic, (title, lines) in zip(TOPICS, explain(rules.facts, lang, deck), strict=True)
     ]
     if changes:
-        changed = {"title": t.format("rules-changed"), "lines": changes, "clause": None}
+        changed = {
+            "title": t.format("rules-changed"),
+            "lines": changes,
+            "clause": None,
+            "synonyms": "",
+        }
         sections.insert(0, changed)
     aliases = ", ".join(ALIASES.get(rules.code, ()))
     return {

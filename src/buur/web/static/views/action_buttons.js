@@ -3,11 +3,10 @@
  */
 
 import { h } from "../browser/dom.js";
-import { offersFinish, offersSolder } from "../model/claims.js";
 import { mustTurnTrick } from "../model/hidden_cards.js";
 import { declareAct } from "../model/prompt.js";
 import { cardsText } from "../text/stages.js";
-import { noted, stoeckTick } from "./dialogs.js";
+import { stoeckTick } from "./dialogs.js";
 
 /** @import { Context, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
@@ -44,10 +43,8 @@ export function actionButtons(ctx, view) {
     ),
     legal.ask && button("ask", t("do-ask"), () => actions.act({ e: "asked" })),
     legal.berg && button("berg", t("do-berg"), () => actions.act({ e: "berg" })),
-    !model.opened && offersSolder(model) && button("solder", noted(ctx, "do-solder"), () => actions.open("solder")),
     legal.turn && mustTurnTrick(view) && button("turn", t("do-turn"), () => actions.act({ e: "turned" })),
     objectionButtons(ctx, view),
-    !model.opened && offersFinish(model) && button("finish", t("do-finish"), () => actions.open("finish")),
   );
 }
 
@@ -70,7 +67,7 @@ export function objectionButtons({ t, actions }, view) {
 
 /**
  * @param {string} key
- * @param {string|VNode} text
+ * @param {string} text
  * @param {() => void} click
  * @returns {VNode}
  */

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
+import numpy as np
 import pytest
 from PIL import Image
 
@@ -12,6 +13,9 @@ from tests.browser.autoplay import View, lies, to_play
 from tests.cross_browser.conftest import DESKTOP, PHONE, Make
 from tests.cross_browser.layout import faults
 from tools.browsers.window import Size
+
+BLENDED: Final = 48
+"""Most by which a colour differs where a browser blends it with another."""
 
 ONE_DEAL = {"finish": "deals", "deals": 1, "rubicon": "off"}
 
@@ -61,10 +65,11 @@ def test_the_winning_card_has_its_ring(visit: Make, tmp_path: Path) -> None:
     points, colour = visitor.window.run(_RING)
     visitor.window.screenshot(tmp_path / "table.png")
     with Image.open(tmp_path / "table.png") as picture:
-        scale = picture.width / visitor.size.width
-        painted = [picture.convert("RGB").getpixel((x * scale, y * scale)) for x, y in points]
+        pixels = np.asarray(picture.convert("RGB"), dtype=int)
+    scale = pixels.shape[1] / visitor.size.width
+    painted = [pixels[int(y * scale), int(x * scale)] for x, y in points]
     assert len(painted) > 20
-    assert [one for one in painted if not alike(one, colour)] == []
+    assert [tuple(one) for one in painted if abs(one - colour).max() > BLENDED] == []
 
 
 def winning(view: View) -> bool:
@@ -74,11 +79,6 @@ def winning(view: View) -> bool:
         and lies(view) >= 2
         and view["trick"]["winning"] == view["trick"]["cards"][-1][1]
     )
-
-
-def alike(one: Sequence[int], other: Sequence[int]) -> bool:
-    """Tell whether two colours differ no more than in how a browser blends them."""
-    return max(abs(a - b) for a, b in zip(one, other, strict=True)) < 48
 
 
 # Points in the middle of the ring, where no mark covers it, and its colour.

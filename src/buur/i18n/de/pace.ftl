@@ -8,6 +8,7 @@ pace-tap = Wenn ich tippe
 pace-help = Bei «Wenn ich tippe» warten die anderen, bis du auf den Tisch tippst oder die Leertaste drückst.
 set-still = Ohne Bewegung
 proceed = Weiter
+proceed-how = Weiter mit der Leertaste oder einem Tipp auf den Tisch.
 
 set-rest = Rest des Spiels
 set-rest-ask = Auf Wunsch

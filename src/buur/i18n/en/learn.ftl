@@ -17,6 +17,7 @@ lesson-label = Explanation
 lesson-next = Next
 lesson-close = Got it
 lesson-end = Stop explaining
+lesson-cut = Before the deal you cut the pack wherever you like, so that nobody knows who gets which cards.
 lesson-team = You play two against two: { $name }, opposite, is your partner. The side with more points after nine tricks wins the deal.
 lesson-choose =
     { $push ->

@@ -8,6 +8,7 @@ pace-tap = When I tap
 pace-help = On “When I tap” the others wait until you tap the table or press the space bar.
 set-still = No motion
 proceed = Go on
+proceed-how = Go on with the space bar or a tap on the table.
 
 set-rest = Rest of the deal
 set-rest-ask = When I say so

@@ -17,6 +17,7 @@ lesson-label = Explication
 lesson-next = Suite
 lesson-close = Compris
 lesson-end = Arrêter les explications
+lesson-cut = Avant la donne, vous coupez le paquet où vous voulez : ainsi, personne ne sait qui recevra quelles cartes.
 lesson-team = On joue à deux contre deux : { $name }, en face, est avec vous. En neuf plies, l’équipe qui fait le plus de points gagne la donne.
 lesson-choose =
     { $push ->

@@ -8,6 +8,7 @@ pace-tap = Quand j’appuie
 pace-help = Avec « Quand j’appuie », les autres attendent que vous touchiez la table ou appuyiez sur la barre d’espace.
 set-still = Sans mouvement
 proceed = Continuer
+proceed-how = Pour continuer : barre d’espace, ou un appui sur la table.
 
 set-rest = Fin de la donne
 set-rest-ask = À ma demande

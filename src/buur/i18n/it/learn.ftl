@@ -17,6 +17,7 @@ lesson-label = Spiegazione
 lesson-next = Avanti
 lesson-close = Capito
 lesson-end = Termina le spiegazioni
+lesson-cut = Prima della smazzata tagli il mazzo dove vuoi: così nessuno sa chi riceverà quali carte.
 lesson-team = Si gioca due contro due: { $name }, di fronte, è con te. In nove prese, vince la smazzata chi fa più punti.
 lesson-choose =
     { $push ->

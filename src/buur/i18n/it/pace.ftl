@@ -8,6 +8,7 @@ pace-tap = Quando tocco
 pace-help = Con «Quando tocco» gli altri aspettano che tu tocchi il tavolo o prema la barra spaziatrice.
 set-still = Senza movimento
 proceed = Avanti
+proceed-how = Avanti con la barra spaziatrice o con un tocco sul tavolo.
 
 set-rest = Fine della smazzata
 set-rest-ask = A richiesta

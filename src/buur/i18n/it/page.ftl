@@ -158,7 +158,7 @@ target =
     }
 status-you =
     { $phase ->
-        [play] Tocca a te giocare
+        [play] Gioca tu
         [choose] Tocca a te scegliere
         [cut] Tocca a te tagliare
         [bid] Tocca a te offrire
@@ -200,14 +200,16 @@ do-stoeck = Stöck!
 do-ask = Fai vedere gli annunci
 do-berg = La metà!
 do-solder = Prendi il resto
-offer-solder = Prendi il resto: tutte le prese
+    .note = tutte le prese
 do-turn = Gira la presa
 do-object = Reclama: { $name }, presa { $trick }
 do-own-up = Ammetti la carta sbagliata (presa { $trick })
 do-finish = Chiudi la partita
 do-count = Conta la smazzata
-stoeck-with-card = Di’ «stöck» con la carta: +20
-stoeck-with-melds = Annuncia anche lo stöck: 20 punti in più
+stoeck-with-card = Di’ stöck
+    .note = 20 punti
+stoeck-with-melds = Di’ anche stöck
+    .note = 20 punti in più
 melds-change =
     { $count ->
         [0] Nessun annuncio
@@ -518,10 +520,11 @@ card-prepared = preparata
 card-freed = ripresa
 why-sent = La tua carta è in viaggio.
 theme-contrast = Contrasto elevato
-settings-cards = Lingua e carte
-settings-play = Gioco
-settings-motion = Ritmo e suono
-settings-look = Schermo
+settings-pace = Ritmo e svolgimento
+settings-cards = Carte e colori
+settings-language = Lingua e suono
+settings-help = Aiuto
+settings-play = Comandi
 set-names = Nomi delle carte
 set-names-swiss = Svizzeri
 set-names-austrian = Austriaci
@@ -696,7 +699,7 @@ rules-words = Le parole del gioco
 key-hint = chiedere un consiglio
 key-rules = leggere le regole del tavolo
 key-referee = chiedere all’arbitro
-referee = Un errore? Chiedi all’arbitro
+referee = Arbitro in caso di errore
 referee-afresh = Altra domanda
 referee-print = Stampa questo regolamento
 why-must-follow-suit =

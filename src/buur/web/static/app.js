@@ -82,7 +82,7 @@ export function become(wanted) {
   const prepared = duePlay(wanted);
   const next = prepared?.model ?? wanted;
   const model = (app.model = app.secondScript?.takeLesson(next, before, localStorage) ?? next);
-  const told = announcement(context(), before) || app.secondScript?.lessonWords(context(), before);
+  const told = announcement(context(), before) || app.secondScript?.stepWords(context(), before);
   if (told) announce(told);
   if (app.secondScript?.lacksOrder(model)) actions.explain("values");
   playSound(before);

@@ -13,6 +13,7 @@ import { makeSeriesTable } from "./net/series.js";
 import { beginLesson, loadCourse, takeLesson } from "./model/course.js";
 import { lessonTable } from "./model/first_visit.js";
 import { lessonWords } from "./text/lessons.js";
+import { tapWords } from "./text/tap_prompt.js";
 import { lacksOrder } from "./model/card_order.js";
 import { cardOrderDialog, trickWorth } from "./views/card_order.js";
 import { lessonBubble, withLesson } from "./views/lesson.js";
@@ -55,6 +56,15 @@ const loaders = {
   words: async () => ({ namedWord: location.hash.slice(1) }),
 };
 
+/**
+ * What a step of a lesson says, or that the game waits for a tap.
+ *
+ * @param {import("./model/types.js").Context} ctx
+ * @param {Model} before
+ * @returns {string}
+ */
+const stepWords = (ctx, before) => lessonWords(ctx, before) || tapWords(ctx, before);
+
 /** What follows each change of the model. @param {Model} model @param {import("./model/types.js").Actions} actions */
 function follow(model, actions) {
   watchUnsent(model, actions);
@@ -81,7 +91,7 @@ export const secondScript = {
   beginLesson,
   lessonBubble,
   lessonTable,
-  lessonWords,
+  stepWords,
   loadCourse,
   takeLesson,
   withLesson,

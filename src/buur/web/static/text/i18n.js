@@ -55,10 +55,10 @@ export function translator(lang, catalogue) {
    */
   function piece(element, args, depth) {
     if (typeof element === "string") return element;
-    if ("var" in element) return show(args[element.var], element.var);
-    if ("num" in element) return show(args[element.num], element.num);
     if ("ref" in element) return message(element.ref, args, depth + 1);
-    return resolve(choose(element, args), args, depth + 1);
+    if ("select" in element) return resolve(choose(element, args), args, depth + 1);
+    const name = nameOf(element);
+    return show(args[name], name);
   }
 
   /**
@@ -67,7 +67,7 @@ export function translator(lang, catalogue) {
    * @returns {Pattern|undefined}
    */
   function choose({ select, variants, default: fallback }, args) {
-    const value = args["var" in select ? select.var : select.num];
+    const value = args[nameOf(select)];
     const exact = variants.find(([key]) => String(key) === String(value));
     if (exact) return exact[1];
     if (typeof value === "number") {
@@ -95,6 +95,9 @@ export function translator(lang, catalogue) {
     use: (/** @type {Args} */ values) => void (common = values),
   });
 }
+
+/** @param {Selector} variable @returns {string} */
+const nameOf = (variable) => ("var" in variable ? variable.var : variable.num);
 
 /**
  * @param {string|number|undefined} value

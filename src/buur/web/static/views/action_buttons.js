@@ -5,7 +5,7 @@
 import { h } from "../browser/dom.js";
 import { offersFinish, offersSolder } from "../model/claims.js";
 import { mustTurnTrick } from "../model/hidden_cards.js";
-import { declareAct } from "../model/prompt.js";
+import { currentPrompt, declareAct } from "../model/prompt.js";
 import { cardsText } from "../text/stages.js";
 import { stoeckTick } from "./dialogs.js";
 
@@ -46,7 +46,7 @@ export function actionButtons(ctx, view) {
     legal.berg && button("berg", t("do-berg"), () => actions.act({ e: "berg" })),
     !model.opened && offersSolder(model) && button("solder", t("do-solder"), () => actions.open("solder")),
     legal.turn && mustTurnTrick(view) && button("turn", t("do-turn"), () => actions.act({ e: "turned" })),
-    objectionButtons(ctx, view),
+    currentPrompt(model) !== "count" && objectionButtons(ctx, view), // its dialog has them
     !model.opened && offersFinish(model) && button("finish", t("do-finish"), () => actions.open("finish")),
   );
 }
@@ -75,5 +75,5 @@ export function objectionButtons({ t, actions }, view) {
  * @returns {VNode}
  */
 function button(key, text, click) {
-  return h("button.chip", { key, type: "button", on: { click } }, text);
+  return h("button.chip", { key, class: text.length > 30 ? "long" : null, type: "button", on: { click } }, text);
 }

@@ -4,7 +4,7 @@
 
 import { h } from "../browser/dom.js";
 import { mustTurnTrick } from "../model/hidden_cards.js";
-import { declareAct } from "../model/prompt.js";
+import { currentPrompt, declareAct } from "../model/prompt.js";
 import { cardsText } from "../text/stages.js";
 import { stoeckTick } from "./dialogs.js";
 
@@ -44,7 +44,7 @@ export function actionButtons(ctx, view) {
     legal.ask && button("ask", t("do-ask"), () => actions.act({ e: "asked" })),
     legal.berg && button("berg", t("do-berg"), () => actions.act({ e: "berg" })),
     legal.turn && mustTurnTrick(view) && button("turn", t("do-turn"), () => actions.act({ e: "turned" })),
-    objectionButtons(ctx, view),
+    currentPrompt(model) !== "count" && objectionButtons(ctx, view), // its dialog has them
   );
 }
 
@@ -72,5 +72,5 @@ export function objectionButtons({ t, actions }, view) {
  * @returns {VNode}
  */
 function button(key, text, click) {
-  return h("button.chip", { key, type: "button", on: { click } }, text);
+  return h("button.chip", { key, class: text.length > 30 ? "long" : null, type: "button", on: { click } }, text);
 }

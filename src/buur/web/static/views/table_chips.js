@@ -111,7 +111,7 @@ function takeBackChip({ t, actions }, view) {
 function solderChip(ctx) {
   const { model, actions } = ctx;
   if (model.opened || !offersSolder(model)) return null;
-  return h("button.chip", { key: "solder", type: "button", on: { click: () => actions.open("solder") } }, noted(ctx, "do-solder"));
+  return h("button.chip.solder", { key: "solder", type: "button", on: { click: () => actions.open("solder") } }, noted(ctx, "do-solder"));
 }
 
 /**
@@ -122,7 +122,7 @@ function solderChip(ctx) {
  */
 function finishChip({ t, model, actions }) {
   if (model.opened || !offersFinish(model)) return null;
-  return h("button.chip", { key: "finish", type: "button", on: { click: () => actions.open("finish") } }, t("do-finish"));
+  return h("button.chip.finish", { key: "finish", type: "button", on: { click: () => actions.open("finish") } }, t("do-finish"));
 }
 
 /**

@@ -128,7 +128,7 @@ function entry(ctx, game) {
   const isOpen = model.unfolded === table;
   return h(
     "li.partie",
-    { key: table, "data-table": table, class: game.result },
+    { key: table, "data-table": table, "data-result": game.result },
     h("div.game-row", { key: "row", class: game.scores.length > 2 ? "many" : null }, summary(ctx, game), unfoldButton(ctx, game, isOpen)),
     isOpen && controls(ctx, game),
   );

@@ -41,7 +41,7 @@ imposed-alone: match-aux-cartes contracts=imposed+suits | kreuzjass contracts=tu
 misere-alone: chibre contracts=misere
 quer-tricks: chibre contracts=suits+quer quer_tricks=9 | chibre contracts=quer quer_tricks=10
     | chibre contracts=suits+quer quer_tricks=8 packets=8 widow_up=4 packets_later=9
-imposed-suits: match-aux-cartes imposed=CX | match-aux-cartes imposed=
+imposed-suits: match-aux-cartes imposed=CX | match-aux-cartes imposed= | chibre imposed=X
 imposed-push: match-aux-cartes push=yes | kreuzjass push=not_first_deal
 imposed-lead: match-aux-cartes trump_by_lead=yes | kreuzjass trump_by_lead=yes
 push-back: chibre push=no push_back=yes

@@ -27,7 +27,7 @@ ALLOWED: Final = """\
 chibre: irregularities=penalised | irregularities=penalised revoke_rule=jw
     | irregularities=prevented revoke_rule=cancel | first_card=H7 | packets=9 packets_later=4-5
     | packets=8 widow_up=1 widow_down=3 | packets=8 pile=1 | contracts=suits+oben+misere
-    | contracts=suits+quer quer_tricks=8 | contracts=suits quer_tricks=11 | imposed=X | push=no
+    | contracts=suits+quer quer_tricks=8 | contracts=suits quer_tricks=11 | imposed=H | push=no
     | push_back=yes | push=not_first_deal push_back=yes | trump_by_lead=yes | values=spade_queen
     | values=tricks melds=no stock=no | match_revives_melds=yes | match_voids_melds=no
     | solder_test=forbidden marriages=yes | solder_test=forbidden marriages=yes undertrump=to_marry

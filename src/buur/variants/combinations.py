@@ -51,7 +51,7 @@ misere-alone: contracts=misere and contracts!=+
     -> a misère is another contract turned round: contracts must have one beside misere
 quer-tricks: contracts=quer and not quer_fits
     -> quer_tricks must be less than {hand}, the tricks of a deal
-imposed-suits: contracts=imposed and not imposed_are_suits
+imposed-suits: not imposed_are_suits or contracts=imposed and not imposed
     -> imposed must have the suits of the deals in order, such as CDHS
 imposed-push: NOBODY_CHOOSES and push
     -> nobody can push an imposed contract: push must be no
@@ -283,7 +283,7 @@ def _findings(rules: RuleSet) -> dict[str, Hashable]:
         "plan_takes_pack": all(plan.cards(rules.players) == pack.bit_count() for plan in plans),
         "has_sixes": any(pack >> 9 * suit & 1 for suit in range(4)),
         "quer_fits": choice.quer_tricks < rules.hand_size,
-        "imposed_are_suits": bool(choice.imposed) and set(choice.imposed) <= set("SHDC"),
+        "imposed_are_suits": set(choice.imposed) <= set("SHDC"),
         "rounds_are_complete": partie.deals > 0 and partie.deals % rules.seats == 0,
         "sheet_fault": checklist_fault(rules.checklist.sheet) or "",
         "has_rungs": bool(rules.auction.rungs),

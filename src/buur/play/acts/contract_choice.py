@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from buur.contracts import Contract
 from buur.play.acts.rule import Rule, Stage
 from buur.play.model.deal import Deal
 from buur.play.model.events import Act, Chosen, Pushed
@@ -66,12 +67,16 @@ def _check_chosen(state: State, event: Chosen) -> None:
 
 def _chosen(state: State, event: Chosen) -> State:
     row = chosen_row(state, event.seat, event.contract, event.category)
-    known = with_contract(state, event.contract, event.seat)
-    if state.variant.sharing == "declarer":
-        known = with_declarer(known, event.seat)
+    known = with_choice(state, event.contract, event.seat)
     if row is None:
         return known
     return replace(known, deal=replace(deal_of(known), category=row.number, multiplier=row.factor))
+
+
+def with_choice(state: State, contract: Contract, seat: Seat) -> State:
+    """Return the state with the contract that a seat has chosen, aloud or by its lead."""
+    known = with_contract(state, contract, seat)
+    return with_declarer(known, seat) if state.variant.sharing == "declarer" else known
 
 
 def _check_pushed(state: State, event: Pushed) -> None:

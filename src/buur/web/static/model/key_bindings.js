@@ -69,7 +69,7 @@ function letter(model, key) {
     k: legal.stoeck && { do: "act", act: { e: "stoeck" } },
     u: legal.turn && { do: "act", act: { e: "turned" } },
     f: legal.finish && (!model.settings.beginner || offersFinish(model)) && { do: "open", what: "finish" },
-    r: offersSolder(model) && { do: "open", what: "solder" },
+    r: maySolder(model) && { do: "open", what: "solder" },
     z: legal.take_back && { do: "act", act: { e: "taken-back" } },
     e: canLayRest(model) && { do: "rest" },
     l: model.view?.last && { do: "open", what: "last" },
@@ -90,4 +90,14 @@ function letter(model, key) {
   };
   // Screen readers announce that a key has no effect now.
   return letters[key] || (key in letters ? { do: "read", what: "not-now" } : null);
+}
+
+/**
+ * Whether the rest may be claimed by a key or from the menu, also at a risk; by beginners only when it is right.
+ *
+ * @param {Model} model
+ * @returns {boolean}
+ */
+export function maySolder(model) {
+  return offersSolder(model) || Boolean(model.view?.legal.solder && !model.settings.beginner);
 }

@@ -14,13 +14,14 @@ import { formatNumber } from "./numbers.js";
 /** @typedef {string|{var:string}|{num:string}|{ref:string}|{select:Selector, variants:[string|number, Pattern][], default:number}} Element_ */
 /** @typedef {{messages: Record<string, Pattern>}} Catalogue */
 /** @typedef {(key: string, args?: Args) => string} Translate */
-/** @typedef {Translate & {lang: string, has: (key: string) => boolean, extend: (more: Catalogue) => void}} Translator */
+/** @typedef {Translate & {lang: string, has: (key: string) => boolean, extend: (more: Catalogue) => void, use: (values: Args) => void}} Translator */
 
 /** Limit of nested references between messages, which stops a catalogue with a cycle. */
 const DEEPEST = 8;
 
 /**
- * Return the function that gives texts in one language; `extend` adds the texts of the second script.
+ * Return the function that gives texts in one language; `extend` adds the texts of the second script,
+ * `use` sets values that the variables of every text have, unless it is given others.
  *
  * The text of a missing key is the key in brackets.
  *
@@ -31,6 +32,8 @@ const DEEPEST = 8;
 export function translator(lang, catalogue) {
   const plural = new Intl.PluralRules(lang);
   const messages = { ...catalogue.messages };
+  /** @type {any} prototype of the arguments of every text */
+  let common = {};
 
   /**
    * @param {Pattern|undefined} pattern
@@ -52,10 +55,10 @@ export function translator(lang, catalogue) {
    */
   function piece(element, args, depth) {
     if (typeof element === "string") return element;
-    if ("var" in element) return show(args[element.var], element.var);
-    if ("num" in element) return show(args[element.num], element.num);
     if ("ref" in element) return message(element.ref, args, depth + 1);
-    return resolve(choose(element, args), args, depth + 1);
+    if ("select" in element) return resolve(choose(element, args), args, depth + 1);
+    const name = nameOf(element);
+    return show(args[name], name);
   }
 
   /**
@@ -64,7 +67,7 @@ export function translator(lang, catalogue) {
    * @returns {Pattern|undefined}
    */
   function choose({ select, variants, default: fallback }, args) {
-    const value = args["var" in select ? select.var : select.num];
+    const value = args[nameOf(select)];
     const exact = variants.find(([key]) => String(key) === String(value));
     if (exact) return exact[1];
     if (typeof value === "number") {
@@ -85,12 +88,16 @@ export function translator(lang, catalogue) {
     return key in messages ? resolve(messages[key], args, depth) : `[${key}]`;
   }
 
-  return Object.assign((/** @type {string} */ key, /** @type {Args} */ args = {}) => message(key, args, 0), {
+  return Object.assign((/** @type {string} */ key, /** @type {Args|undefined} */ args) => message(key, { __proto__: common, ...args }, 0), {
     lang,
     has: (/** @type {string} */ key) => key in messages,
     extend: (/** @type {Catalogue} */ more) => void Object.assign(messages, more.messages),
+    use: (/** @type {Args} */ values) => void (common = values),
   });
 }
+
+/** @param {Selector} variable @returns {string} */
+const nameOf = (variable) => ("var" in variable ? variable.var : variable.num);
 
 /**
  * @param {string|number|undefined} value

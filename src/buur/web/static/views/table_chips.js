@@ -1,10 +1,12 @@
 /**
  * Chips above the hand that the first hand does not need: false melds, what
- * may be taken back, the rest of a deal, and the tap that bots wait for.
+ * may be taken back, claims, the rest of a deal, and the tap that bots wait for.
  */
 
 import { h } from "../browser/dom.js";
+import { offersFinish, offersSolder } from "../model/claims.js";
 import { canLayRest, waitsForTap } from "../model/prompt.js";
+import { noted } from "./dialogs.js";
 import { claimChips } from "./false_meld_dialog.js";
 
 /** @import { Context, View } from "../model/types.js" */
@@ -16,7 +18,7 @@ import { claimChips } from "./false_meld_dialog.js";
  * @returns {import("../browser/dom.js").Child[]}
  */
 export function tableChips(ctx, view) {
-  return [takeBackChip(ctx, view), claimChips(ctx, view), restChip(ctx), proceedChip(ctx)];
+  return [takeBackChip(ctx, view), claimChips(ctx, view), solderChip(ctx), finishChip(ctx), restChip(ctx), proceedChip(ctx)];
 }
 
 const ARROW = "M9 5 4.500 9.500 9 14M5 9.500h9.500a5 5 0 0 1 0 10H11";
@@ -34,6 +36,29 @@ function takeBackChip({ t, actions }, view) {
   const click = () => actions.act({ e: "taken-back" });
   const name = t("take-back");
   return h("button.chip.take-back", { key: "take-back", type: "button", "aria-label": name, title: name, on: { click } }, sign);
+}
+
+/**
+ * The button that claims the rest of the tricks.
+ *
+ * @param {Context} ctx
+ * @returns {VNode|null}
+ */
+function solderChip(ctx) {
+  const { model, actions } = ctx;
+  if (model.opened || !offersSolder(model)) return null;
+  return h("button.chip", { key: "solder", type: "button", on: { click: () => actions.open("solder") } }, noted(ctx, "do-solder"));
+}
+
+/**
+ * The button that claims the game.
+ *
+ * @param {Context} ctx
+ * @returns {VNode|null}
+ */
+function finishChip({ t, model, actions }) {
+  if (model.opened || !offersFinish(model)) return null;
+  return h("button.chip", { key: "finish", type: "button", on: { click: () => actions.open("finish") } }, t("do-finish"));
 }
 
 /**

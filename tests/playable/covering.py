@@ -21,7 +21,7 @@ TRIES: Final = 3
 MORE_TRIES: Final = 8
 """Attempts at a rule set with a value before the value counts as refused."""
 
-MOST_ENRICHED: Final = 2
+MOST_ENRICHED: Final = 8
 """Values of an option that are tried for more pairs in a rule set."""
 
 Pair = tuple[tuple[str, Value], tuple[str, Value]]

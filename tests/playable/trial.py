@@ -20,8 +20,8 @@ from buur.variants.registry import PRESETS
 from tests.chance import seeded
 from tests.notation.parties import RandomPlayers
 
-MOST_DEALS: Final = 60
-"""Deals after which a partie counts as endless; `shortened` parties take one or two."""
+MOST_DEALS: Final = 400
+"""Deals after which a partie counts as endless; `shortened` parties take one or two as a rule."""
 
 LIGHT: Final = 4
 """Of so many trials one is played by bots at a table; the others take a third of the time."""

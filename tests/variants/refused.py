@@ -134,7 +134,8 @@ bid-claim: coinche claim=required | coinche strokes=jw
 solo-bids: pandur write=points | pandur ladder=points | pandur named=with_bid
     | pandur-2 sharing=lines contracts=suits+oben | coiffeur-alone write=worth
     | chibre AUTO finish=deals deals=4 write=worth
-    | pandur ladder=none
+    | pandur ladder=none | pandur ladder=points write=declarers
+    | coiffeur-alone sheet= finish=largest_gap push=no ladder=points
 solo-contracts: pandur contracts=suits+misere | pandur contracts=suits+oben
     | pandur contracts=oben+misere
     | pandur contracts=suits

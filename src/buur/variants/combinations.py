@@ -185,6 +185,7 @@ bid-claim: write=bid and (claim!=auto or strokes)
 # One against the rest
 solo-bids: (ladder=pandur or write=worth)
     and (ladder!=pandur or write!=worth or sharing!=declarer or named!=after)
+    or sharing=declarer and ladder=points
     -> one against the rest bids by its own ladder: ladder must be pandur, write must be worth,
     named must be after and sharing must be declarer, or none of them
 solo-contracts: ladder=pandur and not bids_are_playable

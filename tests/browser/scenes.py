@@ -105,6 +105,8 @@ class Scene:
     """All that may be done, if it is not what the rules say."""
     nearly: bool = False
     """Whether the target is all but reached."""
+    sure: bool = False
+    """Whether the rest of the tricks is certain."""
     games: int = 0
     """Number of own parties."""
     settings: Mapping[str, Any] = field(default_factory=dict)
@@ -114,6 +116,9 @@ class Scene:
         make: Callable[[str, str], View] = view_of if self.at in MOMENTS else view_asked
         view = make(self.rules, self.at)
         view["legal"] = dict(self.legal) or view["legal"]
+        if self.sure:
+            stake = view["legal"].get("solder_stake", {})
+            view["legal"] |= {"solder": True, "solder_stake": stake | {"sure": True}}
         if self.nearly:
             view["scores"] = [view["rules"]["target"] - 20 for _ in view["scores"]]
         return view | {"names": list(names[: len(view["names"])])}
@@ -249,11 +254,10 @@ def _claims() -> Iterator[Scene]:
         opens, waits = "[data-icon=last]", ".dialog.last"
         yield Scene(f"{rules} last trick", "table", rules, "last", opens=opens, waits=waits)
     for rules in ("chibre", "schieber"):
-        chip = ".sayings > :last-child"
         name, waits = f"{rules} finish", ".dialog.finish"
-        yield Scene(name, "claim", rules, "claim", opens=chip, nearly=True, waits=waits)
+        yield Scene(name, "claim", rules, "claim", opens=".chip.finish", nearly=True, waits=waits)
         name, waits = f"{rules} solder", ".dialog.solder"
-        yield Scene(name, "claim", rules, "solder", opens=chip, waits=waits)
+        yield Scene(name, "claim", rules, "solder", opens=".chip.solder", sure=True, waits=waits)
         yield Scene(f"{rules} rest", "claim", rules, "rest", waits=".chip.rest")
     insists = {"insist": True}
     yield Scene("insist", "claim", "chibre", "play", legal=insists, waits=".dialog.insist")

@@ -16,7 +16,7 @@ from buur.variants.rule_set import OPTIONS, RuleSet
 from tests.playable.option_pool import values_of
 
 MOST_CHANGES: Final = 40
-MOST_TRIED: Final = 6
+MOST_TRIED: Final = 4
 """Values of an option that one change compares."""
 BACK: Final = 0.2
 """Share of changes that return to the values of the preset."""

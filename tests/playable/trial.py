@@ -23,7 +23,7 @@ from tests.notation.parties import RandomPlayers
 MOST_DEALS: Final = 400
 """Deals after which a partie counts as endless; `shortened` parties take one or two as a rule."""
 
-LIGHT: Final = 4
+LIGHT: Final = 8
 """Of so many trials one is played by bots at a table; the others take a third of the time."""
 A_LANGUAGE: Final = 1000
 """Trials that follow each other and read the texts of one language."""

@@ -139,3 +139,15 @@ async def test_a_hint_that_fails_stops_nobody(
             assert (await client.ask("hint"))["code"] == "nothing-to-advise"
         assert (await client.do(client.move()))["t"] == "ok"
     assert len(entries(caplog)) == 1
+
+
+async def test_only_the_owner_of_a_table_marks_it(settings: Settings) -> None:
+    async with running(settings) as server:
+        ticket = await server.table()
+        async with server.seated(ticket) as client:
+            store, table = server.registry.store, ticket["table"]
+            epoch = client.actor._epoch
+            await store.mark_broken(table, epoch - 1, "an earlier owner")
+            assert (await rows(server, ticket))[0] is None
+            await store.mark_broken(table, epoch, "x" * 500)
+            assert (await rows(server, ticket))[0] == "x" * 200

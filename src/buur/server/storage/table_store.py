@@ -144,14 +144,16 @@ class TableStore:
 
         return await self.run(work)
 
-    async def mark_broken(self, table: str, reason: str) -> None:
+    async def mark_broken(self, table: str, epoch: int, reason: str) -> None:
         """Mark a table as broken, so that no server loads it again.
 
         Args:
             table: its id.
+            epoch: the epoch of its owner; if another process owns the table, nothing is marked.
             reason: why, for those who inspect it; it is shortened.
         """
-        marked = sa.update(TABLES).where(TABLES.c.id == table)
+        mine = sa.and_(TABLES.c.id == table, TABLES.c.epoch == epoch)
+        marked = sa.update(TABLES).where(mine)
         marked = marked.values(broken=reason[:LONGEST_REASON])
         await self.run(lambda connection: connection.execute(marked))
 

@@ -166,7 +166,8 @@ class TableActor:
         """Keep the table for inspection, so that nobody comes back to it."""
         self.is_broken = True
         with suppress(ServerError):  # the registry remembers it as long as the server runs
-            await self._store.mark_broken(self.id, f"{type(error).__name__}: {error}")
+            reason = f"{type(error).__name__}: {error}"
+            await self._store.mark_broken(self.id, self._epoch, reason)
 
     def _close_connections(self) -> None:
         """Close every connection, also of clients whose requests still wait."""

@@ -327,3 +327,12 @@ def test_who_leads_silently_plays_alone_against_the_rest() -> None:
     state = state.do(Played(Seat(0), cards_in(deal(state).hands[0])[0]))
     assert deal(state).declarer == deal(state).chooser == 0
     assert len(set(deal(state).sides)) == 2
+
+
+def test_without_suits_nobody_leads_silently() -> None:
+    """A silent lead names a trump suit (§3.1), so suits must be offered."""
+    silent = {"trump_by_lead": True}
+    hands = SUITS_APART
+    for contracts, reason in (("oben+unden", "wrong-phase"), ("suits+oben", None)):
+        state = dealt(*hands, rules="schieber", options={"contracts": contracts, **silent})
+        assert refused(state, Played(Seat(0), SPADE_SIX)) == reason

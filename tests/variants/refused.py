@@ -47,8 +47,6 @@ quer-tricks: chibre contracts=suits+quer quer_tricks=9 | chibre contracts=quer q
 imposed-suits: match-aux-cartes imposed=CX | match-aux-cartes imposed= | chibre imposed=X
 imposed-push: match-aux-cartes push=yes | kreuzjass push=not_first_deal
 imposed-lead: match-aux-cartes trump_by_lead=yes | kreuzjass trump_by_lead=yes
-lead-suits: chibre contracts=oben+unden trump_by_lead=yes
-    | schieber contracts=unden trump_by_lead=yes
 lead-stages: pomme contracts=suits trump_by_lead=yes
     | brouc contracts=suits+oben packets=5 pile=3 trump_by_lead=yes
 push-back: chibre push=no push_back=yes

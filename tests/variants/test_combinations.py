@@ -45,7 +45,7 @@ mise-4: call=apart | call=any
 mise-5: call=any
 coiffeur-alone: sheet= contracts=suits finish=largest_gap
     | sheet= contracts=suits+oben trump_by_lead=yes finish=largest_gap
-schieber: contracts=suits trump_by_lead=yes
+schieber: contracts=suits trump_by_lead=yes | contracts=oben+unden trump_by_lead=yes
 pomme: values=spade_queen melds=no stock=no | pomme_below=125 | last_trick=10 pomme_below=130
 guggitaler-10: write=points
 schellenjass: call=apart

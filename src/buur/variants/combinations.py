@@ -58,8 +58,6 @@ imposed-push: NOBODY_CHOOSES and push
     -> nobody can push an imposed contract: push must be no
 imposed-lead: NOBODY_CHOOSES and trump_by_lead
     -> trump_by_lead needs a contract to choose: trump_by_lead must be no
-lead-suits: trump_by_lead and contracts!=suits
-    -> a silent lead names a trump suit: contracts must have suits, or trump_by_lead must be no
 lead-stages: trump_by_lead and (pile or join)
     -> players exchange and join between the choice and the first card: trump_by_lead must be no
 push-back: push_back and not push

@@ -64,7 +64,6 @@ rules-middle-three = Das geht nicht zusammen: Einen Mittleren gibt es nur unter 
 rules-king-bids = Das geht nicht zusammen: König ist, wer für die ganze Partie geboten hat, und wer sein Ziel zuerst erreicht, gewinnt.
 rules-king-misere = Das geht nicht zusammen: Der König spielt um Punkte, ohne Misère.
 rules-hand-size = Das geht nicht zusammen: Eine Hand hat 1 bis 12 Karten.
-rules-lead-suits = Das geht nicht zusammen: Wer wortlos ausspielt, bestimmt eine Trumpffarbe; die Farben müssen zur Wahl stehen.
 rules-lead-stages = Das geht nicht zusammen: Getauscht und mitgegangen wird vor der ersten Karte; niemand wählt durch Ausspielen.
 rules-extremes-three = Das geht nicht zusammen: Striche für die meisten und die wenigsten Punkte brauchen drei Spieler, jeder für sich.
 rules-auction-sheet = Das geht nicht zusammen: Man bietet auf einen Trumpf oder eine Spielart, nicht auf eine Zeile des Blatts.

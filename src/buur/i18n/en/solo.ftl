@@ -64,7 +64,6 @@ rules-middle-three = Impossible together: only of three players is one between t
 rules-king-bids = Impossible together: the king is whoever bid for the whole game, and the line that first reaches its target wins.
 rules-king-misere = Impossible together: the king plays for points, without misère.
 rules-hand-size = Impossible together: a hand has 1 to 12 cards.
-rules-lead-suits = Impossible together: a lead without a word names a trump suit, so suits must be offered.
 rules-lead-stages = Impossible together: cards are exchanged, and players join, before the first card, so nobody chooses by leading.
 rules-extremes-three = Impossible together: strokes for the most and the fewest points need three players, each for themselves.
 rules-auction-sheet = Impossible together: a bid is for a contract, not for a row of the sheet.

@@ -64,7 +64,6 @@ rules-middle-three = Combinaison impossible : il n’y a un joueur du milieu qu
 rules-king-bids = Combinaison impossible : le roi est celui qui a misé pour toute la partie, et le premier à son but gagne.
 rules-king-misere = Combinaison impossible : le roi joue pour des points, sans misère.
 rules-hand-size = Combinaison impossible : une main a de 1 à 12 cartes.
-rules-lead-suits = Combinaison impossible : qui entame sans rien dire nomme une couleur d’atout ; il faut offrir les couleurs.
 rules-lead-stages = Combinaison impossible : on échange et on s’engage avant la première carte ; personne ne choisit en entamant.
 rules-extremes-three = Combinaison impossible : pour marquer le plus et le moins de points, il faut trois joueurs, chacun pour soi.
 rules-auction-sheet = Combinaison impossible : on mise pour un contrat, pas pour une ligne de la feuille.

@@ -64,7 +64,6 @@ rules-middle-three = Combinazione impossibile: c’è uno in mezzo solo fra tre 
 rules-king-bids = Combinazione impossibile: è re chi ha offerto per tutta la partita, e vince chi arriva per primo al suo traguardo.
 rules-king-misere = Combinazione impossibile: il re gioca per i punti, senza misère.
 rules-hand-size = Combinazione impossibile: una mano ha da 1 a 12 carte.
-rules-lead-suits = Combinazione impossibile: chi esce senza parlare nomina un seme di briscola; i semi devono essere offerti.
 rules-lead-stages = Combinazione impossibile: si scambia e si entra in gioco prima della prima carta; nessuno sceglie uscendo.
 rules-extremes-three = Combinazione impossibile: per segnare il massimo e il minimo dei punti servono tre giocatori, ognuno per sé.
 rules-auction-sheet = Combinazione impossibile: si offre per un contratto, non per una riga del foglio.

@@ -38,7 +38,8 @@ def leads_trump(state: State, deal: Deal, seat: Seat) -> bool:
     """Tell whether ``seat`` may choose the trump by its lead (option ``trump_by_lead``)."""
     rules = state.variant.choice
     leads = seat == deal.forehand or rules.leader == "announcer"
-    return rules.trump_by_lead and seat in deal.asked and leads
+    has_suits = "suits" in rules.contracts
+    return rules.trump_by_lead and has_suits and seat in deal.asked and leads
 
 
 def _begin(state: State) -> State:

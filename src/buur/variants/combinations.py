@@ -153,6 +153,8 @@ sheet-quer: sheet=quer and not quer_fits
     -> quer_tricks must be less than {hand}, the tricks of a deal
 sheet-misere: sheet=misere and sharing=lines and lines!=2
     -> a misère counts for the other of two sides: sheet must not have misere
+sheet-sitter: sheet and sits_out
+    -> the dealer sits out and may have the only open rows: sheet must be empty
 round-back: route=round and push_back
     -> a choice that goes round the table comes back by itself: push_back must be no
 declarers-found: write=declarers and not has_choice

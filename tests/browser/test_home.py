@@ -8,6 +8,7 @@ from playwright.async_api import Locator, expect
 from buur.client import BotClient, Invitation, open_table
 from tests.browser.autoplay import to_play
 from tests.browser.conftest import Visit, Visits
+from tests.browser.scripted_table import stage, view_asked
 from tools.exploratory_player import ExploratoryPlayer
 
 
@@ -105,6 +106,28 @@ async def test_a_table_of_somebody_else_is_refused_kindly(visit: Visits) -> None
     await visitor.page.goto(f"{visitor.server.url}table/nobody")
     await visitor.page.get_by_role("heading", name="Cette table est à d’autres").wait_for()
     assert (await visitor.shown("[role=alert]")).endswith(".")
+    await visitor.page.get_by_role("button").click()
+    await visitor.page.locator("button.play").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "sentence"),
+    [
+        ("fr", "Cette table est fermée", "Une erreur du programme"),
+        ("de", "Dieser Tisch ist geschlossen", "Ein Fehler im Programm"),
+        ("it", "Questo tavolo è chiuso", "Un errore del programma"),
+        ("en", "This table is closed", "A fault in the program"),
+    ],
+)
+async def test_a_table_that_fails_says_so_and_leads_on(
+    visit: Visits, lang: str, title: str, sentence: str
+) -> None:
+    visitor = await visit(lang)
+    staged = await stage(visitor, view_asked("chibre", "contracts"))
+    error = {"t": "error", "error": {"code": "broken-table", "message": ""}}
+    await staged.page.evaluate("(message) => hear(message)", error)
+    await visitor.page.get_by_role("heading", name=title).wait_for()
+    assert (await visitor.shown("[role=alert]")).startswith(sentence)
     await visitor.page.get_by_role("button").click()
     await visitor.page.locator("button.play").wait_for()
 

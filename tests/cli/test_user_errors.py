@@ -142,6 +142,12 @@ def test_which_language_is_asked_for() -> None:
         (b'base = "chibre"\n[options]\ntagret = 5', "target"),
         (b'base = "chibre"\n[options]\ntarget = 0', "target"),
         (b'base = "chibre"\n[options]\nfinish = "deals"', "deals"),
+        (b'base = "chibre"\n[options]\nimposed = "x"', "impos"),
+        (b'base = "chibre"\n[options]\ncontracts = [[[]]]', "contracts"),
+        (b'base = "chibre"\n[options]\ntarget = ' + b"1" * 4301, "digits"),
+        (b'base = "chibre"\n[options]\ntarget = 0x' + b"f" * 4301, "target"),
+        (b'base = "chibre"\n[options]\ntarget = ' + b"[" * 50_000, "deeply"),
+        (b'base = "chibre"\n[options]\ntarget = ' + b"[" * 400 + b"]" * 400, "target"),
     ],
 )
 def test_house_rules_that_cannot_be_played(

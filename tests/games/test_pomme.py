@@ -8,6 +8,7 @@ from typing import Final
 
 import pytest
 
+from buur.bots import bot
 from buur.cards import CardSet, cards_code, cards_in, mask_of, parse_card, parse_cards
 from buur.errors import IllegalAction
 from buur.play.codec import event_json, parse_event
@@ -311,6 +312,22 @@ def test_who_drops_shows_nothing() -> None:
         seen = deal(state.view(seat).state)
         assert (seen.hands[0], seen.dealt[0], seen.exchange.put_away[0]) == (0, 0, 0)
     assert deal(state.view(Seat(0)).state).exchange.put_away[0] == parse_cards(SUITS_APART[0])
+
+
+@pytest.mark.parametrize(("turned", "card"), [("six_ace", "D6"), ("kreuzjass", "DA")])
+def test_nobody_robs_where_the_turned_card_names_no_trumps(turned: str, card: str) -> None:
+    """Under oben and unden there is no six of trumps to give for it."""
+    rules = variant("pomme-3", {"turned": turned, "cut": "none", "first": "random_dealer"})
+    pack = [one for one in cards_in(rules.pack.cards) if one != parse_card(card)]
+    state = Partie(variant=rules, scores=(0, 0, 0)).do(Opened(Seat(1)))
+    state = state.do(dealing.deal_event([*pack, parse_card(card)], rules, Seat(1)))
+    for _ in range(3):
+        state = state.do(Joined(state.waiting[0], "play"))
+    assert deal(state).trump is None
+    for seat in range(3):
+        with pytest.raises(IllegalAction, match="there is no six of trumps"):
+            state.do(Robbed(Seat(seat)))
+        assert bot("random", 1).interject(state.view(Seat(seat))) is None
 
 
 def test_the_pack_goes_round() -> None:

@@ -104,7 +104,7 @@ wild_records = st.builds(
         (
             RuleSet("chibre"),
             RuleSet("schieber", 1, {"multipliers": (("S", 2), ("oben", 3)), "push": "no"}),
-            RuleSet("chibre", 1, {"melds": False, "multipliers": (), "imposed": 'a "b"=c,;é'}),
+            RuleSet("coiffeur", 1, {"melds": False, "sheet": "S:2 oben joker", "imposed": "SH"}),
         )
     ),
     names=st.tuples(texts, texts, texts, texts),

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from buur.cards import parse_card, parse_cards
+from buur.cards import cards_in, parse_card, parse_cards
 from buur.contracts import CONTRACTS, OBEN, TRUMPS, UNTEN, ZIGZAGS, parse_contract
 from buur.errors import NotationError
-from buur.play.model.events import Chosen, Played, Pushed
+from buur.play.model.events import Chosen, Opened, Played, Pushed
+from buur.play.pack.dealing import deal_event
 from buur.play.partie import Partie
 from buur.seats import Seat
+from buur.variants.registry import variant
 from tests.rules.scenario import (
     SUITS_APART,
     counted,
@@ -314,3 +316,23 @@ def test_what_is_no_contract_is_told(text: str, said: str) -> None:
     with pytest.raises(NotationError, match=said) as refused:
         parse_contract(text)
     assert not str(refused.value).endswith(" ")
+
+
+def test_who_leads_silently_plays_alone_against_the_rest() -> None:
+    """§3.9: the silent lead chooses, so that the sides of the deal follow from it."""
+    options = {"sheet": "", "finish": "largest_gap", "trump_by_lead": True, "cut": "none"}
+    rules = variant("coiffeur-alone", {**options, "first": "random_dealer"})
+    state = Partie(variant=rules, scores=(0, 0, 0, 0)).do(Opened(Seat(3)))
+    state = state.do(deal_event([*cards_in(rules.pack.cards)], rules, Seat(3)))
+    state = state.do(Played(Seat(0), cards_in(deal(state).hands[0])[0]))
+    assert deal(state).declarer == deal(state).chooser == 0
+    assert len(set(deal(state).sides)) == 2
+
+
+def test_without_suits_nobody_leads_silently() -> None:
+    """A silent lead names a trump suit (§3.1), so suits must be offered."""
+    silent = {"trump_by_lead": True}
+    hands = SUITS_APART
+    for contracts, reason in (("oben+unden", "wrong-phase"), ("suits+oben", None)):
+        state = dealt(*hands, rules="schieber", options={"contracts": contracts, **silent})
+        assert refused(state, Played(Seat(0), SPADE_SIX)) == reason

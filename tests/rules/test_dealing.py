@@ -10,6 +10,7 @@ import pytest
 from buur.cards import Card, CardSet
 from buur.play.auto_play import draw_dealer, table_event
 from buur.play.model.events import Dealt
+from buur.play.model.state import deal_of
 from buur.play.pack import dealing
 from buur.play.pack.dealing import shuffled
 from buur.play.partie import Partie
@@ -80,3 +81,32 @@ def test_the_cut_card_is_the_last_of_a_second_shuffle() -> None:
     assert isinstance(event, Dealt)
     assert event.turned == again[-1]
     assert event.hands == dealing.deal_event(dealt_pack, state.variant, Seat(3)).hands
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "place"),
+    [
+        ("kreuzjass", {}, 35),
+        ("kreuzjass", {"packets": "8", "widow_up": 4}, 31),
+        ("kreuzjass", {"packets": "4-w-4", "widow_down": 4}, 35),
+        ("brouc", {"packets": "2-3", "pile": 3}, 19),
+        ("estimation-2", {"packets": "6-w-6"}, 23),
+        ("estimation-2", {"packets": "6-w-6", "turned_card": "dealers_last"}, 35),
+        ("estimation-2", {"turned_card": "dealers_last"}, 23),
+    ],
+)
+def test_the_turned_card_is_the_last_of_its_place(
+    name: str, options: dict[str, object], place: int
+) -> None:
+    """§3.4: the dealer's last card, or the last of the widow, wherever in the pack that is."""
+    rules = variant(name, {"cut": "none", **options})
+    pack = [card for card in TOP_DOWN if rules.pack.cards >> card & 1]
+    state = Partie(variant=rules, scores=(0,) * rules.lines)
+    state = state.do(draw_dealer(rules, seeded(1).random))
+    dealer = deal_of(state).dealer
+    event = dealing.deal_event(pack, rules, dealer)
+    assert event.turned == pack[place]
+    assert refused(state, event) is None
+    kept = dealing.deal_event(pack, rules, dealer, kept=pack[0])
+    assert kept.turned == pack[0]
+    assert refused(state, kept) is None

@@ -317,3 +317,10 @@ def test_points_of_a_trick() -> None:
     """§1.3: what lies in it."""
     tables = compile_contract(parse_contract("trump:D"), Policy())[0]
     assert trick_points(tables, [parse_card(code) for code in ["CA", "DJ", "D9", "CT"]]) == 55
+
+
+@pytest.mark.parametrize(("hand", "expected"), [("D7 DA", "DA"), ("D7 DQ", "D7 DQ")])
+def test_who_must_overtrump_does_so_in_brouc_too(hand: str, expected: str) -> None:
+    """§4.3 in the ranking of brouc, which knows no Buur that would be exempt."""
+    brouc = Policy(ranking="brouc", ruff_when_can_follow=False, only_trumps="forced_over")
+    assert set(legal("HA DK", hand, policy=brouc).split()) == set(expected.split())

@@ -60,7 +60,7 @@ def test_every_close_code_is_named() -> None:
         for name, value in vars(module).items()
         if name.startswith("CLOSED_")
     }
-    assert len(found) == 5
+    assert len(found) == 6
     assert all(f"| {code} |" in PAGE for code in found)
 
 

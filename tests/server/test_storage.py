@@ -90,7 +90,9 @@ def test_steps_are_taken_once_and_one_that_fails_leaves_nothing_behind(
     for _ in range(2):  # a step that was taken is not taken again
         engine = open_database(tmp_path / "t.db")
         with engine.connect() as connection:
-            assert connection.scalar(sa.text("select version from schema_version")) == 3
+            assert connection.scalar(sa.text("select version from schema_version")) == 2 + len(
+                steps
+            )
             assert "colour" in {one["name"] for one in sa.inspect(connection).get_columns("seats")}
         engine.dispose()
 
@@ -127,7 +129,7 @@ async def test_a_database_of_version_1_gets_guests_and_keeps_its_tables(tmp_path
     engine = open_database(tmp_path / "t.db")
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-        assert connection.scalar(sa.text("select version from schema_version")) == 2
+        assert connection.scalar(sa.text("select version from schema_version")) == 3
     engine.dispose()
     async with open_store(tmp_path / "t.db") as store:
         (table,) = await store.summaries(["a"])

@@ -36,14 +36,19 @@ penalised-game: misere-teams irregularities=penalised revoke_rule=r93
     | chibre irregularities=penalised contracts=first_discard push=no
 plan-pack: chibre packets=3-3 | chibre packets=3-3 packets_later=9 | chibre packets_later=3-3
     | chibre widow_up=1 | chibre widow_down=4 | chibre pile=1
+hand-size: pandur-2 packets=w widow_up=12 widow_down=12
+    | pomme-2 packets=18 pile=0 widow_up=0 widow_down=0 turned_card=cut_card rob=no
+    | estimation-2 packets=12 packets_later=18 turned_card=dealers_last
 imposed-alone: match-aux-cartes contracts=imposed+suits | kreuzjass contracts=turned+oben
     | mittlere contracts=first_discard+oben
 misere-alone: chibre contracts=misere
 quer-tricks: chibre contracts=suits+quer quer_tricks=9 | chibre contracts=quer quer_tricks=10
     | chibre contracts=suits+quer quer_tricks=8 packets=8 widow_up=4 packets_later=9
-imposed-suits: match-aux-cartes imposed=CX | match-aux-cartes imposed=
+imposed-suits: match-aux-cartes imposed=CX | match-aux-cartes imposed= | chibre imposed=X
 imposed-push: match-aux-cartes push=yes | kreuzjass push=not_first_deal
 imposed-lead: match-aux-cartes trump_by_lead=yes | kreuzjass trump_by_lead=yes
+lead-stages: pomme contracts=suits trump_by_lead=yes
+    | brouc contracts=suits+oben packets=5 pile=3 trump_by_lead=yes
 push-back: chibre push=no push_back=yes
 brouc-sixes: chibre ranking=brouc match=none | brouc six=S | brouc six=H | brouc six=D
     | brouc six=C
@@ -68,9 +73,17 @@ alone-counter: gluecksjass counter_match=minus100 | mise counter_match=minus100
 alone-push: gluecksjass push=yes | gluecksjass push=not_first_deal | mise push=yes
     | coiffeur-alone route=partner
 alone-misere: gluecksjass contracts=oben+misere
-middle-three: chibre AUTO DEALS write=middle | hindersi write=middle
+middle-three: coiffeur-3 write=middle | chibre AUTO DEALS write=middle | hindersi write=middle
     | chibre teams=010 AUTO DEALS packets=4-4-4 write=middle
     | molotow-5 write=middle | chibre write=middle
+extremes-three: chibre AUTO DEALS write=extremes
+    | pandur-2 ladder=points write=extremes finish=largest_gap
+    | coiffeur-alone write=extremes
+values-written: pomme values=tricks melds=no stock=no
+    | chibre AUTO finish=over write=tens values=bells melds=no stock=no
+pomme-reached: pomme pomme_below=126 | pomme-3 pomme_below=157
+    | pomme last_trick=0 pomme_below=121
+values-target: guggitaler-10 finish=largest_gap deals=0
 lowest-deals: chibre lowest_wins=yes | chibre AUTO lowest_wins=yes finish=over write=tens
 tens-over: chibre write=tens | chibre AUTO finish=over | brouc claim=required
     | brouc rubicon=rubicon
@@ -99,14 +112,19 @@ sheet-multipliers: chibre SHEET multipliers=spades2 | chibre SHEET multipliers=S
 sheet-quer: chibre SHEET sheet=S_quer quer_tricks=9 | chibre SHEET sheet=S_quer quer_tricks=10
     | coiffeur-10 quer_tricks=9
 sheet-misere: gluecksjass SHEET sheet=S_misere deals=0
+sheet-sitter: pandur-4 ladder=none sheet=S_H finish=checklist write=points
+    | pandur-4 ladder=none sheet=joker finish=checklist write=declarers push=no
 round-back: chibre route=round push_back=yes
     | coiffeur push_back=yes
 declarers-found: kreuzjass write=declarers | match-aux-cartes write=declarers
+    | guggitaler-10 write=declarers
 auction-found: coinche contracts=imposed imposed=S
     | coinche contracts=turned
 auction-push: coinche push=yes | sidi push=not_first_deal | coinche push=yes write=points
 auction-lead: coinche trump_by_lead=yes
 auction-predict: coinche prediction=hidden | coinche prediction=open
+auction-sheet: coinche sheet=S_H finish=checklist rubicon=off write=points
+    | pandur-2 sheet=S finish=checklist
 auction-empty: coinche bid_low=200 bid_top=none
 bid-ladder: coinche ladder=none
     | chibre write=bid
@@ -116,13 +134,17 @@ bid-claim: coinche claim=required | coinche strokes=jw
 solo-bids: pandur write=points | pandur ladder=points | pandur named=with_bid
     | pandur-2 sharing=lines contracts=suits+oben | coiffeur-alone write=worth
     | chibre AUTO finish=deals deals=4 write=worth
-    | pandur ladder=none
+    | pandur ladder=none | pandur ladder=points write=declarers
+    | coiffeur-alone sheet= finish=largest_gap push=no ladder=points
 solo-contracts: pandur contracts=suits+misere | pandur contracts=suits+oben
     | pandur contracts=oben+misere
     | pandur contracts=suits
+solo-chosen: coiffeur-alone sheet= contracts=oben finish=largest_gap write=points
+    | coiffeur-alone sheet= contracts=turned finish=largest_gap push=no write=points
 king-bids: mise ladder=none | mise ladder=points | mise write=declarers | mise named=with_bid
     | mise finish=largest_gap | coinche write=points ladder=king named=after
 king-misere: mise contracts=suits+misere
+king-call: mise call=apart
 turned-widow: estimation-2 contracts=suits | estimation-2 widow_up=0 widow_down=12
     | estimation-2 widow_up=2 widow_down=10 | estimation-2 packets_later=18
     | chibre turned_card=widow

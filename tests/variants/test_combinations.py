@@ -27,7 +27,7 @@ ALLOWED: Final = """\
 chibre: irregularities=penalised | irregularities=penalised revoke_rule=jw
     | irregularities=prevented revoke_rule=cancel | first_card=H7 | packets=9 packets_later=4-5
     | packets=8 widow_up=1 widow_down=3 | packets=8 pile=1 | contracts=suits+oben+misere
-    | contracts=suits+quer quer_tricks=8 | contracts=suits quer_tricks=11 | imposed=X | push=no
+    | contracts=suits+quer quer_tricks=8 | contracts=suits quer_tricks=11 | imposed=H | push=no
     | push_back=yes | push=not_first_deal push_back=yes | trump_by_lead=yes | values=spade_queen
     | values=tricks melds=no stock=no | match_revives_melds=yes | match_voids_melds=no
     | solder_test=forbidden marriages=yes | solder_test=forbidden marriages=yes undertrump=to_marry
@@ -41,20 +41,28 @@ chibre: irregularities=penalised | irregularities=penalised revoke_rule=jw
 coiffeur: irregularities=penalised revoke_rule=jw
 match-aux-cartes: imposed=SHDC | imposed=H
 brouc: undertrump=only_trumps
+mise-4: call=apart | call=any
+mise-5: call=any
+coiffeur-alone: sheet= contracts=suits finish=largest_gap
+    | sheet= contracts=suits+oben trump_by_lead=yes finish=largest_gap
+schieber: contracts=suits trump_by_lead=yes | contracts=oben+unden trump_by_lead=yes
+pomme: values=spade_queen melds=no stock=no | pomme_below=125 | last_trick=10 pomme_below=130
+guggitaler-10: write=points
+schellenjass: call=apart
 estimation: contracts=suits turned_stays=no | exact_bonus=yes
     | prediction=open dealer_compensation=yes | finish=largest_gap deals=0
     | turned_stays=no misdeal_redealer=next
 estimation-2: solder_test=literal_all | claim=required
 gluecksjass: rubicon=off finish=largest_gap deals=0 | strokes=low_half lowest_wins=yes
     | counter_match=double | push=yes route=round | push=no route=partner
-mise: rubicon=schneider
+mise: rubicon=schneider | call=any
 hindersi: deals=4
 hindersi-3: deals=3
 kreuzjass: write=points
 coinche: bid_low=200 | bid_low=150 bid_top=none | multipliers=
     | write=points claim=required strokes=jw | write=points multipliers=spades2 | named=after
 pomme-3: blind=yes | prediction=none | write=putzes | join=no blind=no | later=yes
-pomme-2: rob=no | pommes_lose=1
+pomme-2: rob=no | pommes_lose=1 | turned=six_ace | turned=kreuzjass
 """
 """By rule set: changes that are not."""
 

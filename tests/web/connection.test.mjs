@@ -226,6 +226,18 @@ test("a seat that is not ours is not asked for again", () => {
     assert.deepEqual(seen.states.at(-1), ["refused", "no-seat"]);
 });
 
+test("a table that has failed is not asked for again, in the middle of a partie or later", () => {
+    for (const isSeated of [true, false]) {
+        const { open, greet, tell, clock, sockets, seen } = connect();
+        if (isSeated) greet();
+        else open();
+        tell({ t: "error", error: { code: "broken-table" } });
+        clock.pass(60_000);
+        assert.equal(sockets.length, 1);
+        assert.deepEqual(seen.states.at(-1), ["refused", "broken-table"]);
+    }
+});
+
 test("a window whose seat was taken by another looks on until it takes it back", () => {
     const { made, greet, tell, clock, sockets, seen } = connect();
     greet();

@@ -123,7 +123,7 @@ def _tables(contract: Contract, mode: Mode, points: IntTable, policy: Policy) ->
     beaten_by = [_beaten_by(Card(card), strength, trump_mask) for card in range(PACK_SIZE)]
     if policy.martinique8 and trump is not None and buur != NO_CARD:
         beaten_by[buur] |= 1 << make_card(trump, EIGHT)
-    flags = _flags(contract, policy)
+    flags = _flags(contract, policy, has_buur=buur != NO_CARD)
     return Tables(
         beaten_by=tuple(beaten_by),
         barred=_barred(beaten_by, trump_mask, flags),
@@ -175,14 +175,14 @@ def _barred(beaten_by: list[int], trump_mask: int, flags: int) -> IntTable:
     )
 
 
-def _flags(contract: Contract, policy: Policy) -> int:
+def _flags(contract: Contract, policy: Policy, *, has_buur: bool) -> int:
     if_void = contract.misere or policy.undertrump == "free_if_void"
     return (
         RUFF_FREELY * policy.ruff_when_can_follow
         | UNDERTRUMP_IF_VOID * if_void
         | UNDERTRUMP_TO_MARRY * (policy.undertrump == "to_marry")
         | ONLY_TRUMPS_FREE * (policy.only_trumps == "free")
-        | BUUR_NEVER_FORCED * policy.buur_never_forced
+        | BUUR_NEVER_FORCED * (policy.buur_never_forced and has_buur)
     )
 
 

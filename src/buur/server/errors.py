@@ -69,6 +69,13 @@ class EntryRefused(Problem):
     """Entry to a table is refused for good: the client should not try again."""
 
 
+class BrokenTable(EntryRefused):
+    """A table has failed: it is closed for good and kept for inspection."""
+
+    def __init__(self) -> None:
+        super().__init__(500, "broken-table", "this table has failed and is closed")
+
+
 def no_seat() -> EntryRefused:
     """Return the error for an unknown table or a token that does not match.
 

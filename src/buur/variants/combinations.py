@@ -13,6 +13,7 @@ from typing import Final, NamedTuple, cast
 
 from buur.arguments import LONGEST_EXCERPT
 from buur.cards import parse_card
+from buur.contracts.contract import MOST_TRICKS
 from buur.errors import NotationError, RulesError
 from buur.variants.needs import Needs, are_met, entries, parse_needs, reasons
 from buur.variants.option_groups.checklist import checklist_fault
@@ -51,12 +52,14 @@ misere-alone: contracts=misere and contracts!=+
     -> a misère is another contract turned round: contracts must have one beside misere
 quer-tricks: contracts=quer and not quer_fits
     -> quer_tricks must be less than {hand}, the tricks of a deal
-imposed-suits: contracts=imposed and not imposed_are_suits
+imposed-suits: not imposed_are_suits or contracts=imposed and not imposed
     -> imposed must have the suits of the deals in order, such as CDHS
 imposed-push: NOBODY_CHOOSES and push
     -> nobody can push an imposed contract: push must be no
 imposed-lead: NOBODY_CHOOSES and trump_by_lead
     -> trump_by_lead needs a contract to choose: trump_by_lead must be no
+lead-stages: trump_by_lead and (pile or join)
+    -> players exchange and join between the choice and the first card: trump_by_lead must be no
 push-back: push_back and not push
     -> push_back needs a push that can be given back: push must be yes
 
@@ -99,8 +102,18 @@ alone-push: not TWO_SIDES and push and route=partner
     -> who plays for himself has no partner to push to: push must be no
 alone-misere: sharing=lines and lines!=2 and contracts=misere
     -> a misère counts for the other of two sides: contracts must not have misere
-middle-three: write=middle and (TWO_SIDES or seats!=3)
+middle-three: write=middle and (sharing!=lines or lines!=3 or seats!=3)
     -> the middle is for three players, each for himself: one of them is between
+extremes-three: write=extremes and (sharing!=lines or lines=2)
+    -> strokes for the most and the fewest points need three lines that stay: write must not be
+    extremes
+values-written: write=tens|putzes and values!=jass|spade_queen
+    -> tens and putzes are written for the usual points: values must be jass or spade_queen
+pomme-reached: write=putzes and not pomme_fits
+    -> a player must be able to reach pomme_below: it must be at most {most_below}
+values-target: values=guggitaler10 and finish!=deals|checklist
+    -> the points of guggitaler10 cancel each other, so nobody reaches a target: finish must be
+    deals
 
 # Ends of a partie
 lowest-deals: lowest_wins and finish!=deals|largest_gap
@@ -140,9 +153,11 @@ sheet-quer: sheet=quer and not quer_fits
     -> quer_tricks must be less than {hand}, the tricks of a deal
 sheet-misere: sheet=misere and sharing=lines and lines!=2
     -> a misère counts for the other of two sides: sheet must not have misere
+sheet-sitter: sheet and sits_out
+    -> the dealer sits out and may have the only open rows: sheet must be empty
 round-back: route=round and push_back
     -> a choice that goes round the table comes back by itself: push_back must be no
-declarers-found: NOBODY_CHOOSES and write=declarers
+declarers-found: write=declarers and not has_choice
     -> only a side that chose the contract can be its declarer: write must not be declarers
 
 # Auctions
@@ -154,6 +169,8 @@ auction-lead: ladder and trump_by_lead
     -> trumps are not chosen by leading where there is bidding: trump_by_lead must be no
 auction-predict: ladder and prediction
     -> players bid or predict: prediction must be none, or ladder must be none
+auction-sheet: ladder and sheet
+    -> a bid is for a contract, not for an open row of a sheet: ladder must be none
 auction-empty: ladder and not has_rungs
     -> there is nothing to bid: bid_low must be at most bid_high, or bid_top must not be none
 bid-ladder: write=bid and not ladder
@@ -168,6 +185,7 @@ bid-claim: write=bid and (claim!=auto or strokes)
 # One against the rest
 solo-bids: (ladder=pandur or write=worth)
     and (ladder!=pandur or write!=worth or sharing!=declarer or named!=after)
+    or sharing=declarer and ladder=points
     -> one against the rest bids by its own ladder: ladder must be pandur, write must be worth,
     named must be after and sharing must be declarer, or none of them
 solo-contracts: ladder=pandur and not bids_are_playable
@@ -178,6 +196,8 @@ king-bids: (sharing=king or ladder=king)
     be points, named must be after and finish must be first_out
 king-misere: sharing=king and contracts=misere
     -> a king plays for points: contracts must not have misere
+king-call: sharing=king and call=apart and seats=2|3
+    -> of three players everybody sits beside the king: call must be nobody or any
 
 # Joining, exchanging, putzes
 turned-widow: turned_card=widow and (contracts!=turned or widow_up!=1 or packets_later)
@@ -206,6 +226,11 @@ putzes-claim: write=putzes and (claim!=auto or solder_test!=forbidden or rubicon
     must be off and strokes must be off
 pommes-two: pommes_lose and lines!=2
     -> pommes are lost between two players: pommes_lose must be 0
+solo-chosen: sharing=declarer and not has_choice
+    -> one plays against the rest who has chosen the contract: contracts must have several, none of
+    them imposed, turned or first_discard
+hand-size: not hands_fit
+    -> a hand has 1 to {most_cards} cards, one for each trick: packets must be smaller or larger
 
 # Irregular cards at the table
 penalised-table: irregularities=penalised and (not pairs or sharing!=lines or hand!=9)
@@ -227,13 +252,22 @@ CODES: Final = frozenset({PACKETS_FAULT, *COMBINATIONS})
 """Codes of a `RulesError` about a rule set whose options have valid types and values."""
 
 
+FEWEST_POINTS: Final = 120
+"""Card points of all tricks in the contract that has fewest."""
+
+
 def check_combinations(rules: RuleSet) -> None:
     """Raise `RulesError` if a rule set has a forbidden combination of options."""
-    facts = {**rules.facts, **_findings(rules)}
+    facts = facts_of(rules)
     for code, combination in COMBINATIONS.items():
         if are_met(combination.needs, facts):
             why = _sentence(combination, facts)
             raise RulesError(f"rule set {rules.code} is impossible: {why}", code)
+
+
+def facts_of(rules: RuleSet) -> dict[str, Hashable]:
+    """Return the facts of a rule set that the needs of a combination may name."""
+    return {**rules.facts, **_findings(rules)}
 
 
 def _sentence(combination: Combination, facts: Mapping[str, Hashable]) -> str:
@@ -257,6 +291,11 @@ def _shortened(value: str) -> str:
 FOUND_IN: Final[Mapping[str, tuple[str, ...]]] = {
     "first_card_exists": ("first_card",),
     "plan_takes_pack": ("packets", "packets_later", "widow_up", "widow_down", "pile"),
+    "hands_fit": ("packets", "packets_later"),
+    "most_cards": (),
+    "pomme_fits": ("pomme_below", "last_trick"),
+    "most_below": (),
+    "has_choice": ("contracts", "ladder", "sheet"),
     "quer_fits": ("quer_tricks",),
     "imposed_are_suits": ("imposed",),
     "rounds_are_complete": ("deals",),
@@ -281,9 +320,14 @@ def _findings(rules: RuleSet) -> dict[str, Hashable]:
         "first_card_exists": _is_card(rules.deal.first_card),
         "pairs": rules.teams == (0, 1, 0, 1),
         "plan_takes_pack": all(plan.cards(rules.players) == pack.bit_count() for plan in plans),
+        "hands_fit": all(1 <= plan.hand <= MOST_TRICKS for plan in plans),
+        "most_cards": MOST_TRICKS,
+        "pomme_fits": rules.putze.pomme_below <= _most_below(rules),
+        "most_below": _most_below(rules),
+        "has_choice": _has_choice(rules),
         "has_sixes": any(pack >> 9 * suit & 1 for suit in range(4)),
         "quer_fits": choice.quer_tricks < rules.hand_size,
-        "imposed_are_suits": bool(choice.imposed) and set(choice.imposed) <= set("SHDC"),
+        "imposed_are_suits": set(choice.imposed) <= set("SHDC"),
         "rounds_are_complete": partie.deals > 0 and partie.deals % rules.seats == 0,
         "sheet_fault": checklist_fault(rules.checklist.sheet) or "",
         "has_rungs": bool(rules.auction.rungs),
@@ -298,6 +342,18 @@ def _is_card(code: str) -> bool:
     except NotationError:
         return False
     return True
+
+
+def _most_below(rules: RuleSet) -> int:
+    """Return the points that a player can make in every contract, by taking all tricks."""
+    return FEWEST_POINTS + rules.score.last_trick
+
+
+def _has_choice(rules: RuleSet) -> bool:
+    """Tell whether a player names the contract, or wins it in an auction."""
+    if rules.auction.is_held or rules.checklist.sheet.split():
+        return True
+    return len(rules.choice.offered) > 1
 
 
 def _are_bids_playable(rules: RuleSet) -> bool:

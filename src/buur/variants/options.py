@@ -6,11 +6,11 @@ values of its option. The records are therefore the only list of options.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import ItemsView, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal, get_args, get_type_hints
 
-from buur.arguments import excerpt, integer, one_of, similar
+from buur.arguments import LONGEST_EXCERPT, excerpt, integer, one_of, similar
 from buur.errors import ArgumentError, RulesError
 from buur.variants.needs import Needs, parse_needs
 
@@ -42,7 +42,12 @@ class Option:
     """Conditions for the option to have an effect; empty if it always has one."""
 
     def parse(self, value: object) -> Value:
-        """Return a value in its normal form, or raise `RulesError` if it is invalid."""
+        """Return a value in its normal form, or raise `RulesError` if it is invalid.
+
+        Values of any shape may come from JSON or TOML; true and false may stand for words.
+        """
+        if isinstance(value, bool) and self.kind in ("choice", "map"):
+            value = next((word for word in _BOOL_WORDS[value] if word in self.values), value)
         read = getattr(self, f"_parse_{self.kind}")
         parsed: Value = read(value)
         return parsed
@@ -80,15 +85,15 @@ class Option:
         return "+".join(part for part in self.values if part in listed)
 
     def _parse_text(self, value: object) -> Value:
-        if isinstance(value, str):
-            return value
-        raise self._refused(value, "a text", "not-text")
+        if isinstance(value, str) and len(value) <= LONGEST_TEXT:
+            return " ".join(value.split())
+        raise self._refused(value, f"a text of at most {LONGEST_TEXT} characters", "not-text")
 
     def _parse_map(self, value: object) -> Value:
         if isinstance(value, str) and value in self.values:
             return value
         pairs = value.items() if isinstance(value, Mapping) else value
-        if isinstance(pairs, str) or not hasattr(pairs, "__iter__"):
+        if not isinstance(pairs, (ItemsView, list, tuple)):
             expected = "one of " + ", ".join(self.values) + ", or a table"
             raise self._refused(value, expected, "not-factors")
         parsed: dict[str, int] = {}
@@ -109,15 +114,23 @@ class Option:
 FLAG_WORDS: Final = {"yes": True, "on": True, "no": False, "off": False}
 """The values of a flag as words."""
 
-_SHOWN: Final = 60
-"""Number of characters of a refused value that an error message repeats."""
+_BOOL_WORDS: Final = {True: ("yes", "on"), False: ("no", "off", "none")}
+"""Values that true and false stand for in options that are no flags."""
+
+LONGEST_TEXT: Final = 200
+"""Maximum number of characters of an option that is a text."""
 
 
 def _spelled(value: object) -> str:
-    """Return a value as a person would write it."""
-    if isinstance(value, Mapping):
-        return ",".join(f"{key}={factor}" for key, factor in value.items())[:_SHOWN]
-    return str(value)[:_SHOWN]
+    """Return a refused value as a person would write it, shortened."""
+    try:
+        if isinstance(value, Mapping):
+            text = ",".join(f"{key}={factor}" for key, factor in value.items())
+        else:
+            text = str(value)
+    except (ValueError, RecursionError):  # a number of 4,301 digits, or nested 1,000 times
+        text = excerpt(value)
+    return text[:LONGEST_EXCERPT]
 
 
 def option_json(value: Value) -> bool | int | str | dict[str, Any]:

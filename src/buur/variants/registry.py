@@ -209,8 +209,12 @@ def loads_house_rules(source: str, where: str = "house rules") -> HouseRules:
     text(where, "where", "the name of the file")
     try:
         document = tomllib.loads(source)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except tomllib.TOMLDecodeError as error:
         raise RulesError(f"{where} is not valid TOML: {error}") from error
+    except RecursionError:
+        raise RulesError(f"{where} nests lists or tables too deeply for house rules") from None
+    except ValueError:  # from Python's own reader of numbers
+        raise RulesError(f"{where} has a number with too many digits") from None
     for entry in document:
         _check_entry(entry, where)
     if "base" not in document:

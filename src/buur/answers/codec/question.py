@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from functools import cached_property, lru_cache
@@ -15,9 +14,9 @@ from buur.errors import BuurError, NotationError, RulesError
 from buur.i18n import LANGUAGES
 from buur.variants.aliases import canonical
 from buur.variants.model import Variant
-from buur.variants.options import Option, Value
+from buur.variants.options import Value
 from buur.variants.registry import PRESETS, RulesLike, rules_of
-from buur.variants.rule_set import find_option
+from buur.variants.rule_set import parse_options
 
 _Word = TypeVar("_Word", bound=str)
 
@@ -201,7 +200,7 @@ class Question:
             raise self.bad_field("options", "an object of option names and values")
         if rules is None and not options:
             return self._base
-        return _variant(self._base, rules, json.dumps(options or {}))
+        return _variant(_named_rules(self._base, rules), _read_options(options or {}))
 
     @cached_property
     def tricks(self) -> int:
@@ -264,43 +263,36 @@ def _shortened(text: str) -> str:
     return text if len(text) <= 160 else text[:80] + "..." + text[-77:]
 
 
-@lru_cache(maxsize=256)
-def _variant(base: Variant, rules: str | None, options: str) -> Variant:
-    """Return the rules of a question; ``options`` is JSON text, so that results can be cached."""
-    if rules is not None:
-        found = canonical(rules, PRESETS)
-        if found is None:
-            raise QuestionError("unknown-rules", _unknown("rule set", rules, PRESETS))
-        base = PRESETS[found].variant
-    changes: dict[str, object] = {}
-    for name, value in json.loads(options).items():
-        try:
-            option = find_option(name)
-        except RulesError as error:
-            raise QuestionError("unknown-option", _shortened(str(error))) from error
-        try:
-            changes[name] = _option_value(option, value)
-        except RulesError as error:
-            raise QuestionError("bad-option", _shortened(str(error))) from error
+def _named_rules(base: Variant, rules: str | None) -> Variant:
+    """Return the rules that a question names, ``base`` if it names none."""
+    if rules is None:
+        return base
+    found = canonical(rules, PRESETS)
+    if found is None:
+        raise QuestionError("unknown-rules", _unknown("rule set", rules, PRESETS))
+    return PRESETS[found].variant
+
+
+def _read_options(options: Mapping[str, object]) -> tuple[tuple[str, Value], ...]:
+    """Return the options of a question in a form that can be cached."""
     try:
-        return base.with_options(changes)
+        return tuple(parse_options(options, "options").items())
+    except RulesError as error:
+        code = _CODES.get(error.code, "bad-option")
+        raise QuestionError(code, _shortened(str(error))) from error
+
+
+_CODES: Final = {"unknown-option": "unknown-option", "unreadable": "impossible-rules"}
+"""Codes of questions by the code of a `RulesError`; of all others an option has a bad value."""
+
+
+@lru_cache(maxsize=256)
+def _variant(base: Variant, options: tuple[tuple[str, Value], ...]) -> Variant:
+    """Return rules with the options of a question."""
+    try:
+        return base.with_options(dict(options))
     except RulesError as error:
         raise QuestionError("impossible-rules", str(error)) from error
-
-
-_JSON_WORDS: Final = {True: ("yes", "on"), False: ("no", "off", "none")}
-"""Option values for which JSON's true and false may stand."""
-
-
-def _option_value(option: Option, value: object) -> Value:
-    """Return the value of an option from JSON; true and false may stand for its words.
-
-    Raises:
-        RulesError: the option cannot take the value.
-    """
-    if isinstance(value, bool) and option.kind in ("choice", "map"):
-        value = next((word for word in _JSON_WORDS[value] if word in option.values), value)
-    return option.parse(value)
 
 
 def _unknown(what: str, name: str, known: Mapping[str, object]) -> str:

@@ -90,7 +90,8 @@ def after_exchange_of_six(state: State, deal: Deal, hands: Ints) -> Ints:
         hands: the hands by sampled deal and seat.
     """
     is_in_widow = deal.turned is not None and deal.widow.up >> deal.turned & 1
-    if not state.variant.choice.rob or not is_in_widow or deal.turned is None:
+    may_rob = state.variant.choice.rob and is_in_widow and deal.trump is not None
+    if not may_rob or deal.turned is None:
         return hands
     six, found = six_of_trumps(deal), hands.copy()
     plays = [side != NO_SIDE for side in deal.sides]

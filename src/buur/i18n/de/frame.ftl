@@ -8,6 +8,7 @@ unknown-title = Diese Seite gibt es nicht
 unknown-text = Die Adresse ist vielleicht unvollständig oder alt. Von hier aus kannst du ein Spiel wählen, deine Partien ansehen oder zur Startseite gehen.
 refused-title = An diesem Tisch sitzen andere
 refused-text = Auf diesem Gerät hast du an diesem Tisch keinen Platz. Wer dich einlädt, muss dir den Link eines Platzes schicken. Du kannst auch gleich gegen den Computer spielen.
+refused-broken-title = Dieser Tisch ist geschlossen
 refused-old-title = Dieser Link öffnet keinen Platz mehr
 refused-old-text = Die Partie wurde gelöscht, oder es gibt einen neueren Link. Deine anderen Partien sind noch da.
 title-unknown = Diese Seite gibt es nicht – Buur

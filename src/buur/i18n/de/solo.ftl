@@ -63,6 +63,16 @@ rules-brouc-values = Das geht nicht zusammen: Brouc hat eigene Punkte und keinen
 rules-middle-three = Das geht nicht zusammen: Einen Mittleren gibt es nur unter dreien.
 rules-king-bids = Das geht nicht zusammen: König ist, wer für die ganze Partie geboten hat, und wer sein Ziel zuerst erreicht, gewinnt.
 rules-king-misere = Das geht nicht zusammen: Der König spielt um Punkte, ohne Misère.
+rules-hand-size = Das geht nicht zusammen: Eine Hand hat 1 bis 12 Karten.
+rules-lead-stages = Das geht nicht zusammen: Getauscht und mitgegangen wird vor der ersten Karte; niemand wählt durch Ausspielen.
+rules-extremes-three = Das geht nicht zusammen: Striche für die meisten und die wenigsten Punkte brauchen drei Spieler, jeder für sich.
+rules-auction-sheet = Das geht nicht zusammen: Man bietet auf einen Trumpf oder eine Spielart, nicht auf eine Zeile des Blatts.
+rules-sheet-sitter = Das geht nicht zusammen: Der Geber setzt aus, und niemand könnte die Zeilen spielen, die nur ihm bleiben.
+rules-solo-chosen = Das geht nicht zusammen: Wer allein spielt, hat gewählt; mehrere Spielarten müssen zur Wahl stehen.
+rules-king-call = Das geht nicht zusammen: Zu dritt sitzen alle neben dem König.
+rules-values-written = Das geht nicht zusammen: Gerundet und mit Strichen geschrieben wird, wo die Karten wie üblich zählen.
+rules-pomme-reached = Das geht nicht zusammen: Jemand muss die Punkte erreichen können, unter denen man eine Pomme schreibt.
+rules-values-target = Das geht nicht zusammen: Diese Punkte heben sich auf, niemand erreicht ein Ziel; es braucht eine feste Zahl von Spielen.
 bid-name = { $height ->
         [misere] Misère ohne Trumpf
         [misere_trump] Misère mit Trumpf

@@ -8,6 +8,7 @@ unknown-title = There is no such page
 unknown-text = The address may be incomplete or old. From here you can choose a game, look at your games or go home.
 refused-title = Others sit at this table
 refused-text = You have no seat at this table on this device. Whoever invites you has to send you the link of a seat. You can also play against the computer at once.
+refused-broken-title = This table is closed
 refused-old-title = This link no longer opens a seat
 refused-old-text = The game was deleted, or there is a newer link. Your other games are still there.
 title-unknown = There is no such page – Buur

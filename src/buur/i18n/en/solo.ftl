@@ -63,6 +63,16 @@ rules-brouc-values = Impossible together: Brouc has points of its own, and no ma
 rules-middle-three = Impossible together: only of three players is one between the others.
 rules-king-bids = Impossible together: the king is whoever bid for the whole game, and the line that first reaches its target wins.
 rules-king-misere = Impossible together: the king plays for points, without misère.
+rules-hand-size = Impossible together: a hand has 1 to 12 cards.
+rules-lead-stages = Impossible together: cards are exchanged, and players join, before the first card, so nobody chooses by leading.
+rules-extremes-three = Impossible together: strokes for the most and the fewest points need three players, each for themselves.
+rules-auction-sheet = Impossible together: a bid is for a contract, not for a row of the sheet.
+rules-sheet-sitter = Impossible together: the dealer sits out, and nobody could play the rows that only he has left.
+rules-solo-chosen = Impossible together: whoever plays alone has chosen the contract, so there must be several.
+rules-king-call = Impossible together: among three, everybody sits beside the king.
+rules-values-written = Impossible together: points are rounded, and putzes marked, where cards count their usual points.
+rules-pomme-reached = Impossible together: somebody must be able to reach the points below which a pomme is marked.
+rules-values-target = Impossible together: these points cancel each other, so nobody reaches a target; a fixed number of deals is needed.
 bid-name = { $height ->
         [misere] misère without trumps
         [misere_trump] misère with trumps

@@ -8,6 +8,7 @@ unknown-title = Cette page n’existe pas
 unknown-text = L’adresse est peut-être incomplète ou ancienne. D’ici, vous pouvez choisir un jeu, retrouver vos parties ou revenir à l’accueil.
 refused-title = Cette table est à d’autres
 refused-text = Vous n’avez pas de place à cette table sur cet appareil. Qui vous invite doit vous envoyer le lien d’une place. Vous pouvez aussi jouer tout de suite contre l’ordinateur.
+refused-broken-title = Cette table est fermée
 refused-old-title = Ce lien n’ouvre plus de place
 refused-old-text = La partie a été supprimée, ou le lien a été remplacé par un plus récent. Vos autres parties sont toujours là.
 title-unknown = Cette page n’existe pas – Buur

@@ -63,6 +63,16 @@ rules-brouc-values = Combinaison impossible : le brouc a ses propres points, et
 rules-middle-three = Combinaison impossible : il n’y a un joueur du milieu qu’à trois.
 rules-king-bids = Combinaison impossible : le roi est celui qui a misé pour toute la partie, et le premier à son but gagne.
 rules-king-misere = Combinaison impossible : le roi joue pour des points, sans misère.
+rules-hand-size = Combinaison impossible : une main a de 1 à 12 cartes.
+rules-lead-stages = Combinaison impossible : on échange et on s’engage avant la première carte ; personne ne choisit en entamant.
+rules-extremes-three = Combinaison impossible : pour marquer le plus et le moins de points, il faut trois joueurs, chacun pour soi.
+rules-auction-sheet = Combinaison impossible : on mise pour un contrat, pas pour une ligne de la feuille.
+rules-sheet-sitter = Combinaison impossible : le donneur ne joue pas, et personne ne pourrait jouer les lignes qui ne restent qu’à lui.
+rules-solo-chosen = Combinaison impossible : qui joue seul a choisi le contrat ; il en faut plusieurs.
+rules-king-call = Combinaison impossible : à trois, chacun est assis à côté du roi.
+rules-values-written = Combinaison impossible : on arrondit les points, et on marque des putzes, là où les cartes comptent comme d’habitude.
+rules-pomme-reached = Combinaison impossible : quelqu’un doit pouvoir atteindre les points au-dessous desquels on marque une pomme.
+rules-values-target = Combinaison impossible : ces points s’annulent et personne n’atteint de but ; il faut un nombre fixe de donnes.
 bid-name = { $height ->
         [misere] misère sans atout
         [misere_trump] misère avec atout

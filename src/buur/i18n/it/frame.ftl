@@ -8,6 +8,7 @@ unknown-title = Questa pagina non esiste
 unknown-text = Forse l’indirizzo è incompleto o vecchio. Da qui puoi scegliere un gioco, ritrovare le tue partite o tornare alla pagina iniziale.
 refused-title = A questo tavolo siedono altri
 refused-text = Su questo dispositivo non hai un posto a questo tavolo. Chi ti invita deve mandarti il link di un posto. Puoi anche giocare subito contro il computer.
+refused-broken-title = Questo tavolo è chiuso
 refused-old-title = Questo link non apre più un posto
 refused-old-text = La partita è stata cancellata, oppure c’è un link più recente. Le altre tue partite ci sono ancora.
 title-unknown = Questa pagina non esiste – Buur

@@ -63,6 +63,16 @@ rules-brouc-values = Combinazione impossibile: il brouc ha punti suoi, e nessun 
 rules-middle-three = Combinazione impossibile: c’è uno in mezzo solo fra tre giocatori.
 rules-king-bids = Combinazione impossibile: è re chi ha offerto per tutta la partita, e vince chi arriva per primo al suo traguardo.
 rules-king-misere = Combinazione impossibile: il re gioca per i punti, senza misère.
+rules-hand-size = Combinazione impossibile: una mano ha da 1 a 12 carte.
+rules-lead-stages = Combinazione impossibile: si scambia e si entra in gioco prima della prima carta; nessuno sceglie uscendo.
+rules-extremes-three = Combinazione impossibile: per segnare il massimo e il minimo dei punti servono tre giocatori, ognuno per sé.
+rules-auction-sheet = Combinazione impossibile: si offre per un contratto, non per una riga del foglio.
+rules-sheet-sitter = Combinazione impossibile: il mazziere non gioca, e nessuno potrebbe giocare le righe che restano solo a lui.
+rules-solo-chosen = Combinazione impossibile: chi gioca da solo ha scelto il contratto; ne servono diversi.
+rules-king-call = Combinazione impossibile: in tre, tutti siedono accanto al re.
+rules-values-written = Combinazione impossibile: si arrotondano i punti, e si segnano i putze, dove le carte contano come al solito.
+rules-pomme-reached = Combinazione impossibile: qualcuno deve poter raggiungere i punti sotto i quali si segna una pomme.
+rules-values-target = Combinazione impossibile: questi punti si annullano e nessuno raggiunge un traguardo; serve un numero fisso di smazzate.
 bid-name = { $height ->
         [misere] misère senza briscola
         [misere_trump] misère con briscola

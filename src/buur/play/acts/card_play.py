@@ -7,7 +7,7 @@ from typing import Final
 
 from buur.cards import Card, CardSet, card_code, cards_code, cards_in, suit_of
 from buur.contracts import Contract
-from buur.play.acts.contract_choice import leads_trump
+from buur.play.acts.contract_choice import leads_trump, with_choice
 from buur.play.acts.meld_declaration import (
     advised_cards,
     check_melds,
@@ -25,7 +25,6 @@ from buur.play.queries.objections import penalises
 from buur.play.queries.playable_cards import playable_cards
 from buur.play.queries.stoeck import completes_stoeck, says_stoeck_inside
 from buur.play.transitions.complete_trick import complete_trick, is_complete
-from buur.play.transitions.contract import with_contract
 from buur.play.transitions.trick_on_table import play_card
 from buur.rules.illegality import CLAUSES, refusal
 from buur.seats import Seat
@@ -94,7 +93,7 @@ def _check_stoeck_with_card(state: State, deal: Deal, event: Played) -> None:
 def _play(state: State, event: Played) -> State:
     if deal_of(state).contract is None:
         contract = Contract("trump", suit=suit_of(event.card))
-        state = leave(with_contract(state, contract, event.seat))
+        state = leave(with_choice(state, contract, event.seat))
     correcting = deal_of(state).rulings.correction is not None
     state = correct(state, event) if correcting else play_card(state, event)
     if declares_after_lead(state):

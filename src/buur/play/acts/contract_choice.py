@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from buur.contracts import Contract
 from buur.play.acts.rule import Rule, Stage
 from buur.play.model.deal import Deal
 from buur.play.model.events import Act, Chosen, Pushed
@@ -37,7 +38,8 @@ def leads_trump(state: State, deal: Deal, seat: Seat) -> bool:
     """Tell whether ``seat`` may choose the trump by its lead (option ``trump_by_lead``)."""
     rules = state.variant.choice
     leads = seat == deal.forehand or rules.leader == "announcer"
-    return rules.trump_by_lead and seat in deal.asked and leads
+    has_suits = "suits" in rules.contracts
+    return rules.trump_by_lead and has_suits and seat in deal.asked and leads
 
 
 def _begin(state: State) -> State:
@@ -66,12 +68,16 @@ def _check_chosen(state: State, event: Chosen) -> None:
 
 def _chosen(state: State, event: Chosen) -> State:
     row = chosen_row(state, event.seat, event.contract, event.category)
-    known = with_contract(state, event.contract, event.seat)
-    if state.variant.sharing == "declarer":
-        known = with_declarer(known, event.seat)
+    known = with_choice(state, event.contract, event.seat)
     if row is None:
         return known
     return replace(known, deal=replace(deal_of(known), category=row.number, multiplier=row.factor))
+
+
+def with_choice(state: State, contract: Contract, seat: Seat) -> State:
+    """Return the state with the contract that a seat has chosen, aloud or by its lead."""
+    known = with_contract(state, contract, seat)
+    return with_declarer(known, seat) if state.variant.sharing == "declarer" else known
 
 
 def _check_pushed(state: State, event: Pushed) -> None:

@@ -23,6 +23,8 @@ def _check(state: State, event: Robbed) -> None:
         refuse("wrong-phase", "the turned card is taken before one's first card", "3.8")
     if deal.turned is None or not deal.widow.up >> deal.turned & 1:
         refuse("nothing-to-rob", "the turned card is taken already", "3.8")
+    if deal.trump is None:
+        refuse("nothing-to-rob", "without trumps there is no six of trumps", "3.8")
     if deal.sides[seat] == NO_SIDE or not deal.hands[seat] >> six_of_trumps(deal) & 1:
         refuse("nothing-to-rob", f"seat {seat} does not hold the six of trumps", "3.8")
     if seat in deal.order(deal.leader)[: len(deal.lying)]:

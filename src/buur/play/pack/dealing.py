@@ -135,21 +135,37 @@ def deal_event(
         variant: the rules.
         dealer: the seat that deals.
         number: the number of the deal, from 1.
-        cut_card: the turned card, if it was taken before this shuffle; by default the last dealt.
-        kept: the turned card of a misdeal, if it stays; it is dealt last.
+        cut_card: the turned card, if it was taken before this shuffle; by default the last of the
+            dealer or of the widow.
+        kept: the turned card of a misdeal, if it stays; it is dealt in the place of the turned one.
     """
-    if kept is not None:
-        pack = (*(card for card in pack if card != kept), kept)
-        cut_card = kept
     plan = variant.plan(number)
+    place = _turned_place(variant, dealer, plan)
+    if kept is not None:
+        others = tuple(card for card in pack if card != kept)
+        pack, cut_card = (*others[:place], kept, *others[place:]), kept
     hands, widow = _deal(pack, variant, dealer, plan)
-    last = pack[plan.cards(variant.players) - 1] if cut_card is None else cut_card
+    last = pack[place] if cut_card is None else cut_card
     turned = last if turns_card(variant, number) else None
     piles = piles_of(pack, variant, dealer, plan)
     if not widow:
         return Dealt(hands, turned, piles=piles)
     # The open cards are the last of the widow: at the bottom, where it is a stock.
     return Dealt(hands, turned, mask_of(widow[plan.down :]), mask_of(widow[: plan.down]), piles)
+
+
+def _turned_place(variant: Variant, dealer: Seat, plan: Plan) -> int:
+    """Return the place in the pack of the card that is turned: by default the last one."""
+    source, top, place = variant.choice.turned_card, 0, plan.cards(variant.players) - 1
+    turns = seats_from(right_of(dealer, variant.seats), variant.seats)[: variant.players]
+    for size in plan.rounds():
+        if not size:
+            top += len(turns) * plan.pile + plan.widow
+            place = top - 1 if source == "widow" else place
+        for seat in turns if size else ():
+            top += size
+            place = top - 1 if source == "dealers_last" and seat == dealer else place
+    return place
 
 
 def turns_card(variant: Variant, number: int) -> bool:

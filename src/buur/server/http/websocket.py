@@ -11,10 +11,10 @@ from time import monotonic
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from buur.seats import Seat
-from buur.server.errors import EntryRefused, Problem, ServerError
+from buur.server.errors import BrokenTable, EntryRefused, Problem, ServerError
 from buur.server.http.guest_cookie import guest_token
 from buur.server.http.token_buckets import Clock, TokenBucket
-from buur.server.tables.actor import TableActor
+from buur.server.tables.actor import CLOSED_BROKEN, TableActor
 from buur.server.tables.registry import TableRegistry
 from buur.server.tables.requests import Ask, Join, Leave, Proceed, SeatMessage, SetPace
 from buur.server.wire import messages
@@ -155,7 +155,8 @@ class WebSocketConnection:
         except Problem as problem:
             self._send_error(problem, messages.decode_id(text))
             if isinstance(problem, EntryRefused):
-                self.close(CLOSED_POLICY)
+                is_broken = isinstance(problem, BrokenTable)
+                self.close(CLOSED_BROKEN if is_broken else CLOSED_POLICY)
         except ServerError as error:
             _LOG.warning("%s", error)
             self.close(CLOSED_LATER)

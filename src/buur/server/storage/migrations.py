@@ -53,7 +53,12 @@ def _add_guests(operations: Operations) -> None:
     )
 
 
-STEPS: Final[tuple[Callable[[Operations], None], ...]] = (_add_guests,)
+def _add_broken(operations: Operations) -> None:
+    """Add the mark of tables that are closed as broken."""
+    operations.add_column("tables", sa.Column("broken", sa.String(200)))
+
+
+STEPS: Final[tuple[Callable[[Operations], None], ...]] = (_add_guests, _add_broken)
 """Step n, from 1, upgrades version n to n + 1. A released step is never changed."""
 
 

@@ -105,3 +105,5 @@ class StoredTable(NamedTuple):
     events: tuple[EventRow, ...]
     training: bool = False
     """Whether acts may be taken back."""
+    broken: str | None = None
+    """Why the table was closed as broken, None if it is not."""

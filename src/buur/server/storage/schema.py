@@ -29,6 +29,8 @@ TABLES: Final = sa.Table(
     sa.Column("winner", sa.Integer),
     # Whether acts were taken back; such a partie counts in no total.
     sa.Column("training", sa.Boolean, nullable=False, server_default=sa.false()),
+    # Why the table was closed as broken; null for all others.
+    sa.Column("broken", sa.String(200)),
 )
 
 SEATS: Final = sa.Table(

@@ -32,6 +32,9 @@ from buur.server.storage.schema import EVENTS, GUEST_SEATS, SEAT_RESULTS, SEATS,
 
 _T = TypeVar("_T")
 
+LONGEST_REASON: Final = 200
+"""Maximum number of characters of the reason why a table is broken."""
+
 
 class OwnershipLost(ServerError):  # noqa: N818 - names what has happened
     """Another process owns the table now."""
@@ -141,6 +144,19 @@ class TableStore:
 
         return await self.run(work)
 
+    async def mark_broken(self, table: str, epoch: int, reason: str) -> None:
+        """Mark a table as broken, so that no server loads it again.
+
+        Args:
+            table: its id.
+            epoch: the epoch of its owner; if another process owns the table, nothing is marked.
+            reason: why, for those who inspect it; it is shortened.
+        """
+        mine = sa.and_(TABLES.c.id == table, TABLES.c.epoch == epoch)
+        marked = sa.update(TABLES).where(mine)
+        marked = marked.values(broken=reason[:LONGEST_REASON])
+        await self.run(lambda connection: connection.execute(marked))
+
     async def summaries(self, tables: Sequence[str]) -> tuple[TableRow, ...]:
         """Return the summaries of tables; unknown ids are skipped."""
 
@@ -239,8 +255,8 @@ def table_row(row: sa.Row[Any]) -> TableRow:
 
 
 def _read(connection: sa.Connection, table: str) -> StoredTable | None:
-    found = sa.select(TABLES.c.rules, TABLES.c.epoch, TABLES.c.training)
-    found = found.where(TABLES.c.id == table)
+    columns = [TABLES.c[name] for name in ("rules", "epoch", "training", "broken")]
+    found = sa.select(*columns).where(TABLES.c.id == table)
     row = connection.execute(found).first()
     if row is None:
         return None
@@ -251,6 +267,7 @@ def _read(connection: sa.Connection, table: str) -> StoredTable | None:
         seats=read_seats(connection, table),
         events=_events(connection, table),
         training=row.training,
+        broken=row.broken,
     )
 
 

@@ -1,8 +1,9 @@
 """`TableActor`: the one task that owns a live table and serves the requests in its queue.
 
 An event takes three steps: the rules accept it, the database stores it, the clients receive it.
-No client receives an event that is not stored. On any failure the actor ends and closes its
-connections; clients reconnect to a new actor, which reads the table from the database.
+No client receives an event that is not stored. If the database fails, the actor ends and closes its
+connections; clients reconnect to a new actor, which reads the table from the database. On any other
+failure the table is marked as broken and closed for good.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -25,7 +27,7 @@ from buur.play.views import view
 from buur.referee.at_table import ruled
 from buur.seats import Seat
 from buur.server.bots import CarefulBot
-from buur.server.errors import ServerError
+from buur.server.errors import BrokenTable, ServerError
 from buur.server.settings import Settings
 from buur.server.storage.models import EventActor, EventRow, StoredTable, TableSummary
 from buur.server.storage.table_store import TableStore
@@ -59,6 +61,8 @@ LONGEST_STEP = 64
 """Maximum number of events in one database write, so that requests get their turn."""
 CLOSED_RESTART = 1012
 """Close code that asks the client to reconnect."""
+CLOSED_BROKEN = 4004
+"""Close code for a broken table: the client should not reconnect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +124,9 @@ class TableActor:
         for row in stored.events:
             self._replay(row)
         self._alone_since = now
+        self._has_failed_hint = False
+        self.is_broken = False
+        """Whether the table has failed."""
         self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
 
     # Public interface.
@@ -129,7 +136,7 @@ class TableActor:
         if not self.task.done():
             self._requests.put_nowait(request)
         elif isinstance(request, ClientRequest):
-            request.connection.close(CLOSED_RESTART)
+            self._close(request.connection)
 
     def seat_of(self, token: str) -> Seat | None:
         """Return the seat that a token opens, None if it opens none."""
@@ -148,19 +155,34 @@ class TableActor:
                     await self._serve(request)
         except ServerError as error:
             _LOG.warning("table %s stops: %s", self.id, error)
-        except Exception:  # noqa: BLE001 - the other tables go on
-            _LOG.exception("table %s stops", self.id)
+        except Exception as error:  # noqa: BLE001 - the other tables go on
+            _LOG.exception("table %s is broken and closed", self.id)
+            await self._mark_broken(error)
         finally:
             self._retired(self)
             self._close_connections()
 
+    async def _mark_broken(self, error: Exception) -> None:
+        """Keep the table for inspection, so that nobody comes back to it."""
+        self.is_broken = True
+        with suppress(ServerError):  # the registry remembers it as long as the server runs
+            reason = f"{type(error).__name__}: {error}"
+            await self._store.mark_broken(self.id, self._epoch, reason)
+
     def _close_connections(self) -> None:
-        """Close every connection with the code that asks clients to reconnect."""
-        self.seating.close_connections(CLOSED_RESTART)
+        """Close every connection, also of clients whose requests still wait."""
+        for connection in self.seating.connections:
+            self._close(connection)
         while not self._requests.empty():
             request = self._requests.get_nowait()
             if isinstance(request, ClientRequest):
-                request.connection.close(CLOSED_RESTART)
+                self._close(request.connection)
+
+    def _close(self, connection: Connection) -> None:
+        """Close a connection: its client reconnects, unless the table is broken."""
+        if self.is_broken:
+            connection.send(messages.encode(messages.Error(BrokenTable().shape, None)))
+        connection.close(CLOSED_BROKEN if self.is_broken else CLOSED_RESTART)
 
     async def _advance(self) -> None:
         """Apply and store every due event that needs no act of a person."""
@@ -359,12 +381,23 @@ class TableActor:
             case messages.Do():
                 return await self._act(seat, message)
             case messages.HintRequest(command):
-                return hint_reply(command, version, view(self.table.state, seat))
+                return self._hint(command, seat)
             case messages.Look(command):
                 from buur.notation import view_codec
 
                 whole = view_codec.encode_view(view(self.table.state, seat))
                 return messages.Seen(command, version, buur.__version__, whole)
+
+    def _hint(self, command: str, seat: Seat) -> messages.Hint | messages.No:
+        """Answer a request for a hint; a bot that fails must not stop the table."""
+        version = self.table.version
+        try:
+            return hint_reply(command, version, view(self.table.state, seat))
+        except Exception:  # noqa: BLE001 - the bot that is asked may have any fault
+            if not self._has_failed_hint:
+                _LOG.exception("a hint at table %s failed", self.id)
+            self._has_failed_hint = True
+            return messages.No(command, version, "nothing-to-advise")
 
     async def _act(self, seat: Seat, command: messages.Do) -> messages.Ok | messages.No:
         version = self.table.version

@@ -13,7 +13,7 @@ from typing import Final
 
 from buur.errors import BuurError
 from buur.seats import Seat
-from buur.server.errors import EntryRefused, no_seat
+from buur.server.errors import BrokenTable, no_seat
 from buur.server.settings import Settings
 from buur.server.storage.models import SeatRow, StoredTable, TableRow
 from buur.server.storage.table_store import TableStore
@@ -54,6 +54,8 @@ class TableRegistry:
         self._bot_pool = BotPool(settings.threads)
         self.actors: dict[str, TableActor] = {}
         """The live tables by their ids."""
+        self._broken: set[str] = set()
+        """The ids of tables that have failed since the server started."""
         self._loading = asyncio.Lock()
         self._preloaded: set[str] = set()
 
@@ -151,9 +153,14 @@ class TableRegistry:
         async with self._loading:
             actor = self.actors.get(table)
             if actor is None:
+                if table in self._broken:
+                    raise BrokenTable
                 stored = await self.store.acquire(table)
                 if stored is None:
                     raise no_seat()
+                if stored.broken is not None:
+                    self._broken.add(table)
+                    raise BrokenTable
                 with suppress(BuurError):  # `_restore` raises for an unknown bot
                     await self.preload_bots(row.bot for row in stored.seats)
                 actor = self._restore(stored)
@@ -163,13 +170,14 @@ class TableRegistry:
     def _restore(self, stored: StoredTable) -> TableActor:
         try:
             return TableActor(stored, self.store, self.settings, self._bot_pool, self._forget)
-        except BuurError as error:
+        except Exception as error:
             _LOG.exception("table %s cannot be read", stored.id)
-            raise EntryRefused(
-                500, "broken-table", "what is kept of this table cannot be read"
-            ) from error
+            self._broken.add(stored.id)
+            raise BrokenTable from error
 
     def _forget(self, actor: TableActor) -> None:
+        if actor.is_broken:
+            self._broken.add(actor.id)
         if self.actors.get(actor.id) is actor:
             del self.actors[actor.id]
 

@@ -104,11 +104,10 @@ class Seating:
                 if connection is not but:
                     connection.send(text)
 
-    def close_connections(self, code: int) -> None:
-        """Close every connection with a close code."""
-        for table_seat in self._seats:
-            for connection in list(table_seat.connections):
-                connection.close(code)
+    @property
+    def connections(self) -> tuple[Connection, ...]:
+        """Every connection at the table."""
+        return tuple(one for table_seat in self._seats for one in table_seat.connections)
 
     def make_bot(self, name: str) -> CarefulBot:
         """Return a new bot with a seed of its own."""

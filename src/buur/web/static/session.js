@@ -94,6 +94,8 @@ function refused(sent, code, clause) {
 
 /** @param {"connecting"|"open"|"lost"|"refused"|"replaced"} conn @param {string} [detail] */
 function connectionChanged(conn, detail) {
+  const broken = detail === "broken-table";
+  if (broken) playback.flush();
   const { model, t } = app;
   if (conn === "connecting" && model.conn === "lost") return;
   if (conn === "lost" && model.conn !== "lost") announce(t("offline"));
@@ -107,7 +109,7 @@ function connectionChanged(conn, detail) {
   const notice = conn === "refused" ? { code: gone } : model.notice;
   // Another window has taken the seat: this one drops its unanswered act and its prepared card.
   const held = conn === "replaced" ? { lifted: null, raised: null, prepared: null } : {};
-  update({ ...held, conn, notice });
+  update({ ...held, conn, notice, view: broken ? null : model.view });
 }
 
 export async function loadRules() {

@@ -173,8 +173,8 @@ export class Connection {
   /** @param {{error:{code:string}, id?:string}} message */
   #error({ error, id }) {
     if (id !== undefined) return this.#refused({ id, code: error.code });
-    if (this.#welcomed) return;
-    // An error before the welcome means that the ticket is not valid, so no retry can help.
+    if (this.#welcomed && error.code !== "broken-table") return;
+    // The ticket is not valid, or the table has failed: no retry can help.
     this.#closed = true;
     this.#drop();
     this.#stopTimer();

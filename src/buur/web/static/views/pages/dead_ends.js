@@ -22,7 +22,7 @@ export function unknown(ctx) {
   );
 }
 
-/** A table at which this device has no seat, or no longer. @type {Component} */
+/** A table at which this device has no seat, or no longer, or that has failed. @type {Component} */
 export function refusedTable(ctx) {
   const { t, model, actions } = ctx;
   const code = model.notice?.code ?? "error-no-seat";
@@ -30,7 +30,7 @@ export function refusedTable(ctx) {
   return messagePage(
     ctx,
     "refused",
-    t(old ? "refused-old-title" : "refused-title"),
+    t(code === "error-broken-table" ? "refused-broken-title" : old ? "refused-old-title" : "refused-title"),
     code === "error-no-seat" || old ? t(old ? "refused-old-text" : "refused-text") : t(code, model.notice?.args),
     link(ctx, "/me", t("room-me")),
     bigButton(t("play-now"), () => actions.home(), "primary"),

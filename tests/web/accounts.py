@@ -43,7 +43,7 @@ def accounts() -> list[dict[str, Any]]:
 
 def counted_deals(rules: Variant) -> dict[str, Any]:
     """Return what seat 0 sees once some deals of a partie are counted, or it is over."""
-    chance = seeded(f"{rules.code} {rules.partie.target}")
+    chance = seeded(f"{rules.code} {rules.partie.target} b")
     table = Table(rules, [bot("random", seat) for seat in range(rules.seats)], chance=chance)
     for _ in table.run():
         if len(table.state.history) >= MOST_DEALS:

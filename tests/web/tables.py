@@ -7,12 +7,14 @@ deal has been counted, the partie is over.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
 import msgspec
 
 from buur.bots.registry import bot
+from buur.play.model.events import Sealed
 from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.play.views import view
@@ -28,6 +30,13 @@ SEED: Final = 7
 Moments = dict[str, Any]
 
 
+class PersonsTable(Table):
+    """Table of bots that asks seat 0 to contribute, as if a person sat there."""
+
+    def _sealed(self) -> Sealed:
+        return replace(super()._sealed(), contributors=(Seat(0),))
+
+
 @cache
 def moments(rules: str) -> Moments:
     """Return views of one partie by the name of the moment.
@@ -38,7 +47,8 @@ def moments(rules: str) -> Moments:
     found: Moments = {}
     chosen = variant(rules, {})
     chance = seeded(SEED)
-    table = Table(chosen, [bot("random", seat) for seat in range(chosen.seats)], chance=chance)
+    players = [bot("random", seat) for seat in range(chosen.seats)]
+    table = PersonsTable(chosen, players, chance=chance)
     event_log = EventLog()
     before = table.state
     for event in table.run():

@@ -33,6 +33,7 @@ import { refereeDialog } from "./views/referee_dialog.js";
 import { rulesDialog } from "./views/rules_dialog.js";
 import { endDialog } from "./views/end_dialog.js";
 import { eventLog, logDialog } from "./views/event_log.js";
+import { fairDialog } from "./views/fair_dialog.js";
 import { gamesDialog } from "./views/games_dialog.js";
 import { slateDialog, summaryDialog } from "./views/score_dialogs.js";
 import { seriesDialog } from "./views/series_dialog.js";
@@ -81,6 +82,7 @@ export const secondScript = {
   stageDialog,
   endDialog,
   eventLog,
+  fairDialog,
   gamesDialog,
   slateDialog,
   summaryDialog,

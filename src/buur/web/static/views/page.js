@@ -267,6 +267,7 @@ function modalContent(ctx) {
   if (opened === "values") return more.cardOrderDialog(ctx);
   if (opened === "games") return more.gamesDialog(ctx);
   if (opened === "tricks") return more.tricksDialog(ctx);
+  if (opened === "fair") return more.fairDialog(ctx);
   if (opened === "referee") return more.refereeDialog(ctx);
   if (opened === "series") return more.seriesDialog(ctx);
   return null;

@@ -27,7 +27,7 @@ fair-others-no = Die anderen haben Karten gespielt, die nicht daraus folgen.
 fair-numbers = Die Zahlen
 fair-digest = Siegel des Tisches, vor dem Geben
 fair-seed = Zahl des Tisches, nach dem Spiel
-fair-by-seed = gibt keine Zahl: die versiegelte gilt auch für ihn
+fair-by-seed = Ohne eigene Zahl: Die versiegelte gilt auch für sie
 fair-cut-title = Abheben
 fair-cut =
     { $at ->

@@ -27,7 +27,7 @@ fair-others-no = The others played cards that the numbers do not give them.
 fair-numbers = The numbers
 fair-digest = Seal of the table, before the deal
 fair-seed = Number of the table, after the deal
-fair-by-seed = gives no number: the sealed one counts for this player too
+fair-by-seed = Without a number of their own: the sealed one counts for them too
 fair-cut-title = Cut
 fair-cut =
     { $at ->

@@ -27,7 +27,7 @@ fair-others-no = Gli altri hanno giocato carte che questi numeri non danno loro.
 fair-numbers = I numeri
 fair-digest = Sigillo del tavolo, prima di dare
 fair-seed = Numero del tavolo, dopo la smazzata
-fair-by-seed = non dà un numero: quello sigillato vale anche per lui
+fair-by-seed = Senza un numero proprio: quello sigillato vale anche per loro
 fair-cut-title = Taglio
 fair-cut =
     { $at ->

@@ -69,15 +69,14 @@ function told(ctx, sealed, checks) {
 function numbers(ctx, sealed) {
   const { t } = ctx;
   const { cut, nonces } = sealed;
-  const shares = nonces.flatMap((nonce, seat) => {
-    const share = nonce ?? (isContributor(sealed, seat) ? "–" : t("fair-by-seed"));
-    return [pair(`seat-${seat}`, who(ctx, seat).name, share, nonce !== null)];
-  });
+  const shares = nonces.map((nonce, seat) => isContributor(sealed, seat) && pair(`seat-${seat}`, who(ctx, seat).name, nonce ?? "–", true));
+  const others = nonces.flatMap((_, seat) => (isContributor(sealed, seat) ? [] : [who(ctx, seat).name]));
   const cutWords = cut && t("fair-cut", { ...who(ctx, cut.seat), at: cut.at });
   return h("dl.fair-numbers", null, [
     pair("digest", t("fair-digest"), sealed.digest, true),
     pair("seed", t("fair-seed"), sealed.seed, true),
-    ...shares,
+    shares,
+    others.length > 0 && pair("others", t("fair-by-seed"), others.join(", "), false),
     cutWords && pair("cut", t("fair-cut-title"), cutWords, false),
   ]);
 }

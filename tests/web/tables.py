@@ -14,7 +14,8 @@ from typing import Any, Final
 import msgspec
 
 from buur.bots.registry import bot
-from buur.play.model.events import Sealed
+from buur.play.auto_play import draw_dealer, random_cut
+from buur.play.model.events import Contributed, Cut, Event, Sealed
 from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.play.views import view
@@ -37,6 +38,24 @@ class PersonsTable(Table):
         return replace(super()._sealed(), contributors=(Seat(0),))
 
 
+class FirstProtocolTable(Table):
+    """Table as records of the first protocol have it: every seat contributes by itself."""
+
+    def _table_event(self) -> Event | None:
+        if self.state.phase == "open":
+            return draw_dealer(self.state.variant, self._chance)
+        return super()._table_event()
+
+    def _sealed(self) -> Sealed:
+        return replace(super()._sealed(), contributors=None)
+
+    def _contribution(self, seat: Seat) -> Contributed:
+        return Contributed(seat, f"{self._chance.getrandbits(64):016x}")
+
+    def _cut(self, seat: Seat) -> Cut:
+        return random_cut(self.state, seat, self._chance)
+
+
 @cache
 def moments(rules: str) -> Moments:
     """Return views of one partie by the name of the moment.
@@ -48,7 +67,7 @@ def moments(rules: str) -> Moments:
     chosen = variant(rules, {})
     chance = seeded(SEED)
     players = [bot("random", seat) for seat in range(chosen.seats)]
-    table = PersonsTable(chosen, players, chance=chance)
+    table = FirstProtocolTable(chosen, players, chance=chance)
     event_log = EventLog()
     before = table.state
     for event in table.run():

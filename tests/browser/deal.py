@@ -8,12 +8,13 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from buur.bots.registry import bot
+from buur.play.table import Table
 from buur.seats import Seat
 from buur.server.tables.event_log import EventLog, LogEntry, utterances_between
 from buur.server.wire.encode_view import encode_event
 from buur.variants.registry import variant
 from tests.chance import seeded
-from tests.web.tables import FirstProtocolTable, shown
+from tests.web.tables import shown
 
 SEAT: Final = Seat(0)
 
@@ -34,8 +35,9 @@ class Told(NamedTuple):
 def first_deal(rules: str, seed: int) -> tuple[Told, ...]:
     """Return the first deal of a partie of bots that act by chance, with its account."""
     chosen = variant(rules, {})
-    players = [bot("random", seat) for seat in range(chosen.seats)]
-    table = FirstProtocolTable(chosen, players, chance=seeded(seed))
+    table = Table(
+        chosen, [bot("random", seat) for seat in range(chosen.seats)], chance=seeded(seed)
+    )
     event_log = EventLog()
     told = []
     before = table.state

@@ -11,6 +11,7 @@ from buur.play.model.deal import Seal
 from buur.play.model.events import Contributed, Cut, Dealt, Opened, Sealed
 from buur.play.pack.draws import is_by_chance, opening_draw, sealed_cut, sealed_opening
 from buur.play.pack.sealed_shuffle import digest_of, substitute_nonce
+from buur.play.players import Bot
 from buur.play.table import Table
 from buur.seats import Seat
 from buur.server.bots import registered_bot
@@ -69,16 +70,29 @@ def test_only_chance_is_sealed(first: str, by_chance: bool) -> None:
     """Where the scribe deals first, there is nothing to draw, and nothing is sealed for it."""
     rules = variant("chibre", {"first": first})
     assert is_by_chance(rules) is by_chance
-    table = Table(rules, [registered_bot("random", seat) for seat in range(4)], chance=seeded(1))
+    table = Table(rules, [None, *bots(3)], chance=seeded(1))
     kinds = [type(event) for event in islice(table.run(), 2)]
-    assert kinds == ([Sealed, Opened] if by_chance else [Opened, Sealed])
+    assert kinds == ([Sealed] if by_chance else [Opened, Sealed])
+
+
+def test_bots_alone_keep_the_first_protocol() -> None:
+    """Nobody has to be convinced, and the parties of a seed stay the same."""
+    table = Table(variant("chibre"), bots(4), chance=seeded(1))
+    kinds = [type(event) for event in islice(table.run(), 6)]
+    assert kinds == [Opened, Sealed, *[Contributed] * 4]
+    assert table.state.current_deal.seal is not None
+    assert table.state.current_deal.seal.contributors is None
+
+
+def bots(count: int) -> list[Bot | None]:
+    """Return bots that play at random."""
+    return [registered_bot("random", seat) for seat in range(count)]
 
 
 def test_only_people_contribute_and_cut() -> None:
     """A table asks its people; the seed stands for its bots, and their cut is derived from it."""
     rules = variant("chibre", {"first": "scribe"})
-    players = [None, *(registered_bot("random", seat) for seat in range(3))]
-    table = Table(rules, players, chance=seeded(2))
+    table = Table(rules, [None, *bots(3)], chance=seeded(2))
     list(table.run())
     table.do(Contributed(Seat(0), "00112233"))
     events = list(table.run())
@@ -93,9 +107,9 @@ def test_only_people_contribute_and_cut() -> None:
 def test_a_person_who_returns_does_not_cut_for_the_seed() -> None:
     """The cut of a seat that a substitute held at the commitment stays that of the seed."""
     rules = variant("chibre", {"first": "scribe"})
-    players = [registered_bot("random", seat) for seat in range(4)]
-    table = Table(rules, players, chance=seeded(2))
-    list(islice(table.run(), 2))
+    table = Table(rules, [None, *bots(3)], chance=seeded(2))
+    list(table.run())
+    table.do(Contributed(Seat(0), "00112233"))
     table.players[3] = None
     assert table.state.phase == "cut"
     assert table.state.waiting == ()

@@ -87,10 +87,10 @@ def test_an_unseeded_table_takes_the_systems_chance(monkeypatch: pytest.MonkeyPa
 
 
 def test_every_deal_is_sealed_first_and_revealed_after() -> None:
-    """Commit, draw, reveal; commit, cut, cards … and the seed before the next commitment."""
+    """Commit, four contributions, cut, cards … and the seed before the next commitment."""
     events = list(Table(variant(), bots(), chance=seeded(2)).run())
     kinds = [type(event) for event in events if not isinstance(event, Played)]
-    assert kinds[:6] == [e.Sealed, e.Opened, e.Revealed, e.Sealed, e.Cut, e.Dealt]
+    assert kinds[1:8] == [e.Sealed, *[e.Contributed] * 4, e.Cut, e.Dealt]
     seeds = {event.digest: event.seed for event in events if isinstance(event, e.Sealed)}
     revealed = [event.seed for event in events if isinstance(event, e.Revealed)]
     assert revealed == list(seeds.values())

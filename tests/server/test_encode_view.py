@@ -119,8 +119,7 @@ def test_the_play_is_shown_as_it_stands() -> None:
     winners_of_melds: set[object] = set()
     for _, _, state, event_log in partie(seed=3):
         found, deal = shown(state, 0, event_log), state.deal
-        if deal is None:
-            continue
+        assert deal is not None
         deals.add(found["deal"])
         assert (found["deal"], found["dealer"]) == (deal.number, deal.dealer)
         if state.result is not None:
@@ -301,7 +300,7 @@ def test_a_claim_of_the_rest_lays_all_cards_open() -> None:
 def test_every_stage_of_the_dialogue_has_its_field() -> None:
     fields = {"value": "value", "count": "count", "top": "rank", "trump": "trump", "good": None}
     seen = set()
-    for _, entry, state, event_log in partie(seed=26, options={"target": 300}):
+    for _, entry, state, event_log in partie(seed=53, options={"target": 300}):
         if entry.said:
             for one in shown(state, 0, event_log)["melds"]["said"]:
                 assert set(one) == {"seat", "stage", fields[one["stage"]]} - {None}

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from buur.bots.registry import bot
 from buur.errors import BuurError
+from buur.play.table import Table
 from buur.seats import Seat
 from buur.server.tables.event_log import EventLog
 from buur.variants.model import Variant
@@ -19,7 +20,7 @@ from buur.variants.relevance import is_relevant
 from buur.variants.rule_set import OPTIONS
 from tests.chance import seeded
 from tests.families import MECHANISMS, selection, shortened
-from tests.web.tables import FirstProtocolTable, shown
+from tests.web.tables import shown
 
 MOST_DEALS: Final = 6
 LOW: Final = (20, 50, 100)
@@ -43,8 +44,7 @@ def accounts() -> list[dict[str, Any]]:
 def counted_deals(rules: Variant) -> dict[str, Any]:
     """Return what seat 0 sees once some deals of a partie are counted, or it is over."""
     chance = seeded(f"{rules.code} {rules.partie.target}")
-    players = [bot("random", seat) for seat in range(rules.seats)]
-    table = FirstProtocolTable(rules, players, chance=chance)
+    table = Table(rules, [bot("random", seat) for seat in range(rules.seats)], chance=chance)
     for _ in table.run():
         if len(table.state.history) >= MOST_DEALS:
             break

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from buur.bots.registry import bot
 from buur.cards import CODES, cards_in
-from buur.play.model.events import Dealt, Revealed
+from buur.play.model.events import Dealt, Revealed, Sealed
+from buur.play.pack.draws import is_by_chance
+from buur.play.table import Table
 from buur.seats import Seat
 from buur.server.tables.event_log import LogEntry
 from buur.server.wire.shuffle_facts import shuffle_facts
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS, variant
 from tests.chance import seeded
-from tests.web.tables import PersonsTable
 
 SEAT: Final = Seat(0)
 MORE: Final = (
@@ -21,6 +23,16 @@ MORE: Final = (
     ("chibre", {"cut": "min3_mandatory", "first": "random_dealer"}),
 )
 """Rule sets whose packs are shuffled or cut in another way."""
+
+
+class PersonsTable(Table):
+    """Table of bots that asks seat 0 to contribute, as if a person sat there."""
+
+    def _seals_the_draw(self) -> bool:
+        return self.state.seal is None and is_by_chance(self.state.variant)
+
+    def _sealed(self) -> Sealed:
+        return replace(super()._sealed(), contributors=(SEAT,))
 
 
 def fair_deals() -> list[dict[str, Any]]:

@@ -7,15 +7,12 @@ deal has been counted, the partie is over.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
 import msgspec
 
 from buur.bots.registry import bot
-from buur.play.auto_play import draw_dealer, random_cut
-from buur.play.model.events import Contributed, Cut, Event, Sealed
 from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.play.views import view
@@ -31,31 +28,6 @@ SEED: Final = 7
 Moments = dict[str, Any]
 
 
-class PersonsTable(Table):
-    """Table of bots that asks seat 0 to contribute, as if a person sat there."""
-
-    def _sealed(self) -> Sealed:
-        return replace(super()._sealed(), contributors=(Seat(0),))
-
-
-class FirstProtocolTable(Table):
-    """Table as records of the first protocol have it: every seat contributes by itself."""
-
-    def _table_event(self) -> Event | None:
-        if self.state.phase == "open":
-            return draw_dealer(self.state.variant, self._chance)
-        return super()._table_event()
-
-    def _sealed(self) -> Sealed:
-        return replace(super()._sealed(), contributors=None)
-
-    def _contribution(self, seat: Seat) -> Contributed:
-        return Contributed(seat, f"{self._chance.getrandbits(64):016x}")
-
-    def _cut(self, seat: Seat) -> Cut:
-        return random_cut(self.state, seat, self._chance)
-
-
 @cache
 def moments(rules: str) -> Moments:
     """Return views of one partie by the name of the moment.
@@ -66,8 +38,7 @@ def moments(rules: str) -> Moments:
     found: Moments = {}
     chosen = variant(rules, {})
     chance = seeded(SEED)
-    players = [bot("random", seat) for seat in range(chosen.seats)]
-    table = FirstProtocolTable(chosen, players, chance=chance)
+    table = Table(chosen, [bot("random", seat) for seat in range(chosen.seats)], chance=chance)
     event_log = EventLog()
     before = table.state
     for event in table.run():

@@ -125,6 +125,7 @@ class Table(PublicNames):
     ) -> None:
         variant = rules_of(rules)
         self.players: list[Bot | None] = [*map(_player, entries(variant, players))]
+        self._is_for_people = None in self.players
         self.events: list[Event] = []
         """The events that stand."""
         self._version = 0
@@ -259,7 +260,7 @@ class Table(PublicNames):
         if state.last_seal is not None and state.last_seal.seed is not None:
             return Revealed(state.last_seal.seed)
         match state.phase:
-            case "open" if state.seal is None and draws.is_by_chance(state.variant):
+            case "open" if self._seals_the_draw():
                 return self._sealed()
             case "open":
                 drawn = (
@@ -281,11 +282,18 @@ class Table(PublicNames):
             case _:
                 return None
 
+    def _seals_the_draw(self) -> bool:
+        state = self.state
+        return self._is_for_people and state.seal is None and draws.is_by_chance(state.variant)
+
     def _sealed(self) -> Sealed:
-        """Return the commitment to a new seed, to which the people at the table contribute."""
+        """Return the commitment to a new seed, to which the people at the table contribute.
+
+        Bots alone keep the first protocol, so that a seed of ``chance`` gives the same parties.
+        """
         seed = f"{self._chance.getrandbits(8 * SEED_BYTES):0{2 * SEED_BYTES}x}"
         people = [Seat(seat) for seat, bot in enumerate(self.players) if bot is None]
-        return Sealed(digest_of(seed), seed, people)
+        return Sealed(digest_of(seed), seed, people if self._is_for_people else None)
 
     def _cut(self, seat: Seat) -> Cut:
         """Return the cut of a seat that does not choose it, from the seed where there is one."""
@@ -296,7 +304,7 @@ class Table(PublicNames):
     def _contribution(self, seat: Seat) -> Contributed:
         """Return the contribution for an absent person, from the seed where it is known."""
         seal = self.state.seal or deal_of(self.state).seal
-        if seal is None or seal.seed is None:
+        if seal is None or seal.seed is None or seal.contributors is None:
             return Contributed(seat, f"{self._chance.getrandbits(64):016x}")
         return Contributed(seat, substitute_nonce(seal.seed, seat))
 

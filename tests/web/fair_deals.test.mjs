@@ -87,6 +87,17 @@ test("only people contribute; to the first protocol everybody did", () => {
     assert.ok(isContributor({ ...sealed, contributors: null }, 3));
 });
 
+test("each contribution belongs to its seat, and a turned card that stayed is dealt last", async () => {
+    const two = copy();
+    const at = two.log.findLastIndex(({ event }) => event.e === "contributed");
+    two.log.splice(at, 0, { v: 0, deal: 1, event: { e: "contributed", seat: 2, nonce: "aabbccdd" } });
+    const sealed = sealedOf(two);
+    assert.equal(sealed.nonces[2], "aabbccdd");
+    assert.notEqual(sealed.nonces[0], "aabbccdd");
+    const last = Number(sealed.order.at(-1));
+    for (const kept of ["S6", "CA", "HQ"]) assert.ok((await handsOf({ ...sealed, kept }, sha256))[last].includes(kept), kept);
+});
+
 test("a contribution is noted where it is made", () => {
     const made = nonce();
     assert.match(made, /^[0-9a-f]{32}$/);

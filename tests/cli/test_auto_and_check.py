@@ -130,7 +130,9 @@ def test_a_wrong_total_is_found_at_its_line_and_column(record: str, call: Call) 
     column = wrong.splitlines()[line - 1].index("total") + 1
     done = call("check", "-", "--lang", "en", stdin=wrong.encode())
     assert done.code == 1
-    assert done.out.startswith(f"-:{line}:{column}: total is ")
+    note, problem = done.out.splitlines()
+    assert "note: this seal is of the first protocol" in note
+    assert problem.startswith(f"-:{line}:{column}: total is ")
 
 
 def test_places_are_right_behind_other_records(record: str, call: Call) -> None:

@@ -21,6 +21,7 @@ from buur.play.model.events import (
     Soldered,
 )
 from buur.play.pack.dealing import sealed_deal
+from buur.play.pack.draws import is_by_chance
 from buur.play.pack.sealed_shuffle import digest_of
 from buur.play.partie import Partie as PlayedPartie
 from buur.variants.model import Variant
@@ -54,7 +55,7 @@ class RandomPlayers:
             return Revealed(state.last_seal.seed)
         if state.is_over:
             return None
-        if self.sealed and deal is not None and not deal.is_dealt:
+        if self.sealed and (deal is None or not deal.is_dealt):
             event = self._before_sealed_cards()
             if event is not None:
                 return event
@@ -62,13 +63,18 @@ class RandomPlayers:
 
     def _before_sealed_cards(self) -> Event | None:
         state, deal = self.state, self.state.deal
-        assert deal is not None
-        if deal.seal is None and deal.cut is None:
+        if deal is None:
+            may_seal = state.seal is None and is_by_chance(state.variant)
+        else:
+            may_seal = deal.seal is None and deal.cut is None
+        if may_seal:
             seed = f"{self.random.getrandbits(64):016x}"
-            return Sealed(digest_of(seed), seed)
+            people = self.random.getrandbits(state.variant.seats)
+            seats = [seat for seat in range(state.variant.seats) if people >> seat & 1]
+            return Sealed(digest_of(seed), seed, seats)
         if state.phase == "seal":
             return Contributed(state.waiting[0], f"{self.random.getrandbits(40):010x}")
-        return sealed_deal(state.variant, deal) if state.phase == "deal" else None
+        return sealed_deal(state.variant, deal) if deal and state.phase == "deal" else None
 
     def _remark(self) -> Event | None:
         """Let one of them say something beside the turn: mostly stöck, seldom a wrong end."""

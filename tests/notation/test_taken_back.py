@@ -96,7 +96,7 @@ def test_the_check_follows_what_was_taken_back() -> None:
     assert found.is_ok
     assert found.verified > 0
     assert found.state == table.state
-    assert [note.code for note in found.notes] == ["training"]
+    assert [note.code for note in found.notes] == ["seal-old", "training"]
 
 
 def test_the_events_of_a_record_are_those_that_stand() -> None:

@@ -64,6 +64,11 @@ def sealed() -> Partie:
     return opened().do(e.Sealed(digest_of("00"), "00")).do(e.Contributed(Seat(0), "00112233"))
 
 
+def table_cuts() -> Partie:
+    """Return a sealed deal whose cut the seed makes, because nobody contributes."""
+    return opened().do(e.Sealed(digest_of("00"), "00", ()))
+
+
 def over() -> Partie:
     return counted(play_out(table(scores=(999, 999))))
 
@@ -93,6 +98,7 @@ CASES: dict[str, Case] = {
         lambda: say(bidding(options={"double_window": "next_spoken"}), "90=trump:S pass"),
         e.Doubled(Seat(3)),
     ),
+    "bad-cut": (table_cuts, e.Cut(Seat(2), 5)),
     "bad-deal": (lambda: cut(opened()), e.Dealt(seats_filled(SUITS_APART)[:3])),
     "bad-draw": (lambda: Partie(variant=table().variant), e.Opened(Seat(0), (Card(0),))),
     "bad-prediction": (lambda: predicting(), e.Predicted(Seat(0), 158)),

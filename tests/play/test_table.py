@@ -174,7 +174,8 @@ def test_players_are_given_by_name_as_bots_and_as_functions() -> None:
     list(people.run())
     assert people.state.waiting == (0,)
     assert repr(people) == (
-        "<Table [None, 'steady', 'steady', 'steady']: <Partie chibre: deal 1, seat 0 to seal, 0:0>>"
+        "<Table [None, 'steady', 'steady', 'steady']: "
+        "<Partie chibre: not opened, seat 0 to seal, 0:0>>"
     )
 
 

@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from buur.bots.levels.steady import Steady
 from buur.bots.registry import bot
-from buur.play.model.events import Act, Contributed, Event, Played, Sealed
+from buur.play.model.events import Act, Contributed, Event, Played, Revealed, Sealed
 from buur.play.players import Bot
 from buur.play.table import Table
 from buur.play.views import View
@@ -217,8 +217,10 @@ async def test_a_deal_is_sealed_before_anybody_can_cut_however_long_bots_think(
     while table.state.phase != "cut":
         event = driver.next_event(0)
         table.do(event or Contributed(table.state.waiting[0], "0" * 16))
-    sealed = driver.next_event(0)
-    assert isinstance(sealed, Sealed)
+    revealed = driver.next_event(0)
+    assert isinstance(revealed, Revealed)
+    table.do(revealed)
+    assert isinstance(driver.next_event(0), Sealed)
 
 
 async def test_for_who_fails_steady_acts(

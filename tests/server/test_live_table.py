@@ -72,7 +72,7 @@ async def test_what_is_sealed_before_a_restart_is_dealt_after_it(settings: Setti
     async with running(settings) as server:
         ticket = await server.table()
         async with server.seated(ticket) as client:
-            await client.play_until(lambda view: bool(view["legal"]["contribute"]))
+            await client.play_until(lambda view: view["legal"]["contribute"] and view["deal"] == 1)
             digest = client.view["fair"]["digest"]
     async with running(settings) as server, server.seated(ticket) as client:
         assert client.view["fair"] == {"digest": digest, "seed": None}

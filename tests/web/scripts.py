@@ -12,6 +12,7 @@ from typing import Final
 
 from buur.i18n import LANGUAGES, catalogue
 from tests.web.accounts import accounts
+from tests.web.fair_deals import fair_deals
 from tests.web.tables import all_moments
 
 HERE: Final = Path(__file__).parent
@@ -40,9 +41,15 @@ def write_accounts(path: Path) -> None:
     path.write_text(json.dumps(accounts()), encoding="utf-8")
 
 
+def write_fair_deals(path: Path) -> None:
+    """Write a sealed deal of every rule set."""
+    path.write_text(json.dumps(fair_deals()), encoding="utf-8")
+
+
 WRITERS: Final[dict[str, Callable[[Path], None]]] = {
     "BUUR_TABLES": write_tables,
     "BUUR_ACCOUNTS": write_accounts,
+    "BUUR_FAIR_DEALS": write_fair_deals,
 }
 """Functions that write the data of scripts, by the variable that names the file."""
 
@@ -60,6 +67,7 @@ def environment(page: Path, texts: Path, tables: Path) -> dict[str, str]:
         **named,
         "BUUR_TABLES": str(tables),
         "BUUR_ACCOUNTS": str(tables.with_name("accounts.json")),
+        "BUUR_FAIR_DEALS": str(tables.with_name("fair_deals.json")),
     }
 
 

@@ -27,6 +27,7 @@ LATER: Final = frozenset(
         "choosing",
         "counts",
         "end",
+        "fair",
         "frame",
         "learn",
         "looks",

@@ -31,6 +31,7 @@ from buur.notation.record import (
 from buur.notation.record_builder import record_of
 from buur.notation.replay import replay, replay_deals
 from buur.notation.rule_set import RuleSet
+from buur.notation.seal_audit import SEAL_PROBLEMS
 from buur.notation.serialization import (
     Face,
     Reading,
@@ -55,6 +56,7 @@ __all__ = [
     "CLAIM_PROBLEMS",
     "FORMAT",
     "NOTE_CODES",
+    "SEAL_PROBLEMS",
     "Claim",
     "ClaimKind",
     "Comment",

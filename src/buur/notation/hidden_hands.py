@@ -198,7 +198,7 @@ class DealRecord:
     def _piles_from_seed(self) -> tuple[CardSet, ...] | None:
         """Return the piles by the seed, None if it is not known; recorded piles do not change."""
         seal = self.deal.seal
-        if seal is None or seal.seed is None or None in seal.nonces:
+        if seal is None or seal.seed is None or seal.missing:
             return None
         drawn = dealing.sealed_deal(self.variant, self.deal)
         piles = zip(_known_piles(self.dealt), _known_piles(drawn), strict=True)

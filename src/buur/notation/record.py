@@ -269,8 +269,8 @@ def _tidy(entry: Entry) -> Entry:
     match entry:
         case Opened(dealer, ()):
             return Opened(dealer)
-        case Sealed(digest, ""):
-            return Sealed(digest)
+        case Sealed(digest, "", contributors):
+            return Sealed(digest, None, contributors)
         case Counted(()):
             return Counted()
         case _:

@@ -15,6 +15,7 @@ from buur.notation.text_fields import (
     ACTOR,
     ANSWER,
     CARD,
+    CONTRIBUTORS,
     CUT,
     DRAWN,
     EMPTY,
@@ -191,7 +192,7 @@ def _write_taken_back(entry: TakenBack) -> str:
 
 FORMATS: Final[Mapping[str, EntryFormat]] = {
     "opened": _by_fields(events.Opened, SEAT, DRAWN),
-    "sealed": _by_fields(events.Sealed, word("a digest"), SEED),
+    "sealed": _by_fields(events.Sealed, word("a digest"), SEED, CONTRIBUTORS),
     "contributed": _by_fields(events.Contributed, ACTOR, word("a contribution")),
     "cut": _by_fields(events.Cut, ACTOR, CUT),
     "hands": EntryFormat((Dealt,), _read_dealt, _write_dealt),

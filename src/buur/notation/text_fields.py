@@ -14,6 +14,7 @@ from buur.variants.option_groups.join import ANSWERS, Answer
 
 UNKNOWN: Final = "??"
 EMPTY: Final = "-"
+NOBODY: Final = "nobody"
 
 _CARD: Final = re.compile(r"[A-Za-z0-9?]+")
 _END_OF_HAND: Final = re.compile(r"\||turned|widow|piles")
@@ -136,7 +137,7 @@ def _write_drawn(drawn: tuple[Card, ...] | None) -> str:
 
 
 def _read_seed(line: LineReader) -> str | None:
-    if line.is_done or line.sees("{"):
+    if line.is_done or line.sees("{") or line.sees("by "):
         return None
     start = line.at
     if line.word("'seed'") != "seed":
@@ -146,6 +147,21 @@ def _read_seed(line: LineReader) -> str | None:
 
 def _write_seed(seed: str | None) -> str:
     return "" if seed is None else f" seed {quoting.word(seed)}"
+
+
+def _read_contributors(line: LineReader) -> tuple[Seat, ...] | None:
+    if not line.accept("by"):
+        return None
+    if line.accept(NOBODY):
+        return ()
+    seats = [read_seat(line)]
+    while _SEAT.match(line.text, line.at):
+        seats.append(read_seat(line))
+    return tuple(seats)
+
+
+def _write_contributors(seats: tuple[Seat, ...] | None) -> str:
+    return "" if seats is None else f" by {' '.join(map(str, seats)) or NOBODY}"
 
 
 def _read_cut(line: LineReader) -> int:
@@ -208,6 +224,7 @@ HAND: Final = TextField(read_hand, write_hand)
 KNOWN_HAND: Final = TextField(_read_known_hand, write_hand)
 DRAWN: Final = TextField(_read_drawn, _write_drawn)
 SEED: Final = TextField(_read_seed, _write_seed)
+CONTRIBUTORS: Final = TextField(_read_contributors, _write_contributors)
 CUT: Final = TextField(_read_cut, _write_cut)
 PREDICTION: Final = TextField(_read_prediction, _write_prediction)
 PREDICTIONS: Final = TextField(_read_numbers, _write_numbers)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from buur.notation import quoting
 from buur.notation.record import CLAIM_KINDS, NOTES, Claim, Comment, Entry, Outcome, Record
 from buur.notation.text_entries import FORMATS, GROUPED, KEYWORDS
-from buur.play.model.events import Counted, Dealt, Joined, Opened, Played, Revealed
+from buur.play.model.events import (
+    Contributed,
+    Counted,
+    Dealt,
+    Joined,
+    Opened,
+    Played,
+    Revealed,
+    Sealed,
+)
 from buur.play.take_back import TakenBack
 from buur.variants.options import option_text
 
@@ -42,6 +51,7 @@ class _Writer:
         self._stands: list[Entry] = []
         """The events of the deal that stand."""
         self._needs_heading = True
+        self._is_opened = False
         self._open: tuple[str, int] | None = None
         """The keyword of the last line if it can take more items, and the rank of its last item."""
 
@@ -52,7 +62,7 @@ class _Writer:
         if isinstance(entry, Comment):
             self._append_comment(quoting.comment(entry.text))
             return
-        if self._needs_heading and not isinstance(entry, _BETWEEN_DEALS):
+        if self._needs_heading and not self._is_between_deals(entry):
             self._head_deal()
         keyword = KEYWORDS[type(entry)]
         item = FORMATS[keyword].write(entry)
@@ -63,6 +73,11 @@ class _Writer:
             self.lines.append(f"{keyword} {item}" if item else keyword)
         self._open = (keyword, rank) if keyword in GROUPED else None
         self._follow(entry)
+
+    def _is_between_deals(self, entry: Entry) -> bool:
+        """Tell whether an entry does not begin a deal; the first seal may be that of the draw."""
+        is_drawing = not self._is_opened and isinstance(entry, Sealed | Contributed)
+        return is_drawing or isinstance(entry, _BETWEEN_DEALS)
 
     def _append_comment(self, text: str) -> None:
         if self.lines[-1]:
@@ -87,7 +102,9 @@ class _Writer:
             self._take_back(entry)
         elif not isinstance(entry, NOTES):
             self._stands.append(entry)
-        if isinstance(entry, Dealt):
+        if isinstance(entry, Opened):
+            self._is_opened = True
+        elif isinstance(entry, Dealt):
             self._laid, self._playing = 0, self._players
         elif isinstance(entry, Joined):
             self._playing -= entry.answer == "drop"

@@ -8,8 +8,9 @@ from typing import Final, Literal, get_args
 
 from buur.errors import IllegalAction
 from buur.notation.points import outcome_of, points_of
-from buur.notation.record import NOTES, Claim, Comment, Outcome, Record
+from buur.notation.record import NOTES, Claim, Comment, Entry, Outcome, Record
 from buur.notation.replay import OFFENCES, Replayer, checked_record
+from buur.notation.seal_audit import SealAudit, SealNote
 from buur.play.model.events import Dealt
 from buur.play.partie import Partie
 from buur.play.take_back import TakenBack
@@ -18,8 +19,9 @@ ClaimProblem = Literal["points-differ", "claim-without-deal", "result-differs", 
 Note = Literal["hands-unknown", "melds-unknown", "result-unknown", "end-unknown", "training"]
 
 CLAIM_PROBLEMS: Final[tuple[str, ...]] = get_args(ClaimProblem)
-"""Codes of problems with claims; all other codes are the reason of a refused act."""
-NOTE_CODES: Final[tuple[str, ...]] = get_args(Note)
+"""Codes of problems with claims; a code that is none of these, nor one of `SEAL_PROBLEMS`, is the
+reason of a refused act."""
+NOTE_CODES: Final[tuple[str, ...]] = (*get_args(Note), *get_args(SealNote))
 """Codes of notes about parts that could not be verified, and about acts taken back."""
 
 
@@ -37,8 +39,8 @@ class Finding:
     column: int | None
     """The column of the text, from 1; None if the record was not read from a text."""
     code: str
-    """Stable kebab-case code: the reason of a refusal, or one of `CLAIM_PROBLEMS` or
-    `NOTE_CODES`."""
+    """Stable kebab-case code: the reason of a refusal, or one of `CLAIM_PROBLEMS`,
+    `SEAL_PROBLEMS` or `NOTE_CODES`."""
     message: str
     """One sentence."""
     clause: str | None = None
@@ -110,6 +112,7 @@ class _Verifier:
     def __init__(self, record: Record) -> None:
         self._record = record
         self._replayer = Replayer(record)
+        self._seals = SealAudit()
         self._problems: list[Finding] = []
         self._notes: list[Finding] = []
         self._verified = 0
@@ -127,6 +130,9 @@ class _Verifier:
             elif not isinstance(entry, Comment) and not self._follow(index):
                 break
             followed = index + 1
+        if followed and followed == len(self._record.entries):
+            for code, text in self._seals.end(self._replayer.state):
+                self._note(followed - 1, code, text)
         return Verification(
             problems=tuple(self._problems),
             notes=tuple(self._notes),
@@ -140,13 +146,13 @@ class _Verifier:
         line, column = self._record.place(index)
         return Finding(line=line, column=column, code=code, message=message, clause=clause)
 
-    def _note(self, index: int, code: Note, message: str) -> None:
+    def _note(self, index: int, code: Note | SealNote, message: str) -> None:
         self._notes.append(self._find(index, code, message))
 
     def _follow(self, index: int) -> bool:
         """Apply an event; tell whether the replay can go on."""
         replayer, was_lost = self._replayer, self._replayer.is_lost
-        entry = self._record.entries[index]
+        entry, before = self._record.entries[index], replayer.state
         refusal = replayer.follow(index)
         if refusal is not None:
             self._problems.append(
@@ -155,6 +161,7 @@ class _Verifier:
             if refusal.reason not in OFFENCES or isinstance(entry, (*NOTES, TakenBack)):
                 return False
             replayer.apply(entry)
+        self._audit(index, entry, before)
         if replayer.is_lost and not was_lost:
             text = "cards that are not known decide what happens here; the rest is not verified"
             self._note(index, "end-unknown", text)
@@ -165,6 +172,12 @@ class _Verifier:
             text = "an act is taken back: the partie was training and is no ordinary result"
             self._note(index, "training", text)
         return True
+
+    def _audit(self, index: int, entry: Entry, before: Partie) -> None:
+        for problem, text in self._seals.problems(entry, before):
+            self._problems.append(self._find(index, problem, text, "2.3"))
+        for note, text in self._seals.notes(entry, before):
+            self._note(index, note, text)
 
     def _note_hands(self, index: int) -> None:
         replayer = self._replayer

@@ -12,11 +12,11 @@ from buur.play.chance import Random, floats_of
 from buur.play.engine import do
 from buur.play.model.events import Cut, Event, Misdealt, Opened
 from buur.play.model.refusals import refuse
-from buur.play.model.state import AnyState, State
+from buur.play.model.state import AnyState, State, cutter_of
 from buur.play.pack import dealing
 from buur.play.pack.dealing import deal_event, shuffled
-from buur.seats import Seat, draw_partners, seat_of
-from buur.variants.model import Variant
+from buur.play.pack.draws import cut_place, opening_draw, sealed_cut, sealed_opening
+from buur.seats import seat_of
 from buur.variants.registry import RulesLike, rules_of
 
 Floats = Callable[[], float]
@@ -40,31 +40,7 @@ def draw_dealer(variant: RulesLike, random: Random = None) -> Opened:
         RulesError: there is no such preset.
         ArgumentError: an argument is of another type.
     """
-    return _draw_dealer(rules_of(variant), floats_of(random))
-
-
-def _draw_dealer(variant: Variant, floats: Floats) -> Opened:
-    rules = variant.deal
-    if not dealing.is_drawn(rules):
-        return Opened(_undrawn_dealer(variant, floats))
-    while True:
-        drawn = shuffled(floats, variant.pack.cards)[: variant.seats]
-        if rules.teams_drawn:
-            turn = int(floats() * variant.seats)
-            seated = tuple(drawn[who] for who in draw_partners(drawn))
-            drawn = seated[turn:] + seated[:turn]
-            if not dealing.divides_teams(drawn):
-                continue
-        if not dealing.deal_is_drawn(rules):
-            return Opened(_undrawn_dealer(variant, floats), drawn)
-        dealer = dealing.dealer_drawn(rules, drawn)
-        if dealer is not None:
-            return Opened(dealer, drawn)
-
-
-def _undrawn_dealer(variant: Variant, floats: Floats) -> Seat:
-    scribe = variant.deal.first == "scribe"
-    return Seat(0 if scribe else int(floats() * variant.seats))
+    return opening_draw(rules_of(variant), floats_of(random))
 
 
 def random_cut(state: State, seat: SupportsIndex, random: Random = None) -> Cut:
@@ -86,9 +62,7 @@ def random_cut(state: State, seat: SupportsIndex, random: Random = None) -> Cut:
     rules = instance(state, State, "state").variant
     if rules.cut_bounds is None:
         refuse("wrong-phase", f"nobody cuts in {rules.code}", "2.3")
-    low, high = rules.cut_bounds
-    at = low + int(floats_of(random)() * (high - low + 1))
-    return Cut(seat_of(seat, rules.seats), at)
+    return Cut(seat_of(seat, rules.seats), cut_place(rules.cut_bounds, floats_of(random)))
 
 
 def table_event(state: State, random: Random = None) -> Event | None:
@@ -111,9 +85,12 @@ def table_event(state: State, random: Random = None) -> Event | None:
 def _table_event(state: State, floats: Floats) -> Event | None:
     match state.phase:
         case "open":
-            return _draw_dealer(state.variant, floats)
-        case "cut":
-            return random_cut(state, state.waiting[0], floats)
+            drawn = None if state.seal is None else sealed_opening(state.variant, state.seal)
+            return drawn or opening_draw(state.variant, floats)
+        case "cut" if state.deal is not None:
+            cutter = cutter_of(state)
+            at = sealed_cut(state.variant, state.deal.seal, cutter)
+            return random_cut(state, cutter, floats) if at is None else Cut(cutter, at)
         case "deal" if state.deal is not None:
             pack = shuffled(floats, state.variant.pack.cards)
             deal, variant = state.deal, state.variant

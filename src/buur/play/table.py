@@ -15,12 +15,23 @@ from buur.completion import PublicNames
 from buur.errors import ArgumentError, IllegalAction, PlayerError
 from buur.play.acts.bidding import is_passed_out
 from buur.play.acts.deal_count import count_event
-from buur.play.auto_play import draw_dealer, random_cut
+from buur.play.auto_play import random_cut
 from buur.play.chance import Chance, chance_of
-from buur.play.model.events import ACTS, Act, Contributed, Event, Misdealt, Revealed, Ruled, Sealed
+from buur.play.model.events import (
+    ACTS,
+    Act,
+    Contributed,
+    Cut,
+    Event,
+    Misdealt,
+    Revealed,
+    Ruled,
+    Sealed,
+)
 from buur.play.model.meant import EXPECTED, code_meant
-from buur.play.pack import dealing
-from buur.play.pack.sealed_shuffle import SEED_BYTES, digest_of
+from buur.play.model.state import cutter_of, deal_of
+from buur.play.pack import dealing, draws
+from buur.play.pack.sealed_shuffle import SEED_BYTES, digest_of, substitute_nonce
 from buur.play.partie import Partie
 from buur.play.players import Bot, is_bot
 from buur.play.queries.bids import target_crossings
@@ -114,6 +125,7 @@ class Table(PublicNames):
     ) -> None:
         variant = rules_of(rules)
         self.players: list[Bot | None] = [*map(_player, entries(variant, players))]
+        self._is_for_people = None in self.players
         self.events: list[Event] = []
         """The events that stand."""
         self._version = 0
@@ -248,11 +260,17 @@ class Table(PublicNames):
         if state.last_seal is not None and state.last_seal.seed is not None:
             return Revealed(state.last_seal.seed)
         match state.phase:
+            case "open" if self._seals_the_draw():
+                return self._sealed()
             case "open":
-                return draw_dealer(state.variant, self._chance.random)
+                drawn = (
+                    None if state.seal is None else draws.sealed_opening(state.variant, state.seal)
+                )
+                return drawn or draws.opening_draw(state.variant, self._chance.random)
             case "cut" | "deal" if deal is not None and deal.seal is None:
-                seed = f"{self._chance.getrandbits(8 * SEED_BYTES):0{2 * SEED_BYTES}x}"
-                return Sealed(digest_of(seed), seed)
+                return self._sealed()
+            case "cut" if not state.waiting and deal is not None:
+                return self._cut(cutter_of(state))
             case "deal" if deal is not None:
                 return dealing.sealed_deal(state.variant, deal)
             case "ruling" if self._rule is not None:
@@ -263,6 +281,32 @@ class Table(PublicNames):
                 return Misdealt("all-passed")
             case _:
                 return None
+
+    def _seals_the_draw(self) -> bool:
+        state = self.state
+        return self._is_for_people and state.seal is None and draws.is_by_chance(state.variant)
+
+    def _sealed(self) -> Sealed:
+        """Return the commitment to a new seed, to which the people at the table contribute.
+
+        Bots alone keep the first protocol, so that a seed of ``chance`` gives the same parties.
+        """
+        seed = f"{self._chance.getrandbits(8 * SEED_BYTES):0{2 * SEED_BYTES}x}"
+        people = [Seat(seat) for seat, bot in enumerate(self.players) if bot is None]
+        return Sealed(digest_of(seed), seed, people if self._is_for_people else None)
+
+    def _cut(self, seat: Seat) -> Cut:
+        """Return the cut of a seat that does not choose it, from the seed where there is one."""
+        state = self.state
+        at = draws.sealed_cut(state.variant, deal_of(state).seal, seat)
+        return random_cut(state, seat, self._chance.random) if at is None else Cut(seat, at)
+
+    def _contribution(self, seat: Seat) -> Contributed:
+        """Return the contribution for an absent person, from the seed where it is known."""
+        seal = self.state.seal or deal_of(self.state).seal
+        if seal is None or seal.seed is None or seal.contributors is None:
+            return Contributed(seat, f"{self._chance.getrandbits(64):016x}")
+        return Contributed(seat, substitute_nonce(seal.seed, seat))
 
     def person_may_speak(self) -> bool:
         """Tell whether a person still has something to call before the deal is counted.
@@ -293,8 +337,8 @@ class Table(PublicNames):
             if bot is None:
                 continue
             if state.phase == "seal":
-                return Contributed(seat, f"{self._chance.getrandbits(64):016x}")
+                return self._contribution(seat)
             if state.phase == "cut":
-                return random_cut(state, seat, self._chance.random)
+                return self._cut(seat)
             return self._asked(bot, seat, bot.choose)
         return None

@@ -156,6 +156,7 @@ def _public_state(state: State, deal: Deal | None, seat: Seat | None) -> State:
         berg=state.berg,
         reign=state.reign,
         result=state.result,
+        seal=None if state.seal is None else _public_seal(state.seal),
         last_seal=None if state.last_seal is None else _public_seal(state.last_seal),
     )
 
@@ -178,7 +179,7 @@ def _describe(state: State, deal: Deal) -> tuple[Description, ...]:
 
 
 def _public_seal(seal: Seal) -> Seal:
-    return Seal(digest=seal.digest, seed=None, nonces=seal.nonces)
+    return Seal(digest=seal.digest, seed=None, nonces=seal.nonces, contributors=seal.contributors)
 
 
 def _own_prediction(state: State, deal: Deal, seat: Seat | None) -> BySeat[int | None]:
@@ -278,8 +279,8 @@ def redact(event: Event, seat: Seat | None) -> Event:
             return events.Exchanged(who, None)
         case events.Discarded(who, _) if who != seat:
             return events.Discarded(who)
-        case events.Sealed(digest, _):
-            return events.Sealed(digest)
+        case events.Sealed(digest, _, contributors):
+            return events.Sealed(digest, None, contributors)
         case events.Predicted(who, _, aloud) if not aloud and who != seat:
             return events.Predicted(who)
         case events.Played(who, card, melds, _) if melds and who != seat:

@@ -366,6 +366,7 @@ reason-half-not-allowed = Den Berg gibt es hier nicht, oder er ist schon vergebe
 reason-already-contributed = Du bist schon bereit für das nächste Spiel.
 reason-bad-nonce = Dieser Beitrag zum Mischen ist ungültig.
 reason-bad-seed = Diese Mischung passt nicht zu dem, was versiegelt wurde.
+reason-bad-cut = Dieser Ort zum Abheben ist nicht der ausgeloste.
 reason-bad-draw = Diese Auslosung des ersten Gebers ist ungültig.
 reason-bad-deal = So kann nicht gegeben werden: Alle erhalten neun verschiedene Karten.
 reason-nothing-to-ask = Es gibt jetzt keinen Weis zu zeigen.

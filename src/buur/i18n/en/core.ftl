@@ -336,6 +336,7 @@ reason-half-not-allowed = The half-way mark is not claimed here, or it has been 
 reason-already-contributed = You are ready for the next deal already.
 reason-bad-nonce = This contribution to the shuffle is not valid.
 reason-bad-seed = This shuffle is not the one that was sealed.
+reason-bad-cut = This is not the place to cut that chance decided.
 reason-bad-draw = This draw for the first dealer is not valid.
 reason-bad-deal = The cards cannot be dealt like this: everybody gets nine different ones.
 reason-nothing-to-ask = There are no melds to show now.

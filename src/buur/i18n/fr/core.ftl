@@ -367,6 +367,7 @@ reason-half-not-allowed = La moitié ne s’annonce pas ici, ou elle est déjà 
 reason-already-contributed = Vous êtes déjà prêt pour la prochaine donne.
 reason-bad-nonce = Cette contribution au mélange n’est pas valable.
 reason-bad-seed = Ce mélange ne correspond pas à ce qui avait été scellé.
+reason-bad-cut = Cette coupe n’est pas celle qui a été tirée au sort.
 reason-bad-draw = Ce tirage du premier donneur n’est pas valable.
 reason-bad-deal = Cette donne n’est pas valable : chacun reçoit neuf cartes différentes.
 reason-nothing-to-ask = Il n’y a pas d’annonce à montrer maintenant.

@@ -367,6 +367,7 @@ reason-half-not-allowed = La metà qui non si chiama, oppure è già presa.
 reason-already-contributed = Sei già pronto per la prossima smazzata.
 reason-bad-nonce = Questo contributo al mescolamento non è valido.
 reason-bad-seed = Questo mescolamento non corrisponde a quello sigillato.
+reason-bad-cut = Questo taglio non è quello sorteggiato.
 reason-bad-draw = Questo sorteggio del primo mazziere non è valido.
 reason-bad-deal = Queste carte non sono date bene: ognuno ne riceve nove diverse.
 reason-nothing-to-ask = Adesso non c’è nessun annuncio da mostrare.

@@ -103,9 +103,9 @@ def _play(state: State, event: Played) -> State:
 
 def cards_open(state: State, seat: Seat | None) -> CardSet:
     """Return the cards that a seat may play now, including leads that silently choose the trump."""
-    if seat is None or seat not in state.waiting:
+    deal, phase = state.deal, state.phase
+    if deal is None or seat is None or seat not in state.waiting:
         return _NOTHING
-    deal, phase = deal_of(state), state.phase
     if phase == "play":
         return playable_cards(state.variant, deal, deal.hands[seat])
     silent = phase == "choose" and leads_trump(state, deal, seat)

@@ -8,7 +8,7 @@ from typing import Final
 
 from buur.cards import CardSet, cards_code
 from buur.play.acts.bidding import is_passed_out
-from buur.play.acts.rule import Rule, Rules, deal_in, expect_phase, expect_waiting
+from buur.play.acts.rule import Rule, Rules, deal_in, expect_phase, refuse_turn
 from buur.play.acts.stages import STAGES, enter
 from buur.play.model.deal import Deal, Exchange, Seal, Widow
 from buur.play.model.events import (
@@ -22,11 +22,11 @@ from buur.play.model.events import (
     Sealed,
 )
 from buur.play.model.refusals import refuse
-from buur.play.model.state import State, deal_of
-from buur.play.pack import dealing
+from buur.play.model.state import State, cutter_of, deal_of
+from buur.play.pack import dealing, draws
 from buur.play.pack.sealed_shuffle import digest_of, is_nonce
 from buur.play.queries.sides import sides_of
-from buur.seats import NO_SIDE, Seat
+from buur.seats import NO_SIDE, Seat, put
 from buur.variants.model import Variant
 
 
@@ -39,6 +39,7 @@ def _check_opened(state: State, event: Opened) -> None:
     if not dealing.is_drawn(rules):
         if event.drawn is not None:
             refuse("bad-draw", f"nobody draws for the deal with first={rules.first}", "2.2")
+        _check_sealed_opening(state, event)
         return
     drawn = event.drawn or ()
     if not len(drawn) == len(set(drawn)) == state.variant.seats:
@@ -47,45 +48,86 @@ def _check_opened(state: State, event: Opened) -> None:
         refuse("bad-draw", "the two highest cards drawn do not sit together", "2.1")
     if dealing.deal_is_drawn(rules) and dealing.dealer_drawn(rules, drawn) != event.dealer:
         refuse("bad-draw", f"seat {event.dealer} did not draw the deal ({rules.first})", "2.2")
+    _check_sealed_opening(state, event)
+
+
+def _check_sealed_opening(state: State, event: Opened) -> None:
+    """Raise `IllegalAction` for a draw that differs from that of the seed."""
+    seal = state.seal
+    right = None if seal is None else draws.sealed_opening(state.variant, seal)
+    if right is None or event == right:
+        return
+    if event.drawn == right.drawn:
+        told = f"seed and contributions make seat {right.dealer} deal first, not {event.dealer}"
+    else:
+        told = "the cards drawn for the deal are not those of seed and contributions"
+    refuse("bad-draw", told, "2.2")
 
 
 def _open(state: State, event: Opened) -> State:
-    return replace(state, deal=Deal(number=1, dealer=event.dealer))
+    deal = Deal(number=1, dealer=event.dealer)
+    return replace(state, deal=deal, seal=None, last_seal=state.seal)
 
 
 def _check_sealed(state: State, event: Sealed) -> None:
-    if state.phase not in ("cut", "deal"):
+    contributors = event.contributors
+    if state.phase == "open":
+        if state.seal is not None or contributors is None:
+            refuse("wrong-phase", "the first dealer has to be drawn now", "2.2")
+        if not draws.is_by_chance(state.variant):
+            refuse("wrong-phase", "nothing is drawn before the first deal", "2.2")
+    elif state.phase not in ("cut", "deal"):
         refuse("wrong-phase", f"a deal is sealed before the cut, not in: {state.phase}", "2.3")
-    deal = deal_in(state)
-    if deal.seal is not None or deal.cut is not None:
+    elif deal_in(state).seal is not None or deal_in(state).cut is not None:
         refuse("wrong-phase", "this deal is sealed or cut already", "2.3")
     if event.seed is not None and digest_of(event.seed) != event.digest:
         refuse("bad-seed", "the digest is not that of the seed", "2.3")
+    if contributors is None:
+        return
+    if state.last_seal is not None:
+        refuse("bad-seed", "the seed before has to be revealed first", "2.3")
+    if contributors != tuple(sorted(set(contributors))):
+        refuse("not-a-player", "the seats that contribute are told once each, in order", "2.3")
+    if any(seat >= state.variant.seats for seat in contributors):
+        refuse("not-a-player", f"there is no seat {max(contributors)}", "2.1")
 
 
 def _seal(state: State, event: Sealed) -> State:
     nonces: tuple[str | None, ...] = (None,) * state.variant.seats
-    seal = Seal(event.digest, event.seed, nonces)
-    return replace(state, deal=replace(deal_of(state), seal=seal))
+    return _with_seal(state, Seal(event.digest, event.seed, nonces, event.contributors))
+
+
+def _with_seal(state: State, seal: Seal) -> State:
+    if state.deal is None:
+        return replace(state, seal=seal)
+    return replace(state, deal=replace(state.deal, seal=seal))
+
+
+def _open_seal(state: State) -> Seal | None:
+    """Return the seal that may still await contributions."""
+    deal = state.deal
+    if deal is None:
+        return state.seal
+    return None if deal.is_dealt else deal.seal
 
 
 def _check_contributed(state: State, event: Contributed) -> None:
     seat, nonce = event.seat, event.nonce
-    deal = deal_in(state)
-    if deal.seal is None or deal.is_dealt:
+    seal = _open_seal(state)
+    if seal is None:
         refuse("wrong-phase", "no sealed deal awaits contributions", "2.3")
-    if deal.seal.nonces[seat] is not None:
+    if not seal.expects(seat):
+        refuse("bad-nonce", f"the seed stands for seat {seat}, which adds nothing to it", "2.3")
+    if seal.nonces[seat] is not None:
         refuse("already-contributed", f"seat {seat} has contributed already", "2.3")
     if not is_nonce(nonce):
         refuse("bad-nonce", "a contribution is 8 to 64 lower-case hexadecimal digits", "2.3")
 
 
 def _contribute(state: State, event: Contributed) -> State:
-    deal = deal_of(state)
-    seal = deal.seal
+    seal = _open_seal(state)
     assert seal is not None  # noqa: S101 - checked before
-    nonces = tuple(event.nonce if who == event.seat else old for who, old in enumerate(seal.nonces))
-    return replace(state, deal=replace(deal, seal=replace(seal, nonces=nonces)))
+    return _with_seal(state, replace(seal, nonces=put(seal.nonces, event.seat, event.nonce)))
 
 
 def cuts_open(state: State, seat: Seat | None) -> tuple[int, ...]:
@@ -104,8 +146,12 @@ def offered_cuts(state: State, seat: Seat) -> Iterator[Act]:
 
 def _check_cut(state: State, event: Cut) -> None:
     seat, at = event.seat, event.at
-    expect_phase(state, "cut", "cut", "2.3")
-    expect_waiting(state, seat, "2.3")
+    seal = expect_phase(state, "cut", "cut", "2.3").seal
+    if seat != cutter_of(state):
+        refuse_turn(state, seat, "2.3")
+    due = draws.sealed_cut(state.variant, seal, seat)
+    if due is not None and at != due:
+        refuse("bad-cut", f"the seed makes seat {seat} cut at {due}, not at {at}", "2.3")
     rules = state.variant.deal
     low, high = state.variant.cut_bounds or (0, 0)
     if at == 0 and not rules.may_knock:

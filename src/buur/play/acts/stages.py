@@ -90,7 +90,9 @@ def _apply(state: State, act: StageAct) -> State:
 
 def offers(state: State, seat: Seat) -> Iterator[Act]:
     """Return the acts that a seat may choose from in the present stage."""
-    return STAGES[deal_of(state).stage].offers(state, seat)
+    if state.deal is None:
+        return iter(())
+    return STAGES[state.deal.stage].offers(state, seat)
 
 
 RULES: Final[Rules] = dict.fromkeys(_OF_STAGES, Rule(_check, _apply))

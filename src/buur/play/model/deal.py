@@ -104,11 +104,24 @@ def _usual_seats(leader: Seat, count: int) -> tuple[Seat, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """The commitment to a deal: digest, seed (None while secret), and the nonce of each seat."""
+    """The commitment to a deal or a draw: digest, seed (None while secret), contributions."""
 
     digest: str
     seed: str | None
     nonces: BySeat[str | None]
+    """The nonce of each seat; None before it contributes, and for a seat that need not."""
+    contributors: tuple[Seat, ...] | None = None
+    """The seats that contribute and cut by themselves; None in the first protocol: all do."""
+
+    @property
+    def missing(self) -> tuple[Seat, ...]:
+        """The seats that have yet to contribute."""
+        lacking = (Seat(seat) for seat, nonce in enumerate(self.nonces) if nonce is None)
+        return tuple(seat for seat in lacking if self.expects(seat))
+
+    def expects(self, seat: Seat) -> bool:
+        """Tell whether a seat contributes and cuts by itself."""
+        return self.contributors is None or seat in self.contributors
 
 
 @dataclass(frozen=True, slots=True)

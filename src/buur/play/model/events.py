@@ -90,15 +90,26 @@ class Opened(BaseEvent):
 
 @dataclass(frozen=True, slots=True, init=False, repr=False)
 class Sealed(BaseEvent):
-    """The table commits itself to the seed of the next deal by its digest."""
+    """The table commits itself to the seed of the next deal, or of the draw, by its digest."""
 
     digest: str
     seed: str | None = None
     """Hidden from every seat until `Revealed`."""
+    contributors: tuple[Seat, ...] | None = None
+    """The seats of people, who contribute and cut by themselves; the seed determines the cuts of
+    the other seats. None in the first protocol, in which every seat contributed and cut."""
 
-    def __init__(self, digest: str, seed: str | None = None) -> None:
+    def __init__(
+        self,
+        digest: str,
+        seed: str | None = None,
+        contributors: Iterable[SupportsIndex] | None = None,
+    ) -> None:
+        if contributors is not None:
+            contributors = several(contributors, checked_seat, "contributors", "(0, 2)")
         _put(self, "digest", text(digest, "digest"))
         _put(self, "seed", None if seed is None else text(seed, "seed"))
+        _put(self, "contributors", contributors)
 
 
 @dataclass(frozen=True, slots=True, init=False, repr=False)

@@ -15,6 +15,7 @@ Refused = (
         "bad-answer",
         "bad-bid",
         "bad-call",
+        "bad-cut",
         "bad-deal",
         "bad-discard",
         "bad-draw",

@@ -41,8 +41,10 @@ class State(PublicNames):
     reign: Reign | None = None
     """The king of the partie, in rule sets in which one seat plays against the rest throughout."""
     result: Result | None = None
+    seal: Seal | None = None
+    """The seal of the draw, until the first dealer is drawn."""
     last_seal: Seal | None = None
-    """The seal of the previous deal, whose seed may still have to be revealed."""
+    """The seal of the previous deal, or of the draw, whose seed may still have to be revealed."""
 
     @property
     def phase(self) -> Phase:
@@ -51,7 +53,7 @@ class State(PublicNames):
         if self.result is not None:
             return "over"
         if deal is None:
-            return "open"
+            return "seal" if self.seal is not None and self.seal.missing else "open"
         if not deal.is_dealt:
             return _before_the_cards(self.variant, deal)
         if deal.stage != "play":
@@ -88,15 +90,15 @@ class State(PublicNames):
         """The seats that must act now; none when the table is to act."""
         deal, phase = self.deal, self.phase
         if deal is None:
-            return ()
+            return () if self.seal is None else self.seal.missing
         match phase:
             case "play":
                 return (deal.turn,)
             case "cut":
-                return (left_of(deal.dealer, self.variant.seats),)
+                cutter = cutter_of(self)
+                return (cutter,) if deal.seal is None or deal.seal.expects(cutter) else ()
             case "seal" if deal.seal is not None:
-                nonces = enumerate(deal.seal.nonces)
-                return tuple(Seat(seat) for seat, nonce in nonces if nonce is None)
+                return deal.seal.missing
             case "claim" if deal.claimer is not None:
                 return tuple(
                     Seat(seat)
@@ -229,6 +231,11 @@ def deal_of(state: State) -> Deal:
     return state.deal
 
 
+def cutter_of(state: State) -> Seat:
+    """Return the seat that cuts the pack of the deal in progress (§2.3)."""
+    return left_of(deal_of(state).dealer, state.variant.seats)
+
+
 def by_line(state: State, points: ByTeam[int]) -> ByTeam[int]:
     """Return the points by line of the slate: each line gets all points of its side in this deal.
 
@@ -250,7 +257,8 @@ def _progress(state: State) -> str:
         winner = state.result.winner
         return "over, a draw" if winner is None else f"over, side {winner} won"
     if deal is None:
-        return "not opened"
+        asked = f", {seats_text(state.waiting)} to {phase}" if state.waiting else ""
+        return f"not opened{asked}"
     parts = [] if deal.contract is None else [deal.contract.code]
     if phase == "play":
         parts.append(f"trick {len(deal.tricks) + 1}")
@@ -262,7 +270,7 @@ def _progress(state: State) -> str:
 
 
 def _before_the_cards(variant: Variant, deal: Deal) -> Phase:
-    if deal.seal is not None and None in deal.seal.nonces:
+    if deal.seal is not None and deal.seal.missing:
         return "seal"
     if deal.cut is None and variant.deal.cut != "none":
         return "cut"

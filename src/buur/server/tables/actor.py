@@ -54,6 +54,7 @@ from buur.server.wire.decode_act import decode_act
 from buur.server.wire.encode_view import TableContext, encode_rules, encode_view
 from buur.server.wire.hints import hint_reply
 from buur.server.wire.rules import read_rules
+from buur.server.wire.shuffle_facts import shuffle_facts
 
 _LOG = logging.getLogger(__name__)
 
@@ -257,6 +258,7 @@ class TableActor:
             by=by,
             seat=seat,
             command=command,
+            facts=shuffle_facts(before, event),
         )
         return _AppliedEvent(entry, after)
 

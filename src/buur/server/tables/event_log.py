@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 
 from buur.cards import Card
 from buur.melds import Utterance
@@ -33,12 +33,15 @@ class LogEntry:
     command: str | None = None
     to: int = 0
     """The version that the table returned to, where an act was taken back."""
+    facts: Mapping[str, object] = field(default_factory=dict)
+    """What the rules add to the event for every seat, see `shuffle_facts`."""
 
     def encoded(self, seat: Seat, rules: Variant, *, covered: bool = False) -> dict[str, object]:
         """Return the entry as a seat may see it, with arguments as for `encode_event`."""
         if isinstance(self.event, TakenBack):
             return {"e": NAME, "seat": self.event.seat, "to": self.to}
-        return encode_event(self.event, self.said, seat, rules=rules, covered=covered)
+        found = encode_event(self.event, self.said, seat, rules=rules, covered=covered)
+        return {**found, **self.facts}
 
     @property
     def row(self) -> EventRow:

@@ -44,6 +44,7 @@ from buur.server.wire.encode_view import (
     encode_view,
 )
 from buur.server.wire.rules import read_rules
+from buur.server.wire.shuffle_facts import shuffle_facts
 
 _UNSEEN: Final = (Opened, Sealed, Contributed, Cut, Revealed)
 """Events that change nothing that a replay shows."""
@@ -119,6 +120,7 @@ class GameReplay:
             after = self._open_view(step, seat)
             said = utterances_between(step.before, step.after)
             event = encode_event(step.event, said, seat, rules=self.rules)
+            event |= shuffle_facts(step.before, step.event)
             changed = {name: value for name, value in after.items() if value != shown.get(name)}
             found.append(
                 {

@@ -88,7 +88,7 @@ export function become(wanted) {
   playSound(before);
   if (app.ready && !app.frame) app.frame = requestRedraw(() => app.frame && draw());
   const own = app.connection && automaticAct(model, nonce);
-  const key = `${own?.e}:${model.view?.deal}:${model.v === null ? "" : model.view?.deals.length}`;
+  const key = `${own?.e}:${model.view?.fair.digest}`; // a deal that was dealt anew has another digest
   if (own && !sentByItself.has(key)) {
     sentByItself.add(key);
     act(own);

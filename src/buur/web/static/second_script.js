@@ -33,6 +33,7 @@ import { refereeDialog } from "./views/referee_dialog.js";
 import { rulesDialog } from "./views/rules_dialog.js";
 import { endDialog } from "./views/end_dialog.js";
 import { eventLog, logDialog } from "./views/event_log.js";
+import { fairDialog } from "./views/fair_dialog.js";
 import { gamesDialog } from "./views/games_dialog.js";
 import { slateDialog, summaryDialog } from "./views/score_dialogs.js";
 import { seriesDialog } from "./views/series_dialog.js";
@@ -71,23 +72,36 @@ function follow(model, actions) {
   restoreDeal(model, actions);
 }
 
+/** @type {Record<string, Component>} dialogs that cover the page, by what is opened; that of the slate needs a view */
+const modals = {
+  fair: fairDialog,
+  games: gamesDialog,
+  help: helpDialog,
+  log: logDialog,
+  referee: refereeDialog,
+  rules: rulesDialog,
+  series: seriesDialog,
+  settings: settingsDialog,
+  tricks: tricksDialog,
+  values: cardOrderDialog,
+};
+
 export const secondScript = {
   follow,
   pages,
   loaders,
+  modals,
   portraitsOf,
   keyPressed,
   refusedTable,
   stageDialog,
   endDialog,
   eventLog,
-  gamesDialog,
   slateDialog,
   summaryDialog,
   tableChips,
   claimLink,
   dialogWithWords,
-  helpDialog,
   beginLesson,
   lessonBubble,
   lessonTable,
@@ -95,18 +109,11 @@ export const secondScript = {
   loadCourse,
   takeLesson,
   withLesson,
-  cardOrderDialog,
   lacksOrder,
   trickWorth,
   loadExplanation,
-  logDialog,
   makeSeriesTable,
   makeTable,
-  settingsDialog,
-  refereeDialog,
-  rulesDialog,
-  seriesDialog,
-  tricksDialog,
   wayFields,
   withPlayed,
   withWords,

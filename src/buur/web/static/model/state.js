@@ -168,6 +168,7 @@ export function applyEvent(model, message) {
     hint: null,
     unsent: unsentAfter(model.unsent, view, event),
     past: null,
+    seen: event.e === "opened" && view.drawn?.length ? -1 : model.seen,
     halted: model.halted && event.e !== "counted",
   };
   return settle(event.e === "dealt" ? forgetDeal(next) : next, view, v);

@@ -189,6 +189,7 @@
  * @property {number|null} turn
  * @property {number[]} waiting
  * @property {number} deal
+ * @property {{digest:string|null, seed:string|null}} fair
  * @property {number|null} dealer
  * @property {number|null} forehand
  * @property {number|null} leader
@@ -241,7 +242,7 @@
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], laid?:boolean}} Bubble `laid`: said when the seat's card lay there, beside which it stays */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} ConnectionState */
-/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"values"|"referee"|"series"|"games"|"tricks"|null} OpenedDialog a dialog the player opened */
+/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"values"|"referee"|"series"|"games"|"tricks"|"fair"|null} OpenedDialog a dialog the player opened */
 /** @typedef {"end"|"summary"|"unsent"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Prompt a dialog the game asks with */
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
@@ -249,7 +250,7 @@
 /** @typedef {{kind:string, cards:[string, number][]}} CardOrder the cards of a suit with their points, the highest first */
 /** @typedef {{suits:string[], trump:boolean, cards:[string, number][]}} SuitOrder suits with the same order of ranks and their points, the highest first */
 /** @typedef {{orders:SuitOrder[][], tricks:number[], trick:number, last:number, total:number}} ContractOrder `tricks`: by trick the index of its order; `trick` and `last`: points of every trick and of the last one */
-/** @typedef {{title?:string, also?:string|null, order?:ContractOrder, orders?:CardOrder[], sections?:{title:string, lines:string[], clause?:string|null, synonyms?:string}[], words?:{word:string, place:string, meaning:string}[], referee?:Referee, series?:ShownSeries|null, pending?:boolean, failed?:import("../net/api.js").ApiError}} Explained rules in words, with the other names of the rule set, or the referee, or why they did not come */
+/** @typedef {{title?:string, also?:string|null, order?:ContractOrder, orders?:CardOrder[], sections?:{title:string, lines:string[], clause?:string|null, synonyms?:string}[], words?:{word:string, place:string, meaning:string}[], referee?:Referee, series?:ShownSeries|null, fair?:import("./fair_deal.js").FairDeal, pending?:boolean, failed?:import("../net/api.js").ApiError}} Explained rules in words, with the other names of the rule set, or the referee, or why they did not come */
 /** @typedef {{topic?:string, text?:string, choices?:{key:string, text:string, then:RefereeNode}[], ruling?:string, reservations?:string[], basis?:string, customary?:boolean}} RefereeNode a question with what follows each choice, or a ruling */
 /** @typedef {{usual:Record<string, string>, unruled:string[], pairs:string, heading:string, tree:RefereeNode}} Referee `usual`: the regulation of each preset */
 /** @typedef {{pairs:string[], points:([number, number]|null)[], tables:Record<string, string>}} Series `tables`: of the player's own games, by number */

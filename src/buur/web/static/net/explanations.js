@@ -1,12 +1,15 @@
 /**
- * Explanations from the server: rules of a table, referee, series of games.
+ * Explanations: rules of a table, referee, series of games from the server; proof of a deal from this browser.
  *
  * Rules are cached by rule set, options and language, the referee by language. The series is requested
  * every time.
  */
 
 import { ApiError, api, versioned } from "./api.js";
+import { canHash, sha256 } from "./hash.js";
+import { given } from "./nonce.js";
 import { askSeries } from "./series.js";
+import { checkDeal, lastSealedDeal } from "../model/fair_deal.js";
 import { orderKey, wantedOrder } from "../model/card_order.js";
 import { gameNamed } from "../model/game_search.js";
 import { pageRules, refereeKey, rulesKey, wantedRules } from "../model/rules.js";
@@ -22,8 +25,19 @@ const SOURCES = {
     ask: async ({ settings }) => ({ referee: await api(versioned(`/referee/${settings.lang}.json`)) }),
   },
   values: { key: orderKey, ask: async (model) => ({ order: await api("/api/card-order", wantedOrder(model) ?? {}) }) },
+  fair: { key: () => "fair", ask: askFair, fresh: true },
   series: { key: () => "series", ask: (_, change) => askSeries(change), fresh: true },
 };
+
+/**
+ * @param {Model} model
+ * @returns {Promise<Explained>} the last deal whose seed is published, checked by this browser
+ */
+async function askFair(model) {
+  const sealed = lastSealedDeal(model);
+  if (!sealed) return {};
+  return { fair: { sealed, checks: canHash() ? await checkDeal(sealed, given, sha256) : null } };
+}
 
 /**
  * @param {Model} model

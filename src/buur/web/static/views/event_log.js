@@ -9,6 +9,7 @@ import { cardName } from "../text/cards.js";
 import { narrate, remarks, who } from "../text/narration.js";
 import { pip } from "./card_drawings.js";
 import { bigButton, dialog } from "./dialogs.js";
+import { fairLink } from "./fair_dialog.js";
 
 /** @import { Component, Context, LogEntry } from "../model/types.js" */
 /** @import { LogDeal, LogPart } from "../model/log_parts.js" */
@@ -32,6 +33,7 @@ export function logDialog(ctx) {
     "log",
     t("log"),
     deals(ctx, logDeals(model), true),
+    fairLink(ctx),
     h(
       "div.row",
       null,

@@ -260,14 +260,5 @@ function modalContent(ctx) {
   const { secondScript: more } = ctx;
   if (!more) return null; // it opens as soon as it is there
   if (opened === "slate" && view) return more.slateDialog(ctx, view);
-  if (opened === "help") return more.helpDialog(ctx);
-  if (opened === "settings") return more.settingsDialog(ctx);
-  if (opened === "log") return more.logDialog(ctx);
-  if (opened === "rules") return more.rulesDialog(ctx);
-  if (opened === "values") return more.cardOrderDialog(ctx);
-  if (opened === "games") return more.gamesDialog(ctx);
-  if (opened === "tricks") return more.tricksDialog(ctx);
-  if (opened === "referee") return more.refereeDialog(ctx);
-  if (opened === "series") return more.seriesDialog(ctx);
-  return null;
+  return more.modals[opened ?? ""]?.(ctx) ?? null;
 }

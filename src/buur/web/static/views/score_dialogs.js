@@ -9,6 +9,7 @@ import { bySide, lineOrder, party, seatsOf } from "../model/lines.js";
 import { who } from "../text/narration.js";
 import { goalWords, lineName, scoreWords } from "../text/standings.js";
 import { bigButton, miniCards, dialog } from "./dialogs.js";
+import { fairLink } from "./fair_dialog.js";
 import { slate, slateBoard } from "./panels.js";
 import { isChalked, countsStrokes } from "./slate.js";
 import { scoresheet } from "./scoresheet.js";
@@ -29,6 +30,7 @@ export function summaryDialog(ctx, view) {
     writtenSlate(ctx, view, view.scores),
     ctx.secondScript?.wayFields(ctx, view, view.scores),
     h("p.standing", null, `${goalWords(ctx, view)}.`),
+    fairLink(ctx),
     h(
       "div.row",
       null,

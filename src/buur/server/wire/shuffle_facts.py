@@ -1,0 +1,48 @@
+"""Facts beside the events of a sealed deal, with which a client repeats the shuffle."""
+
+from __future__ import annotations
+
+from buur.cards import Card, CardSet, card_code, cards_in
+from buur.play.model.deal import Deal
+from buur.play.model.events import Dealt, Sealed
+from buur.play.model.state import State
+from buur.play.pack.dealing import deal_event, shuffles_again
+from buur.play.take_back import LogEvent
+from buur.variants.model import Variant
+
+NOBODY = "-"
+"""The place of a card in the pack that no hand gets."""
+
+
+def shuffle_facts(before: State, event: LogEvent) -> dict[str, object]:
+    """Return what the rules add to an event of a sealed deal; it is the same for every seat.
+
+    Args:
+        before: the state before the event.
+        event: the event.
+    """
+    variant, deal = before.variant, before.deal
+    match event:
+        case Sealed() if deal is not None and variant.cut_bounds is not None:
+            return {"bounds": list(variant.cut_bounds)}
+        case Dealt() if deal is not None and deal.seal is not None:
+            return {
+                "pack": "".join(map(card_code, cards_in(variant.pack.cards))),
+                "order": _order(variant, deal),
+                "again": shuffles_again(variant),
+                "kept": None if deal.turned is None else card_code(deal.turned),
+            }
+        case _:
+            return {}
+
+
+def _order(variant: Variant, deal: Deal) -> str:
+    """Return for each place of the cut pack, from the top, the seat whose hand gets its card."""
+    size = variant.pack.cards.bit_count()
+    places = tuple(Card(place) for place in range(size))
+    hands = deal_event(places, variant, deal.dealer, deal.number).hands
+    seats = [NOBODY] * size
+    for seat, hand in enumerate(hands):
+        for place in cards_in(hand or CardSet(0)):
+            seats[place] = str(seat)
+    return "".join(seats)

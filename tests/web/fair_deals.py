@@ -1,0 +1,62 @@
+"""Sealed deals of every rule set as the page of seat 0 gets their events, with all hands dealt."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from buur.bots.registry import bot
+from buur.cards import CODES, cards_in
+from buur.play.model.events import Dealt, Revealed, Sealed
+from buur.play.pack.draws import is_by_chance
+from buur.play.table import Table
+from buur.seats import Seat
+from buur.server.tables.event_log import LogEntry
+from buur.server.wire.shuffle_facts import shuffle_facts
+from buur.variants.model import Variant
+from buur.variants.registry import PRESETS, variant
+from tests.chance import seeded
+
+SEAT: Final = Seat(0)
+MORE: Final = (
+    ("chibre", {"cut": "none"}),
+    ("chibre", {"cut": "min3_mandatory", "first": "random_dealer"}),
+)
+"""Rule sets whose packs are shuffled or cut in another way."""
+
+
+class PersonsTable(Table):
+    """Table of bots that asks seat 0 to contribute, as if a person sat there."""
+
+    def _seals_the_draw(self) -> bool:
+        return self.state.seal is None and is_by_chance(self.state.variant)
+
+    def _sealed(self) -> Sealed:
+        return replace(super()._sealed(), contributors=(SEAT,))
+
+
+def fair_deals() -> list[dict[str, Any]]:
+    """Return for each rule set the log up to the published seed of a deal, and the hands dealt."""
+    chosen = [(name, variant(name, {})) for name in PRESETS]
+    chosen += [(f"{name} {options}", variant(name, options)) for name, options in MORE]
+    return [{"name": name, **_deal(rules)} for name, rules in chosen]
+
+
+def _deal(rules: Variant) -> dict[str, Any]:
+    players = [bot("random", seat) for seat in range(rules.seats)]
+    table = PersonsTable(rules, players, chance=seeded(f"fair {rules.code}"))
+    log: list[dict[str, Any]] = []
+    hands: list[list[str]] = []
+    before = table.state
+    for event in table.run():
+        entry = LogEntry(
+            version=table.version, event=event, by="bot", facts=shuffle_facts(before, event)
+        )
+        deal = table.state.current_deal.number if table.state.deal else 0
+        log.append({"v": entry.version, "deal": deal, "event": entry.encoded(SEAT, rules)})
+        if isinstance(event, Dealt):
+            hands = [[CODES[card] for card in cards_in(hand or 0)] for hand in event.hands]
+        if isinstance(event, Revealed) and hands:
+            break
+        before = table.state
+    return {"log": log, "view": {"seat": SEAT, "names": ["?"] * rules.seats}, "hands": hands}

@@ -103,6 +103,11 @@ class Limits:
     watchers: int = 3
     """Maximum number of read-only connections of a seat whose player reconnected."""
 
+    @property
+    def address_share(self) -> int:
+        """Maximum number of open connections of one address, which leaves most for others."""
+        return max(1, min(self.connections_per_address, self.connections // 4))
+
 
 def _spare_cores() -> int:
     """Return the number of cores minus one for the event loop, at least one."""

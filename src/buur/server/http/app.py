@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from buur.server.http.api import Api
 from buur.server.http.games import GamesApi
-from buur.server.http.middleware import SecurityMiddleware
+from buur.server.http.middleware import SOCKET_PATH, SecurityMiddleware
 from buur.server.http.responses import EXCEPTION_HANDLERS
 from buur.server.http.token_buckets import Clock
 from buur.server.http.websocket import WebSocketConnection
@@ -101,7 +101,7 @@ def _routes() -> list[Route | WebSocketRoute]:
             _route(f"/api/games/{{table}}/record.{face}", "record", of="games")
             for face in ("jass", "jsonl")
         ),
-        WebSocketRoute("/ws", _socket),
+        WebSocketRoute(SOCKET_PATH, _socket),
     ]
 
 

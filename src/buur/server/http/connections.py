@@ -16,8 +16,6 @@ _LOG = logging.getLogger(__name__)
 
 _PROGRESS: Final = 16_384
 """Bytes that a client has to read within `Limits.unread_seconds`, or all if there are fewer."""
-_LARGEST_SHARE: Final = 4
-"""One address has at most this part of all connections."""
 
 
 class WatchedConnection(Protocol):
@@ -44,9 +42,7 @@ class ConnectionRegistry:
 
     def __init__(self, limits: Limits, trusted_proxies: frozenset[IPNetwork]) -> None:
         self._most = limits.connections
-        self._most_per_address = max(
-            1, min(limits.connections_per_address, limits.connections // _LARGEST_SHARE)
-        )
+        self._most_per_address = limits.address_share
         self._trusted_proxies = trusted_proxies
         self._entries: dict[asyncio.Transport, _Entry] = {}
         self._by_network: Counter[str] = Counter()

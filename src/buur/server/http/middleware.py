@@ -26,6 +26,7 @@ SECURITY_HEADERS: Final[Mapping[str, str]] = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
+SOCKET_PATH: Final = "/ws"
 _HSTS: Final = "max-age=31536000"
 _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -97,6 +98,8 @@ class SecurityMiddleware:
     async def _serve(self, scope: Scope, receive: Receive, send: Send, network: str) -> None:
         secured = _with_headers(send, is_secure=scope["scheme"] in ("https", "wss"))
         problem = self._problem(scope) or self._excess(network)
+        if problem is None and scope["type"] == "websocket" and scope["path"] != SOCKET_PATH:
+            problem = Problem(404, "not-found", "there is no WebSocket at this address")
         if problem is None:
             await self.app(scope, receive, secured)
             return
@@ -106,7 +109,7 @@ class SecurityMiddleware:
 
     def _excess(self, network: str) -> Problem | None:
         """Return the error for a client above its limits."""
-        if self._open[network] > self.settings.limits.connections_per_address:
+        if self._open[network] > self.settings.limits.address_share:
             return too_many_connections()
         if not self.rate_limits.requests.take(network):
             return too_many_requests()

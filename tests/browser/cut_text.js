@@ -195,6 +195,10 @@
     const style = getComputedStyle(node);
     const name = described(node);
     if (node.localName === "select") selectFaults(node, style, name);
+    // WebKit counts each of these boxes as a line, and ends the text after the second one.
+    const isClamped = !["none", ""].includes(style.webkitLineClamp);
+    if (isClamped && [...node.children].some((one) => getComputedStyle(one).display === "inline-block"))
+      faults.add(`${name} clamps boxes as if they were lines`);
     if (node.matches(".bubble") && !node.textContent.trim() && !node.querySelector("svg")) faults.add(`${name} is empty`);
     const scrollsDown = ["auto", "scroll"].includes(style.overflowY) && node.scrollHeight > node.clientHeight + 1;
     if (["auto", "scroll"].includes(style.overflowX) && node.scrollWidth > node.clientWidth + 1)

@@ -214,8 +214,8 @@ async def test_favourites_and_what_was_played_come_first_and_are_remembered(visi
     _, page = await visit.home("fr")
     await page.locator("details.presets > summary").click()
     await page.locator(".star").nth(3).click()
-    game = await page.locator(".game-choice").first.get_attribute("value")
-    assert game == "estimation"
+    await expect(page.locator(".game-choice").first).to_have_attribute("value", "estimation")
+    await expect(page.locator(".favourite")).to_have_text(["Estimation"])
     await page.locator(".game-choice[value=coiffeur]").click()
     await page.locator("button.play").click()
     await page.locator("main.table").wait_for()

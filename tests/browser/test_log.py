@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.browser.autoplay import following
+from tests.browser.autoplay import following, holding
 from tests.browser.conftest import Visit, Visits
+from tools.exploratory_player import ExploratoryPlayer
 
 PHONE = (390, 844)
 
@@ -44,6 +45,34 @@ async def test_the_last_deal_is_read_at_its_count(visit: Visits) -> None:
     await expect(page.locator(".side .log-trick")).to_have_count(9)
     await expect(page.locator(".side .log-line")).to_have_count(9)
     assert await newest_is_in_sight(page.locator(".side .log-scroll"))
+
+
+async def test_a_reload_at_the_count_loses_no_trick(visit: Visits) -> None:
+    visitor = await visit("de", deck="swiss")
+    await count_a_deal(visitor)
+    page = visitor.page
+    lines = page.locator(".side .log-trick .log-head")
+    await expect(page.locator(".side .log-line")).to_have_count(9)
+    before = await lines.all_inner_texts()
+    await page.reload()
+    await expect(page.locator(".side .log-line")).to_have_count(9)
+    assert await lines.all_inner_texts() == before
+    await page.get_by_role("button", name="Stiche ansehen").click()
+    await expect(page.locator(".tricks-choice button")).to_have_count(9)
+
+
+async def test_tricks_covered_at_a_reload_are_told_after_the_count(visit: Visits) -> None:
+    """A reload brings no cards that the rules cover; the count brings them."""
+    _, page = await visit.at(holding(5), "fr")
+    await page.reload()
+    await page.locator(".hand button.card").first.wait_for()
+    player = ExploratoryPlayer(page)
+    async for seen in player.moments():
+        if seen.dialog == "summary":
+            break
+    await expect(page.locator(".side .log-line")).to_have_count(9)
+    for line in await page.locator(".side .log-line").all_inner_texts():
+        assert len(line.split()) == 4
 
 
 @pytest.mark.parametrize("trick", [4, 9])

@@ -1,5 +1,6 @@
 """The pace that the player has chosen, at the page."""
 
+import re
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from tests.browser.conftest import Visit, Visits
 from tools.exploratory_player import ExploratoryPlayer
 
 CARDS = ".trick [data-card]"
+GO_ON = "Weiter mit der Leertaste oder einem Tipp auf den Tisch."
 
 
 def may_lead(view: dict[str, Any]) -> bool:
@@ -40,6 +42,23 @@ async def test_each_tap_lets_one_bot_play(visit: Visits, how: str) -> None:
         else:
             await page.keyboard.press({"space": " ", "enter": "Enter"}[how])
         await expect(page.locator(CARDS)).to_have_count(lying)
+
+
+async def test_a_screen_reader_hears_each_card_and_how_to_go_on(visit: Visits) -> None:
+    visitor = await visit("de", pace="tap")
+    page = visitor.page
+    await visitor.enter(visitor.new_table(), may_lead)
+    await page.locator(".side .log-trick").first.wait_for()  # the second script is there
+    await page.locator(".hand button.playable").first.click()
+    told = page.locator("#live p")
+    for lying in (2, 3, 4):
+        await expect(told.last).to_have_text(GO_ON)
+        await page.keyboard.press(" ")
+        await expect(page.locator(CARDS)).to_have_count(lying)
+        await expect(told.filter(has_text=GO_ON)).to_have_count(lying)
+    cards = told.filter(has_text=re.compile("^(Vreni|Ueli|Heidi): "))
+    await expect(cards).to_have_count(3)
+    await expect(cards.last).to_contain_text("Der Stich gehört")
 
 
 async def test_a_trick_waits_for_the_tap_that_takes_it_away(visit: Visits) -> None:

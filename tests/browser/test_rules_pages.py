@@ -45,3 +45,36 @@ async def test_the_rules_that_are_read_can_be_opened_as_a_page(visit: Visits) ->
     await page.get_by_role("link", name="Ouvrir comme page").click()
     await expect(page).to_have_url(f"{visitor.url}rules/sidi")
     await expect(page.locator("h1")).to_have_text(re.compile("^Sidi"))
+
+
+async def test_the_rules_call_the_cards_by_the_deck_also_after_another_window_changes_it(
+    visit: Visits,
+) -> None:
+    visitor = await visit("de", deck="swiss")
+    page = visitor.page
+    await page.goto(f"{visitor.url}rules/schaufel-dame-strokes")
+    chapters, about = page.locator(".chapters"), page.locator(".rules-about")
+    await expect(chapters).to_contain_text("der Schilten-Ober, der Eichel-Ober")
+    await expect(about).to_contain_text("Schilten-Ober")
+    await expect(chapters).not_to_contain_text("Dame")
+    other = await visitor.context.new_page()
+    await other.goto(visitor.url)
+    await other.evaluate(
+        "localStorage.setItem('buur.settings', JSON.stringify({"
+        "...JSON.parse(localStorage.getItem('buur.settings')), deck: 'french'}))"
+    )
+    await expect(chapters).to_contain_text("die Schaufel-Dame, die Kreuz-Dame")
+    await expect(about).to_contain_text("Schaufel-Dame, Kreuz-Dame")
+    await expect(chapters).not_to_contain_text("-Ober")
+
+
+async def test_a_search_in_the_rules_finds_the_goal(visit: Visits) -> None:
+    visitor = await visit("de")
+    page = visitor.page
+    await page.goto(f"{visitor.url}rules/schieber")
+    search = page.locator(".chapters input[type=search]")
+    for wanted in ("Ziel", "fertig"):
+        await search.fill(wanted)
+        first = page.locator(".chapter").first
+        await expect(first.locator("h3")).to_have_text("Das Ende der Partie")
+        await expect(first).to_contain_text("gewinnt")

@@ -88,7 +88,7 @@ async def test_a_wrong_claim_is_asked_twice_and_loses_the_partie(visit: Visits) 
     await page.locator("[data-dialog=finish] button.danger").click()
     await player.play()
     assert await visitor.shown("[data-dialog=end] h2") == "La partie est perdue"
-    assert "« J’ai fini » trop tôt" in await visitor.shown("[data-dialog=end]")
+    assert "« J’ai fini » trop tôt" in await visitor.shown("[data-dialog=end]")
 
 
 async def test_the_last_trick_is_turned_before_the_end_is_claimed(visit: Visits) -> None:

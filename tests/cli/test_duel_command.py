@@ -66,7 +66,7 @@ def test_a_state_is_taken_up_and_belongs_to_one_duel(call: Call, tmp_path: Path)
     (tmp_path / "duel.jsonl").write_text(changed, encoding="utf-8")
     other = call(*DUEL, "--deals", "3", "--lang", "en", *kept)
     assert other.code == 2
-    assert "was played by another Buur than this one" in other.err
+    assert "was played by another version of Buur than this one" in other.err
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_where_bots_are_awaited_is_told(call: Call, monkeypatch: pytest.MonkeyPa
         done = call("duel", *names, "--workers", "2", "--lang", "en")
     assert (done.code, done.out) == (2, "")
     assert f"Waiting at ws://127.0.0.1:{port} for four bots of the Jass Challenge." in done.err
-    assert f"Nobody plays for zuehlke:{port}: bots missing at the table: 4." in done.err
+    assert f"Nobody plays for zuehlke:{port}. Bots missing at the table: 4." in done.err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -50,6 +50,27 @@ def test_words_are_explained_in_every_language(call: Call) -> None:
     assert "zzz" in call("rules", "words", "zzz").out
 
 
+@pytest.mark.parametrize(
+    ("deck", "queen", "seven"),
+    [
+        ([], "Dame", "die Ecken-Sieben"),
+        (["--deck", "french"], "Dame", "die Ecken-Sieben"),
+        (["--deck", "swiss"], "Ober", "die Schellen-Sieben"),
+    ],
+)
+def test_cards_are_called_by_the_deck(deck: list[str], queen: str, seven: str, call: Call) -> None:
+    told = call("rules", "explain", "chibre", "--lang", "de", *deck).out
+    assert f"König und {queen} vom Trumpf" in " ".join(told.split())
+    assert f"König und {queen}" in call("rules", "words", "stöck", "--lang", "de", *deck).out
+    assert seven in call("rules", "show", "chibre", "--lang", "de", *deck).out
+
+
+def test_a_deck_that_does_not_exist_is_refused_in_one_sentence(call: Call) -> None:
+    done = call("rules", "explain", "chibre", "--deck", "tarot", "--lang", "en")
+    assert done.code == 2
+    assert "french, swiss" in done.err
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_option_of_a_preset_is_shown(name: str, call: Call) -> None:
     found = json.loads(call("rules", "show", name, "--json").out)

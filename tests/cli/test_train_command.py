@@ -100,7 +100,7 @@ def test_an_interruption_leaves_the_file_as_it_was(
         (("--bot", "zuehlke:3000", "--rules", "mise"), "zuehlke:3000 cannot play mise."),
         (
             ("--bot", "tests.arena.test_training_games:Silent"),
-            "Silent answers what the rules do not",
+            "Silent gives an answer that the rules do not",
         ),
         (("--bot", "tests.arena.test_training_games:Shouting"), "do not allow: 'SJ'."),
         (("--bot", "tests.arena.test_training_games:Slow"), "do not allow: no answer in time."),

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
+from typing import Final
 
+import numpy as np
+import pytest
+from PIL import Image
+
+from tests.browser.autoplay import View, lies, to_play
 from tests.cross_browser.conftest import DESKTOP, PHONE, Make
 from tests.cross_browser.layout import faults
 from tools.browsers.window import Size
+
+BLENDED: Final = 48
+"""Most by which a colour differs where a browser blends it with another."""
 
 ONE_DEAL = {"finish": "deals", "deals": 1, "rubicon": "off"}
 
@@ -47,4 +56,50 @@ _WATCH = """() => {
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+}"""
+
+
+def test_the_winning_card_has_its_ring(visit: Make, tmp_path: Path) -> None:
+    visitor = visit(rules="chibre", deck="french")
+    visitor.sit(winning).look()
+    points, colour = visitor.window.run(_RING)
+    visitor.window.screenshot(tmp_path / "table.png")
+    with Image.open(tmp_path / "table.png") as picture:
+        pixels = np.asarray(picture.convert("RGB"), dtype=int)
+    scale = pixels.shape[1] / visitor.size.width
+    painted = [pixels[int(y * scale), int(x * scale)] for x, y in points]
+    assert len(painted) > 20
+    assert [tuple(one) for one in painted if abs(one - colour).max() > BLENDED] == []
+
+
+def winning(view: View) -> bool:
+    """Tell whether a card is to be played, and the last of several others wins so far."""
+    return (
+        to_play(view)
+        and lies(view) >= 2
+        and view["trick"]["winning"] == view["trick"]["cards"][-1][1]
+    )
+
+
+# Points in the middle of the ring, where no mark covers it, and its colour.
+_RING = """() => {
+  const tilt = document.querySelector(".spot.winning .tilt");
+  const { left, top, width, height } = tilt.getBoundingClientRect();
+  const style = getComputedStyle(tilt);
+  const [x, y] = [left + width / 2, top + height / 2];
+  const out = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth) / 2;
+  const [wide, high] = [tilt.offsetWidth / 2, tilt.offsetHeight / 2];
+  const turn = (parseFloat(style.rotate) || 0) * Math.PI / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const points = [];
+  for (let part = -0.5; part <= 0.5; part += 0.1)
+    for (const [right, down] of [
+      [part * wide, -high - out], [part * wide, high + out],
+      [-wide - out, part * high], [wide + out, part * high],
+    ]) points.push([x + right * cos - down * sin, y + right * sin + down * cos]);
+  const free = points.filter(([a, b]) => {
+    const over = document.elementFromPoint(a, b)?.closest(".spot, .plate, .bubble");
+    return !over || over === tilt.parentElement;
+  });
+  return [free, style.outlineColor.match(/\\d+/g).map(Number)];
 }"""

@@ -99,3 +99,16 @@ def test_every_sheet_is_whole_and_its_heading_has_the_focus(
         assert faults(visitor.window, ".modal") == set(), sheet
         visitor.window.key(Keys.ESCAPE)
         visitor.wait_until_gone("dialog.modal")
+
+
+def test_words_that_are_explained_are_underlined(visit: Make) -> None:
+    visitor = visit()
+    visitor.window.open(f"{visitor.server.url}rules/schieber")
+    visitor.wait_for(".term")
+    assert visitor.window.run(_UNDERLINE, ".term") == ["underline", "dotted"]
+
+
+_UNDERLINE = """(css) => {
+  const { textDecorationLine, textDecorationStyle } = getComputedStyle(document.querySelector(css));
+  return [textDecorationLine, textDecorationStyle];
+}"""

@@ -79,7 +79,7 @@ def test_an_option_lists_the_presets_that_set_it() -> None:
 
 def test_a_ruling_names_its_text_and_where_it_is_silent() -> None:
     _, case, first, second, third = row(rulings.rulings(), "`wrong_finish`")
-    assert case == "“I have finished”, wrongly"
+    assert case == "Game wrongly claimed"
     assert first.endswith("[R93, La fin de partie, 9.1 R11]")
     assert second == f"As 1993. {first}"
     assert third.endswith("[JW, 7.6]")

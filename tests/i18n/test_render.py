@@ -6,11 +6,14 @@ import json
 import re
 import shutil
 import subprocess
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from buur.i18n import LANGUAGES, format_number, texts
+from buur.i18n import LANGUAGES, Deck, format_number, texts
+from buur.i18n.decks import DECKS, MAPPINGS, NAMES
 from tests.i18n.samples import argument_sets, messages
 
 STATIC = Path(__file__).parents[2] / "src/buur/web/static"
@@ -57,7 +60,7 @@ def modules(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def evaluate(modules: Path, requests: list[dict[str, object]]) -> list[str]:
+def evaluate(modules: Path, requests: list[dict[str, object]]) -> list[Any]:
     """Return what the page's evaluator makes of the requests."""
     document = {
         "module": (modules / "text" / "i18n.js").as_uri(),
@@ -73,13 +76,22 @@ def evaluate(modules: Path, requests: list[dict[str, object]]) -> list[str]:
         text=True,
         check=True,
     )
-    said: list[str] = json.loads(done.stdout)
+    said: list[Any] = json.loads(done.stdout)
     return said
 
 
 def test_numbers_on_the_page(modules: Path) -> None:
     said = evaluate(modules, [{"number": number} for number in NUMBERS])
     assert said == list(NUMBERS.values())
+
+
+def test_page_and_python_call_the_cards_of_every_deck_the_same(modules: Path) -> None:
+    decks = [Deck(*fields) for fields in product(DECKS, MAPPINGS, NAMES)]
+    asked = list(product(LANGUAGES, decks))
+    requests: list[dict[str, object]] = [
+        {"lang": lang, "deck": {**deck._asdict(), "deck": deck.cards}} for lang, deck in asked
+    ]
+    assert evaluate(modules, requests) == [texts(*one).deck_names() for one in asked]
 
 
 def test_the_page_says_what_python_says(modules: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Final
 
 import pytest
@@ -11,7 +11,7 @@ import pytest
 from buur.i18n import LANGUAGES, texts
 from buur.rulebook import explain
 from buur.rulebook.sentences import sentence_key
-from buur.rulebook.topics import TOPICS
+from buur.rulebook.topics import CLAUSES, TOPICS
 from buur.variants.options import Value
 from buur.variants.registry import PRESETS
 from buur.variants.rule_set import OPTIONS
@@ -201,3 +201,34 @@ def test_what_a_sentence_asks_for_exists() -> None:
     for name, needs in SENTENCES.items():
         assert names(needs) <= facts, name
         assert not unknown_words(needs), name
+
+
+def number(clause: str) -> tuple[int, ...]:
+    """Return a clause as numbers, which compare as clauses follow each other."""
+    return tuple(map(int, clause.split(".")))
+
+
+def test_no_clause_is_left_out_between_two_topics() -> None:
+    ends = [(number(one.split("–")[0]), number(one.split("–")[-1])) for one in CLAUSES.values()]
+    for (_, last), (first, _) in pairwise(ends):
+        is_next = first == (*last[:-1], last[-1] + 1) or first[0] == last[0] + 1
+        assert is_next, (last, first)
+        assert first[1:] in ((), (1,)) or first[0] == last[0], (last, first)
+
+
+@pytest.mark.parametrize("clause", sorted({str(one.clause) for one in OPTIONS.values()}))
+def test_the_clause_of_every_option_belongs_to_one_topic(clause: str) -> None:
+    wanted = number(clause)
+    ranges = [[number(end) for end in one.split("–")] for one in CLAUSES.values()]
+    holding = [ends for ends in ranges if ends[0] <= wanted and wanted[: len(ends[-1])] <= ends[-1]]
+    assert len(holding) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_coiffeur_is_described_alike_in_its_line_its_page_and_its_rules(lang: str) -> None:
+    t = texts(lang)
+    rules = " ".join(line for _, lines in explain("coiffeur", lang) for line in lines)
+    line, page = t.format("game-coiffeur"), t.format("preset-coiffeur.help")
+    begin = line.partition(",")[0]
+    assert page.startswith(begin)
+    assert f"{begin}, " in rules

@@ -27,7 +27,7 @@ sidi bid_top=157 / sidi contracts=suits+oben - The match of a Misère is not to 
 # Predictions are of points or of tricks
 estimation + how many points they will make, from 0 to 157;
 stich-differenzler + how many tricks they will make, from 0 to 9;
-stich-differenzler + between his prediction and his tricks.
+stich-differenzler + between the prediction and the tricks.
 estimation-3 + how many points they will make, from 0 to 157, the dealer last
 estimation values=bells - from 0 to
 # In coiffeur only who chose writes: a match of the others changes nothing
@@ -78,7 +78,7 @@ pandur-4 ^ Four play.
 pandur-2 ^ Two play.
 mise-5 ^ Five play.
 # Egg: half of one's own goal, which is no number before the auction
-mise-5 + half of its own goal
+mise-5 + half of its own target
 mise-5 - 500 points
 # Brouc does not deny melds and then tell of marriages
 brouc - no melds

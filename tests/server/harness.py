@@ -434,7 +434,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     ready = asyncio.Event()
     app = create_app(settings)
     server = Server(app, url, lambda _: ready.set(), None)
-    with patch.object(PageRoutes, "warm", at_leisure):
+    with patch.multiple(PageRoutes, warm=at_leisure, warm_texts=at_leisure):
         task = asyncio.create_task(server.serve(sockets=[listener]))
         waiting = asyncio.create_task(ready.wait())
         await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)

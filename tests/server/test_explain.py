@@ -8,8 +8,13 @@ import pytest
 from buur.i18n import LANGUAGES
 from buur.rulebook import explain
 from buur.rules.illegality import CLAUSES
+from buur.server.page import routes
+from buur.server.page.assets import AssetFolder
+from buur.server.page.routes import PageRoutes
 from buur.server.wire.rules import rules_text
-from buur.variants.registry import PRESETS, variant
+from buur.text_search import matches
+from buur.variants.registry import DEFAULT, PRESETS, variant
+from buur.web.pack import page, static_folder
 from tests.server.harness import Running
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -81,12 +86,45 @@ async def test_every_clause_of_a_refused_card_stands_in_a_chapter(server: Runnin
     assert {clause.partition(".")[0] for clause in CLAUSES.values()} <= chapters
 
 
+@pytest.mark.parametrize(
+    ("lang", "searches"),
+    [
+        ("fr", ["but", "but du jeu", "fini", "gagner", "sortir", "combien de points pour gagner"]),
+        ("de", ["Ziel", "fertig", "Ziel des Spiels", "gewinnen", "wann ist man fertig", "Schluss"]),
+        ("it", ["scopo", "finito", "scopo del gioco", "vincere", "quando si finisce", "uscire"]),
+        ("en", ["goal", "out", "goal of the game", "win", "when is one out", "finished"]),
+    ],
+)
+async def test_a_search_finds_the_goal_and_how_one_is_out(
+    server: Running, lang: str, searches: list[str]
+) -> None:
+    sections = (await read(server, rules="chibre", lang=lang))["sections"]
+    for search in searches:
+        about = [one for one in sections if matches(f"{one['title']} {one['synonyms']}", search)]
+        assert len(about) == 1, search
+        assert about[0]["clause"].startswith("7.3")
+        assert "1000" in about[0]["lines"][0]
+
+
 async def test_the_same_rules_are_written_once() -> None:
     rules = variant("chibre", {"target": 777})
     first = rules_text(rules, "fr")
     assert rules_text(variant("chibre", {"target": 777}), "fr") is first
     assert rules_text(rules, "de") is not first
     assert rules_text(variant("chibre", {"target": 778}), "fr") is not first
+
+
+async def test_the_texts_of_all_languages_are_read_before_anybody_asks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(routes, "FIRST_PAGE", 0.0)
+    rules_text.cache_clear()
+    await PageRoutes(page(), AssetFolder(static_folder())).warm_texts()
+    before = rules_text.cache_info()
+    for lang in LANGUAGES:
+        rules_text(variant(DEFAULT), lang)
+    after = rules_text.cache_info()
+    assert (after.misses, after.hits - before.hits) == (before.misses, len(LANGUAGES))
 
 
 @pytest.mark.parametrize(
@@ -139,3 +177,45 @@ async def test_a_refused_act_names_its_rule(server: Running) -> None:
         await client.play_until(lambda view: bool(view["legal"]["contribute"]))
         answer = await client.do({"e": "chosen", "contract": "trump:S"})
     assert (answer["code"], answer["clause"]) == ("wrong-phase", "3.1")
+
+
+@pytest.mark.parametrize(
+    ("deck", "queen", "seven"),
+    [
+        ({}, "die Schaufel-Dame", "S7"),
+        ({"deck": "swiss"}, "der Schilten-Ober", "S7"),
+        ({"deck": "swiss", "mapping": "jassguru"}, "der Eichel-Ober", "S7"),
+        ({"deck": "swiss", "names": "austrian"}, "der Laub-Ober", "S7"),
+    ],
+)
+async def test_the_rules_name_the_cards_of_the_deck(
+    server: Running, deck: dict[str, str], queen: str, seven: str
+) -> None:
+    answer = await read(server, rules="schaufel-dame-strokes", lang="de", **deck)
+    assert queen in str(answer["sections"])
+    assert seven in str(answer["orders"]), "orders have codes, which the page names"
+    stoeck = next(one for one in answer["words"] if one["word"].startswith("stöck"))
+    assert ("Ober" in stoeck["meaning"]) == ("deck" in deck)
+
+
+async def test_changes_name_the_cards_of_the_deck(server: Running) -> None:
+    options = {"first": "holder_D7"}
+    answer = await read(server, rules="schieber", options=options, lang="de", deck="swiss")
+    assert "die Schellen-Sieben" in answer["sections"][0]["lines"][0]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"deck": "tarot"}, "deck is 'tarot': expected one of french, swiss."),
+        ({"deck": "swiss", "mapping": "x"}, "mapping is 'x': expected one of hslu, swisslos,"),
+        ({"names": "swis"}, "names is 'swis': expected one of swiss, austrian; did you mean swiss"),
+    ],
+)
+async def test_a_deck_that_does_not_exist_is_refused_in_a_sentence(
+    server: Running, wrong: dict[str, str], message: str
+) -> None:
+    response = await server.http.post("/api/explain", json=wrong)
+    error = response.json()["error"]
+    assert (response.status_code, error["code"]) == (400, "bad-deck")
+    assert error["message"].startswith(message)

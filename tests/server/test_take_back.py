@@ -169,3 +169,6 @@ async def test_such_a_partie_counts_in_no_total(tmp_path: Path) -> None:
         answer = response.json()
         assert [game["training"] for game in answer["games"]] == [True]
         assert answer["totals"]["played"] == 0
+        for face in ("jass", "jsonl"):
+            saved = await server.http.get(f"/api/games/{ticket['table']}/record.{face}")
+            assert loads(saved.text).tags["training"] == "yes"

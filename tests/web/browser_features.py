@@ -1,11 +1,14 @@
 """Features of browsers that the page uses, with the versions that brought them.
 
-The versions are those of MDN's compatibility tables: Safari on iOS, Chrome and Firefox. A feature
-that none of the three lacked in 2021 is in `OLD`.
+The versions are those of MDN's browser-compat-data 8.1.9 of 12 November 2026 (npm package
+``@mdn/browser-compat-data``): Safari on iOS, Chrome and Firefox, without prefixes and flags. A
+partial implementation counts where the page needs no more. A feature that none of the three lacked
+in 2021 is in `OLD`.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Final, NamedTuple
 
 
@@ -36,7 +39,7 @@ STYLE: Final = {
     ":is": Versions(14, 88, 78),
     ":where": Versions(14, 88, 78),
     "accent-color": Versions(15.4, 93, 92),
-    "animation-timeline": Versions(26, 115, NEVER),
+    "animation-timeline": Versions(26, 115, 159),
     "aspect-ratio": Versions(15, 88, 89),
     "color-mix()": Versions(16.2, 111, 113),
     "color-scheme": Versions(13, 81, 96),
@@ -55,11 +58,13 @@ STYLE: Final = {
     "resize": Versions(NEVER, 1, 4),
     "rotate": Versions(14.5, 104, 72),
     "scale": Versions(14.5, 104, 72),
-    "scroll()": Versions(26, 115, NEVER),
+    "scroll()": Versions(26, 115, 159),
     "subgrid": Versions(16, 117, 71),
     "syntax": Versions(16.4, 85, 128),
     "text-align-last": Versions(16, 47, 49),
+    "text-decoration:style": Versions(26.2, 57, 6),
     "text-wrap": Versions(17.4, 114, 121),
+    "text-wrap:pretty": Versions(26, 117, NEVER),
     "translate": Versions(14.5, 104, 72),
 }
 """Newer features of style sheets by name; ``name()`` is a function, ``name:word`` a value."""
@@ -79,22 +84,23 @@ HARMLESS: Final = {
     "subgrid": "rows of the two halves of the open slate, else each of its own height",
     "syntax": "in @property",
     "text-wrap": "lines of equal length, else as they come",
+    "text-wrap:pretty": "no short last line, else lines as they come",
 }
 """Features that supported browsers may lack, and the effect of that."""
 
 PLAINER: Final = {
-    "@container": "the places of names round the table are those of a phone",
-    "container-type": "the same",
-    "cqh": "the build sets it to a part of vh",
-    "cqw": "the build sets it to vw",
-    "overflow:clip": "what should be cut sticks out",
+    "@container": "the build adds media queries that hold in about the same windows",
+    "container-type": "`older.css` measures the tabletop by the window",
+    "cqh": "the build sets it to a part of vh, and `older.css` more exactly",
+    "cqw": "the build sets it to vw, and `older.css` more exactly",
+    "overflow:clip": "what is cut can be scrolled by a program: `overflow:hidden` stands before",
     "overscroll-behavior": "the page behind a sheet may scroll with it",
     "text-align-last": "texts of lists are not in the middle",
 }
 """Features that browsers between `LEAST` and `SUPPORTED` may lack, and the effect of that."""
 
 SCRIPT: Final = {
-    r"\.toReversed\(|\.toSorted\(|\.toSpliced\(": Versions(16, 110, 115),
+    r"\.toReversed\(|\.toSorted\(|\.toSpliced\(|\.with\(": Versions(16, 110, 115),
     r"\.findLast(Index)?\(": Versions(15.4, 97, 104),
     r"\bObject\.groupBy\(|\bMap\.groupBy\(": Versions(17.4, 117, 119),
     r"\bObject\.hasOwn\(": Versions(15.4, 93, 92),
@@ -103,12 +109,14 @@ SCRIPT: Final = {
     r"\bArray\.fromAsync\(": Versions(16.4, 121, 115),
     r"\bAbortSignal\.timeout\(": Versions(16, 103, 100),
     r"\bAbortSignal\.any\(": Versions(17.4, 116, 124),
-    r"\bURL\.(canParse|parse)\(": Versions(17, 120, 115),
-    r"\bIntl\.(DurationFormat|Segmenter)\b": Versions(16.4, 129, 136),
+    r"\bURL\.canParse\(": Versions(17, 120, 115),
+    r"\bURL\.parse\(": Versions(18, 126, 126),
+    r"\bIntl\.DurationFormat\b": Versions(16.4, 129, 136),
+    r"\bIntl\.Segmenter\b": Versions(14.5, 87, 125),
     r"\(\?<[=!]": Versions(16.4, 62, 78),
     r"\.checkVisibility\(": Versions(17.4, 105, 106),
     r"\.inert\b": Versions(15.5, 102, 112),
-    r"\bpopover|\.showPopover\(|\.togglePopover\(": Versions(17, 114, 125),
+    r"\bpopover|\.showPopover\(|\.togglePopover\(": Versions(18.3, 114, 125),
     r"\.startViewTransition\(": Versions(18, 111, 144),
     r"\.moveBefore\(": Versions(NEVER, 133, 144),
     r"\.(isWellFormed|toWellFormed)\(": Versions(16.4, 111, 119),
@@ -123,7 +131,7 @@ SCRIPT: Final = {
 """Newer features of scripts by pattern; TypeScript's library of ES2022 refuses other new names."""
 
 _OLD_NAMES: Final = """
-@font-face @keyframes @media @page
+@font-face @keyframes @media
 ::after ::before ::first-letter ::marker ::placeholder ::-webkit-details-marker
 ::-webkit-inner-spin-button ::-webkit-scrollbar
 :active :checked :disabled :empty :first-child :first-of-type :focus :focus-within :hover
@@ -160,7 +168,7 @@ line-height list-style list-style-type margin margin-block margin-block-end
 margin-block-start margin-bottom margin-inline margin-inline-end margin-inline-start
 margin-left margin-right margin-top max-height max-width min-height min-width mix-blend-mode
 object-fit object-position opacity order outline outline-color outline-offset outline-style
-outline-width overflow overflow-anchor overflow-wrap overflow-x overflow-y padding
+outline-width overflow overflow-wrap overflow-x overflow-y padding
 padding-block padding-block-end padding-block-start padding-bottom padding-inline
 padding-inline-end padding-inline-start padding-left padding-right padding-top paint-order
 place-content place-items place-self pointer-events position right row-gap scroll-behavior
@@ -170,8 +178,41 @@ tab-size table-layout text-align text-anchor text-decoration text-decoration-col
 text-decoration-line text-decoration-style text-decoration-thickness text-indent text-overflow
 text-shadow text-transform text-underline-offset top touch-action transform transform-box
 transform-origin transform-style transition transition-delay transition-duration
-transition-property user-select -webkit-user-select vertical-align visibility white-space width
+transition-property vertical-align visibility white-space width
 will-change word-break word-spacing writing-mode z-index
 """
 OLD: Final = frozenset(_OLD_NAMES.split())
 """Features of style sheets that every browser since 2021 knows."""
+
+_STRING: Final = re.compile(r"\"[^\"]*\"|'[^']*'")
+_BLOCK: Final = re.compile(r"\{([^{}]*)\}")
+_PROPERTY: Final = re.compile(r"(?:^|;)\s*(-?[a-z][a-z-]*):")
+_VALUES: Final = {
+    "overflow:clip": r"\boverflow(-[xy])?:clip",
+    "subgrid": r"\bsubgrid\b",
+    "text-decoration:style": r"\btext-decoration:[\w-]+ ",
+    "text-wrap:pretty": r"\btext-wrap:pretty",
+}
+"""Patterns of values that came later than their properties."""
+
+
+def features(style: str) -> set[str]:
+    """Return the names of all features of a minified stylesheet.
+
+    Custom properties have no name here, but the functions and units in them have.
+
+    >>> sorted(features("@media (width:9px){a:has(b){top:calc(1cqw + 2px);overflow:clip}}"))
+    [':has', '@media', 'calc()', 'cqw', 'overflow', 'overflow:clip', 'px', 'top']
+    """
+    bare = _STRING.sub('""', re.sub(r"#[0-9a-fA-F]{3,8}\b", "", style))
+    blocks = _BLOCK.findall(bare)
+    selectors = _BLOCK.sub("{}", bare)
+    found = set(re.findall(r"@[a-z-]+", selectors))
+    for selector in re.findall(r"(?:^|[{}])([^{}@]+)(?=\{)", selectors):
+        found |= set(re.findall(r"::?[a-z-]+", selector))
+    for block in blocks:
+        found |= set(_PROPERTY.findall(block))
+        found |= {f"{name}()" for name in re.findall(r"([a-zA-Z-]+)\(", block)}
+        found |= set(re.findall(r"(?<![\w-])\d*\.?\d+([a-z]+)\b", block))
+        found |= {word for word, pattern in _VALUES.items() if re.search(pattern, block)}
+    return found

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LANGS, texts } from "./page.mjs";
+import { LANGS, context, texts } from "./page.mjs";
 import { load } from "./sample.mjs";
 
-const { cardName, contractName, deckWord } = await load("text/cards");
+const { cardName, contractName, deckNames, deckWord } = await load("text/cards");
 const { suitId } = await load("model/cards");
 const { meldName } = await load("text/narration");
 const { defaults } = await load("model/settings");
@@ -41,10 +41,23 @@ test("contracts without trumps have names of their own in Austria", () => {
 
 test("melds say Under or Unter", () => {
     const meld = { kind: "four", cards: ["SJ", "HJ", "DJ", "CJ"] };
-    const name = (settings) => meldName({ model: { settings }, t: said.de }, meld);
+    const name = (settings) => meldName(context({ settings: { ...settings, lang: "de" } }), meld);
     assert.deepEqual([swiss, austrian].map(name), ["vier Under", "vier Unter"]);
     assert.equal(name({ ...austrian, deck: "french" }), "vier Buben");
     assert.equal(deckWord(austrian), "austrian");
+});
+
+test("every text calls the cards by the deck, the mapping of its suits and the names of its country", () => {
+    const aims = (settings) =>
+        ["spade_queen", "bells", "guggitaler-3"].map((aim) => context({ settings: { ...settings, lang: "de" } }).t(`aim-${aim}`));
+    const [queen, bells, queens] = aims(swiss);
+    assert.match(queen, /Schilten-Ober/);
+    assert.match(bells, /Schellen/);
+    assert.match(queens, /Ober,/);
+    assert.match(aims({ ...swiss, mapping: "jassguru" }).join(), /Eichel-Ober.*in Schilten/);
+    assert.match(aims(austrian).join(), /Laub-Ober.*in Schelle/);
+    assert.match(aims({ ...swiss, deck: "french" }).join(), /Schaufel-Dame.*in Ecken.*Damen/);
+    assert.equal(deckNames(swiss, said.fr).SQ, "ober d’écussons");
 });
 
 test("no two cards of a deck are called the same in any language", () => {

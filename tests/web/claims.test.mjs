@@ -6,7 +6,7 @@ import { load, seated } from "./sample.mjs";
 import { GAPS, LANGS, find, has, recorder, shown, textOf, words } from "./page.mjs";
 
 const { command } = await load("model/key_bindings");
-const { offersFinish, offersSolder } = await load("model/claims");
+const { maySolder, offersFinish, offersSolder } = await load("model/claims");
 
 const CLAIM = { points: 838, open: 0, before: 838, boss: 0, target: 1000 };
 const STAKE = { tricks: 5, points: 61, trumps: 1, sure: false };
@@ -63,14 +63,24 @@ test("the safe answer comes first and is the only primary one", () => {
 test("beginners are offered only what is right", () => {
     const beginner = { beginner: true };
     assert.deepEqual([claiming(), claiming({}, {}, beginner), claiming({ points: 1000 }, {}, beginner)].map(offersFinish), [true, false, true]);
-    assert.deepEqual([claiming(), claiming({}, {}, beginner), claiming({}, { sure: true }, beginner)].map(offersSolder), [true, false, true]);
+    assert.deepEqual([claiming(), claiming({}, {}, beginner), claiming({}, { sure: true }, beginner)].map(maySolder), [true, false, true]);
     assert.deepEqual(command(claiming({}, {}, beginner), "f"), { do: "read", what: "not-now" });
     assert.deepEqual(command(claiming({}, {}, beginner), "r"), { do: "read", what: "not-now" });
     assert.deepEqual(command(claiming(), "f"), { do: "open", what: "finish" });
     const chips = (model) => find(shown(model), has("sayings")).map(textOf).join(" ");
-    assert.match(chips(claiming()), /We are out/);
-    assert.doesNotMatch(chips({ ...claiming(), opened: "finish" }), /out|rest/, "nothing lies over the question");
-    assert.doesNotMatch(chips(claiming({}, {}, beginner)), /out|rest/);
+    assert.match(chips(claiming()), /Claim the game/);
+    assert.doesNotMatch(chips({ ...claiming(), opened: "finish" }), /Claim/, "nothing lies over the question");
+    assert.doesNotMatch(chips(claiming({}, {}, beginner)), /Claim/);
+});
+
+test("a claim of the rest stands beside the cards only where it is certainly right, else in the menu", () => {
+    const offered = (model, cls) => find(shown(model), has(cls)).map(textOf).join(" ").includes("Claim the rest");
+    const [risky, right] = [claiming(), claiming({}, { sure: true })];
+    assert.deepEqual([risky, right].map(offersSolder), [false, true]);
+    assert.deepEqual([risky, right].map((model) => offered(model, "sayings")), [false, true]);
+    assert.deepEqual([risky, right].map((model) => offered({ ...model, opened: "settings" }, "settings")), [true, false]);
+    assert.equal(offered({ ...claiming({}, {}, { beginner: true }), opened: "settings" }, "settings"), false);
+    assert.deepEqual(command(risky, "r"), { do: "open", what: "solder" });
 });
 
 test("claims have no gap in any language", () => {

@@ -120,6 +120,17 @@ test("every choice of the settings has its text in every language", () => {
     }
 });
 
+test("the settings that people change most stand first, under headings", () => {
+    const dialog = settingsDialog(context(seated({}, { lang: "de" })));
+    const headings = findAll(dialog, ({ tag }) => tag === "h3").map(textOf);
+    assert.deepEqual(headings, ["Tempo und Ablauf", "Karten und Farben", "Sprache und Ton", "Hilfe", "Bedienung"]);
+    const labels = findAll(dialog, has("field")).map((field) => textOf(field.kids[0]).trim());
+    const places = ["Tempo", "Karten", "Sprache", "Ton", "Anfängermodus", "Trumpf"].map((start) => labels.findIndex((label) => label.startsWith(start)));
+    assert.deepEqual(places, places.toSorted((a, b) => a - b));
+    assert.equal(places[0], 0);
+    assert.equal(findAll(dialog, ({ tag }) => tag === "details").length, 0, "nothing is hidden");
+});
+
 test("a switch and a row of buttons change their setting", () => {
     const changes = [];
     const ctx = context(seated(), { set: (one) => changes.push(one), open() {} });

@@ -39,6 +39,7 @@ test("each rule is explained when it first matters", () => {
     assert.deepEqual(steps(pupil()), ["team", "trump", "lead"]);
     assert.deepEqual(steps(pupil(FOLLOW)), ["follow"]);
     assert.deepEqual(steps(pupil(FREE)), ["free"]);
+    assert.deepEqual(steps(pupil({ phase: "shuffle", hand: [], legal: { cut: { min: 1, max: 35, knock: false } } })), ["cut"]);
     assert.deepEqual(steps(pupil({ phase: "choose", contract: null, legal: { contracts: ["trump:S"], push: true } })), ["choose"]);
     assert.deepEqual(steps(pupil({ legal: { cards: HAND, melds: [RUN], best: [RUN.cards] } })), ["melds"]);
     assert.deepEqual(steps(pupil({ legal: { cards: HAND, stoeck_cards: ["SK"] } }, ["team", "trump", "lead"])), ["stoeck"]);

@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { GAPS, LANGS, context, find, findAll, has, recorder, textOf } from "./page.mjs";
 import { DEAL, load, seated, settings, view } from "./sample.mjs";
 
-const { totalsByDeal, turningDeal } = await load("model/partie_course");
-const { endSentences, turningSentence } = await load("text/endings");
+const { leadAtEnd, totalsByDeal, turningDeal } = await load("model/partie_course");
+const { endSentences, leadSentence, turningSentence } = await load("text/endings");
 const { endDialog } = await load("views/end_dialog");
 const { scoreCurve } = await load("views/score_curve");
 
@@ -21,13 +21,13 @@ const over = (result = {}, more = {}) => ({ phase: "over", scores: [1007, 401], 
 function told(changes, own = {}) {
     const model = seated(changes, own);
     const ctx = context(model);
-    return { sentences: endSentences(ctx, model.view).join(" "), turning: turningSentence(ctx, model.view) };
+    return { sentences: endSentences(ctx, model.view).join(" "), turning: turningSentence(ctx, model.view), lead: leadSentence(ctx, model.view) };
 }
 
 test("a claim is told with the name of whoever made it", () => {
-    assert.match(told(over()).sentences, /^Ueli a dit « J’ai fini », et c’était juste\./);
-    assert.match(told(over({ claimer: 0 })).sentences, /^Vous avez dit « J’ai fini », et c’était juste\./);
-    assert.match(told(over({ reason: "wrong-claim", winner: 1, claimer: 0 })).sentences, /^Vous avez dit « J’ai fini » trop tôt/);
+    assert.match(told(over()).sentences, /^Ueli a dit « J’ai fini », et c’était juste\./);
+    assert.match(told(over({ claimer: 0 })).sentences, /^Vous avez dit « J’ai fini », et c’était juste\./);
+    assert.match(told(over({ reason: "wrong-claim", winner: 1, claimer: 0 })).sentences, /^Vous avez dit « J’ai fini » trop tôt/);
     assert.match(told(over({ claimer: 3 }), { lang: "de" }).sentences, /^Heidi hat sich bedankt, und es stimmte\./);
 });
 
@@ -51,13 +51,48 @@ test("every end has its sentences in every language", () => {
         for (const reason of ["out", "claim", "wrong-claim", "gap", "deals", "checklist", "pommes"])
             for (const [i, kind] of kinds.entries()) {
                 const reached = [0, 1].map((line) => ({ line, kind, trick: i }));
-                const { sentences, turning } = told(over({ reason, reached }), { lang });
-                assert.doesNotMatch(sentences + turning, GAPS);
+                const { sentences, turning, lead } = told(over({ reason, reached }), { lang });
+                assert.doesNotMatch(sentences + turning + lead, GAPS);
             }
 });
 
-test("totals grow deal by deal from nothing", () => {
-    assert.deepEqual(totalsByDeal({ deals: DEALS, scores: [0, 0] }), [[0, 290, 310, 467, 1007], [0, 164, 301, 301, 401]]);
+test("the winner is told with the difference", () => {
+    assert.equal(told(over(), { lang: "de" }).lead, "Ihr gewinnt mit 606 Punkten Vorsprung.");
+    assert.equal(told(over({ winner: 1, scores: [1006, 1007] }), { lang: "de" }).lead, "Die Gegner gewinnen mit einem Punkt Vorsprung.");
+    const lowest = { rules: { ...view().rules, lowest: true }, scores: [80, 40, 44, 65] };
+    assert.equal(told(over({ winner: 1, scores: [80, 40, 44, 65] }, lowest), { lang: "de" }).lead, "Vreni gewinnt mit 4 Punkten weniger als Ueli.");
+    assert.equal(told(over({ winner: 0, scores: [80, 40, 44, 65] }, { scores: [0, 0, 0, 0] }), { lang: "de" }).lead, "Du gewinnst mit 15 Punkten Vorsprung auf Heidi.");
+});
+
+test("no difference is told where points do not say who won", () => {
+    const lead = (result, more) => leadAtEnd(view(over(result, more)));
+    assert.equal(lead({ winner: 1 }), null, "a claim was wrong, or the other line came first");
+    assert.equal(lead({ winner: null }), null);
+    assert.equal(lead({}, { result: null }), null);
+    assert.equal(lead({}, { rules: { ...view().rules, write: "putzes" } }), null);
+    assert.equal(lead({}).points, 606);
+});
+
+test("totals grow deal by deal from nothing, to the end of a deal that was not counted", () => {
+    assert.deepEqual(totalsByDeal({ deals: DEALS, scores: [0, 0], result: null }), [[0, 290, 310, 467, 1007], [0, 164, 301, 301, 401]]);
+    const early = view(over({ scores: [1107, 401] }, { deal: 5, contract: "oben" }));
+    assert.deepEqual(totalsByDeal(early).map((totals) => totals.at(-1)), [1107, 401]);
+    const broken = view(over({ scores: [1607, 401] }, { deal: 5, contract: "oben" }));
+    assert.deepEqual([turningDeal(broken).deal.deal, turningDeal(broken).deal.contract, turningDeal(broken).swing], [5, "oben", 600]);
+});
+
+test("the deal that decided is marked in the curve and in the list", () => {
+    const model = seated(over());
+    const nodes = [endDialog(context(model), model.view)];
+    assert.equal(find(nodes, has("curve-turning")).length, 1);
+    assert.deepEqual(find(nodes, ({ tag, props }) => tag === "text" && props.class === "decisive").map(textOf), ["4"]);
+    assert.deepEqual(find(nodes, ({ tag, props }) => tag === "tr" && "data-decides" in props && props["data-decides"] !== null).map((row) => textOf(row.kids[0])), ["4"]);
+});
+
+test("the curve ends with the totals", () => {
+    const model = seated(over());
+    const ends = findAll(scoreCurve(context(model), model.view), has("curve-end"));
+    assert.deepEqual(ends.map((end) => end.kids.map(textOf)), [["Nous", "1007"], ["Eux", "401"]]);
 });
 
 test("the biggest deal is that with the largest difference, for whom it was", () => {

@@ -99,9 +99,35 @@ test("only filters that find something are offered", () => {
     assert.equal(of("all").length, GAMES.length);
 });
 
-test("games stand by group, in the order of the groups", () => {
-    const groups = byGroup(RULES, GAMES).map(([group, games]) => [group, games.length]);
-    assert.deepEqual(groups, [["schieber", 3], ["coiffeur", 1], ["bidding", 1], ["prediction", 2], ["alone", 1]]);
+test("games stand by group, those first that are most played in the language", () => {
+    const groups = (lang, games = GAMES) => byGroup(RULES, games, lang).map(([group, all]) => [group, names(all).join(" ")]);
+    const others = [["coiffeur", "coiffeur"], ["bidding", "pandur"], ["prediction", "estimation stich-differenzler"]];
+    const own = ["alone", "pomme"];
+    assert.deepEqual(groups("en"), [["schieber", "chibre schieber martinique"], ...others, own]);
+    assert.deepEqual(groups("de"), [["schieber", "schieber chibre martinique"], ...others, own]);
+    assert.deepEqual(groups("fr"), [["schieber", "chibre schieber martinique"], own, ...others]);
+    assert.deepEqual(groups("de", GAMES.slice(2, 3)), [["coiffeur", "coiffeur"]]);
+});
+
+test("the chooser and the page of all rules have the same order", () => {
+    for (const lang of LANGS) {
+        const rules = { ...RULES, most_played: { ...RULES.most_played, [lang]: ["pomme", "schieber"] } };
+        const model = { ...initial(settings({ lang })), rules, draft: { games: "all" } };
+        const chooser = find(shown(model), has("game-choice")).map(({ props }) => props.value);
+        const page = find(shown({ ...model, route: { page: "rules", name: "" } }), has("game-choice"));
+        assert.deepEqual(page.map(({ props }) => props.href), chooser.map((name) => `/rules/${name}`), lang);
+        assert.equal(chooser[0], "pomme");
+    }
+});
+
+test("favourites stand on the home page as tiles, and a press chooses one", () => {
+    assert.equal(home({}).find(has("favourite")).length, 0);
+    const { find, done } = home({}, { rules: "chibre", favourites: ["pomme", "gone", "chibre"] });
+    const tiles = find(has("favourite"));
+    assert.deepEqual(tiles.map(({ props }) => props["aria-pressed"]), ["false", "true"]);
+    assert.match(textOf(tiles[0]), /Pomme/);
+    tiles.forEach((tile) => tile.props.on.click());
+    assert.deepEqual(done.map(([, changes]) => changes), [{ rules: "pomme", options: {} }], "the one that is chosen keeps its differences");
 });
 
 test("for a game that does not exist those with a similar name are proposed, or the short list", () => {
@@ -140,8 +166,8 @@ test("a star says of which game it is, and whether it is pressed", () => {
     const { find: search, done } = home({}, { favourites: ["pomme"] });
     const stars = search(has("star"));
     assert.deepEqual(stars.map(({ props }) => [props["aria-label"], props["aria-pressed"]]), [
-        ["Favori : Pomme (poutz)", "true"],
-        ["Favori : Chibre", "false"],
+        ["Favori : Pomme (poutz)", "true"],
+        ["Favori : Chibre", "false"],
     ]);
     stars[1].props.on.click();
     assert.deepEqual(done, [["set", { favourites: ["pomme", "chibre"] }]]);

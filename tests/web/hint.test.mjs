@@ -144,12 +144,14 @@ test("rules that do not go together are told in one's language", () => {
     assert.deepEqual(errorNotice(t, { code: "odd", message: "m" }), { code: "error-other", args: { message: "m" } });
 });
 
-test("the rules of the table are read, kept by rules, options and language", () => {
+test("the rules of the table are read, kept by rules, options, language and deck", () => {
+    const french = { lang: "fr", deck: "french", mapping: "hslu", names: "swiss" };
     const model = { ...seated({ rules: { name: "schieber", options: { target: 500 }, target: 500 } }), opened: "rules" };
-    assert.deepEqual(wantedRules(model), { rules: "schieber", options: { target: 500 }, lang: "fr" });
+    assert.deepEqual(wantedRules(model), { rules: "schieber", options: { target: 500 }, ...french });
     const home = initial(settings({ rules: "chibre", options: { melds: false } }));
-    assert.deepEqual(wantedRules(home), { rules: "chibre", options: { melds: false }, lang: "fr" });
+    assert.deepEqual(wantedRules(home), { rules: "chibre", options: { melds: false }, ...french });
     assert.notEqual(rulesKey(model), rulesKey({ ...model, settings: settings({ lang: "de" }) }));
+    assert.notEqual(rulesKey(model), rulesKey({ ...model, settings: settings({ deck: "swiss" }) }));
     const sections = [{ title: "Les cartes", lines: ["Une phrase.", "Une autre."], clause: "1" }];
     const read = { ...model, explained: { [rulesKey(model)]: { title: "Schieber", sections } } };
     const [dialog] = find(read, (node) => node.props["data-dialog"] === "rules");

@@ -34,6 +34,15 @@ test("texts, variables and references", () => {
     assert.ok(!t.has("absent"));
 });
 
+test("values that every text has, unless it is given others", () => {
+    const own = translator("en", { messages: { filled: ["Hello ", { var: "name" }, "!"] } });
+    own.use({ name: "Anna" });
+    assert.equal(own("filled"), "Hello Anna!");
+    assert.equal(own("filled", { name: "Beat" }), "Hello Beat!");
+    own.use({});
+    assert.equal(own("filled"), "Hello {name}!");
+});
+
 test("plurals: an exact number first, then the category", () => {
     assert.equal(t("cards", { n: 0 }), "none");
     assert.equal(t("cards", { n: 1 }), "1 card");

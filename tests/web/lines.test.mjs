@@ -73,6 +73,7 @@ test("a deal has as many tricks as it had in its first one", () => {
     const at = (no, counts) => tricksOf(view({ trick: { no, leader: 0, cards: [], winning: null }, counts }));
     assert.deepEqual([at(1, [9, 9, 9, 9]), at(4, [6, 5, 5, 6]), at(9, [1, 1, 0, 0])], [9, 9, 9]);
     assert.equal(tricksOf(view({ trick: null })), 9);
+    assert.equal(tricksOf(view({ trick: null, counts: [0, 0, 0, 0], taken: [4, 5] })), 9, "after the last one");
 });
 
 test("who plays against the rest is named only where somebody does", () => {

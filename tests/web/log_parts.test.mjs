@@ -5,8 +5,9 @@ import { test } from "node:test";
 import { context, find, findAll, has, recorder, textOf } from "./page.mjs";
 import { DEAL, load, played, seated, settings } from "./sample.mjs";
 
+const { missingDeal, withPastDeal } = await load("model/past_deal");
 const { lastPlayedDeal, logDeals, presentDeals } = await load("model/log_parts");
-const { eventLog, logDialog } = await load("views/event_log");
+const { eventLog, logDialog, trickRemarks } = await load("views/event_log");
 const { tricksDialog } = await load("views/tricks_dialog");
 const { summaryDialog } = await load("views/score_dialogs");
 
@@ -99,14 +100,17 @@ test("the trick on the table is in the whole log, not beside the table", () => {
     assert.equal(find([logDialog(context(model(log, lying)))], has("small-card")).length, 2);
 });
 
-test("beside the table a trick is a line, with its cards once the deal is counted", () => {
-    const line = (log, own) => {
-        const [first] = find(drawn(log, { phase: "choose", deals: [DEAL] }, own), has("log-head"));
+test("beside the table a trick is a line, with its cards once the deal is over", () => {
+    const line = (log, own, more = {}) => {
+        const [first] = find(drawn(log, { phase: "choose", deals: [DEAL], ...more }, own), has("log-head"));
         return textOf(first).trim();
     };
     assert.equal(line([DEALT, ...FIRST, ...SECOND]), "Plie 1 Ueli ✓");
     assert.equal(line(PLAYED), "Plie 1 A♠ 6♠ 7♠ 8♠ Ueli ✓");
-    assert.equal(line(PLAYED, { deck: "swiss" }), "Plie 1 Ueli ✓");
+    assert.match(line([DEALT, ...FIRST, ...SECOND], {}, { phase: "over", result: { reason: "claim" } }), /^Plie 1 A♠ /);
+    const [swiss] = find(drawn(PLAYED, { phase: "choose", deals: [DEAL] }, { deck: "swiss" }), has("log-line"));
+    assert.deepEqual(swiss.kids.map((card) => [textOf(card).trim(), find([card], has("pip")).length]), [["A", 1], ["6", 1], ["7", 1], ["8", 1]]);
+    assert.match(swiss.props["aria-label"], /^as d’écussons, six /);
 });
 
 test("cards of the Swiss deck have its letters", () => {
@@ -147,4 +151,31 @@ test("the account of a deal offers its tricks", () => {
     };
     assert.deepEqual(buttons([...PLAYED, ...NEXT]).slice(-2), ["Revoir les plies", "Donne suivante"]);
     assert.equal(buttons(NEXT).includes("Revoir les plies"), false);
+});
+
+test("a deal that the log lacks, or cards of it, is asked for once it is counted", () => {
+    const missing = (log, changes = {}) => missingDeal(model(log, { deal: 2, deals: [DEAL], ...changes }));
+    assert.equal(missing(PLAYED), 0);
+    assert.equal(missing([...PLAYED, ...NEXT]), 0);
+    assert.equal(missing(NEXT), 1);
+    assert.equal(missing([]), 1);
+    assert.equal(missing([], { deals: [] }), 0);
+    const covered = PLAYED.map((one) => (one.event.e === "played" ? { ...one, event: { ...one.event, card: null } } : one));
+    assert.equal(missing([...covered, ...NEXT]), 1);
+});
+
+test("the replay of a deal takes the place of what the log has of it", () => {
+    const replayed = PLAYED.map((one) => ({ ...one, said: ["again"] }));
+    const log = withPastDeal([...PLAYED.slice(2, 4), ...NEXT], replayed);
+    assert.deepEqual(log, [...replayed, ...NEXT]);
+    assert.deepEqual(logDeals(model(log, { deal: 2, deals: [DEAL] })).map(({ deal }) => deal), [1, 2]);
+});
+
+test("melds that were told and then shown in one trick are said once, with their cards", () => {
+    const told = { seat: 2, kind: "run", count: 3, top: "K", points: 20, cards: null };
+    const [a, b, c, d] = FIRST;
+    const entries = [a, b, { ...c, melds: [told] }, d, entry(14, { e: "asked", seat: 0 }, { melds: [{ ...told, cards: ["HJ", "HQ", "HK"] }] })];
+    const said = trickRemarks(context(model(PLAYED)), { trick: 1, entries, cards: [], winner: 0, points: 0 }).join(" ");
+    assert.equal(said.match(/Ueli/g).length, 1, said);
+    assert.match(said, /20/);
 });

@@ -110,3 +110,14 @@ test("dates of today and yesterday have the hour, others the day", () => {
     const at = (day, hour) => dateText(texts, new Date(2026, 10, day, hour, 5).toISOString(), now);
     assert.deepEqual([at(26, 0), at(25, 23), at(24, 23)], ["T 00:05", "Y 23:05", "24 novembre 2026"]);
 });
+
+test("a partie for training says so in its line", () => {
+    const line = (one) => textOf(find(shown(page([one])), has("game-link"))[0]);
+    assert.match(line(FINISHED), /Chibre\s+entraînement, ne compte pas/);
+    assert.doesNotMatch(line({ ...FINISHED, training: false }), /entraînement/);
+});
+
+test("without parties the page has nothing to remove, nor a number", () => {
+    const [privacy] = find(shown(page([], { games: { state: "all", list: [], more: null, totals: null } })), has("privacy"));
+    assert.equal(privacy.kids.filter((kid) => kid !== null && kid !== false && kid !== undefined).length, 1);
+});

@@ -6,6 +6,7 @@ import { load } from "./sample.mjs";
 export const { page, title } = await load("views/page");
 export const { secondScript } = await load("second_script");
 export const { findAll, textOf } = await load("browser/dom");
+const { deckNames } = await load("text/cards");
 const { translator } = await load("text/i18n");
 
 export const LANGS = ["fr", "de", "it", "en"];
@@ -15,8 +16,14 @@ const translators = Object.fromEntries(LANGS.map((lang) => [lang, translator(lan
 /** What stands in a text for a message, a variable or a value that is missing. */
 export const GAPS = /\[[\w.-]+\]|[{}]|undefined|NaN|\bnull\b/;
 
-/** The texts of a language. */
-export const texts = (lang) => translators[lang];
+/** The texts of a language, with the names of French cards. */
+export const texts = (lang) => named(lang, { deck: "french", mapping: "hslu", names: "swiss" });
+
+/** The texts of a language, with the names of the cards that the settings choose. */
+function named(lang, settings) {
+    translators[lang].use(deckNames(settings, translators[lang]));
+    return translators[lang];
+}
 
 /** Actions that note their names and arguments, and what they have noted. */
 export function recorder() {
@@ -25,7 +32,7 @@ export function recorder() {
 }
 
 /** What the views get of a model, in the language of its settings; without actions nothing happens. */
-export const context = (model, actions = recorder().actions) => ({ t: texts(model.settings.lang), model, actions, secondScript });
+export const context = (model, actions = recorder().actions) => ({ t: named(model.settings.lang, model.settings), model, actions, secondScript });
 
 /** The nodes that the page describes for a model. */
 export const shown = (model, actions) => page(context(model, actions));

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { GAPS, LANGS, context, find, has, recorder, shown, textOf, title, words as spoken } from "./page.mjs";
 import { DEAL, RULES, SITUATIONS, game, load, seated, settings, view } from "./sample.mjs";
 
+const { tapWords } = await load("text/tap_prompt");
 const { h } = await load("browser/dom");
 const { initial, applyEvent, refuse } = await load("model/state");
 const { breakdownRows } = await load("views/score_breakdown");
@@ -107,7 +108,7 @@ test("pace and look are groups of buttons, one of them pressed", () => {
     const [look] = find(shown(model, actions), ({ props }) => props["aria-label"] === "Apparence");
     assert.equal(look.props.role, "group");
     const pressed = look.kids.filter(({ props }) => props["aria-pressed"] === "true");
-    assert.deepEqual([look.kids.length, ...pressed.map(textOf)], [4, "sombre"]);
+    assert.deepEqual([look.kids.length, ...pressed.map(textOf)], [4, "Sombre"]);
     look.kids[3].props.on.click();
     assert.deepEqual(done, [["set", { theme: "contrast" }]]);
 });
@@ -197,4 +198,18 @@ test("what can be objected to is a button each, and the ruling is told with its 
             assert.match(narrate(ctx, { event, said: [], melds: [] }), /^[^[{}]+ \[9\.1 R2\]$/, lang);
         }
     }
+});
+
+test("at the pace of taps each step says how one goes on, once", () => {
+    const ctx = (model) => context({ ...model, settings: { ...model.settings, lang: "de" } });
+    const tap = seated({ turn: 1, waiting: [1] }, { pace: "tap" });
+    const held = { ...tap, held: tap.v };
+    assert.equal(tapWords(ctx(held), tap), "Weiter mit der Leertaste oder einem Tipp auf den Tisch.");
+    assert.equal(tapWords(ctx(held), held), "");
+    const done = { ...tap, trick: { no: 1, leader: 0, cards: [], winning: 0, done: true } };
+    assert.match(tapWords(ctx(done), tap), /Leertaste/);
+    assert.equal(tapWords(ctx({ ...done, held: done.v }), done), "");
+    assert.match(tapWords(ctx(held), { ...done, held: null }), /Leertaste/, "another reason to wait");
+    const normal = (model) => ({ ...model, settings: { ...model.settings, pace: "normal" } });
+    assert.equal(tapWords(ctx(normal(held)), normal(tap)), "");
 });

@@ -110,7 +110,7 @@ test("played cards stay in their hand, in the shade", () => {
     const cards = find([hand], has("mini"));
     assert.equal(cards.length, 2);
     assert.equal(cards.filter(has("played")).length, 1);
-    assert.match(find([hand], ({ props }) => props["aria-label"])[0].props["aria-label"], /^Vous : six de pique/);
+    assert.match(find([hand], ({ props }) => props["aria-label"])[0].props["aria-label"], /^Vous : six de pique/);
 });
 
 test("what was said, done and counted is told", () => {

@@ -51,6 +51,22 @@ test("a page tells the rules of one game, and starts it", () => {
     assert.deepEqual(page.done, [["set", { rules: "estimation", options: {} }], ["start"]]);
 });
 
+test("a search shows the chapters about it first and whole, then the lines of others", () => {
+    const sections = [
+        { title: "La table", lines: ["On joue à quatre.", "Le but est plus loin."], clause: null, synonyms: "joueurs" },
+        { title: "La fin", lines: ["Qui a 1000 points a fini.", "À égalité, on rejoue."], clause: "7.3", synonyms: "but du jeu | gagner" },
+    ];
+    const key = JSON.stringify(pageRules({ settings: settings({}) }, "estimation"));
+    const told = (seek) => {
+        const page = rulesPage("estimation", { explained: { [key]: { ...EXPLAINED, sections } }, draft: { seek } });
+        return page.find(has("chapter")).map(textOf);
+    };
+    assert.deepEqual(told("But"), ["La fin Qui a 1000 points a fini. À égalité, on rejoue.", "La table Le but est plus loin."]);
+    assert.deepEqual(told("égalité").length, 1);
+    assert.match(told("")[0], /^La table/);
+    assert.deepEqual(told("poker"), []);
+});
+
 test("another name of a game leads to it", () => {
     assert.equal(rulesPage("Differenzler").title, "Estimation");
     assert.equal(rulesPage("difference").title, "Estimation");
@@ -58,7 +74,7 @@ test("another name of a game leads to it", () => {
 
 test("for a name that does not exist those like it are proposed", () => {
     const { title, find } = rulesPage("chibra");
-    assert.equal(title, "Aucun jeu ne s’appelle « chibra »");
+    assert.equal(title, "Aucun jeu ne s’appelle « chibra »");
     assert.deepEqual(paths(find(isLink)), ["/rules/chibre", "/rules"]);
 });
 

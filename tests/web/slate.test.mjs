@@ -107,13 +107,15 @@ test("a way is remembered by line and number, for one table at a time", () => {
 
 test("what was chosen by hand stands on the slate of its table alone", () => {
     const chosen = { table: "t", chosen: { "0-0": [0, 0, 4] } };
-    const twenties = (ways, chalk = "hand") => {
+    const twenties = (ways, chalk = "hand", route = { page: "table", id: "t" }) => {
         const { settings } = seated({}, { still: true, chalk, ways });
-        const [row] = findAll(half([98], { seen: 1, settings }), has("twenties"));
+        const [row] = findAll(half([98], { seen: 1, settings, route }), has("twenties"));
         return findAll(row, has("kept")).length;
     };
     assert.equal(twenties(chosen), 4);
     assert.equal(twenties({ ...chosen, table: "another" }), 2);
+    assert.equal(twenties(chosen, "hand", { page: "game", id: "t" }), 4, "also where the partie is looked at again");
+    assert.equal(twenties(chosen, "hand", { page: "me" }), 2);
     assert.equal(twenties(chosen, "canonical"), 2);
 });
 

@@ -345,7 +345,7 @@ test("what counts in a deal is told with the cards, in the header and on a key",
     const said = narrate(ctx, { v: 9, deal: 1, event: { e: "dealt", turned: "SA" }, said: [], melds: [], trick: null });
     assert.match(said, /Retournée.*as de pique\. À éviter.*dames/);
     const header = textOf(find(({ props }) => String(props.class).includes("contract-by"))[0]);
-    assert.match(header, /dames, 4 points chacune/);
+    assert.match(header, /dames, 4 points par carte/);
     assert.match(readAloud(ctx, "turn"), /dames/);
     assert.doesNotMatch(readAloud(sit({ aim: "jass" }).ctx, "turn"), /éviter/);
 });

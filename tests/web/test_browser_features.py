@@ -19,36 +19,10 @@ from tests.web.browser_features import (
     STYLE,
     SUPPORTED,
     Versions,
+    features,
 )
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-_STRING: Final = re.compile(r"\"[^\"]*\"|'[^']*'")
-_BLOCK: Final = re.compile(r"\{([^{}]*)\}")
-_PROPERTY: Final = re.compile(r"(?:^|;)\s*(-?[a-z][a-z-]*):")
-_VALUES: Final = ("overflow:clip", "subgrid")
-"""Words of values that came later than their properties."""
-
-
-def features(style: str) -> set[str]:
-    """Return the names of all features of a minified stylesheet.
-
-    Custom properties have no name here, but the functions and units in them have.
-
-    >>> sorted(features("@media (width:9px){a:has(b){top:calc(1cqw + 2px);overflow:clip}}"))
-    [':has', '@media', 'calc()', 'cqw', 'overflow', 'overflow:clip', 'px', 'top']
-    """
-    bare = _STRING.sub('""', re.sub(r"#[0-9a-fA-F]{3,8}\b", "", style))
-    blocks = _BLOCK.findall(bare)
-    selectors = _BLOCK.sub("{}", bare)
-    found = set(re.findall(r"@[a-z-]+", selectors))
-    for selector in re.findall(r"(?:^|[{}])([^{}@]+)(?=\{)", selectors):
-        found |= set(re.findall(r"::?[a-z-]+", selector))
-    for block in blocks:
-        found |= set(_PROPERTY.findall(block))
-        found |= {f"{name}()" for name in re.findall(r"([a-zA-Z-]+)\(", block)}
-        found |= set(re.findall(r"(?<![\w-])\d*\.?\d+([a-z]+)\b", block))
-        found |= {word for word in _VALUES if word in block}
-    return found
 
 
 def lacks(feature: Versions, browsers: Versions) -> bool:

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from buur.web.pack import Pack, PackError, Page, page, static_folder
+from buur.web.pack.containers import MEDIA, expand_containers
 from buur.web.pack.module import parse_module
 from buur.web.pack.script import join_script, minify_script
 from buur.web.pack.stylesheet import join_stylesheets
@@ -226,10 +227,27 @@ def test_new_units_become_custom_properties(style: str, expanded: str) -> None:
 
 def test_the_page_sets_the_properties_of_new_units(whole: Pack) -> None:
     for unit in ("cqw", "cqh", "dvh"):
-        plain, known = re.findall(rf"--{unit}:([^;}}]+)", whole.style)
+        plain, known = re.findall(rf":root{{[^}}]*--{unit}:([^;}}]+)", whole.style)
         assert plain.endswith(("vw", "vh"))
         assert known == f"1{unit}"
         assert f"@supports (width:1{unit})" in whole.style
+
+
+def test_older_browsers_get_each_container_query_as_media_queries() -> None:
+    style = "a{top:0}@container (max-width:599px){b{top:1px}c{top:2px}}d{top:3px}"
+    queries = ",".join(MEDIA["(max-width:599px)"])
+    copy = f"@supports not (container-type:size){{@media {queries}{{b{{top:1px}}c{{top:2px}}}}}}"
+    assert expand_containers("x.css", style) == style.replace("d{", f"{copy}d{{")
+
+
+def test_a_container_query_without_media_queries_is_refused() -> None:
+    with pytest.raises(PackError, match=r"^x\.css: .*\(max-width:9px\)"):
+        expand_containers("x.css", "@container (max-width:9px){a{top:0}}")
+
+
+def test_all_media_queries_for_older_browsers_are_used(whole: Pack) -> None:
+    found = re.findall(r"@container ([^{]+){", whole.style + whole.later_style)
+    assert set(found) == MEDIA.keys()
 
 
 @pytest.mark.parametrize(

@@ -42,10 +42,10 @@ function allTexts(t) {
 
 const SENTENCES = [
     ["fr", "Chibrez, ou choisissez atout.", ["Chibrez", "atout"]],
-    ["fr", "Il est interdit de sous-couper ; qui a le nell coupe.", ["sous-couper", "nell", "coupe"]],
+    ["fr", "Il est interdit de sous-couper ; qui a le nell coupe.", ["sous-couper", "nell", "coupe"]],
     ["fr", "Une plie, deux plies.", ["plie"]],
     ["fr", "Il a surchibré la poutzeraie.", []],
-    ["fr", "Levez trois cartes ; trois cartes à l’as valent 20.", ["trois cartes à l’as"]],
+    ["fr", "Levez trois cartes ; trois cartes à l’as valent 20.", ["trois cartes à l’as"]],
     ["de", "Der Puur sticht das Näll.", ["Puur", "sticht", "Näll"]],
     ["de", "Geschoben! Obenabe geht von oben nach unten.", ["Geschoben", "Obenabe"]],
     ["de", "Das Blatt passt gut, und der Bockwurst fehlt nichts.", []],

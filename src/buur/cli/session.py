@@ -1,4 +1,4 @@
-"""Session of one call of the program: the language of its texts."""
+"""Session of one call of the program: the language of its texts, and the deck that they name."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ _Command = TypeVar("_Command", bound=Callable[..., object])
 
 LANGUAGES = ("fr", "de", "it", "en")
 """The languages of `buur.i18n`, which is loaded only when a text is needed."""
+DECKS = ("french", "swiss")
+"""The decks of `buur.i18n`, the usual one first."""
 
 
 @dataclass
@@ -22,13 +24,14 @@ class Session:
     """One call of the program."""
 
     lang: str
+    deck: str = DECKS[0]
 
     @property
     def texts(self) -> Texts:
-        """The texts of the language."""
+        """The texts of the language with the names of the deck."""
         from buur.i18n import texts
 
-        return texts(self.lang)
+        return texts(self.lang, self.deck)
 
     def say(self, key: str, **values: str | int) -> str:
         """Return a text of the command line by its key without the prefix ``cli-``."""
@@ -55,9 +58,9 @@ def locale_language(environment: Mapping[str, str]) -> str:
     return negotiate(next((environment[name] for name in names if environment.get(name)), ""))
 
 
-def _remember(context: click.Context, _: click.Parameter, value: str | None) -> None:
+def _remember(context: click.Context, option: click.Parameter, value: str | None) -> None:
     if value is not None:
-        session_of(context).lang = value
+        setattr(session_of(context), str(option.name), value)
 
 
 def session_of(context: click.Context) -> Session:
@@ -77,5 +80,17 @@ def lang_option(command: _Command) -> _Command:
         expose_value=False,
         is_eager=True,
         help="Language of what is printed; the locale's by default.",
+    )
+    return option(command)
+
+
+def deck_option(command: _Command) -> _Command:
+    """Add the option ``--deck`` to a command."""
+    option = click.option(
+        "--deck",
+        type=click.Choice(DECKS),
+        callback=_remember,
+        expose_value=False,
+        help=f"Cards by whose names suits and ranks are called; {DECKS[0]} by default.",
     )
     return option(command)

@@ -8,6 +8,7 @@ language belong to it.
 from __future__ import annotations
 
 from buur.i18n.catalogue import catalogue, catalogue_part
+from buur.i18n.decks import Deck
 from buur.i18n.errors import MissingText, TextError
 from buur.i18n.languages import DEFAULT_LANGUAGE, LANGUAGES, negotiate
 from buur.i18n.names import (
@@ -24,6 +25,7 @@ from buur.i18n.texts import Texts, texts
 __all__ = [
     "DEFAULT_LANGUAGE",
     "LANGUAGES",
+    "Deck",
     "MissingText",
     "TextError",
     "Texts",

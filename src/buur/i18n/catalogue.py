@@ -31,6 +31,7 @@ LATER: Final = frozenset(
         "learn",
         "looks",
         "me",
+        "notes",
         "options",
         "pace",
         "series",
@@ -74,8 +75,12 @@ def catalogue(lang: str) -> Catalogue:
     Raises:
         TextError: a file has a fault, or uses a feature of Fluent that the page lacks.
     """
-    messages = compile_entries(entries(lang, without=NOT_ON_THE_PAGE))
-    return {"lang": lang, "messages": messages | _foreign_names(lang)}
+    return {"lang": lang, "messages": _messages(lang) | _foreign_names(lang)}
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _messages(lang: str) -> dict[str, Pattern]:
+    return compile_entries(entries(lang, without=NOT_ON_THE_PAGE))
 
 
 def _foreign_names(lang: str) -> dict[str, Pattern]:
@@ -84,7 +89,7 @@ def _foreign_names(lang: str) -> dict[str, Pattern]:
     return {
         f"{key.removesuffix('.name')}.{other}": name
         for other in others
-        for key, name in compile_entries(files(other).get("words", ())).items()
+        for key, name in _messages(other).items()
         if key.startswith("lexicon-") and key.endswith(".name")
     }
 

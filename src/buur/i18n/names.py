@@ -33,7 +33,12 @@ def card_name(t: Texts, code: CardLike) -> str:
     from buur.cards import card_code  # 1 ms, which the start of the program can do without
 
     code = card_code(code)
-    return t.format("card-name", suit=code[0], rank=code[1])
+    return t.format("card-name", suit=t.deck.suit(code[0]), rank=code[1])
+
+
+def suit_name(t: Texts, letter: str) -> str:
+    """Return the name of the suit S, H, D or C, such as "pique" for ``S``."""
+    return t.format("suit-name", suit=t.deck.suit(letter))
 
 
 def contract_name(t: Texts, code: str) -> str:
@@ -55,7 +60,7 @@ def contract_name(t: Texts, code: str) -> str:
             inner = contract_name(t, code.removeprefix("misere:"))
             return t.format("contract-misere", contract=inner)
         case (("trump" | "gumpf"), [suit]):
-            return t.format(f"contract-{kind}", suit=suit)
+            return t.format(f"contract-{kind}", suit=t.deck.suit(suit))
         case "quer", [start, tricks]:
             return t.format(f"contract-quer-{start}", tricks=int(tricks))
         case "trio", [order, suit]:
@@ -129,7 +134,7 @@ def value_name(t: Texts, option: str, value: object) -> str:
 def row_name(t: Texts, key: str) -> str:
     """Return the name of a checklist row by its key, such as ``S``, ``oben`` or ``joker``."""
     if len(key) == 1:
-        return t.format(f"suit-fr-{key}")
+        return suit_name(t, key)
     return t.format("row-joker" if key == "joker" else value_key("contracts", key))
 
 
@@ -160,4 +165,4 @@ def factors_text(t: Texts, factors: object) -> str:
 
 
 def _factor_name(t: Texts, key: str) -> str:
-    return t.format(f"suit-fr-{key}" if len(key) == 1 else f"contract-{key}")
+    return suit_name(t, key) if len(key) == 1 else t.format(f"contract-{key}")

@@ -6,12 +6,13 @@ The import of fluent.runtime and Babel takes 50 ms, so the first text triggers i
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import deepcopy
+from copy import copy, deepcopy
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from buur.arguments import one_of
 from buur.errors import MissingExtra
+from buur.i18n.decks import FRENCH, Deck, DeckLike, deck_of
 from buur.i18n.errors import MissingText
 from buur.i18n.languages import LANGUAGES
 from buur.i18n.numbers import format_number
@@ -23,16 +24,21 @@ if TYPE_CHECKING:
 
 Argument = str | int | float
 
-OPTIONAL: Final[dict[str, Argument]] = {"deck": "french"}
-"""Default values of variables; ``deck`` is the deck of cards, "french" or "swiss"."""
-
 
 class Texts:
-    """The texts of one language; use `texts` to get them."""
+    """The texts of one language with the names of one deck; use `texts` to get them."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
+        self.deck = FRENCH
         self._bundle = _bundle(lang)
+        self._names: dict[str, Argument] = {}
+
+    def with_deck(self, deck: DeckLike) -> Texts:
+        """Return the texts with the names of another deck."""
+        other = copy(self)
+        other.deck, other._names = deck_of(deck), {}
+        return other
 
     def has(self, key: str) -> bool:
         """Tell whether a message exists, or an attribute for a key such as "key.attr"."""
@@ -51,10 +57,27 @@ class Texts:
         pattern = self._pattern(key)
         if pattern is None:
             raise MissingText(f"there is no text {key!r} in {self.lang}")
-        text, errors = self._bundle.format_pattern(pattern, {**OPTIONAL, **args})
+        self._names = self._names or self.deck_names()
+        text, errors = self._bundle.format_pattern(pattern, {**self._names, **args})
         if errors:
             raise MissingText(f"text {key!r} in {self.lang}: {errors[0]}")
         return str(text)
+
+    def deck_names(self) -> dict[str, Argument]:
+        """Return the variables of every text: the deck, suits as ``$S`` and cards as ``$SQ``."""
+        from buur.cards import RANKS, SUITS  # 1 ms, which the start of the program can do without
+
+        found: dict[str, Argument] = {"deck": self.deck.word}
+        suit_name, card_name = self._pattern("suit-name"), self._pattern("card-name")
+        if suit_name is None or card_name is None:
+            return found
+        for letter in SUITS:
+            codes = {**found, "suit": self.deck.suit(letter)}
+            found[letter] = str(self._bundle.format_pattern(suit_name, codes)[0])
+            for rank in RANKS:
+                name, _ = self._bundle.format_pattern(card_name, {**codes, "rank": rank})
+                found[letter + rank] = str(name)
+        return found
 
     def _pattern(self, key: str) -> Any:
         name, _, attribute = key.partition(".")
@@ -64,23 +87,33 @@ class Texts:
         return message.attributes.get(attribute) if attribute else message.value
 
 
-def texts(lang: str) -> Texts:
+def texts(lang: str, deck: DeckLike = FRENCH) -> Texts:
     """Return the texts of a language: "fr", "de", "it" or "en".
 
     >>> texts("de").format("contract-trump", suit="S")
     'Trumpf Schaufel'
 
+    Args:
+        lang: the language.
+        deck: the cards on the table, whose names the texts use: "french", "swiss" or a `Deck`.
+
     Raises:
-        ArgumentError: there is no such language.
+        ArgumentError: there is no such language or deck.
         MissingExtra: the library of the texts is not installed.
     """
     known = type(lang) is str and lang in LANGUAGES
-    return _texts(lang if known else one_of(lang, LANGUAGES, "lang"))
+    found = _texts(lang if known else one_of(lang, LANGUAGES, "lang"))
+    return found if deck is FRENCH else _with_deck(found, deck_of(deck))
 
 
 @lru_cache(maxsize=len(LANGUAGES))
 def _texts(lang: str) -> Texts:
     return Texts(lang)
+
+
+@lru_cache(maxsize=16 * len(LANGUAGES))
+def _with_deck(found: Texts, deck: Deck) -> Texts:
+    return found.with_deck(deck)
 
 
 def _bundle(lang: str) -> FluentBundle:

@@ -11,7 +11,15 @@ from itertools import groupby
 from typing import Final
 
 from buur.arguments import wrong
-from buur.i18n.names import card_name, factors_text, option_name, row_text, value_name
+from buur.i18n.decks import FRENCH, DeckLike
+from buur.i18n.names import (
+    card_name,
+    factors_text,
+    option_name,
+    row_text,
+    suit_name,
+    value_name,
+)
 from buur.i18n.texts import Argument, Texts, texts
 from buur.rulebook.topics import TOPICS, Paragraph
 from buur.variants.needs import are_met
@@ -32,7 +40,7 @@ SPELLED_OUT: Final = ("sheet",)
 """Options with a value of several words, which share one sentence."""
 
 
-def explain(rules: RulesLike | Facts, lang: str = "en") -> list[Section]:
+def explain(rules: RulesLike | Facts, lang: str = "en", deck: DeckLike = FRENCH) -> list[Section]:
     """Return the rules as headings with their paragraphs.
 
     >>> [heading for heading, _ in explain("chibre")][:3]
@@ -41,15 +49,16 @@ def explain(rules: RulesLike | Facts, lang: str = "en") -> list[Section]:
     Args:
         rules: the rules, the name of a preset, or the facts of rules, from ``Variant.facts``.
         lang: "fr", "de", "it" or "en".
+        deck: the cards whose names are used: "french", "swiss" or a `Deck`.
 
     Raises:
         RulesError: there is no such preset.
-        ArgumentError: an argument is of another type, there is no such language, or a fact is
-            missing.
+        ArgumentError: an argument is of another type, there is no such language or deck, or a
+            fact is missing.
         MissingExtra: the library of the texts is not installed.
     """
     facts = _checked_facts(rules)
-    t = texts(lang)
+    t = texts(lang, deck)
     args = _arguments(t, facts)
     known = {**facts, "row_factors": any(row.factor > 1 for row in _rows(facts))}
     sections = []
@@ -59,7 +68,9 @@ def explain(rules: RulesLike | Facts, lang: str = "en") -> list[Section]:
     return sections
 
 
-def rule_changes(changes: Facts, base: Facts, lang: str = "en") -> list[str]:
+def rule_changes(
+    changes: Facts, base: Facts, lang: str = "en", deck: DeckLike = FRENCH
+) -> list[str]:
     """Return a sentence for each option that differs from a preset, with both values.
 
     >>> from buur.variants.registry import variant
@@ -70,10 +81,11 @@ def rule_changes(changes: Facts, base: Facts, lang: str = "en") -> list[str]:
         changes: the differing options with their values.
         base: every option of the preset.
         lang: "fr", "de", "it" or "en".
+        deck: the cards whose names are used: "french", "swiss" or a `Deck`.
 
     Raises:
         RulesError: there is no such option.
-        ArgumentError: an argument is of another type, or there is no such language.
+        ArgumentError: an argument is of another type, or there is no such language or deck.
         MissingExtra: the library of the texts is not installed.
     """
     for argument, options in (("changes", changes), ("base", base)):
@@ -82,7 +94,7 @@ def rule_changes(changes: Facts, base: Facts, lang: str = "en") -> list[str]:
     for name in changes:
         if find_option(name).name not in base:
             raise wrong("base", base, f"every option of a preset, such as {name}")
-    t = texts(lang)
+    t = texts(lang, deck)
     return [
         t.format(
             "rules-change",
@@ -141,6 +153,8 @@ def _arguments(t: Texts, facts: Facts) -> dict[str, Argument]:
         "ways": _offer(t, str(facts["contracts"]).removesuffix("+misere")),
         "quer": number_of(facts, "quer_tricks"),
         "rows": ", ".join(row_text(t, row.key, row.factor) for row in _rows(facts)),
+        "row_count": len(_rows(facts)),
+        "party": "alone" if facts["alone"] or facts["sharing"] == "declarer" else "teams",
         "suits": _suits(t, str(facts["imposed"])),
         "factors": "" if isinstance(factors, str) else factors_text(t, factors),
         "last": last,
@@ -208,4 +222,4 @@ def _packets(facts: Facts, name: str) -> str:
 def _suits(t: Texts, letters: str) -> str:
     """Return imposed trumps as "4 × trèfle, 4 × carreau"."""
     runs = ((letter, len(list(run))) for letter, run in groupby(letters))
-    return ", ".join(f"{count} × {t.format(f'suit-fr-{letter}')}" for letter, count in runs)
+    return ", ".join(f"{count} × {suit_name(t, letter)}" for letter, count in runs)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from buur.arguments import text as checked_text
+from buur.i18n.decks import DECKS
 from buur.i18n.languages import LANGUAGES
 from buur.i18n.source import preset_titles
 from buur.i18n.texts import texts
@@ -87,5 +88,6 @@ def names(name: str) -> tuple[str, ...]:
 
 
 def _texts(name: str) -> tuple[str, ...]:
-    """Return the title with the description of a preset, in each language."""
-    return tuple(f"{title(name, lang)} {description(name, lang)}" for lang in LANGUAGES)
+    """Return the title with the description of a preset, in each language and with each deck."""
+    found = (texts(lang, deck) for lang in LANGUAGES for deck in DECKS)
+    return tuple(f"{t.format(f'preset-{name}')} {t.format(f'preset-{name}.help')}" for t in found)

@@ -199,7 +199,7 @@ _TABLE: Final = """\
 - stock: ALWAYS
   stock_deadline stock_with_meld stock_early_finish
 
-== score 7.1
+== score 7.1–7.2
 - score: IN_SIDES or CHOOSER_ALONE
   score-alone: alone
   last_trick: last_trick
@@ -214,7 +214,7 @@ _TABLE: Final = """\
 - putzes pomme_below all_below
 - exact_bonus dealer_compensation
 
-== end 7.3
+== end 7.3–7.14
 - finish: not lowest_wins and sharing!=king and not ONE_WINS
   finish-alone: not lowest_wins and ONE_WINS
   finish-king: sharing=king
@@ -236,7 +236,7 @@ _TABLE: Final = """\
 - solder_test: ALWAYS
   solder-misere: MISERE and solder_test!=forbidden
 
-== habits 9
+== habits 9–11
 - silence
 - card_check
 - forfeit: forfeit
@@ -267,4 +267,7 @@ TOPICS: Final[dict[str, tuple[Paragraph, ...]]] = {
 """The paragraphs under each heading."""
 
 CLAUSES: Final = dict(heading.split() for heading, *_ in _PARTS if " " in heading)
-"""The section of ``docs/explanation/rules.md`` for each topic; refused acts cite it."""
+"""The section of ``docs/explanation/rules.md`` for each topic, or the first and the last one.
+
+Refused acts cite them. The way to write points (§7.8 on) is told with the points.
+"""

@@ -9,7 +9,7 @@ import click
 from buur.cli.options import json_option
 from buur.cli.output import print_json, print_paragraphs, print_table
 from buur.cli.ruleset import ChosenRules, load_rules
-from buur.cli.session import Session, lang_option, session_of
+from buur.cli.session import Session, deck_option, lang_option, session_of
 from buur.i18n import option_name, value_name
 from buur.i18n.glossary import glossary_entries
 from buur.rulebook import explain
@@ -59,6 +59,7 @@ def list_rules(context: click.Context, as_json: bool) -> None:
 @command.command("show")
 @click.argument("name")
 @click.option("--against", metavar="NAME", help="Show only what differs from this rule set.")
+@deck_option
 @json_option
 @lang_option
 @click.pass_context
@@ -76,13 +77,14 @@ def show(context: click.Context, name: str, against: str | None, as_json: bool) 
 
 @command.command("explain")
 @click.argument("name")
+@deck_option
 @json_option
 @lang_option
 @click.pass_context
 def explain_rules(context: click.Context, name: str, as_json: bool) -> None:
     """Write out the rules of NAME for people to read."""
     rules, session = load_rules(name), session_of(context)
-    sections = explain(rules.variant.facts, session.lang)
+    sections = explain(rules.variant.facts, session.lang, session.deck)
     if as_json:
         written = [{"heading": heading, "paragraphs": texts} for heading, texts in sections]
         print_json({"name": rules.name, "lang": session.lang, "sections": written})
@@ -93,6 +95,7 @@ def explain_rules(context: click.Context, name: str, as_json: bool) -> None:
 
 @command.command("words")
 @click.argument("text", nargs=-1)
+@deck_option
 @json_option
 @lang_option
 @click.pass_context

@@ -1,17 +1,17 @@
 ### Brouc und seine Heiraten.
 
 preset-brouc = Brouc
-    .help = Das Heiratsspiel von L’Etivaz: Ass, Zehner, König, Dame, Bube in allen Farben; mehr als dreissig Zehner.
+    .help = Das Heiratsspiel von L’Etivaz: Ass, { rank-ten }, König, { rank-queen }, { rank-jack } in allen Farben; mehr als dreissig Zehner.
 
 option-ranking = Rang der Karten
     .help = Reihenfolge und Punkte des Jasses oder die der Heiratsspiele.
 group-marriage = Heiraten
 option-marriages = Heiraten
-    .help = König und Dame einer Farbe, mit oder ohne Buben, bringen Punkte.
+    .help = König und { rank-queen } einer Farbe, mit oder ohne { rank-jacks }, bringen Punkte.
 option-marriage_time = Eine Heirat zeigen
     .help = Wie lange eine Partei, die einen Stich hat, sie aus der Hand zeigen kann.
 value-ranking-jass = Jass
-value-ranking-brouc = Ass, Zehner, König, Dame, Bube
+value-ranking-brouc = Ass, { rank-ten }, König, { rank-queen }, { rank-jack }
 value-marriage_time-any_time = jederzeit
 value-marriage_time-first_trick = mit ihrem ersten Stich
 value-undertrump-to_marry = um eine Heirat zu vollenden

@@ -1,20 +1,20 @@
 ### Regeln
 
 preset-coiffeur = Coiffeur (Quoifaire)
-    .help = Jede Partei spielt zehn Spielarten einmal, ein- bis zehnfach gezählt; nur wer wählt, schreibt.
+    .help = Jede Partei spielt zehn Spielarten einmal, ein- bis zehnfach gezählt; nur wer gewählt hat, schreibt.
 preset-coiffeur-8 = Coiffeur mit acht Zeilen
     .help = Die offizielle Form: vier Farben, Obenabe, Undenufe und zwei Joker, ein- bis achtfach gezählt.
 preset-coiffeur-10 = Coiffeur mit zehn Zeilen
-    .help = Die acht offiziellen Zeilen, dazu Slalom und Guschti: ein- bis zehnfach gezählt.
+    .help = Die acht offiziellen Spielarten, dazu Slalom und Guschti: ein- bis zehnfach gezählt.
 preset-coiffeur-alone = Einzel-Coiffeur
-    .help = Zu viert jeder für sich: Wer wählt, spielt gegen die drei anderen; acht Zeilen für jeden, zweiunddreissig Spiele.
+    .help = Zu viert jeder für sich: Wer wählt, spielt gegen die drei anderen; acht Spielarten für jeden, zweiunddreissig Spiele.
 preset-coiffeur-3 = Coiffeur zu dritt
-    .help = Jeder für sich mit zwölf Karten, zehn Zeilen für jeden: dreissig Spiele.
+    .help = Jeder für sich mit zwölf Karten, zehn Spielarten für jeden: dreissig Spiele.
 preset-tutti = Tutti (Romandie)
-    .help = Zehn Spielarten für jede Partei in zwanzig Spielen, alle einfach; wer wählt und keinen Stich macht, verliert 100 Punkte.
+    .help = Jede Partei spielt zehn Spielarten einmal, in zwanzig Spielen; wer wählt und keinen Stich macht, verliert 100 Punkte.
 
 source-EGG = das offizielle Deutschschweizer Reglement, nach öffentlichen Seiten
-source-K17 = Reglement der Romandie, Kapitel Tutti
+source-K17 = Westschweizer Reglement, Kapitel Tutti
 
 ## Optionen
 
@@ -24,7 +24,7 @@ option-route = An wen die Wahl geht
 value-route-partner = an den Partner
 value-route-round = an den Nächsten rechts
 option-sheet = Zeilen des Zettels
-    .help = Was alle einmal spielen müssen, der Reihe nach: S H D C für die Farben, oben, unden, slalom, quer, trio, tutti, mitte, gumpf, misere, joker; «joker:7» zählt siebenfach.
+    .help = Was alle einmal spielen müssen, der Reihe nach. S H D C: die Farben; dann oben, unden, slalom, quer, trio, tutti, mitte, gumpf, misere, joker. «joker:7» zählt siebenfach.
 option-sheet_factors = Faktoren des Zettels
     .help = Womit Zeilen ohne eigenen Faktor multipliziert werden.
 value-sheet_factors-position = mit ihrer Nummer auf dem Zettel

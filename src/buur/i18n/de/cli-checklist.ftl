@@ -1,4 +1,4 @@
 ### Sources of the games with a sheet.
 
 cli-source-egg = EGG: das offizielle Deutschschweizer Reglement
-cli-source-k17 = K17: Reglement der Romandie, Kapitel Tutti
+cli-source-k17 = K17: Westschweizer Reglement, Kapitel Tutti

@@ -19,28 +19,28 @@ cli-error-rules = Mit diesen Regeln kann man nicht spielen: { $message }.
 cli-error-unknown-bot = Einen Bot «{ $name }» gibt es nicht.
     .hint = Es gibt: { $known }.
 cli-error-no-budget = Der Bot { $name } nimmt keine Vorgabe.
-    .hint = Er denkt immer gleich lang: Lass weg, was ab dem @ steht.
+    .hint = Er denkt so lange, wie er braucht: Lass alles ab dem @ weg.
 cli-error-bad-budget = Dem Bot { $name } kann man «{ $budget }» nicht vorgeben.
     .hint = Schreib Runden wie in { $name }@300 oder eine Zeit für jeden Zug wie in { $name }@200ms.
-cli-error-bad-habits = In der Datei { $file } stehen keine Gewohnheiten, die dieses Programm liest.
+cli-error-bad-habits = In der Datei { $file } stehen keine Gewohnheiten, die dieses Programm lesen kann.
     .hint = `buur train` schreibt solche Dateien.
-cli-error-nothing-to-practise = In diesen Regeln lässt sich nichts üben: { $names }.
+cli-error-nothing-to-practise = Aus diesen Regeln lässt sich nichts lernen: { $names }.
     .hint = Nenne mit --rules andere, deren Trumpf vor der ersten Karte bekannt ist.
 cli-error-bot-raised = Der Bot { $name } ist ausgefallen: { $detail }.
     .hint = Mehr sagt sein eigenes Programm.
 cli-error-bot-no-module = Der Bot { $name } lässt sich nicht laden: { $detail }.
     .hint = Schreib paket.modul:funktion; das Paket muss im PYTHONPATH liegen.
-cli-error-bot-no-factory = Der Bot { $name } lässt sich nicht erzeugen: es gibt keine Funktion { $detail }.
+cli-error-bot-no-factory = Der Bot { $name } lässt sich nicht erzeugen: Es gibt keine Funktion { $detail }.
     .hint = Die Funktion nimmt einen Startwert und gibt einen Bot zurück.
 cli-error-bot-worker-died = Ein Prozess, der { $name } spielte, ist zu Ende.
     .hint = Mit `--workers 1` sagt er, weshalb.
 cli-error-bot-no-program = Der Bot { $name } lässt sich nicht starten: { $detail }.
     .hint = Schreib cmd: und das Programm mit seinen Argumenten, in Anführungszeichen.
-cli-error-bot-no-hello = Der Bot { $name } grüsst nicht.
+cli-error-bot-no-hello = Der Bot { $name } schickt kein hello.
     .hint = Seine erste Zeile muss ein Objekt mit dem Schlüssel hello sein, siehe docs/how-to/duel.md.
 cli-error-bot-crashed = Der Bot { $name } hat sich beendet: { $detail }.
     .hint = Ein Bot läuft, bis seine Standardeingabe endet.
-cli-error-bot-hung = Der Bot { $name } antwortet nicht mehr, mehrmals nicht innert { $detail } s.
+cli-error-bot-hung = Der Bot { $name } antwortet nicht mehr: Mehrere Antworten kamen nicht innert { $detail } s.
     .hint = Gib ihm mit --timeout mehr Zeit.
 cli-error-bot-flood = Der Bot { $name } schreibt, ohne die Zeile zu beenden.
     .hint = Jede Antwort ist eine Zeile JSON, die er gleich abschickt.
@@ -50,11 +50,11 @@ cli-error-bot-no-agent = Für { $name } antwortet kein Agent: { $detail }.
     .hint = Schreib hslu: und seine Adresse, wie in hslu:http://localhost:8158/steady.
 cli-error-bot-no-address = { $name } nennt keine Adresse: { $detail }.
     .hint = Schreib hslu: oder hslu-old: und die Adresse des Agenten, wie in hslu:http://localhost:8158/steady.
-cli-error-bot-unlawful = Der Bot { $name } antwortet, was die Regeln nicht erlauben: { $detail }.
+cli-error-bot-unlawful = Der Bot { $name } gibt eine Antwort, die die Regeln nicht erlauben: { $detail }.
     .hint = Aus einer solchen Partie wird nichts gelernt; verbessere sein Programm.
 cli-error-bot-other-game = { $name } kann { $detail } nicht spielen.
     .hint = Agenten der HSLU und Bots der Jass-Challenge kennen den Schieber: `--rules schieber`.
-cli-error-bot-nobody-came = Für { $name } spielt niemand: am Tisch fehlende Bots: { $detail }.
+cli-error-bot-nobody-came = Für { $name } spielt niemand. Am Tisch fehlende Bots: { $detail }.
     .hint = Sie müssen innert zwei Minuten an diesen Port kommen, siehe docs/how-to/duel.md.
 cli-error-bot-no-bot-there = Für { $name } antwortet niemand: { $detail }.
     .hint = Schreib seine Adresse, wie in ws://localhost:9000/bot.
@@ -78,7 +78,7 @@ cli-error-table-no-seat = Diese Einladung öffnet bei { $url } keinen Platz.
     .hint = Kopiere sie ganz, mit dem, was hinter dem # steht.
 cli-error-table-replaced = Jemand anders hat den Platz bei { $url } übernommen.
     .hint = Derselbe Befehl nimmt ihn zurück.
-cli-error-table-other-version = Bei { $url } spielt eine andere Version von Buur als { $own }.
+cli-error-table-other-version = Bei { $url } läuft eine andere Version von Buur als { $own }.
     .hint = Nimm auf beiden Seiten dieselbe.
 cli-error-table-refused = Der Server bei { $url } weigert sich: { $detail }.
     .hint = Siehe docs/reference/protocol.md.
@@ -88,7 +88,7 @@ cli-error-not-at-table = { $option } passt nicht zu { $url }.
     .hint = `buur agent --help` sagt, was zusammengehört.
 cli-error-needs-join = { $option } geht nur mit --join.
     .hint = `buur agent --help` erklärt es.
-cli-error-one-seat = { $count } Bots haben auf einem Platz nicht Platz.
+cli-error-one-seat = { $count } Bots können nicht auf einem Platz spielen.
     .hint = Nenne einen Bot; andere kommen mit einer eigenen Einladung.
 cli-error-one-program = { $count } Bots können nicht ein einziges Programm sein.
     .hint = Nenne mit --lines einen Bot.
@@ -99,11 +99,11 @@ cli-error-no-ray = Ray ist nicht installiert, um { $address } zu erreichen.
 cli-error-no-cluster = Bei { $address } gibt es keinen Ray-Cluster: { $detail }.
     .hint = `ray start --head` beginnt einen; `--ray local` spielt auf diesem Rechner.
 cli-error-not-with-ray = { $name } kann nicht auf einem Cluster spielen.
-    .hint = Seine Bots kommen an einen Port dieses Rechners: lass --ray weg.
+    .hint = Seine Bots kommen an einen Port dieses Rechners: Lass --ray weg.
 cli-error-other-duel = { $name } gehört zu einem anderen Duell: { $field } ist anders.
     .hint = Nenne mit --state eine andere Datei, oder dieselben Bots und Regeln.
-cli-error-other-build = { $name } hat ein anderes Buur gespielt als dieses ({ $own }).
-    .hint = Was zwei davon spielen, gehört nicht zusammen: Fahr mit jenem fort, oder nenne mit --state eine andere Datei.
+cli-error-other-build = { $name } hat eine andere Version von Buur gespielt als diese ({ $own }).
+    .hint = Was zwei Versionen spielen, zählt nicht zusammen: Fahr mit jener fort, oder nenne mit --state eine andere Datei.
 cli-error-auto-only = { $option } geht nur mit --auto.
     .hint = `buur play --auto` lässt vier Bots spielen.
 cli-error-not-with-auto = { $option } geht nicht mit --auto, das keine Seite öffnet.
@@ -146,14 +146,14 @@ cli-error-no-such-record = In { $name } gibt es diese Aufzeichnung nicht.
     .hint = Aufzeichnungen darin: { $records }.
 cli-error-solve-open = Was gespielt wird, zeigt sich erst im Spiel: Noch ist kein Trumpf da.
     .hint = Nimm einen späteren Moment, oder nenne den Trumpf, etwa --contract trump:H.
-cli-error-solve-ranks = Diese Regeln schreiben Ränge, für die die Punkte aller zusammen zählen.
+cli-error-solve-ranks = Diese Regeln schreiben Ränge, und diese hängen von den Punkten aller ab.
     .hint = Sag, was die Partei am Zug will: --aim most, --aim fewest oder eine Zahl von Punkten.
 cli-error-solve-prediction = Diese Regeln schreiben den Abstand zu einer Ansage, und keine ist bekannt.
     .hint = Sag, wie viele Punkte die Partei am Zug noch will, etwa --aim 40.
 cli-error-record-only = { $option } passt nur zu einer Aufzeichnung.
-    .hint = Ein geschriebenes Spiel hat keinen Verlauf: lass das weg.
+    .hint = Geschriebene Hände haben keinen Verlauf: Lass diese Option weg.
 cli-error-deal-only = { $option } passt nur zu geschriebenen Händen.
-    .hint = Eine Aufzeichnung sagt selbst, was gespielt wird: lass das weg.
+    .hint = Eine Aufzeichnung sagt selbst, was gespielt wird: Lass diese Option weg.
 cli-error-not-card = «{ $code }» ist keine Karte.
     .hint = Eine Karte ist eine Farbe S H D C und ein Rang 6 7 8 9 T J Q K A, etwa SJ.
 cli-error-not-contract = «{ $code }» ist keine Spielart.
@@ -162,12 +162,12 @@ cli-error-position-hands = Gegebene Hände: { $hands }, Plätze, die spielen: { 
     .hint = Schreib die Hände aller Plätze mit einem Strichpunkt dazwischen.
 cli-error-position-no-seat = { $seat } ist kein Platz.
     .hint = Möglich sind: 0 bis { $last }.
-cli-error-position-full-trick = Karten, die liegen: { $cards }, das ist ein ganzer Stich oder mehr.
-    .hint = Bei --trick stehen die Karten eines Stichs, der noch offen ist, weniger als { $seats }.
+cli-error-position-full-trick = Karten auf dem Tisch: { $cards }, das ist ein ganzer Stich oder mehr.
+    .hint = Nach --trick kommen die Karten des offenen Stichs, weniger als { $seats }.
 cli-error-position-twice = { $cards } steht an zwei Orten.
     .hint = Jede Karte gibt es einmal.
-cli-error-position-count = Platz { $seat } hält Karten: { $cards }, erwartet: { $expected }.
-    .hint = Alle halten gleich viele, eine weniger, wer in den offenen Stich gelegt hat.
+cli-error-position-count = Karten auf Platz { $seat }: { $cards }, erwartet: { $expected }.
+    .hint = Alle halten gleich viele; eine weniger hat, wer in den offenen Stich gelegt hat.
 cli-error-position-empty = Niemand hält eine Karte.
     .hint = Schreib die Hände, etwa `SJ HA; S9 H6; S6 HK; SA H7`.
 cli-error-position-many-tricks = Offene Stiche: { $open }, Stiche eines Spiels: { $tricks }.
@@ -177,7 +177,7 @@ cli-error-position-first-suit = Die Punkte hängen von der ersten ausgespielten 
 rules-open = Diese Spielart zeigt sich erst im Spiel: Nenne den Trumpf.
 rules-pack = Für { $seats } Plätze mit { $tricks } Stichen gibt es zu wenig Karten.
 rules-sides = Genannte Parteien: { $sides }, Plätze, die spielen: { $seats }.
-cli-error-unknown-figure = Keine Messung heisst am Anfang «{ $name }».
+cli-error-unknown-figure = Keine Messung beginnt mit «{ $name }».
     .hint = Es gibt: { $known }.
 cli-error-not-with-page = { $option } geht nicht mit --page, das nur die Seite misst.
     .hint = Lass eines von beiden weg.
@@ -190,7 +190,7 @@ cli-interrupted = Abgebrochen.
 
 cli-play-ready = Der Tisch steht unter { $url } (Ctrl-C hält an)
 cli-play-running = Der Tisch steht schon, unter { $url }
-cli-play-no-browser = Es ging kein Browser auf: öffne diese Adresse selber.
+cli-play-no-browser = Es ging kein Browser auf: Öffne diese Adresse selber.
 cli-play-stopped = Der Server hat angehalten. Angefangene Partien warten auf dich.
 cli-auto-progress = Partie { $partie }, Spiel { $deal }
 
@@ -213,12 +213,12 @@ cli-column-word = Wort
 cli-column-place = Sprache und Gegend
 cli-source-w25 = W25: französischsprachige Enzyklopädie, Januar 2025
 cli-source-w10 = W10: französischsprachige Enzyklopädie, 2010
-cli-source-r93 = R93: Reglement der Romandie von 1993 (Auszüge)
+cli-source-r93 = R93: Westschweizer Reglement von 1993 (Auszüge)
 cli-source-p002 = P002: eine französische Spielseite
 cli-source-t06 = T06: Regeln eines Turniers, 2006/07
 cli-source-jw = JW: Lexikon zu den Deutschschweizer Reglementen
 cli-source-sl = SL: Regeln eines Schweizer Spielservers
-cli-source-k16 = K16: Reglement der Romandie, Kapitel Estimation
+cli-source-k16 = K16: Westschweizer Reglement, Kapitel Estimation
 
 ## ask und check
 
@@ -235,7 +235,7 @@ cli-check-progress = Nachgespielte Spiele: { $deals }
 
 cli-foreign-not-json = Diese Zeile ist kein JSON.
 cli-foreign-too-long = Diese Zeile hat mehr als { $limit } Bytes.
-cli-foreign-no-deal = Auf dieser Zeile steht kein Spiel: erwartet ist ein Objekt mit «tricks», allein oder unter «game».
+cli-foreign-no-deal = Auf dieser Zeile steht kein Spiel: Erwartet ist ein Objekt mit «tricks», allein oder unter «game».
 cli-foreign-missing = Das Feld «{ $field }» fehlt.
 cli-foreign-bad-value = Das Feld «{ $field }» kann nicht { $value } sein; möglich ist: { $expected }.
 cli-foreign-damaged = Die komprimierten Daten enden zu früh oder sind beschädigt.
@@ -245,8 +245,8 @@ cli-foreign-card-twice = Stich { $trick }: { $card } wurde schon gespielt.
 cli-foreign-hand = Das Blatt von Spieler { $player } ist nicht das, was er spielt.
 cli-foreign-leader = Stich { $trick }: Spieler { $written } spielt aus, ausspielen muss aber Spieler { $true }.
 cli-foreign-illegal = Stich { $trick }: Spieler { $player } darf { $card } nicht spielen.
-cli-foreign-winner = Stich { $trick }: ihn macht Spieler { $true }, nicht Spieler { $written }.
-cli-foreign-points = Stich { $trick }: er zählt { $true } Punkte, nicht { $written }.
+cli-foreign-winner = Stich { $trick }: Ihn macht Spieler { $true }, nicht Spieler { $written }.
+cli-foreign-points = Stich { $trick }: Er zählt { $true } Punkte, nicht { $written }.
 
 ## duel
 
@@ -255,7 +255,7 @@ cli-duel-gain = { $a } gewinnt { $gain } { $per ->
     [parties] Partien
    *[deal] pro Spiel
 }.
-cli-duel-wins = { $a } ist an { $share } % der Plätze voraus.
+cli-duel-wins = { $a } ist an { $share } % der Plätze voraus.
 cli-duel-decided = Das ist entschieden: { $name } ist besser.
 cli-duel-undecided = Das ist noch nicht entschieden: { $name } liegt vorn.
 cli-duel-kept = Aufgehobene Runden: { $boards }. Derselbe Befehl fährt dort fort.
@@ -274,7 +274,7 @@ cli-duel-awaits = Warten bei { $url } auf { $bots ->
 cli-duel-bot = Bot
 cli-duel-acts = Züge
 cli-duel-ms = ms pro Zug
-cli-duel-ms95 = 95 % innert ms
+cli-duel-ms95 = 95 % innert ms
 cli-duel-illegal = Regelverstösse
 cli-duel-late = zu spät
 cli-agent-ready = { $name } antwortet auf { $url }
@@ -288,8 +288,8 @@ cli-agent-over = { $name } hat { $outcome ->
    *[other] { $deals } Spielen
 }{ $faults ->
     [0] .
-    [one] ; eine Handlung kam zu spät oder war gegen die Regeln.
-   *[other] ; { $faults } Handlungen kamen zu spät oder waren gegen die Regeln.
+    [one] ; ein Zug kam zu spät oder war gegen die Regeln.
+   *[other] ; { $faults } Züge kamen zu spät oder waren gegen die Regeln.
 }
 
 ## train
@@ -317,15 +317,15 @@ cli-doctor-packages-advice = Lösche den Ordner .venv und ruf ./buur noch einmal
 cli-doctor-kernels = Kernel
 cli-doctor-kernels-advice = Setze BUUR_KERNELS auf einen Ordner, in den du schreiben darfst, oder ruf `buur doctor --warm` einmal mit diesem Recht auf.
 cli-doctor-kernels-complete = vollständig
-cli-doctor-kernels-missing = { $parts } noch nicht kompiliert: das geschieht beim ersten Gebrauch oder mit `buur doctor --warm`
+cli-doctor-kernels-missing = { $parts } noch nicht kompiliert: Das geschieht beim ersten Gebrauch oder mit `buur doctor --warm`
 cli-doctor-database = Datenbank
 cli-doctor-database-advice = Nenne mit --database eine andere Datei, oder gib dir das Recht, diese zu schreiben.
 cli-doctor-port = Port
-cli-doctor-port-advice = Ein anderes Programm benützt diesen Port: wähle einen anderen mit --port.
+cli-doctor-port-advice = Ein anderes Programm benützt diesen Port: Wähle einen anderen mit --port.
 cli-doctor-browser = Browser
 cli-doctor-browser-advice = Installiere einen Browser, oder öffne die Adresse, die `buur play --no-browser` ausgibt, auf einem anderen Gerät.
 cli-doctor-locale = Sprache
-cli-doctor-locale-advice = Das Terminal schreibt nicht UTF-8: setze LC_ALL=C.UTF-8.
+cli-doctor-locale-advice = Das Terminal schreibt nicht UTF-8: Setze LC_ALL=C.UTF-8.
 cli-doctor-languages = Texte auf { $lang }
 cli-doctor-all-fine = Alles ist bereit: `buur play`.
 
@@ -348,7 +348,7 @@ cli-bench-value = Wert
 cli-bench-goal = Ziel
 cli-bench-running = Messung: { $what }
 cli-compiling = Kernel werden kompiliert: { $done } von { $many }
-cli-bench-act = eine Handlung mit vier Ansichten
+cli-bench-act = ein Zug mit vier Ansichten
 cli-bench-deals = zufällige Spiele mit den blossen Regeln
 cli-bench-kernel-trump = kompilierte zufällige Spiele, Trumpf
 cli-bench-kernel-oben = kompilierte zufällige Spiele, Obenabe
@@ -361,7 +361,7 @@ cli-bench-solve-trump-6 = genauer Wert eines zufälligen Spiels, Trumpf, je 6 Ka
 cli-bench-solve-trump-7 = genauer Wert eines zufälligen Spiels, Trumpf, je 7 Karten
 cli-bench-solve-trump-8 = genauer Wert eines zufälligen Spiels, Trumpf, je 8 Karten
 cli-bench-solve-trump-9 = genauer Wert eines zufälligen Spiels, Trumpf, je 9 Karten
-cli-bench-solve-trump-9-95 = genauer Wert eines zufälligen Spiels, Trumpf, je 9 Karten: langsamste 5 % ab
+cli-bench-solve-trump-9-95 = genauer Wert eines zufälligen Spiels, Trumpf, je 9 Karten: langsamste 5 % ab
 cli-bench-solve-oben-9 = genauer Wert eines zufälligen Spiels, Obenabe, je 9 Karten
 cli-bench-solve-zigzag-9 = genauer Wert eines zufälligen Spiels, Slalom, je 9 Karten
 cli-bench-solve-unten-9 = genauer Wert eines zufälligen Spiels, Undenufe, je 9 Karten
@@ -373,10 +373,10 @@ cli-bench-solve-batch-cores = jede Karte eines Spiels, in Stapeln, Trumpf, je 6 
 cli-bench-all-start = bis Kernel, Löser und Suche geladen sind
 cli-bench-all-compile = bis Kernel, Löser und Suche kompiliert sind
 cli-bench-ask = eine Antwort von buur ask
-cli-bench-act95-easy = eine Handlung von easy im Schieber, 95 % innert
-cli-bench-act95-steady = eine Handlung von steady im Schieber, 95 % innert
-cli-bench-act95-sharp = eine Handlung von sharp im Schieber, 95 % innert
-cli-bench-act95-master = eine Handlung von master im Schieber, 95 % innert
+cli-bench-act95-easy = ein Zug von easy im Schieber, 95 % innert
+cli-bench-act95-steady = ein Zug von steady im Schieber, 95 % innert
+cli-bench-act95-sharp = ein Zug von sharp im Schieber, 95 % innert
+cli-bench-act95-master = ein Zug von master im Schieber, 95 % innert
 cli-bench-auto = ein Spiel von vier Bots
 cli-bench-foreign = nachgespielte Spiele anderer Programme
 cli-bench-import = import buur

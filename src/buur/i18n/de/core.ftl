@@ -4,6 +4,7 @@
 ###          mit at- davor, wo es heissen soll wie in Österreich: at-S, at-eichel
 ###   $rank, $top  Rang: 6 7 8 9 T J Q K A
 ###   $deck  Karten auf dem Tisch: french, austrian oder swiss (french, wenn nichts gesagt ist)
+###   $S, $SQ …  Name einer Farbe oder einer Karte auf diesen Karten, nach ihrem Kürzel
 
 ## Farben
 
@@ -88,6 +89,67 @@ rank-name =
         [austrian] { rank-name-at }
        *[french] { rank-name-fr }
     }
+
+## Ränge, die nicht auf allen Karten gleich heissen
+## rank-jacks ist auch jeder andere Fall von rank-jack, rank-the-… der Werfall mit seinem Artikel.
+
+rank-jack =
+    { $deck ->
+        [swiss] Under
+        [austrian] Unter
+       *[french] Bube
+    }
+rank-jacks =
+    { $deck ->
+        [swiss] Under
+        [austrian] Unter
+       *[french] Buben
+    }
+rank-the-jack = der { rank-jack }
+rank-queen =
+    { $deck ->
+        [swiss] Ober
+        [austrian] Ober
+       *[french] Dame
+    }
+rank-queens =
+    { $deck ->
+        [swiss] Ober
+        [austrian] Ober
+       *[french] Damen
+    }
+rank-the-queen =
+    { $deck ->
+        [swiss] der Ober
+        [austrian] der Ober
+       *[french] die Dame
+    }
+rank-ten =
+    { $deck ->
+        [swiss] Banner
+       *[french] Zehner
+    }
+rank-tens = { rank-ten }
+rank-the-ten =
+    { $deck ->
+        [swiss] das Banner
+       *[french] der Zehner
+    }
+
+## Karten
+
+the-queen-of-spades =
+    { $deck ->
+        [swiss] der { $SQ }
+        [austrian] der { $SQ }
+       *[french] die { $SQ }
+    }
+the-queen-of-clubs =
+    { $deck ->
+        [swiss] der { $CQ }
+        [austrian] der { $CQ }
+       *[french] die { $CQ }
+    }
 card-name =
     { $suit ->
         [eichel] Eichel-{ rank-name-ch }
@@ -128,11 +190,11 @@ contract-trio = Trio: { $parts }
 contract-tutti = Tutti
     .help = In jedem Stich ist die ausgespielte Farbe Trumpf: Stechen geht nicht.
 contract-tutti-oben = Obenabe-Tutti
-    .help = Kein Trumpf: In jeder Farbe gilt Bube, Neun, Ass, König, Dame, Zehn, Acht, Sieben, Sechs.
-contract-mitte-oben = Mitte, Zehn vor Bube
-    .help = Kein Trumpf: Die Zehn ist die höchste Karte, dann Bube, Neun, Dame, Acht, König, Sieben, Ass, Sechs.
-contract-mitte-unten = Mitte, Zehn vor Neun
-    .help = Kein Trumpf: Die Zehn ist die höchste Karte, dann Neun, Bube, Acht, Dame, Sieben, König, Sechs, Ass.
+    .help = Kein Trumpf: In jeder Farbe gilt { rank-jack }, Neuner, Ass, König, { rank-queen }, { rank-ten }, Achter, Siebner, Sechser.
+contract-mitte-oben = Mitte, { rank-ten } vor { rank-jack }
+    .help = Kein Trumpf: Zuoberst { rank-ten }, dann { rank-jack }, Neuner, { rank-queen }, Achter, König, Siebner, Ass, Sechser.
+contract-mitte-unten = Mitte, { rank-ten } vor Neuner
+    .help = Kein Trumpf: Zuoberst { rank-ten }, dann Neuner, { rank-jack }, Achter, { rank-queen }, Siebner, König, Sechser, Ass.
 contract-gumpf = Gumpf { suit-name }
     .help = { suit-name } ist Trumpf wie gewohnt; in den anderen Farben ist der Sechser am höchsten.
 contract-misere = Misère, { $contract }
@@ -206,21 +268,9 @@ meld-four =
         [7] vier Siebner
         [8] vier Achter
         [9] vier Neuner
-        [T] { $deck ->
-            [swiss] vier Banner
-            [austrian] vier Zehner
-           *[french] vier Zehner
-        }
-        [J] { $deck ->
-            [swiss] vier Under
-            [austrian] vier Unter
-           *[french] vier Buben
-        }
-        [Q] { $deck ->
-            [swiss] vier Ober
-            [austrian] vier Ober
-           *[french] vier Damen
-        }
+        [T] vier { rank-tens }
+        [J] vier { rank-jacks }
+        [Q] vier { rank-queens }
         [K] vier Könige
         [A] vier Asse
        *[other] vier { $rank }

@@ -12,7 +12,7 @@ sum-failed = Stiche verloren
 sum-held = Stiche offen
 sum-bid =
     { $made ->
-        [yes] Gebot { $height } gemacht
+        [yes] Gebot { $height } erfüllt
        *[no] Gebot { $height } verfehlt
     }
 sum-doubled = Gedoppelt ×{ $factor }
@@ -46,7 +46,7 @@ finish-open =
 solder-title = Den Rest verlangen?
 solder-hint = Du legst deine Karten offen hin und verlangst alle übrigen Stiche. Stimmt es nicht, gehören sie den Gegnern.
 claim-before = Auf der Tafel
-claim-deal = Dieses Spiel
+claim-deal = Noch nicht auf der Tafel
 claim-points = Zusammen
 claim-target = Ziel
 claim-missing = Es fehlen
@@ -78,8 +78,8 @@ confirm-back = Zurück
 confirm-yes = Bestätigen
 do-undo = Zurücknehmen
 undo-hint = Gilt in zwei Sekunden, oder sobald du etwas anderes drückst.
-set-confirm = Trumpf, Gebot, Ansage, Weglegen
+set-confirm = Trumpf, Gebot und Ansage bestätigen
 set-confirm-undo = Zwei Sekunden zum Zurücknehmen
-set-confirm-press = Zweiter Druck bestätigt
+set-confirm-press = Mit zweitem Druck
 set-confirm-none = Gilt sofort
 set-confirm-help = Zwei Sekunden lang nimmst du die Wahl mit einem Knopf zurück.

@@ -47,6 +47,32 @@ end-after =
         [one] In einem Spiel.
        *[other] In { $count } Spielen.
     }
+end-lead =
+    { $side ->
+        [us] Ihr gewinnt
+        [them] Die Gegner gewinnen
+        [you] Du gewinnst
+       *[other] { $name } gewinnt
+    } mit { $count ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }{ $lowest ->
+        [yes] {" "}weniger
+       *[no] {" "}Vorsprung
+    }{ $against ->
+        [us] {""}
+        [them] {""}
+       *[other] {" "}{ $lowest ->
+            [yes] als { $against ->
+                [you] du
+               *[other] { $rival }
+            }
+           *[no] auf { $against ->
+                [you] dich
+               *[other] { $rival }
+            }
+        }
+    }.
 end-turning =
     Den Ausschlag gab Spiel { $deal }, { $swing } Punkte mehr für { $side ->
         [us] euch als für die Gegner

@@ -18,12 +18,12 @@ explain-misere_leads_trump-yes = Die Misère mit Trumpf beginnt mit einem Trumpf
 explain-misere_leads_trump-no = Wer die verlangte Farbe nicht hat, darf in der Misère untertrumpfen.
 explain-meld_values-pandur = Sechs Karten einer Farbe oder mehr zählen 150.
 explain-solo-melds = Weis und Stöck zählen für ein Punktgebot; liegt der höchste Weis beim Gegner, muss es mit Karten und Stöck allein gemacht werden.
-explain-write-worth = Ein Punktgebot zählt einen Punkt je volle fünfzig, höchstens sechs; die Misère ohne Trumpf { $misere }, mit Trumpf 4, der Pandur ohne Trumpf 5, mit Trumpf 6. Ist das Gebot gemacht, schreibt es, wer es gespielt hat; ist es verfehlt, { $seats ->
+explain-write-worth = Ein Punktgebot zählt einen Punkt je volle fünfzig, höchstens sechs; die Misère ohne Trumpf { $misere }, mit Trumpf 4, der Pandur ohne Trumpf 5, mit Trumpf 6. Ist das Gebot erfüllt, schreibt es, wer es gespielt hat; ist es verfehlt, { $seats ->
         [2] der Gegner
        *[other] jeder seiner Gegner
     }.
 explain-sitter-nothing = Der Geber, der aussetzt, schreibt nichts.
-explain-sitter-inherits = Der Geber, der aussetzt, schreibt denselben Wert, wenn das Gebot gemacht ist, sonst nichts.
+explain-sitter-inherits = Der Geber, der aussetzt, schreibt denselben Wert, wenn das Gebot erfüllt ist, sonst nichts.
 explain-sitter-two = Der Geber, der aussetzt, schreibt immer 2.
 explain-ladder-king = Im ersten Spiel wird einmal für die ganze Partie gesteigert: Der Reihe nach, rechts vom Geber zuerst, verspricht jeder mehr Punkte oder passt. Wer zuletzt bietet, ist König.
 explain-king-takes = Der König nimmt die { $stock } Karten auf dem Tisch und legt { $stock } beliebige verdeckt weg; was er weglegt, zählt für ihn.
@@ -36,9 +36,9 @@ explain-king-leads-forehand = Der rechte Nachbar des Gebers spielt aus.
 explain-king-leads-announcer = Im ersten Spiel spielt der König aus.
 explain-king-turned = Ab dem zweiten Spiel wird die letzte Karte des Gebers gezeigt und bestimmt den Trumpf; der rechte Nachbar des Gebers spielt aus.
 explain-king-six-ace = Ein Sechser heisst Undenufe, ein Ass Obenabe.
-explain-king-by-rank = Ein Ass, König oder Ober heisst Obenabe, ein Sechser, Siebner oder Achter Undenufe.
+explain-king-by-rank = Ein Ass, König oder { rank-queen } heisst Obenabe, ein Sechser, Siebner oder Achter Undenufe.
 explain-king_deals-yes = Ab dem zweiten Spiel gibt immer der König.
 explain-renounce-no = Der König spielt jedes Spiel.
 explain-renounce-points = Vor der ersten Karte eines solchen Spiels darf der König es aufgeben: Die Bauern schreiben { $total }, ohne Weis; die Stöck zählen für den, der sie hat.
 explain-renounce-match = Vor der ersten Karte eines solchen Spiels darf der König es aufgeben: Die Bauern schreiben einen Matsch, { $match }, ohne Weis; die Stöck zählen für den, der sie hat.
-explain-finish-king = Der König gewinnt, sobald er die versprochenen Punkte hat, die Bauern mit { $target }: Wer zuerst dort ist, beendet die Partie.
+explain-finish-king = Der König gewinnt mit den versprochenen Punkten, die Bauern mit { $target }: Es gewinnt, wer zuerst dort ist.

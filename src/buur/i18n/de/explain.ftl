@@ -1,15 +1,17 @@
 ### Die Regeln ausgeschrieben, zusammengesetzt nach den Optionen: explain-NAME, explain-OPTION-WERT.
 
 topic-table = Der Tisch
+    .synonyms = Spieler | zu zweit, zu dritt, zu viert | Partner | Gegner | Team | Reihenfolge | Richtung | Uhrzeigersinn | links | rechts
 explain-table = Man spielt zu viert, zwei gegen zwei; die Partner sitzen sich gegenüber. Alles geht im Gegenuhrzeigersinn: Nach einem Spieler kommt sein rechter Nachbar.
 explain-table-alone = Jeder spielt für sich. Alles geht im Gegenuhrzeigersinn: Nach einem Spieler kommt sein rechter Nachbar.
 
 topic-cards = Die Karten
-explain-deck = Das Spiel hat 36 Karten: vier Farben zu neun Karten, vom Sechser bis zum Ass. Auf Deutschschweizer Karten heissen Dame, Bube und Zehner Ober, Under und Banner.
-explain-order-suit = In einer gewöhnlichen Farbe, von oben nach unten: Ass (11 Punkte), König (4), Dame (3), Bube (2), Zehner (10), dann Neuner, Achter, Siebner und Sechser, die nichts zählen.
-explain-order-suit-24 = In einer gewöhnlichen Farbe, von oben nach unten: Ass (11 Punkte), König (4), Dame (3), Bube (2), Zehner (10) und Neuner, der nichts zählt.
-explain-order-trump = Im Trumpf: Bube, genannt Puur (20 Punkte), Neuner, genannt Näll (14), Ass (11), König (4), Dame (3), Zehner (10), dann Achter, Siebner und Sechser, die nichts zählen.
-explain-order-trump-24 = Im Trumpf: Bube, genannt Puur (20 Punkte), Neuner, genannt Näll (14), Ass (11), König (4), Dame (3) und Zehner (10).
+    .synonyms = Rangfolge | Reihenfolge der Karten | Kartenwerte | Wert der Karten | Punkte der Karten | welche Karte ist höher | stärkste Karte | Puur | Bauer | Näll | Farben
+explain-deck = Das Spiel hat 36 Karten: vier Farben zu neun Karten, vom Sechser bis zum Ass.
+explain-order-suit = In einer gewöhnlichen Farbe, von oben nach unten: Ass (11 Punkte), König (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10), dann Neuner, Achter, Siebner und Sechser, die nichts zählen.
+explain-order-suit-24 = In einer gewöhnlichen Farbe, von oben nach unten: Ass (11 Punkte), König (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10) und Neuner, der nichts zählt.
+explain-order-trump = Im Trumpf: { rank-jack }, genannt Puur (20 Punkte), Neuner, genannt Näll (14), Ass (11), König (4), { rank-queen } (3), { rank-ten } (10), dann Achter, Siebner und Sechser, die nichts zählen.
+explain-order-trump-24 = Im Trumpf: { rank-jack }, genannt Puur (20 Punkte), Neuner, genannt Näll (14), Ass (11), König (4), { rank-queen } (3) und { rank-ten } (10).
 explain-martinique8-yes = Der Trumpf-Achter, «von Martinique», schlägt den Puur, wenn er im selben Stich nach ihm gespielt wird; sonst ist er ein gewöhnlicher Achter.
 explain-order-oben = Im Obenabe gibt es keinen Trumpf: Es gilt die gewöhnliche Reihenfolge, und die Achter zählen 8 Punkte.
 explain-order-oben-24 = Im Obenabe gibt es keinen Trumpf: Es gilt die gewöhnliche Reihenfolge.
@@ -22,10 +24,14 @@ explain-slalom_values-oben = Seine Karten zählen immer wie im Obenabe.
 explain-total = Alle Karten eines Spiels zählen zusammen 152 Punkte, mit dem letzten Stich { $total }.
 
 topic-deal = Das Geben
+    .synonyms = austeilen | verteilen | mischen | abheben | Geber | Vorhand | wer beginnt | Beginn | Anfang | Start
 explain-teams_drawn-yes = Vor der Partie ziehen alle eine Karte: Die zwei höchsten spielen zusammen gegen die zwei tiefsten; bei gleichem Rang wird neu gezogen.
-explain-first-holder_D7 = Im ersten Spiel wählt Trumpf und spielt aus, wer die Ecken-Sieben hat; der erste Geber wird ausgelost.
-explain-first-holder_R7 = Im ersten Spiel wählt Trumpf und spielt aus, wer die Rosen-Sieben (Herz) hat; der erste Geber wird ausgelost.
-explain-first-holder_RT = Im ersten Spiel wählt Trumpf und spielt aus, wer das Rosen-Banner (Herz-Zehn) hat; der erste Geber wird ausgelost.
+explain-first-holder_D7 = Im ersten Spiel wählt Trumpf und spielt aus, wer die { $D7 } hat; der erste Geber wird ausgelost.
+explain-first-holder_R7 = Im ersten Spiel wählt Trumpf und spielt aus, wer die { $H7 } hat; der erste Geber wird ausgelost.
+explain-first-holder_RT = Im ersten Spiel wählt Trumpf und spielt aus, wer { $deck ->
+        [swiss] das
+       *[french] die
+    } { $HT } hat; der erste Geber wird ausgelost.
 explain-first-holder_card = Im ersten Spiel wählt Trumpf und spielt aus, wer diese Karte hat: { $card }; der erste Geber wird ausgelost.
 explain-first-random_dealer = Der erste Geber wird ausgelost.
 explain-first-draw_high = Alle ziehen eine Karte: Die höchste gibt zuerst.
@@ -48,6 +54,7 @@ explain-misdeal_redealer-same = Derselbe Geber gibt neu.
 explain-misdeal_redealer-next = Der nächste Geber gibt neu.
 
 topic-choice = Trumpf machen
+    .synonyms = Trumpf wählen | Trumpf ansagen | Ansage | schieben | Spielart | bieten | steigern | Gebot | Obenabe | Undenufe | Slalom | doppelt
 explain-contracts-suits = Die Vorhand schaut ihr Blatt an und bestimmt die Trumpffarbe.
 explain-contracts-suits-oben-unden = Die Vorhand schaut ihr Blatt an und bestimmt eine Trumpffarbe, Obenabe oder Undenufe.
 explain-contracts-suits-oben-unden-slalom = Die Vorhand schaut ihr Blatt an und bestimmt eine Trumpffarbe, Obenabe, Undenufe oder Slalom mit der ersten Richtung.
@@ -55,7 +62,7 @@ explain-contracts = Die Vorhand schaut ihr Blatt an und bestimmt eine dieser Spi
 explain-contracts-imposed = Der Trumpf ist vorgeschrieben, in dieser Reihenfolge und dann wieder von vorn: { $suits }. Die Vorhand spielt aus.
 explain-contracts-turned = Die letzte Karte des Gebers wird aufgedeckt und liegt bis zur ersten Karte offen.
 explain-turned-suit = Ihre Farbe ist Trumpf.
-explain-turned-kreuzjass = Ein Ass, König oder Ober heisst obenabe, eine Sechs, Sieben oder Acht undenufe, und jede andere macht ihre Farbe zu Trumpf.
+explain-turned-kreuzjass = Ein Ass, König oder { rank-queen } heisst obenabe, eine Sechs, Sieben oder Acht undenufe, und jede andere macht ihre Farbe zu Trumpf.
 explain-turned-six_ace = Ein Sechser heisst Undenufe, ein Ass Obenabe, und jede andere macht ihre Farbe zu Trumpf.
 explain-prediction-hidden = Vor der ersten Karte schreibt jeder verdeckt auf, wie viele { $counts ->
         [tricks] Stiche er macht, von 0 bis { $most }
@@ -75,11 +82,11 @@ explain-order-trio = Im Trio wird ein Drittel der Stiche mit Trumpf, ein Drittel
 explain-trio_order-free = Wer es ansagt, nennt die Reihenfolge der drei Teile.
 explain-trio_order-trump_middle = Der Trumpf kommt dabei immer in der Mitte.
 explain-order-tutti = Im Tutti ist in jedem Stich die ausgespielte Farbe Trumpf; niemand kann stechen.
-explain-tutti-jack = Ein Bube, der in seiner Farbe allein ist, muss nicht gespielt werden.
-explain-tutti_values-all = Alle Buben zählen dabei 20 und alle Neuner 14: zusammen 253 Punkte.
-explain-tutti_values-first_led = Nur Bube und Neuner der zuerst ausgespielten Farbe zählen dabei 20 und 14.
-explain-order-tutti-oben = Im Obenabe-Tutti gilt in jeder Farbe die Reihenfolge des Trumpfs, ohne Trumpf und ohne Vorrecht für den Buben; nur Bube und Neuner der zuerst ausgespielten Farbe zählen 20 und 14.
-explain-order-mitte = In der Mitte gibt es keinen Trumpf. Je nach Ansage gilt von oben nach unten Zehner, Bube, Neuner, Dame, Achter, König, Siebner, Ass, Sechser, mit den Punkten des Obenabe, oder Zehner, Neuner, Bube, Achter, Dame, Siebner, König, Sechser, Ass, mit denen des Undenufe.
+explain-tutti-jack = Ein { rank-jack }, der in seiner Farbe allein ist, muss nicht gespielt werden.
+explain-tutti_values-all = Alle { rank-jacks } zählen dabei 20 und alle Neuner 14: zusammen 253 Punkte.
+explain-tutti_values-first_led = Nur { rank-jack } und Neuner der zuerst ausgespielten Farbe zählen dabei 20 und 14.
+explain-order-tutti-oben = Im Obenabe-Tutti gilt in jeder Farbe die Reihenfolge des Trumpfs, ohne Trumpf und ohne Vorrecht für den { rank-jacks }; nur { rank-jack } und Neuner der zuerst ausgespielten Farbe zählen 20 und 14.
+explain-order-mitte = In der Mitte gibt es keinen Trumpf. Je nach Ansage gilt von oben nach unten { rank-ten }, { rank-jack }, Neuner, { rank-queen }, Achter, König, Siebner, Ass, Sechser, mit den Punkten des Obenabe, oder { rank-ten }, Neuner, { rank-jack }, Achter, { rank-queen }, Siebner, König, Sechser, Ass, mit denen des Undenufe.
 explain-order-gumpf = Im Gumpf ist eine Farbe Trumpf wie gewohnt, die anderen Farben laufen undenufe; gezählt wird wie mit Trumpf.
 explain-misere = In der Misère zählt jeder Stich für die Partei, die ihn nicht gemacht hat, und ohne die ausgespielte Farbe darf man untertrumpfen.
 explain-misere-any = Jede andere Spielart darf auch als Misère gespielt werden; man sagt dann, was gespielt wird.
@@ -100,12 +107,13 @@ explain-leads-forehand = Die Vorhand spielt zum ersten Stich aus.
 explain-slalom_pushed_leader-forehand = Das gilt auch für den geschobenen Slalom: Die Vorhand beginnt.
 explain-slalom_pushed_leader-announcer = Im geschobenen Slalom beginnt, wer ihn angesagt hat.
 explain-multipliers-all1 = Alle Spiele zählen einfach.
-explain-multipliers-spades2 = Ist Schaufel Trumpf, zählt alles doppelt: Stiche, Matsch, Weis und Stöck.
-explain-multipliers-schieber123 = Alles zählt doppelt mit Trumpf Schaufel oder Kreuz (Schilten oder Schellen), dreifach im Obenabe und Undenufe, vierfach im Slalom.
-explain-multipliers-uri = Alles zählt doppelt mit Trumpf Schaufel oder Kreuz (Schilten oder Schellen) und ohne Trumpf.
-explain-multipliers-custom = Alle Punkte eines Spiels werden nach der Spielart vervielfacht: { $factors }. Alles andere zählt einfach.
+explain-multipliers-spades2 = Ist { $S } Trumpf, zählt alles doppelt: Stiche, Matsch, Weis und Stöck.
+explain-multipliers-schieber123 = Alles zählt doppelt mit Trumpf { $S } oder { $C }, dreifach im Obenabe und Undenufe, vierfach im Slalom.
+explain-multipliers-uri = Alles zählt doppelt mit Trumpf { $S } oder { $C } und ohne Trumpf.
+explain-multipliers-custom = Alle Punkte eines Spiels werden je nach Spielart multipliziert: { $factors }. Alles andere zählt einfach.
 
 topic-play = Ausspielen und Stechen
+    .synonyms = Farbzwang | Farbe bekennen | bedienen | angeben | stechen | trumpfen | untertrumpfen | übertrumpfen | was darf ich spielen | Regeln des Stichs | ausspielen
 explain-follow = Wer ausspielt, darf jede Karte spielen; die anderen müssen die Farbe angeben, wenn sie sie haben, aber den Stich nicht machen.
 explain-ruff_when_can_follow-yes = Man darf auch mit Trumpf stechen, selbst wenn man die Farbe angeben könnte.
 explain-ruff_when_can_follow-no = Wer die Farbe angeben kann, darf nicht mit Trumpf stechen.
@@ -119,14 +127,15 @@ explain-buur_never_forced-no = Auch der Puur muss dann übertrumpfen.
 explain-trump-led = Wird Trumpf ausgespielt, müssen alle Trumpf angeben, hoch oder tief.
 explain-buur_exempt-yes = Der Puur muss nie angegeben werden: Wer nur ihn als Trumpf hat, spielt, was er will.
 explain-buur_exempt-no = Der Puur muss angegeben werden wie jeder Trumpf.
-explain-no-trump = Ohne Trumpf gibt man die Farbe an, sonst spielt man irgendeine Karte; der Bube hat kein Vorrecht.
+explain-no-trump = Ohne Trumpf gibt man die Farbe an, sonst spielt man irgendeine Karte; der { rank-jack } hat kein Vorrecht.
 explain-winner = Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus.
 explain-winner-plain = Die höchste Karte der ausgespielten Farbe macht den Stich. Wer den Stich macht, spielt zum nächsten aus.
 explain-last_trick_view-yes = Den letzten Stich darf man ansehen, solange keine Karte auf dem Tisch liegt.
 explain-last_trick_view-no = Gekehrte Stiche werden nicht mehr angesehen, auch der letzte nicht.
 
 topic-melds = Der Weis
-explain-melds-yes = Ein Weis ist eine Folge von mindestens drei Karten einer Farbe oder vier gleiche Karten: Drei Karten zählen 20, vier 50, fünf 100; vier Zehner, Damen, Könige oder Asse 100, vier Neuner 150, vier Buben 200.
+    .synonyms = Weis | weisen | Wyys | Folge | Dreiblatt | vier gleiche | Bonus | melden
+explain-melds-yes = Ein Weis ist eine Folge von mindestens drei Karten einer Farbe oder vier gleiche Karten: Drei Karten zählen 20, vier 50, fünf 100; vier { rank-tens }, { rank-queens }, Könige oder Asse 100, vier Neuner 150, vier { rank-jacks } 200.
 explain-melds-no = Es wird ohne Weis gespielt.
 explain-meld_values-romand = Auch eine längere Folge zählt 100.
 explain-meld_values-grand = Sechs Karten zählen 150, sieben 200, acht 250, neun 300.
@@ -147,7 +156,7 @@ explain-meld_order-romand_both = Der beste ist der, der am meisten zählt; bei g
 explain-meld_order-german = Wie in der Deutschschweiz ist der beste der, der am meisten zählt; bei gleichen Punkten der mit mehr Karten, dann der höhere, dann der in Trumpf, dann der zuerst gesagte.
 explain-meld_order-p002 = Der beste ist der, der am meisten zählt; bei gleichen Punkten eine Folge vor vier Gleichen, dann der höhere, dann der in Trumpf, dann der erste nach dem Geber.
 explain-meld_order-pagat_petit = Vier gleiche Karten schlagen jede Folge, lange Folgen die kurzen; danach kommen der höhere, der in Trumpf und der zuerst gesagte.
-explain-meld_order-pagat_grand = Die Leiter geht aufwärts so: Folgen von drei, vier und fünf Karten, vier Zehner bis vier Asse, vier Neuner, Folge von sechs, vier Buben, Folgen von sieben, acht und neun; bei Gleichheit der höhere, der in Trumpf, der zuerst gesagte.
+explain-meld_order-pagat_grand = Die Leiter geht aufwärts so: Folgen von drei, vier und fünf Karten, vier { rank-tens } bis vier Asse, vier Neuner, Folge von sechs, vier { rank-jacks }, Folgen von sieben, acht und neun; bei Gleichheit der höhere, der in Trumpf, der zuerst gesagte.
 explain-meld_order-vorarlberg = Der beste ist der, der am meisten zählt; bei gleichen Punkten der höhere, dann der in Trumpf, dann der zuerst gesagte; die Zahl der Karten gilt nicht.
 explain-melds-unten = Im Undenufe kehrt sich die Höhe um: Ein Dreiblatt vom Achter abwärts schlägt eines vom Ass.
 explain-melds-mixed = Wo die Richtung wechselt oder gemischt ist, gilt die des ersten Stichs.
@@ -164,7 +173,8 @@ explain-match_voids_melds-no = Der Weis bleibt, auch wenn die Gegner Matsch mach
 explain-match_revives_melds-yes = Der Weis der Partei, die Matsch macht, zählt auch, wenn er geschlagen war.
 
 topic-stoeck = Die Stöck
-explain-stock-yes = König und Dame (Ober) vom Trumpf in einer Hand sind die Stöck: 20 Punkte, die niemand schlagen kann, wenn man sie ansagt.
+    .synonyms = Stöck | Stöcke | König und { rank-queen } | Heirat
+explain-stock-yes = König und { rank-queen } vom Trumpf in einer Hand sind die Stöck: 20 Punkte, die niemand schlagen kann, wenn man sie ansagt.
 explain-stock-no = Es wird ohne Stöck gespielt.
 explain-stock_deadline-immediate = Angesagt werden sie mit der zweiten der beiden Karten, sonst sind sie verloren.
 explain-stock_deadline-next_card = Angesagt werden sie mit der zweiten der beiden Karten, spätestens bevor die nächste Karte liegt.
@@ -176,6 +186,7 @@ explain-stock_early_finish-yes = Reichen ihre Punkte zum Sieg, dürfen sie schon
 explain-stock_early_finish-no = Sie dürfen nicht vorzeitig gezeigt werden, um zu gewinnen.
 
 topic-score = Das Zählen
+    .synonyms = Punkte | zählen | Rechnung | abrechnen | schreiben | letzter Stich | Matsch | wie viele Punkte
 explain-score = Am Ende des Spiels zählen beide Parteien die Punkte ihrer Stiche.
 explain-score-alone = Am Ende des Spiels zählt jeder die Punkte seiner Stiche.
 explain-write-difference = Geschrieben wird für jeden der Abstand zwischen Ansage und { $counts ->
@@ -198,7 +209,8 @@ explain-counter_match-double = Der Gegenmatsch, von der Partei, die nicht angesa
 explain-counter_match-minus100 = Beim Gegenmatsch, von der Partei, die nicht angesagt hat, verliert die Partei, die angesagt hat, 100 Punkte; einen Zuschlag gibt es nicht.
 
 topic-end = Das Ende der Partie
-explain-finish-first_out = Wer zuerst { $target } Punkte hat, ist fertig und gewinnt sofort, auch mitten im Spiel.
+    .synonyms = Ziel | Ziel des Spiels | fertig | wann ist man fertig | Ende | Schluss | gewinnen | gewinnt | Sieg | Sieger | verlieren | wer gewinnt | wie gewinnt man | Punktzahl | bedanken | ausmachen | Gleichstand | Rubikon | Schneider
+explain-finish-first_out = Wer zuerst { $target } Punkte hat, gewinnt sofort, auch mitten im Spiel.
 explain-finish-largest_gap = Erreicht eine Partei { $target } Punkte, wird das Spiel fertig gespielt, und das höhere Total gewinnt.
 explain-finish-deals = Gespielt { $deals ->
         [one] wird ein einziges Spiel
@@ -227,13 +239,13 @@ explain-finish-lowest = Gespielt { $deals ->
     }, und das kleinste Total gewinnt.
 explain-tie-draw = Bei Gleichstand ist die Partie unentschieden.
 explain-tie-deal = Bei Gleichstand wird noch ein Spiel gespielt.
-explain-finish_order-stock-meld-trick = Können beide fertig werden, zählen zuerst die Stöck, dann der Weis, dann die Stiche.
-explain-finish_order-meld-stock-trick = Können beide fertig werden, zählt zuerst der Weis, dann die Stöck, dann die Stiche.
-explain-finish_order-meld-trick-stock = Können beide fertig werden, zählt zuerst der Weis, dann die Stiche, dann die Stöck.
-explain-finish_order-stock-trick-meld = Können beide fertig werden, zählen zuerst die Stöck, dann die Stiche, dann der Weis.
-explain-finish_order-trick-stock-meld = Können beide fertig werden, zählen zuerst die Stiche, dann die Stöck, dann der Weis.
-explain-both_over-chronology = Hat niemand die Partie beendet, gewinnt, wer zuerst am Ziel war.
-explain-both_over-last_trick = Hat niemand die Partie beendet und sind beide über dem Ziel, gewinnt, wer den letzten Stich gemacht hat.
+explain-finish_order-stock-meld-trick = Können beide das Ziel erreichen, zählen zuerst die Stöck, dann der Weis, dann die Stiche.
+explain-finish_order-meld-stock-trick = Können beide das Ziel erreichen, zählt zuerst der Weis, dann die Stöck, dann die Stiche.
+explain-finish_order-meld-trick-stock = Können beide das Ziel erreichen, zählt zuerst der Weis, dann die Stiche, dann die Stöck.
+explain-finish_order-stock-trick-meld = Können beide das Ziel erreichen, zählen zuerst die Stöck, dann die Stiche, dann der Weis.
+explain-finish_order-trick-stock-meld = Können beide das Ziel erreichen, zählen zuerst die Stiche, dann die Stöck, dann der Weis.
+explain-both_over-chronology = Hat sich niemand bedankt, gewinnt, wer zuerst am Ziel war.
+explain-both_over-last_trick = Hat sich niemand bedankt und sind beide über dem Ziel, gewinnt, wer den letzten Stich gemacht hat.
 explain-claim-auto = Sagen muss man nichts: Es wird für alle gezählt.
 explain-claim-required = Man muss es sagen, das heisst sich bedanken.
 explain-claim_counts-turned_only = In diesem Augenblick zählen nur die gekehrten Stiche.
@@ -251,6 +263,7 @@ explain-strokes-jw = Es gibt Striche: einen für den Berg, also für die Partei,
 explain-strokes-jw_old = Es gibt je einen Strich für den Berg, also für die Partei, die zuerst die Hälfte des Ziels meldet, für den Sieg, für einen Matsch, für Schneider und für einen Gegenmatsch.
 
 topic-rest = Den Rest verlangen
+    .synonyms = hinlegen | Karten hinlegen | Rest | alle übrigen Stiche | abkürzen | aufgeben
 explain-solder_test-literal_opponents = Wer ausspielt und glaubt, alle übrigen Stiche zu machen, darf die Karten hinlegen. Hat ein Gegner noch einen Trumpf oder einen Bock, gehören die übrigen Karten den Gegnern.
 explain-solder_test-literal_all = Wer ausspielt und glaubt, allein alle übrigen Stiche zu machen, darf die Karten hinlegen. Hat jemand anderes, auch der Partner, noch einen Trumpf oder einen Bock, gehören die übrigen Stiche den Gegnern.
 explain-solder_test-order_free = Wer ausspielt, darf die Karten hinlegen, wenn ihm alle übrigen Stiche sicher sind, in welcher Reihenfolge auch immer. Sonst gehören sie den Gegnern.
@@ -258,16 +271,17 @@ explain-solder_test-forbidden = Alle Stiche werden ausgespielt.
 explain-solder-misere = In einer Misère behält die verlangten Stiche, wer sie verlangt hat, zu Recht oder nicht: An einem Irrtum verdient niemand.
 
 topic-habits = Am wirklichen Tisch
+    .synonyms = Strafe | Fehler | falsch gespielt | reden | schweigen | Zeichen geben | Tafel | aufschreiben | Sitten
 explain-forfeit = Wer ein Spiel aufgibt, bekommt dafür { NUMBER($forfeit) } Punkte geschrieben.
 explain-silence-no_penalty = Während des Spiels wird geschwiegen, und niemand gibt Zeichen. Verboten ist, eine Karte Bock zu nennen oder zu fragen, ob sie es ist, und eine Karte als Wink auf den Tisch zu klopfen oder zu schlagen. Eine Strafe sehen diese Regeln nicht vor.
 explain-silence-may_cancel = Während des Spiels wird geschwiegen; niemand gibt Zeichen oder nennt eine Karte Bock. Wer es doch tut oder eine Frage beantwortet, riskiert, dass die Gegner das Spiel annullieren lassen; derselbe Geber gibt dann noch einmal.
-explain-card_check-counted = Vor der ersten Karte zählt jeder die seinen. Wer nichts sagt, hat seine Zahl anerkannt: fehlt später eine Karte, gilt das Spiel trotzdem, und die Karte geht ohne Stechkraft an den, der den letzten Stich macht.
+explain-card_check-counted = Vor der ersten Karte zählt jeder die seinen. Wer nichts sagt, hat seine Zahl anerkannt: Fehlt später eine Karte, gilt das Spiel trotzdem, und die Karte geht ohne Stechwert an den, der den letzten Stich macht.
 explain-card_check-after_deal = Vor der Partie wird geprüft, ob das Kartenspiel vollständig ist. Die Karten bleiben liegen, bis alle verteilt sind, und nach dem Spiel prüft jede Partei die Zählung; ein Fehler kostet nichts als neues Geben.
 explain-revoke_rule-r93 = Gespielt ist gespielt. Wer falsch angegeben hat und es rechtzeitig merkt, nimmt die Karte zurück und muss angeben, ohne zu stechen; später verliert die vergessene Karte ihren Stechwert und geht an den, der den Stich gemacht hat.
 explain-revoke_rule-jw = Gespielt ist gespielt. Wer falsch angegeben hat, überlässt den Stich den Gegnern; wird es erst später bewiesen, gehören ihnen dieser und alle folgenden Stiche.
 explain-revoke_rule-cancel = Gespielt ist gespielt. Hat jemand falsch angegeben, wird das Spiel annulliert und neu gegeben.
 explain-revoke_rule-impossible = Der Computer lässt nur erlaubte Karten zu.
-explain-irregularities-penalised = Eine falsche Karte kann gelegt werden. Bis der Stich gekehrt ist, kann ein Gegner reklamieren oder der Spieler sie selbst zugeben; später dann, wenn er eine Karte der nicht bekannten Farbe zeigt.
+explain-irregularities-penalised = Eine falsche Karte kann gelegt werden. Bis der Stich gekehrt ist, kann ein Gegner reklamieren oder der Spieler sie selbst zugeben. Später geht das erst, wenn der Spieler eine Karte der Farbe zeigt, die er nicht angegeben hat.
 explain-slate-w25 = Die Punkte kommen auf die Tafel: oben Striche zu 100, in der Mitte Kreuze aus zweimal 50, unten Striche zu 20, rechts der Rest.
 explain-slate-z_tally5 = Die Punkte kommen als Z auf die Tafel: oben 100, auf der Schräge 50, unten 20, der fünfte Strich quer durch die vier anderen, rechts der Rest.
 explain-slate-numeric = Die Punkte werden in Zahlen geschrieben.

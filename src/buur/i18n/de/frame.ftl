@@ -20,3 +20,4 @@ start-other = Anderes Spiel
 room-learn = Jassen lernen
 room-series = Eine Serie
 play-new = Neue Partie
+home-favourites = Deine Lieblingsspiele

@@ -17,6 +17,7 @@ lesson-label = Erklärung
 lesson-next = Weiter
 lesson-close = Verstanden
 lesson-end = Erklärungen beenden
+lesson-cut = Vor dem Austeilen hebst du ab: Trenn den Stapel, wo du willst. So weiss niemand, wer welche Karten bekommt.
 lesson-team = Ihr spielt zwei gegen zwei: { $name } gegenüber gehört zu dir. Wer in neun Stichen mehr Punkte sammelt, gewinnt das Spiel.
 lesson-choose =
     { $push ->

@@ -1,18 +1,19 @@
 ### Das Tempo der anderen.
 
 pace = Tempo
-pace-slow = gemütlich
-pace-normal = normal
-pace-fast = schnell
-pace-tap = wenn ich tippe
-pace-help = Bei «wenn ich tippe» warten die anderen, bis du auf den Tisch tippst oder die Leertaste drückst.
+pace-slow = Gemütlich
+pace-normal = Normal
+pace-fast = Schnell
+pace-tap = Wenn ich tippe
+pace-help = Bei «Wenn ich tippe» warten die anderen, bis du auf den Tisch tippst oder die Leertaste drückst.
 set-still = Ohne Bewegung
 proceed = Weiter
+proceed-how = Weiter mit der Leertaste oder einem Tipp auf den Tisch.
 
 set-rest = Rest des Spiels
-set-rest-ask = auf Wunsch
-set-rest-auto = von selbst
-set-rest-help = Ist nichts mehr zu entscheiden: Ein Knopf spielt deine letzten Karten, oder sie spielen sich selbst.
+set-rest-ask = Auf Wunsch
+set-rest-auto = Von selbst
+set-rest-help = Wenn nichts mehr zu entscheiden ist, spielt ein Knopf deine letzten Karten, oder sie spielen sich selbst.
 lay-rest = Rest hinlegen
 key-rest = den Rest hinlegen
 

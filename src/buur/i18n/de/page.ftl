@@ -16,10 +16,10 @@ level-steady = Solid
 level-sharp = Stark
     .help = Rechnet durch, was die anderen haben können.
 level-master = Meister
-    .help = Rechnet länger, und mehr Möglichkeiten durch.
+    .help = Rechnet länger und mehr Möglichkeiten durch.
 level-own = Wie verlangt: { $bots }.
 think = Bedenkzeit je Karte
-think-usual = wie üblich
+think-usual = Wie üblich
 think-1s = 1 Sekunde
 think-3s = 3 Sekunden
 rules = Regeln
@@ -31,7 +31,7 @@ source-P002 = eine französische Seite mit Spielregeln
 source-T06 = Reglement eines Turniers, 2006–2007
 source-JW = Deutschschweizer Reglemente, nach einem Lexikon
 source-SL = Regeln eines Schweizer Online-Anbieters
-source-K16 = Reglement der Romandie, Kapitel Estimation
+source-K16 = Westschweizer Reglement, Kapitel Estimation
 options =
     { $count ->
         [0] Regeln anpassen
@@ -59,16 +59,16 @@ language = Sprache
 deck = Karten
 deck-french = Französische Karten
 deck-swiss = Deutschschweizer Karten
-mapping = Welche Farbe welcher entspricht
+mapping = Deutschschweizer = französische Farbe
 mapping-hslu = Eichel = Kreuz, Rosen = Herz, Schilten = Schaufel, Schellen = Ecken
 mapping-swisslos = Eichel = Ecken, Rosen = Herz, Schilten = Schaufel, Schellen = Kreuz
 mapping-jassen_ch = Eichel = Kreuz, Rosen = Schaufel, Schilten = Herz, Schellen = Ecken
 mapping-jassguru = Eichel = Schaufel, Rosen = Kreuz, Schilten = Ecken, Schellen = Herz
 four-colours = Vier verschiedene Farben
 theme = Aussehen
-theme-auto = wie das Gerät
-theme-light = hell
-theme-dark = dunkel
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
 index-fr-J = B
 index-fr-Q = D
 index-fr-K = K
@@ -145,7 +145,11 @@ chosen-by =
        *[no] {""}
     }
 score-label = Wir { $us }, Gegner { $them }.
-deal-points = Spiel: { $us } zu { $them }
+deal-points =
+    { $counted ->
+        [yes] Spiel: { $us } zu { $them }
+       *[no] Stichpunkte: { $us } zu { $them }
+    }
 target =
     { $deals ->
         [0] Partie auf { $target }
@@ -169,7 +173,7 @@ status-you =
     }
 status-other = { $name } ist dran
 status-wait = Einen Moment…
-status-over = Die Partie ist fertig
+status-over = Die Partie ist zu Ende
 trick-to =
     { $who ->
         [you] Der Stich gehört dir
@@ -196,13 +200,16 @@ do-stoeck = Stöck!
 do-ask = Weis zeigen lassen
 do-berg = Berg!
 do-solder = Rest verlangen
+    .note = alle übrigen Stiche
 do-turn = Stich kehren
 do-object = Reklamieren: { $name }, { $trick }. Stich
 do-own-up = Falsche Karte zugeben ({ $trick }. Stich)
 do-finish = Bedanken
 do-count = Spiel auszählen
-stoeck-with-card = «Stöck» sagen
-stoeck-with-melds = «Stöck» dazu sagen
+stoeck-with-card = Stöck sagen
+    .note = 20 Punkte
+stoeck-with-melds = Auch Stöck sagen
+    .note = 20 Punkte mehr
 melds-change =
     { $count ->
         [0] Kein Weis
@@ -269,11 +276,7 @@ say-shape =
         [run8] Achtblatt
         [run9] Neunblatt
         [four9] Vier Näll
-        [fourJ] { $deck ->
-            [swiss] Vier Under
-            [austrian] Vier Unter
-           *[french] Vier Buben
-        }
+        [fourJ] Vier { rank-jacks }
        *[other] Vier Gleiche
     }
 say-top =
@@ -312,7 +315,7 @@ say-stoeck = Stöck
 say-pushed = Gschobe!
 say-asked = Zeigen!
 say-soldered = Der Rest ist für mich
-say-finished = Danke, fertig!
+say-finished = Ich bedanke mich!
 say-berg = Berg!
 say-insisted =
     { $insist ->
@@ -516,41 +519,42 @@ card-raised = angehoben, nochmals tippen zum Spielen
 card-prepared = vorgemerkt
 card-freed = zurückgenommen
 why-sent = Deine Karte ist unterwegs.
-theme-contrast = hoher Kontrast
-settings-cards = Sprache und Karten
-settings-play = Spiel
-settings-motion = Tempo und Ton
-settings-look = Anzeige
+theme-contrast = Hoher Kontrast
+settings-pace = Tempo und Ablauf
+settings-cards = Karten und Farben
+settings-language = Sprache und Ton
+settings-help = Hilfe
+settings-play = Bedienung
 set-names = Namen der Karten
-set-names-swiss = schweizerisch
-set-names-austrian = österreichisch
+set-names-swiss = Schweizerisch
+set-names-austrian = Österreichisch
 set-play = Eine Karte spielen
-set-play-direct = einmal tippen
-set-play-lift = anheben, dann tippen
+set-play-direct = Einmal tippen
+set-play-lift = Anheben, dann tippen
 set-play-help = Eine Karte lässt sich immer auf den Teppich ziehen.
 set-prepare = Karte vormerken
 set-prepare-help = Tippe sie an, bevor du dran bist: Sie wird dann gespielt, wenn sie erlaubt ist.
 set-sort = Ordnung der Karten
-set-sort-suits = nach Farbe
+set-sort-suits = Nach Farbe
 set-sort-trumps = Trumpf voran
-set-sort-ranks = nach Rang
+set-sort-ranks = Nach Rang
 set-advance = Nächstes Spiel
-set-advance-press = auf Knopfdruck
-set-advance-auto = von selbst
+set-advance-press = Auf Knopfdruck
+set-advance-auto = Von selbst
 set-chalk = Schreibweise auf der Tafel
 set-chalk-help = 98 schreibt man als 50, zwei 20 und 8, oder als 100 weniger 2. «Von Hand»: Du wählst die Striche bei der Abrechnung.
-set-chalk-canonical = gewohnt
-set-chalk-shortest = wenig Striche
-set-chalk-hand = von Hand
+set-chalk-canonical = Gewohnt
+set-chalk-shortest = Wenig Striche
+set-chalk-hand = Von Hand
 chalk-way = { $name }: { $points } schreiben als
 set-hints = Tipps
 set-hints-help = Ein Knopf fragt einen guten Spieler um Rat.
 set-keys = Buchstaben und Ziffern als Tasten
 set-keys-help = Ausschalten, wenn du diktierst oder ein Screenreader diese Tasten braucht.
 set-sound = Ton
-set-sound-off = keiner
-set-sound-turn = du bist dran
-set-sound-all = alles
+set-sound-off = Keiner
+set-sound-turn = Du bist dran
+set-sound-all = Alles
 set-left = Für die linke Hand
 sound-on = Ton ein.
 sound-muted = Ton aus.
@@ -581,7 +585,7 @@ hint-act-soldered = den Rest verlangen
 hint-act-asked = den Weis zeigen lassen
 hint-act-declared = weisen, was du hast
 hint-act-silent = nicht weisen
-hint-act-berg = den Berg ansagen
+hint-act-berg = den Berg ausrufen
 hint-act-insisted =
     { $insist ->
         [yes] auf den Matsch spielen
@@ -674,16 +678,12 @@ hint-prediction-reached = Du hast deine Punkte: Nimm keine mehr.
 hint-declare-melds = Weis, was du hast: { $points } Punkte.
 hint-no-melds = Du hast keinen Weis.
 hint-call-stoeck =
-    Du hast König und { $deck ->
-        [swiss] Ober
-        [austrian] Ober
-       *[french] Dame
-    } vom Trumpf: Sag «Stöck».
+    Du hast König und { rank-queen } vom Trumpf: Sag «Stöck».
 hint-stoeck-goes-out = Zeig die Stöck sofort: Sie reichen zum Bedanken.
 hint-out = Ihr habt genug Punkte: Bedanke dich, und die Partie ist gewonnen.
 hint-turn-trick = Der letzte Stich zählt erst gekehrt: Mit ihm habt ihr genug Punkte.
 hint-revoke-proven = Hier hat jemand falsch angegeben: Die gezeigte Karte beweist es.
-hint-half-reached = Ihr habt die halben Punkte: Sag den Berg an, bevor es die anderen tun.
+hint-half-reached = Ihr habt die halben Punkte: Ruf den Berg aus, bevor es die anderen tun.
 hint-all-mine = Alle Stiche, die bleiben, gehören dir: Leg die Karten auf den Tisch.
 hint-see-melds = So weisst du, wer welche Karten hat.
 hint-claim-was-wrong = Die Gegner haben sich zu Unrecht bedankt: Die Partie gehört euch.
@@ -699,7 +699,7 @@ rules-words = Wörter des Spiels
 key-hint = um einen Tipp bitten
 key-rules = die Regeln des Tisches lesen
 key-referee = den Schiedsrichter fragen
-referee = Schiedsrichter: Was ist geschehen?
+referee = Schiedsrichter bei Fehlern
 referee-afresh = Andere Frage
 referee-print = Dieses Reglement drucken
 why-must-follow-suit =

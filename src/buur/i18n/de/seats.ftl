@@ -14,13 +14,17 @@ line-peasants = Bauern
 side-rest = Die anderen
 score-lines = Stand: { $list }.
 deal-predicted = Angesagt { $predicted }, gemacht { $points }
-deal-own = Dieses Spiel: { $points }
-goal-rows = Blatt mit { $rows } Zeilen
+deal-own =
+    { $counted ->
+        [yes] Dieses Spiel: { $points }
+       *[no] Stichpunkte: { $points }
+    }
+goal-rows = Zettel mit { $rows } Zeilen
 goal-putzes = Partie auf { $target } Striche
 goal-king = Der König geht auf { $king }, die Bauern auf { $peasants }
 need-rows =
     { $left ->
-        [0] Ihr Blatt ist voll
+        [0] Euer Zettel ist voll
         [one] Noch eine Zeile
        *[other] Noch { $left } Zeilen
     }
@@ -31,11 +35,11 @@ need-own =
     }
 tell-counted-lines = Spiel gezählt: { $list }.
 stake = Gebot { $height }, { $made ->
-        [yes] gemacht
+        [yes] erfüllt
        *[no] verfehlt
     }
-end-gap-lowest = Das Spiel ist zu Ende, der kleinste Stand gewinnt.
-end-deals-lowest = Alle Spiele sind gespielt, der kleinste Stand gewinnt.
-end-deals-strokes = Alle Spiele sind gespielt, am meisten Striche gewinnen.
+end-gap-lowest = Das Spiel ist fertig gespielt, das kleinste Total gewinnt.
+end-deals-lowest = Alle Spiele sind gespielt, das kleinste Total gewinnt.
+end-deals-strokes = Alle Spiele sind gespielt, die meisten Striche gewinnen.
 end-strokes-lines = Striche: { $list }
 deal-head = Nr.

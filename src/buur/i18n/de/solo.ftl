@@ -58,7 +58,7 @@ rules-plan-pack = Das geht nicht zusammen: Das Verteilen muss genau alle Karten 
 rules-packets = Das Verteilen schreibt man als Zahlen mit Bindestrichen, wie 3-3-3, mit einem w für die Karten daneben.
 rules-solo-bids = Das geht nicht zusammen: Wer allein spielt, hat die Steigerung seines Spiels gewonnen.
 rules-solo-contracts = Das geht nicht zusammen: Beim Pandur bietet man auf Trumpf, auf Obenabe und auf Misère; alle müssen zur Wahl stehen.
-rules-race-points = Das geht nicht zusammen: Was geschrieben wird, steht erst am Ende des Spiels fest; niemand kann mitten darin zuerst fertig sein.
+rules-race-points = Das geht nicht zusammen: Was geschrieben wird, steht erst am Ende des Spiels fest; niemand kann mitten darin das Ziel erreichen.
 rules-brouc-values = Das geht nicht zusammen: Brouc hat eigene Punkte und keinen Matsch.
 rules-middle-three = Das geht nicht zusammen: Einen Mittleren gibt es nur unter dreien.
 rules-king-bids = Das geht nicht zusammen: König ist, wer für die ganze Partie geboten hat, und wer sein Ziel zuerst erreicht, gewinnt.
@@ -91,7 +91,7 @@ tell-played-on = { $who ->
         [you] Du spielst dieses Spiel.
        *[other] { $name } spielt dieses Spiel.
     }
-tell-solo-made = Das Gebot ist gemacht: { $points } für { $name }.
+tell-solo-made = Das Gebot ist erfüllt: { $points } für { $name }.
 tell-solo-failed = Das Gebot ist verfehlt: { $points } für jeden der anderen.
 hint-act-discarded = { $cards } weglegen
 hint-act-called = { $card } rufen

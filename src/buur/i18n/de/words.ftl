@@ -25,11 +25,7 @@ lexicon-trump = Die Farbe, die die drei anderen sticht. Ihre höchsten Karten si
     .name = Trumpf
     .forms = Trümpfe | Trümpfen
 lexicon-buur =
-    Der Trumpf-{ $deck ->
-        [swiss] Under
-        [austrian] Unter
-       *[french] Bube
-    }, die höchste Karte: 20 Punkte. Man muss ihn nie angeben.
+    Der Trumpf-{ rank-jack }, die höchste Karte: 20 Punkte. Man muss ihn nie angeben.
     .name = Puur
     .forms = Buur | Bauer
 lexicon-nell = Der Trumpf-Neuner, die zweithöchste Karte: 14 Punkte. Nur der Puur sticht ihn.
@@ -64,10 +60,7 @@ lexicon-trio = Ein Drittel der Stiche mit Trumpf, eines obenabe, eines undenufe.
     .name = Trio
     .forms = 3×3
 lexicon-mitte =
-    Ohne Trumpf, und { $deck ->
-        [swiss] das Banner ist am höchsten
-       *[french] die Zehn ist am höchsten
-    }. Die übrigen folgen abwechselnd darüber und darunter.
+    Ohne Trumpf, und { rank-the-ten } ist am höchsten. Die übrigen folgen abwechselnd darüber und darunter.
     .name = Mitte
     .forms = Mezzo
 lexicon-gumpf = Eine Farbe ist Trumpf wie gewohnt. In den drei anderen ist der Sechser am höchsten.
@@ -142,30 +135,15 @@ lexicon-fifty = Vier Karten einer Farbe in Folge: 50 Punkte. Dieser Weis ist hö
     .name = Vierblatt
     .forms = Vierblatt | vier Blatt
 lexicon-hundred =
-    Fünf Karten oder mehr in Folge: 100 Punkte oder mehr, je nach Regel. Vier { $deck ->
-        [swiss] Banner, Ober
-        [austrian] Zehner, Ober
-       *[french] Zehner, Damen
-    }, Könige oder Asse zählen auch 100.
+    Fünf Karten oder mehr in Folge: 100 Punkte oder mehr, je nach Regel. Vier { rank-tens }, { rank-queens }, Könige oder Asse zählen auch 100.
     .name = Fünfblatt
     .forms = Fünfblatt | fünf Blatt | Sechsblatt | Siebenblatt | Achtblatt | Neunblatt
 lexicon-four =
-    Vier Karten vom selben Rang. Vier { $deck ->
-        [swiss] Under
-        [austrian] Unter
-       *[french] Buben
-    } zählen 200, vier Neuner 150, vier höhere Karten oder { $deck ->
-        [swiss] Banner
-       *[french] Zehner
-    } 100 Punkte.
+    Vier Karten vom selben Rang. Vier { rank-jacks } zählen 200, vier Neuner 150, vier höhere Karten oder { rank-tens } 100 Punkte.
     .name = vier Gleiche
     .forms = vier Näll | vier Buben | vier Under | vier Unter | vier Neuner | vier Asse | vier Könige | vier Damen | vier Ober | vier Zehner | vier Banner | vier Sechser | vier Siebner | vier Achter
 lexicon-stoeck =
-    König und { $deck ->
-        [swiss] Ober
-        [austrian] Ober
-       *[french] Dame
-    } vom Trumpf in einer Hand: 20 Punkte. Man sagt «Stöck» mit der zweiten der beiden Karten.
+    König und { rank-queen } vom Trumpf in einer Hand: 20 Punkte. Man sagt «Stöck» mit der zweiten der beiden Karten.
     .name = Stöck
     .forms = Stöcke
 lexicon-good = Das sagt, wer einen tieferen Weis hat als der andere. Er zeigt ihn nicht.
@@ -206,11 +184,7 @@ lexicon-difference = Der Abstand zwischen den angesagten und den gemachten Punkt
     .name = Differenz
     .forms = Differenzen
 lexicon-marriage =
-    Im Brouc König und { $deck ->
-        [swiss] Ober
-        [austrian] Ober
-       *[french] Dame
-    } einer Farbe. Wer sie zeigt, bekommt Punkte.
+    Im Brouc König und { rank-queen } einer Farbe. Wer sie zeigt, bekommt Punkte.
     .name = Heirat
     .forms = Heiraten
 lexicon-rob = Die Trumpf-Sechs gegen die aufgedeckte Karte tauschen. Diese ist der höhere Trumpf.
@@ -324,7 +298,7 @@ lexicon-guggitaler = Ohne Trumpf, und jedes Spiel hat sein Ziel. Zu meiden sind 
 lexicon-hindersi = Jeder für sich, und man will wenig Punkte. Die Besten jedes Umgangs schreiben einen Strich.
     .name = Hindersi
     .forms = Hindersi
-lexicon-brouc = Heiratsspiel aus L’Etivaz mit 32 Karten. Ass und Zehner sind am höchsten.
+lexicon-brouc = Heiratsspiel aus L’Etivaz mit 32 Karten. Ass und { rank-ten } sind am höchsten.
     .name = Brouc
     .forms = Brouc
 

@@ -1,17 +1,17 @@
 ### Brouc and its marriages.
 
 preset-brouc = Brouc
-    .help = The marriage game of L’Etivaz: ace, ten, king, queen, jack in every suit; more than thirty tens.
+    .help = The marriage game of L’Etivaz: ace, { rank-ten }, king, { rank-queen }, { rank-jack } in every suit; more than thirty tens.
 
 option-ranking = Rank of the cards
     .help = The order and points of Jass, or those of marriage games.
 group-marriage = Marriages
 option-marriages = Marriages
-    .help = King and queen of a suit, with or without its jack, bring points.
+    .help = King and { rank-queen } of a suit, with or without its { rank-jack }, bring points.
 option-marriage_time = Showing a marriage
     .help = How long a side that has taken a trick may show one from the hand.
 value-ranking-jass = Jass
-value-ranking-brouc = ace, ten, king, queen, jack
+value-ranking-brouc = ace, { rank-ten }, king, { rank-queen }, { rank-jack }
 value-marriage_time-any_time = at any time
 value-marriage_time-first_trick = with its first trick
 value-undertrump-to_marry = to complete a marriage

@@ -1,17 +1,17 @@
 ### Rule sets
 
 preset-coiffeur = Coiffeur
-    .help = Each side plays ten ways once, counted once to ten times; whoever chooses scores alone.
+    .help = Each side plays ten contracts once, counted once to ten times; only the side that chooses scores.
 preset-coiffeur-8 = Coiffeur with eight rows
     .help = The official form: four suits, Obenabe, Undenufe and two jokers, counted once to eight times.
 preset-coiffeur-10 = Coiffeur with ten rows
-    .help = The official eight rows, with Slalom and Guschti: counted once to ten times.
+    .help = The official eight contracts, with Slalom and Guschti: counted once to ten times.
 preset-coiffeur-alone = Coiffeur each for themselves
-    .help = Four players, whoever chooses against the three others; eight rows each: thirty-two deals.
+    .help = Four players, whoever chooses against the three others; eight contracts each: thirty-two deals.
 preset-coiffeur-3 = Coiffeur for three
-    .help = Everyone for themselves with twelve cards, ten rows each: thirty deals.
+    .help = Everyone for themselves with twelve cards, ten contracts each: thirty deals.
 preset-tutti = Tutti
-    .help = Ten contracts for each side in twenty deals, all counted once; who chooses and takes no trick loses 100 points.
+    .help = Each side plays ten contracts once, in twenty deals; who chooses and takes no trick loses 100 points.
 
 source-EGG = the official German-Swiss regulation, as public pages render it
 source-K17 = the Romand regulation, chapter on tutti
@@ -24,7 +24,7 @@ option-route = Whom the choice passes to
 value-route-partner = the partner
 value-route-round = the next on the right
 option-sheet = Rows of the sheet
-    .help = What everybody has to play once, in order: S H D C for the suits, oben, unden, slalom, quer, trio, tutti, mitte, gumpf, misere, joker; “joker:7” counts seven times.
+    .help = What everybody has to play once, in order. S H D C: the suits; then oben, unden, slalom, quer, trio, tutti, mitte, gumpf, misere, joker. “joker:7” counts seven times.
 option-sheet_factors = Factors of the sheet
     .help = What the rows without a factor of their own are multiplied by.
 value-sheet_factors-position = by their number on the sheet

@@ -4,6 +4,7 @@
 ###          with at- before it for Austrian names: at-S, at-eichel
 ###   $rank, $top  6 7 8 9 T J Q K A
 ###   $deck  the cards on the table: french, austrian or swiss (french where nothing is said)
+###   $S, $SQ …  name of a suit or a card of this deck, by its code
 
 ## Suits
 
@@ -88,6 +89,37 @@ rank-name =
         [austrian] { rank-name-at }
        *[french] { rank-name-fr }
     }
+
+## Ranks that do not have the same name on all cards
+
+rank-jack =
+    { $deck ->
+        [swiss] under
+        [austrian] unter
+       *[french] jack
+    }
+rank-jacks = { rank-jack }s
+rank-the-jack = the { rank-jack }
+rank-queen =
+    { $deck ->
+        [swiss] ober
+        [austrian] ober
+       *[french] queen
+    }
+rank-queens = { rank-queen }s
+rank-the-queen = the { rank-queen }
+rank-ten =
+    { $deck ->
+        [swiss] banner
+       *[french] ten
+    }
+rank-tens = { rank-ten }s
+rank-the-ten = the { rank-ten }
+
+## Cards
+
+the-queen-of-spades = the { $SQ }
+the-queen-of-clubs = the { $CQ }
 card-name =
     { $suit ->
         [eichel] { rank-name-ch } of acorns
@@ -108,7 +140,7 @@ card-name =
 ## Contracts
 
 contract-trump = Trump { suit-name }
-    .help = The trump suit, { suit-name }, beats the others; its jack (Buur) and nine (Nell) are the highest trumps.
+    .help = The trump suit, { suit-name }, beats the others; its Buur ({ rank-jack }) and Nell (nine) are the highest trumps.
 contract-oben = Obenabe
     .help = Top-down: no trumps, the ace is the highest card, the eights are worth 8 points.
 contract-unten = Undenufe
@@ -128,11 +160,11 @@ contract-trio = 3×3: { $parts }
 contract-tutti = Tutti
     .help = In every trick the suit led is trumps: nobody can trump it.
 contract-tutti-oben = Top-down Tutti
-    .help = No trumps: in every suit jack, nine, ace, king, queen, ten, eight, seven, six.
-contract-mitte-oben = Middle, ten then jack
-    .help = No trumps: the ten is the highest card, then jack, nine, queen, eight, king, seven, ace, six.
-contract-mitte-unten = Middle, ten then nine
-    .help = No trumps: the ten is the highest card, then nine, jack, eight, queen, seven, king, six, ace.
+    .help = No trumps: in every suit { rank-jack }, nine, ace, king, { rank-queen }, { rank-ten }, eight, seven, six.
+contract-mitte-oben = Middle, { rank-ten } then { rank-jack }
+    .help = No trumps: the { rank-ten } is the highest card, then { rank-jack }, nine, { rank-queen }, eight, king, seven, ace, six.
+contract-mitte-unten = Middle, { rank-ten } then nine
+    .help = No trumps: the { rank-ten } is the highest card, then nine, { rank-jack }, eight, { rank-queen }, seven, king, six, ace.
 contract-gumpf = Gumpf { suit-name }
     .help = The suit of { suit-name } is trumps as usual; in the other suits the six is highest.
 contract-misere = Misère, { $contract }
@@ -206,21 +238,9 @@ meld-four =
         [7] four sevens
         [8] four eights
         [9] four nines
-        [T] { $deck ->
-            [swiss] four banners
-            [austrian] four tens
-           *[french] four tens
-        }
-        [J] { $deck ->
-            [swiss] four unders
-            [austrian] four unters
-           *[french] four jacks
-        }
-        [Q] { $deck ->
-            [swiss] four obers
-            [austrian] four obers
-           *[french] four queens
-        }
+        [T] four { rank-tens }
+        [J] four { rank-jacks }
+        [Q] four { rank-queens }
         [K] four kings
         [A] four aces
        *[other] four { $rank }
@@ -327,7 +347,7 @@ reason-objection-off = At this table no wrong card can be laid: there is nothing
 reason-ask-not-allowed = It is not up to you to ask for these melds.
 reason-game-over = The game is over.
 reason-not-a-player = There is no such seat at this table.
-reason-bad-act = The table did not understand this act: reload the page.
+reason-bad-act = The table did not understand this move: reload the page.
 reason-replaced = This seat is now played in another window.
 reason-hints-off = This table plays without hints.
 reason-nothing-to-advise = There is nothing to advise now.

@@ -2,13 +2,13 @@
 
 end-by-claim =
     { $who ->
-        [you] You claimed the end, and rightly.
-       *[other] { $name } claimed the end, and rightly.
+        [you] You claimed the game, and rightly.
+       *[other] { $name } claimed the game, and rightly.
     }
 end-by-wrong-claim =
     { $who ->
-        [you] You claimed the end too early: the game goes to the others.
-       *[other] { $name } claimed the end too early: the game goes to the others.
+        [you] You claimed the game too early: it goes to the others.
+       *[other] { $name } claimed the game too early: it goes to the others.
     }
 end-reached =
     { $side ->
@@ -47,6 +47,32 @@ end-after =
         [one] In one deal.
        *[other] In { $count } deals.
     }
+end-lead =
+    { $side ->
+        [us] You win
+        [them] The opponents win
+        [you] You win
+       *[other] { $name } wins
+    } { $lowest ->
+        [yes] with
+       *[no] by
+    } { $count ->
+        [one] one point
+       *[other] { $points } points
+    }{ $lowest ->
+        [yes] {" "}fewer
+       *[no] {""}
+    }{ $against ->
+        [us] {""}
+        [them] {""}
+       *[other] {" "}{ $lowest ->
+            [yes] than
+           *[no] over
+        } { $against ->
+            [you] you
+           *[other] { $rival }
+        }
+    }.
 end-turning =
     The deal that decided: number { $deal }, { $swing } points more for { $side ->
         [us] you than for the opponents

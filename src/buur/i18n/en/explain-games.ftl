@@ -1,17 +1,17 @@
 ### The rules written out of games that count something else, or shun points.
 
-explain-deck-35 = The pack has 35 cards: four suits, from the six to the ace, without the seven of clubs (acorns).
+explain-deck-35 = The pack has 35 cards: four suits, from the six to the ace, without the { $C7 }.
 explain-deck-32 = The pack has 32 cards: four suits of eight cards, from the seven to the ace.
 explain-deck-24 = The pack has 24 cards: four suits of six cards, from the nine to the ace.
-explain-order-suit-bare = In a suit, from strongest to weakest: ace, king, queen, jack, ten, nine, eight, seven, six.
-explain-order-trump-bare = In trumps: jack or Buur, nine or Nell, ace, king, queen, ten, eight, seven, six.
+explain-order-suit-bare = In a suit, from strongest to weakest: ace, king, { rank-queen }, { rank-jack }, { rank-ten }, nine, eight, seven, six.
+explain-order-trump-bare = In trumps: { rank-jack } or Buur, nine or Nell, ace, king, { rank-queen }, { rank-ten }, eight, seven, six.
 explain-values-tricks = Cards are worth nothing: each trick counts one point.
-explain-values-bells = Cards are worth nothing, but for the nine diamonds (bells), which count one point each.
-explain-values-hearts = Cards are worth nothing, but for the nine hearts (roses), which count one point each.
-explain-values-spade_queen = The queen of spades (shields) costs 100 points to whoever takes it.
-explain-values-black_queens = Three strokes are to be taken in each deal: one with the queen of spades (shields), one with the queen of clubs (acorns), one with the last trick; the other cards are worth nothing.
-explain-values-guggitaler = Five aims follow one another, one a deal, then from the beginning: 1 point for each trick; 2 points for each diamond (bell); 4 points for each queen; 8 points for the king of hearts (roses); 10 points for the last trick. Nothing else counts.
-explain-values-guggitaler10 = Ten aims follow one another, one a deal: 1 point for each trick; 2 points for each diamond (bell); 4 points for each queen; 8 points for the king of hearts (roses); 10 points for the last trick; then the same in the same order, but as points less, so that everybody wants them. Nothing else counts.
+explain-values-bells = Cards are worth nothing, but for the nine { $D }, which count one point each.
+explain-values-hearts = Cards are worth nothing, but for the nine { $H }, which count one point each.
+explain-values-spade_queen = Whoever takes it loses 100 points: the { $SQ }.
+explain-values-black_queens = Three strokes are to be taken in each deal: one with { the-queen-of-spades }, one with { the-queen-of-clubs }, one with the last trick; the other cards are worth nothing.
+explain-values-guggitaler = Five aims follow one another, one a deal, then from the beginning: 1 point for each trick; 2 points for each of the { $D }; 4 points for each { rank-queen }; 8 points for the { $HK }; 10 points for the last trick. Nothing else counts.
+explain-values-guggitaler10 = Ten aims follow one another, one a deal: 1 point for each trick; 2 points for each of the { $D }; 4 points for each { rank-queen }; 8 points for the { $HK }; 10 points for the last trick; then the same in the same order, but as points less, so that everybody wants them. Nothing else counts.
 explain-contracts-oben = Nobody chooses: all deals are played from the top down, without trumps.
 explain-contracts-unden = Nobody chooses: all deals are played from the bottom up, without trumps.
 explain-contracts-slalom = All deals are Slalom, without trumps; forehand only says which way the first trick goes.

@@ -1,15 +1,17 @@
 ### The rules written out, composed by the options: explain-NAME, explain-OPTION-VALUE.
 
 topic-table = The table
+    .synonyms = players | for two, for three, for four | partner | opponents | team | order | direction | clockwise | left | right
 explain-table = Four play, two against two; partners sit opposite each other. Everything goes anticlockwise: after a player comes the neighbour on the right.
 explain-table-alone = Everyone plays for themselves. Everything goes anticlockwise: after a player comes the neighbour on the right.
 
 topic-cards = The cards
-explain-deck = The pack has 36 cards: four suits of nine cards, from the six to the ace. On German-Swiss cards queen, jack and ten are called ober, under and banner.
-explain-order-suit = In an ordinary suit, from the highest to the lowest: ace (11 points), king (4), queen (3), jack (2), ten (10), then nine, eight, seven and six, worth nothing.
-explain-order-suit-24 = In an ordinary suit, from the highest to the lowest: ace (11 points), king (4), queen (3), jack (2), ten (10) and nine, worth nothing.
-explain-order-trump = In trumps: jack or Buur (20 points), nine or Nell (14), ace (11), king (4), queen (3), ten (10), then eight, seven and six, worth nothing.
-explain-order-trump-24 = In trumps: jack or Buur (20 points), nine or Nell (14), ace (11), king (4), queen (3) and ten (10).
+    .synonyms = ranking | order of the cards | value of the cards | card points | which card is higher | strongest card | Buur | Nell | suits
+explain-deck = The pack has 36 cards: four suits of nine cards, from the six to the ace.
+explain-order-suit = In an ordinary suit, from the highest to the lowest: ace (11 points), king (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10), then nine, eight, seven and six, worth nothing.
+explain-order-suit-24 = In an ordinary suit, from the highest to the lowest: ace (11 points), king (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10) and nine, worth nothing.
+explain-order-trump = In trumps: { rank-jack } or Buur (20 points), nine or Nell (14), ace (11), king (4), { rank-queen } (3), { rank-ten } (10), then eight, seven and six, worth nothing.
+explain-order-trump-24 = In trumps: { rank-jack } or Buur (20 points), nine or Nell (14), ace (11), king (4), { rank-queen } (3) and { rank-ten } (10).
 explain-martinique8-yes = The eight of trumps, called Martinique, beats the Buur if it is played after it in the same trick; otherwise it is an ordinary eight.
 explain-order-oben = In Obenabe there are no trumps: the ranks run as in an ordinary suit, and the eights are worth 8 points.
 explain-order-oben-24 = In Obenabe there are no trumps: the ranks run as in an ordinary suit.
@@ -22,10 +24,11 @@ explain-slalom_values-oben = Its cards are always worth what they are in Obenabe
 explain-total = The cards of a deal are worth 152 points in all, { $total } with the last trick.
 
 topic-deal = The deal
+    .synonyms = dealing | shuffle | cut | dealer | who begins | beginning | start
 explain-teams_drawn-yes = Before the game everybody draws a card: the two highest play together against the two lowest; equal ranks that decide are drawn again.
-explain-first-holder_D7 = In the first deal the holder of the seven of diamonds chooses trumps and leads; the first dealer is drawn by lot.
-explain-first-holder_R7 = In the first deal the holder of the seven of roses (hearts) chooses trumps and leads; the first dealer is drawn by lot.
-explain-first-holder_RT = In the first deal the holder of the banner of roses (ten of hearts) chooses trumps and leads; the first dealer is drawn by lot.
+explain-first-holder_D7 = In the first deal the holder of the { $D7 } chooses trumps and leads; the first dealer is drawn by lot.
+explain-first-holder_R7 = In the first deal the holder of the { $H7 } chooses trumps and leads; the first dealer is drawn by lot.
+explain-first-holder_RT = In the first deal the holder of the { $HT } chooses trumps and leads; the first dealer is drawn by lot.
 explain-first-holder_card = In the first deal the holder of this card chooses trumps and leads: { $card }; the first dealer is drawn by lot.
 explain-first-random_dealer = The first dealer is drawn by lot.
 explain-first-draw_high = Everybody draws a card: the highest deals first.
@@ -48,14 +51,15 @@ explain-misdeal_redealer-same = The same dealer deals again.
 explain-misdeal_redealer-next = The next dealer deals again.
 
 topic-choice = Choosing
+    .synonyms = choose trumps | make trumps | announce | push | bid | bidding | auction | Obenabe | Undenufe | Slalom | double
 explain-contracts-suits = Forehand looks at the hand and names the trump suit.
 explain-contracts-suits-oben-unden = Forehand looks at the hand and names a trump suit, Obenabe or Undenufe.
 explain-contracts-suits-oben-unden-slalom = Forehand looks at the hand and names a trump suit, Obenabe, Undenufe or Slalom with its first direction.
-explain-contracts = Forehand looks at the hand and names one of these ways to play: { $contracts }.
+explain-contracts = Forehand looks at the hand and names one of these contracts: { $contracts }.
 explain-contracts-imposed = Trumps are imposed, in this order, begun again when it is used up: { $suits }. Forehand leads.
 explain-contracts-turned = The dealer’s last card is turned and lies open until the first card is played.
 explain-turned-suit = Its suit is trumps.
-explain-turned-kreuzjass = An ace, king or queen means Obenabe, a six, seven or eight Undenufe, and any other makes its suit trumps.
+explain-turned-kreuzjass = An ace, king or { rank-queen } means Obenabe, a six, seven or eight Undenufe, and any other makes its suit trumps.
 explain-turned-six_ace = A six means Undenufe, an ace Obenabe, and any other makes its suit trumps.
 explain-prediction-hidden = Before the first card everybody writes down in secret how many { $counts ->
         [tricks] tricks they will make, from 0 to { $most }
@@ -75,11 +79,15 @@ explain-order-trio = In 3×3 a third of the tricks is played with trumps, a thir
 explain-trio_order-free = Whoever announces it names the order of the three parts.
 explain-trio_order-trump_middle = Trumps always come in the middle.
 explain-order-tutti = In Tutti the suit led is trumps in every trick; nobody can trump it.
-explain-tutti-jack = A jack that is alone in its suit need not be played.
-explain-tutti_values-all = All jacks are worth 20 and all nines 14: 253 points in all.
-explain-tutti_values-first_led = Only the jack and nine of the suit led first are worth 20 and 14.
-explain-order-tutti-oben = In top-down Tutti every suit ranks as trumps do, without trumps and without a privilege for the jack; only the jack and nine of the suit led first are worth 20 and 14.
-explain-order-mitte = In Middle there are no trumps. As announced, the ranks run, from the highest, ten, jack, nine, queen, eight, king, seven, ace, six, with the points of Obenabe; or ten, nine, jack, eight, queen, seven, king, six, ace, with those of Undenufe.
+explain-tutti-jack = { $deck ->
+        [swiss] An under
+        [austrian] An unter
+       *[french] A jack
+    } that is alone in its suit need not be played.
+explain-tutti_values-all = All { rank-jacks } are worth 20 and all nines 14: 253 points in all.
+explain-tutti_values-first_led = Only the { rank-jack } and nine of the suit led first are worth 20 and 14.
+explain-order-tutti-oben = In top-down Tutti every suit ranks as trumps do, without trumps and without a privilege for the { rank-jack }; only the { rank-jack } and nine of the suit led first are worth 20 and 14.
+explain-order-mitte = In Middle there are no trumps. As announced, the ranks run, from the highest, { rank-ten }, { rank-jack }, nine, { rank-queen }, eight, king, seven, ace, six, with the points of Obenabe; or { rank-ten }, nine, { rank-jack }, eight, { rank-queen }, seven, king, six, ace, with those of Undenufe.
 explain-order-gumpf = In Gumpf a suit is trumps and ranks as usual, while the other suits run bottom-up; the points are those of trumps.
 explain-misere = In Misère every trick counts for the side that did not take it, and without the suit led one may undertrump.
 explain-misere-any = Any of the others may be played as a Misère; what is played is said with it.
@@ -100,12 +108,13 @@ explain-leads-forehand = Forehand leads to the first trick.
 explain-slalom_pushed_leader-forehand = This holds for a pushed Slalom as well: forehand begins.
 explain-slalom_pushed_leader-announcer = In a pushed Slalom whoever chose it begins.
 explain-multipliers-all1 = All deals count once.
-explain-multipliers-spades2 = When spades are trumps everything counts double: tricks, match, melds and stöck.
-explain-multipliers-schieber123 = Everything counts double with spades or clubs (shields or bells) as trumps, triple in Obenabe and Undenufe, fourfold in Slalom.
-explain-multipliers-uri = Everything counts double with spades or clubs (shields or bells) as trumps, and without trumps.
+explain-multipliers-spades2 = With { $S } as trumps everything counts double: tricks, match, melds and stöck.
+explain-multipliers-schieber123 = Everything counts double with { $S } or { $C } as trumps, triple in Obenabe and Undenufe, fourfold in Slalom.
+explain-multipliers-uri = Everything counts double with { $S } or { $C } as trumps, and without trumps.
 explain-multipliers-custom = All points of a deal are multiplied by its contract: { $factors }. Everything else counts once.
 
 topic-play = The play
+    .synonyms = follow suit | trump | ruff | undertrump | overtrump | what may I play | trick | lead
 explain-follow = The leader may play any card; the others must follow suit if they can, but need not win the trick.
 explain-ruff_when_can_follow-yes = One may also trump, even when able to follow.
 explain-ruff_when_can_follow-no = Who can follow suit may not trump.
@@ -119,14 +128,15 @@ explain-buur_never_forced-no = Even the Buur must then go higher.
 explain-trump-led = When trumps are led everybody must play one, high or low.
 explain-buur_exempt-yes = The Buur never has to be played: with no other trump, any card will do.
 explain-buur_exempt-no = The Buur must be played like any trump.
-explain-no-trump = Without trumps one follows suit or, failing that, plays any card; the jack has no privilege.
+explain-no-trump = Without trumps one follows suit or, failing that, plays any card; the { rank-jack } has no privilege.
 explain-winner = The highest trump wins the trick; without one, the highest card of the suit led. The winner leads to the next trick.
 explain-winner-plain = The highest card of the suit led wins the trick. The winner leads to the next trick.
 explain-last_trick_view-yes = The last trick may be looked at while no card lies on the table.
 explain-last_trick_view-no = Turned tricks are not looked at again, not even the last.
 
 topic-melds = Melds
-explain-melds-yes = A meld is a run of at least three cards of a suit, or four cards of a rank: three cards are worth 20, four cards 50, five cards 100; four tens, queens, kings or aces 100, four nines 150, four jacks 200.
+    .synonyms = melds | declare | run | sequence | three cards | fifty | hundred | four of a kind | bonus
+explain-melds-yes = A meld is a run of at least three cards of a suit, or four cards of a rank: three cards are worth 20, four cards 50, five cards 100; four { rank-tens }, { rank-queens }, kings or aces 100, four nines 150, four { rank-jacks } 200.
 explain-melds-no = There are no melds.
 explain-meld_values-romand = A longer run is worth 100 as well.
 explain-meld_values-grand = Six cards are worth 150, seven 200, eight 250, nine 300.
@@ -147,7 +157,7 @@ explain-meld_order-romand_both = The best is the one worth most; among equals th
 explain-meld_order-german = As in German-speaking Switzerland, the best is the one worth most; among equals the one with more cards, then the higher, then the one in trumps, then the one declared first.
 explain-meld_order-p002 = The best is the one worth most; among equals a run before four of a rank, then the higher, then the one in trumps, then the first after the dealer.
 explain-meld_order-pagat_petit = Four of a rank beat any run, and long runs beat short ones; then come the higher, the one in trumps and the one declared first.
-explain-meld_order-pagat_grand = The ladder goes up like this: runs of three, four and five cards, four tens to four aces, four nines, a run of six, four jacks, runs of seven, eight and nine; among equals the higher, the one in trumps, the one declared first.
+explain-meld_order-pagat_grand = The ladder goes up like this: runs of three, four and five cards, four { rank-tens } to four aces, four nines, a run of six, four { rank-jacks }, runs of seven, eight and nine; among equals the higher, the one in trumps, the one declared first.
 explain-meld_order-vorarlberg = The best is the one worth most; among equals the higher, then the one in trumps, then the one declared first; the number of cards does not matter.
 explain-melds-unten = In Undenufe height is reversed: three cards to the eight beat three cards to the ace.
 explain-melds-mixed = Where the direction changes or is mixed, that of the first trick decides.
@@ -155,7 +165,7 @@ explain-meld_show-always = The winning melds are always shown.
 explain-meld_show-on_request_opponents = The winning melds are shown if an opponent asks before playing a second card.
 explain-meld_show-on_request_any = The winning melds are shown if anybody asks before playing a second card.
 explain-meld_show-described = The winning melds are named, but not shown.
-explain-false_melds-penalised = Anybody may claim a meld that he does not hold and correct himself until the next card covers his; where melds are declared in turn, until the next has spoken. One that is found wrong when it is shown does not count, and the rest is compared again.
+explain-false_melds-penalised = Anybody may claim a meld that is not in the hand, and correct it until the next card covers their own; where melds are declared in turn, until the next has spoken. One that is found wrong when it is shown does not count, and the rest is compared again.
 explain-meld_credit-immediate = Their points are written at once.
 explain-melds-at-once = They count even for somebody who takes no trick.
 explain-meld_credit-at_first_trick = Their points are only safe with the side’s first trick.
@@ -164,7 +174,8 @@ explain-match_voids_melds-no = The melds stay even if the opponents make the mat
 explain-match_revives_melds-yes = The melds of the side that makes the match count even if they were beaten.
 
 topic-stoeck = Stöck
-explain-stock-yes = King and queen (ober) of trumps in one hand are the stöck: 20 points that nobody can beat, provided it is called.
+    .synonyms = stöck | marriage | king and { rank-queen }
+explain-stock-yes = King and { rank-queen } of trumps in one hand are the stöck: 20 points that nobody can beat, provided it is called.
 explain-stock-no = There is no stöck.
 explain-stock_deadline-immediate = It is called with the second of the two cards, or it is lost.
 explain-stock_deadline-next_card = It is called with the second of the two cards, at the latest before the next card lies.
@@ -176,9 +187,10 @@ explain-stock_early_finish-yes = If its points are enough to win the game, it ma
 explain-stock_early_finish-no = It may not be shown early to win the game.
 
 topic-score = The count
+    .synonyms = points | scoring | counting | writing | last trick | match | how many points
 explain-score = At the end of the deal each side counts the points in its tricks.
-explain-score-alone = At the end of the deal everybody counts the points of his tricks.
-explain-write-difference = Written for each is the difference between his prediction and his { $counts ->
+explain-score-alone = At the end of the deal everybody counts the points of their tricks.
+explain-write-difference = Written for each is the difference between the prediction and the { $counts ->
         [tricks] tricks
        *[points] points
     }.
@@ -198,7 +210,8 @@ explain-counter_match-double = The counter-match, of the side that did not choos
 explain-counter_match-minus100 = If the side that did not choose takes all tricks, the side that chose loses 100 points, and there is no bonus.
 
 topic-end = The end of the game
-explain-finish-first_out = The first side at { $target } points is out and wins at once, even in the middle of a deal.
+    .synonyms = goal | goal of the game | aim | target | finished | finish | end | out | going out | when is one out | win | wins | winner | winning | victory | lose | who wins | how to win | tie | draw | rubicon
+explain-finish-first_out = The first side at { $target } points wins at once, even in the middle of a deal.
 explain-finish-largest_gap = When a side reaches { $target } points the deal is played to its end, and the higher total wins.
 explain-finish-deals = The game is { $deals ->
         [one] a single deal
@@ -227,15 +240,15 @@ explain-finish-lowest = The game lasts { $deals ->
     }, and the lowest total wins.
 explain-tie-draw = In a tie the game is drawn.
 explain-tie-deal = In a tie one more deal is played.
-explain-finish_order-stock-meld-trick = If both can go out, the stöck counts first, then the melds, then the tricks.
-explain-finish_order-meld-stock-trick = If both can go out, the melds count first, then the stöck, then the tricks.
-explain-finish_order-meld-trick-stock = If both can go out, the melds count first, then the tricks, then the stöck.
-explain-finish_order-stock-trick-meld = If both can go out, the stöck counts first, then the tricks, then the melds.
-explain-finish_order-trick-stock-meld = If both can go out, the tricks count first, then the stöck, then the melds.
-explain-both_over-chronology = If nobody stopped the game, the side that reached the target first wins.
-explain-both_over-last_trick = If nobody stopped the game and both are past the target, the side that took the last trick wins.
+explain-finish_order-stock-meld-trick = If both can reach the target, the stöck counts first, then the melds, then the tricks.
+explain-finish_order-meld-stock-trick = If both can reach the target, the melds count first, then the stöck, then the tricks.
+explain-finish_order-meld-trick-stock = If both can reach the target, the melds count first, then the tricks, then the stöck.
+explain-finish_order-stock-trick-meld = If both can reach the target, the stöck counts first, then the tricks, then the melds.
+explain-finish_order-trick-stock-meld = If both can reach the target, the tricks count first, then the stöck, then the melds.
+explain-both_over-chronology = If nobody claimed the game, the side that reached the target first wins.
+explain-both_over-last_trick = If nobody claimed the game and both are past the target, the side that took the last trick wins.
 explain-claim-auto = Nothing needs to be said: the count is kept for everybody.
-explain-claim-required = It must be said: “We are out.”
+explain-claim-required = It must be said: a side has to claim the game.
 explain-claim_counts-turned_only = At that moment only tricks already turned count.
 explain-claim_counts-complete_tricks = At that moment turned tricks count, and the complete trick still on the table.
 explain-claim_counts-current_with_boss = At that moment turned tricks count, the complete trick still on the table, and the open one if a boss card takes it.
@@ -244,13 +257,14 @@ explain-wrong_claim-lose_game_unless_match = A side that is wrong loses the game
 explain-rubicon-rubicon = A side without { $half } points, half of the target, is in the rubicon and pays the round.
 explain-rubicon-schneider = A side without { $half } points, half of the target, is Schneider: the game counts double.
 explain-rubicon-king = { $short ->
-        [schneider] Below half of its own goal a side is Schneider: the game counts double.
-       *[other] Below half of its own goal a side is in the rubicon and pays the round.
+        [schneider] Below half of its own target a side is Schneider: the game counts double.
+       *[other] Below half of its own target a side is in the rubicon and pays the round.
     }
 explain-strokes-jw = Strokes are kept: one for the first side to announce half of the target, two for the win, one for a match, two for Schneider and for a counter-match.
 explain-strokes-jw_old = One stroke each is kept for the first side to announce half of the target, for the win, for a match, for Schneider and for a counter-match.
 
 topic-rest = Claiming the rest
+    .synonyms = lay down the cards | the rest | all remaining tricks | give up
 explain-solder_test-literal_opponents = The player on lead who expects to take all tricks that remain may lay down the hand. If an opponent still holds a trump or a boss card, the remaining cards go to the opponents.
 explain-solder_test-literal_all = The player on lead who expects to take all tricks that remain alone may lay down the hand. If anybody else, even the partner, still holds a trump or a boss card, the remaining tricks go to the opponents.
 explain-solder_test-order_free = The player on lead may lay down the hand if all tricks that remain are safe, in whatever order they are played. Otherwise they go to the opponents.
@@ -258,6 +272,7 @@ explain-solder_test-forbidden = All tricks are played out.
 explain-solder-misere = In a misère the tricks that are claimed stay with the player who claimed them, rightly or not: nobody gains by a mistake.
 
 topic-habits = At a real table
+    .synonyms = penalty | mistake | revoke | talk | silence | signs | slate | write | customs
 explain-forfeit = Who gives up a deal is written { NUMBER($forfeit) } points.
 explain-silence-no_penalty = During the play everybody is silent and nobody makes signs. It is forbidden to say or to ask whether a card is bock, and to knock or slap a card on the table as a hint. These rules name no penalty.
 explain-silence-may_cancel = During the play everybody is silent; nobody makes signs or calls a card bock. If somebody does so or answers a question, the opponents may have the deal cancelled, and the same dealer deals again.

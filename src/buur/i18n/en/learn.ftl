@@ -17,6 +17,7 @@ lesson-label = Explanation
 lesson-next = Next
 lesson-close = Got it
 lesson-end = Stop explaining
+lesson-cut = Before the deal you cut the pack wherever you like, so that nobody knows who gets which cards.
 lesson-team = You play two against two: { $name }, opposite, is your partner. The side with more points after nine tricks wins the deal.
 lesson-choose =
     { $push ->
@@ -54,7 +55,7 @@ lesson-buur = This is the highest card of all: the { $rank } of trumps, called B
 lesson-nell = The { $rank } of trumps is called Nell: only the Buur beats it. It is worth 14 points, in other suits none.
 lesson-stoeck = { $king } and { $queen } of trumps in one hand are the stöck: 20 extra points, called with the second of them.
 lesson-score = Here are the points: yours and the opponents’. A whole deal has 157 of them.
-lesson-bulb = Not sure? The bulb shows you a good card and says why. Asking costs nothing.
+lesson-bulb = Not sure? The lamp shows you a good card and says why. Asking costs nothing.
 lesson-values = Which card beats which, and what is it worth? Press this sign at any time to see.
 lesson-last = The last trick: whoever takes it gets 5 extra points.
 lesson-summary = Well done! This is the count. Your points go on the slate; the first side to reach { $target } wins the game.

@@ -16,10 +16,10 @@ level-steady = Steady
 level-sharp = Sharp
     .help = Works out what the others may hold.
 level-master = Master
-    .help = Works longer, through more of what may be.
+    .help = Thinks longer, and looks at more possibilities.
 level-own = As asked for: { $bots }.
 think = Time to think over a card
-think-usual = as usual
+think-usual = As usual
 think-1s = 1 second
 think-3s = 3 seconds
 rules = Rules
@@ -59,16 +59,16 @@ language = Language
 deck = Cards
 deck-french = French cards
 deck-swiss = German-Swiss cards
-mapping = Which suit stands for which
-mapping-hslu = acorns = clubs, roses = hearts, shields = spades, bells = diamonds
-mapping-swisslos = acorns = diamonds, roses = hearts, shields = spades, bells = clubs
-mapping-jassen_ch = acorns = clubs, roses = spades, shields = hearts, bells = diamonds
-mapping-jassguru = acorns = spades, roses = clubs, shields = diamonds, bells = hearts
+mapping = German-Swiss suit = French suit
+mapping-hslu = Acorns = clubs, roses = hearts, shields = spades, bells = diamonds
+mapping-swisslos = Acorns = diamonds, roses = hearts, shields = spades, bells = clubs
+mapping-jassen_ch = Acorns = clubs, roses = spades, shields = hearts, bells = diamonds
+mapping-jassguru = Acorns = spades, roses = clubs, shields = diamonds, bells = hearts
 four-colours = Four different colours
 theme = Look
-theme-auto = like the device
-theme-light = light
-theme-dark = dark
+theme-auto = Like the device
+theme-light = Light
+theme-dark = Dark
 index-fr-J = J
 index-fr-Q = Q
 index-fr-K = K
@@ -145,7 +145,11 @@ chosen-by =
        *[no] {""}
     }
 score-label = Us { $us }, Them { $them }.
-deal-points = Deal: { $us } to { $them }
+deal-points =
+    { $counted ->
+        [yes] Deal: { $us } to { $them }
+       *[no] Trick points: { $us } to { $them }
+    }
 target =
     { $deals ->
         [0] First to { $target }
@@ -196,13 +200,16 @@ do-stoeck = Stöck!
 do-ask = See the melds
 do-berg = Half-way!
 do-solder = Claim the rest
+    .note = all tricks
 do-turn = Turn the trick
 do-object = Object: { $name }, trick { $trick }
 do-own-up = Own up to the wrong card (trick { $trick })
-do-finish = We are out
+do-finish = Claim the game
 do-count = Count the deal
-stoeck-with-card = Say “stöck”
-stoeck-with-melds = Say “stöck” with it
+stoeck-with-card = Say stöck
+    .note = 20 points
+stoeck-with-melds = Say stöck as well
+    .note = 20 points more
 melds-change =
     { $count ->
         [0] No meld
@@ -211,7 +218,7 @@ melds-change =
     }
 choose-title =
     { $pushed ->
-        [yes] Your partner pushed: name the contract
+        [yes] Your partner pushed: what is trump?
        *[no] What is trump?
     }
 cut-title = Your turn to cut
@@ -269,11 +276,7 @@ say-shape =
         [run8] Eight cards
         [run9] Nine cards
         [four9] Four nines
-        [fourJ] { $deck ->
-            [swiss] Four unders
-            [austrian] Four unters
-           *[french] Four jacks
-        }
+        [fourJ] Four { rank-jacks }
        *[other] Four of a kind
     }
 say-top =
@@ -282,21 +285,9 @@ say-top =
         [7] To the seven
         [8] To the eight
         [9] To the nine
-        [T] { $deck ->
-            [swiss] To the banner
-            [austrian] To the ten
-           *[french] To the ten
-        }
-        [J] { $deck ->
-            [swiss] To the under
-            [austrian] To the unter
-           *[french] To the jack
-        }
-        [Q] { $deck ->
-            [swiss] To the ober
-            [austrian] To the ober
-           *[french] To the queen
-        }
+        [T] To { rank-the-ten }
+        [J] To { rank-the-jack }
+        [Q] To { rank-the-queen }
         [K] To the king
         [A] To the ace
        *[other] { $rank }
@@ -312,7 +303,7 @@ say-stoeck = Stöck
 say-pushed = Push!
 say-asked = Show me!
 say-soldered = The rest is mine
-say-finished = We are out!
+say-finished = We claim the game!
 say-berg = Half-way!
 say-insisted =
     { $insist ->
@@ -516,41 +507,42 @@ card-raised = lifted, tap again to play
 card-prepared = prepared
 card-freed = taken back
 why-sent = Your card is on its way.
-theme-contrast = high contrast
-settings-cards = Language and cards
-settings-play = Play
-settings-motion = Pace and sound
-settings-look = Screen
+theme-contrast = High contrast
+settings-pace = Pace and course of play
+settings-cards = Cards and colours
+settings-language = Language and sound
+settings-help = Help
+settings-play = Controls
 set-names = Names of the cards
 set-names-swiss = Swiss
 set-names-austrian = Austrian
 set-play = To play a card
-set-play-direct = one tap
-set-play-lift = lift, then tap
+set-play-direct = One tap
+set-play-lift = Lift, then tap
 set-play-help = A card can always be dragged onto the carpet.
 set-prepare = Prepare a card
 set-prepare-help = Tap it before your turn: it is played on your turn if legal.
 set-sort = Order of the cards
-set-sort-suits = by suit
-set-sort-trumps = trumps first
-set-sort-ranks = by rank
+set-sort-suits = By suit
+set-sort-trumps = Trumps first
+set-sort-ranks = By rank
 set-advance = Next deal
-set-advance-press = when I tap
-set-advance-auto = by itself
+set-advance-press = When I tap
+set-advance-auto = By itself
 set-chalk = Writing on the slate
 set-chalk-help = 98 is written as 50, two 20s and 8, or as 100 less 2. “By hand”: you choose the strokes at the account.
-set-chalk-canonical = usual
-set-chalk-shortest = fewest strokes
-set-chalk-hand = by hand
+set-chalk-canonical = Usual
+set-chalk-shortest = Fewest strokes
+set-chalk-hand = By hand
 chalk-way = { $name }: write { $points } as
 set-hints = Hints
 set-hints-help = A button that asks a good player for advice.
 set-keys = Letters and digits as shortcuts
 set-keys-help = Switch off if you dictate or if a screen reader needs these keys.
 set-sound = Sound
-set-sound-off = none
-set-sound-turn = your turn
-set-sound-all = everything
+set-sound-off = None
+set-sound-turn = Your turn
+set-sound-all = Everything
 set-left = For the left hand
 sound-on = Sound on.
 sound-muted = Sound off.
@@ -628,7 +620,7 @@ hint-trumps-left =
        *[other] The others still have { $count } trumps.
     }
 hint-cash-master = This is the boss card of its suit: cash it.
-hint-opponents-without-trumps = The opponents have no trumps left: nobody can ruff it.
+hint-opponents-without-trumps = The opponents have no trumps left: nobody can trump it.
 hint-lead-partners-suit = Your partner showed strength in this suit: lead it.
 hint-lead-low = Lead low and keep your good cards for later.
 hint-lead-safest = Of all leads this one risks the least.
@@ -674,13 +666,9 @@ hint-prediction-reached = You have your points: take no more.
 hint-declare-melds = Declare what you have: { $points } points.
 hint-no-melds = You have no meld.
 hint-call-stoeck =
-    You have king and { $deck ->
-        [swiss] ober
-        [austrian] ober
-       *[french] queen
-    } of trumps: say “stöck”.
-hint-stoeck-goes-out = Show the stöck at once: it takes you out.
-hint-out = Your side has its points: say so, and the game is won.
+    You have king and { rank-queen } of trumps: say “stöck”.
+hint-stoeck-goes-out = Show the stöck at once: with it you can claim the game.
+hint-out = Your side has its points: claim the game, and it is won.
 hint-turn-trick = The last trick counts only once it is turned: with it your side has its points.
 hint-revoke-proven = Somebody did not follow suit: the card shown since proves it.
 hint-half-reached = Your side has half the points: claim them before the others do.
@@ -699,7 +687,7 @@ rules-words = Words of the game
 key-hint = ask for a hint
 key-rules = read the rules of the table
 key-referee = ask the referee
-referee = Referee: what happened?
+referee = Referee for mistakes
 referee-afresh = Another question
 referee-print = Print this regulation
 why-must-follow-suit =

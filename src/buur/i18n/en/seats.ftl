@@ -14,7 +14,11 @@ line-peasants = Peasants
 side-rest = The others
 score-lines = Score: { $list }.
 deal-predicted = Predicted { $predicted }, made { $points }
-deal-own = This deal: { $points }
+deal-own =
+    { $counted ->
+        [yes] This deal: { $points }
+       *[no] Trick points: { $points }
+    }
 goal-rows = Sheet of { $rows } rows
 goal-putzes = Game to { $target } putzes
 goal-king = The king goes to { $king }, the peasants to { $peasants }

@@ -1,7 +1,7 @@
 ### A series of games.
 
 series = A series of games
-series-intro = As at a card match: every pair plays every other by the rules “Match aux cartes”, and the points of all games decide. You play your own games here; for the others, write down the points or let bots play them.
+series-intro = As at a card match: every pair plays every other by the rules “Card match”. The points of all games decide. You play your own games here; for the others, write down the points or let bots play them.
 series-pairs = Pairs, one a line; the first is yours
 series-draw-up = Draw up the games
 series-loading = The series is coming…

@@ -25,11 +25,7 @@ lexicon-trump = The suit that beats the other three. Its highest cards are the B
     .name = trumps
     .forms = trump
 lexicon-buur =
-    The { $deck ->
-        [swiss] under
-        [austrian] unter
-       *[french] jack
-    } of trumps, the highest card: 20 points. You never have to follow suit with it.
+    The { rank-jack } of trumps, the highest card: 20 points. You never have to follow suit with it.
     .name = Buur
     .forms = Buur
 lexicon-nell = The nine of trumps, the second highest card: 14 points. Only the Buur beats it.
@@ -64,10 +60,7 @@ lexicon-trio = A third of the tricks with trumps, a third from the top down, a t
     .name = 3×3
     .forms = trio
 lexicon-mitte =
-    No trumps, and the { $deck ->
-        [swiss] banner
-       *[french] ten
-    } is highest. The others follow in turn, above it and below.
+    No trumps, and the { rank-ten } is highest. The others follow in turn, above it and below.
     .name = Middle
     .forms = mezzo
 lexicon-gumpf = One suit is trumps, as usual. In the other three the six is highest.
@@ -142,30 +135,15 @@ lexicon-fifty = Four cards of a suit in sequence: 50 points. This meld beats one
     .name = fifty
     .forms = four cards to the ace | four cards to the king | four cards to the queen | four cards to the ober | four cards to the jack | four cards to the under | four cards to the unter | four cards to the ten | four cards to the banner | four cards to the nine | four cards to the eight
 lexicon-hundred =
-    Five cards or more in sequence: 100 points, or more in some rules. Four { $deck ->
-        [swiss] banners, obers
-        [austrian] tens, obers
-       *[french] tens, queens
-    }, kings or aces are 100 too.
+    Five cards or more in sequence: 100 points, or more in some rules. Four { rank-tens }, { rank-queens }, kings or aces are 100 too.
     .name = hundred
     .forms = five cards to the ace | five cards to the king | five cards to the queen | five cards to the ober | five cards to the jack | five cards to the under | five cards to the unter | five cards to the ten | five cards to the banner | five cards to the nine | five cards to the eight | six cards to the ace | six cards to the king | six cards to the queen | six cards to the ober | six cards to the jack | six cards to the under | six cards to the unter | six cards to the ten | six cards to the banner | six cards to the nine | six cards to the eight | seven cards to the ace | seven cards to the king | seven cards to the queen | seven cards to the ober | seven cards to the jack | seven cards to the under | seven cards to the unter | seven cards to the ten | seven cards to the banner | seven cards to the nine | seven cards to the eight | eight cards to the ace | eight cards to the king | eight cards to the queen | eight cards to the ober | eight cards to the jack | eight cards to the under | eight cards to the unter | eight cards to the ten | eight cards to the banner | eight cards to the nine | eight cards to the eight | nine cards to the ace | nine cards to the king | nine cards to the queen | nine cards to the ober | nine cards to the jack | nine cards to the under | nine cards to the unter | nine cards to the ten | nine cards to the banner | nine cards to the nine | nine cards to the eight
 lexicon-four =
-    Four cards of the same rank. The { $deck ->
-        [swiss] unders
-        [austrian] unters
-       *[french] jacks
-    } count 200, the nines 150, higher cards and { $deck ->
-        [swiss] banners
-       *[french] tens
-    } 100 points.
+    Four cards of the same rank. The { rank-jacks } count 200, the nines 150, higher cards and { rank-tens } 100 points.
     .name = four of a kind
     .forms = four of a kind | four jacks | four unders | four unters | four nines | four aces | four kings | four queens | four obers | four tens | four banners | four sixes | four sevens | four eights
 lexicon-stoeck =
-    The king and { $deck ->
-        [swiss] ober
-        [austrian] ober
-       *[french] queen
-    } of trumps in one hand: 20 points. You say “stöck” with the second of the two.
+    The king and { rank-queen } of trumps in one hand: 20 points. You say “stöck” with the second of the two.
     .name = stöck
     .forms = stoeck
 lexicon-good = Said by the player whose meld is lower than the other’s. It is not shown.
@@ -193,10 +171,10 @@ lexicon-redouble = Stand by your bid when it has been doubled. It then counts fo
 lexicon-widow = Cards that lie beside the hands. Depending on the game you take them and lay as many away, or play with them instead of your own.
     .name = widow
     .forms = blind
-lexicon-king = The king has bid most and plays against all others, the peasants. Of five players, he calls a partner.
+lexicon-king = The king has bid most and plays against all others, the peasants. Of five players, the king calls a partner.
     .name = king and peasants
     .forms = peasants
-lexicon-call = The king names a card: whoever holds it plays with him. The rest play against the two.
+lexicon-call = The king names a card: whoever holds it plays with the king. The rest play against the two.
     .name = call a card
     .forms = called card | call another card
 lexicon-prediction = Say before the first card how many points, or tricks, you will make. The closest player wins.
@@ -206,11 +184,7 @@ lexicon-difference = How far the points made are from those predicted. It is wha
     .name = difference
     .forms = differences
 lexicon-marriage =
-    In brouc, the king and { $deck ->
-        [swiss] ober
-        [austrian] ober
-       *[french] queen
-    } of a suit. Showing them brings points.
+    In brouc, the king and { rank-queen } of a suit. Showing them brings points.
     .name = marriage
     .forms = marriages
 lexicon-rob = Exchange the six of trumps for the turned card. That one is the higher trump.
@@ -324,7 +298,7 @@ lexicon-guggitaler = No trumps, and each deal has its aim. Avoid tricks, for exa
 lexicon-hindersi = Everybody alone, and you want few points. The best of each round mark a stroke.
     .name = Hindersi
     .forms = hindersi
-lexicon-brouc = A game of marriages from L’Etivaz with 32 cards. Aces and tens are highest.
+lexicon-brouc = A game of marriages from L’Etivaz with 32 cards. Aces and { rank-tens } are highest.
     .name = brouc
     .forms = brouc
 

@@ -3,7 +3,7 @@
 preset-coinche = Jass coinché
     .help = On mise des points et un atout ; l’équipe la plus offrante doit tenir sa mise.
 preset-sidi = Sidi Barrani
-    .help = On mise des points dans n’importe quelle manière de jouer ; une mise manquée va aux adversaires.
+    .help = On mise des points dans n’importe quel contrat ; une mise manquée va aux adversaires.
 preset-sidi-jassverband = Sidi Barrani, association suisse
     .help = Le Sidi Barrani de l’association suisse de jass : de cinq en cinq, avec contre et surcontre.
 preset-sidi-pagat = Sidi Barrani à 1500
@@ -34,8 +34,8 @@ value-bid_top-match = le match
 value-bid_top-157_match = tous les points, puis le match
 option-match_worth = Mise du match
     .help = Ce que vaut la mise du match, si elle est tenue ou non.
-option-named = Manière de jouer
-    .help = Quand on nomme l’atout ou l’autre manière de jouer.
+option-named = Contrat à nommer
+    .help = Quand on nomme l’atout ou un autre contrat.
 value-named-with_bid = avec la mise
 value-named-after = après les enchères
 option-reentry = Miser après avoir passé
@@ -59,7 +59,7 @@ option-all_pass = Si tous passent
 value-all_pass-next = le donneur suivant
 value-all_pass-same = le même donneur
 option-bid_failed = Mise manquée
-    .help = Ce qui s’écrit quand l’équipe n’a pas fait sa mise.
+    .help = Ce qui s’écrit quand l’équipe n’a pas tenu sa mise.
 value-bid_failed-own = chacun ses plies, la mise aux autres
 value-bid_failed-lost = rien ; aux autres leurs plies et la mise
 value-bid_failed-defence_takes_all = rien ; aux autres tous les points et la mise
@@ -98,7 +98,7 @@ tell-doubled = { $who ->
         [you] Vous contrez.
        *[other] { $name } contre.
     }
-tell-bid-made = La mise est faite : { $points } points de plus.
+tell-bid-made = La mise est tenue : { $points } points de plus.
 tell-bid-failed = La mise est manquée : { $points } points aux autres.
 bid-match = Match
 bid-all-tricks = toutes les plies
@@ -110,4 +110,4 @@ hint-bid-for-hand = Votre jeu devrait faire à peu près autant.
 hint-raise-partner = Avec ce que votre partenaire a misé, votre jeu permet davantage.
 hint-pass-bid = Votre jeu ne permet pas de miser plus haut.
 hint-double-bid = Les adversaires ont misé plus qu’ils ne feront : contrez.
-hint-double-again = Votre équipe fera sa mise : surcontrez.
+hint-double-again = Votre équipe tiendra sa mise : surcontrez.

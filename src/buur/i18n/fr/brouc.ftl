@@ -1,17 +1,17 @@
 ### Le brouc et ses mariages.
 
 preset-brouc = Brouc
-    .help = Le jeu de mariages de L’Etivaz : as, dix, roi, dame, valet dans toutes les couleurs ; plus de trente dizaines.
+    .help = Le jeu de mariages de L’Etivaz : as, { rank-ten }, roi, { rank-queen }, { rank-jack } dans toutes les couleurs ; plus de trente dizaines.
 
 option-ranking = Rang des cartes
     .help = L’ordre et les points du jass, ou ceux des jeux de mariages.
 group-marriage = Mariages
 option-marriages = Mariages
-    .help = Roi et dame d’une couleur, avec ou sans valet, rapportent des points.
+    .help = Roi et { rank-queen } d’une couleur, avec ou sans { rank-jack }, rapportent des points.
 option-marriage_time = Montrer un mariage
     .help = Jusqu’à quand une équipe qui a fait une plie peut en montrer de sa main.
 value-ranking-jass = jass
-value-ranking-brouc = as, dix, roi, dame, valet
+value-ranking-brouc = as, { rank-ten }, roi, { rank-queen }, { rank-jack }
 value-marriage_time-any_time = n’importe quand
 value-marriage_time-first_trick = avec sa première plie
 value-undertrump-to_marry = pour achever un mariage

@@ -88,6 +88,69 @@ rank-name =
         [austrian] { rank-name-at }
        *[french] { rank-name-fr }
     }
+rank-jack =
+    { $deck ->
+        [swiss] under
+        [austrian] unter
+       *[french] valet
+    }
+rank-jacks =
+    { $deck ->
+        [swiss] unders
+        [austrian] unters
+       *[french] valets
+    }
+rank-the-jack =
+    { $deck ->
+        [swiss] l’under
+        [austrian] l’unter
+       *[french] le valet
+    }
+rank-queen =
+    { $deck ->
+        [swiss] ober
+        [austrian] ober
+       *[french] dame
+    }
+rank-queens =
+    { $deck ->
+        [swiss] obers
+        [austrian] obers
+       *[french] dames
+    }
+rank-the-queen =
+    { $deck ->
+        [swiss] l’ober
+        [austrian] l’ober
+       *[french] la dame
+    }
+rank-ten =
+    { $deck ->
+        [swiss] bannière
+       *[french] dix
+    }
+rank-tens =
+    { $deck ->
+        [swiss] bannières
+       *[french] dix
+    }
+rank-the-ten =
+    { $deck ->
+        [swiss] la bannière
+       *[french] le dix
+    }
+the-queen-of-spades =
+    { $deck ->
+        [swiss] l’{ $SQ }
+        [austrian] l’{ $SQ }
+       *[french] la { $SQ }
+    }
+the-queen-of-clubs =
+    { $deck ->
+        [swiss] l’{ $CQ }
+        [austrian] l’{ $CQ }
+       *[french] la { $CQ }
+    }
 card-name =
     { $suit ->
         [eichel] { rank-name-ch } de glands
@@ -108,17 +171,17 @@ card-name =
 ## Contrats
 
 contract-trump = Atout { suit-name }
-    .help = Les { suit-name } coupent les autres couleurs ; le valet (bour) et le neuf (nell) y sont les plus forts.
+    .help = Les { suit-name } coupent les autres couleurs ; le bour ({ rank-jack }) et le nell (neuf) y sont les plus forts.
 contract-oben = Oben-abe
-    .help = De haut en bas : pas d’atout, l’as est la plus forte carte, les huit valent 8 points.
+    .help = De haut en bas : pas d’atout, l’as est la plus forte carte, les huit valent 8 points.
 contract-unten = Unden-ufe
-    .help = De bas en haut : pas d’atout, le six est la plus forte carte, les huit valent 8 points.
+    .help = De bas en haut : pas d’atout, le six est la plus forte carte, les huit valent 8 points.
 contract-zigzag = Zig-zag
-    .help = Pas d’atout : une plie de haut en bas, la suivante de bas en haut, et ainsi de suite.
+    .help = Pas d’atout : une plie de haut en bas, la suivante de bas en haut, et ainsi de suite.
 contract-zigzag-oben = Zig-zag, d’abord oben-abe
-    .help = Pas d’atout : la première plie de haut en bas, la suivante de bas en haut, et ainsi de suite.
+    .help = Pas d’atout : la première plie de haut en bas, la suivante de bas en haut, et ainsi de suite.
 contract-zigzag-unten = Zig-zag, d’abord unden-ufe
-    .help = Pas d’atout : la première plie de bas en haut, la suivante de haut en bas, et ainsi de suite.
+    .help = Pas d’atout : la première plie de bas en haut, la suivante de haut en bas, et ainsi de suite.
 contract-quer-oben = Guschti, { NUMBER($tricks) } plies oben-abe
     .help = Pas d’atout : d’abord de haut en bas, le reste de bas en haut.
 contract-quer-unten = Mary, { NUMBER($tricks) } plies unden-ufe
@@ -128,11 +191,11 @@ contract-trio = 3×3 : { $parts }
 contract-tutti = Tutti
     .help = La couleur demandée est atout, à chaque plie : on ne peut pas couper.
 contract-tutti-oben = Tutti d’oben-abe
-    .help = Pas d’atout : dans chaque couleur, valet, neuf, as, roi, dame, dix, huit, sept, six.
-contract-mitte-oben = Milieu, dix puis valet
-    .help = Pas d’atout : le dix est la plus forte carte, puis valet, neuf, dame, huit, roi, sept, as, six.
-contract-mitte-unten = Milieu, dix puis neuf
-    .help = Pas d’atout : le dix est la plus forte carte, puis neuf, valet, huit, dame, sept, roi, six, as.
+    .help = Pas d’atout : dans chaque couleur, { rank-jack }, neuf, as, roi, { rank-queen }, { rank-ten }, huit, sept, six.
+contract-mitte-oben = Milieu, { rank-ten } puis { rank-jack }
+    .help = Pas d’atout : { rank-the-ten } est en tête, puis { rank-jack }, neuf, { rank-queen }, huit, roi, sept, as, six.
+contract-mitte-unten = Milieu, { rank-ten } puis neuf
+    .help = Pas d’atout : { rank-the-ten } est en tête, puis neuf, { rank-jack }, huit, { rank-queen }, sept, roi, six, as.
 contract-gumpf = Gumpf { suit-name }
     .help = { suit-name } est atout comme d’habitude ; dans les autres couleurs, le six est le plus fort.
 contract-misere = Misère, { $contract }
@@ -206,21 +269,9 @@ meld-four =
         [7] quatre sept
         [8] quatre huit
         [9] quatre neuf
-        [T] { $deck ->
-            [swiss] quatre bannières
-            [austrian] quatre dix
-           *[french] quatre dix
-        }
-        [J] { $deck ->
-            [swiss] quatre unders
-            [austrian] quatre unters
-           *[french] quatre valets
-        }
-        [Q] { $deck ->
-            [swiss] quatre obers
-            [austrian] quatre obers
-           *[french] quatre dames
-        }
+        [T] quatre { rank-tens }
+        [J] quatre { rank-jacks }
+        [Q] quatre { rank-queens }
         [K] quatre rois
         [A] quatre as
        *[other] quatre { $rank }
@@ -282,9 +333,9 @@ points =
 
 ## Donne annulée
 
-misdeal-card-shown = Une carte s’est vue pendant la donne : on redonne.
-misdeal-wrong-count = Tout le monde n’a pas le bon nombre de cartes : on redonne.
-misdeal-bad-pack = Le jeu n’est pas complet : on redonne.
+misdeal-card-shown = Une carte s’est vue pendant la donne : on redonne.
+misdeal-wrong-count = Tout le monde n’a pas le bon nombre de cartes : on redonne.
+misdeal-bad-pack = Le jeu n’est pas complet : on redonne.
 
 ## Pourquoi un coup est refusé
 
@@ -292,42 +343,42 @@ reason-not-your-turn = Ce n’est pas encore le tour de ce joueur.
 reason-wrong-phase = Ce n’est pas le moment de faire cela.
 reason-not-in-hand = Vous n’avez pas cette carte.
 reason-must-follow-suit = Il faut fournir la couleur demandée tant qu’on en a.
-reason-must-follow-trump = On joue atout : il faut fournir un atout.
-reason-undertrump = Il est interdit de sous-couper : un atout plus fort est déjà sur le tapis.
+reason-must-follow-trump = On joue atout : il faut fournir un atout.
+reason-undertrump = Il est interdit de sous-couper : un atout plus fort est déjà sur le tapis.
 reason-must-overtrump = Qui n’a plus que des atouts doit monter s’il le peut.
 reason-cannot-ruff = Ici, qui peut fournir la couleur ne peut pas couper.
 reason-contract-not-allowed = Ce contrat ne se joue pas avec ces règles.
 reason-bad-prediction = Cette prédiction n’est pas permise.
-reason-push-not-allowed = On ne peut pas chibrer maintenant : il faut choisir.
+reason-push-not-allowed = On ne peut pas chibrer maintenant : il faut choisir.
 reason-cut-too-small = Il faut lever plus de cartes pour couper.
 reason-cut-too-large = Il faut laisser plus de cartes sous la coupe.
-reason-cut-mandatory = La coupe est obligatoire : on ne peut pas simplement taper.
+reason-cut-mandatory = La coupe est obligatoire : on ne peut pas simplement taper.
 reason-meld-not-held = Vous n’avez pas cette annonce dans votre jeu.
 reason-meld-overlap = La même carte ne peut pas servir dans ces deux annonces.
-reason-melds-too-late = Trop tard : les annonces se font à la première plie, avant la carte suivante.
+reason-melds-too-late = Trop tard : les annonces se font à la première plie, avant la carte suivante.
 reason-melds-off = On joue sans annonces.
 reason-no-stoeck = Il n’y a pas de stöck à annoncer maintenant.
-reason-stoeck-too-late = Trop tard pour annoncer le stöck : ses points sont perdus.
+reason-stoeck-too-late = Trop tard pour annoncer le stöck : ses points sont perdus.
 reason-stoeck-off = On joue sans stöck.
-reason-solder-forbidden = Ici on ne solde pas : toutes les plies se jouent.
+reason-solder-forbidden = Ici on ne solde pas : toutes les plies se jouent.
 reason-solder-not-on-lead = Pour solder, il faut avoir la main.
-reason-finish-not-allowed = On ne peut pas arrêter la partie maintenant.
-reason-half-not-allowed = La moitié ne se réclame pas ici, ou elle l’est déjà.
+reason-finish-not-allowed = On ne peut pas dire « J’ai fini » maintenant.
+reason-half-not-allowed = La moitié ne s’annonce pas ici, ou elle est déjà annoncée.
 reason-already-contributed = Vous êtes déjà prêt pour la prochaine donne.
 reason-bad-nonce = Cette contribution au mélange n’est pas valable.
 reason-bad-seed = Ce mélange ne correspond pas à ce qui avait été scellé.
 reason-bad-draw = Ce tirage du premier donneur n’est pas valable.
-reason-bad-deal = Cette donne n’est pas valable : chacun reçoit neuf cartes différentes.
+reason-bad-deal = Cette donne n’est pas valable : chacun reçoit neuf cartes différentes.
 reason-nothing-to-ask = Il n’y a pas d’annonce à montrer maintenant.
 reason-nothing-to-turn = Vous n’avez pas de plie à retourner maintenant.
 reason-bad-ruling = Cette décision ne correspond pas au règlement ou à la donne.
 reason-must-correct = Il faut d’abord remplacer la carte fautive de la plie.
 reason-nothing-to-object = Il n’y a maintenant rien à réclamer contre cette carte.
-reason-objection-off = À cette table, aucune carte fautive ne peut être posée : il n’y a rien à réclamer.
+reason-objection-off = À cette table, aucune carte fautive ne peut être posée : il n’y a rien à réclamer.
 reason-ask-not-allowed = Ce n’est pas à vous de demander à voir ces annonces.
 reason-game-over = La partie est finie.
 reason-not-a-player = Cette place n’existe pas à cette table.
-reason-bad-act = La table n’a pas compris ce coup : rechargez la page.
+reason-bad-act = La table n’a pas compris ce coup : rechargez la page.
 reason-replaced = Cette place se joue maintenant dans une autre fenêtre.
 reason-hints-off = À cette table, on joue sans conseils.
 reason-nothing-to-advise = Il n’y a rien à conseiller maintenant.

@@ -12,7 +12,7 @@ sum-failed = Plies perdues
 sum-held = Plies en attente
 sum-bid =
     { $made ->
-        [yes] Mise { $height } réussie
+        [yes] Mise { $height } tenue
        *[no] Mise { $height } manquée
     }
 sum-doubled = Contrée ×{ $factor }
@@ -35,28 +35,28 @@ sum-before = Jusqu’ici
 sum-score = Total
 deal-so-far = en cours
 
-finish-title = Annoncer la fin ?
+finish-title = Dire « J’ai fini » ?
 finish-hint = Vous affirmez que votre équipe a { $target } points. Si c’est faux, la partie est perdue.
 finish-open =
     { $by ->
-        [you] La plie sur le tapis en ajoute { $open }, mais elle ne compte que retournée : retournez-la d’abord.
+        [you] La plie sur le tapis en ajoute { $open }, mais elle ne compte que retournée : retournez-la d’abord.
         [lead] La plie sur le tapis en ajoute { $open }, mais elle ne compte qu’une fois retournée par la prochaine carte.
        *[other] La plie sur le tapis en ajoute { $open }, mais elle ne compte que si { $name } la retourne.
     }
 solder-title = Solder ?
 solder-hint = Vous abattez vos cartes et réclamez toutes les plies qui restent. Si c’est faux, elles vont aux adversaires.
 claim-before = Sur l’ardoise
-claim-deal = Cette donne
+claim-deal = Pas encore sur l’ardoise
 claim-points = Ensemble
 claim-target = But
 claim-missing = Il manque
-finish-missing = Il manque { $missing } : votre équipe perdrait la partie.
+finish-missing = Il manque { $missing } : votre équipe perdrait la partie.
 finish-reached = Les { $target } points sont là.
-finish-boss = Il manque { $missing } : c’est juste seulement si personne ne peut prendre votre carte ({ $boss }). Sinon, la partie est perdue.
+finish-boss = Il manque { $missing } : c’est juste seulement si personne ne peut prendre votre carte ({ $boss }). Sinon, la partie est perdue.
 solder-stake =
     { $tricks ->
-        [one] En jeu : la dernière plie
-       *[other] En jeu : { $tricks } plies
+        [one] En jeu : la dernière plie
+       *[other] En jeu : { $tricks } plies
     }{ $known ->
         [yes] , { $points } points
        *[no] {""}
@@ -73,12 +73,12 @@ solder-trumps =
         }
     }
 
-confirm-title = { $act } ?
+confirm-title = { $act } ?
 confirm-back = Retour
 confirm-yes = Confirmer
 do-undo = Reprendre
 undo-hint = Envoyé dans deux secondes, ou dès que vous touchez autre chose.
-set-confirm = Atout, mise, prédiction, écart
+set-confirm = Confirmer atout, mise et prédiction
 set-confirm-undo = Deux secondes pour reprendre
 set-confirm-press = Confirmer d’une 2e pression
 set-confirm-none = Tout de suite

@@ -2,13 +2,13 @@
 
 end-by-claim =
     { $who ->
-        [you] Vous avez dit « J’ai fini », et c’était juste.
-       *[other] { $name } a dit « J’ai fini », et c’était juste.
+        [you] Vous avez dit « J’ai fini », et c’était juste.
+       *[other] { $name } a dit « J’ai fini », et c’était juste.
     }
 end-by-wrong-claim =
     { $who ->
-        [you] Vous avez dit « J’ai fini » trop tôt : la partie va aux autres.
-       *[other] { $name } a dit « J’ai fini » trop tôt : la partie va aux autres.
+        [you] Vous avez dit « J’ai fini » trop tôt : la partie va aux autres.
+       *[other] { $name } a dit « J’ai fini » trop tôt : la partie va aux autres.
     }
 end-reached =
     { $side ->
@@ -47,6 +47,29 @@ end-after =
         [one] En une donne.
        *[other] En { $count } donnes.
     }
+end-lead =
+    { $side ->
+        [us] Vous gagnez
+        [them] Les adversaires gagnent
+        [you] Vous gagnez
+       *[other] { $name } gagne
+    } avec { $count ->
+        [one] un point
+       *[other] { $points } points
+    }{ $lowest ->
+        [yes] {" "}de moins
+       *[no] {" "}d’avance
+    }{ $against ->
+        [us] {""}
+        [them] {""}
+       *[other] {" "}{ $lowest ->
+            [yes] que
+           *[no] sur
+        } { $against ->
+            [you] vous
+           *[other] { $rival }
+        }
+    }.
 end-turning =
     Donne décisive : la n° { $deal }, { $swing } points de plus pour { $side ->
         [us] vous que pour les adversaires
@@ -74,7 +97,7 @@ tricks-choose = Choisir la plie
 tricks-before = Plie précédente
 tricks-after = Plie suivante
 end-curve = Les points après chaque donne
-end-curve-line = { $name } : { $points }
+end-curve-line = { $name } : { $points }
 end-list = Donne par donne
 end-others = Un autre jeu
 end-replay = Revoir plie par plie

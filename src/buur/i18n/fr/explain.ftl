@@ -1,18 +1,20 @@
 ### Les règles en toutes lettres, composées selon les options : explain-NOM, explain-OPTION-VALEUR.
 
 topic-table = La table
+    .synonyms = joueurs | à deux, à trois, à quatre | partenaire | adversaires | équipe | ordre | sens | aiguilles d’une montre | gauche | droite
 explain-table = On joue à quatre, deux contre deux ; les partenaires sont assis face à face. Tout va dans le sens inverse des aiguilles d’une montre : après un joueur, c’est à son voisin de droite.
 explain-table-alone = On joue chacun pour soi. Tout va dans le sens inverse des aiguilles d’une montre : après un joueur, c’est à son voisin de droite.
 
 topic-cards = Les cartes
-explain-deck = Le jeu compte 36 cartes : quatre couleurs de neuf cartes, du six à l’as. Sur les cartes suisses alémaniques, la dame, le valet et le dix s’appellent ober, under et bannière.
-explain-order-suit = Dans une couleur ordinaire, de la plus forte à la plus faible : as (11 points), roi (4), dame (3), valet (2), dix (10), puis neuf, huit, sept et six, qui ne valent rien.
-explain-order-suit-24 = Dans une couleur ordinaire, de la plus forte à la plus faible : as (11 points), roi (4), dame (3), valet (2), dix (10) et neuf, qui ne vaut rien.
-explain-order-trump = À l’atout : valet ou bour (20 points), neuf ou nell (14), as (11), roi (4), dame (3), dix (10), puis huit, sept et six, qui ne valent rien.
-explain-order-trump-24 = À l’atout : valet ou bour (20 points), neuf ou nell (14), as (11), roi (4), dame (3) et dix (10).
+    .synonyms = ordre des cartes | valeur des cartes | points des cartes | quelle carte est la plus forte | hauteur | bour | nell | couleurs
+explain-deck = Le jeu compte 36 cartes : quatre couleurs de neuf cartes, du six à l’as.
+explain-order-suit = Dans une couleur ordinaire, de la plus forte à la plus faible : as (11 points), roi (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10), puis neuf, huit, sept et six, qui ne valent rien.
+explain-order-suit-24 = Dans une couleur ordinaire, de la plus forte à la plus faible : as (11 points), roi (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10) et neuf, qui ne vaut rien.
+explain-order-trump = À l’atout : { rank-jack } ou bour (20 points), neuf ou nell (14), as (11), roi (4), { rank-queen } (3), { rank-ten } (10), puis huit, sept et six, qui ne valent rien.
+explain-order-trump-24 = À l’atout : { rank-jack } ou bour (20 points), neuf ou nell (14), as (11), roi (4), { rank-queen } (3) et { rank-ten } (10).
 explain-martinique8-yes = Le huit d’atout, dit de Martinique, bat le bour s’il est joué après lui dans la même plie ; sinon c’est un huit ordinaire.
 explain-order-oben = En oben-abe, il n’y a pas d’atout : l’ordre est celui d’une couleur ordinaire, et les huit valent 8 points.
-explain-order-oben-24 = En oben-abe, il n’y a pas d’atout : l’ordre est celui d’une couleur ordinaire.
+explain-order-oben-24 = En oben-abe, il n’y a pas d’atout : l’ordre est celui d’une couleur ordinaire.
 explain-order-unten = En unden-ufe, il n’y a pas d’atout non plus et l’ordre est renversé : le six est la plus forte carte, l’as la plus faible, et les huit valent 8 points.
 explain-unde_values-six11 = Le six y vaut 11 points et l’as rien.
 explain-unde_values-ace11 = L’as y garde ses 11 points et le six ne vaut rien.
@@ -22,10 +24,14 @@ explain-slalom_values-oben = Ses cartes valent toujours ce qu’elles valent en 
 explain-total = Les cartes d’une donne valent 152 points en tout, { $total } avec la dernière plie.
 
 topic-deal = La donne
-explain-teams_drawn-yes = Avant la partie chacun tire une carte : les deux plus hautes jouent ensemble contre les deux plus basses ; à hauteur égale on tire de nouveau.
-explain-first-holder_D7 = À la première donne, qui a le sept de carreau choisit l’atout et pose la première carte ; le premier donneur est tiré au sort.
-explain-first-holder_R7 = À la première donne, qui a le sept de roses (cœur) choisit l’atout et pose la première carte ; le premier donneur est tiré au sort.
-explain-first-holder_RT = À la première donne, qui a la bannière de roses (dix de cœur) choisit l’atout et pose la première carte ; le premier donneur est tiré au sort.
+    .synonyms = distribuer | donner | mêler | mélanger | couper | donneur | qui commence | commencer
+explain-teams_drawn-yes = Avant la partie chacun tire une carte : les deux plus hautes jouent ensemble contre les deux plus basses ; à hauteur égale on tire de nouveau.
+explain-first-holder_D7 = À la première donne, qui a le { $D7 } choisit l’atout et pose la première carte ; le premier donneur est tiré au sort.
+explain-first-holder_R7 = À la première donne, qui a le { $H7 } choisit l’atout et pose la première carte ; le premier donneur est tiré au sort.
+explain-first-holder_RT = À la première donne, qui a { $deck ->
+        [swiss] la
+       *[french] le
+    } { $HT } choisit l’atout et pose la première carte ; le premier donneur est tiré au sort.
 explain-first-holder_card = À la première donne, qui a cette carte choisit l’atout et pose la première carte : { $card } ; le premier donneur est tiré au sort.
 explain-first-random_dealer = Le premier donneur est tiré au sort.
 explain-first-draw_high = Chacun tire une carte : la plus haute donne en premier.
@@ -48,26 +54,31 @@ explain-misdeal_redealer-same = Le même donneur redonne.
 explain-misdeal_redealer-next = C’est le donneur suivant qui redonne.
 
 topic-choice = Le choix de l’atout
+    .synonyms = choisir l’atout | faire atout | annoncer | chibrer | passer | enchères | enchérir | oben-abe | unden-ufe | zig-zag | double
 explain-contracts-suits = Le premier regarde son jeu et choisit la couleur d’atout.
 explain-contracts-suits-oben-unden = Le premier regarde son jeu et choisit une couleur d’atout, oben-abe ou unden-ufe.
 explain-contracts-suits-oben-unden-slalom = Le premier regarde son jeu et choisit une couleur d’atout, oben-abe, unden-ufe ou le zig-zag, dont il annonce le premier sens.
-explain-contracts = Le premier regarde son jeu et choisit une de ces manières de jouer : { $contracts }.
+explain-contracts = Le premier regarde son jeu et choisit un de ces contrats : { $contracts }.
 explain-contracts-imposed = L’atout est imposé, dans cet ordre, repris au début quand il est épuisé : { $suits }. Le premier pose la première carte.
 explain-contracts-turned = La dernière carte du donneur est retournée et reste visible jusqu’à la première carte.
 explain-turned-suit = Sa couleur est atout.
-explain-turned-kreuzjass = Un as, un roi ou une dame fait jouer oben-abe, un six, un sept ou un huit unden-ufe, et les autres font atout de leur couleur.
+explain-turned-kreuzjass = Un as, un roi, { $deck ->
+        [swiss] un ober
+        [austrian] un ober
+       *[french] une dame
+    } fait jouer oben-abe, un six, un sept ou un huit unden-ufe, et les autres font atout de leur couleur.
 explain-turned-six_ace = Un six fait jouer unden-ufe, un as oben-abe, et les autres font atout de leur couleur.
 explain-prediction-hidden = Avant la première carte, chacun écrit en cachette combien de { $counts ->
         [tricks] plies il fera, de 0 à { $most }
         [jass] points il fera, de 0 à { $most }
        *[other] points il fera
-    } ; les prédictions se montrent à la fin de la donne, et leur somme est libre.
+    } ; les prédictions se montrent à la fin de la donne, et leur somme est libre.
 explain-prediction-open = Avant la première carte, chacun dit à son tour combien de { $counts ->
         [tricks] plies il fera, de 0 à { $most }
         [jass] points il fera, de 0 à { $most }
        *[other] points il fera
-    }, le donneur en dernier ; la somme est libre.
-explain-order-quer = Guschti commence de haut en bas, Mary de bas en haut ; après { NUMBER($quer) } { $quer ->
+    }, le donneur en dernier ; la somme est libre.
+explain-order-quer = Guschti commence de haut en bas, Mary de bas en haut ; après { NUMBER($quer) } { $quer ->
         [one] plie
        *[other] plies
     }, le sens se renverse pour le reste de la donne. Les cartes valent ce qu’elles valent dans le premier sens.
@@ -75,14 +86,14 @@ explain-order-trio = Le 3×3 se joue un tiers des plies avec atout, un tiers de 
 explain-trio_order-free = Qui l’annonce dit l’ordre des trois parties.
 explain-trio_order-trump_middle = L’atout y vient toujours au milieu.
 explain-order-tutti = Au tutti, la couleur demandée est atout à chaque plie ; personne ne peut couper.
-explain-tutti-jack = On n’est pas obligé d’y jouer un valet qui est seul de sa couleur.
-explain-tutti_values-all = Tous les valets y valent 20 et tous les neuf 14 : 253 points en tout.
-explain-tutti_values-first_led = Seuls le valet et le neuf de la première couleur jouée y valent 20 et 14.
-explain-order-tutti-oben = Au tutti d’oben-abe, chaque couleur se range comme l’atout, sans atout et sans privilège pour le valet ; seuls le valet et le neuf de la première couleur jouée valent 20 et 14.
-explain-order-mitte = Au milieu, il n’y a pas d’atout. Selon l’annonce, l’ordre est, de la plus forte à la plus faible, dix, valet, neuf, dame, huit, roi, sept, as, six, avec les points d’oben-abe ; ou dix, neuf, valet, huit, dame, sept, roi, six, as, avec ceux d’unden-ufe.
-explain-order-gumpf = Au gumpf, une couleur est atout et se range comme d’habitude, les autres couleurs vont de bas en haut ; les points sont ceux de l’atout.
+explain-tutti-jack = On n’est pas obligé d’y jouer un { rank-jack } qui est seul de sa couleur.
+explain-tutti_values-all = Tous les { rank-jacks } y valent 20 et tous les neuf 14 : 253 points en tout.
+explain-tutti_values-first_led = Seuls { rank-the-jack } et le neuf de la première couleur jouée y valent 20 et 14.
+explain-order-tutti-oben = Au tutti d’oben-abe, chaque couleur se range comme l’atout, sans atout et sans privilège pour { rank-the-jack } ; seuls { rank-the-jack } et le neuf de la première couleur jouée valent 20 et 14.
+explain-order-mitte = Au milieu, il n’y a pas d’atout. Selon l’annonce, l’ordre est, de la plus forte à la plus faible, { rank-ten }, { rank-jack }, neuf, { rank-queen }, huit, roi, sept, as, six, avec les points d’oben-abe ; ou { rank-ten }, neuf, { rank-jack }, huit, { rank-queen }, sept, roi, six, as, avec ceux d’unden-ufe.
+explain-order-gumpf = Au gumpf, une couleur est atout et se range comme d’habitude, les autres couleurs vont de bas en haut ; les points sont ceux de l’atout.
 explain-misere = En misère, chaque plie compte pour l’équipe qui ne l’a pas faite, et sans la couleur demandée on peut sous-couper.
-explain-misere-any = Chacune des autres manières peut aussi se jouer en misère ; on annonce alors ce qui se joue.
+explain-misere-any = Tout autre contrat peut aussi se jouer en misère ; on annonce alors ce qui se joue.
 explain-misere_match-none = Y faire toutes les plies ne coûte rien de plus.
 explain-misere_match-minus100 = Y faire toutes les plies coûte 100 points à qui l’a annoncée.
 explain-push-yes = Il peut aussi chibrer : laisser le choix à son partenaire.
@@ -100,12 +111,13 @@ explain-leads-forehand = Le joueur à droite du donneur pose la première carte.
 explain-slalom_pushed_leader-forehand = Cela vaut aussi pour un zig-zag chibré : le premier commence.
 explain-slalom_pushed_leader-announcer = Dans un zig-zag chibré, c’est celui qui l’a choisi qui commence.
 explain-multipliers-all1 = Toutes les donnes comptent une fois.
-explain-multipliers-spades2 = Quand pique est atout, tout compte double : plies, match, annonces et stöck.
-explain-multipliers-schieber123 = Tout compte double quand l’atout est pique ou trèfle (écussons ou grelots), triple en oben-abe et en unden-ufe, quadruple en zig-zag.
-explain-multipliers-uri = Tout compte double quand l’atout est pique ou trèfle (écussons ou grelots), et quand il n’y a pas d’atout.
+explain-multipliers-spades2 = Quand l’atout est { $S }, tout compte double : plies, match, annonces et stöck.
+explain-multipliers-schieber123 = Tout compte double quand l’atout est { $S } ou { $C }, triple en oben-abe et en unden-ufe, quadruple en zig-zag.
+explain-multipliers-uri = Tout compte double quand l’atout est { $S } ou { $C }, et quand il n’y a pas d’atout.
 explain-multipliers-custom = Tous les points d’une donne se multiplient selon le contrat : { $factors }. Le reste compte une fois.
 
 topic-play = Le jeu de la carte
+    .synonyms = fournir | suivre | couper | sous-couper | surcouper | obligation | que puis-je jouer | plie | pli | poser une carte
 explain-follow = Qui a la main joue la carte qu’il veut ; les autres doivent fournir la couleur demandée s’ils en ont, sans être obligés de prendre.
 explain-ruff_when_can_follow-yes = On peut aussi couper d’un atout, même si l’on pourrait fournir.
 explain-ruff_when_can_follow-no = Qui peut fournir ne peut pas couper.
@@ -119,14 +131,15 @@ explain-buur_never_forced-no = Même le bour doit alors monter.
 explain-trump-led = Quand on demande atout, chacun doit en fournir un, fort ou faible.
 explain-buur_exempt-yes = Le bour ne doit jamais être fourni : qui n’a que lui d’atout joue ce qu’il veut.
 explain-buur_exempt-no = Le bour doit être fourni comme les autres atouts.
-explain-no-trump = Sans atout, on fournit la couleur demandée ou, à défaut, on joue n’importe quelle carte ; le valet n’a aucun privilège.
+explain-no-trump = Sans atout, on fournit la couleur demandée ou, à défaut, on joue n’importe quelle carte ; { rank-the-jack } n’a aucun privilège.
 explain-winner = L’atout le plus fort gagne la plie ; sans atout, la plus forte carte de la couleur demandée. Qui gagne la plie ramasse et joue la suivante.
 explain-winner-plain = La plus forte carte de la couleur demandée gagne la plie. Qui gagne la plie ramasse et joue la suivante.
 explain-last_trick_view-yes = On peut revoir la dernière plie tant qu’aucune carte n’est sur le tapis.
 explain-last_trick_view-no = Les plies retournées ne se regardent plus, pas même la dernière.
 
 topic-melds = Les annonces
-explain-melds-yes = Une annonce est une suite d’au moins trois cartes d’une couleur ou quatre cartes de même hauteur : trois cartes valent 20, quatre cartes 50, cinq cartes 100 ; quatre dix, dames, rois ou as 100, quatre neuf 150, quatre valets 200.
+    .synonyms = annonces | annoncer | suite | trois cartes | cinquante | cent | carré | bonus
+explain-melds-yes = Une annonce est une suite d’au moins trois cartes d’une couleur ou quatre cartes de même hauteur : trois cartes valent 20, quatre cartes 50, cinq cartes 100 ; quatre { rank-tens }, { rank-queens }, rois ou as 100, quatre neuf 150, quatre { rank-jacks } 200.
 explain-melds-no = On joue sans annonces.
 explain-meld_values-romand = Une suite plus longue vaut aussi 100.
 explain-meld_values-grand = Une suite de six cartes vaut 150, de sept 200, de huit 250, de neuf 300.
@@ -139,7 +152,7 @@ explain-split_runs-yes = Une longue suite peut s’annoncer en plusieurs morceau
 explain-split_runs-no = Une longue suite s’annonce d’une pièce.
 explain-meld_time-with_first_card = On annonce en posant sa première carte.
 explain-meld_time-after_first_lead = Quand le premier joueur a posé sa carte, chacun annonce à son tour, et les annonces sont comparées avant que la deuxième carte soit jouée.
-explain-meld_deadline-until_covered = Qui a oublié une annonce, ou en a fait une trop basse, peut encore la dire tant que la carte suivante ne couvre pas la sienne ; le dernier joueur, jusqu’à la plie suivante.
+explain-meld_deadline-until_covered = Qui a oublié une annonce, ou en a fait une trop basse, peut encore la dire tant que la carte suivante ne couvre pas la sienne ; le dernier joueur, jusqu’à la plie suivante.
 explain-declare = L’équipe qui a la meilleure annonce marque toutes les siennes, l’autre n’en marque aucune.
 explain-declare-alone = Qui a la meilleure annonce marque toutes les siennes, les autres n’en marquent aucune.
 explain-meld_order-romand = La meilleure est celle qui vaut le plus ; à égalité celle qui a le plus de cartes, puis la plus haute, puis celle d’atout, puis celle qui a été dite en premier.
@@ -147,7 +160,7 @@ explain-meld_order-romand_both = La meilleure est celle qui vaut le plus ; à �
 explain-meld_order-german = Comme en Suisse alémanique, la meilleure est celle qui vaut le plus ; à égalité celle qui a le plus de cartes, puis la plus haute, puis celle d’atout, puis celle qui a été dite en premier.
 explain-meld_order-p002 = La meilleure est celle qui vaut le plus ; à égalité une suite avant quatre cartes pareilles, puis la plus haute, puis celle d’atout, puis la première après le donneur.
 explain-meld_order-pagat_petit = Quatre cartes pareilles battent toute suite, et les longues suites les courtes ; puis viennent la plus haute, celle d’atout et celle qui a été dite en premier.
-explain-meld_order-pagat_grand = L’échelle va, en montant : suites de trois, quatre et cinq cartes, quatre dix à quatre as, quatre neuf, suite de six, quatre valets, suites de sept, huit et neuf ; à égalité la plus haute, celle d’atout, la première dite.
+explain-meld_order-pagat_grand = L’échelle va, en montant : suites de trois, quatre et cinq cartes, quatre { rank-tens } à quatre as, quatre neuf, suite de six, quatre { rank-jacks }, suites de sept, huit et neuf ; à égalité la plus haute, celle d’atout, la première dite.
 explain-meld_order-vorarlberg = La meilleure est celle qui vaut le plus ; à égalité la plus haute, puis celle d’atout, puis celle qui a été dite en premier ; le nombre de cartes ne compte pas.
 explain-melds-unten = En unden-ufe la hauteur s’inverse : trois cartes au huit battent trois cartes à l’as.
 explain-melds-mixed = Quand le sens change ou se mêle, celui de la première plie décide.
@@ -164,7 +177,8 @@ explain-match_voids_melds-no = Les annonces restent, même si les adversaires fo
 explain-match_revives_melds-yes = Les annonces de l’équipe qui fait match comptent, même si elles étaient battues.
 
 topic-stoeck = Le stöck
-explain-stock-yes = Roi et dame (ober) d’atout dans la même main font le stöck : 20 points, que personne ne peut battre, à condition de l’annoncer.
+    .synonyms = stöck | mariage | roi et { rank-queen }
+explain-stock-yes = Roi et { rank-queen } d’atout dans la même main font le stöck : 20 points, que personne ne peut battre, à condition de l’annoncer.
 explain-stock-no = On joue sans stöck.
 explain-stock_deadline-immediate = Il s’annonce en jouant la deuxième des deux cartes, sinon il est perdu.
 explain-stock_deadline-next_card = Il s’annonce en jouant la deuxième des deux cartes, au plus tard avant la carte suivante.
@@ -176,6 +190,7 @@ explain-stock_early_finish-yes = Si ses points suffisent pour gagner la partie, 
 explain-stock_early_finish-no = Il ne peut pas être montré d’avance pour gagner la partie.
 
 topic-score = Le décompte
+    .synonyms = points | compter | comptage | marquer | écrire | cinq de der | match | combien de points
 explain-score = À la fin de la donne, chaque équipe compte les points de ses plies.
 explain-score-alone = À la fin de la donne, chacun compte les points de ses plies.
 explain-write-difference = On écrit à chacun la différence entre sa prédiction et ses { $counts ->
@@ -198,7 +213,8 @@ explain-counter_match-double = Le match à rebours, de l’équipe qui n’a pas
 explain-counter_match-minus100 = Au match à rebours, de l’équipe qui n’a pas choisi, celle qui a choisi perd 100 points, et il n’y a pas de supplément.
 
 topic-end = La fin de la partie
-explain-finish-first_out = La première équipe à { $target } points sort et gagne aussitôt, même au milieu d’une donne.
+    .synonyms = but | but du jeu | objectif | fini | fin | terminé | quand a-t-on fini | sortir | sorti | gagner | gagne | victoire | vainqueur | perdre | qui gagne | comment gagner | combien de points pour gagner | égalité | rubicon
+explain-finish-first_out = La première équipe à { $target } points gagne aussitôt, même au milieu d’une donne.
 explain-finish-largest_gap = Quand une équipe atteint { $target } points, on joue la donne jusqu’au bout, et le plus grand total gagne.
 explain-finish-deals = On joue { $deals ->
         [one] une seule donne
@@ -208,7 +224,7 @@ explain-finish-alone = { $finish ->
         [largest_gap] Quand un joueur a { NUMBER($target) } { $counted ->
             [strokes] traits
            *[points] points
-        }, on joue la donne jusqu’au bout, et gagne qui en a le plus ; à égalité en tête, on continue.
+        }, on joue la donne jusqu’au bout, et gagne qui en a le plus ; à égalité en tête, on continue.
         [deals] On joue { $deals ->
             [one] une seule donne
            *[other] { $deals } donnes
@@ -227,15 +243,15 @@ explain-finish-lowest = On joue { $deals ->
     }, et le plus petit total gagne.
 explain-tie-draw = À égalité, la partie est nulle.
 explain-tie-deal = À égalité, on joue une donne de plus.
-explain-finish_order-stock-meld-trick = Si les deux peuvent sortir, le stöck compte en premier, puis les annonces, puis les plies.
-explain-finish_order-meld-stock-trick = Si les deux peuvent sortir, les annonces comptent en premier, puis le stöck, puis les plies.
-explain-finish_order-meld-trick-stock = Si les deux peuvent sortir, les annonces comptent en premier, puis les plies, puis le stöck.
-explain-finish_order-stock-trick-meld = Si les deux peuvent sortir, le stöck compte en premier, puis les plies, puis les annonces.
-explain-finish_order-trick-stock-meld = Si les deux peuvent sortir, les plies comptent en premier, puis le stöck, puis les annonces.
-explain-both_over-chronology = Si personne n’a arrêté la partie, gagne l’équipe qui a atteint le but en premier.
-explain-both_over-last_trick = Si personne n’a arrêté la partie et que les deux ont passé le but, gagne l’équipe qui a fait la dernière plie.
+explain-finish_order-stock-meld-trick = Si les deux peuvent atteindre le but, le stöck compte en premier, puis les annonces, puis les plies.
+explain-finish_order-meld-stock-trick = Si les deux peuvent atteindre le but, les annonces comptent en premier, puis le stöck, puis les plies.
+explain-finish_order-meld-trick-stock = Si les deux peuvent atteindre le but, les annonces comptent en premier, puis les plies, puis le stöck.
+explain-finish_order-stock-trick-meld = Si les deux peuvent atteindre le but, le stöck compte en premier, puis les plies, puis les annonces.
+explain-finish_order-trick-stock-meld = Si les deux peuvent atteindre le but, les plies comptent en premier, puis le stöck, puis les annonces.
+explain-both_over-chronology = Si personne n’a dit « J’ai fini », gagne l’équipe qui a atteint le but en premier.
+explain-both_over-last_trick = Si personne n’a dit « J’ai fini » et que les deux ont passé le but, gagne l’équipe qui a fait la dernière plie.
 explain-claim-auto = Il n’y a rien à dire : le décompte se fait pour tous.
-explain-claim-required = Il faut le dire : « J’ai fini. »
+explain-claim-required = Il faut dire « J’ai fini ».
 explain-claim_counts-turned_only = À ce moment seules comptent les plies déjà retournées.
 explain-claim_counts-complete_tricks = À ce moment comptent les plies retournées et la plie complète encore sur le tapis.
 explain-claim_counts-current_with_boss = À ce moment comptent les plies retournées, la plie complète encore sur le tapis, et la plie en cours si un bock la prend.
@@ -244,20 +260,22 @@ explain-wrong_claim-lose_game_unless_match = Qui se trompe perd la partie, à mo
 explain-rubicon-rubicon = Qui n’a pas { $half } points, la moitié du but, est rubicon et paie la tournée.
 explain-rubicon-schneider = Qui n’a pas { $half } points, la moitié du but, est Schneider : la partie compte double.
 explain-rubicon-king = { $short ->
-        [schneider] Qui n’a pas la moitié de son propre but est Schneider : la partie compte double.
+        [schneider] Qui n’a pas la moitié de son propre but est Schneider : la partie compte double.
        *[other] Qui n’a pas la moitié de son propre but est rubicon et paie la tournée.
     }
 explain-strokes-jw = On marque des traits : un pour la première équipe qui annonce la moitié du but, deux pour la victoire, un pour un match, deux pour Schneider et pour un match à rebours.
 explain-strokes-jw_old = On marque un trait pour la première équipe qui annonce la moitié du but, pour la victoire, pour un match, pour Schneider et pour un match à rebours.
 
 topic-rest = Solder
+    .synonyms = poser ses cartes | étaler | le reste | toutes les plies qui restent | abandonner
 explain-solder_test-literal_opponents = Qui a la main et pense faire toutes les plies qui restent peut poser ses cartes. Si un adversaire a encore un atout ou un bock, les cartes qui restent sont aux adversaires.
 explain-solder_test-literal_all = Qui a la main et pense faire à lui seul toutes les plies qui restent peut poser ses cartes. Si un autre joueur, même le partenaire, a encore un atout ou un bock, les plies qui restent sont aux adversaires.
 explain-solder_test-order_free = Qui a la main peut poser ses cartes si toutes les plies qui restent sont à lui, dans quelque ordre qu’on les joue. Sinon elles sont aux adversaires.
 explain-solder_test-forbidden = On ne solde pas : toutes les plies se jouent.
-explain-solder-misere = Dans une misère, les plies réclamées restent à qui les a réclamées, que ce soit à tort ou à raison : personne ne gagne à se tromper.
+explain-solder-misere = Dans une misère, les plies réclamées restent à qui les a réclamées, que ce soit à tort ou à raison : personne ne gagne à se tromper.
 
 topic-habits = À une vraie table
+    .synonyms = faute | pénalité | erreur | renonce | parler | silence | signes | ardoise | écrire | usages
 explain-forfeit = Qui abandonne une donne se voit écrire { NUMBER($forfeit) } points.
 explain-silence-no_penalty = Pendant le jeu on se tait et personne ne fait de signes. Il est interdit de dire ou de demander qu’une carte est bock, et de la taper ou de la claquer sur le tapis pour se faire comprendre. Ces règles ne prévoient aucune peine.
 explain-silence-may_cancel = Pendant le jeu on se tait et personne ne fait de signes ni ne dit qu’une carte est bock. Si quelqu’un le fait ou répond à une question, les adversaires peuvent faire annuler la donne, que le même donneur refait.
@@ -267,7 +285,7 @@ explain-revoke_rule-r93 = Une carte jouée reste jouée. Qui n’a pas fourni et
 explain-revoke_rule-jw = Une carte jouée reste jouée. Qui n’a pas fourni laisse la plie aux adversaires ; prouvé plus tard, cette plie et toutes les suivantes sont à eux.
 explain-revoke_rule-cancel = Une carte jouée reste jouée. Si quelqu’un n’a pas fourni, la donne est annulée et rejouée.
 explain-revoke_rule-impossible = L’ordinateur ne laisse poser que des cartes permises.
-explain-irregularities-penalised = Une carte fautive peut être posée. Tant que la plie n’est pas retournée, un adversaire peut réclamer ou le joueur l’avouer ; plus tard, dès qu’il montre une carte de la couleur qu’il n’a pas fournie.
+explain-irregularities-penalised = Une carte fautive peut être posée. Tant que la plie n’est pas retournée, un adversaire peut réclamer ou le joueur l’avouer ; plus tard, dès qu’il montre une carte de la couleur qu’il n’a pas fournie.
 explain-slate-w25 = Les points s’écrivent sur l’ardoise : en haut les traits de 100, au milieu les croix de deux fois 50, en bas les traits de 20, à droite le reste.
 explain-slate-z_tally5 = Les points s’écrivent sur l’ardoise en Z : 100 en haut, 50 sur la diagonale, 20 en bas, le cinquième trait barrant les quatre autres, à droite le reste.
 explain-slate-numeric = Les points s’écrivent en chiffres.

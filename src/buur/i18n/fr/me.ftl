@@ -12,10 +12,10 @@ date-yesterday = hier { $time }
 
 me-guest = invité
 me-with = avec { $names }
-me-privacy = Ces parties appartiennent à ce navigateur. Le serveur ne garde ni compte ni adresse ; ce que vous supprimez est effacé pour de bon.
+me-privacy = Ces parties appartiennent à ce navigateur. Le serveur ne garde ni compte ni adresse ; ce que vous supprimez est effacé pour de bon.
 me-played = Parties jouées
 me-won = Gagnées
-me-won-share = { $won } ({ $share } %)
+me-won-share = { $won } ({ $share } %)
 me-best = Meilleure donne
 me-matches = Matchs
 me-contract = Atout préféré
@@ -27,23 +27,23 @@ me-state-finished = Terminées
 me-none = Vous n’avez pas encore joué. Chaque partie que vous jouez ici figurera sur cette page.
 me-none-such = Aucune partie de ce genre.
 me-more = Afficher la suite
-me-training = entraînement
+me-training = entraînement, ne compte pas
 me-result-won = gagnée
 me-result-lost = perdue
 me-result-draw = nulle
 me-result-open = en cours
-me-unfold = { $rules } : suite
+me-unfold = { $rules } : suite
 me-replay = Revoir
 me-record-jass = Enregistrer en texte (.jass)
 me-record-jsonl = Enregistrer en JSON
 me-remove = Supprimer { $rules }
 me-remove-ask =
     { $over ->
-        [yes] Supprimer pour de bon cette partie avec toutes ses donnes ?
-       *[no] Supprimer pour de bon cette partie en cours ?
+        [yes] Supprimer pour de bon cette partie avec toutes ses donnes ?
+       *[no] Supprimer pour de bon cette partie en cours ?
     }
 me-remove-all = Supprimer toutes mes parties
-me-remove-all-ask = Supprimer pour de bon toutes vos parties de ce serveur ? Celles en cours seront perdues aussi.
+me-remove-all-ask = Supprimer pour de bon toutes vos parties de ce serveur ? Celles en cours seront perdues aussi.
 me-remove-yes = Supprimer
 me-keep = Garder
 
@@ -73,6 +73,6 @@ replay-play = Lire
 replay-pause = Pause
 replay-card-on = Carte suivante
 replay-trick-on = Plie suivante
-replay-hand = { $name } : { $cards }
-replay-keys = Touches : ← → carte, ↑ ↓ plie, page précédente et page suivante donne, barre d’espace lire et pause.
+replay-hand = { $name } : { $cards }
+replay-keys = Touches : ← → carte, ↑ ↓ plie, page précédente et page suivante donne, barre d’espace lire et pause.
 replay-again = Jouer avec ces règles

@@ -3,11 +3,11 @@
 preset-molotow = Molotow
     .help = Chacun pour soi : qui a seul le moins de points, ou seul le plus, mais pas cent, marque un trait ; à sept.
 preset-molotow-3 = Molotow à trois
-    .help = Chacun pour soi, le moins de points en huit donnes ; la première carte qui ne fournit pas fait atout.
+    .help = Chacun pour soi, le moins de points en huit donnes ; la première carte qui ne fournit pas fait atout.
 preset-molotow-5 = Molotow à cinq
-    .help = Chacun pour soi, le moins de points en huit donnes ; la première carte qui ne fournit pas fait atout.
+    .help = Chacun pour soi, le moins de points en huit donnes ; la première carte qui ne fournit pas fait atout.
 preset-molotow-6 = Molotow à six
-    .help = Chacun pour soi, le moins de points en huit donnes ; la première carte qui ne fournit pas fait atout.
+    .help = Chacun pour soi, le moins de points en huit donnes ; la première carte qui ne fournit pas fait atout.
 preset-mittlere = Mittlere
     .help = À trois : le premier et le dernier marquent, celui du milieu paie ; l’atout se fait en jouant.
 

@@ -16,10 +16,10 @@ level-steady = Solide
 level-sharp = Fort
     .help = Cherche ce que chacun peut avoir en main.
 level-master = Maître
-    .help = Cherche plus longtemps, et plus de mains.
-level-own = Comme demandé : { $bots }.
+    .help = Cherche plus longtemps, parmi plus de mains.
+level-own = Comme demandé : { $bots }.
 think = Réflexion par carte
-think-usual = normale
+think-usual = Normale
 think-1s = 1 seconde
 think-3s = 3 secondes
 rules = Règles
@@ -59,16 +59,16 @@ language = Langue
 deck = Cartes
 deck-french = Cartes françaises
 deck-swiss = Cartes suisses alémaniques
-mapping = Correspondance des couleurs
-mapping-hslu = glands = trèfle, roses = cœur, écussons = pique, grelots = carreau
-mapping-swisslos = glands = carreau, roses = cœur, écussons = pique, grelots = trèfle
-mapping-jassen_ch = glands = trèfle, roses = pique, écussons = cœur, grelots = carreau
-mapping-jassguru = glands = pique, roses = trèfle, écussons = carreau, grelots = cœur
+mapping = Couleur alémanique = couleur française
+mapping-hslu = Glands = trèfle, roses = cœur, écussons = pique, grelots = carreau
+mapping-swisslos = Glands = carreau, roses = cœur, écussons = pique, grelots = trèfle
+mapping-jassen_ch = Glands = trèfle, roses = pique, écussons = cœur, grelots = carreau
+mapping-jassguru = Glands = pique, roses = trèfle, écussons = carreau, grelots = cœur
 four-colours = Quatre couleurs distinctes
 theme = Apparence
-theme-auto = comme l’appareil
-theme-light = claire
-theme-dark = sombre
+theme-auto = Comme l’appareil
+theme-light = Claire
+theme-dark = Sombre
 index-fr-J = V
 index-fr-Q = D
 index-fr-K = R
@@ -125,7 +125,7 @@ us = Nous
 them = Eux
 bot = ordinateur
 bot-short = bot
-preparing = se prépare encore, et joue comme « Solide » d’ici là
+preparing = se prépare encore, et joue comme « Solide » d’ici là
 preparing-short = charge
 deputy = l’ordinateur joue à sa place
 deputy-short = remplacé
@@ -145,7 +145,11 @@ chosen-by =
        *[no] {""}
     }
 score-label = Nous { $us }, eux { $them }.
-deal-points = Donne : { $us } à { $them }
+deal-points =
+    { $counted ->
+        [yes] Donne : { $us } à { $them }
+       *[no] Points des plies : { $us } à { $them }
+    }
 target =
     { $deals ->
         [0] Partie à { $target }
@@ -196,13 +200,16 @@ do-stoeck = Stöck !
 do-ask = Faire voir les annonces
 do-berg = La moitié !
 do-solder = Solder
+    .note = toutes les plies
 do-turn = Retourner la plie
-do-object = Réclamer : { $name }, plie { $trick }
+do-object = Réclamer : { $name }, plie { $trick }
 do-own-up = Avouer la carte fautive (plie { $trick })
 do-finish = J’ai fini
 do-count = Compter la donne
-stoeck-with-card = Dire « stöck »
-stoeck-with-melds = Dire « stöck » avec
+stoeck-with-card = Dire stöck
+    .note = 20 points
+stoeck-with-melds = Dire aussi stöck
+    .note = 20 points de plus
 melds-change =
     { $count ->
         [0] Sans annonce
@@ -226,7 +233,7 @@ melds-others =
         [one] { $count } autre possibilité
        *[other] { $count } autres possibilités
     }
-insist-title = Les adversaires ont arrêté la partie à tort
+insist-title = Les adversaires ont dit « J’ai fini » à tort
 insist-hint = Vous pouvez la prendre, ou jouer la suite pour le match.
 insist-yes = Jouer pour le match
 insist-no = Prendre la partie
@@ -269,11 +276,7 @@ say-shape =
         [run8] Huit cartes
         [run9] Neuf cartes
         [four9] Quatre neuf
-        [fourJ] { $deck ->
-            [swiss] Quatre unders
-            [austrian] Quatre unters
-           *[french] Quatre valets
-        }
+        [fourJ] Quatre { rank-jacks }
        *[other] Un carré
     }
 say-top =
@@ -319,7 +322,7 @@ say-insisted =
         [yes] On joue !
        *[no] La partie est à nous
     }
-say-objected = Je réclame !
+say-objected = Je réclame !
 
 ## Récit des coups
 
@@ -379,8 +382,8 @@ tell-turned-trick =
     }
 tell-berg =
     { $who ->
-        [you] Vous réclamez la moitié.
-       *[other] { $name } réclame la moitié.
+        [you] Vous annoncez la moitié.
+       *[other] { $name } annonce la moitié.
     }
 tell-insisted =
     { $insist ->
@@ -400,13 +403,13 @@ tell-objected =
                *[other] { $name } réclame contre la carte de { $other } à la plie { $trick }.
             }
     }
-tell-ruled-card-stays = Décision : la carte était permise, elle reste.
-tell-ruled-follow-suit = Décision : la carte est reprise ; il faut fournir, sans couper.
-tell-ruled-play-lawfully = Décision : la carte est reprise et une carte permise est jouée.
-tell-ruled-trick-lost = Décision : la carte est échangée contre la plus forte de la couleur, aucune des deux ne prend, et la plie va aux adversaires.
-tell-ruled-trumps-dead = Décision : les atouts du joueur perdent leur valeur de prise, sauf le bour.
-tell-ruled-forgotten-dead = Décision : la carte oubliée perd sa valeur de prise et va au gagnant de cette plie.
-tell-ruled-tricks-lost = Décision : cette plie et toutes les suivantes vont aux adversaires.
+tell-ruled-card-stays = Décision : la carte était permise, elle reste.
+tell-ruled-follow-suit = Décision : la carte est reprise ; il faut fournir, sans couper.
+tell-ruled-play-lawfully = Décision : la carte est reprise et une carte permise est jouée.
+tell-ruled-trick-lost = Décision : la carte est échangée contre la plus forte de la couleur, aucune des deux ne prend, et la plie va aux adversaires.
+tell-ruled-trumps-dead = Décision : les atouts du joueur perdent leur valeur de prise, sauf le bour.
+tell-ruled-forgotten-dead = Décision : la carte oubliée perd sa valeur de prise et va au gagnant de cette plie.
+tell-ruled-tricks-lost = Décision : cette plie et toutes les suivantes vont aux adversaires.
 tell-counted = Donne comptée : nous { $us }, eux { $them }.
 tell-counted-only = La donne est comptée.
 tell-trick =
@@ -474,7 +477,7 @@ key-push = chibrer
 key-melds = revoir vos annonces
 key-stoeck = stöck
 key-turn-trick = retourner la plie
-key-finish = j’ai fini
+key-finish = dire « J’ai fini »
 key-solder = solder
 key-last = dernière plie
 key-log = déroulement
@@ -516,41 +519,42 @@ card-raised = levée, touchez encore une fois pour la jouer
 card-prepared = préparée
 card-freed = reprise
 why-sent = Votre carte est en route.
-theme-contrast = contraste élevé
-settings-cards = Langue et cartes
-settings-play = Jeu
-settings-motion = Rythme et son
-settings-look = À l’écran
+theme-contrast = Contraste élevé
+settings-pace = Rythme et déroulement
+settings-cards = Cartes et couleurs
+settings-language = Langue et son
+settings-help = Aide
+settings-play = Commandes
 set-names = Noms des cartes
-set-names-swiss = suisses
-set-names-austrian = autrichiens
+set-names-swiss = Suisses
+set-names-austrian = Autrichiens
 set-play = Pour jouer une carte
-set-play-direct = un toucher
-set-play-lift = lever, puis toucher
+set-play-direct = Un toucher
+set-play-lift = Lever, puis toucher
 set-play-help = On peut toujours glisser une carte sur le tapis.
 set-prepare = Préparer une carte
 set-prepare-help = Touchez-la avant votre tour : elle sera jouée à votre tour, si les règles le permettent.
 set-sort = Ordre des cartes
-set-sort-suits = par couleur
-set-sort-trumps = atouts d’abord
-set-sort-ranks = par hauteur
+set-sort-suits = Par couleur
+set-sort-trumps = Atouts d’abord
+set-sort-ranks = Par hauteur
 set-advance = Donne suivante
-set-advance-press = quand j’appuie
-set-advance-auto = d’elle-même
+set-advance-press = Quand j’appuie
+set-advance-auto = D’elle-même
 set-chalk = Notation sur l’ardoise
 set-chalk-help = 98 s’écrit 50, deux 20 et 8, ou 100 moins 2. « À la main » : vous choisissez les coches au décompte.
-set-chalk-canonical = habituelle
-set-chalk-shortest = peu de coches
-set-chalk-hand = à la main
+set-chalk-canonical = Habituelle
+set-chalk-shortest = Peu de coches
+set-chalk-hand = À la main
 chalk-way = { $name } : écrire { $points } ainsi
 set-hints = Conseils
 set-hints-help = Un bouton demande conseil à un bon joueur.
 set-keys = Lettres et chiffres comme raccourcis
 set-keys-help = À désactiver si vous dictez ou si un lecteur d’écran a besoin de ces touches.
 set-sound = Son
-set-sound-off = aucun
-set-sound-turn = votre tour
-set-sound-all = tout
+set-sound-off = Aucun
+set-sound-turn = Votre tour
+set-sound-all = Tout
 set-left = Pour la main gauche
 sound-on = Son activé.
 sound-muted = Son coupé.
@@ -574,14 +578,14 @@ hint = Conseil
 hint-told = Conseil : { $act }. { $why }
 hint-act-pushed = chibrer
 hint-act-stoeck = annoncer le stöck
-hint-act-finished = dire « j’ai fini »
+hint-act-finished = dire « J’ai fini »
 hint-act-turned = retourner la plie
 hint-act-objected = réclamer
 hint-act-soldered = solder
 hint-act-asked = demander à voir les annonces
 hint-act-declared = annoncer ce que vous avez
 hint-act-silent = ne rien annoncer
-hint-act-berg = réclamer la moitié
+hint-act-berg = annoncer la moitié
 hint-act-insisted =
     { $insist ->
         [yes] jouer pour le match
@@ -674,19 +678,15 @@ hint-prediction-reached = Vous avez vos points : n’en prenez plus.
 hint-declare-melds = Annoncez ce que vous avez : { $points } points.
 hint-no-melds = Vous n’avez aucune annonce.
 hint-call-stoeck =
-    Vous avez le roi et { $deck ->
-        [swiss] l’ober
-        [austrian] l’ober
-       *[french] la dame
-    } d’atout : dites « stöck ».
+    Vous avez le roi et { rank-the-queen } d’atout : dites « stöck ».
 hint-stoeck-goes-out = Montrez le stöck tout de suite : il suffit pour finir.
-hint-out = Votre équipe a ses points : dites-le, et la partie est gagnée.
-hint-turn-trick = La dernière plie ne compte que retournée : avec elle, votre équipe a ses points.
-hint-revoke-proven = On n’a pas fourni : la carte montrée depuis le prouve.
-hint-half-reached = Votre équipe a la moitié des points : réclamez-la avant les autres.
+hint-out = Votre équipe a ses points : dites « J’ai fini », et la partie est gagnée.
+hint-turn-trick = La dernière plie ne compte que retournée : avec elle, votre équipe a ses points.
+hint-revoke-proven = On n’a pas fourni : la carte montrée depuis le prouve.
+hint-half-reached = Votre équipe a la moitié des points : annoncez-la avant les autres.
 hint-all-mine = Toutes les plies qui restent sont à vous : abattez votre jeu.
 hint-see-melds = Vous saurez ainsi qui a quelles cartes.
-hint-claim-was-wrong = Les adversaires ont arrêté à tort : la partie est à vous.
+hint-claim-was-wrong = Les adversaires ont dit « J’ai fini » à tort : la partie est à vous.
 hint-play-for-match = La partie est déjà à vous, et un match vaut encore un trait.
 card-advised = conseillée
 rules-read = Lire ces règles
@@ -699,7 +699,7 @@ rules-words = Les mots du jeu
 key-hint = demander un conseil
 key-rules = lire les règles de la table
 key-referee = demander à l’arbitre
-referee = Arbitre : que s’est-il passé ?
+referee = Arbitre en cas de faute
 referee-afresh = Autre question
 referee-print = Imprimer ce règlement
 why-must-follow-suit =
@@ -713,14 +713,14 @@ why-undertrump = Il est interdit de sous-couper : la plie est déjà à un atou
 why-must-overtrump = Vous n’avez plus que des atouts, il faut battre { $best } : { $cards }.
 rules-unknown-rules = Ces règles n’existent pas : « { $name } ».
 rules-unknown-option = Ces règles n’ont pas d’option « { $name } ».
-rules-not-flag = « { $option } » : « { $value } » ne va pas, la réponse est oui ou non.
-rules-not-number = « { $option } » : « { $value } » ne va pas, il faut un nombre de { $low } à { $high }.
-rules-not-choice = « { $option } » : « { $value } » ne va pas, cette valeur n’existe pas.
-rules-not-text = « { $option } » : « { $value } » ne va pas, il faut un texte.
-rules-not-factors = « { $option } » : « { $value } » ne va pas, il faut des facteurs de 1 à 20 par contrat.
+rules-not-flag = « { $option } » : « { $value } » ne va pas, la réponse est oui ou non.
+rules-not-number = « { $option } » : « { $value } » ne va pas, il faut un nombre de { $low } à { $high }.
+rules-not-choice = « { $option } » : « { $value } » ne va pas, cette valeur n’existe pas.
+rules-not-text = « { $option } » : « { $value } » ne va pas, il faut un texte.
+rules-not-factors = « { $option } » : « { $value } » ne va pas, il faut des facteurs de 1 à 20 par contrat.
 rules-teams-drawn = On ne tire les équipes au sort qu’à quatre, en deux équipes.
-rules-penalised-table = Combinaison impossible : les cartes fautives ne sont sanctionnées qu’à quatre, en deux équipes, avec neuf cartes chacun.
-rules-penalised-game = Combinaison impossible : les cartes fautives ne sont sanctionnées que si l’on cherche les points et que l’atout est annoncé.
+rules-penalised-table = Combinaison impossible : les cartes fautives ne sont sanctionnées qu’à quatre, en deux équipes, avec neuf cartes chacun.
+rules-penalised-game = Combinaison impossible : les cartes fautives ne sont sanctionnées que si l’on cherche les points et que l’atout est annoncé.
 rules-imposed-alone = Combinaison impossible : l’atout imposé ne laisse rien d’autre à choisir.
 rules-misere-alone = Combinaison impossible : la misère demande un autre contrat, qu’on joue en misère.
 rules-imposed-push = Combinaison impossible : un atout imposé ne se chibre pas.
@@ -733,14 +733,14 @@ rules-difference-predict = Combinaison impossible : sans prédiction, il n’y 
 rules-difference-sides = Combinaison impossible : la différence s’écrit où chacun joue pour soi.
 rules-bonus-difference = Combinaison impossible : la prime se déduit d’une différence.
 rules-compensation-open = Combinaison impossible : on ne ménage le donneur que si les prédictions se disent à haute voix et que la différence s’écrit.
-rules-lowest-deals = Combinaison impossible : le plus petit total ne gagne qu’après un nombre de donnes fixe, ou quand quelqu’un atteint le but.
+rules-lowest-deals = Combinaison impossible : le plus petit total ne gagne qu’après un nombre de donnes fixe, ou quand quelqu’un atteint le but.
 rules-alone-solder = Combinaison impossible : on ne solde que contre une seule autre équipe.
 rules-alone-claim = Combinaison impossible : à plus de deux camps, le décompte se fait pour tous, sans rubicon ni traits.
 rules-alone-counter = Combinaison impossible : le match à rebours ne se déduit qu’entre deux équipes.
 rules-alone-push = Combinaison impossible : qui joue pour soi n’a pas de partenaire à qui chibrer.
 rules-alone-misere = Combinaison impossible : la misère compte pour l’autre de deux équipes.
-rules-rounds-deals = Combinaison impossible : les traits par tour veulent des tours complets, et que le moins de points gagne.
-rules-values-melds = Combinaison impossible : là où les cartes comptent autrement, il n’y a ni annonces ni stöck.
+rules-rounds-deals = Combinaison impossible : les traits par tour veulent des tours complets, et que le moins de points gagne.
+rules-values-melds = Combinaison impossible : là où les cartes comptent autrement, il n’y a ni annonces ni stöck.
 rules-tie-deals = Combinaison impossible : une donne de plus suppose un nombre de donnes fixe.
 
 ## Application et réseau

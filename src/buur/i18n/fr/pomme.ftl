@@ -61,7 +61,7 @@ rules-rob-turned = Combinaison impossible : on ne peut prendre la retourne que 
 rules-join-putzes = Combinaison impossible : où l’on peut abandonner la donne, on marque des putzes et l’on ne prédit rien.
 rules-putzes-alone = Combinaison impossible : les putzes se marquent chacun pour soi.
 rules-putzes-finish = Combinaison impossible : on écrit des putzes là où elles décident de la partie.
-rules-putzes-claim = Combinaison impossible : avec les putzes, le compte se fait pour tous, sans annonce de fin ni traits.
+rules-putzes-claim = Combinaison impossible : avec les putzes, le compte se fait pour tous, sans « J’ai fini » ni traits.
 rules-pommes-two = Combinaison impossible : les pommes ne font perdre la partie qu’à deux.
 
 say-joined = { $answer ->
@@ -126,12 +126,12 @@ hint-act-joined = { $answer ->
     }
 hint-act-exchanged = { $took ->
         [yes] écarter { $cards }
-       *[no] garder la main
+       *[no] garder son jeu
     }
 hint-act-robbed = prendre la retourne contre le six d’atout
-hint-hand-to-join = Votre main devrait être parmi les meilleures de ceux qui jouent.
-hint-hand-to-drop = Votre main est trop faible : une pomme est plus probable qu’une putze.
-hint-blind-is-better = Des cartes inconnues avec la retourne devraient valoir plus que votre main.
+hint-hand-to-join = Votre jeu devrait être parmi les meilleurs de ceux qui jouent.
+hint-hand-to-drop = Votre jeu est trop faible : une pomme est plus probable qu’une putze.
+hint-blind-is-better = Des cartes inconnues avec la retourne devraient valoir plus que votre jeu.
 hint-weak-cards-away = Des cartes inconnues devraient valoir plus que celles-ci.
 hint-hand-to-keep = Vos cartes valent plus que des inconnues.
 hint-turned-card-is-better = La retourne est un atout plus fort que le six.

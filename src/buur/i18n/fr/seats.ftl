@@ -14,7 +14,11 @@ line-peasants = Paysans
 side-rest = Les autres
 score-lines = Points : { $list }.
 deal-predicted = Prédit { $predicted }, fait { $points }
-deal-own = Cette donne : { $points }
+deal-own =
+    { $counted ->
+        [yes] Cette donne : { $points }
+       *[no] Points des plies : { $points }
+    }
 goal-rows = Feuille de { $rows } lignes
 goal-putzes = Partie à { $target } putzes
 goal-king = Le roi va à { $king }, les paysans à { $peasants }
@@ -31,7 +35,7 @@ need-own =
     }
 tell-counted-lines = Donne comptée : { $list }.
 stake = mise { $height }, { $made ->
-        [yes] réussie
+        [yes] tenue
        *[no] manquée
     }
 end-gap-lowest = La donne est finie, le plus petit total gagne.

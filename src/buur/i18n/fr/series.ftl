@@ -1,8 +1,8 @@
 ### Une série de parties.
 
 series = Une série de parties
-series-intro = Comme à un match aux cartes : chaque équipe joue contre chaque autre, selon les règles « Match aux cartes », et les points de toutes les parties décident. Vous jouez vos parties ici ; pour les autres, notez les points ou laissez jouer les bots.
-series-pairs = Équipes, une par ligne ; la première est la vôtre
+series-intro = Comme à un match aux cartes : chaque équipe joue contre chaque autre, selon les règles « Match aux cartes ». Les points de toutes les parties décident. Vous jouez vos parties ici ; pour les autres, notez les points ou laissez jouer les bots.
+series-pairs = Équipes, une par ligne ; la première est la vôtre
 series-draw-up = Établir les parties
 series-loading = La série arrive…
 series-progress = { NUMBER($played) } parties jouées sur { NUMBER($games) }.

@@ -1,19 +1,19 @@
 ### Un contre les autres : jeux, options, refus, récit.
 
 preset-pandur = Bandoure à trois
-    .help = Vingt-quatre cartes : le plus offrant joue seul contre les deux autres, pour des points, aucune plie ou toutes.
+    .help = Vingt-quatre cartes : le plus offrant joue seul contre les deux autres, pour des points, aucune plie ou toutes.
 preset-pandur-4 = Bandoure à quatre
-    .help = Comme à trois ; le donneur ne joue pas, et gagne avec celui qui joue seul.
+    .help = Comme à trois ; le donneur ne joue pas, et gagne avec celui qui joue seul.
 preset-pandur-2 = Bandoure à deux
     .help = Huit cartes chacun et huit au talon, dont on voit la dernière.
 preset-mise = La mise, ou le roi
-    .help = Trois joueurs : le roi a misé pour toute la partie et joue seul contre les paysans.
+    .help = Trois joueurs : le roi a misé pour toute la partie et joue seul contre les paysans.
 preset-mise-4 = Le roi à quatre
-    .help = Le roi seul contre trois paysans ; quatre cartes à la mise, neuf ensuite chacun.
+    .help = Le roi seul contre trois paysans ; quatre cartes à la mise, neuf ensuite chacun.
 preset-mise-5 = Le roi à cinq
     .help = Le roi appelle une carte, et qui la tient joue avec lui contre les trois autres.
-source-PAN = plusieurs documents sur le Bandoure (Bandoure)
-source-FWM = une encyclopédie publique, article « Mise »
+source-PAN = plusieurs documents sur le bandoure (Pandur)
+source-FWM = une encyclopédie publique, article « Mise »
 group-solo = Seul contre tous
 group-king = Roi
 
@@ -46,23 +46,23 @@ option-king_deals = Le roi donne
     .help = Si le roi donne toujours dès la deuxième donne.
 option-widow_shown = Cartes prises montrées
     .help = Si tous voient les cartes fermées que le roi prend.
-value-ladder-pandur = Bandoure : points, misère, bandoure
+value-ladder-pandur = Bandoure : points, misère, bandoure
 value-ladder-king = pour toute la partie
 value-write-worth = la valeur de la mise
 value-meld_values-pandur = Bandoure
-value-turned-six_ace = six : de bas en haut ; as : de haut en bas ; sinon sa couleur
+value-turned-six_ace = six : de bas en haut ; as : de haut en bas ; sinon sa couleur
 reason-must-lead-trump = La misère avec atout commence par un atout.
 reason-bad-discard = Il faut écarter autant de cartes que l’on en a pris.
 reason-bad-call = Cette carte ne peut pas être appelée.
-rules-plan-pack = Combinaison impossible : la distribution doit prendre toutes les cartes du jeu.
+rules-plan-pack = Combinaison impossible : la distribution doit prendre toutes les cartes du jeu.
 rules-packets = La distribution s’écrit en nombres reliés par des traits d’union, comme 3-3-3, avec un w pour les cartes à part.
-rules-solo-bids = Combinaison impossible : qui joue seul a gagné les enchères de son jeu.
-rules-solo-contracts = Combinaison impossible : au bandoure, on mise pour l’atout, pour l’oben-abe et pour les misères ; il faut tous les offrir.
-rules-race-points = Combinaison impossible : ce qu’on écrit ne se sait qu’à la fin de la donne ; personne ne peut y sortir en premier.
-rules-brouc-values = Combinaison impossible : le brouc a ses propres points, et pas de match.
-rules-middle-three = Combinaison impossible : il n’y a un joueur du milieu qu’à trois.
-rules-king-bids = Combinaison impossible : le roi est celui qui a misé pour toute la partie, et le premier à son but gagne.
-rules-king-misere = Combinaison impossible : le roi joue pour des points, sans misère.
+rules-solo-bids = Combinaison impossible : qui joue seul a gagné les enchères de son jeu.
+rules-solo-contracts = Combinaison impossible : au bandoure, on mise pour l’atout, pour l’oben-abe et pour les misères ; il faut tous les offrir.
+rules-race-points = Combinaison impossible : ce qu’on écrit ne se sait qu’à la fin de la donne ; personne ne peut y atteindre le but en premier.
+rules-brouc-values = Combinaison impossible : le brouc a ses propres points, et pas de match.
+rules-middle-three = Combinaison impossible : il n’y a un joueur du milieu qu’à trois.
+rules-king-bids = Combinaison impossible : le roi est celui qui a misé pour toute la partie, et le premier à son but gagne.
+rules-king-misere = Combinaison impossible : le roi joue pour des points, sans misère.
 bid-name = { $height ->
         [misere] misère sans atout
         [misere_trump] misère avec atout
@@ -91,14 +91,14 @@ tell-played-on = { $who ->
         [you] Vous jouez cette donne.
        *[other] { $name } joue cette donne.
     }
-tell-solo-made = La mise est faite : { $points } pour { $name }.
-tell-solo-failed = La mise est manquée : { $points } à chacun des autres.
+tell-solo-made = La mise est tenue : { $points } pour { $name }.
+tell-solo-failed = La mise est manquée : { $points } à chacun des autres.
 hint-act-discarded = écarter { $cards }
 hint-act-called = appeler { $card }
 hint-act-owned = dire que vous la tenez
 hint-act-renounced = renoncer à la donne
 hint-act-played-on = jouer la donne
-hint-keep-strength = Gardez vos atouts et vos bocks : les points écartés comptent pour vous.
+hint-keep-strength = Gardez vos atouts et vos bocks : les points écartés comptent pour vous.
 hint-call-strongest = Qui tient cette carte vous aide le plus.
 hint-hand-hopeless = Avec ce jeu, vous feriez moins que ce que l’abandon coûte.
 hint-worth-playing = Ce jeu fera des points.

@@ -64,10 +64,7 @@ lexicon-trio = Un tiers des plies se joue avec atout, un tiers de haut en bas, u
     .name = 3×3
     .forms = trio
 lexicon-mitte =
-    Jeu sans atout où { $deck ->
-        [swiss] la bannière est la plus forte carte
-       *[french] le dix est la plus forte carte
-    }. Les autres suivent tour à tour, au-dessus et au-dessous.
+    Jeu sans atout où { rank-the-ten } est la plus forte carte. Les autres suivent tour à tour, au-dessus et au-dessous.
     .name = Milieu
     .forms = mezzo
 lexicon-gumpf = Une couleur est atout, comme d’habitude. Dans les trois autres, le six est la plus forte carte.
@@ -142,27 +139,15 @@ lexicon-fifty = Quatre cartes qui se suivent dans une couleur : 50 points. Cett
     .name = cinquante
     .forms = quatre cartes à l’as | quatre cartes au roi | quatre cartes à la dame | quatre cartes à l’ober | quatre cartes au valet | quatre cartes à l’under | quatre cartes à l’unter | quatre cartes au dix | quatre cartes à la bannière | quatre cartes au neuf | quatre cartes au huit
 lexicon-hundred =
-    Cinq cartes ou plus qui se suivent : 100 points ou davantage, selon les règles. Quatre { $deck ->
-        [swiss] bannières, obers
-        [austrian] dix, obers
-       *[french] dix, dames
-    }, rois ou as valent 100 points aussi.
+    Cinq cartes ou plus qui se suivent : 100 points ou davantage, selon les règles. Quatre { rank-tens }, { rank-queens }, rois ou as valent 100 points aussi.
     .name = cent
     .forms = cinq cartes à l’as | cinq cartes au roi | cinq cartes à la dame | cinq cartes à l’ober | cinq cartes au valet | cinq cartes à l’under | cinq cartes à l’unter | cinq cartes au dix | cinq cartes à la bannière | cinq cartes au neuf | cinq cartes au huit | six cartes à l’as | six cartes au roi | six cartes à la dame | six cartes à l’ober | six cartes au valet | six cartes à l’under | six cartes à l’unter | six cartes au dix | six cartes à la bannière | six cartes au neuf | six cartes au huit | sept cartes à l’as | sept cartes au roi | sept cartes à la dame | sept cartes à l’ober | sept cartes au valet | sept cartes à l’under | sept cartes à l’unter | sept cartes au dix | sept cartes à la bannière | sept cartes au neuf | sept cartes au huit | huit cartes à l’as | huit cartes au roi | huit cartes à la dame | huit cartes à l’ober | huit cartes au valet | huit cartes à l’under | huit cartes à l’unter | huit cartes au dix | huit cartes à la bannière | huit cartes au neuf | huit cartes au huit | neuf cartes à l’as | neuf cartes au roi | neuf cartes à la dame | neuf cartes à l’ober | neuf cartes au valet | neuf cartes à l’under | neuf cartes à l’unter | neuf cartes au dix | neuf cartes à la bannière | neuf cartes au neuf | neuf cartes au huit
 lexicon-four =
-    Quatre cartes de même hauteur. Les { $deck ->
-        [swiss] unders
-        [austrian] unters
-       *[french] valets
-    } valent 200 points, les neuf 150, les cartes plus hautes et les dix 100.
+    Quatre cartes de même hauteur. Les { rank-jacks } valent 200 points, les neuf 150, les cartes plus hautes et les { rank-tens } 100.
     .name = carré
     .forms = carrés | quatre valets | quatre unders | quatre neuf | quatre as | quatre rois | quatre dames | quatre obers | quatre dix | quatre bannières | quatre six | quatre sept | quatre huit
 lexicon-stoeck =
-    Le roi et { $deck ->
-        [swiss] l’ober
-        [austrian] l’ober
-       *[french] la dame
-    } d’atout dans la même main : 20 points. On dit « stöck » avec la deuxième des deux cartes.
+    Le roi et { rank-the-queen } d’atout dans la même main : 20 points. On dit « stöck » avec la deuxième des deux cartes.
     .name = stöck
     .forms = stoeck | mariage d’atout
 lexicon-good = Ce que dit qui a une annonce plus faible que celle d’en face. Il ne la montre pas.
@@ -180,8 +165,8 @@ lexicon-bid = Les points qu’on promet de faire. Tenue, la mise est une prime 
     .forms = mises | miser | misez
 lexicon-pass = Ne rien miser cette fois. Quand tous les autres ont passé, la mise est prise.
     .name = passer
-    .forms = je passe | passé
-lexicon-double = Douter de la mise des adversaires. Elle compte alors double, qu’ils la fassent ou non.
+    .forms = je passe | a passé | ont passé
+lexicon-double = Douter de la mise des adversaires. Elle compte alors double, qu’elle soit tenue ou non.
     .name = contrer
     .forms = contre la mise | contrez | coincher
 lexicon-redouble = Maintenir sa mise quand les adversaires l’ont contrée. Elle compte alors quadruple.
@@ -203,11 +188,7 @@ lexicon-difference = L’écart entre les points prédits et les points faits. C
     .name = différence
     .forms = différences
 lexicon-marriage =
-    Au brouc, le roi et { $deck ->
-        [swiss] l’ober
-        [austrian] l’ober
-       *[french] la dame
-    } d’une couleur. Les montrer rapporte des points.
+    Au brouc, le roi et { rank-the-queen } d’une couleur. Les montrer rapporte des points.
     .name = mariage
     .forms = mariages
 lexicon-rob = Échanger le six d’atout contre la carte retournée. Elle vaut plus que lui.
@@ -291,7 +272,7 @@ lexicon-chibre = Le jass de Suisse romande : deux contre deux, un atout, jusqu�
 lexicon-schieber = Le jass le plus joué en Suisse alémanique : deux contre deux, avec oben-abe et unden-ufe. Selon l’atout, les points comptent plusieurs fois.
     .name = Schieber
     .forms = schieber
-lexicon-coiffeur = Chaque équipe joue une fois chaque ligne de sa feuille. Les lignes comptent de plus en plus.
+lexicon-coiffeur = Chaque camp joue une fois chaque ligne de sa feuille. Les lignes comptent de plus en plus.
     .name = coiffeur
     .forms = quoifaire
 lexicon-differenzler = Chacun pour soi : on prédit ses points avant de jouer. Gagne qui s’en est le moins écarté.
@@ -321,7 +302,7 @@ lexicon-guggitaler = Jeu sans atout où chaque donne a son but. Il faut éviter,
 lexicon-hindersi = Chacun pour soi, et il faut peu de points. Les meilleurs de chaque tour marquent un trait.
     .name = Hindersi
     .forms = hindersi
-lexicon-brouc = Jeu de mariages de L’Etivaz, avec 32 cartes. L’as et le dix sont les plus fortes.
+lexicon-brouc = Jeu de mariages de L’Etivaz, avec 32 cartes. L’as et { rank-the-ten } sont les plus fortes.
     .name = brouc
     .forms = brouc
 

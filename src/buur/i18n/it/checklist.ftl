@@ -1,19 +1,19 @@
 ### Regole
 
 preset-coiffeur = Coiffeur
-    .help = Ogni squadra gioca una volta dieci modi, contati da una a dieci volte; segna solo chi sceglie.
+    .help = Ogni parte gioca una volta dieci contratti, contati da una a dieci volte; solo chi ha scelto scrive i suoi punti.
 preset-coiffeur-8 = Coiffeur a otto righe
     .help = La forma ufficiale: quattro semi, obenabe, undenufe e due jolly, contati da una a otto volte.
 preset-coiffeur-10 = Coiffeur a dieci righe
-    .help = Le otto righe ufficiali, con slalom e Guschti: contate da una a dieci volte.
+    .help = Gli otto contratti ufficiali, con slalom e Guschti: contati da una a dieci volte.
 preset-coiffeur-alone = Coiffeur ognuno per sé
-    .help = In quattro, chi sceglie gioca contro gli altri tre; otto righe a testa: trentadue smazzate.
+    .help = In quattro, chi sceglie gioca contro gli altri tre; otto contratti a testa: trentadue smazzate.
 preset-coiffeur-3 = Coiffeur in tre
-    .help = Ognuno per sé con dodici carte, dieci righe a testa: trenta smazzate.
+    .help = Ognuno per sé con dodici carte, dieci contratti a testa: trenta smazzate.
 preset-tutti = Tutti
-    .help = Dieci contratti per squadra in venti smazzate, tutti contati una volta; chi sceglie e non fa prese perde 100 punti.
+    .help = Ogni parte gioca una volta dieci contratti, in venti smazzate; chi sceglie e non fa prese perde 100 punti.
 
-source-EGG = il regolamento ufficiale svizzero tedesco, secondo pagine pubbliche
+source-EGG = il regolamento ufficiale svizzero-tedesco, secondo pagine pubbliche
 source-K17 = regolamento romando, capitolo sul tutti
 
 ## Opzioni
@@ -24,7 +24,7 @@ option-route = A chi passa la scelta
 value-route-partner = al compagno
 value-route-round = al vicino di destra
 option-sheet = Righe del foglio
-    .help = Ciò che ognuno deve giocare una volta, in ordine: S H D C per i semi, oben, unden, slalom, quer, trio, tutti, mitte, gumpf, misere, joker; «joker:7» conta sette volte.
+    .help = Ciò che ognuno deve giocare una volta, in ordine. S H D C: semi; poi oben, unden, slalom, quer, trio, tutti, mitte, gumpf, misere, joker. «joker:7» conta sette volte.
 option-sheet_factors = Fattori del foglio
     .help = Per quanto si moltiplicano le righe senza un fattore proprio.
 value-sheet_factors-position = per il loro numero sul foglio

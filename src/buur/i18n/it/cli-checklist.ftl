@@ -1,4 +1,4 @@
 ### Sources of the games with a sheet.
 
-cli-source-egg = EGG: il regolamento ufficiale svizzero tedesco
+cli-source-egg = EGG: il regolamento ufficiale svizzero-tedesco
 cli-source-k17 = K17: regolamento romando, capitolo sul tutti

@@ -5,6 +5,7 @@
 ###          preceduto da at- per i nomi austriaci: at-S, at-eichel
 ###   $rank, $top  valore: 6 7 8 9 T J Q K A
 ###   $deck  carte sul tavolo: french, austrian o swiss (french se non è detto)
+###   $S, $SQ …  nome di un seme o di una carta di questo mazzo, secondo il suo codice
 
 ## Semi
 
@@ -89,6 +90,67 @@ rank-name =
         [austrian] { rank-name-at }
        *[french] { rank-name-fr }
     }
+
+## Valori che non hanno lo stesso nome su tutte le carte
+
+rank-jack =
+    { $deck ->
+        [swiss] under
+        [austrian] unter
+       *[french] fante
+    }
+rank-jacks =
+    { $deck ->
+        [swiss] under
+        [austrian] unter
+       *[french] fanti
+    }
+rank-the-jack =
+    { $deck ->
+        [swiss] l’under
+        [austrian] l’unter
+       *[french] il fante
+    }
+rank-queen =
+    { $deck ->
+        [swiss] ober
+        [austrian] ober
+       *[french] donna
+    }
+rank-queens =
+    { $deck ->
+        [swiss] ober
+        [austrian] ober
+       *[french] donne
+    }
+rank-the-queen =
+    { $deck ->
+        [swiss] l’ober
+        [austrian] l’ober
+       *[french] la donna
+    }
+rank-ten =
+    { $deck ->
+        [swiss] banner
+       *[french] dieci
+    }
+rank-tens = { rank-ten }
+rank-the-ten = il { rank-ten }
+
+## Carte
+
+the-queen-of-spades =
+    { $deck ->
+        [swiss] l’{ $SQ }
+        [austrian] l’{ $SQ }
+       *[french] la { $SQ }
+    }
+the-queen-of-clubs =
+    { $deck ->
+        [swiss] l’{ $CQ }
+        [austrian] l’{ $CQ }
+       *[french] la { $CQ }
+    }
 card-name =
     { $suit ->
         [eichel] { rank-name-ch } di ghiande
@@ -109,7 +171,7 @@ card-name =
 ## Contratti
 
 contract-trump = Briscola { suit-name }
-    .help = Il seme di { suit-name } taglia gli altri; il fante (bauer) e il nove (nell) sono le briscole più forti.
+    .help = Il seme di { suit-name } taglia gli altri; il bauer ({ rank-jack }) e il nell (nove) sono le briscole più forti.
 contract-oben = Obenabe
     .help = Dall’alto in basso: senza briscola, l’asso è la carta più forte, gli otto valgono 8 punti.
 contract-unten = Undenufe
@@ -129,11 +191,11 @@ contract-trio = 3×3: { $parts }
 contract-tutti = Tutti
     .help = In ogni presa il seme giocato è briscola: non si può tagliare.
 contract-tutti-oben = Tutti dall’alto
-    .help = Senza briscola: in ogni seme fante, nove, asso, re, donna, dieci, otto, sette, sei.
-contract-mitte-oben = Mezzo, dieci poi fante
-    .help = Senza briscola: il dieci è la carta più forte, poi fante, nove, donna, otto, re, sette, asso, sei.
-contract-mitte-unten = Mezzo, dieci poi nove
-    .help = Senza briscola: il dieci è la carta più forte, poi nove, fante, otto, donna, sette, re, sei, asso.
+    .help = Senza briscola: in ogni seme { rank-jack }, nove, asso, re, { rank-queen }, { rank-ten }, otto, sette, sei.
+contract-mitte-oben = Mezzo, { rank-ten } poi { rank-jack }
+    .help = Senza briscola: { rank-the-ten } è la carta più forte, poi { rank-jack }, nove, { rank-queen }, otto, re, sette, asso, sei.
+contract-mitte-unten = Mezzo, { rank-ten } poi nove
+    .help = Senza briscola: { rank-the-ten } è la carta più forte, poi nove, { rank-jack }, otto, { rank-queen }, sette, re, sei, asso.
 contract-gumpf = Gumpf { suit-name }
     .help = { suit-name } è briscola come al solito; negli altri semi il sei è la carta più forte.
 contract-misere = Misère, { $contract }
@@ -207,21 +269,9 @@ meld-four =
         [7] quattro sette
         [8] quattro otto
         [9] quattro nove
-        [T] { $deck ->
-            [swiss] quattro banner
-            [austrian] quattro dieci
-           *[french] quattro dieci
-        }
-        [J] { $deck ->
-            [swiss] quattro under
-            [austrian] quattro unter
-           *[french] quattro fanti
-        }
-        [Q] { $deck ->
-            [swiss] quattro ober
-            [austrian] quattro ober
-           *[french] quattro donne
-        }
+        [T] quattro { rank-tens }
+        [J] quattro { rank-jacks }
+        [Q] quattro { rank-queens }
         [K] quattro re
         [A] quattro assi
        *[other] quattro { $rank }
@@ -243,7 +293,7 @@ word-trick = presa
 word-last-trick = ultima presa
 word-meld = annuncio
 word-melds = annunci
-word-push = passare
+word-push = passare la scelta
 word-cut = tagliare
 word-knock = bussare
 word-solder = prendere il resto
@@ -299,7 +349,7 @@ reason-must-overtrump = Chi ha soltanto briscole deve superare, se può.
 reason-cannot-ruff = Qui chi può rispondere al seme non può tagliare.
 reason-contract-not-allowed = Questo contratto non si gioca con queste regole.
 reason-bad-prediction = Questa dichiarazione non è permessa.
-reason-push-not-allowed = Adesso non si può passare: bisogna scegliere.
+reason-push-not-allowed = Adesso non si può passare la scelta: bisogna scegliere.
 reason-cut-too-small = Per tagliare il mazzo bisogna alzare più carte.
 reason-cut-too-large = Tagliando il mazzo bisogna lasciare più carte.
 reason-cut-mandatory = Il taglio del mazzo è obbligatorio: bussare non basta.
@@ -311,9 +361,9 @@ reason-no-stoeck = Adesso non c’è nessuno stöck da annunciare.
 reason-stoeck-too-late = Troppo tardi per lo stöck: i suoi punti sono persi.
 reason-stoeck-off = Si gioca senza stöck.
 reason-solder-forbidden = Qui si giocano tutte e nove le prese.
-reason-solder-not-on-lead = Il resto può chiederlo chi è di mano.
+reason-solder-not-on-lead = Il resto può prenderlo chi è di mano.
 reason-finish-not-allowed = Adesso non si può chiudere la partita.
-reason-half-not-allowed = La metà qui non si chiede, oppure è già presa.
+reason-half-not-allowed = La metà qui non si chiama, oppure è già presa.
 reason-already-contributed = Sei già pronto per la prossima smazzata.
 reason-bad-nonce = Questo contributo al mescolamento non è valido.
 reason-bad-seed = Questo mescolamento non corrisponde a quello sigillato.

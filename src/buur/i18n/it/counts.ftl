@@ -35,7 +35,7 @@ sum-before = Finora
 sum-score = Totale
 deal-so-far = in corso
 
-finish-title = Annunciare la fine?
+finish-title = Chiudere la partita?
 finish-hint = Affermi che la tua squadra ha { $target } punti. Se non è vero, la partita è persa.
 finish-open =
     { $by ->
@@ -46,7 +46,7 @@ finish-open =
 solder-title = Prendere il resto?
 solder-hint = Scopri le tue carte e pretendi tutte le prese che restano. Se non è giusto, vanno agli avversari.
 claim-before = Sulla lavagnetta
-claim-deal = Questa smazzata
+claim-deal = Non ancora sulla lavagnetta
 claim-points = Insieme
 claim-target = Traguardo
 claim-missing = Mancano
@@ -75,10 +75,10 @@ solder-trumps =
 
 confirm-title = { $act }?
 confirm-back = Indietro
-confirm-yes = Confermare
-do-undo = Annullare
+confirm-yes = Conferma
+do-undo = Annulla
 undo-hint = Vale fra due secondi, o appena tocchi qualcos’altro.
-set-confirm = Briscola, offerta, dichiarazione, scarto
+set-confirm = Confermare briscola, offerta e dichiarazione
 set-confirm-undo = Due secondi per annullare
 set-confirm-press = Conferma con un 2º tocco
 set-confirm-none = Vale subito

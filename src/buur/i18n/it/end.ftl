@@ -47,6 +47,32 @@ end-after =
         [one] In una smazzata.
        *[other] In { $count } smazzate.
     }
+end-lead =
+    { $side ->
+        [us] Vincete
+        [them] Gli avversari vincono
+        [you] Vinci
+       *[other] { $name } vince
+    } con { $count ->
+        [one] un punto
+       *[other] { $points } punti
+    }{ $lowest ->
+        [yes] {" "}in meno
+       *[no] {" "}di vantaggio
+    }{ $against ->
+        [us] {""}
+        [them] {""}
+       *[other] {" "}{ $lowest ->
+            [yes] di
+           *[no] su
+        } { $against ->
+            [you] { $lowest ->
+                [yes] te
+               *[no] di te
+            }
+           *[other] { $rival }
+        }
+    }.
 end-turning =
     Smazzata decisiva: la n. { $deal }, { $swing } punti in più per { $side ->
         [us] voi che per gli avversari
@@ -68,13 +94,13 @@ end-turning-contract =
         }
     } ({ $contract }).
 tricks-no = Presa { $trick }
-tricks-look = Rivedere le prese
+tricks-look = Rivedi le prese
 tricks-title = Smazzata { $deal }, presa per presa
-tricks-choose = Scegliere la presa
+tricks-choose = Scegli la presa
 tricks-before = Presa precedente
 tricks-after = Presa seguente
 end-curve = I punti dopo ogni smazzata
 end-curve-line = { $name }: { $points }
 end-list = Smazzata per smazzata
 end-others = Un altro gioco
-end-replay = Rivedere presa per presa
+end-replay = Rivedi presa per presa

@@ -1,8 +1,8 @@
 ### La licitazione in parole.
 
 explain-ladder-points = Prima della prima carta si fanno offerte: ognuno al suo turno, a cominciare dal vicino di destra del mazziere, offre più di quanto è stato offerto, o passa. L’ultima offerta è quella che si gioca.
-explain-named-with_bid = Con l’offerta si nomina uno di questi modi di giocare, che non ne cambia l’altezza: { $contracts }.
-explain-named-after = Chi vince la licitazione nomina poi uno di questi modi di giocare: { $contracts }.
+explain-named-with_bid = Con l’offerta si nomina uno di questi contratti, che non ne cambia l’altezza: { $contracts }.
+explain-named-after = Chi vince la licitazione nomina poi uno di questi contratti: { $contracts }.
 explain-named-trump = Con l’offerta si nomina un seme, che è briscola e non ne cambia l’altezza.
 explain-named-trump-after = Chi vince la licitazione nomina poi il seme di briscola.
 offer-suits = un seme di briscola

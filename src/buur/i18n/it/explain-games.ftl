@@ -1,17 +1,17 @@
 ### Le regole per esteso dei giochi che contano altro, o che fuggono i punti.
 
-explain-deck-35 = Il mazzo ha 35 carte: quattro semi, dal sei all’asso, meno il sette di fiori (ghiande).
+explain-deck-35 = Il mazzo ha 35 carte: quattro semi, dal sei all’asso, meno il { $C7 }.
 explain-deck-32 = Il mazzo ha 32 carte: quattro semi di otto carte, dal sette all’asso.
 explain-deck-24 = Il mazzo ha 24 carte: quattro semi di sei carte, dal nove all’asso.
-explain-order-suit-bare = In un seme, dalla più forte alla più debole: asso, re, donna, fante, dieci, nove, otto, sette, sei.
-explain-order-trump-bare = A briscola: fante o bauer, nove o nell, asso, re, donna, dieci, otto, sette, sei.
+explain-order-suit-bare = In un seme, dalla più forte alla più debole: asso, re, { rank-queen }, { rank-jack }, { rank-ten }, nove, otto, sette, sei.
+explain-order-trump-bare = A briscola: { rank-jack } o bauer, nove o nell, asso, re, { rank-queen }, { rank-ten }, otto, sette, sei.
 explain-values-tricks = Le carte non valgono niente: ogni presa conta un punto.
-explain-values-bells = Le carte non valgono niente, tranne i nove quadri (campanelli), che contano un punto ciascuno.
-explain-values-hearts = Le carte non valgono niente, tranne i nove cuori (rose), che contano un punto ciascuno.
-explain-values-spade_queen = La donna di picche (scudi) costa 100 punti a chi la raccoglie.
-explain-values-black_queens = In ogni smazzata si prendono tre tratti: uno con la donna di picche (scudi), uno con la donna di fiori (ghiande), uno con l’ultima presa; le altre carte non valgono niente.
-explain-values-guggitaler = Cinque scopi si seguono, uno per smazzata, poi da capo: 1 punto per presa; 2 punti per quadri (campanello); 4 punti per donna; 8 punti per il re di cuori (rose); 10 punti per l’ultima presa. Nient’altro conta.
-explain-values-guggitaler10 = Dieci scopi si seguono, uno per smazzata: 1 punto per presa; 2 punti per quadri (campanello); 4 punti per donna; 8 punti per il re di cuori (rose); 10 punti per l’ultima presa; poi gli stessi nello stesso ordine, ma in punti di meno, così che li si cerca. Nient’altro conta.
+explain-values-bells = Le carte non valgono niente, tranne le nove carte di { $D }, che contano un punto ciascuna.
+explain-values-hearts = Le carte non valgono niente, tranne le nove carte di { $H }, che contano un punto ciascuna.
+explain-values-spade_queen = Chi la raccoglie perde 100 punti: { the-queen-of-spades }.
+explain-values-black_queens = In ogni smazzata si prendono tre tratti: uno con { the-queen-of-spades }, uno con { the-queen-of-clubs }, uno con l’ultima presa; le altre carte non valgono niente.
+explain-values-guggitaler = Cinque scopi si seguono, uno per smazzata, poi da capo: 1 punto per presa; 2 punti per carta di { $D }; 4 punti per { rank-queen }; 8 punti per il { $HK }; 10 punti per l’ultima presa. Nient’altro conta.
+explain-values-guggitaler10 = Dieci scopi si seguono, uno per smazzata: 1 punto per presa; 2 punti per carta di { $D }; 4 punti per { rank-queen }; 8 punti per il { $HK }; 10 punti per l’ultima presa; poi gli stessi nello stesso ordine, ma in punti di meno, così che li si cerca. Nient’altro conta.
 explain-contracts-oben = Nessuno sceglie: tutte le smazzate si giocano dall’alto in basso, senza briscola.
 explain-contracts-unden = Nessuno sceglie: tutte le smazzate si giocano dal basso in alto, senza briscola.
 explain-contracts-slalom = Tutte le smazzate si giocano in slalom, senza briscola; il primo di mano dice soltanto il senso della prima presa.

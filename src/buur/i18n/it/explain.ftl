@@ -1,15 +1,17 @@
 ### Le regole per esteso, composte secondo le opzioni: explain-NOME, explain-OPZIONE-VALORE.
 
 topic-table = Il tavolo
+    .synonyms = giocatori | in due, in tre, in quattro | compagno | avversari | squadra | ordine | senso | orario | sinistra | destra
 explain-table = Si gioca in quattro, due contro due; i compagni siedono uno di fronte all’altro. Tutto va in senso antiorario: dopo un giocatore tocca al suo vicino di destra.
 explain-table-alone = Ognuno gioca per sé. Tutto va in senso antiorario: dopo un giocatore tocca al suo vicino di destra.
 
 topic-cards = Le carte
-explain-deck = Il mazzo ha 36 carte: quattro semi di nove carte, dal sei all’asso. Sulle carte svizzero-tedesche la donna, il fante e il dieci si chiamano ober, under e banner.
-explain-order-suit = In un seme ordinario, dalla più forte alla più debole: asso (11 punti), re (4), donna (3), fante (2), dieci (10), poi nove, otto, sette e sei, che non valgono niente.
-explain-order-suit-24 = In un seme ordinario, dalla più forte alla più debole: asso (11 punti), re (4), donna (3), fante (2), dieci (10) e nove, che non vale niente.
-explain-order-trump = A briscola: fante o bauer (20 punti), nove o nell (14), asso (11), re (4), donna (3), dieci (10), poi otto, sette e sei, che non valgono niente.
-explain-order-trump-24 = A briscola: fante o bauer (20 punti), nove o nell (14), asso (11), re (4), donna (3) e dieci (10).
+    .synonyms = ordine delle carte | valore delle carte | punti delle carte | quale carta è più forte | bauer | nell | semi
+explain-deck = Il mazzo ha 36 carte: quattro semi di nove carte, dal sei all’asso.
+explain-order-suit = In un seme ordinario, dalla più forte alla più debole: asso (11 punti), re (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10), poi nove, otto, sette e sei, che non valgono niente.
+explain-order-suit-24 = In un seme ordinario, dalla più forte alla più debole: asso (11 punti), re (4), { rank-queen } (3), { rank-jack } (2), { rank-ten } (10) e nove, che non vale niente.
+explain-order-trump = A briscola: { rank-jack } o bauer (20 punti), nove o nell (14), asso (11), re (4), { rank-queen } (3), { rank-ten } (10), poi otto, sette e sei, che non valgono niente.
+explain-order-trump-24 = A briscola: { rank-jack } o bauer (20 punti), nove o nell (14), asso (11), re (4), { rank-queen } (3) e { rank-ten } (10).
 explain-martinique8-yes = L’otto di briscola, detto di Martinica, batte il bauer se è giocato dopo di lui nella stessa presa; altrimenti è un otto ordinario.
 explain-order-oben = Nell’obenabe non c’è briscola: l’ordine è quello di un seme ordinario, e gli otto valgono 8 punti.
 explain-order-oben-24 = Nell’obenabe non c’è briscola: l’ordine è quello di un seme ordinario.
@@ -22,10 +24,11 @@ explain-slalom_values-oben = Le sue carte valgono sempre come nell’obenabe.
 explain-total = Le carte di una smazzata valgono in tutto 152 punti, { $total } con l’ultima presa.
 
 topic-deal = Dare le carte
+    .synonyms = distribuire | dare | mescolare | tagliare | mazziere | chi comincia | inizio | cominciare
 explain-teams_drawn-yes = Prima della partita ognuno pesca una carta: le due più alte giocano insieme contro le due più basse; a valore uguale si pesca di nuovo.
-explain-first-holder_D7 = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il sette di quadri; il primo mazziere è tirato a sorte.
-explain-first-holder_R7 = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il sette di rose (cuori); il primo mazziere è tirato a sorte.
-explain-first-holder_RT = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il banner di rose (dieci di cuori); il primo mazziere è tirato a sorte.
+explain-first-holder_D7 = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il { $D7 }; il primo mazziere è tirato a sorte.
+explain-first-holder_R7 = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il { $H7 }; il primo mazziere è tirato a sorte.
+explain-first-holder_RT = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il { $HT }; il primo mazziere è tirato a sorte.
 explain-first-holder_card = Nella prima smazzata sceglie la briscola e gioca per primo chi ha questa carta: { $card }; il primo mazziere è tirato a sorte.
 explain-first-random_dealer = Il primo mazziere è tirato a sorte.
 explain-first-draw_high = Ognuno pesca una carta: la più alta dà per prima.
@@ -48,14 +51,19 @@ explain-misdeal_redealer-same = Ridà lo stesso mazziere.
 explain-misdeal_redealer-next = Ridà il mazziere seguente.
 
 topic-choice = La scelta della briscola
+    .synonyms = scegliere la briscola | annunciare | passare | offerta | asta | obenabe | undenufe | slalom | doppio
 explain-contracts-suits = Il primo di mano guarda le sue carte e sceglie il seme di briscola.
 explain-contracts-suits-oben-unden = Il primo di mano guarda le sue carte e sceglie un seme di briscola, obenabe o undenufe.
 explain-contracts-suits-oben-unden-slalom = Il primo di mano guarda le sue carte e sceglie un seme di briscola, obenabe, undenufe o lo slalom, di cui dice la prima direzione.
-explain-contracts = Il primo di mano guarda le sue carte e sceglie uno di questi modi di giocare: { $contracts }.
+explain-contracts = Il primo di mano guarda le sue carte e sceglie uno di questi contratti: { $contracts }.
 explain-contracts-imposed = La briscola è imposta, in quest’ordine, ripreso da capo quando è finito: { $suits }. Gioca per primo il primo di mano.
 explain-contracts-turned = L’ultima carta del mazziere è scoperta e resta visibile fino alla prima carta.
 explain-turned-suit = Il suo seme è briscola.
-explain-turned-kreuzjass = Un asso, un re o una donna fa giocare obenabe, un sei, un sette o un otto undenufe, e le altre fanno briscola del loro seme.
+explain-turned-kreuzjass = Un asso, un re o { $deck ->
+        [swiss] un ober
+        [austrian] un ober
+       *[french] una donna
+    } fa giocare obenabe, un sei, un sette o un otto undenufe, e le altre fanno briscola del loro seme.
 explain-turned-six_ace = Un sei fa giocare undenufe, un asso obenabe, e le altre fanno briscola del loro seme.
 explain-prediction-hidden = Prima della prima carta ognuno scrive di nascosto { $counts ->
         [tricks] quante prese farà, da 0 a { $most }
@@ -75,37 +83,42 @@ explain-order-trio = Nel 3×3 un terzo delle prese si gioca con briscola, un ter
 explain-trio_order-free = Chi lo annuncia dice l’ordine delle tre parti.
 explain-trio_order-trump_middle = La briscola viene sempre in mezzo.
 explain-order-tutti = Nel tutti il seme giocato è briscola in ogni presa; nessuno può tagliare.
-explain-tutti-jack = Non si è obbligati a giocare un fante che è solo nel suo seme.
-explain-tutti_values-all = Tutti i fanti valgono 20 e tutti i nove 14: 253 punti in tutto.
-explain-tutti_values-first_led = Solo il fante e il nove del primo seme giocato valgono 20 e 14.
-explain-order-tutti-oben = Nel tutti dall’alto ogni seme ha l’ordine della briscola, senza briscola e senza privilegio per il fante; solo il fante e il nove del primo seme giocato valgono 20 e 14.
-explain-order-mitte = Nel mezzo non c’è briscola. Secondo l’annuncio l’ordine è, dalla più forte alla più debole, dieci, fante, nove, donna, otto, re, sette, asso, sei, con i punti dell’obenabe; oppure dieci, nove, fante, otto, donna, sette, re, sei, asso, con quelli dell’undenufe.
+explain-tutti-jack = Non si è obbligati a giocare un { rank-jack } che è solo nel suo seme.
+explain-tutti_values-all = { $deck ->
+        [swiss] Tutti gli under
+        [austrian] Tutti gli unter
+       *[french] Tutti i fanti
+    } valgono 20 e tutti i nove 14: 253 punti in tutto.
+explain-tutti_values-first_led = Solo { rank-the-jack } e il nove del primo seme giocato valgono 20 e 14.
+explain-order-tutti-oben = Nel tutti dall’alto ogni seme ha l’ordine della briscola, senza briscola e senza privilegio per { rank-the-jack }; solo { rank-the-jack } e il nove del primo seme giocato valgono 20 e 14.
+explain-order-mitte = Nel mezzo non c’è briscola. Secondo l’annuncio l’ordine è, dalla più forte alla più debole, { rank-ten }, { rank-jack }, nove, { rank-queen }, otto, re, sette, asso, sei, con i punti dell’obenabe; oppure { rank-ten }, nove, { rank-jack }, otto, { rank-queen }, sette, re, sei, asso, con quelli dell’undenufe.
 explain-order-gumpf = Nel gumpf un seme è briscola e vale come al solito, gli altri semi vanno dal basso in alto; i punti sono quelli della briscola.
 explain-misere = Nella misère ogni presa vale per la squadra che non l’ha fatta, e senza il seme giocato si può tagliare più basso.
-explain-misere-any = Ognuno degli altri modi si può anche giocare come misère; si dice allora che cosa si gioca.
+explain-misere-any = Ogni altro contratto si può anche giocare come misère; si dice allora che cosa si gioca.
 explain-misere_match-none = Fare tutte le prese non costa niente di più.
 explain-misere_match-minus100 = Fare tutte le prese costa 100 punti a chi l’ha annunciata.
-explain-push-yes = Può anche passare, cioè lasciare la scelta al compagno.
-explain-push-no = Non può passare: deve scegliere.
-explain-push-not_first_deal = Può anche passare, cioè lasciare la scelta al compagno, tranne nella prima smazzata.
+explain-push-yes = Può anche passare la scelta al compagno.
+explain-push-no = Non può passare la scelta: deve scegliere.
+explain-push-not_first_deal = Può anche passare la scelta al compagno, tranne nella prima smazzata.
 explain-push_back-yes = Il compagno può rendergli la scelta; allora il primo di mano deve scegliere.
 explain-push_back-no = Il compagno deve allora scegliere.
 explain-trump_by_lead-yes = Chi sceglie può anche tacere e giocare: il seme della sua prima carta è briscola.
 explain-trump_by_lead-no = La scelta si dice prima della prima carta e non si cambia.
 explain-premature_choice-forehand_deals = Se il compagno parla troppo presto, la smazzata è nulla e chi doveva scegliere dà la seguente.
 explain-premature_choice-opponents_twice = Se il compagno parla troppo presto, la smazzata è nulla e gli avversari scelgono due volte di seguito.
-explain-leader-forehand = Il primo di mano gioca la prima carta, anche se ha passato.
+explain-leader-forehand = Il primo di mano gioca la prima carta, anche se ha passato la scelta.
 explain-leader-announcer = Chi ha scelto gioca la prima carta.
 explain-leads-forehand = Il primo di mano gioca la prima carta.
 explain-slalom_pushed_leader-forehand = Questo vale anche per uno slalom passato: comincia il primo di mano.
 explain-slalom_pushed_leader-announcer = In uno slalom passato comincia chi l’ha scelto.
 explain-multipliers-all1 = Tutte le smazzate valgono una volta.
-explain-multipliers-spades2 = Quando picche è briscola tutto vale doppio: prese, match, annunci e stöck.
-explain-multipliers-schieber123 = Tutto vale doppio quando la briscola è picche o fiori (scudi o campanelli), triplo nell’obenabe e nell’undenufe, quadruplo nello slalom.
-explain-multipliers-uri = Tutto vale doppio quando la briscola è picche o fiori (scudi o campanelli), e quando non c’è briscola.
+explain-multipliers-spades2 = Quando la briscola è { $S } tutto vale doppio: prese, match, annunci e stöck.
+explain-multipliers-schieber123 = Tutto vale doppio quando la briscola è { $S } o { $C }, triplo nell’obenabe e nell’undenufe, quadruplo nello slalom.
+explain-multipliers-uri = Tutto vale doppio quando la briscola è { $S } o { $C }, e quando non c’è briscola.
 explain-multipliers-custom = Tutti i punti di una smazzata si moltiplicano secondo il contratto: { $factors }. Il resto vale una volta.
 
 topic-play = Il gioco della carta
+    .synonyms = rispondere | seguire | tagliare | tagliare più basso | obbligo | che cosa posso giocare | presa | giocare una carta
 explain-follow = Chi è di mano gioca la carta che vuole; gli altri devono rispondere al seme se ne hanno, senza obbligo di prendere.
 explain-ruff_when_can_follow-yes = Si può anche tagliare con una briscola, pur potendo rispondere.
 explain-ruff_when_can_follow-no = Chi può rispondere non può tagliare.
@@ -119,14 +132,15 @@ explain-buur_never_forced-no = Anche il bauer deve allora superare.
 explain-trump-led = Quando si gioca briscola, tutti devono rispondere con una briscola, alta o bassa.
 explain-buur_exempt-yes = Il bauer non si deve mai dare: chi ha soltanto lui come briscola gioca quello che vuole.
 explain-buur_exempt-no = Il bauer si deve dare come ogni briscola.
-explain-no-trump = Senza briscola si risponde al seme o, se non se ne ha, si gioca una carta qualsiasi; il fante non ha privilegi.
+explain-no-trump = Senza briscola si risponde al seme o, se non se ne ha, si gioca una carta qualsiasi; { rank-the-jack } non ha privilegi.
 explain-winner = La briscola più alta fa la presa; senza briscole, la carta più alta del seme giocato. Chi fa la presa gioca per primo la seguente.
 explain-winner-plain = La carta più alta del seme giocato fa la presa. Chi fa la presa gioca per primo la seguente.
 explain-last_trick_view-yes = L’ultima presa si può rivedere finché nessuna carta è sul tavolo.
 explain-last_trick_view-no = Le prese girate non si guardano più, nemmeno l’ultima.
 
 topic-melds = Gli annunci
-explain-melds-yes = Un annuncio è una scala di almeno tre carte di un seme o quattro carte uguali: tre carte valgono 20, quattro carte 50, cinque carte 100; quattro dieci, donne, re o assi 100, quattro nove 150, quattro fanti 200.
+    .synonyms = annunci | annunciare | scala | tre carte | cinquanta | cento | quattro uguali | bonus
+explain-melds-yes = Un annuncio è una scala di almeno tre carte di un seme o quattro carte uguali: tre carte valgono 20, quattro carte 50, cinque carte 100; quattro { rank-tens }, { rank-queens }, re o assi 100, quattro nove 150, quattro { rank-jacks } 200.
 explain-melds-no = Si gioca senza annunci.
 explain-meld_values-romand = Anche una scala più lunga vale 100.
 explain-meld_values-grand = Sei carte valgono 150, sette 200, otto 250, nove 300.
@@ -147,7 +161,7 @@ explain-meld_order-romand_both = Il migliore è quello che vale di più; a parit
 explain-meld_order-german = Come nella Svizzera tedesca, il migliore è quello che vale di più; a parità quello con più carte, poi il più alto, poi quello di briscola, poi quello detto per primo.
 explain-meld_order-p002 = Il migliore è quello che vale di più; a parità una scala prima di quattro uguali, poi il più alto, poi quello di briscola, poi il primo dopo il mazziere.
 explain-meld_order-pagat_petit = Quattro carte uguali battono ogni scala, e le scale lunghe le corte; poi vengono il più alto, quello di briscola e quello detto per primo.
-explain-meld_order-pagat_grand = La graduatoria sale così: scale di tre, quattro e cinque carte, da quattro dieci a quattro assi, quattro nove, scala di sei, quattro fanti, scale di sette, otto e nove; a parità il più alto, quello di briscola, quello detto per primo.
+explain-meld_order-pagat_grand = La graduatoria sale così: scale di tre, quattro e cinque carte, da quattro { rank-tens } a quattro assi, quattro nove, scala di sei, quattro { rank-jacks }, scale di sette, otto e nove; a parità il più alto, quello di briscola, quello detto per primo.
 explain-meld_order-vorarlberg = Il migliore è quello che vale di più; a parità il più alto, poi quello di briscola, poi quello detto per primo; il numero di carte non conta.
 explain-melds-unten = Nell’undenufe l’altezza si rovescia: tre carte all’otto battono tre carte all’asso.
 explain-melds-mixed = Dove la direzione cambia o si mescola, decide quella della prima presa.
@@ -164,7 +178,8 @@ explain-match_voids_melds-no = Gli annunci restano, anche se gli avversari fanno
 explain-match_revives_melds-yes = Gli annunci della squadra che fa match valgono, anche se erano battuti.
 
 topic-stoeck = Lo stöck
-explain-stock-yes = Re e donna (ober) di briscola nella stessa mano sono lo stöck: 20 punti che nessuno può battere, purché si annunci.
+    .synonyms = stöck | matrimonio | re e { rank-queen }
+explain-stock-yes = Re e { rank-queen } di briscola nella stessa mano sono lo stöck: 20 punti che nessuno può battere, purché si annunci.
 explain-stock-no = Si gioca senza stöck.
 explain-stock_deadline-immediate = Si annuncia giocando la seconda delle due carte, altrimenti è perso.
 explain-stock_deadline-next_card = Si annuncia giocando la seconda delle due carte, al più tardi prima della carta seguente.
@@ -176,6 +191,7 @@ explain-stock_early_finish-yes = Se i suoi punti bastano per vincere la partita,
 explain-stock_early_finish-no = Non si può mostrare in anticipo per vincere la partita.
 
 topic-score = Il conto
+    .synonyms = punti | contare | conteggio | segnare | scrivere | ultima presa | match | quanti punti
 explain-score = Alla fine della smazzata ogni squadra conta i punti delle sue prese.
 explain-score-alone = Alla fine della smazzata ognuno conta i punti delle sue prese.
 explain-write-difference = A ognuno si scrive la differenza fra la dichiarazione e { $counts ->
@@ -198,7 +214,8 @@ explain-counter_match-double = Il match contrario, di chi non ha scelto, vale do
 explain-counter_match-minus100 = Nel match contrario, di chi non ha scelto, chi ha scelto perde 100 punti, e non c’è supplemento.
 
 topic-end = La fine della partita
-explain-finish-first_out = La prima squadra che arriva a { $target } punti ha finito e vince subito, anche a metà smazzata.
+    .synonyms = scopo | scopo del gioco | obiettivo | traguardo | meta | fine | finito | finire | quando si finisce | uscire | chiudere | vincere | vince | vittoria | vincitore | perdere | chi vince | come si vince | pareggio | rubicone
+explain-finish-first_out = La prima squadra che arriva a { $target } punti vince subito, anche a metà smazzata.
 explain-finish-largest_gap = Quando una squadra arriva a { $target } punti, la smazzata si gioca fino in fondo e vince il totale più alto.
 explain-finish-deals = Si { $deals ->
         [one] gioca una sola smazzata
@@ -227,15 +244,15 @@ explain-finish-lowest = Si gioca per { $deals ->
     }, e vince il totale più basso.
 explain-tie-draw = In caso di parità la partita è pari.
 explain-tie-deal = In caso di parità si gioca una smazzata in più.
-explain-finish_order-stock-meld-trick = Se possono finire tutte e due, conta prima lo stöck, poi gli annunci, poi le prese.
-explain-finish_order-meld-stock-trick = Se possono finire tutte e due, contano prima gli annunci, poi lo stöck, poi le prese.
-explain-finish_order-meld-trick-stock = Se possono finire tutte e due, contano prima gli annunci, poi le prese, poi lo stöck.
-explain-finish_order-stock-trick-meld = Se possono finire tutte e due, conta prima lo stöck, poi le prese, poi gli annunci.
-explain-finish_order-trick-stock-meld = Se possono finire tutte e due, contano prima le prese, poi lo stöck, poi gli annunci.
-explain-both_over-chronology = Se nessuno ha fermato la partita, vince chi è arrivato prima al traguardo.
-explain-both_over-last_trick = Se nessuno ha fermato la partita e tutte e due sono oltre il traguardo, vince chi ha fatto l’ultima presa.
+explain-finish_order-stock-meld-trick = Se possono chiudere tutte e due, conta prima lo stöck, poi gli annunci, poi le prese.
+explain-finish_order-meld-stock-trick = Se possono chiudere tutte e due, contano prima gli annunci, poi lo stöck, poi le prese.
+explain-finish_order-meld-trick-stock = Se possono chiudere tutte e due, contano prima gli annunci, poi le prese, poi lo stöck.
+explain-finish_order-stock-trick-meld = Se possono chiudere tutte e due, conta prima lo stöck, poi le prese, poi gli annunci.
+explain-finish_order-trick-stock-meld = Se possono chiudere tutte e due, contano prima le prese, poi lo stöck, poi gli annunci.
+explain-both_over-chronology = Se nessuno ha chiuso la partita, vince chi è arrivato prima al traguardo.
+explain-both_over-last_trick = Se nessuno ha chiuso la partita e tutte e due sono oltre il traguardo, vince chi ha fatto l’ultima presa.
 explain-claim-auto = Non c’è niente da dire: si conta per tutti.
-explain-claim-required = Bisogna dirlo: «Ho finito.»
+explain-claim-required = Bisogna dirlo, cioè chiudere la partita.
 explain-claim_counts-turned_only = In quel momento valgono solo le prese già girate.
 explain-claim_counts-complete_tricks = In quel momento valgono le prese girate e la presa completa ancora sul tavolo.
 explain-claim_counts-current_with_boss = In quel momento valgono le prese girate, la presa completa ancora sul tavolo e quella in corso se la prende un bock.
@@ -247,17 +264,19 @@ explain-rubicon-king = { $short ->
         [schneider] Chi non ha la metà del proprio traguardo è Schneider: la partita vale doppio.
        *[other] Chi non ha la metà del proprio traguardo è in rubicone e paga il giro.
     }
-explain-strokes-jw = Si segnano dei tratti: uno per la prima squadra che dichiara la metà del traguardo, due per la vittoria, uno per un match, due per Schneider e per un match contrario.
-explain-strokes-jw_old = Si segna un tratto per la prima squadra che dichiara la metà del traguardo, per la vittoria, per un match, per Schneider e per un match contrario.
+explain-strokes-jw = Si segnano dei tratti: uno per la prima squadra che chiama la metà del traguardo, due per la vittoria, uno per un match, due per Schneider e per un match contrario.
+explain-strokes-jw_old = Si segna un tratto per la prima squadra che chiama la metà del traguardo, per la vittoria, per un match, per Schneider e per un match contrario.
 
 topic-rest = Prendere il resto
+    .synonyms = posare le carte | il resto | tutte le prese rimaste | abbandonare
 explain-solder_test-literal_opponents = Chi è di mano e crede di fare tutte le prese che restano può posare le carte. Se un avversario ha ancora una briscola o un bock, le carte che restano vanno agli avversari.
 explain-solder_test-literal_all = Chi è di mano e crede di fare da solo tutte le prese che restano può posare le carte. Se un altro giocatore, anche il compagno, ha ancora una briscola o un bock, le prese che restano vanno agli avversari.
 explain-solder_test-order_free = Chi è di mano può posare le carte se tutte le prese che restano sono sue, in qualunque ordine si giochino. Altrimenti vanno agli avversari.
 explain-solder_test-forbidden = Si giocano tutte le prese.
-explain-solder-misere = In una misère le prese reclamate restano a chi le ha reclamate, a torto o a ragione: nessuno guadagna da un errore.
+explain-solder-misere = In una misère le prese pretese restano a chi le ha pretese, a torto o a ragione: nessuno guadagna da un errore.
 
 topic-habits = A un vero tavolo
+    .synonyms = errore | penalità | sbaglio | parlare | silenzio | segni | lavagnetta | scrivere | usanze
 explain-forfeit = A chi abbandona una smazzata si scrivono { NUMBER($forfeit) } punti.
 explain-silence-no_penalty = Durante il gioco si tace e nessuno fa segni. È vietato dire o chiedere se una carta è bock, e batterla o sbatterla sul tavolo per farsi capire. Queste regole non prevedono nessuna pena.
 explain-silence-may_cancel = Durante il gioco si tace; nessuno fa segni né dice che una carta è bock. Se qualcuno lo fa o risponde a una domanda, gli avversari possono far annullare la smazzata, che lo stesso mazziere ridistribuisce.

@@ -1,10 +1,10 @@
 ### Un annuncio che non si ha in mano.
 
 melds-change-false = 1 annuncio falso
-melds-withdraw = Ritirare l’annuncio
-melds-correct = Correggersi: annunciare { $points }
+melds-withdraw = Ritira l’annuncio
+melds-correct = Correggiti: annuncia { $points }
 melds-no-meld = Non hai niente da annunciare.
-false-meld-other = Annunciare ciò che non hai…
+false-meld-other = Annuncia ciò che non hai…
 false-meld-short = Annuncio falso…
 false-meld-title = Annuncio falso
 false-meld-cost =
@@ -22,6 +22,6 @@ false-meld-missing =
        *[other] Te ne mancano { $count }.
     }
 false-meld-with = Si aggiunge ciò che hai: { $points }.
-do-false-meld = Annunciare comunque { $points }
+do-false-meld = Annuncia comunque { $points }
 say-wrong-meld = Sbagliato: { $melds }. { $points } non contano.
 tell-no-meld = Nessun annuncio conta.

@@ -19,18 +19,18 @@ level-master = Maestro
     .help = Valuta più a lungo, e più possibilità.
 level-own = Come richiesto: { $bots }.
 think = Tempo per carta
-think-usual = normale
+think-usual = Normale
 think-1s = 1 secondo
 think-3s = 3 secondi
 rules = Regole
 source = Fonte: { $source }
-source-W25 = enciclopedia del jass in francese, gennaio 2025
+source-W25 = enciclopedia dello jass in francese, gennaio 2025
 source-W10 = la stessa enciclopedia, stato del 2010
 source-R93 = regolamento romando, da Aînés 9/1993
 source-P002 = una pagina francese di regole di giochi
 source-T06 = regolamento di un torneo, 2006–2007
 source-JW = regolamenti svizzero-tedeschi, da un’enciclopedia
-source-SL = regole di un gestore svizzero di jass in rete
+source-SL = regole di un gestore svizzero di jass in linea
 source-K16 = regolamento romando, capitoli sull’estimation
 options =
     { $count ->
@@ -59,16 +59,16 @@ language = Lingua
 deck = Carte
 deck-french = Carte francesi
 deck-swiss = Carte svizzero-tedesche
-mapping = Corrispondenza dei semi
-mapping-hslu = ghiande = fiori, rose = cuori, scudi = picche, campanelli = quadri
-mapping-swisslos = ghiande = quadri, rose = cuori, scudi = picche, campanelli = fiori
-mapping-jassen_ch = ghiande = fiori, rose = picche, scudi = cuori, campanelli = quadri
-mapping-jassguru = ghiande = picche, rose = fiori, scudi = quadri, campanelli = cuori
+mapping = Seme svizzero-tedesco = seme francese
+mapping-hslu = Ghiande = fiori, rose = cuori, scudi = picche, campanelli = quadri
+mapping-swisslos = Ghiande = quadri, rose = cuori, scudi = picche, campanelli = fiori
+mapping-jassen_ch = Ghiande = fiori, rose = picche, scudi = cuori, campanelli = quadri
+mapping-jassguru = Ghiande = picche, rose = fiori, scudi = quadri, campanelli = cuori
 four-colours = Quattro colori diversi
 theme = Aspetto
-theme-auto = come il dispositivo
-theme-light = chiaro
-theme-dark = scuro
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
 index-fr-J = F
 index-fr-Q = D
 index-fr-K = R
@@ -145,7 +145,11 @@ chosen-by =
        *[no] {""}
     }
 score-label = Noi { $us }, loro { $them }.
-deal-points = Smazzata: { $us } a { $them }
+deal-points =
+    { $counted ->
+        [yes] Smazzata: { $us } a { $them }
+       *[no] Punti delle prese: { $us } a { $them }
+    }
 target =
     { $deals ->
         [0] Partita a { $target }
@@ -154,7 +158,7 @@ target =
     }
 status-you =
     { $phase ->
-        [play] Tocca a te giocare
+        [play] Gioca tu
         [choose] Tocca a te scegliere
         [cut] Tocca a te tagliare
         [bid] Tocca a te offrire
@@ -190,19 +194,22 @@ help = Aiuto
 
 sayings = Annunciare
 do-push = Passa la scelta
-do-cut = Tagliare qui
-do-knock = Bussare
+do-cut = Taglia qui
+do-knock = Bussa
 do-stoeck = Stöck!
-do-ask = Far vedere gli annunci
+do-ask = Fai vedere gli annunci
 do-berg = La metà!
-do-solder = Prendere il resto
-do-turn = Girare la presa
-do-object = Reclamare: { $name }, presa { $trick }
-do-own-up = Ammettere la carta sbagliata (presa { $trick })
-do-finish = Chiudere
-do-count = Contare la smazzata
-stoeck-with-card = Dire «stöck»
-stoeck-with-melds = Dire «stöck» insieme
+do-solder = Prendi il resto
+    .note = tutte le prese
+do-turn = Gira la presa
+do-object = Reclama: { $name }, presa { $trick }
+do-own-up = Ammetti la carta sbagliata (presa { $trick })
+do-finish = Chiudi la partita
+do-count = Conta la smazzata
+stoeck-with-card = Di’ stöck
+    .note = 20 punti
+stoeck-with-melds = Di’ anche stöck
+    .note = 20 punti in più
 melds-change =
     { $count ->
         [0] Nessun annuncio
@@ -217,10 +224,10 @@ choose-title =
 cut-title = Tocca a te tagliare
 cut-hint = { $name } dà le carte. Alza una parte del mazzo.
 cut-where = Dove tagliare
-melds-late = Annunciare ancora { $points }
+melds-late = Annuncia ancora { $points }
 melds-title = I tuoi annunci
 melds-none = Non annunciare
-melds-declare = Annunciare { $points }
+melds-declare = Annuncia { $points }
 melds-others =
     { $count ->
         [one] { $count } altra possibilità
@@ -228,8 +235,8 @@ melds-others =
     }
 insist-title = Gli avversari hanno chiuso a torto
 insist-hint = Puoi prendere la partita, o continuare per il match.
-insist-yes = Giocare per il match
-insist-no = Prendere la partita
+insist-yes = Gioca per il match
+insist-no = Prendi la partita
 count-title = L’ultima presa è giocata
 count-hint = Prima del conto puoi ancora annunciare qualcosa.
 
@@ -269,11 +276,7 @@ say-shape =
         [run8] Otto carte
         [run9] Nove carte
         [four9] Quattro nove
-        [fourJ] { $deck ->
-            [swiss] Quattro under
-            [austrian] Quattro unter
-           *[french] Quattro fanti
-        }
+        [fourJ] Quattro { rank-jacks }
        *[other] Quattro uguali
     }
 say-top =
@@ -312,7 +315,7 @@ say-stoeck = Stöck
 say-pushed = Passo!
 say-asked = Fate vedere!
 say-soldered = Il resto è mio
-say-finished = Chiudo!
+say-finished = Chiudo la partita!
 say-berg = La metà!
 say-insisted =
     { $insist ->
@@ -341,8 +344,8 @@ tell-knock =
 tell-dealt = Le carte sono date.
 tell-pushed =
     { $who ->
-        [you] Passi.
-       *[other] { $name } passa.
+        [you] Passi la scelta.
+       *[other] { $name } passa la scelta.
     }
 tell-chosen =
     { $who ->
@@ -470,18 +473,18 @@ help-text = Tocca una carta per giocarla. Il prossimo giocatore è alla tua dest
 key-play = giocare la carta in quel posto
 key-move = da una carta all’altra
 key-enter = giocare la carta scelta
-key-push = passare
+key-push = passare la scelta
 key-melds = rivedere gli annunci
 key-stoeck = stöck
 key-turn-trick = girare la presa
-key-finish = chiudere
+key-finish = chiudere la partita
 key-solder = prendere il resto
 key-last = ultima presa
 key-log = svolgimento
 key-trick = ascoltare la presa
 key-hand = ascoltare le carte
 key-points = ascoltare i punti
-key-close = chiudere il foglio
+key-close = chiudere
 key-help = questo aiuto
 
 ## Problemi
@@ -516,41 +519,42 @@ card-raised = sollevata, tocca ancora per giocarla
 card-prepared = preparata
 card-freed = ripresa
 why-sent = La tua carta è in viaggio.
-theme-contrast = contrasto elevato
-settings-cards = Lingua e carte
-settings-play = Gioco
-settings-motion = Ritmo e suono
-settings-look = Schermo
+theme-contrast = Contrasto elevato
+settings-pace = Ritmo e svolgimento
+settings-cards = Carte e colori
+settings-language = Lingua e suono
+settings-help = Aiuto
+settings-play = Comandi
 set-names = Nomi delle carte
-set-names-swiss = svizzeri
-set-names-austrian = austriaci
+set-names-swiss = Svizzeri
+set-names-austrian = Austriaci
 set-play = Per giocare una carta
-set-play-direct = un tocco
-set-play-lift = sollevare, poi toccare
+set-play-direct = Un tocco
+set-play-lift = Sollevare, poi toccare
 set-play-help = Una carta si può sempre trascinare sul tappeto.
 set-prepare = Preparare una carta
 set-prepare-help = Toccala prima del tuo turno: sarà giocata quando tocca a te, se le regole lo permettono.
 set-sort = Ordine delle carte
-set-sort-suits = per seme
-set-sort-trumps = prima la briscola
-set-sort-ranks = per valore
+set-sort-suits = Per seme
+set-sort-trumps = Prima la briscola
+set-sort-ranks = Per valore
 set-advance = Prossima smazzata
-set-advance-press = quando tocco
-set-advance-auto = da sola
+set-advance-press = Quando tocco
+set-advance-auto = Da sola
 set-chalk = Scrittura sulla lavagnetta
 set-chalk-help = 98 si scrive 50, due 20 e 8, oppure 100 meno 2. «A mano»: scegli i tratti al conteggio.
-set-chalk-canonical = abituale
-set-chalk-shortest = pochi tratti
-set-chalk-hand = a mano
+set-chalk-canonical = Abituale
+set-chalk-shortest = Pochi tratti
+set-chalk-hand = A mano
 chalk-way = { $name }: scrivere { $points } così
 set-hints = Consigli
 set-hints-help = Un pulsante chiede consiglio a un buon giocatore.
 set-keys = Lettere e cifre come scorciatoie
 set-keys-help = Da disattivare se detti o se uno screen reader usa questi tasti.
 set-sound = Suono
-set-sound-off = nessuno
-set-sound-turn = il tuo turno
-set-sound-all = tutto
+set-sound-off = Nessuno
+set-sound-turn = Il tuo turno
+set-sound-all = Tutto
 set-left = Per la mano sinistra
 sound-on = Suono attivo.
 sound-muted = Suono spento.
@@ -572,7 +576,7 @@ key-skip = chiudere, rimettere la carta, raccogliere la presa
 
 hint = Consiglio
 hint-told = Consiglio: { $act }. { $why }
-hint-act-pushed = passare
+hint-act-pushed = passare la scelta
 hint-act-stoeck = annunciare lo stöck
 hint-act-finished = chiudere la partita
 hint-act-turned = girare la presa
@@ -581,7 +585,7 @@ hint-act-soldered = prendere il resto
 hint-act-asked = far vedere gli annunci
 hint-act-declared = annunciare quello che hai
 hint-act-silent = non annunciare
-hint-act-berg = chiedere la metà
+hint-act-berg = chiamare la metà
 hint-act-insisted =
     { $insist ->
         [yes] giocare per il match
@@ -674,34 +678,30 @@ hint-prediction-reached = Hai i tuoi punti: non prenderne altri.
 hint-declare-melds = Annuncia quello che hai: { $points } punti.
 hint-no-melds = Non hai nessun annuncio.
 hint-call-stoeck =
-    Hai il re e { $deck ->
-        [swiss] l’ober
-        [austrian] l’ober
-       *[french] la donna
-    } di briscola: di’ «stöck».
+    Hai il re e { rank-the-queen } di briscola: di’ «stöck».
 hint-stoeck-goes-out = Mostra subito lo stöck: basta per chiudere.
 hint-out = Avete i punti: chiudi, e la partita è vinta.
 hint-turn-trick = L’ultima presa vale solo girata: con essa avete i punti.
 hint-revoke-proven = Non si è risposto al seme: la carta mostrata poi lo prova.
-hint-half-reached = Avete la metà dei punti: chiedila prima degli altri.
+hint-half-reached = Avete la metà dei punti: chiamala prima degli altri.
 hint-all-mine = Tutte le prese che restano sono tue: metti giù le carte.
 hint-see-melds = Così saprai chi ha quali carte.
 hint-claim-was-wrong = Gli avversari hanno chiuso a torto: la partita è vostra.
 hint-play-for-match = La partita è già vostra, e un match vale ancora un tratto.
 card-advised = consigliata
-rules-read = Leggere queste regole
+rules-read = Leggi queste regole
 rules-loading = Le regole arrivano…
 rules-failed = Le regole non sono arrivate.
-rules-again = Riprovare
+rules-again = Riprova
 rules-find = Cerca una regola o una parola
 rules-none = Non si trova né in queste regole né nelle parole.
 rules-words = Le parole del gioco
 key-hint = chiedere un consiglio
 key-rules = leggere le regole del tavolo
 key-referee = chiedere all’arbitro
-referee = Arbitro: che cosa è successo?
+referee = Arbitro in caso di errore
 referee-afresh = Altra domanda
-referee-print = Stampare questo regolamento
+referee-print = Stampa questo regolamento
 why-must-follow-suit =
     Devi rispondere{ $ruff ->
         [yes] {" "}o tagliare
@@ -725,7 +725,7 @@ rules-imposed-alone = Combinazione impossibile: la briscola imposta non lascia a
 rules-misere-alone = Combinazione impossibile: la misère ha bisogno di un altro gioco, che si gioca in misère.
 rules-imposed-push = Combinazione impossibile: una briscola imposta non si passa.
 rules-imposed-lead = Combinazione impossibile: con la briscola imposta nessuno la sceglie senza parlare.
-rules-push-back = Combinazione impossibile: per ripassare bisogna poter passare.
+rules-push-back = Combinazione impossibile: per rendere la scelta bisogna poterla passare.
 rules-deals-rubicon = Combinazione impossibile: con un numero fisso di smazzate non c’è traguardo, e nemmeno una metà.
 rules-revives-voids = Combinazione impossibile: il match ridà gli annunci solo se annulla quelli degli altri.
 rules-predict-lead = Combinazione impossibile: la dichiarazione viene prima della prima carta, quindi nessuno sceglie giocando.
@@ -734,7 +734,7 @@ rules-difference-sides = Combinazione impossibile: la differenza si scrive dove 
 rules-bonus-difference = Combinazione impossibile: il premio si toglie da una differenza.
 rules-compensation-open = Combinazione impossibile: il mazziere è risparmiato solo se si dichiara ad alta voce e si scrive la differenza.
 rules-lowest-deals = Combinazione impossibile: il totale più basso vince solo dopo un numero fisso di smazzate, o quando qualcuno arriva al traguardo.
-rules-alone-solder = Combinazione impossibile: il resto si pretende solo contro una sola altra squadra.
+rules-alone-solder = Combinazione impossibile: il resto si prende solo contro una sola altra squadra.
 rules-alone-claim = Combinazione impossibile: con più di due parti si conta per tutti, senza rubicone né tratti.
 rules-alone-counter = Combinazione impossibile: il match contrario si toglie solo fra due squadre.
 rules-alone-push = Combinazione impossibile: chi gioca per sé non ha un compagno a cui passare.

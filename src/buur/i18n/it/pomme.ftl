@@ -61,7 +61,7 @@ rules-rob-turned = Combinazione impossibile: si può prendere solo una carta sco
 rules-join-putzes = Combinazione impossibile: dove si può lasciare la smazzata si segnano putze e non si dichiara niente.
 rules-putzes-alone = Combinazione impossibile: le putze si segnano ognuno per sé.
 rules-putzes-finish = Combinazione impossibile: si scrivono putze dove decidono la partita.
-rules-putzes-claim = Combinazione impossibile: con le putze il conto si tiene per tutti, senza dichiarazioni né tratti.
+rules-putzes-claim = Combinazione impossibile: con le putze il conto si tiene per tutti, senza chiusure né tratti.
 rules-pommes-two = Combinazione impossibile: le pomme fanno perdere la partita solo in due.
 
 say-joined = { $answer ->

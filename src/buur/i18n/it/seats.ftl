@@ -14,7 +14,11 @@ line-peasants = Contadini
 side-rest = Gli altri
 score-lines = Punti: { $list }.
 deal-predicted = Dichiarato { $predicted }, fatto { $points }
-deal-own = Questa smazzata: { $points }
+deal-own =
+    { $counted ->
+        [yes] Questa smazzata: { $points }
+       *[no] Punti delle prese: { $points }
+    }
 goal-rows = Foglio di { $rows } righe
 goal-putzes = Partita a { $target } putze
 goal-king = Il re va a { $king }, i contadini a { $peasants }

@@ -45,7 +45,7 @@ lexicon-martinique = L’otto di briscola, dove vale questa regola. Batte il bau
 lexicon-contract = Quello che si gioca in una smazzata: una briscola, o un gioco senza briscola come obenabe. Dice quali carte sono le più alte.
     .name = contratto
     .forms = contratti
-lexicon-push = Lasciare al compagno la scelta della briscola. Di solito lui non può ripassarla: deve scegliere.
+lexicon-push = Lasciare al compagno la scelta della briscola. Di solito lui non può renderla: deve scegliere.
     .name = passare la scelta
     .forms = passi la scelta | passa la scelta | passato la scelta
 lexicon-oben = Gioco senza briscola, dall’alto in basso: l’asso è la carta più alta. Gli otto valgono 8 punti.
@@ -64,10 +64,7 @@ lexicon-trio = Un terzo delle prese con briscola, un terzo dall’alto in basso,
     .name = 3×3
     .forms = trio
 lexicon-mitte =
-    Gioco senza briscola in cui { $deck ->
-        [swiss] il banner è la carta più alta
-       *[french] il dieci è la carta più alta
-    }. Le altre seguono a turno, sopra e sotto.
+    Gioco senza briscola in cui { rank-the-ten } è la carta più alta. Le altre seguono a turno, sopra e sotto.
     .name = Mezzo
     .forms = Mezzo
 lexicon-gumpf = Un seme è briscola, come al solito. Negli altri tre il sei è la carta più alta.
@@ -94,7 +91,7 @@ lexicon-trick = Una carta di ciascuno, giocata a turno. La più alta fa la presa
     .forms = prese
 lexicon-lead = Giocare la prima carta di una presa. Gli altri devono rispondere al suo seme, o tagliare.
     .name = essere di mano
-    .forms = sei di mano | esci | uscite
+    .forms = sei di mano | esci | esce | uscite
 lexicon-follow = Giocare una carta del seme richiesto. Chi ne ha deve rispondere, o tagliare se le regole lo permettono.
     .name = rispondere al seme
     .forms = rispondere | risposto al seme | risponde
@@ -142,30 +139,15 @@ lexicon-fifty = Quattro carte dello stesso seme in scala: 50 punti. Questo annun
     .name = cinquanta
     .forms = quattro carte all’asso | quattro carte al re | quattro carte alla donna | quattro carte all’ober | quattro carte al fante | quattro carte all’under | quattro carte all’unter | quattro carte al dieci | quattro carte al banner | quattro carte al nove | quattro carte all’otto
 lexicon-hundred =
-    Cinque carte o più in scala: 100 punti o di più, secondo le regole. Anche quattro { $deck ->
-        [swiss] banner, ober
-        [austrian] dieci, ober
-       *[french] dieci, donne
-    }, re o assi valgono 100.
+    Cinque carte o più in scala: 100 punti o di più, secondo le regole. Anche quattro { rank-tens }, { rank-queens }, re o assi valgono 100.
     .name = cento
     .forms = cinque carte all’asso | cinque carte al re | cinque carte alla donna | cinque carte all’ober | cinque carte al fante | cinque carte all’under | cinque carte all’unter | cinque carte al dieci | cinque carte al banner | cinque carte al nove | cinque carte all’otto | sei carte all’asso | sei carte al re | sei carte alla donna | sei carte all’ober | sei carte al fante | sei carte all’under | sei carte all’unter | sei carte al dieci | sei carte al banner | sei carte al nove | sei carte all’otto | sette carte all’asso | sette carte al re | sette carte alla donna | sette carte all’ober | sette carte al fante | sette carte all’under | sette carte all’unter | sette carte al dieci | sette carte al banner | sette carte al nove | sette carte all’otto | otto carte all’asso | otto carte al re | otto carte alla donna | otto carte all’ober | otto carte al fante | otto carte all’under | otto carte all’unter | otto carte al dieci | otto carte al banner | otto carte al nove | otto carte all’otto | nove carte all’asso | nove carte al re | nove carte alla donna | nove carte all’ober | nove carte al fante | nove carte all’under | nove carte all’unter | nove carte al dieci | nove carte al banner | nove carte al nove | nove carte all’otto
 lexicon-four =
-    Quattro carte dello stesso valore. I quattro { $deck ->
-        [swiss] under
-        [austrian] unter
-       *[french] fanti
-    } valgono 200 punti, i nove 150, le carte più alte e { $deck ->
-        [swiss] i banner
-       *[french] i dieci
-    } 100.
+    Quattro carte dello stesso valore. I quattro { rank-jacks } valgono 200 punti, i nove 150, le carte più alte e i { rank-tens } 100.
     .name = quattro uguali
     .forms = quattro uguali | quattro fanti | quattro under | quattro unter | quattro nove | quattro assi | quattro re | quattro donne | quattro ober | quattro dieci | quattro banner | quattro sei | quattro sette | quattro otto
 lexicon-stoeck =
-    Il re e { $deck ->
-        [swiss] l’ober
-        [austrian] l’ober
-       *[french] la donna
-    } di briscola nella stessa mano: 20 punti. Si dice «stöck» con la seconda delle due carte.
+    Il re e { rank-the-queen } di briscola nella stessa mano: 20 punti. Si dice «stöck» con la seconda delle due carte.
     .name = stöck
     .forms = stoeck
 lexicon-good = Lo dice chi ha un annuncio più basso di quello dell’avversario. Non lo mostra.
@@ -206,11 +188,7 @@ lexicon-difference = La distanza fra i punti dichiarati e quelli fatti. Si scriv
     .name = differenza
     .forms = differenze
 lexicon-marriage =
-    Nel brouc, il re e { $deck ->
-        [swiss] l’ober
-        [austrian] l’ober
-       *[french] la donna
-    } di un seme. Mostrarli porta punti.
+    Nel brouc, il re e { rank-the-queen } di un seme. Mostrarli porta punti.
     .name = matrimonio
     .forms = matrimoni
 lexicon-rob = Scambiare il sei di briscola con la carta scoperta. Quella è la briscola più alta.
@@ -294,7 +272,7 @@ lexicon-chibre = Lo jass della Romandia: due contro due, con briscola, di solito
 lexicon-schieber = Lo jass più giocato nella Svizzera tedesca: due contro due, anche con obenabe e undenufe. Secondo la briscola, i punti valgono più volte.
     .name = Schieber
     .forms = schieber
-lexicon-coiffeur = Ogni squadra gioca una volta ogni riga del suo foglio. Le righe valgono sempre di più.
+lexicon-coiffeur = Ogni parte gioca una volta ogni riga del suo foglio. Le righe valgono sempre di più.
     .name = coiffeur
     .forms = quoifaire
 lexicon-differenzler = Ognuno per sé: si dichiarano i propri punti prima di giocare. Vince chi ci va più vicino.
@@ -324,7 +302,7 @@ lexicon-guggitaler = Gioco senza briscola in cui ogni smazzata ha il suo scopo. 
 lexicon-hindersi = Ognuno per sé, e si vogliono pochi punti. I migliori di ogni giro segnano un tratto.
     .name = Hindersi
     .forms = hindersi
-lexicon-brouc = Gioco di matrimoni di L’Etivaz, con 32 carte. L’asso e il dieci sono le più alte.
+lexicon-brouc = Gioco di matrimoni di L’Etivaz, con 32 carte. L’asso e { rank-the-ten } sono le più alte.
     .name = brouc
     .forms = brouc
 

@@ -18,6 +18,7 @@ import buur
 from buur.cards import parse_suit
 from buur.contracts import contract_of
 from buur.errors import ArgumentError, BuurError, NotationError, RulesError
+from buur.i18n.decks import FRENCH, Deck, deck_of
 from buur.server.bots import is_affordable
 from buur.server.errors import Problem
 from buur.server.http import series as card_match
@@ -78,6 +79,10 @@ class RulesRequest(Struct, forbid_unknown_fields=True):
     rules: Annotated[str, Meta(max_length=64)] = DEFAULT
     options: dict[str, Any] = {}
     lang: Lang = "en"
+    deck: messages.Short = FRENCH.cards
+    mapping: messages.Short = FRENCH.mapping
+    names: messages.Short = FRENCH.names
+    """The fields of a `Deck`, whose names the text uses."""
 
 
 class CardOrderRequest(Struct, forbid_unknown_fields=True):
@@ -171,9 +176,9 @@ class Api:
         """The text of a rule set in a language."""
         self._rate_limits.take_computation(request)
         wanted = await self._read(request, RulesRequest)
-        rules = _wanted_rules(wanted)
+        rules, deck = _wanted_rules(wanted), _wanted_deck(wanted)
         # The first texts of a language take a tenth of a second to read.
-        written = await asyncio.to_thread(rule_sets.rules_text, rules, wanted.lang)
+        written = await asyncio.to_thread(rule_sets.rules_text, rules, wanted.lang, deck)
         return json_response(written)
 
     async def card_order(self, request: Request) -> Response:
@@ -232,6 +237,13 @@ def _wanted_rules(wanted: NewTable | RulesRequest | CardOrderRequest) -> Variant
         return variant(wanted.rules, wanted.options)
     except RulesError as error:
         raise Problem.of("bad-rules", error) from error
+
+
+def _wanted_deck(wanted: RulesRequest) -> Deck:
+    try:
+        return deck_of(Deck(wanted.deck, wanted.mapping, wanted.names))
+    except ArgumentError as error:
+        raise Problem(400, "bad-deck", f"{error}.") from error
 
 
 def table_json(row: TableRow) -> dict[str, Any]:

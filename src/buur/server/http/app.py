@@ -69,8 +69,10 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.games = GamesApi(registry, rate_limits)
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             warming = asyncio.create_task(app.state.pages.warm())
+            reading = asyncio.create_task(app.state.pages.warm_texts())
             yield
-            await asyncio.gather(warming, return_exceptions=True)  # warming up is optional
+            reading.cancel()
+            await asyncio.gather(warming, reading, return_exceptions=True)  # they are optional
             await registry.close()
 
     starlette = Starlette(

@@ -106,7 +106,8 @@ class GamesApi:
         face, media_type = _FACES[ending]
         row, replay = await self._replay(request)
         day = datetime.fromtimestamp(row.created / 1000, UTC).date().isoformat()
-        text = await asyncio.to_thread(replay.record, face, {"date": day})
+        tags = {"date": day} | ({"training": "yes"} if row.table.summary.training else {})
+        text = await asyncio.to_thread(replay.record, face, tags)
         name = f"buur-{day}-{row.table.rules['name']}-{row.table.id}"
         headers = {
             "cache-control": "no-store",

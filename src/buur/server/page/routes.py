@@ -28,6 +28,8 @@ from buur.server.page.index import (
 from buur.server.page.manifest import web_manifest
 from buur.server.page.referee import question_tree, regulation_html
 from buur.server.page.security_policy import content_security_policy
+from buur.server.wire.rules import rules_text
+from buur.variants.registry import DEFAULT, variant
 from buur.web.pack import Pack, PackError, Page
 
 ICONS: Final = ("buur.svg", "180.png", "192.png", "512.png", "maskable.png")
@@ -35,6 +37,12 @@ ICONS: Final = ("buur.svg", "180.png", "192.png", "512.png", "maskable.png")
 PORTRAITS: Final = "portraits"
 DRAWINGS: Final = (*DECKS, PORTRAITS)
 """Pictures that the server draws itself: the decks, and the heads of players."""
+
+FIRST_PAGE: Final = 3.0
+"""Seconds after which texts are read that nobody has asked for; the first page is sent before.
+
+To read the texts of a language takes half a second.
+"""
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -58,6 +66,12 @@ class PageRoutes:
             await asyncio.to_thread(lambda: [_cards(name) for name in DRAWINGS])
         except PackError as error:
             _LOG.error("the page cannot be packed: %s", error)
+
+    async def warm_texts(self) -> None:
+        """Read the texts of all languages before somebody asks for rules in words."""
+        await asyncio.sleep(FIRST_PAGE)
+        for lang in LANGUAGES:
+            await asyncio.to_thread(rules_text, variant(DEFAULT), lang)
 
     async def index(self, request: Request) -> Response:
         """The HTML of all pages; the script reads from the address which one is meant."""

@@ -7,7 +7,8 @@ from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
-from buur.i18n import texts
+from buur.i18n import Deck, texts
+from buur.i18n.decks import FRENCH
 from buur.i18n.glossary import glossary_entries
 from buur.rulebook import explain, rule_changes
 from buur.rulebook.card_orders import card_orders
@@ -83,19 +84,29 @@ def _option(one: Option) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=256)
-def rules_text(rules: Variant, lang: str) -> dict[str, Any]:
+def rules_text(rules: Variant, lang: str, deck: Deck = FRENCH) -> dict[str, Any]:
     """Return the rules in words: differences from the preset first, then all sections.
 
     The result is cached and shared: do not change it.
     """
-    t, base = texts(lang), PRESETS[rules.code].variant
-    changes = rule_changes(rules.differences(base), base.options, lang)
+    t, base = texts(lang, deck), PRESETS[rules.code].variant
+    changes = rule_changes(rules.differences(base), base.options, lang, deck)
     sections = [
-        {"title": title, "lines": lines, "clause": CLAUSES.get(topic)}
-        for topic, (title, lines) in zip(TOPICS, explain(rules.facts, lang), strict=True)
+        {
+            "title": title,
+            "lines": lines,
+            "clause": CLAUSES.get(topic),
+            "synonyms": t.format(f"topic-{topic}.synonyms"),
+        }
+        for topic, (title, lines) in zip(TOPICS, explain(rules.facts, lang, deck), strict=True)
     ]
     if changes:
-        changed = {"title": t.format("rules-changed"), "lines": changes, "clause": None}
+        changed = {
+            "title": t.format("rules-changed"),
+            "lines": changes,
+            "clause": None,
+            "synonyms": "",
+        }
         sections.insert(0, changed)
     aliases = ", ".join(ALIASES.get(rules.code, ()))
     return {
@@ -103,11 +114,11 @@ def rules_text(rules: Variant, lang: str) -> dict[str, Any]:
         "also": t.format("rules-also", names=aliases) if aliases else None,
         "sections": sections,
         "orders": [order._asdict() for order in card_orders(rules)],
-        "words": _words(lang),
+        "words": _words(lang, deck),
     }
 
 
 @lru_cache(maxsize=8)
-def _words(lang: str) -> list[dict[str, str]]:
+def _words(lang: str, deck: Deck) -> list[dict[str, str]]:
     """Return the glossary."""
-    return [asdict(entry) for entry in glossary_entries(texts(lang))]
+    return [asdict(entry) for entry in glossary_entries(texts(lang, deck))]

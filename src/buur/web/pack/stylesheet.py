@@ -9,6 +9,7 @@ from typing import Final
 import rcssmin  # type: ignore[import-untyped]
 
 from buur.web.pack.colour_scheme import expand_light_dark
+from buur.web.pack.containers import expand_containers
 from buur.web.pack.errors import PackError
 from buur.web.pack.units import expand_units
 
@@ -32,4 +33,4 @@ def _minified(name: str, text: str) -> str:
     if bare.count("{") != bare.count("}"):
         raise PackError(f"{name}: braces do not match, which would swallow the next sheet")
     minified: str = rcssmin.cssmin(bare)
-    return expand_units(expand_light_dark(name, minified))
+    return expand_units(expand_containers(name, expand_light_dark(name, minified)))

@@ -2,8 +2,8 @@
  * Actions of the controls: each changes the model, or sends a request or an act to the server.
  */
 
-import { act, actions, announce, app, become, context, draw, loadSecondScript, playback, renderer, showError, update, useTexts } from "./app.js";
-import { navigate } from "./session.js";
+import { act, actions, announce, app, become, context, draw, loadSecondScript, nameCards, playback, renderer, showError, update, useTexts } from "./app.js";
+import { loadPage, navigate } from "./session.js";
 import { crossMelds } from "./views/dialogs.js";
 import { applySettings, loadDeck } from "./browser/document.js";
 import { taps } from "./browser/taps.js";
@@ -127,8 +127,10 @@ export async function setSettings(changes, own = true) {
   const settings = { ...app.model.settings, ...changes };
   if (own) saveSettings(localStorage, settings);
   applySettings(settings);
+  nameCards(settings);
   become(state.withSettings(app.model, settings));
-  if (texts && app.model.opened) void explain(app.model.opened).catch(showError);
+  if ((texts || changes.deck) && app.model.opened) void explain(app.model.opened).catch(showError);
+  if (!own && app.model.route.page === "rules") void loadPage();
 }
 
 /** @param {import("./model/types.js").Lang} lang */

@@ -11,6 +11,7 @@ import { Sound } from "./browser/sound.js";
 import { ApiError, unreachable } from "./net/api.js";
 import { loadLaterTexts } from "./net/cache.js";
 import { nonce } from "./net/nonce.js";
+import { deckNames } from "./text/cards.js";
 import { translator } from "./text/i18n.js";
 import { narrate } from "./text/narration.js";
 import { announcement, errorNotice } from "./text/notices.js";
@@ -81,7 +82,7 @@ export function become(wanted) {
   const prepared = duePlay(wanted);
   const next = prepared?.model ?? wanted;
   const model = (app.model = app.secondScript?.takeLesson(next, before, localStorage) ?? next);
-  const told = announcement(context(), before) || app.secondScript?.lessonWords(context(), before);
+  const told = announcement(context(), before) || app.secondScript?.stepWords(context(), before);
   if (told) announce(told);
   if (app.secondScript?.lacksOrder(model)) actions.explain("values");
   playSound(before);
@@ -93,7 +94,7 @@ export function become(wanted) {
     act(own);
   }
   if (prepared?.act) act(prepared.act);
-  app.secondScript?.watchUnsent(model, actions);
+  app.secondScript?.follow(model, actions);
   const pace = paceOf(model);
   if (pace !== paceOf(before)) app.connection?.tell({ t: "pace", pace });
 }
@@ -175,7 +176,11 @@ export async function loadSecondScript() {
 export async function useTexts(texts) {
   if (app.secondScript) texts.extend(await loadLaterTexts(texts.lang));
   app.t = texts;
+  nameCards(app.model.settings);
 }
+
+/** Have the texts call the cards by the deck of these settings. @param {Model["settings"]} settings */
+export const nameCards = (settings) => app.t.use(deckNames(settings, app.t));
 
 /** @param {unknown} error */
 export function showError(error) {

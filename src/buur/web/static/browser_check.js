@@ -1,19 +1,26 @@
 /**
- * Inline script that tells the user of an old browser so, where the page would stay empty.
+ * Inline script that tells the user of an old browser so, in place of the page.
  *
  * It is written in ECMAScript 5, which such a browser can read. It also notices another script that
- * the browser cannot read: the error comes while the page is still empty.
+ * the browser cannot read: the error comes while the page is still empty. The sentence disappears
+ * if the page is drawn after all, as after an error of an extension.
  */
 (function () {
-  function tell() {
+  function tell(hides) {
     var note = document.getElementById("too-old");
-    if (note) note.hidden = false;
-    else document.addEventListener("DOMContentLoaded", tell);
+    if (!note) {
+      document.addEventListener("DOMContentLoaded", function () {
+        tell(hides);
+      });
+      return;
+    }
+    note.hidden = false;
+    if (hides) document.getElementById("page").hidden = true;
   }
   addEventListener("error", function () {
     var page = document.getElementById("page");
-    if (!page || !page.firstChild) tell();
+    if (!page || !page.firstChild) tell(false);
   });
   var knows = "findLast" in Array.prototype && "HTMLDialogElement" in window;
-  if (!knows || !window.CSS || !CSS.supports("rotate", "1deg")) tell();
+  if (!knows || !window.CSS || !CSS.supports("rotate", "1deg")) tell(true);
 })();

@@ -7,11 +7,13 @@ import { watchUnsent } from "./browser/act_delay.js";
 import { heldBack } from "./model/unsent.js";
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
+import { restoreDeal } from "./net/past_deals.js";
 import { makeTable } from "./net/new_table.js";
 import { makeSeriesTable } from "./net/series.js";
 import { beginLesson, loadCourse, takeLesson } from "./model/course.js";
 import { lessonTable } from "./model/first_visit.js";
 import { lessonWords } from "./text/lessons.js";
+import { tapWords } from "./text/tap_prompt.js";
 import { lacksOrder } from "./model/card_order.js";
 import { cardOrderDialog, trickWorth } from "./views/card_order.js";
 import { lessonBubble, withLesson } from "./views/lesson.js";
@@ -54,7 +56,23 @@ const loaders = {
   words: async () => ({ namedWord: location.hash.slice(1) }),
 };
 
+/**
+ * What a step of a lesson says, or that the game waits for a tap.
+ *
+ * @param {import("./model/types.js").Context} ctx
+ * @param {Model} before
+ * @returns {string}
+ */
+const stepWords = (ctx, before) => lessonWords(ctx, before) || tapWords(ctx, before);
+
+/** What follows each change of the model. @param {Model} model @param {import("./model/types.js").Actions} actions */
+function follow(model, actions) {
+  watchUnsent(model, actions);
+  restoreDeal(model, actions);
+}
+
 export const secondScript = {
+  follow,
   pages,
   loaders,
   portraitsOf,
@@ -73,7 +91,7 @@ export const secondScript = {
   beginLesson,
   lessonBubble,
   lessonTable,
-  lessonWords,
+  stepWords,
   loadCourse,
   takeLesson,
   withLesson,
@@ -93,6 +111,5 @@ export const secondScript = {
   withPlayed,
   withWords,
   heldBack,
-  watchUnsent,
   wordSheet,
 };

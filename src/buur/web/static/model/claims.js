@@ -26,11 +26,21 @@ export function offersFinish({ view, settings }) {
 }
 
 /**
- * Whether a claim of the rest is offered, to beginners when it is right for certain.
+ * Whether a claim of the rest is offered beside the cards: where the player's own view shows that it is right.
  *
  * @param {Model} model
  * @returns {boolean}
  */
-export function offersSolder({ view, settings }) {
-  return Boolean(view?.legal.solder && (!settings.beginner || view.legal.solder_stake?.sure));
+export function offersSolder({ view }) {
+  return Boolean(view?.legal.solder && view.legal.solder_stake?.sure);
+}
+
+/**
+ * Whether the rest may be claimed by a key or from the menu, also at a risk; by beginners only when it is right.
+ *
+ * @param {Model} model
+ * @returns {boolean}
+ */
+export function maySolder(model) {
+  return offersSolder(model) || Boolean(model.view?.legal.solder && !model.settings.beginner);
 }

@@ -102,15 +102,18 @@ export function filtered(rules, { favourites, played }, filter) {
 }
 
 /**
- * Games by group, in the order of the groups.
+ * Games by group. Groups and games that are most played in a language come first.
  *
  * @param {Rules} rules
  * @param {Preset[]} games
+ * @param {import("./types.js").Lang} lang
  * @returns {[string, Preset[]][]}
  */
-export function byGroup(rules, games) {
-  const groups = rules.groups ?? [];
-  return groups.map((group) => /** @type {[string, Preset[]]} */ ([group, games.filter((one) => one.group === group)])).filter(([, all]) => all.length > 0);
+export function byGroup(rules, games, lang) {
+  const most = named(rules, rules.most_played?.[lang] ?? []);
+  const order = [...new Set([...most.map(({ group }) => group), ...(rules.groups ?? [])])];
+  const sorted = [...new Set([...most, ...games])].filter((one) => games.includes(one));
+  return order.map((group) => /** @type {[string, Preset[]]} */ ([group, sorted.filter((one) => one.group === group)])).filter(([, all]) => all.length > 0);
 }
 
 /**

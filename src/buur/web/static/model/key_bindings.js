@@ -2,7 +2,7 @@
  * Key bindings at the table: maps a key to a command, without running it.
  */
 
-import { offersFinish, offersSolder } from "./claims.js";
+import { maySolder, offersFinish } from "./claims.js";
 import { canAskHint } from "./hint.js";
 import { canLayRest, currentPrompt, mayDeclare, waitsForTap } from "./prompt.js";
 
@@ -69,7 +69,7 @@ function letter(model, key) {
     k: legal.stoeck && { do: "act", act: { e: "stoeck" } },
     u: legal.turn && { do: "act", act: { e: "turned" } },
     f: legal.finish && (!model.settings.beginner || offersFinish(model)) && { do: "open", what: "finish" },
-    r: offersSolder(model) && { do: "open", what: "solder" },
+    r: maySolder(model) && { do: "open", what: "solder" },
     z: legal.take_back && { do: "act", act: { e: "taken-back" } },
     e: canLayRest(model) && { do: "rest" },
     l: model.view?.last && { do: "open", what: "last" },

@@ -49,6 +49,9 @@ const team = {
 };
 
 /** @type {Step} */
+const cut = { id: "cut", when: (model) => currentPrompt(model) === "cut", target: "dialog" };
+
+/** @type {Step} */
 const choose = {
   id: "choose",
   when: (model) => currentPrompt(model) === "choose",
@@ -151,7 +154,7 @@ const summary = {
 export const FIRST_DEAL = {
   id: "first-deal",
   steps: [
-    ...[team, choose, trump, melds, follow, free, lead, trick],
+    ...[cut, team, choose, trump, melds, follow, free, lead, trick],
     ...[highTrump("buur", "J"), highTrump("nell", "9"), stoeck, score, bulb, values, last, summary],
   ],
   ends: ({ view, seen }) => Boolean(view) && ((view?.deals.length ?? 0) <= seen && (view?.deals.length ?? 0) > 0 || view?.phase === "over"),

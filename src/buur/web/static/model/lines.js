@@ -150,5 +150,6 @@ export function declarerOf(view) {
  * @returns {number}
  */
 export function tricksOf(view) {
-  return (view.trick?.no ?? 1) - 1 + Math.max(...view.counts);
+  const taken = view.trick ? view.trick.no - 1 : view.taken.reduce((sum, tricks) => sum + tricks, 0);
+  return taken + Math.max(...view.counts);
 }

@@ -3,6 +3,7 @@
  */
 
 /** @import { Model, OptionValue, Settings } from "./types.js" */
+/** @typedef {Pick<Settings, "deck"|"mapping"|"names">} Deck */
 
 /**
  * The value of an option at the table that is open.
@@ -35,12 +36,20 @@ export function goal(model) {
  * The rules to explain: those of the table, or those chosen on the home page.
  *
  * @param {Model} model
- * @returns {{rules:string, options:Settings["options"], lang:import("./types.js").Lang}}
+ * @returns {{rules:string, options:Settings["options"], lang:import("./types.js").Lang} & Deck}
  */
 export function wantedRules({ view, settings }) {
   const { name, options } = view?.rules ?? { name: settings.rules, options: settings.options };
-  return { rules: name, options, lang: settings.lang };
+  return { rules: name, options, ...words(settings) };
 }
+
+/**
+ * The language of the text, and the cards that it names.
+ *
+ * @param {Settings} settings
+ * @returns {{lang:import("./types.js").Lang} & Deck}
+ */
+const words = ({ lang, deck, mapping, names }) => ({ lang, deck, mapping, names });
 
 /**
  * The rules to explain on the page of a game: those of the preset.
@@ -50,7 +59,7 @@ export function wantedRules({ view, settings }) {
  * @returns {ReturnType<typeof wantedRules>}
  */
 export function pageRules({ settings }, name) {
-  return { rules: name, options: {}, lang: settings.lang };
+  return { rules: name, options: {}, ...words(settings) };
 }
 
 /**

@@ -110,9 +110,30 @@ export async function loadGame(id, hash) {
  * @returns {Promise<{game: Game, rules: any, deals: import("../model/types.js").DealScore[]}>}
  */
 async function ownGame(id) {
+  await join(id);
+  return api(`/api/games/${id}`);
+}
+
+/**
+ * Make the table of a ticket of this device this person's own.
+ *
+ * @param {string} id
+ */
+async function join(id) {
   const hasTicket = loadTables(localStorage).some(({ table }) => table === id);
   if (hasTicket && !joined) await ask({ state: "all", limit: 1 });
-  return api(`/api/games/${id}`);
+}
+
+/**
+ * The log of a finished deal.
+ *
+ * @param {string} id
+ * @param {number} deal
+ * @returns {Promise<import("../model/types.js").LogEntry[]>}
+ */
+export async function loadDealLog(id, deal) {
+  await join(id);
+  return (await loadSteps(id, deal)).at(-1)?.log ?? [];
 }
 
 /** @param {string} id @param {number} deal */

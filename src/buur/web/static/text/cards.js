@@ -2,7 +2,7 @@
  * Names of cards, suits and contracts, by deck, suit mapping and language.
  */
 
-import { PARTS, suitId } from "../model/cards.js";
+import { PARTS, RANKS, SUITS, suitId } from "../model/cards.js";
 
 /** @import { Settings } from "../model/types.js" */
 /** @import { Translate } from "./i18n.js" */
@@ -34,6 +34,23 @@ export function deckWord({ deck, names }) {
 export function cardName(settings, card, t) {
   const [suit = "", rank = ""] = card;
   return t("card-name", { suit: suitWord(settings, suit), rank });
+}
+
+/**
+ * The variables that every text has: the deck, suits as `$S` and cards as `$SQ`.
+ *
+ * @param {Settings} settings
+ * @param {Translate} t
+ * @returns {Record<string, string>}
+ */
+export function deckNames(settings, t) {
+  /** @type {Record<string, string>} */
+  const names = { deck: deckWord(settings) };
+  for (const suit of SUITS) {
+    names[suit] = t("suit-name", { suit: suitWord(settings, suit) });
+    for (const rank of RANKS) names[suit + rank] = cardName(settings, suit + rank, t);
+  }
+  return names;
 }
 
 /**

@@ -7,7 +7,7 @@ import { who } from "./narration.js";
 import { formatNumber } from "./numbers.js";
 import { lineName } from "./standings.js";
 import { lineOf, party } from "../model/lines.js";
-import { turningDeal } from "../model/partie_course.js";
+import { leadAtEnd, turningDeal } from "../model/partie_course.js";
 import { option } from "../model/rules.js";
 
 /** @import { Context, View } from "../model/types.js" */
@@ -54,6 +54,27 @@ function ruleKey(ctx, view) {
   if (ranksByStrokes(ctx, view)) return "end-deals-strokes";
   const lowest = view.rules.lowest && ["deals", "gap"].includes(reason) ? "-lowest" : "";
   return `end-${reason}${lowest}`;
+}
+
+/**
+ * Who won by how many points, in a sentence; "" where points do not tell it.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {string}
+ */
+export function leadSentence(ctx, view) {
+  const found = ranksByStrokes(ctx, view) ? null : leadAtEnd(view);
+  if (!found) return "";
+  const { line, rival, points } = found;
+  return ctx.t("end-lead", {
+    ...lineWord(ctx, view, line),
+    rival: lineName(ctx, view, rival),
+    against: lineWord(ctx, view, rival).side,
+    lowest: view.rules.lowest ? "yes" : "no",
+    count: points,
+    points: formatNumber(points),
+  });
 }
 
 /**

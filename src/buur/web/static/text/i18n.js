@@ -14,13 +14,14 @@ import { formatNumber } from "./numbers.js";
 /** @typedef {string|{var:string}|{num:string}|{ref:string}|{select:Selector, variants:[string|number, Pattern][], default:number}} Element_ */
 /** @typedef {{messages: Record<string, Pattern>}} Catalogue */
 /** @typedef {(key: string, args?: Args) => string} Translate */
-/** @typedef {Translate & {lang: string, has: (key: string) => boolean, extend: (more: Catalogue) => void}} Translator */
+/** @typedef {Translate & {lang: string, has: (key: string) => boolean, extend: (more: Catalogue) => void, use: (values: Args) => void}} Translator */
 
 /** Limit of nested references between messages, which stops a catalogue with a cycle. */
 const DEEPEST = 8;
 
 /**
- * Return the function that gives texts in one language; `extend` adds the texts of the second script.
+ * Return the function that gives texts in one language; `extend` adds the texts of the second script,
+ * `use` sets values that the variables of every text have, unless it is given others.
  *
  * The text of a missing key is the key in brackets.
  *
@@ -31,6 +32,9 @@ const DEEPEST = 8;
 export function translator(lang, catalogue) {
   const plural = new Intl.PluralRules(lang);
   const messages = { ...catalogue.messages };
+  /** @type {Args} */
+  let common = {};
+  const valueOf = (/** @type {Args} */ args, /** @type {string} */ name) => args[name] ?? common[name];
 
   /**
    * @param {Pattern|undefined} pattern
@@ -52,8 +56,8 @@ export function translator(lang, catalogue) {
    */
   function piece(element, args, depth) {
     if (typeof element === "string") return element;
-    if ("var" in element) return show(args[element.var], element.var);
-    if ("num" in element) return show(args[element.num], element.num);
+    if ("var" in element) return show(valueOf(args, element.var), element.var);
+    if ("num" in element) return show(valueOf(args, element.num), element.num);
     if ("ref" in element) return message(element.ref, args, depth + 1);
     return resolve(choose(element, args), args, depth + 1);
   }
@@ -64,7 +68,7 @@ export function translator(lang, catalogue) {
    * @returns {Pattern|undefined}
    */
   function choose({ select, variants, default: fallback }, args) {
-    const value = args["var" in select ? select.var : select.num];
+    const value = valueOf(args, "var" in select ? select.var : select.num);
     const exact = variants.find(([key]) => String(key) === String(value));
     if (exact) return exact[1];
     if (typeof value === "number") {
@@ -89,6 +93,7 @@ export function translator(lang, catalogue) {
     lang,
     has: (/** @type {string} */ key) => key in messages,
     extend: (/** @type {Catalogue} */ more) => void Object.assign(messages, more.messages),
+    use: (/** @type {Args} */ values) => void (common = values),
   });
 }
 

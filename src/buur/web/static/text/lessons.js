@@ -2,7 +2,7 @@
  * Sentences of the steps of lessons, with names for the codes among their arguments.
  */
 
-import { deckWord, suitWord } from "./cards.js";
+import { suitWord } from "./cards.js";
 import { who } from "./narration.js";
 
 /** @import { Context, ShownStep } from "../model/types.js" */
@@ -17,8 +17,7 @@ const RANKS = ["rank", "jack", "nine", "king", "queen"];
 export function lessonText(ctx, { id, args }) {
   const { t, model } = ctx;
   const told = { ...args };
-  const deck = deckWord(model.settings);
-  for (const name of RANKS) if (args[name] !== undefined) told[name] = t("rank-name", { rank: args[name], deck });
+  for (const name of RANKS) if (args[name] !== undefined) told[name] = t("rank-name", { rank: args[name] });
   if (args.suit) told.suit = t("suit-name", { suit: suitWord(model.settings, String(args.suit)) });
   if (args.seat !== undefined) told.name = who(ctx, Number(args.seat)).name;
   const text = t(`lesson-${id}`, told);

@@ -2,7 +2,7 @@
  * Events as sentences for the log, the speech bubbles and the live region.
  */
 
-import { cardName, contractName, deckWord } from "./cards.js";
+import { cardName, contractName } from "./cards.js";
 import { byLine, lineOrder, party, seatsOf } from "../model/lines.js";
 import { lineScores } from "./standings.js";
 import { accountWords, aimWords, stageSentence, stageSpeech } from "./stages.js";
@@ -31,17 +31,16 @@ export function who({ model, t }, seat) {
  * @param {Said} said
  * @returns {string}
  */
-export function utterance({ model, t }, said) {
-  const { settings } = model;
+export function utterance({ t }, said) {
   switch (said.stage) {
     case "value":
       return t("say-value", { value: said.value ?? 0 });
     case "count":
       return t("say-count", { count: said.count ?? said.value ?? 0 });
     case "shape":
-      return t("say-shape", { shape: said.shape ?? "run", deck: deckWord(settings) });
+      return t("say-shape", { shape: said.shape ?? "run" });
     case "top":
-      return t("say-top", { rank: said.rank ?? "A", deck: deckWord(settings) });
+      return t("say-top", { rank: said.rank ?? "A" });
     case "trump":
       return t("say-trump", { trump: said.trump === false ? "no" : "yes" });
     case "back":
@@ -247,10 +246,9 @@ function wrongName(ctx, cards) {
  * @param {{kind:"run"|"four", cards?:string[]|null, count?:number, top?:string}} meld
  * @returns {string}
  */
-export function meldName({ model, t: text }, meld) {
-  const deck = deckWord(model.settings);
+export function meldName({ t: text }, meld) {
   const cards = meld.cards ?? [];
   const top = meld.top ?? cards.at(-1)?.[1] ?? "A";
-  if (meld.kind === "four") return text("meld-four", { rank: top, deck });
-  return text("meld-run", { count: meld.count ?? cards.length, top, deck });
+  if (meld.kind === "four") return text("meld-four", { rank: top });
+  return text("meld-run", { count: meld.count ?? cards.length, top });
 }

@@ -2,7 +2,7 @@
  * Hints, refusals and errors as sentences.
  */
 
-import { cardName, contractName, deckWord, suitWord } from "./cards.js";
+import { cardName, contractName, suitWord } from "./cards.js";
 import { SUITS } from "../model/cards.js";
 import { currentPrompt } from "../model/prompt.js";
 import { bidContract, bidName, rowText } from "./contract_names.js";
@@ -26,8 +26,7 @@ export function hintText(ctx) {
   // While the dialog of melds is open, the reasons about melds come first.
   const first = currentPrompt(model) === "melds" ? "declare-melds" : "";
   const reasons = [...hint.reasons].sort((a, b) => +(b.code === first) - +(a.code === first));
-  const deck = deckWord(model.settings);
-  const why = reasons.slice(0, MOST_REASONS).map(({ code, args }) => t(`hint-${code}`, { deck, ...args }));
+  const why = reasons.slice(0, MOST_REASONS).map(({ code, args }) => t(`hint-${code}`, args));
   return { act, why: why.join(" ") };
 }
 
@@ -104,7 +103,7 @@ function bySuit(t, { settings, view }, cards) {
     whole: (view?.hand ?? []).every((card) => card[0] !== suit || cards.includes(card)),
     ranks: cards
       .filter((card) => card[0] === suit)
-      .map((card) => t("rank-name", { rank: card[1] ?? "", deck: deckWord(settings) })),
+      .map((card) => t("rank-name", { rank: card[1] ?? "" })),
   })).filter(({ ranks }) => ranks.length > 0);
   return groups.map(({ name, ranks, whole }) => (whole ? name : `${name} (${ranks.join(", ")})`)).join(", ");
 }

@@ -91,7 +91,7 @@ export function lineScores(ctx, view, scores) {
 }
 
 /**
- * The points of this deal so far, or of the last one while its account is read, in one sentence.
+ * The points of the tricks so far, or of a whole deal while its account is read, in one sentence.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -106,7 +106,8 @@ export function dealWords({ t }, view, counted) {
     return t("deal-predicted", { predicted, points: counted?.account.find(({ what }) => what === "made")?.points[view.seat] ?? us });
   }
   if (sideOfSeat(view, view.seat, counted?.sides) < 0) return t("seat-out");
-  return points.length === 2 ? t("deal-points", { us, them }) : t("deal-own", { points: us });
+  const kind = counted ? "yes" : "no";
+  return points.length === 2 ? t("deal-points", { us, them, counted: kind }) : t("deal-own", { points: us, counted: kind });
 }
 
 /**

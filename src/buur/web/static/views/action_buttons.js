@@ -7,7 +7,7 @@ import { offersFinish, offersSolder } from "../model/claims.js";
 import { mustTurnTrick } from "../model/hidden_cards.js";
 import { declareAct } from "../model/prompt.js";
 import { cardsText } from "../text/stages.js";
-import { stoeckTick } from "./dialogs.js";
+import { noted, stoeckTick } from "./dialogs.js";
 
 /** @import { Context, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
@@ -29,7 +29,7 @@ export function actionButtons(ctx, view) {
       button("late", t(legal.withdraw ? "melds-correct" : "melds-late", { points: late.reduce((sum, meld) => sum + meld.points, 0) }), () =>
         actions.act(declareAct(model, late.map((meld) => meld.cards))),
       ),
-    ready && legal.stoeck_cards?.length ? stoeckTick(ctx, t("stoeck-with-card")) : null,
+    ready && legal.stoeck_cards?.length ? stoeckTick(ctx, "stoeck-with-card") : null,
     legal.stoeck && button("stoeck", t("do-stoeck"), () => actions.act({ e: "stoeck" })),
     legal.double &&
       !legal.passes &&
@@ -44,7 +44,7 @@ export function actionButtons(ctx, view) {
     ),
     legal.ask && button("ask", t("do-ask"), () => actions.act({ e: "asked" })),
     legal.berg && button("berg", t("do-berg"), () => actions.act({ e: "berg" })),
-    !model.opened && offersSolder(model) && button("solder", t("do-solder"), () => actions.open("solder")),
+    !model.opened && offersSolder(model) && button("solder", noted(ctx, "do-solder"), () => actions.open("solder")),
     legal.turn && mustTurnTrick(view) && button("turn", t("do-turn"), () => actions.act({ e: "turned" })),
     objectionButtons(ctx, view),
     !model.opened && offersFinish(model) && button("finish", t("do-finish"), () => actions.open("finish")),
@@ -70,7 +70,7 @@ export function objectionButtons({ t, actions }, view) {
 
 /**
  * @param {string} key
- * @param {string} text
+ * @param {string|VNode} text
  * @param {() => void} click
  * @returns {VNode}
  */

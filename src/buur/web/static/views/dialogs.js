@@ -66,7 +66,7 @@ export function meldsDialog(ctx, view) {
         h("summary", null, t("melds-others", { count: rest.length })),
         h("div.meld-list", null, rest.map(row)),
       ),
-    withStoeck && stoeckTick(ctx, t("stoeck-with-melds")),
+    withStoeck && stoeckTick(ctx, "stoeck-with-melds"),
     ctx.secondScript?.claimLink(ctx, view),
     h(
       "div.row",
@@ -81,18 +81,30 @@ export function meldsDialog(ctx, view) {
  * The box for calling the stöck with the next act, ticked by default.
  *
  * @param {Context} ctx
- * @param {string} text
+ * @param {string} name of its text
  * @returns {VNode}
  */
-export function stoeckTick({ model, actions }, text) {
+export function stoeckTick(ctx, name) {
+  const { model, actions } = ctx;
   const change = (/** @type {Event} */ event) =>
     actions.stoeck(/** @type {HTMLInputElement} */ (event.target).checked);
   return h(
     "label.chip",
     { key: "stoeck-tick" },
     h("input", { type: "checkbox", checked: model.stoeck, on: { change } }),
-    text,
+    noted(ctx, name),
   );
+}
+
+/**
+ * A text with its note on a second line.
+ *
+ * @param {Context} ctx
+ * @param {string} name of the text; its attribute is the note
+ * @returns {VNode}
+ */
+export function noted({ t }, name) {
+  return h("span", null, t(name), " ", h("small", null, t(`${name}.note`)));
 }
 
 /**

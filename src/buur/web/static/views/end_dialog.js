@@ -5,7 +5,7 @@
 import { h } from "../browser/dom.js";
 import { byLine, lineOf, lineOrder, party } from "../model/lines.js";
 import { pathOf } from "../model/routes.js";
-import { endSentences, ranksByStrokes, turningSentence } from "../text/endings.js";
+import { endSentences, leadSentence, ranksByStrokes, turningSentence } from "../text/endings.js";
 import { formatNumber } from "../text/numbers.js";
 import { lineName, lineNames, lineScores } from "../text/standings.js";
 import { bigButton, dialog } from "./dialogs.js";
@@ -30,13 +30,14 @@ export function endDialog(ctx, view) {
     t("end-title", { won }),
     won === "won" && flourish(),
     party(view) === "teams" ? endScore(byLine(view, scores)) : ranking(ctx, view, scores),
+    lead(ctx, view),
     h("p.end-how", { key: "how" }, endSentences(ctx, view).join(" ")),
     view.training && h("p.hint", { key: "training" }, t("training-note")),
     result?.rubicon && h("p.headline", null, t("end-rubicon", { won })),
     result && result.worth > 1 && h("p.headline", null, t("end-worth", { worth: result.worth })),
     strokesWords(ctx, view),
-    scoreCurve(ctx, view),
     turning(ctx, view),
+    scoreCurve(ctx, view),
     writtenSlate(ctx, view, scores),
     wayFields(ctx, view, scores),
     dealByDeal(ctx, view),
@@ -45,10 +46,16 @@ export function endDialog(ctx, view) {
   );
 }
 
+/** By how much the partie was won. @type {OptionalTableComponent} */
+function lead(ctx, view) {
+  const sentence = leadSentence(ctx, view);
+  return sentence ? h("p.end-lead", { key: "lead" }, sentence) : null;
+}
+
 /** @type {OptionalTableComponent} */
 function turning(ctx, view) {
   const sentence = turningSentence(ctx, view);
-  return sentence ? h("p.hint.end-turning", { key: "turning" }, sentence) : null;
+  return sentence ? h("p.end-turning", { key: "turning" }, sentence) : null;
 }
 
 /** The list of the deals, and the account of the last one. @type {OptionalTableComponent} */

@@ -85,11 +85,12 @@ function logPart(ctx, deal, part, hidden, whole) {
   if (!first) return null;
   const covered = part.entries.some((entry) => hidden.has(entry));
   const isOpen = !covered;
-  const from = [ctx.t, ctx.model.settings, part.entries.length, isOpen, part.winner, deal.counted];
+  const isOver = deal.counted || Boolean(ctx.model.view?.result);
+  const from = [ctx.t, ctx.model.settings, part.entries.length, isOpen, part.winner, isOver];
   const nodes = whole ? drawn.whole : drawn.side;
   const known = nodes.get(first);
   if (known && known.from.every((one, i) => one === from[i])) return known.node;
-  const node = part.trick > 0 ? (whole ? trickPart : trickLine)(ctx, deal, part, isOpen) : plainPart(ctx, deal, part);
+  const node = part.trick > 0 ? (whole ? trickPart(ctx, deal, part, isOpen) : trickLine(ctx, deal, part, isOpen && isOver)) : plainPart(ctx, deal, part);
   nodes.set(first, { from, node });
   return node;
 }
@@ -117,7 +118,7 @@ function plainPart(ctx, { deal }, { entries }) {
 }
 
 /**
- * A trick in a line: its cards once they may all be looked at, and who took it; what was said below.
+ * A trick in a line: its cards once the deal is over, and who took it; what was said below.
  *
  * @param {Context} ctx
  * @param {LogDeal} deal
@@ -125,7 +126,7 @@ function plainPart(ctx, { deal }, { entries }) {
  * @param {boolean} isOpen whether its cards may be shown
  * @returns {VNode|null}
  */
-function trickLine(ctx, { deal, counted }, part, isOpen) {
+function trickLine(ctx, { deal }, part, isOpen) {
   const told = part.entries.map((entry) => remark(ctx, entry)).filter((one) => one !== null);
   if (part.winner === null && told.length === 0) return null;
   return h(
@@ -135,7 +136,7 @@ function trickLine(ctx, { deal, counted }, part, isOpen) {
       "div.log-head",
       { key: "head" },
       h("h4", null, ctx.t("tricks-no", { trick: part.trick })),
-      isOpen && counted && cardLine(ctx, part),
+      isOpen && cardLine(ctx, part),
       takenText(ctx, part),
     ),
     told,
@@ -143,7 +144,7 @@ function trickLine(ctx, { deal, counted }, part, isOpen) {
 }
 
 /**
- * The cards of a trick as text, which French suits have; others have their names.
+ * The cards of a trick in a line: as text, which French suits have, or with small drawings of their suits.
  *
  * @param {Context} ctx
  * @param {LogPart} part
@@ -151,10 +152,13 @@ function trickLine(ctx, { deal, counted }, part, isOpen) {
  */
 function cardLine(ctx, { cards }) {
   const { t, model } = ctx;
-  if (model.settings.deck === "swiss") return null;
-  const names = cards.map(([card]) => cardName(model.settings, card, t)).join(", ");
-  const text = cards.map(([card]) => `${rankIndex(ctx, card)}${SIGNS[card[0] ?? ""] ?? ""}`).join(" ");
-  return h("span.log-line", { key: "line", role: "img", "aria-label": names }, text);
+  const { settings } = model;
+  const names = cards.map(([card]) => cardName(settings, card, t)).join(", ");
+  const label = { key: "line", role: "img", "aria-label": names };
+  if (settings.deck === "french")
+    return h("span.log-line", label, cards.map(([card]) => `${rankIndex(ctx, card)}${SIGNS[card[0] ?? ""] ?? ""}`).join(" "));
+  const drawn = cards.map(([card]) => h("span.log-card", { key: card }, rankIndex(ctx, card), pip(settings, card[0] ?? "")));
+  return h("span.log-line.drawn", label, drawn);
 }
 
 /**
@@ -244,6 +248,21 @@ function remark(ctx, entry) {
 }
 
 /**
+ * The entries of a trick without melds that an earlier one tells: they are told with a card, and again when they are shown.
+ *
+ * @param {LogEntry[]} entries
+ * @returns {LogEntry[]}
+ */
+function tellingOnce(entries) {
+  const told = new Set();
+  return entries.map((entry) => {
+    const melds = entry.melds.filter(({ seat, kind, count, top }) => !told.has([seat, kind, count, top].join()));
+    entry.melds.forEach(({ seat, kind, count, top }) => told.add([seat, kind, count, top].join()));
+    return { ...entry, melds };
+  });
+}
+
+/**
  * What was said with the cards of a trick, in sentences.
  *
  * @param {Context} ctx
@@ -251,6 +270,6 @@ function remark(ctx, entry) {
  * @returns {string[]}
  */
 export function trickRemarks(ctx, part) {
-  const told = part.entries.map((entry) => (entry.event.e === "played" ? remarks(ctx, entry).join(" ") : narrate(ctx, entry)));
+  const told = tellingOnce(part.entries).map((entry) => (entry.event.e === "played" ? remarks(ctx, entry).join(" ") : narrate(ctx, entry)));
   return told.filter(Boolean);
 }

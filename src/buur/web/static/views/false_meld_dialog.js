@@ -2,7 +2,7 @@
  * Dialog and buttons for claiming a false meld, in rules that allow and penalise it.
  */
 
-import { deckWord, suitWord } from "../text/cards.js";
+import { suitWord } from "../text/cards.js";
 import { buttons } from "./contract_tree_dialog.js";
 import { bigButton, crossMelds, miniCards, dialog } from "./dialogs.js";
 import { h } from "../browser/dom.js";
@@ -83,14 +83,13 @@ export function claimChips({ t, model, actions }, { legal }) {
 function fields(ctx) {
   const { t, model } = ctx;
   const { groups, suits, tops, meld } = claim(model);
-  const deck = deckWord(model.settings);
   const group = meld ? groupOf(meld) : "";
   const top = meld?.cards.at(-1)?.charAt(1) ?? "";
   const suit = meld?.cards[0]?.charAt(0) ?? "";
   const height = (/** @type {string} */ rank) =>
-    group === "four" ? t("meld-four", { rank, deck }) : t("say-top", { rank, deck });
+    group === "four" ? t("meld-four", { rank }) : t("say-top", { rank });
   const kind = (/** @type {{group:string, points:number}} */ one) => {
-    const name = t("say-shape", { shape: one.group, deck });
+    const name = t("say-shape", { shape: one.group });
     return one.group === "four" ? name : t("false-meld-kind", { name, points: one.points });
   };
   return h(

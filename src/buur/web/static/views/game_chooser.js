@@ -130,7 +130,7 @@ function allGames(ctx, rules, chosen) {
     h("div.games-seats", null, h("span", { "aria-hidden": "true" }, t("games-seats")), segmented(t("games-seats"), seats)),
     ["favourites", "recent", "beginners"].includes(now)
       ? gameList(ctx, found, chosen)
-      : byGroup(rules, found).map(([group, games]) => gameGroup(ctx, group, games, chosen, now !== "all")),
+      : byGroup(rules, found, model.settings.lang).map(([group, games]) => gameGroup(ctx, group, games, chosen, now !== "all")),
   );
 }
 

@@ -5,6 +5,7 @@
 import { h } from "../browser/dom.js";
 import { choice, labelled, segmented, toggle } from "./fields.js";
 import { beginnerSwitch } from "./learn_help.js";
+import { maySolder, offersSolder } from "../model/claims.js";
 import { LANGS } from "../model/languages.js";
 import {
   ADVANCES,
@@ -31,6 +32,9 @@ export function settingsDialog(ctx) {
   return dialog(
     "settings",
     t("settings"),
+    maySolder(ctx.model) &&
+      !offersSolder(ctx.model) &&
+      h("button.link", { key: "solder", type: "button", on: { click: () => actions.open("solder") } }, t("do-solder")),
     settingsFields(ctx),
     h(
       "div.row",
@@ -42,38 +46,40 @@ export function settingsDialog(ctx) {
   );
 }
 
-/** The player's settings, which are stored on the device. @type {Component} */
+/** The player's settings, which are stored on the device: those first that people change most. @type {Component} */
 function settingsFields(ctx) {
   const { t, model } = ctx;
   const { deck, lang } = model.settings;
   return h(
     "div.fields",
     null,
+    group(t("settings-pace"), choice(ctx, "pace", PACES), choice(ctx, "advance", ADVANCES), choice(ctx, "rest", RESTS), toggle(ctx, "still", t("set-still"))),
     group(
       t("settings-cards"),
-      labelled(t("language"), languageSwitch(ctx)),
       labelled(t("deck"), deckSwitch(ctx)),
-      deck === "swiss" && choice(ctx, "mapping", MAPPINGS, "stack"),
-      (deck === "swiss" || lang === "de") && choice(ctx, "names", NAMES),
       deck === "french" && toggle(ctx, "fourColours", t("four-colours")),
+      choice(ctx, "theme", THEMES),
+      choice(ctx, "sort", SORTS),
+      toggle(ctx, "closeGaps", t("set-close-gaps")),
+      (deck === "swiss" || lang === "de") && choice(ctx, "names", NAMES),
+      deck === "swiss" && choice(ctx, "mapping", MAPPINGS, "stack"),
+    ),
+    group(t("settings-language"), labelled(t("language"), languageSwitch(ctx)), choice(ctx, "sound", SOUNDS)),
+    group(
+      t("settings-help"),
+      beginnerSwitch(ctx),
+      toggle(ctx, "hints", t("set-hints"), t("set-hints-help")),
+      toggle(ctx, "training", t("set-training"), t("set-training-help")),
     ),
     group(
       t("settings-play"),
+      choice(ctx, "confirm", CONFIRMS),
       choice(ctx, "play", PLAYS),
       toggle(ctx, "prepare", t("set-prepare"), t("set-prepare-help")),
-      choice(ctx, "sort", SORTS),
-      toggle(ctx, "closeGaps", t("set-close-gaps")),
-      choice(ctx, "rest", RESTS),
-      choice(ctx, "confirm", CONFIRMS),
-      choice(ctx, "advance", ADVANCES),
       choice(ctx, "chalk", CHALKS),
-      toggle(ctx, "training", t("set-training"), t("set-training-help")),
-      beginnerSwitch(ctx),
-      toggle(ctx, "hints", t("set-hints"), t("set-hints-help")),
+      toggle(ctx, "left", t("set-left")),
       toggle(ctx, "keys", t("set-keys"), t("set-keys-help")),
     ),
-    group(t("settings-motion"), choice(ctx, "pace", PACES), toggle(ctx, "still", t("set-still")), choice(ctx, "sound", SOUNDS)),
-    group(t("settings-look"), choice(ctx, "theme", THEMES), toggle(ctx, "left", t("set-left"))),
   );
 }
 

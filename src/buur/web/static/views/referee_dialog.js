@@ -65,6 +65,7 @@ function questionDialog(ctx, referee, asked) {
     asked,
     node.text ?? "",
     before(ctx, referee, said),
+    said.length === 0 && h("p.hint", { key: "help" }, t("referee-help")),
     h(
       "form",
       { id: FORM, on: { submit } },

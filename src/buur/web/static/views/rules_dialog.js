@@ -63,7 +63,7 @@ function waiting(ctx, found) {
 export function chapters(ctx, found) {
   const { t, model, actions } = ctx;
   const wanted = model.draft.seek ?? "";
-  const sections = (found.sections ?? []).map((section) => sought(section, wanted)).filter(({ lines }) => lines.length);
+  const sections = sought(found.sections ?? [], wanted);
   const words = (found.words ?? []).filter((word) => finds(Object.values(word).join(" "), wanted));
   const input = (/** @type {Event} */ event) => actions.draft({ seek: field(event).value });
   return h(
@@ -92,15 +92,18 @@ export function chapters(ctx, found) {
 /** @typedef {NonNullable<Explained["sections"]>[number]} Section */
 
 /**
- * A chapter with the lines that a search finds; with all lines if it finds the heading.
+ * The chapters that a search finds: first those about it, whole, by their headings and synonyms; then
+ * the lines of others.
  *
- * @param {Section} section
+ * @param {Section[]} sections
  * @param {string} wanted
- * @returns {Section}
+ * @returns {Section[]}
  */
-function sought(section, wanted) {
-  if (finds(section.title, wanted)) return section;
-  return { ...section, lines: section.lines.filter((line) => finds(line, wanted)) };
+function sought(sections, wanted) {
+  const isAbout = (/** @type {Section} */ { title, synonyms = "" }) => finds(`${title} ${synonyms}`, wanted);
+  const others = sections.filter((section) => !isAbout(section));
+  const parts = others.map((section) => ({ ...section, lines: section.lines.filter((line) => finds(line, wanted)) }));
+  return [...sections.filter(isAbout), ...parts].filter(({ lines }) => lines.length);
 }
 
 /** @param {Section} section @returns {VNode} */

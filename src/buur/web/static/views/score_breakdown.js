@@ -6,6 +6,7 @@ import { contractSign } from "./card_drawings.js";
 import { contractName } from "../text/cards.js";
 import { h } from "../browser/dom.js";
 import { lineOrder, party, sideOrder } from "../model/lines.js";
+import { turningDeal } from "../model/partie_course.js";
 import { lineName, sidesOf } from "../text/standings.js";
 import { bidName } from "../text/contract_names.js";
 import { who } from "../text/narration.js";
@@ -204,10 +205,11 @@ function tableRow(deal, order, { kind, key, text, points }, both) {
 export function dealsTable(ctx, view) {
   const { t, model } = ctx;
   const order = lineOrder(view);
+  const decisive = view.result && turningDeal(view)?.deal.deal;
   const rows = view.deals.map((deal) =>
     dealRow(
       view,
-      { key: String(deal.deal), head: deal.deal, points: deal.total, deal },
+      { key: String(deal.deal), head: deal.deal, points: deal.total, deal, decides: deal.deal === decisive },
       deal.contract && contractSign(model.settings, deal.contract),
       deal.multiplier > 1 ? `×${deal.multiplier}` : "",
     ),
@@ -238,22 +240,28 @@ export function dealsTable(ctx, view) {
         "tbody",
         null,
         rows,
-        rest.some(Boolean) && dealRow(view, { key: "now", head: view.deals.length + 1, points: rest }, h("small", null, t("deal-so-far"))),
+        rest.some(Boolean) && dealRow(view, { key: "now", head: view.deals.length + 1, points: rest, decides: view.deal === decisive }, lastPlayed(ctx, view)),
         dealRow(view, { key: "total", head: t("sum-score"), points: scores, kind: "total" }),
       ),
     ),
   );
 }
 
+/** What is played in a deal that is not counted. @type {import("../model/types.js").OptionalTableComponent} */
+function lastPlayed({ t, model }, { result, contract }) {
+  if (!result) return h("small", null, t("deal-so-far"));
+  return contract ? contractSign(model.settings, contract) : null;
+}
+
 /**
  * A row of the list of deals.
  *
  * @param {View} view
- * @param {{key:string, head:string|number, points:number[], deal?:DealScore, kind?:string}} row
+ * @param {{key:string, head:string|number, points:number[], deal?:DealScore, kind?:string, decides?:boolean}} row
  * @param {...import("../browser/dom.js").Child} played what was played
  * @returns {VNode}
  */
-function dealRow(view, { key, head, points, deal, kind = "add" }, ...played) {
+function dealRow(view, { key, head, points, deal, kind = "add", decides }, ...played) {
   const predicts = deal && view.rules.write === "difference";
   const cells = lineOrder(view).map((line) =>
     h(
@@ -263,7 +271,7 @@ function dealRow(view, { key, head, points, deal, kind = "add" }, ...played) {
       predicts && h("small", null, `${deal.predictions?.[line] ?? 0} → ${madeBy(deal, line)}`),
     ),
   );
-  return h("tr", { key, class: kind }, h("th", { scope: "row" }, head), h("td.left", null, played), cells);
+  return h("tr", { key, class: kind, "data-decides": decides ? "" : null }, h("th", { scope: "row" }, head), h("td.left", null, played), cells);
 }
 
 /**

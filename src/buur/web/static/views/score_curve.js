@@ -4,7 +4,7 @@
 
 import { h } from "../browser/dom.js";
 import { lineOrder } from "../model/lines.js";
-import { totalsByDeal } from "../model/partie_course.js";
+import { totalsByDeal, turningDeal, writtenDeals } from "../model/partie_course.js";
 import { goal } from "../model/rules.js";
 import { formatNumber } from "../text/numbers.js";
 import { lineName } from "../text/standings.js";
@@ -13,20 +13,22 @@ import { lineName } from "../text/standings.js";
 /** @import { VNode } from "../browser/dom.js" */
 
 /** The slate, its margins, and the least distance of two names. */
-const SIZE = { width: 400, height: 190, left: 14, right: 104, top: 14, bottom: 26, apart: 15 };
+const SIZE = { width: 420, height: 190, left: 14, right: 142, top: 14, bottom: 26, apart: 15 };
 /** Marks of deals below the curve, at most. */
 const MOST_MARKS = 10;
 
 /** @type {OptionalTableComponent} */
 export function scoreCurve(ctx, view) {
   const { t } = ctx;
-  const { deals } = view;
+  const deals = writtenDeals(view);
   if (deals.length < 2) return null;
   const totals = totalsByDeal(view);
   const lines = lineOrder(view);
   const end = goal(ctx.model);
   const target = end.deals || end.rows ? 0 : end.target;
   const place = placing(totals, target, deals.length);
+  const decisive = turningDeal(view);
+  const at = deals.findIndex(({ deal }) => deal === decisive?.deal.deal);
   const told = lines.map((line) =>
     t("end-curve-line", { name: lineName(ctx, view, line), points: (totals[line] ?? []).slice(1).map(formatNumber).join(", ") }),
   );
@@ -37,7 +39,8 @@ export function scoreCurve(ctx, view) {
       "svg",
       { viewBox: `0 0 ${SIZE.width} ${SIZE.height}`, role: "img", "aria-label": [t("end-curve"), ...told].join(". ") },
       h("rect.curve-slate", { x: 2, y: 2, width: SIZE.width - 4, height: SIZE.height - 4, rx: 6 }),
-      axis(place, deals.map(({ deal }) => deal)),
+      decisive && h("path.curve-turning", { key: "turning", d: `M${place.x(at)} ${SIZE.top}H${place.x(at + 1)}V${SIZE.height - SIZE.bottom}H${place.x(at)}Z` }),
+      axis(place, deals.map(({ deal }) => deal), decisive?.deal.deal ?? 0),
       target > 0 && targetLine(place, target),
       lines.map((line, i) => curveOf(place, totals[line] ?? [], line, i)),
       names(ctx, view, place, totals),
@@ -69,15 +72,19 @@ const round = (number) => Math.round(number * 10) / 10;
 /**
  * @param {Place} place
  * @param {number[]} numbers of the deals
+ * @param {number} decisive number of the deal that is always named
  * @returns {VNode}
  */
-function axis({ x, y }, numbers) {
+function axis({ x, y }, numbers, decisive) {
   const step = Math.ceil(numbers.length / MOST_MARKS);
   return h(
     "g.curve-axis",
     { key: "axis" },
     h("path", { d: `M${x(0)} ${y(0)}H${x(numbers.length)}` }),
-    numbers.map((number, i) => (i + 1) % step === 0 && h("text", { key: number, x: x(i + 1), y: SIZE.height - 9 }, String(number))),
+    numbers.map((number, i) => {
+      const isNamed = number === decisive || ((i + 1) % step === 0 && Math.abs(number - decisive) * 2 > step - 1);
+      return isNamed && h("text", { key: number, class: number === decisive ? "decisive" : null, x: x(i + 1), y: SIZE.height - 9 }, String(number));
+    }),
   );
 }
 
@@ -113,7 +120,7 @@ function curveOf({ x, y }, totals, line, nth) {
 }
 
 /**
- * The names at the ends of the curves, apart from each other.
+ * The names and totals at the ends of the curves, apart from each other.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -126,14 +133,16 @@ function names(ctx, view, { y }, totals) {
   const ends = order.map((line, nth) => ({ line, nth, y: y(totals[line]?.at(-1) ?? 0) + 4 })).sort((a, b) => a.y - b.y);
   ends.forEach((one, i) => (one.y = Math.max(one.y, (ends[i - 1]?.y ?? 0) + SIZE.apart)));
   const over = Math.max(0, (ends.at(-1)?.y ?? 0) - (SIZE.height - 8));
-  return ends.map(({ line, nth, y: at }) =>
-    h(
-      "text.curve-name",
-      { key: `name-${line}`, x: SIZE.width - SIZE.right + 10, y: round(at - over), "data-line": Math.min(nth, 3) },
-      short(lineName(ctx, view, line)),
-    ),
-  );
+  return ends.map(({ line, nth, y: at }) => {
+    const height = round(at - over);
+    return h(
+      "g.curve-end",
+      { key: `name-${line}`, "data-line": Math.min(nth, 3) },
+      h("text.curve-name", { x: SIZE.width - SIZE.right + 10, y: height }, short(lineName(ctx, view, line))),
+      h("text.curve-total", { x: SIZE.width - 12, y: height }, formatNumber(totals[line]?.at(-1) ?? 0)),
+    );
+  });
 }
 
 /** @param {string} name @returns {string} at most as long as there is room for */
-const short = (name) => (name.length > 13 ? `${name.slice(0, 12)}…` : name);
+const short = (name) => (name.length > 12 ? `${name.slice(0, 11)}…` : name);

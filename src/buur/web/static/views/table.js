@@ -140,7 +140,7 @@ function drawnPlate(ctx, view, seat, head) {
     king && t("declarer"),
     predicted !== null && t("seat-predicted", { points: predicted }),
     won !== null && t("seat-tricks", { count: won }),
-    made !== null && t("deal-own", { points: made }),
+    made !== null && t("deal-own", { points: made, counted: "no" }),
   ];
   return h(
     `div.seat.${side}`,
@@ -169,7 +169,7 @@ function drawnPlate(ctx, view, seat, head) {
           view.kinds[seat] !== "person" && h("span.bot", { title: t(view.kinds[seat] ?? "bot") }, t(`${view.kinds[seat]}-short`)),
           out && h("span.idle", null, t("seat-out-short")),
           won !== null && h("span.won", { title: t("seat-tricks", { count: won }) }, won),
-          made !== null && h("span.points", { title: t("deal-own", { points: made }) }, made),
+          made !== null && h("span.points", { title: t("deal-own", { points: made, counted: "no" }) }, made),
           predicted !== null && h("span.predicted", { title: t("seat-predicted", { points: predicted }) }, predicted),
         ),
       ),

@@ -4,7 +4,6 @@
 
 import { h, textOf } from "../browser/dom.js";
 import { openModal } from "../browser/focus.js";
-import { deckWord } from "../text/cards.js";
 import { link } from "./fields.js";
 import { foreignNames, splitWords, wordName, wordsIn } from "../text/words.js";
 
@@ -232,8 +231,7 @@ function meaning(ctx, key, i) {
  * @returns {VNode}
  */
 export function definition(ctx, key) {
-  const { t, model } = ctx;
-  return mark(ctx, h("p", { key: "meaning" }, t(`lexicon-${key}`, { deck: deckWord(model.settings) })), new Set([key]));
+  return mark(ctx, h("p", { key: "meaning" }, ctx.t(`lexicon-${key}`)), new Set([key]));
 }
 
 /**

@@ -4,6 +4,7 @@
 
 import { back, face } from "../card_drawings.js";
 import { continuePanel } from "../continue_panel.js";
+import { favourites } from "../favourites.js";
 import { firstVisit } from "../first_visit.js";
 import { h } from "../../browser/dom.js";
 import { LEVELS, THINKS, hasThinkTime } from "../../model/settings.js";
@@ -56,6 +57,7 @@ export function home(ctx) {
         ),
         notice(ctx),
         chosenGame(ctx),
+        favourites(ctx),
         h(
           "label.field",
           null,

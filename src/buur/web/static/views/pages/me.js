@@ -144,7 +144,7 @@ function summary(ctx, game) {
   const { over, result, training, table } = game;
   const path = over ? `/game/${table}` : `/table/${table}`;
   const inside = [
-    h("span.game-rules", null, t(`preset-${game.rules}`), training && h("small.training", null, t("me-training"))),
+    h("span.game-rules", null, t(`preset-${game.rules}`), training && [" ", h("small.training", null, t("me-training"))]),
     h("span.game-score", null, scoreText(game)),
     h("span.game-who", null, othersText(ctx, game)),
     h("span.game-when", null, dateText(t, game.updated)),

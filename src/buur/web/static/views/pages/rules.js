@@ -39,7 +39,7 @@ function allRules(ctx, all) {
   const { t, model } = ctx;
   const wanted = (model.draft.find ?? "").trim();
   const found = lookFor(ctx, all, wanted);
-  const groups = /** @type {[string, Preset[]][]} */ (wanted ? [["", found]] : byGroup(all, found));
+  const groups = /** @type {[string, Preset[]][]} */ (wanted ? [["", found]] : byGroup(all, found, model.settings.lang));
   return pageFrame(
     ctx,
     "rules-page",

@@ -5,7 +5,6 @@
 import { h } from "../../browser/dom.js";
 import { THEMES } from "../../model/words.js";
 import { finds } from "../../model/search.js";
-import { deckWord } from "../../text/cards.js";
 import { foreignNames, wordName } from "../../text/words.js";
 import { field } from "../fields.js";
 import { capital, definition, elsewhere } from "../words.js";
@@ -55,7 +54,7 @@ export function wordsPage(ctx) {
  */
 function isFound({ t, model }, key, wanted) {
   const { settings } = model;
-  const meaning = t(`lexicon-${key}`, { deck: deckWord(settings) });
+  const meaning = t(`lexicon-${key}`);
   const names = [wordName(t, key), t(`lexicon-${key}.forms`), ...foreignNames(t, settings.lang, key)];
   return finds([...names, meaning].join(" "), wanted);
 }

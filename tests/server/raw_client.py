@@ -12,6 +12,9 @@ from tests.server.harness import PATIENCE, Running
 BLOCKED = 500
 """Turns of the event loop without progress after which the server has stopped to read."""
 
+_SEND_BUFFER = 65_536
+"""Bytes that the system keeps of what the server does not read."""
+
 HEALTH = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 UPGRADE = (
     b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -53,6 +56,7 @@ class RawClient:
         """
         line = socket.socket()
         line.setblocking(False)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
         if buffer is not None:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
         if source:

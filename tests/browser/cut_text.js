@@ -2,6 +2,8 @@
 ([within, names]) => {
   const SLACK = 1.5;
   const KEPT = 24; // pixels of a long name by which one still knows whose it is
+  // Paper that lies over the page, and rows of buttons under which a sheet is scrolled.
+  const PAPER = "dialog, .offline, .dialog, .dialog > .row:last-child, .lesson-bubble, .hint-note, .replay-dock";
   const faults = new Set();
   const roots = [...document.querySelectorAll(within)].filter((node) => node.checkVisibility());
   const texts = roots.flatMap(textsOf);
@@ -169,9 +171,17 @@
         if (one.text === other.text) continue;
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        if (wide > 2 && high > 2) report(one.text, `lies over “${other.text.node.data.trim()}”`);
+        if (wide <= 2 || high <= 2) continue;
+        const [x, y] = [Math.max(one.left, other.left) + wide / 2, Math.max(one.top, other.top) + high / 2];
+        if (!isCovered(one.text.owner, other.text.owner, x, y)) report(one.text, `lies over “${other.text.node.data.trim()}”`);
       }
     }
+  }
+
+  // Whether paper hides at least one of two texts.
+  function isCovered(one, other, x, y) {
+    const top = document.elementFromPoint(x, y)?.closest(PAPER);
+    return Boolean(top && !(top.contains(one) && top.contains(other)));
   }
 
   // The letters of a line, without the space above and below, and without what a box around it hides.

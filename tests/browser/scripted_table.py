@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, Final
 
@@ -41,12 +41,13 @@ WebSocket.prototype.send = function (text) {
 """
 
 # At another table nothing is left of what came before.
-_GO: Final = """([table, welcome]) => {
+_GO: Final = """([path, welcome, seats]) => {
   greeting = welcome;
-  localStorage.setItem("buur.tables", JSON.stringify([{ table, token: "staged" }]));
-  history.pushState(null, "", `/table/${table}`);
+  localStorage.setItem("buur.tables", JSON.stringify(seats));
+  history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
 }"""
+_HEAR: Final = "(messages) => messages.forEach((message) => hear(message))"
 
 
 class Staged(FakeSocket):
@@ -55,8 +56,39 @@ class Staged(FakeSocket):
     async def show(self, view: dict[str, Any]) -> None:
         """Have the page leave the table and come to another, and wait until that is drawn."""
         self.version += 1
-        told = [f"staged-{self.version}", welcome(view, self.version)]
-        await self.page.evaluate(_GO, told)
+        await self._go(f"/table/{self.table}", welcome(view, self.version), knows_seat=True)
+
+    async def expect_at_new_table(self, view: dict[str, Any]) -> str:
+        """Prepare a table that the page may make itself, and return its name."""
+        self.version += 1
+        await self._go("/", welcome(view, self.version))
+        return self.table
+
+    async def refuse(self, *, knows_seat: bool) -> None:
+        """Have the page come to a table that gives it no seat, with or without a ticket for it."""
+        self.version += 1
+        error = {"t": "error", "error": {"code": "no-seat", "message": "no seat"}}
+        await self._go(f"/table/{self.table}", error, knows_seat=knows_seat)
+
+    async def visit(self, path: str) -> None:
+        """Have the page go to another page than a table."""
+        await self._go(path, None)
+
+    async def hear(self, messages: Iterable[dict[str, Any]]) -> None:
+        """Have the page hear messages at once."""
+        await self.page.evaluate(_HEAR, list(messages))
+        await self.page.evaluate(DRAWN)
+
+    @property
+    def table(self) -> str:
+        """The table that is shown."""
+        return f"staged-{self.version}"
+
+    async def _go(
+        self, path: str, greeting: dict[str, Any] | None, *, knows_seat: bool = False
+    ) -> None:
+        seats = [{"table": self.table, "token": "staged"}] if knows_seat else []
+        await self.page.evaluate(_GO, [path, greeting, seats])
         await self.page.evaluate(DRAWN)
 
     async def acted(self) -> bool:
@@ -118,6 +150,21 @@ def _found(state: Partie, is_asked: Callable[[dict[str, Any]], bool]) -> dict[st
     return None
 
 
+def _lies_open(view: dict[str, Any]) -> bool:
+    return bool(view["solder"]) and view["phase"] == "count"
+
+
+def _may_lay_rest(view: dict[str, Any]) -> bool:
+    return bool(view["legal"].get("rest")) and len(view["hand"]) > 2
+
+
+def _leads(view: dict[str, Any]) -> bool:
+    legal = view["legal"]
+    named = view["phase"] == "play" and bool(view["contract"])
+    leads = bool(legal.get("cards")) and not (view["trick"] or {}).get("cards")
+    return named and leads and not legal.get("melds")
+
+
 def _doubles(view: dict[str, Any]) -> bool:
     return bool(view["legal"].get("double") and view["legal"].get("bids"))
 
@@ -131,6 +178,11 @@ def _doubles_out_of_turn(view: dict[str, Any]) -> bool:
 
 
 QUESTIONS: Final[dict[str, Callable[[dict[str, Any]], bool]]] = {
+    "lead": _leads,
+    "last": lambda view: bool(view["last"]),
+    "open": _lies_open,
+    "rest": _may_lay_rest,
+    "refusal": lambda view: len(view["legal"].get("why", ())) > 3,
     "double": _doubles,
     "double again": _doubles_again,
     "double out of turn": _doubles_out_of_turn,

@@ -132,3 +132,28 @@ async def test_the_heading_of_the_help_takes_the_focus(visit: Visits) -> None:
     await visitor.sit()
     await visitor.page.keyboard.press("?")
     await visitor.page.locator("dialog.modal h2:focus").wait_for()
+
+
+# Every frame in which the dialog of melds is to be seen notes how many small cards have no drawing.
+_BARE: Final = """
+window.bare = [];
+const look = () => {
+  const dialog = document.querySelector("[data-dialog=melds]");
+  if (dialog?.checkVisibility({ visibilityProperty: true }))
+    window.bare.push(dialog.querySelectorAll("use:not([href])").length);
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+
+
+async def test_small_cards_come_with_their_dialog(visit: Visits) -> None:
+    """Where cards move, drawings come one a frame: the dialog waits for those of its own."""
+    visitor = await visit("de", DESKTOP, motion="no-preference", still=False)
+    page = visitor.page
+    await page.add_init_script(_BARE)
+    view = view_asked("chibre", "melds")
+    staged = await stage(visitor, view | {"legal": {}})
+    await staged.greet(view)
+    await page.wait_for_function("() => window.bare.length > 3")
+    assert not any(await page.evaluate("window.bare"))

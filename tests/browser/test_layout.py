@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page
 
-from tests.browser.autoplay import View, asks_melds, chooses, is_counted, is_over, lies, to_play
+from tests.browser.autoplay import (
+    View,
+    asks_melds,
+    chooses,
+    is_counted,
+    is_over,
+    leading_later,
+    lies,
+    to_play,
+)
 from tests.browser.boxes import (
     check_strips,
     check_width,
@@ -20,6 +29,7 @@ from tests.browser.boxes import (
     windows,
 )
 from tests.browser.conftest import Visits
+from tests.browser.cut_text import cut_text
 from tests.browser.page_reader import paint
 from tools.chromium import chromium
 from tools.live_server import LiveServer
@@ -155,6 +165,18 @@ async def faults_in(page: Page, width: int, height: int) -> list[str]:
     await check_strips(page)
     theme = await page.get_attribute("html", "data-theme")
     return [f"{width}x{height} {theme}: {fault}" for fault in await overlaps(page)]
+
+
+async def test_what_may_be_announced_is_in_whole_words(visit: Visits) -> None:
+    """However long it is: the rest of the tricks, in German."""
+    visitor, page = await visit.at(leading_later, "de", size=(390, 844))
+    assert "Rest verlangen" in await visitor.shown(".sayings")
+    faults: list[str] = []
+    for width, height in WINDOWS:
+        await page.set_viewport_size({"width": width, "height": height})
+        found = await cut_text(page, ".sayings")
+        faults += [f"{width}x{height}: {fault}" for fault in found]
+    assert not faults, "\n".join(faults)
 
 
 async def test_a_sequence_of_nine_that_is_shown_stays_in_the_window(visit: Visits) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from buur.web.pack.containers import MEDIA
+from tests.browser.autoplay import is_over
 from tests.browser.boxes import TOUCH, check_width, overlaps, windows
 from tests.browser.conftest import Visits
 from tests.browser.older_browser import take_away
@@ -98,6 +99,17 @@ async def test_the_tabletop_is_measured_by_the_window(visit: Visits, rules: str)
         if max(map(abs, found)) > 2:
             wrong.append((width, height, found))
     assert wrong == []
+
+
+@pytest.mark.parametrize("size", [*SIZES, (820, 1100), (1280, 800)], ids=str)
+async def test_a_partie_is_looked_at_again(visit: Visits, size: tuple[int, int]) -> None:
+    visitor = await visit("de", size, rules="chibre", deck="swiss", options=ONE_DEAL)
+    await take_away(visitor.context, visitor.server.url, "de", "swiss")
+    await visitor.sit(is_over)
+    await visitor.page.goto(f"{visitor.url}game/{visitor.table}#deal=1&trick=4")
+    await visitor.page.locator(".replay .trick .spot").first.wait_for()
+    await check_width(visitor.page)
+    assert await overlaps(visitor.page) == []
 
 
 _MATCHES: Final = """(media) => {

@@ -179,7 +179,7 @@ async def test_no_answer_is_no_dead_end(visit: Visits) -> None:
     visitor.forgive("referee|ERR_FAILED")
     await page.route("**/referee/*.json*", lambda route: route.abort())
     await page.keyboard.press("a")
-    again = page.get_by_role("button", name="Riprovare")
+    again = page.get_by_role("button", name="Riprova")
     await again.wait_for()
     await page.unroute("**/referee/*.json*")
     await again.click()

@@ -100,11 +100,11 @@ TONGUES: Final = {
         playable="giocabile",
         you="Tu",
         trick=r"La presa è (?:tua|di (?P<who>[^:]+?)){GAP}: (?P<points>\d+)\.",
-        pushed=r"(?:Passi|(?P<who>.+) passa)\.",
+        pushed=r"(?:Passi la scelta|(?P<who>.+) passa la scelta)\.",
         chosen=r"(?:Scegli|(?P<who>.+) sceglie){GAP}: (?P<contract>.+)\.",
         counted=r"Contata la smazzata{GAP}: noi (?P<us>\d+), loro (?P<them>\d+)\.",
         score=r"Noi (?P<us>\d+), loro (?P<them>\d+)\.",
-        answers=("Briscola", "Annunciare", "Non annunciare", "Tagliare qui", "Contare", "Prossima"),
+        answers=("Briscola", "Annuncia", "Non annunciare", "Taglia qui", "Conta", "Prossima"),
         over="Un’altra partita",
     ),
     "en": Tongue(

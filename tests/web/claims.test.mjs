@@ -5,8 +5,8 @@ import assert from "node:assert/strict";
 import { load, seated } from "./sample.mjs";
 import { GAPS, LANGS, find, has, recorder, shown, textOf, words } from "./page.mjs";
 
-const { command } = await load("model/key_bindings");
-const { maySolder, offersFinish, offersSolder } = await load("model/claims");
+const { command, maySolder } = await load("model/key_bindings");
+const { offersFinish, offersSolder } = await load("model/claims");
 
 const CLAIM = { points: 838, open: 0, before: 838, boss: 0, target: 1000 };
 const STAKE = { tricks: 5, points: 61, trumps: 1, sure: false };

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./sample.mjs";
 
-const { rowsOf } = await load("model/hand_slots");
+const { assignSlots, rowsOf } = await load("model/hand_slots");
 const { COUNT, portraitsOf } = await load("model/portraits");
 
 const lengths = (hand, sort = "suits") => rowsOf(hand.split(" "), sort).map((row) => row.length);
@@ -13,6 +13,18 @@ test("a hand in two rows parts between two suits", () => {
     assert.deepEqual(lengths("SA SK H9 H8 CA C9 C7 DT D8"), [4, 5]);
     assert.deepEqual(lengths("SA SK S9 H9 H8 H7 C7 DT D8"), [3, 6]);
     assert.deepEqual(lengths("SA SK S9 H8 H7 H6"), [3, 3]);
+});
+
+const sorted = (hand, order) => assignSlots([], hand.split(" "), order);
+
+test("suits lie so that two rows are as even as they allow", () => {
+    const rows = (hand, order) => rowsOf(sorted(hand, order), "suits").map((row) => row.join(" "));
+    assert.deepEqual(rows("SA S6 HA HK HQ H9 H6 CA C6"), ["HA HK HQ H9 H6", "SA S6 CA C6"]);
+    assert.deepEqual(rows("SA HA HK HQ HJ HT CA CK DA"), ["SA HA HK HQ HJ HT", "CA CK DA"]);
+    assert.deepEqual(rows("SA SK HA HK HQ CA CK DA DK"), ["SA SK HA HK HQ", "CA CK DA DK"]);
+    const trumps = { sort: "trumps", contract: "trump:S" };
+    assert.deepEqual(rows("SA S6 HA HK HQ H9 H6 CA C6", trumps), ["SA S6", "HA HK HQ H9 H6 CA C6"]);
+    assert.deepEqual(rows("SA S6 HA HK HQ HJ HT H9 H6"), ["SA S6", "HA HK HQ HJ HT H9 H6"]);
 });
 
 test("a row is never much longer than the other, and ranks are parted in the middle", () => {

@@ -162,6 +162,12 @@ test("a deal that the log lacks, or cards of it, is asked for once it is counted
     assert.equal(missing([], { deals: [] }), 0);
     const covered = PLAYED.map((one) => (one.event.e === "played" ? { ...one, event: { ...one.event, card: null } } : one));
     assert.equal(missing([...covered, ...NEXT]), 1);
+    const half = covered.map((one, i) => (i < 5 ? one : PLAYED[i]));
+    assert.equal(missing(half), 1);
+    const later = (log) => log.map((one) => ({ ...one, v: one.v + 100 }));
+    const two = { deal: 3, deals: [DEAL, { ...DEAL, deal: 2 }] };
+    assert.equal(missing([...PLAYED, ...later(half)], two), 2);
+    assert.equal(missing([...PLAYED, ...later(PLAYED)], two), 0);
 });
 
 test("the replay of a deal takes the place of what the log has of it", () => {
@@ -178,4 +184,7 @@ test("melds that were told and then shown in one trick are said once, with their
     const said = trickRemarks(context(model(PLAYED)), { trick: 1, entries, cards: [], winner: 0, points: 0 }).join(" ");
     assert.equal(said.match(/Ueli/g).length, 1, said);
     assert.match(said, /20/);
+    const log = [DEALT, ...entries, ...SECOND, COUNTED];
+    const [beside] = find(drawn(log, { deals: [DEAL] }), has("log-trick"));
+    assert.equal(textOf(beside).match(/trois cartes au roi/g).length, 1, "in the log, too");
 });

@@ -154,7 +154,7 @@ def _arguments(t: Texts, facts: Facts) -> dict[str, Argument]:
         "quer": number_of(facts, "quer_tricks"),
         "rows": ", ".join(row_text(t, row.key, row.factor) for row in _rows(facts)),
         "row_count": len(_rows(facts)),
-        "party": "alone" if facts["alone"] or facts["sharing"] == "declarer" else "teams",
+        "party": "alone" if facts["alone"] is True or facts["sharing"] == "declarer" else "teams",
         "suits": _suits(t, str(facts["imposed"])),
         "factors": "" if isinstance(factors, str) else factors_text(t, factors),
         "last": last,

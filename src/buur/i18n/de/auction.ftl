@@ -61,8 +61,8 @@ value-all_pass-same = derselbe Geber
 option-bid_failed = Verfehltes Gebot
     .help = Was geschrieben wird, wenn die Partei ihr Gebot nicht erfüllt.
 value-bid_failed-own = jedem seine Stiche, das Gebot den anderen
-value-bid_failed-lost = nichts; den anderen ihre Stiche und das Gebot
-value-bid_failed-defence_takes_all = nichts; den anderen alle Punkte und das Gebot
+value-bid_failed-lost = nichts; den anderen Stiche und Gebot
+value-bid_failed-defence_takes_all = nichts; den anderen alles und das Gebot
 value-write-bid = die Punkte und das Gebot
 
 misdeal-all-passed = Alle haben gepasst: Es wird neu gegeben.

@@ -61,8 +61,8 @@ value-all_pass-same = the same dealer
 option-bid_failed = Failed bid
     .help = What is written when a side does not make its bid.
 value-bid_failed-own = tricks to each, the bid to the others
-value-bid_failed-lost = nothing; to the others their tricks and the bid
-value-bid_failed-defence_takes_all = nothing; to the others all points and the bid
+value-bid_failed-lost = nothing; tricks and bid to the others
+value-bid_failed-defence_takes_all = nothing; all and the bid to the others
 value-write-bid = the points and the bid
 
 misdeal-all-passed = Everybody has passed: the cards are dealt again.

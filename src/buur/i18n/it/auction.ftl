@@ -62,7 +62,7 @@ option-bid_failed = Offerta mancata
     .help = Che cosa si scrive se la squadra non mantiene l’offerta.
 value-bid_failed-own = a ognuno le sue prese, l’offerta agli altri
 value-bid_failed-lost = niente; agli altri le loro prese e l’offerta
-value-bid_failed-defence_takes_all = niente; agli altri tutti i punti e l’offerta
+value-bid_failed-defence_takes_all = niente; agli altri tutto e l’offerta
 value-write-bid = i punti e l’offerta
 
 misdeal-all-passed = Hanno passato tutti: si ridanno le carte.

@@ -129,7 +129,7 @@ export async function setSettings(changes, own = true) {
   applySettings(settings);
   nameCards(settings);
   become(state.withSettings(app.model, settings));
-  if ((texts || changes.deck) && app.model.opened) void explain(app.model.opened).catch(showError);
+  if (app.model.opened) void explain(app.model.opened).catch(showError);
   if (!own && app.model.route.page === "rules") void loadPage();
 }
 

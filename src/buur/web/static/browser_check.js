@@ -6,16 +6,18 @@
  * if the page is drawn after all, as after an error of an extension.
  */
 (function () {
+  /** @param {boolean} hides */
   function tell(hides) {
     var note = document.getElementById("too-old");
-    if (!note) {
+    var page = document.getElementById("page");
+    if (!note || !page) {
       document.addEventListener("DOMContentLoaded", function () {
         tell(hides);
       });
       return;
     }
     note.hidden = false;
-    if (hides) document.getElementById("page").hidden = true;
+    if (hides) page.hidden = true;
   }
   addEventListener("error", function () {
     var page = document.getElementById("page");

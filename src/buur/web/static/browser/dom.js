@@ -6,7 +6,7 @@
  * running animations survive a redraw.
  */
 
-import { drawLater, enqueueFirst, canDefer } from "./frame_queue.js";
+import { drawLater, enqueue, enqueueFirst, canDefer } from "./frame_queue.js";
 import { FIRST, CHUNK, firstNodes, countNodes } from "./chunked_render.js";
 
 /** @typedef {Record<string, any>} Props attributes; `key`, `on`, `vars`, `mount`, `drawLater`, `grows` and live properties are special */
@@ -181,7 +181,8 @@ const growing = new WeakMap();
 function grow(element, next) {
   const count = growing.get(element) ?? FIRST;
   // It is shown in a frame in which nothing in it moves any more.
-  const whole = !canDefer() || countNodes(next.kids) <= (growing.has(element) ? count - CHUNK : count);
+  const built = countNodes(next.kids) <= (growing.has(element) ? count - CHUNK : count);
+  const whole = !canDefer() || (built && !element.querySelector("use:not([href])")); // drawings come one a frame
   patch(element, whole ? next.kids : firstNodes(next.kids, count));
   element.toggleAttribute("data-growing", !whole);
   if (whole) return void growing.delete(element);
@@ -196,7 +197,7 @@ function growOn(element) {
   if (!next || count === undefined) return; // it was finished, as nobody looked any more
   growing.set(element, count + CHUNK);
   grow(element, next);
-  if (growing.has(element)) enqueueFirst(() => growOn(element));
+  if (growing.has(element)) (count > countNodes(next.kids) ? enqueue : enqueueFirst)(() => growOn(element));
 }
 
 /**

@@ -34,13 +34,3 @@ export function offersFinish({ view, settings }) {
 export function offersSolder({ view }) {
   return Boolean(view?.legal.solder && view.legal.solder_stake?.sure);
 }
-
-/**
- * Whether the rest may be claimed by a key or from the menu, also at a risk; by beginners only when it is right.
- *
- * @param {Model} model
- * @returns {boolean}
- */
-export function maySolder(model) {
-  return offersSolder(model) || Boolean(model.view?.legal.solder && !model.settings.beginner);
-}

@@ -28,7 +28,7 @@ export function assignSlots(slots, hand, order = { sort: "suits", contract: null
   const known = (/** @type {string[]} */ cards) => hand.every((card) => cards.includes(card));
   const cards = known(slots) ? slots : known(dealt) ? dealt : hand;
   const trump = order.sort === "trumps" ? trumpOf(order.contract) : "";
-  const suits = alternating(cards, trump);
+  const suits = evenOrder(cards, alternating(cards, trump), trump);
   const placed = [...cards].sort((a, b) => compare(a, b, suits, order.sort, trump));
   return placed.join() === slots.join() ? slots : placed;
 }
@@ -48,6 +48,22 @@ function alternating(cards, trump) {
   const leads = red.includes(trump) || (red.length > black.length && !black.includes(trump)) ? red : black;
   const follows = leads === red ? black : red;
   return [leads[0], follows[0], leads[1], follows[1]].filter((suit) => suit !== undefined);
+}
+
+/**
+ * The order of suits, two of them swapped where a hand in two rows would else have a very long one.
+ *
+ * @param {string[]} cards
+ * @param {string[]} usual the suits in turn
+ * @param {string} trump with which the order is known
+ * @returns {string[]}
+ */
+function evenOrder(cards, usual, trump) {
+  const before = (/** @type {string[]} */ suits, /** @type {number} */ at) => cards.filter(([suit = ""]) => suits.indexOf(suit) < at).length;
+  const longer = (/** @type {string[]} */ suits) => Math.min(...suits.map((_, at) => Math.max(before(suits, at), cards.length - before(suits, at))));
+  if (trump || longer(usual) < cards.length / 2 + MORE) return usual;
+  const orders = usual.flatMap((a) => usual.map((b) => usual.map((one) => (one === a ? b : one === b ? a : one))));
+  return orders.reduce((a, b) => (longer(b) < longer(a) ? b : a), usual);
 }
 
 /**

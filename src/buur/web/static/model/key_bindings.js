@@ -2,7 +2,7 @@
  * Key bindings at the table: maps a key to a command, without running it.
  */
 
-import { maySolder, offersFinish } from "./claims.js";
+import { offersFinish, offersSolder } from "./claims.js";
 import { canAskHint } from "./hint.js";
 import { canLayRest, currentPrompt, mayDeclare, waitsForTap } from "./prompt.js";
 
@@ -90,4 +90,14 @@ function letter(model, key) {
   };
   // Screen readers announce that a key has no effect now.
   return letters[key] || (key in letters ? { do: "read", what: "not-now" } : null);
+}
+
+/**
+ * Whether the rest may be claimed by a key or from the menu, also at a risk; by beginners only when it is right.
+ *
+ * @param {Model} model
+ * @returns {boolean}
+ */
+export function maySolder(model) {
+  return offersSolder(model) || Boolean(model.view?.legal.solder && !model.settings.beginner);
 }

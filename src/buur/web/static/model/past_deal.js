@@ -14,7 +14,6 @@ import { logDeals } from "./log_parts.js";
  */
 export function missingDeal(model) {
   const last = model.view?.deals.at(-1)?.deal ?? 0;
-  if (!last) return 0;
   const found = logDeals(model).find(({ deal, counted }) => counted && deal === last);
   const cards = (found?.parts ?? []).flatMap((part) => part.cards);
   return cards.length > 0 && cards.every(([card]) => card) ? 0 : last;

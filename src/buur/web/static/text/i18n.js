@@ -32,9 +32,8 @@ const DEEPEST = 8;
 export function translator(lang, catalogue) {
   const plural = new Intl.PluralRules(lang);
   const messages = { ...catalogue.messages };
-  /** @type {Args} */
+  /** @type {any} prototype of the arguments of every text */
   let common = {};
-  const valueOf = (/** @type {Args} */ args, /** @type {string} */ name) => args[name] ?? common[name];
 
   /**
    * @param {Pattern|undefined} pattern
@@ -56,10 +55,10 @@ export function translator(lang, catalogue) {
    */
   function piece(element, args, depth) {
     if (typeof element === "string") return element;
-    if ("var" in element) return show(valueOf(args, element.var), element.var);
-    if ("num" in element) return show(valueOf(args, element.num), element.num);
     if ("ref" in element) return message(element.ref, args, depth + 1);
-    return resolve(choose(element, args), args, depth + 1);
+    if ("select" in element) return resolve(choose(element, args), args, depth + 1);
+    const name = nameOf(element);
+    return show(args[name], name);
   }
 
   /**
@@ -68,7 +67,7 @@ export function translator(lang, catalogue) {
    * @returns {Pattern|undefined}
    */
   function choose({ select, variants, default: fallback }, args) {
-    const value = valueOf(args, "var" in select ? select.var : select.num);
+    const value = args[nameOf(select)];
     const exact = variants.find(([key]) => String(key) === String(value));
     if (exact) return exact[1];
     if (typeof value === "number") {
@@ -89,13 +88,16 @@ export function translator(lang, catalogue) {
     return key in messages ? resolve(messages[key], args, depth) : `[${key}]`;
   }
 
-  return Object.assign((/** @type {string} */ key, /** @type {Args} */ args = {}) => message(key, args, 0), {
+  return Object.assign((/** @type {string} */ key, /** @type {Args|undefined} */ args) => message(key, { __proto__: common, ...args }, 0), {
     lang,
     has: (/** @type {string} */ key) => key in messages,
     extend: (/** @type {Catalogue} */ more) => void Object.assign(messages, more.messages),
     use: (/** @type {Args} */ values) => void (common = values),
   });
 }
+
+/** @param {Selector} variable @returns {string} */
+const nameOf = (variable) => ("var" in variable ? variable.var : variable.num);
 
 /**
  * @param {string|number|undefined} value

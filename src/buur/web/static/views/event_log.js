@@ -127,7 +127,7 @@ function plainPart(ctx, { deal }, { entries }) {
  * @returns {VNode|null}
  */
 function trickLine(ctx, { deal }, part, isOpen) {
-  const told = part.entries.map((entry) => remark(ctx, entry)).filter((one) => one !== null);
+  const told = tellingOnce(part.entries).map((entry) => remark(ctx, entry)).filter((one) => one !== null);
   if (part.winner === null && told.length === 0) return null;
   return h(
     "li.log-part.log-trick",
@@ -194,7 +194,7 @@ function rankIndex({ t, model }, [, rank = ""]) {
  */
 function trickPart(ctx, { deal }, part, isOpen) {
   const { t } = ctx;
-  const told = part.entries.map((entry) => remark(ctx, entry)).filter((one) => one !== null);
+  const told = tellingOnce(part.entries).map((entry) => remark(ctx, entry)).filter((one) => one !== null);
   return h(
     "li.log-part.log-trick",
     { key: `${deal}-${part.trick}` },

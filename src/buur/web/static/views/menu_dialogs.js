@@ -5,7 +5,8 @@
 import { h } from "../browser/dom.js";
 import { choice, labelled, segmented, toggle } from "./fields.js";
 import { beginnerSwitch } from "./learn_help.js";
-import { maySolder, offersSolder } from "../model/claims.js";
+import { offersSolder } from "../model/claims.js";
+import { maySolder } from "../model/key_bindings.js";
 import { LANGS } from "../model/languages.js";
 import {
   ADVANCES,

@@ -93,12 +93,12 @@ function contract(ctx, view) {
       null,
       h(
         "span.contract-name",
-        { class: name.length > 20 ? "long" : null },
+        { class: name.length > 40 ? "long longest" : name.length > 20 ? "long" : null },
         h("span", null, name),
         named && view.multiplier > 1 && h("span.times", null, ` ×${view.multiplier}`),
         named && row?.key === "joker" && h("span.times", null, ` (${rowName(ctx, row.key)})`),
       ),
-      h("span.contract-by", { class: chooser.length > 34 ? "long" : null }, named ? by : h("span.part", null, stands || goalWords(ctx, view))),
+      h("span.contract-by", { class: chooser.length > 30 ? "long" : null }, named ? by : h("span.part", null, stands || goalWords(ctx, view))),
     ),
   );
 }

@@ -7,7 +7,6 @@ import { replaceHash, startPlaying, stopPlaying } from "../browser/replay_player
 import { atStep, atTrick, firstStep, hashOf, isAtEnd, stepOf, stepsOf, tricksIn } from "../model/replay.js";
 import { byLine } from "../model/lines.js";
 import { showDeal } from "../net/games.js";
-import { contractName } from "../text/cards.js";
 import { formatNumber } from "../text/numbers.js";
 import { field } from "./fields.js";
 
@@ -114,16 +113,18 @@ export function dealChooser(ctx, game) {
 }
 
 /**
+ * The number of a deal and its points, of more than two lines the own ones: the list has no room for more.
+ *
  * @param {Context} ctx
  * @param {OpenGame} game
  * @param {import("../model/types.js").DealScore} score
  * @returns {string}
  */
-function dealText({ t, model }, game, { deal, contract, total }) {
+function dealText({ t }, game, { deal, total }) {
   const view = stepOf(game)?.view;
-  const points = (view ? byLine(view, total) : total).map(formatNumber).join(" : ");
-  const named = contract ? contractName(model.settings, contract, t) : "";
-  return [t("deal-no", { deal }), named, points].filter(Boolean).join(" · ");
+  const [own = 0, ...others] = view ? byLine(view, total) : total;
+  const points = others.length > 1 ? t("points-short", { points: own }) : [own, ...others].map(formatNumber).join(" : ");
+  return [t("deal-no", { deal }), points].join(" · ");
 }
 
 /**

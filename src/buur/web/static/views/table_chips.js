@@ -1,10 +1,13 @@
 /**
- * Chips above the hand that the first hand does not need: false melds, what
- * may be taken back, the rest of a deal, and the tap that bots wait for.
+ * Chips above the hand that the first hand does not need: rare acts, false melds, what
+ * may be taken back, claims, objections, the rest of a deal, and the tap that bots wait for.
  */
 
 import { h } from "../browser/dom.js";
-import { canLayRest, waitsForTap } from "../model/prompt.js";
+import { offersFinish, offersSolder } from "../model/claims.js";
+import { canLayRest, currentPrompt, waitsForTap } from "../model/prompt.js";
+import { cardsText } from "../text/stages.js";
+import { noted } from "./dialogs.js";
 import { claimChips } from "./false_meld_dialog.js";
 
 /** @import { Context, View } from "../model/types.js" */
@@ -16,7 +19,70 @@ import { claimChips } from "./false_meld_dialog.js";
  * @returns {import("../browser/dom.js").Child[]}
  */
 export function tableChips(ctx, view) {
-  return [takeBackChip(ctx, view), claimChips(ctx, view), restChip(ctx), proceedChip(ctx)];
+  return [
+    takeBackChip(ctx, view),
+    claimChips(ctx, view),
+    rareActs(ctx, view),
+    solderChip(ctx),
+    objections(ctx, view),
+    finishChip(ctx),
+    restChip(ctx),
+    proceedChip(ctx),
+  ];
+}
+
+/**
+ * The buttons for acts of few rule sets.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {import("../browser/dom.js").Child[]}
+ */
+function rareActs(ctx, { legal, auction }) {
+  const { t, actions } = ctx;
+  const act = (/** @type {string} */ e) => () => actions.act({ e });
+  return [
+    legal.double &&
+      !legal.passes &&
+      chip("double", t("do-double", { again: (auction?.factor ?? 1) > 1 ? "yes" : "no" }), act("doubled")),
+    legal.rob && chip("rob", t("do-rob"), act("robbed")),
+    (legal.marry ?? []).map((cards) =>
+      chip(`marry-${cards.join()}`, t("do-marry", { cards: cardsText(ctx, cards) }), () =>
+        actions.act({ e: "married", cards }),
+      ),
+    ),
+    legal.ask && chip("ask", t("do-ask"), act("asked")),
+    legal.berg && chip("berg", t("do-berg"), act("berg")),
+  ];
+}
+
+/**
+ * A button for each card to which the player may object, or own up if it is his; the dialog of the
+ * count has its own.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode[]}
+ */
+function objections({ t, model, actions }, view) {
+  if (currentPrompt(model) === "count") return [];
+  return (view.legal.objections ?? []).map(({ offender, trick }) =>
+    chip(
+      `object-${offender}-${trick}`,
+      offender === view.seat ? t("do-own-up", { trick }) : t("do-object", { name: view.names[offender] ?? "?", trick }),
+      () => actions.act({ e: "objected", offender, trick }),
+    ),
+  );
+}
+
+/**
+ * @param {string} key
+ * @param {string} text
+ * @param {() => void} click
+ * @returns {VNode}
+ */
+function chip(key, text, click) {
+  return h("button.chip", { key, class: text.length > 30 ? "long" : null, type: "button", on: { click } }, text);
 }
 
 const ARROW = "M9 5 4.500 9.500 9 14M5 9.500h9.500a5 5 0 0 1 0 10H11";
@@ -34,6 +100,29 @@ function takeBackChip({ t, actions }, view) {
   const click = () => actions.act({ e: "taken-back" });
   const name = t("take-back");
   return h("button.chip.take-back", { key: "take-back", type: "button", "aria-label": name, title: name, on: { click } }, sign);
+}
+
+/**
+ * The button that claims the rest of the tricks.
+ *
+ * @param {Context} ctx
+ * @returns {VNode|null}
+ */
+function solderChip(ctx) {
+  const { model, actions } = ctx;
+  if (model.opened || !offersSolder(model)) return null;
+  return h("button.chip.solder", { key: "solder", type: "button", on: { click: () => actions.open("solder") } }, noted(ctx, "do-solder"));
+}
+
+/**
+ * The button that claims the game.
+ *
+ * @param {Context} ctx
+ * @returns {VNode|null}
+ */
+function finishChip({ t, model, actions }) {
+  if (model.opened || !offersFinish(model)) return null;
+  return h("button.chip.finish", { key: "finish", type: "button", on: { click: () => actions.open("finish") } }, t("do-finish"));
 }
 
 /**

@@ -29,7 +29,7 @@ from tests.server.harness import move
 
 KINDS = ("uvicorn, httptools", "uvicorn, h11", "Hypercorn", "Granian", "Buur")
 TABLES, SECONDS, SOCKETS, REQUESTS = 8, 10, 400, 1000
-PATIENCE = 40
+PATIENCE = 20
 """Seconds after which a connection counts as open for ever."""
 TICKS = os.sysconf("SC_CLK_TCK")
 UPGRADE = (
@@ -41,7 +41,7 @@ UPGRADE = (
 def settings() -> Settings:
     """Return settings without limits of rate; a socket may be silent."""
     fast = Rate(1e6, 1e6)
-    names = ("requests", "computations", "tables", "games", "messages", "frames")
+    names = ("requests", "computations", "tables", "games", "messages")
     rates = dict.fromkeys((*names, "person_messages", "address_messages"), fast)
     limits = Limits(**rates, hello_seconds=600, connections_per_address=1000)  # type: ignore[arg-type]
     return Settings(
@@ -128,6 +128,13 @@ class Running:
         stats = [(one / "stat").read_text().rpartition(")")[2] for one in self._processes()]
         return sum(int(time) for stat in stats for time in stat.split()[11:13]) / TICKS
 
+    def settle(self) -> None:
+        """Wait until the memory no longer grows: the page is bundled after the start."""
+        before = 0.0
+        while self.memory > before + 1:
+            before = self.memory
+            time.sleep(2)
+
     def connect(self, data: bytes = b"") -> socket.socket:
         """Connect and send some bytes; the socket does not block."""
         line = socket.create_connection(("127.0.0.1", self.port))
@@ -154,8 +161,9 @@ def running(kind: str) -> Iterator[Running]:
                     time.sleep(0.1)
             else:
                 raise TimeoutError(f"{kind} does not start")
-            time.sleep(2)  # the page is bundled
-            yield Running(process, port)
+            server = Running(process, port)
+            server.settle()
+            yield server
         finally:
             process.terminate()
             try:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.async_api import Page
+from playwright.async_api import Page, Route
 
 _SOCKET: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 PATH: Final = "table/staged"
@@ -34,8 +34,14 @@ class FakeSocket:
 
 async def install_fake_socket(page: Page, view: dict[str, Any]) -> FakeSocket:
     """Have a page that is opened from now on meet a table that shows it a view."""
+    await page.route("**/api/games/staged*/**", _no_replay)
     await page.add_init_script(_SOCKET.replace("WELCOME", json.dumps(welcome(view, 1))))
     return FakeSocket(page)
+
+
+async def _no_replay(route: Route) -> None:
+    """Answer the page's request for the replay of a deal, which no server has played."""
+    await route.fulfill(json={"deal": 1, "steps": []})
 
 
 def welcome(view: dict[str, Any], version: int) -> dict[str, Any]:

@@ -77,9 +77,7 @@ class ScriptedGames:
     async def _answer(self, route: Route) -> None:
         path = route.request.url.partition("/api/games")[2]
         _, table, _, deal = [*path.split("/"), "", "", ""][:4]
-        if table.startswith("staged"):
-            found = {"deal": int(deal), "steps": []}  # no server has played it
-        elif table and table not in ("none", "early"):
+        if table and table not in ("none", "early"):
             found = self._steps(table, int(deal)) if deal else self._partie(table)
         elif table == "early":
             found = self._early()

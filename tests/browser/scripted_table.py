@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, Final
 
-from playwright.async_api import Route
-
 from buur.bots.registry import bot
 from buur.play.partie import Partie
 from buur.play.table import Table
@@ -102,14 +100,8 @@ class Staged(FakeSocket):
         return act
 
 
-async def _no_replay(route: Route) -> None:
-    """Answer the page's request for the replay of a deal, which no server has played."""
-    await route.fulfill(json={"deal": 1, "steps": []})
-
-
 async def stage(visitor: Visit, view: dict[str, Any]) -> Staged:
     """Show a visitor a view as if a table had sent it."""
-    await visitor.page.route("**/api/games/staged/**", _no_replay)
     staged = Staged((await install_fake_socket(visitor.page, view)).page)
     await visitor.page.add_init_script(_SEAT)
     await visitor.page.goto(visitor.url + PATH)

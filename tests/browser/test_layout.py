@@ -14,7 +14,6 @@ from tests.browser.autoplay import (
     chooses,
     is_counted,
     is_over,
-    leading_later,
     lies,
     to_play,
 )
@@ -31,6 +30,7 @@ from tests.browser.boxes import (
 from tests.browser.conftest import Visits
 from tests.browser.cut_text import cut_text
 from tests.browser.page_reader import paint
+from tests.browser.scripted_table import stage, view_asked
 from tools.chromium import chromium
 from tools.live_server import LiveServer
 
@@ -169,7 +169,12 @@ async def faults_in(page: Page, width: int, height: int) -> list[str]:
 
 async def test_what_may_be_announced_is_in_whole_words(visit: Visits) -> None:
     """However long it is: the rest of the tricks, in German."""
-    visitor, page = await visit.at(leading_later, "de", size=(390, 844))
+    visitor = await visit("de")
+    view = view_asked("chibre", "solder")
+    view["legal"]["solder_stake"]["sure"] = True
+    await stage(visitor, view)
+    page = visitor.page
+    await page.locator(".sayings .solder").wait_for()
     assert "Rest verlangen" in await visitor.shown(".sayings")
     faults: list[str] = []
     for width, height in WINDOWS:

@@ -148,7 +148,7 @@ score-label = Wir { $us }, Gegner { $them }.
 deal-points =
     { $counted ->
         [yes] Spiel: { $us } zu { $them }
-       *[no] Stichpunkte: { $us } zu { $them }
+       *[no] Stiche: { $us } zu { $them }
     }
 target =
     { $deals ->

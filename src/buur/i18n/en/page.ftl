@@ -148,7 +148,7 @@ score-label = Us { $us }, Them { $them }.
 deal-points =
     { $counted ->
         [yes] Deal: { $us } to { $them }
-       *[no] Trick points: { $us } to { $them }
+       *[no] Tricks: { $us } to { $them }
     }
 target =
     { $deals ->

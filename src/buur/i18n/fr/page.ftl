@@ -148,7 +148,7 @@ score-label = Nous { $us }, eux { $them }.
 deal-points =
     { $counted ->
         [yes] Donne : { $us } à { $them }
-       *[no] Points des plies : { $us } à { $them }
+       *[no] Plies : { $us } à { $them }
     }
 target =
     { $deals ->

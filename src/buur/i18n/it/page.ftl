@@ -148,7 +148,7 @@ score-label = Noi { $us }, loro { $them }.
 deal-points =
     { $counted ->
         [yes] Smazzata: { $us } a { $them }
-       *[no] Punti delle prese: { $us } a { $them }
+       *[no] Prese: { $us } a { $them }
     }
 target =
     { $deals ->

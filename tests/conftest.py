@@ -18,6 +18,7 @@ ABOVE_THE_CORE: Final = frozenset(
     {
         "answers",
         "arena",
+        "attack",
         "benchmarks",
         "bots",
         "browser",

@@ -64,7 +64,7 @@ def pytest_command(*, slow: bool, quick: bool, arguments: list[str]) -> list[str
     """Return the command of the tests."""
     command = [sys.executable, "-m", "pytest", *PLUGINS]
     if slow:
-        command += ["-m", "not cross_browser"]
+        command += ["-m", "not cross_browser and not attack"]
     if arguments:
         return command + arguments
     command += ["-n", str(WORKERS), "--dist", "worksteal"]

@@ -110,7 +110,15 @@ def main(arguments: list[str]) -> None:
         database=chosen.database,
         durability="process",
         pace=Settings().pace if chosen.paced else AT_ONCE,
-        limits=Limits(tables=fast, messages=fast),
+        limits=Limits(
+            requests=fast,
+            computations=fast,
+            tables=fast,
+            games=fast,
+            messages=fast,
+            person_messages=fast,
+            address_messages=fast,
+        ),
         chance=None if chosen.seed is None else lambda: random.Random(chosen.seed),
     )
     threading.Thread(target=_end_with_input, daemon=True).start()

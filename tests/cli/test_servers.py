@@ -10,6 +10,7 @@ import socket
 import subprocess
 import urllib.request
 from collections.abc import Callable, Iterator
+from ipaddress import ip_network
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
@@ -21,7 +22,7 @@ import pytest
 from buur.cli.browser import can_open, open_page
 from buur.cli.server_runner import is_free, running_version
 from buur.server.run import serve
-from buur.server.settings import Settings
+from buur.server.settings import Limits, Settings
 from tests.cli.conftest import PATIENCE, PROGRAM, Call
 from tests.server.harness import HandClock
 
@@ -170,3 +171,38 @@ def test_the_browser_gets_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
     assert open_page("http://127.0.0.1:1/")
     assert done.wait(PATIENCE)
     assert opened == ["http://127.0.0.1:1/"]
+
+
+def settings_of(call: Call, monkeypatch: pytest.MonkeyPatch, *options: str) -> Settings:
+    """Return the settings that ``buur serve`` makes of its options."""
+    found = SimpleQueue[Settings]()
+    monkeypatch.setattr("buur.server.run.serve", lambda settings, **_: found.put(settings))
+    done = call("serve", *options, "--lang", "en")
+    assert done.code == 0, done.err
+    return found.get()
+
+
+def test_serve_has_options_for_proxies_and_connections(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = settings_of(call, monkeypatch)
+    assert (usual.limits, usual.trusted_proxies) == (Limits(), frozenset())
+    proxies = ("--trusted-proxy", "127.0.0.1", "--trusted-proxy", "10.1.2.3/8")
+    numbers = ("--connections", "50", "--connections-per-address", "7")
+    chosen = settings_of(call, monkeypatch, *proxies, *numbers)
+    assert chosen.limits == Limits(connections=50, connections_per_address=7)
+    networks = {ip_network("127.0.0.1"), ip_network("10.0.0.0/8")}
+    assert chosen.trusted_proxies == networks
+
+
+def test_serve_says_what_is_no_proxy(call: Call) -> None:
+    done = call("serve", "--trusted-proxy", "proxy.example", "--lang", "en")
+    assert done.code == 2
+    assert done.err.startswith("buur: --trusted-proxy cannot take this value. It can be: 192.0.2.7")
+
+
+def test_serve_says_how_many_connections_it_takes_by_default(call: Call) -> None:
+    text = " ".join(call("serve", "--help").out.split())
+    limits = Limits()
+    assert f"open connections; {limits.connections} by default." in text
+    assert f"a quarter of all; {limits.connections_per_address} by default." in text

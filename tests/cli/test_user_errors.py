@@ -64,6 +64,8 @@ SLIPS = [
     ["serve", "--port", "-1"],
     ["serve", "--host", "no.such.host.invalid", "--port", "0"],
     ["serve", "--durability", "forever"],
+    ["serve", "--trusted-proxy", "proxy.example"],
+    ["serve", "--connections", "0"],
     ["serve", "--database", "/proc/no/such.db", "--port", "0"],
     ["rules", "foo"],
     ["rules", "show"],

@@ -396,14 +396,26 @@ def stirring_tables() -> Iterator[None]:
         yield
 
 
+_FAST = Rate(10_000, 10_000)
+PLENTY = Limits(
+    requests=_FAST,
+    computations=_FAST,
+    tables=_FAST,
+    games=_FAST,
+    messages=_FAST,
+    person_messages=_FAST,
+    address_messages=_FAST,
+)
+"""Limits without effect on the rate of a test's requests."""
+
+
 def settings_for(folder: Path, pace: Pace | None = AT_ONCE, **more: Any) -> Settings:
     """Return settings for tests: no delays, no waiting for the disk, no rate limits.
 
     Every table has the same seed, so that tests do not depend on each other.
     """
-    plenty = Rate(10_000, 10_000)
     options: dict[str, Any] = {
-        "limits": Limits(messages=plenty, tables=plenty, games=plenty),
+        "limits": PLENTY,
         "chance": lambda: seeded(5),
         "threads": 1,
     } | more

@@ -13,6 +13,7 @@ import httpx
 import pytest
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from buur.server.http.api import rules_asset, table_json
@@ -569,7 +570,8 @@ async def test_other_names_are_not_answered(tmp_path: Path) -> None:
         assert (await server.http.get("/")).status_code == 200
         response = await server.http.get("/", headers={"host": "evil.example"})
         assert (response.status_code, error_of(response)["code"]) == (421, "bad-host")
+        url = server.socket_url.replace("127.0.0.1", "evil.example")
         with pytest.raises(InvalidStatus) as refused:
-            async with server.client(additional_headers={"host": "evil.example"}):
+            async with connect(url, host="127.0.0.1", proxy=None):
                 pass
         assert refused.value.response.status_code == 421

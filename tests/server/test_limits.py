@@ -12,6 +12,7 @@ from buur.seats import Seat
 from buur.server.errors import Problem, echo
 from buur.server.http.api import CardOrderRequest, MyTables, NewTable, RulesRequest
 from buur.server.http.games import GamesRequest
+from buur.server.http.rate_limits import RateLimits
 from buur.server.http.websocket import CLOSED_SLOW, WebSocketConnection
 from buur.server.settings import Limits, Settings
 from buur.server.storage.models import SeatRow
@@ -175,7 +176,9 @@ async def test_as_many_events_are_sent_again_as_the_limit_says(server: Running) 
 
 def test_a_client_may_leave_as_many_messages_unread_as_the_limit_says(settings: Settings) -> None:
     few = replace(settings, limits=Limits(backlog=3))
-    line = WebSocketConnection(SimpleNamespace(), SimpleNamespace(settings=few))  # type: ignore[arg-type]
+    socket, registry = SimpleNamespace(client=None, cookies={}), SimpleNamespace(settings=few)
+    rates = RateLimits(few.limits, lambda: 0.0)
+    line = WebSocketConnection(socket, registry, rates)  # type: ignore[arg-type]
     for text in "abc":
         line.send(text)
     assert (list(line._outgoing), line._close_code) == (list("abc"), None)

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +18,7 @@ from buur.play.players import Bot
 from buur.play.views import View
 from buur.seats import Seat
 from buur.server.errors import ServerError
+from buur.server.http.rate_limits import RateLimits
 from buur.server.http.websocket import WebSocketConnection
 from buur.server.settings import Limits, Pace, Rate, Settings
 from buur.server.tables.requests import Ask, BotReady, Join, Stop
@@ -391,6 +392,9 @@ async def test_a_socket_that_said_hello_may_be_silent(
 class Pings:
     """A socket on which many pings have come at once; it closes when all are answered."""
 
+    client = None
+    cookies: Mapping[str, str] = {}
+
     def __init__(self, count: int) -> None:
         self.answers: list[str] = []
         self._count = count
@@ -422,7 +426,8 @@ async def test_messages_that_come_too_fast_wait_and_none_is_lost(settings: Setti
 
     slow = replace(settings, limits=Limits(messages=Rate(per_second=50, burst=5)))
     socket, registry = Pings(12), SimpleNamespace(settings=slow)
-    await WebSocketConnection(socket, registry, clock=lambda: 0.0, sleep=wait).run()  # type: ignore[arg-type]
+    rates = RateLimits(slow.limits, lambda: 0.0)
+    await WebSocketConnection(socket, registry, rates, clock=lambda: 0.0, sleep=wait).run()  # type: ignore[arg-type]
     assert waits == [0] * 5 + [pytest.approx(late / 50) for late in range(1, 8)]
     assert socket.answers == ["pong"] * 12
 

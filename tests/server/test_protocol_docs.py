@@ -8,12 +8,14 @@ from typing import get_args
 
 import msgspec
 import pytest
+from websockets.frames import CloseCode
 
 from buur.play.model.result import Reason
 from buur.play.model.state import Phase
 from buur.server import run
-from buur.server.http import websocket
-from buur.server.settings import AT_ONCE, PACES, Limits, Settings
+from buur.server.http import websocket, websocket_protocol
+from buur.server.http.http_protocol import _REFUSALS
+from buur.server.settings import AT_ONCE, PACES, Limits, Rate, Settings
 from buur.server.tables import actor, event_log, seats
 from buur.server.wire import messages, table_view
 
@@ -29,6 +31,7 @@ def codes() -> Iterator[str]:
     for path in (ROOT / "src" / "buur" / "server").rglob("*.py"):
         made = r'(?:Problem\.of\(|(?:Problem|EntryRefused)\(\s*\d+, )"([a-z-]+)"'
         yield from re.findall(made, path.read_text())
+    yield from (code for code, _ in _REFUSALS.values())
 
 
 @pytest.mark.parametrize(
@@ -52,6 +55,16 @@ def test_every_phase_reason_and_kind_is_named() -> None:
     assert words <= WORDS
 
 
+CODES_OF_THE_PROTOCOL = {
+    CloseCode.PROTOCOL_ERROR,
+    CloseCode.INVALID_DATA,
+    CloseCode.MESSAGE_TOO_BIG,
+    CloseCode.INTERNAL_ERROR,  # after a ping without a pong
+    CloseCode.SERVICE_RESTART,
+}
+"""Close codes that uvicorn and websockets send for the server."""
+
+
 def test_every_close_code_is_named() -> None:
     modules = (actor, seats, websocket)
     found = {
@@ -61,28 +74,48 @@ def test_every_close_code_is_named() -> None:
         if name.startswith("CLOSED_")
     }
     assert len(found) == 6
-    assert all(f"| {code} |" in PAGE for code in found)
+    assert all(f"| {int(code)} |" in PAGE for code in {*found, *CODES_OF_THE_PROTOCOL})
+
+
+def kilobytes(size: int) -> str:
+    return f"{size / 1024:g} KB"
+
+
+def at_once(rate: Rate) -> str:
+    return f"{rate.burst:g} at once, then {rate.per_second:g} a second"
 
 
 def test_the_limits_are_those_in_force() -> None:
     limits, settings = Limits(), Settings()
-    kilobytes = (size / 1024 for size in (limits.body, limits.frame, run._LARGEST_FRAME))
+    sizes = (limits.target, limits.head, limits.body)
     expected = {
-        "body of a request; message; frame": "; ".join(f"{size:g} KB" for size in kilobytes),
+        "address of a request; its head; its body": "; ".join(map(kilobytes, sizes)),
+        "time for the head; for the body": (
+            f"{limits.head_seconds:g} s; {limits.body_seconds:g} s"
+        ),
+        "message; all frames of a message": (
+            f"{kilobytes(limits.frame)}; {kilobytes(run._LARGEST_FRAME)}"
+            f" in {websocket_protocol._MOST_FRAGMENTS} frames"
+        ),
+        "time without reading for which answers wait": f"{limits.unread_seconds:g} s",
+        "open connections; those of one address": (
+            f"{limits.connections}; {limits.connections_per_address}"
+        ),
+        "requests and new sockets from one address": at_once(limits.requests),
+        "answers that are computed, for one address": at_once(limits.computations),
+        "messages of a guest, faster ones wait": at_once(limits.person_messages),
+        "messages from one address, faster ones wait": at_once(limits.address_messages),
+        "control frames and fragments on a socket, faster ones wait": at_once(limits.frames),
         "time until `hello`": f"{limits.hello_seconds:g} s",
         "events sent after a reconnection, else a snapshot": f"{limits.gap}",
-        "messages on a socket, faster ones wait": (
-            f"{limits.messages.burst:g} at once, then {limits.messages.per_second:g} a second"
-        ),
+        "messages on a socket and for a seat, faster ones wait": at_once(limits.messages),
         "messages unread by a client before it is cut off": f"{limits.backlog}",
         "sockets that look on at a seat": f"{limits.watchers}",
         "refusals remembered for a table": f"{event_log._MAX_REFUSALS}",
         "tables made from one address": (
             f"{limits.tables.burst:g} at once, then one every {1 / limits.tables.per_second:g} s"
         ),
-        "requests for own parties from one address": (
-            f"{limits.games.burst:g} at once, then {limits.games.per_second:g} a second"
-        ),
+        "requests for own parties, from one address and of a guest": at_once(limits.games),
         "tables asked for at once": f"{limits.tables_listed}",
         "budget of a bot for an act": (
             f"{settings.think_rounds:,} rounds or {settings.think_seconds:g} s"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Any, TypeVar
 
 import click
@@ -12,6 +13,23 @@ _Command = TypeVar("_Command", bound=Callable[..., Any])
 _Record = TypeVar("_Record")
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+
+
+class NetworkType(click.ParamType[IPv4Network | IPv6Network]):
+    """Type of an option whose value is an IP address or a network."""
+
+    name = "network"
+    expected = "192.0.2.7, 10.0.0.0/8, 2001:db8::/32 …"
+    """Possible values for the message of an error."""
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> IPv4Network | IPv6Network:
+        """Return the network; an address is a network of its own."""
+        try:
+            return ip_network(str(value), strict=False)
+        except ValueError:
+            self.fail(f"{value!r} is no IP address and no network.", param, ctx)
 
 
 def listen_options(port: int) -> Callable[[_Command], _Command]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import ipaddress
@@ -18,14 +19,22 @@ import uvicorn
 
 from buur.server.errors import ServerError
 from buur.server.http.app import create_app
+from buur.server.http.descriptors import fitting_limits
+from buur.server.http.http_protocol import HttpProtocol
 from buur.server.http.middleware import SecurityMiddleware
+from buur.server.http.server_config import ServerConfig
 from buur.server.http.token_buckets import Clock
+from buur.server.http.websocket_protocol import WebSocketProtocol
 from buur.server.settings import LOOPBACK_HOSTS, Settings
 from buur.server.storage.database import open_database
 
 _LARGEST_FRAME: Final = 65_536
 """Bytes above which a frame closes the WebSocket; above `Limits.frame` an error is sent."""
+_RECEIVE_BUFFER: Final = 65_536
+"""Bytes that the system keeps of what a client sends; connections inherit it."""
 _GRACE_SECONDS: Final = 5
+_CHECK_SECONDS: Final = 1.0
+"""Time between two checks of the deadlines of connections."""
 
 Ready = Callable[[str], None]
 """Callback that gets the server's URL once it answers."""
@@ -58,6 +67,7 @@ def serve(
         open_database(settings.database, settings.durability).dispose()
         if settings.hosts is None and is_loopback(host):
             settings = replace(settings, hosts=LOOPBACK_HOSTS)
+        settings = replace(settings, limits=fitting_limits(settings.limits))
         server = Server(create_app(settings, clock), url_of(listener, host), on_ready, idle_stop)
         with _stopped_by_signals(server), contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
@@ -97,6 +107,7 @@ def _listen(listener: socket.socket, address: Any) -> None:
     if listener.family == socket.AF_INET6:
         listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
     listener.bind(address)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _RECEIVE_BUFFER)
     listener.listen(2048)
 
 
@@ -116,21 +127,24 @@ def url_of(listener: socket.socket, host: str) -> str:
 
 
 class Server(uvicorn.Server):
-    """A uvicorn server that reports when it is ready and stops when idle."""
+    """A uvicorn server that reports when it is ready, keeps deadlines, and stops when idle."""
+
+    config: ServerConfig
 
     def __init__(
         self, app: SecurityMiddleware, url: str, on_ready: Ready | None, idle_stop: float | None
     ) -> None:
         super().__init__(
-            uvicorn.Config(
+            ServerConfig(
                 app,
+                app.settings,
+                http=HttpProtocol,
+                ws=WebSocketProtocol,
                 lifespan="on",
                 log_config=None,
                 access_log=False,
                 server_header=False,
                 date_header=False,
-                proxy_headers=False,
-                ws="websockets-sansio",
                 ws_max_size=_LARGEST_FRAME,
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=_GRACE_SECONDS,
@@ -139,6 +153,7 @@ class Server(uvicorn.Server):
             )
         )
         self._activity = app.activity
+        self._checking: asyncio.TimerHandle | None = None
         self._url = url
         self._on_ready = on_ready
         self._idle_stop = idle_stop
@@ -147,8 +162,21 @@ class Server(uvicorn.Server):
         """Start to answer, then call `on_ready`."""
         await super().startup(sockets)
         _tune_garbage_collector()
+        self._check_connections()
         if self.started and self._on_ready is not None:
             self._on_ready(self._url)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop to answer."""
+        await super().shutdown(sockets)
+        if self._checking is not None:
+            self._checking.cancel()
+
+    def _check_connections(self) -> None:
+        """Close the connections whose deadlines have passed, every second."""
+        loop = asyncio.get_running_loop()
+        self.config.open_connections.check(loop.time())
+        self._checking = loop.call_later(_CHECK_SECONDS, self._check_connections)
 
     async def _notice_idleness(self) -> None:
         if self._idle_stop is not None and self._activity.idle > self._idle_stop:

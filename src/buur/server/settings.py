@@ -6,11 +6,14 @@ import os
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from buur.play.players import Bot
 from buur.server.bots import registered_bot
+
+IPNetwork: TypeAlias = IPv4Network | IPv6Network
 
 Durability = Literal["power", "process"]
 """Failure that an acknowledged act survives: a power cut, or only the end of the process."""
@@ -54,20 +57,44 @@ class Rate:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """Limits for one client."""
+    """Limits for clients: sizes, times, connections and rates."""
 
-    frame: int = 4096
-    """Maximum bytes of a client's message."""
+    target: int = 8192
+    """Maximum bytes of the address in a request line."""
+    head: int = 32_768
+    """Maximum bytes of a request's line and headers."""
     body: int = 65_536
     """Maximum bytes of a request body."""
+    frame: int = 4096
+    """Maximum bytes of a client's message."""
+    head_seconds: float = 10.0
+    """Time for a request's line and headers, counted from the connection or the last answer."""
+    body_seconds: float = 15.0
+    """Time for a request's body."""
     hello_seconds: float = 10.0
     """Time after which a WebSocket without a seat is closed."""
+    unread_seconds: float = 30.0
+    """Time after which a client that reads nothing of its answers is disconnected."""
+    connections: int = 4096
+    """Maximum number of open connections; fewer where the system has fewer file descriptors."""
+    connections_per_address: int = 256
+    """Maximum number of open connections of one address, at most a quarter of all."""
+    frames: Rate = Rate(per_second=20, burst=200)
+    """Control frames and fragments on one WebSocket; faster ones are delayed."""
     messages: Rate = Rate(per_second=20, burst=60)
-    """Messages on one WebSocket; faster ones are delayed."""
+    """Messages on one WebSocket, and for one seat on all of them; faster ones are delayed."""
+    person_messages: Rate = Rate(per_second=60, burst=240)
+    """Messages of one guest at all tables; faster ones are delayed."""
+    address_messages: Rate = Rate(per_second=500, burst=2000)
+    """Messages from one address; faster ones are delayed."""
+    requests: Rate = Rate(per_second=50, burst=1000)
+    """Requests and new WebSockets from one address; more are refused."""
+    computations: Rate = Rate(per_second=10, burst=200)
+    """Answers that the server computes or looks up for one address; more are refused."""
     tables: Rate = Rate(per_second=0.5, burst=60)
     """Tables created from one address; more are refused."""
     games: Rate = Rate(per_second=5, burst=100)
-    """Requests for own parties and their replays from one address; more are refused."""
+    """Requests for own parties, from one address and of one guest; more are refused."""
     tables_listed: int = 100
     gap: int = 64
     """Maximum number of missed events sent after a reconnection; beyond it a snapshot is sent."""
@@ -75,6 +102,11 @@ class Limits:
     """Maximum number of unsent messages; a slower client is disconnected."""
     watchers: int = 3
     """Maximum number of read-only connections of a seat whose player reconnected."""
+
+    @property
+    def address_share(self) -> int:
+        """Maximum number of open connections of one address, which leaves most for others."""
+        return max(1, min(self.connections_per_address, self.connections // 4))
 
 
 def _spare_cores() -> int:
@@ -93,6 +125,8 @@ class Settings:
     """Allowed values of ``Host``, without port; None for any. Prevents DNS rebinding."""
     origins: frozenset[str] = frozenset()
     """Other allowed origins of writing requests, such as ``https://jass.example``."""
+    trusted_proxies: frozenset[IPNetwork] = frozenset()
+    """Networks of proxies whose ``X-Forwarded-For`` names the client."""
     pace: Pace | None = None
     """Delays at every table; None for those of the pace that the persons at a table want."""
     limits: Limits = Limits()

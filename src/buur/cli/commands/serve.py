@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from ipaddress import IPv4Network, IPv6Network
 
 import click
 
-from buur.cli.options import listen_options
+from buur.cli.options import NetworkType, listen_options
 from buur.cli.session import lang_option, session_of
 
 PORT = 8157
@@ -41,6 +42,25 @@ PORT = 8157
     show_default=True,
     help="What an act survives: a power cut, or the end of the process.",
 )
+@click.option(
+    "--trusted-proxy",
+    "proxies",
+    multiple=True,
+    type=NetworkType(),
+    help="Address or network of a proxy in front of the server, whose X-Forwarded-For names the"
+    " client; may be repeated.",
+)
+@click.option(
+    "--connections",
+    type=click.IntRange(min=1),
+    help="Maximum number of open connections; 4096 by default.",
+)
+@click.option(
+    "--connections-per-address",
+    type=click.IntRange(min=1),
+    help="Maximum number of open connections of one address, at most a quarter of all; 256 by"
+    " default.",
+)
 @click.option("--no-hints", is_flag=True, help="Give nobody advice, as in a tournament.")
 @lang_option
 @click.pass_context
@@ -52,11 +72,14 @@ def command(
     hosts: tuple[str, ...],
     origins: tuple[str, ...],
     durability: str,
+    proxies: tuple[IPv4Network | IPv6Network, ...],
+    connections: int | None,
+    connections_per_address: int | None,
     no_hints: bool,
 ) -> None:
     """Run the table server until Ctrl-C; on the loopback address unless --host says otherwise."""
     from buur.cli.server_runner import run_server
-    from buur.server.settings import Settings
+    from buur.server.settings import Limits, Settings
 
     session = session_of(context)
 
@@ -64,11 +87,17 @@ def command(
         click.echo(session.say("play-ready", url=url))
         sys.stdout.flush()
 
+    usual = Limits()
     settings = Settings(
         database=database,
         durability="process" if durability == "process" else "power",
         hosts=frozenset(hosts) or None,
         origins=frozenset(origin.rstrip("/") for origin in origins),
+        trusted_proxies=frozenset(proxies),
+        limits=Limits(
+            connections=connections or usual.connections,
+            connections_per_address=connections_per_address or usual.connections_per_address,
+        ),
         hints=not no_hints,
     )
     run_server(settings, host, port, show)

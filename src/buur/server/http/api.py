@@ -23,8 +23,8 @@ from buur.server.bots import is_affordable
 from buur.server.errors import Problem
 from buur.server.http import series as card_match
 from buur.server.http.guest_cookie import guest_token, set_guest_cookie
+from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
-from buur.server.http.token_buckets import RateLimiter
 from buur.server.page.assets import MEDIA_TYPES, Asset
 from buur.server.storage.models import TableRow
 from buur.server.tables.registry import TableRegistry
@@ -101,12 +101,12 @@ class Api:
 
     Args:
         registry: the tables of the server.
-        table_limiter: limits the tables that clients of one network create.
+        rate_limits: limits the tables and the computed answers of clients.
     """
 
-    def __init__(self, registry: TableRegistry, table_limiter: RateLimiter) -> None:
+    def __init__(self, registry: TableRegistry, rate_limits: RateLimits) -> None:
         self._registry = registry
-        self._table_limiter = table_limiter
+        self._rate_limits = rate_limits
         self._bots_play = asyncio.Lock()
 
     async def rules(self, request: Request) -> Response:
@@ -130,7 +130,7 @@ class Api:
         await self._check_bots([bot for _, bot in players if bot is not None])
         if wanted.training and sum(bot is None for _, bot in players) > 1:
             raise Problem(422, "bad-request", "training is for one person with bots", "training")
-        self._take_token(request)
+        self._rate_limits.take_table(request)
         guests = self._registry.guests
         guest = await guests.find(guest_token(request)) or await guests.create()
         table, tickets = await self._registry.create(
@@ -140,12 +140,6 @@ class Api:
         response = json_response({"table": table, **seats[0], "others": seats[1:]}, 201)
         set_guest_cookie(response, request, guest.token)
         return response
-
-    def _take_token(self, request: Request) -> None:
-        """Take a rate-limit token for the client's address; refuse the request without one."""
-        client = request.client.host if request.client else ""
-        if not self._table_limiter.take(client):
-            raise Problem(429, "too-many-tables", "too many tables were made from here: wait a bit")
 
     async def _read(self, request: Request, kind: type[_T]) -> _T:
         body = await read_json_body(request, self._registry.settings.limits.body)
@@ -180,6 +174,7 @@ class Api:
 
     async def explain(self, request: Request) -> Response:
         """The text of a rule set in a language."""
+        self._rate_limits.take_computation(request)
         wanted = await self._read(request, RulesRequest)
         rules, deck = _wanted_rules(wanted), _wanted_deck(wanted)
         # The first texts of a language take a tenth of a second to read.
@@ -188,6 +183,7 @@ class Api:
 
     async def card_order(self, request: Request) -> Response:
         """The order and the points of the cards in a contract."""
+        self._rate_limits.take_computation(request)
         wanted = await self._read(request, CardOrderRequest)
         rules = _wanted_rules(wanted)
         led = None if wanted.led is None else parse_suit(wanted.led)
@@ -200,16 +196,18 @@ class Api:
 
     async def series(self, request: Request) -> Response:
         """Games and ranking of a series, after bots have played the requested games."""
+        self._rate_limits.take_computation(request)
         wanted = await self._read(request, card_match.SeriesRequest)
         found = card_match.read_series(wanted)
         if wanted.bots:
-            self._take_token(request)
+            self._rate_limits.take_table(request)
             async with self._bots_play:
                 found = await asyncio.to_thread(card_match.play_by_bots, found, wanted.bots)
         return json_response(card_match.series_json(found))
 
     async def mine(self, request: Request) -> Response:
         """Summaries of the tables whose seats the client claims."""
+        self._rate_limits.take_computation(request)
         wanted = await self._read(request, MyTables)
         most = self._registry.settings.limits.tables_listed
         if len(wanted.tables) > most:

@@ -16,9 +16,9 @@ from starlette.websockets import WebSocket
 
 from buur.server.http.api import Api
 from buur.server.http.games import GamesApi
-from buur.server.http.middleware import SecurityMiddleware
+from buur.server.http.middleware import SOCKET_PATH, SecurityMiddleware
 from buur.server.http.responses import EXCEPTION_HANDLERS
-from buur.server.http.token_buckets import Clock, RateLimiter
+from buur.server.http.token_buckets import Clock
 from buur.server.http.websocket import WebSocketConnection
 from buur.server.page.assets import AssetFolder
 from buur.server.page.routes import PageRoutes
@@ -62,10 +62,11 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
     async def life(app: Starlette) -> AsyncIterator[None]:
         async with open_store(settings.database, settings.durability) as store:
             registry = TableRegistry(store, settings)
-            table_limiter = RateLimiter(settings.limits.tables, clock)
+            rate_limits = guard.rate_limits
             app.state.registry = registry
-            app.state.api = Api(registry, table_limiter)
-            app.state.games = GamesApi(registry, RateLimiter(settings.limits.games, clock))
+            app.state.rate_limits = rate_limits
+            app.state.api = Api(registry, rate_limits)
+            app.state.games = GamesApi(registry, rate_limits)
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
@@ -79,7 +80,8 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
         lifespan=life,
         exception_handlers={**EXCEPTION_HANDLERS, 404: _not_found},
     )
-    return SecurityMiddleware(starlette, settings, clock)
+    guard = SecurityMiddleware(starlette, settings, clock)
+    return guard
 
 
 def _routes() -> list[Route | WebSocketRoute]:
@@ -101,7 +103,7 @@ def _routes() -> list[Route | WebSocketRoute]:
             _route(f"/api/games/{{table}}/record.{face}", "record", of="games")
             for face in ("jass", "jsonl")
         ),
-        WebSocketRoute("/ws", _socket),
+        WebSocketRoute(SOCKET_PATH, _socket),
     ]
 
 
@@ -124,4 +126,5 @@ async def _not_found(request: Request, error: Exception) -> Response:
 
 
 async def _socket(socket: WebSocket) -> None:
-    await WebSocketConnection(socket, socket.app.state.registry).run()
+    state = socket.app.state
+    await WebSocketConnection(socket, state.registry, state.rate_limits).run()

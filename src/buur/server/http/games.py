@@ -20,8 +20,8 @@ from buur.server.http.guest_cookie import (
     guest_token,
     set_guest_cookie,
 )
+from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
-from buur.server.http.token_buckets import RateLimiter
 from buur.server.storage.guest_store import Cursor, Wanted
 from buur.server.storage.models import GameRow, GuestTotals
 from buur.server.tables.game_replay import GameReplay
@@ -53,17 +53,17 @@ class GamesApi:
 
     Args:
         registry: the tables of the server.
-        limiter: limits the requests of clients of one network.
+        rate_limits: limits the requests of clients.
     """
 
-    def __init__(self, registry: TableRegistry, limiter: RateLimiter) -> None:
+    def __init__(self, registry: TableRegistry, rate_limits: RateLimits) -> None:
         self._registry = registry
         self._guests = registry.guests
-        self._limiter = limiter
+        self._rate_limits = rate_limits
 
     async def mine(self, request: Request) -> Response:
         """A page of the guest's parties, and on the first page the totals."""
-        self._take_token(request)
+        self._rate_limits.take_game(request)
         body = await read_json_body(request, self._registry.settings.limits.body)
         wanted = messages.decode_body(body, GamesRequest)
         before = _cursor(wanted.before)
@@ -123,7 +123,7 @@ class GamesApi:
 
     async def remove_all(self, request: Request) -> Response:
         """Take every partie from the guest for good, and delete the guest and its cookie."""
-        self._take_token(request)
+        self._rate_limits.take_game(request)
         guest = await self._guests.find(guest_token(request))
         tables = () if guest is None else await self._guests.store.tables(guest.id)
         for table, seat in tables:
@@ -147,18 +147,13 @@ class GamesApi:
         Raises:
             Problem: there is no such partie, or it is not the guest's own.
         """
-        self._take_token(request)
+        self._rate_limits.take_game(request)
         guest: Guest | None = await self._guests.find(guest_token(request))
         table = request.path_params["table"]
         row = None if guest is None else await self._guests.store.game(guest.id, table)
         if row is None:
             raise _no_game()
         return row
-
-    def _take_token(self, request: Request) -> None:
-        client = request.client.host if request.client else ""
-        if not self._limiter.take(client):
-            raise Problem(429, "too-many-requests", "too many requests came from here: wait a bit")
 
 
 def _no_game() -> Problem:

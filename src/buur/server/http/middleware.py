@@ -1,16 +1,20 @@
-"""ASGI middleware: checks host and origin, adds security headers, records activity."""
+"""ASGI middleware: checks host, origin and limits, adds security headers, records activity."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from buur.server.errors import Problem
+from buur.server.http.connections import too_many_connections
+from buur.server.http.rate_limits import RateLimits, client_address, too_many_requests
 from buur.server.http.responses import error_response
-from buur.server.http.token_buckets import Clock
+from buur.server.http.token_buckets import Clock, network_of
 from buur.server.page.security_policy import content_security_policy
 from buur.server.settings import Settings
 
@@ -22,6 +26,7 @@ SECURITY_HEADERS: Final[Mapping[str, str]] = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
+SOCKET_PATH: Final = "/ws"
 _HSTS: Final = "max-age=31536000"
 _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -56,11 +61,21 @@ class Activity:
 
 
 class SecurityMiddleware:
-    """Refuses requests with a foreign host or origin, and adds security headers to responses."""
+    """Refuses requests with a foreign host or origin or above limits, and adds security headers.
+
+    Args:
+        app: the application.
+        settings: the settings of the server.
+        clock: the clock for rate limits and idle time.
+    """
 
     def __init__(self, app: ASGIApp, settings: Settings, clock: Clock) -> None:
         self.app = app
+        self.settings = settings
         self.activity = Activity(clock)
+        self.rate_limits = RateLimits(settings.limits, clock)
+        self._open: Counter[str] = Counter()
+        """Requests and WebSockets in progress by network; behind a proxy they share connections."""
         self._hosts = settings.hosts
         self._origins = settings.origins
 
@@ -69,21 +84,36 @@ class SecurityMiddleware:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        network = network_of(client_address(HTTPConnection(scope)))
         self.activity.begin()
+        self._open[network] += 1
         try:
-            await self._serve(scope, receive, send)
+            await self._serve(scope, receive, send, network)
         finally:
             self.activity.end()
+            self._open[network] -= 1
+            if not self._open[network]:
+                del self._open[network]
 
-    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, network: str) -> None:
         secured = _with_headers(send, is_secure=scope["scheme"] in ("https", "wss"))
-        problem = self._problem(scope)
+        problem = self._problem(scope) or self._excess(network)
+        if problem is None and scope["type"] == "websocket" and scope["path"] != SOCKET_PATH:
+            problem = Problem(404, "not-found", "there is no WebSocket at this address")
         if problem is None:
             await self.app(scope, receive, secured)
             return
         if scope["type"] == "websocket":
             await receive()  # the request to connect
         await error_response(problem)(scope, receive, secured)
+
+    def _excess(self, network: str) -> Problem | None:
+        """Return the error for a client above its limits."""
+        if self._open[network] > self.settings.limits.address_share:
+            return too_many_connections()
+        if not self.rate_limits.requests.take(network):
+            return too_many_requests()
+        return None
 
     def _problem(self, scope: Scope) -> Problem | None:
         headers = Headers(scope=scope)

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from buur.server.errors import Problem, ServerError
@@ -60,9 +60,15 @@ async def _fault(_: Request, __: Exception) -> Response:
     return error_response(Problem(500, "fault", "the server has made a mistake"))
 
 
+async def _gone(_: Request, __: Exception) -> Response:
+    """Return a response that nobody gets: the client has disconnected."""
+    return Response(status_code=HTTPStatus.BAD_REQUEST)
+
+
 EXCEPTION_HANDLERS: Final[Mapping[type[Exception], Handler]] = {
     Problem: _problem,
     ServerError: _unavailable,
+    ClientDisconnect: _gone,
     HTTPException: _http,
     Exception: _fault,
 }

@@ -1,4 +1,4 @@
-"""Rate limits: a token bucket, and a limiter with one bucket per client network."""
+"""Rate limits: a token bucket, and a limiter with one bucket per client."""
 
 from __future__ import annotations
 
@@ -38,15 +38,19 @@ class TokenBucket:
         self._tokens -= 1
         return True
 
-    def wait(self) -> float:
-        """Take a token, even a future one, and return the seconds until it is available."""
+    def wait(self, count: int = 1) -> float:
+        """Take tokens, even future ones, and return the seconds until they are available.
+
+        The debt is bounded, so that a client which was refused patience soon is served again.
+        """
         self._refill()
-        self._tokens -= 1
+        most = max(self._rate.burst, self._rate.per_second)
+        self._tokens = max(-most, self._tokens - count)
         return max(0.0, -self._tokens / self._rate.per_second)
 
 
 class RateLimiter:
-    """One token bucket per client network; above ``most`` the least recently used is dropped.
+    """One token bucket per client; above ``most`` the least recently used is dropped.
 
     Args:
         rate: size and refill of each bucket.
@@ -60,14 +64,21 @@ class RateLimiter:
         self._most = most
         self._by_key: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take a token for an address; return whether there was one."""
-        key = network_of(address)
+    def take(self, client: str) -> bool:
+        """Take a token for an address or another name of a client; tell whether there was one."""
+        return self._bucket(client).take()
+
+    def wait(self, client: str) -> float:
+        """Take a token, even a future one, and return the seconds until it is available."""
+        return self._bucket(client).wait()
+
+    def _bucket(self, client: str) -> TokenBucket:
+        key = network_of(client)
         bucket = self._by_key.pop(key, None) or TokenBucket(self._rate, self._clock)
         self._by_key[key] = bucket
         if len(self._by_key) > self._most:
             self._by_key.popitem(last=False)
-        return bucket.take()
+        return bucket
 
 
 def network_of(address: str) -> str:

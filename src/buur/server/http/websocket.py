@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from buur.seats import Seat
 from buur.server.errors import BrokenTable, EntryRefused, Problem, ServerError
 from buur.server.http.guest_cookie import guest_token
+from buur.server.http.rate_limits import RateLimits, client_address
 from buur.server.http.token_buckets import Clock, TokenBucket
 from buur.server.tables.actor import CLOSED_BROKEN, TableActor
 from buur.server.tables.registry import TableRegistry
@@ -35,6 +36,7 @@ class WebSocketConnection:
     Args:
         socket: the client's WebSocket.
         registry: the tables of the server.
+        rate_limits: limits of messages by seat, guest and address, which outlive the connection.
         clock: the clock for the rate limit of messages.
         sleep: delays messages above the rate limit.
     """
@@ -43,6 +45,7 @@ class WebSocketConnection:
         self,
         socket: WebSocket,
         registry: TableRegistry,
+        rate_limits: RateLimits,
         *,
         clock: Clock = monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
@@ -50,7 +53,10 @@ class WebSocketConnection:
         self._socket = socket
         self._registry = registry
         self._limits = registry.settings.limits
-        self._clock = clock
+        self._rate_limits = rate_limits
+        self._address = client_address(socket)
+        self._guest = guest_token(socket)
+        self._bucket = TokenBucket(self._limits.messages, clock)
         self._sleep = sleep
         self._outgoing: deque[str] = deque()
         self._close_code: int | None = None
@@ -114,12 +120,11 @@ class WebSocketConnection:
             return  # the client has disconnected; the reading task ends as well
 
     async def _read(self) -> None:
-        bucket = TokenBucket(self._limits.messages, self._clock)
         try:
             async with asyncio.timeout(self._limits.hello_seconds) as hello_timeout:
                 while True:
                     text = await self._next_text()
-                    await self._sleep(bucket.wait())
+                    await self._sleep(self._delay())
                     if text is not None:
                         await self._receive(text)
                     if self._table is not None:
@@ -130,6 +135,12 @@ class WebSocketConnection:
         except WebSocketDisconnect:
             return
         await asyncio.sleep(self._limits.hello_seconds)  # until the last message is written
+
+    def _delay(self) -> float:
+        """Count a message and return the seconds for which it has to wait."""
+        seat = None if self._table is None else f"{self._table.id}/{self._seat}"
+        shared = self._rate_limits.message_delay(self._address, self._guest, seat)
+        return max(self._bucket.wait(), shared)
 
     async def _next_text(self) -> str | None:
         """Return the next message; None if it was invalid and got an error as its answer."""
@@ -187,8 +198,7 @@ class WebSocketConnection:
         return self._table
 
     async def _hello(self, hello: messages.Hello) -> None:
-        guest = guest_token(self._socket)
-        actor, seat = await self._registry.authenticate(hello.table, hello.token, guest)
+        actor, seat = await self._registry.authenticate(hello.table, hello.token, self._guest)
         if (actor, seat) != (self._table, self._seat):
             self._leave()
         self._table, self._seat = actor, seat

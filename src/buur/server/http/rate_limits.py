@@ -1,0 +1,81 @@
+"""`RateLimits`: the rate limits of a server, by address, guest and seat."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+
+from buur.server.errors import Problem
+from buur.server.http.guest_cookie import guest_token
+from buur.server.http.token_buckets import Clock, RateLimiter
+from buur.server.settings import Limits
+
+
+class RateLimits:
+    """The rate limits of a server. They outlive connections, so reconnecting resets none.
+
+    Args:
+        limits: the rates.
+        clock: the clock for refilling.
+    """
+
+    def __init__(self, limits: Limits, clock: Clock) -> None:
+        self.requests = RateLimiter(limits.requests, clock)
+        """Of all requests and new WebSockets, by address."""
+        self._tables = RateLimiter(limits.tables, clock)
+        self._games = RateLimiter(limits.games, clock)
+        self._computations = RateLimiter(limits.computations, clock)
+        self._seat_messages = RateLimiter(limits.messages, clock)
+        self._person_messages = RateLimiter(limits.person_messages, clock)
+        self._address_messages = RateLimiter(limits.address_messages, clock)
+
+    def take_table(self, request: HTTPConnection) -> None:
+        """Count a new table, or games that bots play.
+
+        Raises:
+            Problem: the client's address has none left.
+        """
+        if not self._tables.take(client_address(request)):
+            raise Problem(429, "too-many-tables", "too many tables were made from here: wait a bit")
+
+    def take_game(self, request: HTTPConnection) -> None:
+        """Count a request for own parties.
+
+        Raises:
+            Problem: the client's address or the guest has none left.
+        """
+        _take(self._games, request)
+        guest = guest_token(request)
+        if guest is not None and not self._games.take(guest):
+            raise too_many_requests()
+
+    def take_computation(self, request: HTTPConnection) -> None:
+        """Count an answer that the server computes or looks up.
+
+        Raises:
+            Problem: the client's address has none left.
+        """
+        _take(self._computations, request)
+
+    def message_delay(self, address: str, guest: str | None, seat: str | None) -> float:
+        """Count a message and return the seconds for which it has to wait."""
+        delays = [self._address_messages.wait(address)]
+        if guest is not None:
+            delays.append(self._person_messages.wait(guest))
+        if seat is not None:
+            delays.append(self._seat_messages.wait(seat))
+        return max(delays)
+
+
+def client_address(connection: HTTPConnection) -> str:
+    """Return the address of a client, empty if it is unknown."""
+    return connection.client.host if connection.client else ""
+
+
+def too_many_requests() -> Problem:
+    """Return the error for a client that sends requests faster than its limit."""
+    return Problem(429, "too-many-requests", "too many requests came from here: wait a bit")
+
+
+def _take(limiter: RateLimiter, request: HTTPConnection) -> None:
+    if not limiter.take(client_address(request)):
+        raise too_many_requests()

@@ -1,0 +1,32 @@
+"""`ServerConfig`: uvicorn's configuration with the limits that the protocols apply."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from buur.server.http.connections import ConnectionRegistry
+from buur.server.settings import Settings
+
+
+class ServerConfig(uvicorn.Config):
+    """Configuration of uvicorn.
+
+    Args:
+        app: the application.
+        settings: the settings of the server.
+        options: options of `uvicorn.Config`.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings, **options: Any) -> None:
+        self.limits = settings.limits
+        self.open_connections = ConnectionRegistry(settings.limits, settings.trusted_proxies)
+        super().__init__(
+            app,
+            h11_max_incomplete_event_size=settings.limits.head,
+            proxy_headers=bool(settings.trusted_proxies),
+            forwarded_allow_ips=[str(network) for network in settings.trusted_proxies],
+            **options,
+        )

@@ -253,7 +253,7 @@ STARTING = {
     "buur",
     *(f"buur.{name}" for name in ("arguments", "cli", "errors", "i18n")),
     *(f"buur.cli.{name}" for name in ("app", "logs", "session", "user_errors")),
-    *(f"buur.i18n.{name}" for name in ("catalogue", "errors", "languages", "names")),
+    *(f"buur.i18n.{name}" for name in ("catalogue", "decks", "errors", "languages", "names")),
     *(f"buur.i18n.{name}" for name in ("numbers", "source", "texts")),
 }
 """What the program needs of its own to say its version or to help."""

@@ -79,7 +79,7 @@ async def test_acts_against_the_rules_are_told(
         *("--with", "random", "--option", "target=500"),
     )
     assert done.code == 0
-    assert "acts came too late or were against the rules." in done.out
+    assert "moves came too late or were against the rules." in done.out
 
 
 class Stubborn:

@@ -305,7 +305,7 @@ async def test_a_friend_without_a_cookie_keeps_a_partie_once_he_has_played(
     async with server.seated(ticket) as first, server.seated(key) as second:
 
         async def contribute(client: Client) -> None:
-            await client.play_until(lambda view: view["phase"] not in ("open", "seal"))
+            await client.play_until(lambda view: bool(view["hand"]))
 
         await asyncio.gather(contribute(first), contribute(second))
     await anna.http.delete(f"/api/games/{table}")

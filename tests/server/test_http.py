@@ -1,5 +1,6 @@
 """HTTP endpoints: pages, data, errors and headers."""
 
+import asyncio
 import base64
 import json
 import re
@@ -377,8 +378,14 @@ async def test_where_teams_are_drawn_everybody_finds_a_seat(server: Running) -> 
         async with server.seated(own) as client:
             assert client.view["seat"] == own["seat"]
             assert client.view["names"][own["seat"]] == name
-            assert len(set(client.view["drawn"])) == 4
             assert sorted(client.view["kinds"]) == ["bot", "bot", "person", "person"]
+    both = [server.seated(own) for own in (ticket, {"table": ticket["table"], **other})]
+    async with both[0] as first, both[1] as second:
+        await asyncio.gather(
+            *(one.play_until(lambda view: view["drawn"]) for one in (first, second))
+        )
+        assert len(set(first.view["drawn"])) == 4
+        assert first.view["drawn"] == second.view["drawn"]
 
 
 @pytest.mark.parametrize(

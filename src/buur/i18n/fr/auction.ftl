@@ -62,7 +62,7 @@ option-bid_failed = Mise manquée
     .help = Ce qui s’écrit quand l’équipe n’a pas tenu sa mise.
 value-bid_failed-own = chacun ses plies, la mise aux autres
 value-bid_failed-lost = rien ; aux autres leurs plies et la mise
-value-bid_failed-defence_takes_all = rien ; aux autres tout et la mise
+value-bid_failed-defence_takes_all = rien ; aux autres tout et la mise
 value-write-bid = les points et la mise
 
 misdeal-all-passed = Tout le monde a passé : on redonne.

@@ -92,7 +92,7 @@ TONGUES: Final = {
         counted=r"Ausgezählt{GAP}: wir (?P<us>\d+), Gegner (?P<them>\d+)\.",
         score=r"Wir (?P<us>\d+), Gegner (?P<them>\d+)\.",
         answers=("Trumpf", r"\d+ weisen", "Nicht weisen", "Hier abheben", "Spiel aus", "Nächstes"),
-        over="Noch eins",
+        over="Noch eine Partie",
     ),
     "it": Tongue(
         play_now="Gioca subito",

@@ -21,4 +21,4 @@ start-other = Anderes Spiel
 room-learn = Jassen lernen
 room-series = Eine Serie
 play-new = Neue Partie
-home-favourites = Deine Lieblingsspiele
+home-favourites = Deine Favoriten

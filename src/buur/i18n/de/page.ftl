@@ -465,7 +465,7 @@ end-worth =
        *[other] Die Partie zählt { $worth }-fach.
     }
 end-strokes = Striche: wir { $us }, Gegner { $them }
-again = Noch eins
+again = Noch eine Partie
 
 ## Hilfe
 

@@ -21,4 +21,4 @@ start-other = Another game
 room-learn = Learn Jass
 room-series = A series
 play-new = New game
-home-favourites = Your favourite games
+home-favourites = Your favourites

@@ -21,4 +21,4 @@ start-other = Un autre jeu
 room-learn = Apprendre le jass
 room-series = Une série
 play-new = Nouvelle partie
-home-favourites = Vos jeux préférés
+home-favourites = Vos favoris

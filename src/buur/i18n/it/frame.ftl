@@ -21,4 +21,4 @@ start-other = Un altro gioco
 room-learn = Impara lo jass
 room-series = Una serie
 play-new = Nuova partita
-home-favourites = I tuoi giochi preferiti
+home-favourites = I tuoi preferiti

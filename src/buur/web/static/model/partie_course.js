@@ -7,7 +7,7 @@ import { lineOrder } from "./lines.js";
 /** @import { DealScore, View } from "./types.js" */
 /** @typedef {{line:number, rival:number, points:number}} Lead the winner, the line that came closest, the difference between them */
 /** @typedef {Pick<DealScore, "deal"|"contract"|"total">} WrittenDeal */
-/** @typedef {{deal:WrittenDeal, line:number, rival:number, swing:number}} Turning the deal with the largest difference, for whom, against whom */
+/** @typedef {{deal:WrittenDeal, line:number, rival:number, swing:number}} Turning the deal that decided, for whom, against whom */
 
 /** Ways of writing whose numbers are no points. */
 const NO_POINTS = ["putzes", "worth"];
@@ -41,8 +41,8 @@ export function totalsByDeal(view) {
 }
 
 /**
- * The deal with the largest difference between the winner and the line that came closest; null if
- * there is only one deal, or no points are written.
+ * The deal in which the winner gained most on the line that came closest; null if there is only one
+ * deal, no points are written, or he never gained.
  *
  * @param {View} view
  * @returns {Turning|null}
@@ -55,8 +55,9 @@ export function turningDeal(view) {
   if (!first) return null;
   const { winner, rival } = first;
   const swings = deals.map((deal) => ({ deal, swing: (deal.total[winner] ?? 0) - (deal.total[rival] ?? 0) }));
-  const [most] = swings.sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing));
-  if (!most?.swing) return null;
+  const better = rules.lowest ? -1 : 1;
+  const [most] = swings.sort((a, b) => better * (b.swing - a.swing));
+  if (!most || better * most.swing <= 0) return null;
   const [line, other] = most.swing > 0 ? [winner, rival] : [rival, winner];
   return { deal: most.deal, line, rival: other, swing: Math.abs(most.swing) };
 }

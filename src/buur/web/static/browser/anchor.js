@@ -40,7 +40,7 @@ function settleOn(bubble, selector) {
   const ring = /** @type {HTMLElement|null} */ (bubble.parentElement?.querySelector(".lesson-ring"));
   const target = visible(selector)[0] ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
   const { width, height } = bubble.getBoundingClientRect();
-  const area = { x: 4, y: 4, width: innerWidth - 8, height: innerHeight - 8 };
+  const area = { x: 8, y: 4, width: innerWidth - 16, height: innerHeight - 8 };
   const { x, y } = place({ width, height }, target, [...obstacles(), { ...plain(target), weight: 10 }], area);
   move(bubble, { x, y });
   if (ring) move(ring, { x: target.x, y: target.y, width: target.width, height: target.height });

@@ -208,7 +208,7 @@ def test_a_code_describes_one_act() -> None:
         ("declare:S1", r"'S1' is not a card"),
         ("push", r"not to choose a contract|wrong-phase"),
         ("S6", r"not-in-hand"),
-        ("turn", r"turned by hand"),
+        ("turn", r"no complete trick lies open"),
     ],
 )
 def test_an_act_that_is_not_legal_is_refused_in_a_sentence(code: Any, sentence: str) -> None:

@@ -27,6 +27,7 @@ from buur.variants.registry import variant
 from tests.chance import seeded
 from tests.families import MECHANISMS, selection
 from tests.rules.scenario import MIXED, deal, play, play_out, table
+from tests.rules.test_claiming import FIRST, spades
 
 
 class First:
@@ -62,6 +63,33 @@ def seated(state: Partie, players: Sequence[Bot | None]) -> Table:
     found = Table(state.variant, players, chance=seeded(1))
     found.state = state
     return found
+
+
+class Claiming(First):
+    """It says that its side is out as soon as it may."""
+
+    def interject(self, view: View) -> Act | None:
+        claims = view.legal.claims
+        return next((claim for claim in claims if isinstance(claim, e.Finished)), None)
+
+
+def test_a_bot_leaves_the_claim_to_a_person_of_its_side_until_its_turn() -> None:
+    """Who has made the deciding trick says it, if he likes; then his partner does."""
+    out = play(spades(44), FIRST).do(e.Turned(Seat(0)))
+    one, two = (Seat(1), Seat(2))
+    found = seated(out, [None, First(), Claiming(), First()])
+    assert found.next_event() is None
+    found.do(next(iter(out.legal)))
+    while found.state.waiting != (two,):
+        event = found.next_event()
+        assert isinstance(event, e.Played)
+        assert event.seat != two
+        found.do(event)
+    assert found.next_event() == e.Finished(two)
+    alone = seated(out, [First(), First(), Claiming(), None])
+    assert alone.next_event() == e.Finished(two)
+    others = seated(out, [None, Claiming(), First(), First()])
+    assert others.next_event() == e.Finished(one)
 
 
 def test_four_bots_play_a_partie_to_its_end() -> None:

@@ -73,9 +73,29 @@ def test_nobody_turns_a_trick_where_it_counts_anyway(options: dict[str, object])
     assert Turned(Seat(0)) not in state.legal_for(0).claims
 
 
-def test_during_the_play_the_next_lead_turns_the_trick() -> None:
-    """§7.6: the act is for the last trick, which no lead follows."""
-    assert refused(play(spades(44), FIRST), Turned(Seat(0))) == "wrong-phase"
+def test_during_the_play_the_winner_turns_a_trick_that_takes_his_side_out() -> None:
+    """§7.6: he turns it before he leads; then he may say that his side is out."""
+    state = play(spades(44), FIRST)
+    assert claimed(state) == (1, "wrong-claim")
+    assert claimed(state.do(Turned(Seat(0)))) == (0, "claim")
+    assert refused(state, Turned(Seat(2))) == "nothing-to-turn"
+
+
+def test_during_the_play_the_next_lead_turns_every_other_trick() -> None:
+    """§7.6: where no claim needs it, nobody turns a trick by hand."""
+    for missing in (0, 500):
+        assert refused(play(spades(missing), FIRST), Turned(Seat(0))) == "nothing-to-turn"
+
+
+def test_a_trick_on_the_table_cannot_be_turned() -> None:
+    assert refused(play(spades(44), f"{FIRST} SK"), Turned(Seat(0))) == "nothing-to-turn"
+
+
+def test_a_trick_turned_by_hand_leaves_the_next_one_open() -> None:
+    state = play(spades(44), FIRST).do(Turned(Seat(0)))
+    while len(deal(state).tricks) == 1:
+        state = state.do(next(iter(state.legal)))
+    assert not deal(state).trick_turned
 
 
 def test_turning_is_one_of_the_claims_of_its_seat_alone() -> None:

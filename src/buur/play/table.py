@@ -23,6 +23,7 @@ from buur.play.model.events import (
     Contributed,
     Cut,
     Event,
+    Finished,
     Misdealt,
     Revealed,
     Ruled,
@@ -230,9 +231,23 @@ class Table(PublicNames):
         for seat, bot in enumerate(self.players):
             if bot is not None:
                 act = self._asked(bot, Seat(seat), bot.interject, silent=True)
-                if act is not None:
+                if act is not None and not self._leaves_to_person(act):
                     return act
         return None
+
+    def _leaves_to_person(self, act: Act) -> bool:
+        """Tell whether a bot leaves a claim of the end to a person of its side.
+
+        It does so until its turn. The others come no closer by then: a trick has its card, too.
+        """
+        state, seat = self.state, act.seat
+        if not isinstance(act, Finished) or state.phase != "play" or seat in state.waiting:
+            return False
+        deal = deal_of(state)
+        if seat in deal.open_players[: len(deal.lying)]:
+            return False
+        people = (Seat(one) for one, bot in enumerate(self.players) if bot is None)
+        return any(state.team(one) == state.team(seat) for one in people)
 
     def _asked(
         self, bot: Bot, seat: Seat, ask: Callable[[View], Act | None], *, silent: bool = False

@@ -248,7 +248,7 @@ class Deal(PublicNames):
     best_seat: Seat = NO_SEAT
     tricks: tuple[Trick, ...] = ()
     trick_turned: bool = False
-    """Whether the last trick of the deal was turned by an act; a lead turns the others."""
+    """Whether the last complete trick was turned by an act; otherwise the next lead turns it."""
     melds: BySeat[tuple[Meld, ...]] = ()
     with_stoeck: BySeat[bool] = ()
     """Whether each seat said "mit": the stöck's cards belong to its declared melds."""

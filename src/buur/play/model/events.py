@@ -387,9 +387,10 @@ class Soldered(SeatAct):
 
 @dataclass(frozen=True, slots=True, init=False, repr=False)
 class Turned(SeatAct):
-    """``seat`` turns the last trick of the deal, which he has won; claims count it only then.
+    """``seat`` turns the last complete trick, which he has won, so that a claim counts it.
 
-    Every other trick is turned by the lead that follows it.
+    Otherwise the next lead turns it. While cards are played he turns it by hand only if his side
+    is out with it and not without it.
     """
 
 

@@ -36,6 +36,7 @@ def complete_trick(state: State) -> State:
         if deal.rulings.leads is not None
         else deal.rulings,
         unturned=deal if penalises(state) else None,
+        trick_turned=False,
     )
     state = replace(state, deal=taken)
     first = len(taken.tricks) == 1

@@ -285,7 +285,10 @@ Element.prototype.animate = function (frames, options) {
   window.moved.push(`${this.className?.baseVal ?? this.className}: ${JSON.stringify(options)}`);
   return animate.call(this, frames, options);
 };
-const note = ({ target, type }) => window.moved.push(`${target.className}: ${type}`);
+// The shadow above a dialog's buttons follows the scrolling and nothing else.
+const note = ({ target, type, animationName }) => {
+  if (animationName !== "more-below") window.moved.push(`${target.className}: ${type}`);
+};
 for (const type of ["transitionrun", "animationstart"]) addEventListener(type, note, true);
 """
 

@@ -62,5 +62,5 @@ async def test_partners_are_drawn_by_cards_that_everybody_sees(
 async def test_nothing_is_drawn_where_teams_are_fixed(visit: Visits) -> None:
     visitor, _ = await visit.home("en", PHONE)
     await visitor.page.locator("button.play").click()
-    await visitor.page.locator(".hand button.card").first.wait_for()
+    await visitor.page.locator(GOES_ON).first.wait_for()
     assert await visitor.page.locator(".dialog.draw").count() == 0

@@ -29,7 +29,8 @@ async def begin(visit: Visits, lang: str, size: tuple[int, int]) -> tuple[Visit,
     await page.locator("main.table").wait_for()
     note = page.locator(".lesson-note")
     await page.locator(BUBBLE).or_(note).first.wait_for()
-    for name, press in (("choose", ".contract-choice"), ("melds", "button.primary")):
+    asked = (("cut", "button.primary"), ("choose", ".contract-choice"), ("melds", "button.primary"))
+    for name, press in asked:
         dialog = page.locator(f".tabletop [data-dialog={name}]")
         if await dialog.count():
             await dialog.locator(press).first.click()

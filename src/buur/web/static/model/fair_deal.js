@@ -104,7 +104,7 @@ export async function checkDeal(sealed, given, hash) {
     ["seed", hex(await hash(`buur-seed:${seed}`)) === sealed.digest],
     ["own", own && given.size > 0 ? given.has(own) : null],
     ["cut", cut && bounds && !isContributor(sealed, cut.seat) ? cut.at === (await cutPlace(seed, cut.seat, bounds, hash)) : null],
-    ["hand", sealed.hand.length > 0 ? sealed.hand.toSorted().join() === (hands[seat] ?? []).toSorted().join() : null],
+    ["hand", sealed.hand.length > 0 ? sorted(sealed.hand) === sorted(hands[seat] ?? []) : null],
     ["others", sealed.played.length > 0 ? sealed.played.every(([by, card]) => hands[by]?.includes(card)) : null],
   ];
   return all.flatMap(([name, ok]) => (ok === null ? [] : [{ name, ok }]));
@@ -168,4 +168,9 @@ async function cutPlace(seed, seat, [low, high], hash) {
 /** @param {Uint8Array} bytes @returns {string} */
 function hex(bytes) {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @param {readonly string[]} cards @returns {string} the cards in one order */
+function sorted(cards) {
+  return [...cards].sort().join();
 }

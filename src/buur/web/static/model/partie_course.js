@@ -55,9 +55,9 @@ export function turningDeal(view) {
   if (!first) return null;
   const { winner, rival } = first;
   const swings = deals.map((deal) => ({ deal, swing: (deal.total[winner] ?? 0) - (deal.total[rival] ?? 0) }));
-  const better = rules.lowest ? -1 : 1;
-  const [most] = swings.sort((a, b) => better * (b.swing - a.swing));
-  if (!most || better * most.swing <= 0) return null;
+  const sign = rules.lowest ? -1 : 1;
+  const [most] = swings.sort((a, b) => sign * (b.swing - a.swing));
+  if (!most || sign * most.swing <= 0) return null;
   const [line, other] = most.swing > 0 ? [winner, rival] : [rival, winner];
   return { deal: most.deal, line, rival: other, swing: Math.abs(most.swing) };
 }

@@ -7,6 +7,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from buur.client import open_table
+from tests.browser.autoplay import leading_later
 from tests.browser.conftest import Visit, Visits
 from tools.exploratory_player import ExploratoryPlayer
 
@@ -16,7 +17,7 @@ GO_ON = "Weiter mit der Leertaste oder einem Tipp auf den Tisch."
 
 def may_lead(view: dict[str, Any]) -> bool:
     """Tell whether the player leads the second trick, so that three bots follow."""
-    return bool(view["taken"] == [1, 0] and view["turn"] == view["seat"])
+    return view["taken"] == [1, 0] and leading_later(view)
 
 
 async def until_a_bot_waits(visitor: Visit) -> Page:

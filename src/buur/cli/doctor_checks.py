@@ -13,7 +13,7 @@ from typing import Final
 from buur.cli.session import Session
 
 PACKAGES: Final = (
-    *("alembic", "click", "fluent.runtime", "fluent.syntax", "msgspec", "numba", "numpy"),
+    *("alembic", "click", "fluent.runtime", "fluent.syntax", "h11", "msgspec", "numba", "numpy"),
     *("platformdirs", "rcssmin", "rich", "rjsmin", "sqlalchemy", "starlette", "uvicorn"),
     "websockets",
 )

@@ -65,7 +65,7 @@ function deals(ctx, all, whole) {
     "div.log-scroll",
     { key: "log", tabindex: 0, role: "group", "aria-label": t("log") },
     // A list with other deals is another one: what stays does not move.
-    h("ol.log", { key: `from-${shown[0]?.deal}` }, shown.map(({ deal, parts }) => [title(deal), parts])),
+    h("ol.log", { key: `from-${shown[0]?.deal}`, mount: whole ? null : showEnd }, shown.map(({ deal, parts }) => [title(deal), parts])),
   );
 }
 
@@ -95,6 +95,11 @@ function logPart(ctx, deal, part, hidden, whole) {
   const node = part.trick > 0 ? (whole ? trickPart(ctx, deal, part, isOpen) : trickLine(ctx, deal, part, isOpen && isOver)) : plainPart(ctx, deal, part);
   nodes.set(first, { from, node });
   return node;
+}
+
+/** @param {HTMLElement} list what came at once, as after a reload, may be longer than its place */
+function showEnd(list) {
+  requestAnimationFrame(() => list.parentElement?.scrollTo(0, list.offsetHeight));
 }
 
 /** @param {HTMLElement} part */

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playwright.async_api import Page, Request
+from playwright.async_api import Page, Request, Route
 
 from tests.browser.conftest import Visit, Visits
 from tests.browser.deal import Told
@@ -126,11 +126,16 @@ class Driven:
         return await frames(self.page, FEW)
 
 
+async def _leave_waiting(route: Route) -> None:
+    """Leave a request without an answer."""
+
+
 async def drive(visits: Visits, size: tuple[int, int], view: dict[str, Any]) -> Driven:
     """Open a table whose cards move, with its clock at rest."""
     visitor = await visits("fr", size, pace="fast", still=False, motion="no-preference")
     page = visitor.page
     driven = Driven(page, await install_fake_socket(page, view))
+    await page.route("**/api/games/**", _leave_waiting)  # its answer would come in any frame
     await hold_clock(visitor, PATH)
     await page.locator("main.table").wait_for()
     async with page.expect_event("requestfinished", _is_of_rules):

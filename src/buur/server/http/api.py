@@ -27,10 +27,12 @@ from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
 from buur.server.page.assets import MEDIA_TYPES, Asset
 from buur.server.storage.models import TableRow
+from buur.server.tables.loader import TableLoader
 from buur.server.tables.registry import TableRegistry
 from buur.server.wire import messages
 from buur.server.wire import rules as rule_sets
 from buur.server.wire.card_order import card_order
+from buur.server.wire.encode_view import encode_deal
 from buur.variants.model import Variant
 from buur.variants.registry import DEFAULT, variant
 
@@ -41,6 +43,9 @@ _T = TypeVar("_T")
 Name = Annotated[str, Meta(max_length=40)]
 Lang = Literal["fr", "de", "it", "en"]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+
+DEALS_LISTED: Final = 100
+"""Maximum number of deals of an answer."""
 
 BOT_NAMES: Final = ("Vreni", "Ueli", "Heidi", "Reto", "Ladina")
 """Display names of bots, by their position in `NewTable.bots`."""
@@ -65,6 +70,16 @@ class SeatTicket(Struct, forbid_unknown_fields=True):
 
     table: Annotated[str, Meta(max_length=64)]
     token: Annotated[str, Meta(max_length=128)]
+
+
+class PastDealsRequest(Struct, forbid_unknown_fields=True):
+    """Body of a request for the scores of counted deals at a table."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    token: Annotated[str, Meta(max_length=128)] = ""
+    """The token of a seat; empty for the seat of the guest."""
+    first: Annotated[int, Meta(ge=1, le=2**31)] = msgspec.field(name="from", default=1)
+    """Number of the first deal."""
 
 
 class MyTables(Struct, forbid_unknown_fields=True):
@@ -205,6 +220,15 @@ class Api:
                 found = await asyncio.to_thread(card_match.play_by_bots, found, wanted.bots)
         return json_response(card_match.series_json(found))
 
+    async def deals(self, request: Request) -> Response:
+        """A page of the scores of the counted deals at a table, for its players."""
+        self._rate_limits.take_computation(request)
+        wanted = await self._read(request, PastDealsRequest)
+        guest = guest_token(request)
+        await self._registry.check_seat(wanted.table, wanted.token, guest)
+        page = await deals_json(self._registry.loader, wanted.table, wanted.first)
+        return json_response(page)
+
     async def mine(self, request: Request) -> Response:
         """Summaries of the tables whose seats the client claims."""
         self._rate_limits.take_computation(request)
@@ -214,6 +238,14 @@ class Api:
             raise Problem(422, "bad-request", f"at most {most} tables are listed at once")
         rows = await self._registry.mine([(one.table, one.token) for one in wanted.tables])
         return json_response({"tables": [table_json(row) for row in rows]})
+
+
+async def deals_json(loader: TableLoader, table: str, first: int) -> dict[str, Any]:
+    """Return a page of the scores of counted deals; ``more`` is where the next one begins."""
+    scores = await loader.scores(table, first, DEALS_LISTED + 1)
+    shown = scores[:DEALS_LISTED]
+    more = first + DEALS_LISTED if len(scores) > DEALS_LISTED else None
+    return {"deals": [encode_deal(score) for score in shown], "more": more}
 
 
 async def read_json_body(request: Request, limit: int) -> bytes:

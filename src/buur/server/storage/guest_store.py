@@ -14,7 +14,16 @@ from buur.server.storage.models import (
     SeatResult,
     SeatRow,
 )
-from buur.server.storage.schema import EVENTS, GUEST_SEATS, GUESTS, SEAT_RESULTS, SEATS, TABLES
+from buur.server.storage.schema import (
+    DEALS,
+    EVENTS,
+    GUEST_SEATS,
+    GUESTS,
+    SEAT_RESULTS,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+)
 from buur.server.storage.table_store import TableStore, now_ms, table_row, write_results
 
 Wanted = Literal["all", "finished", "unfinished"]
@@ -258,6 +267,6 @@ def _is_used(connection: sa.Connection, table: str) -> bool:
 
 
 def _delete(connection: sa.Connection, table: str) -> None:
-    for part in (EVENTS, SEAT_RESULTS, GUEST_SEATS, SEATS):
+    for part in (EVENTS, SNAPSHOTS, DEALS, SEAT_RESULTS, GUEST_SEATS, SEATS):
         connection.execute(sa.delete(part).where(part.c.table_id == table))
     connection.execute(sa.delete(TABLES).where(TABLES.c.id == table))

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from operator import itemgetter
 from typing import Final
+from weakref import WeakValueDictionary
 
 from buur.errors import BuurError
 from buur.seats import Seat
@@ -20,9 +21,12 @@ from buur.server.storage.table_store import TableStore
 from buur.server.tables.actor import TableActor
 from buur.server.tables.bot_pool import BotPool
 from buur.server.tables.guests import Guest, Guests
+from buur.server.tables.live_partie import LivePartie
+from buur.server.tables.loader import TableLoader
 from buur.server.tables.requests import Stop
+from buur.server.tables.seating import Seating
 from buur.server.tables.seats import token_hash, token_matches
-from buur.server.wire.rules import rules_json
+from buur.server.wire.rules import read_rules, rules_json
 from buur.variants.model import Variant
 
 _LOG = logging.getLogger(__name__)
@@ -49,14 +53,17 @@ class TableRegistry:
         self.settings = settings
         self.store = store
         """The database."""
-        self.guests = Guests(store)
+        self.loader = TableLoader(store)
+        """Reads the parties of stored tables."""
+        self.guests = Guests(store, self.loader)
         """The people who play here, as far as they are known."""
         self._bot_pool = BotPool(settings.threads)
         self.actors: dict[str, TableActor] = {}
         """The live tables by their ids."""
         self._broken: set[str] = set()
         """The ids of tables that have failed since the server started."""
-        self._loading = asyncio.Lock()
+        self._locks = WeakValueDictionary[str, asyncio.Lock]()
+        """By table: one at a time loads it or removes a seat of it."""
         self._preloaded: set[str] = set()
 
     async def create(
@@ -140,22 +147,41 @@ class TableRegistry:
             raise no_seat()
         return actor, seat
 
+    async def check_seat(self, table: str, token: str, guest_token: str | None = None) -> None:
+        """Check that a token opens a seat; the table need not be live.
+
+        Args:
+            table: the table's id.
+            token: the token of a seat; empty for the seat of a guest.
+            guest_token: the token of the guest who asks.
+
+        Raises:
+            Problem: the table does not exist, or the token does not match.
+        """
+        own = None if token else await self.guests.seat_of(guest_token, table)
+        rows = await self.store.seats(table)
+        if own is None and not any(token_matches(token, row) for row in rows):
+            raise no_seat()
+
     async def remove_seat(self, table: str, seat: int) -> None:
         """Take a seat from its person for good; delete a table at which nobody else has played."""
-        async with self._loading:
+        async with self._lock(table):
             actor = self.actors.get(table)
             if actor is not None:
                 actor.submit(Stop())
                 await actor.task
             await self.guests.store.remove_seat(table, seat)
 
+    def _lock(self, table: str) -> asyncio.Lock:
+        return self._locks.setdefault(table, asyncio.Lock())
+
     async def _load(self, table: str) -> TableActor:
-        async with self._loading:
+        async with self._lock(table):
             actor = self.actors.get(table)
             if actor is None:
                 if table in self._broken:
                     raise BrokenTable
-                stored = await self.store.acquire(table)
+                stored = await self.loader.acquire(table, self.settings.limits.gap)
                 if stored is None:
                     raise no_seat()
                 if stored.broken is not None:
@@ -163,13 +189,25 @@ class TableRegistry:
                     raise BrokenTable
                 with suppress(BuurError):  # `_restore` raises for an unknown bot
                     await self.preload_bots(row.bot for row in stored.seats)
-                actor = self._restore(stored)
+                actor = await self._restore(stored)
                 self.actors[table] = actor
             return actor
 
-    def _restore(self, stored: StoredTable) -> TableActor:
+    async def _restore(self, stored: StoredTable) -> TableActor:
+        settings = self.settings
         try:
-            return TableActor(stored, self.store, self.settings, self._bot_pool, self._forget)
+            seating = Seating(stored.seats, settings, TableActor.now())
+            partie = LivePartie(
+                stored.id,
+                read_rules(stored.rules),
+                [table_seat.bot for table_seat in seating],
+                chance=None if settings.chance is None else settings.chance(),
+                gap=settings.limits.gap,
+            )
+            await self.loader.replay(stored, partie)
+            return TableActor(
+                stored, seating, partie, self.store, settings, self._bot_pool, self._forget
+            )
         except Exception as error:
             _LOG.exception("table %s cannot be read", stored.id)
             self._broken.add(stored.id)
@@ -198,6 +236,7 @@ class TableRegistry:
             actor.submit(Stop())
         await asyncio.gather(*tasks)
         self._bot_pool.close()
+        self.loader.close()
 
 
 def _seat_row(seat: Seat, name: str, bot: str | None, tokens: dict[Seat, str]) -> SeatRow:

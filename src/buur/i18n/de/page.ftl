@@ -414,13 +414,16 @@ tell-counted = Ausgezählt: wir { $us }, Gegner { $them }.
 tell-counted-only = Das Spiel ist ausgezählt.
 tell-trick =
     { $who ->
-        [you] Der Stich gehört dir: { $points }.
-       *[other] Stich an { $name }: { $points }.
-    }
+        [you] Der Stich gehört dir
+       *[other] Der Stich geht an { $name }
+    }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 tell-trick-only =
     { $who ->
         [you] Der Stich gehört dir.
-       *[other] Stich an { $name }.
+       *[other] Der Stich geht an { $name }.
     }
 tell-wrong-meld =
     { $who ->
@@ -429,8 +432,8 @@ tell-wrong-meld =
     }
 tell-melds =
     { $who ->
-        [you] Du zeigst { $melds }: { $points }.
-       *[other] { $name } zeigt { $melds }: { $points }.
+        [you] Du zeigst { $melds }: { $points } Punkte.
+       *[other] { $name } zeigt { $melds }: { $points } Punkte.
     }
 read-hand = Deine Karten: { $cards }.
 read-trick-empty = Der Tisch ist leer.

@@ -402,13 +402,16 @@ tell-counted = Deal counted: us { $us }, them { $them }.
 tell-counted-only = The deal is counted.
 tell-trick =
     { $who ->
-        [you] The trick is yours: { $points }.
-       *[other] Trick to { $name }: { $points }.
-    }
+        [you] The trick is yours
+       *[other] The trick goes to { $name }
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 tell-trick-only =
     { $who ->
         [you] The trick is yours.
-       *[other] Trick to { $name }.
+       *[other] The trick goes to { $name }.
     }
 tell-wrong-meld =
     { $who ->
@@ -417,8 +420,8 @@ tell-wrong-meld =
     }
 tell-melds =
     { $who ->
-        [you] You show { $melds }: { $points }.
-       *[other] { $name } shows { $melds }: { $points }.
+        [you] You show { $melds }: { $points } points.
+       *[other] { $name } shows { $melds }: { $points } points.
     }
 read-hand = Your cards: { $cards }.
 read-trick-empty = The carpet is empty.

@@ -414,9 +414,12 @@ tell-counted = Donne comptée : nous { $us }, eux { $them }.
 tell-counted-only = La donne est comptée.
 tell-trick =
     { $who ->
-        [you] La plie est à vous : { $points }.
-       *[other] La plie est à { $name } : { $points }.
-    }
+        [you] La plie est à vous
+       *[other] La plie est à { $name }
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 tell-trick-only =
     { $who ->
         [you] La plie est à vous.
@@ -429,8 +432,8 @@ tell-wrong-meld =
     }
 tell-melds =
     { $who ->
-        [you] Vous montrez { $melds } : { $points }.
-       *[other] { $name } montre { $melds } : { $points }.
+        [you] Vous montrez { $melds } : { $points } points.
+       *[other] { $name } montre { $melds } : { $points } points.
     }
 read-hand = Votre jeu : { $cards }.
 read-trick-empty = Le tapis est vide.

@@ -414,9 +414,12 @@ tell-counted = Contata la smazzata: noi { $us }, loro { $them }.
 tell-counted-only = La smazzata è contata.
 tell-trick =
     { $who ->
-        [you] La presa è tua: { $points }.
-       *[other] La presa è di { $name }: { $points }.
-    }
+        [you] La presa è tua
+       *[other] La presa è di { $name }
+    }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 tell-trick-only =
     { $who ->
         [you] La presa è tua.
@@ -429,8 +432,8 @@ tell-wrong-meld =
     }
 tell-melds =
     { $who ->
-        [you] Mostri { $melds }: { $points }.
-       *[other] { $name } mostra { $melds }: { $points }.
+        [you] Mostri { $melds }: { $points } punti.
+       *[other] { $name } mostra { $melds }: { $points } punti.
     }
 read-hand = Le tue carte: { $cards }.
 read-trick-empty = Il tappeto è vuoto.

@@ -103,7 +103,8 @@ class TableLoader:
         Raises:
             Problem: the table cannot be read.
         """
-        wanted = range(first, min(first + limit, await self._counted(table) + 1))
+        counted = await self._snapshots.counted(table)
+        wanted = range(first, min(first + limit, counted + 1))
         if not wanted:
             return ()
         found = await self._scores(table, wanted)
@@ -113,13 +114,6 @@ class TableLoader:
         if found is None:
             raise BrokenTable
         return found
-
-    async def _counted(self, table: str) -> int:
-        """Return the number of counted deals of a table, 0 if there is no such table."""
-        for row in await self._store.summaries([table]):
-            is_over = row.summary.phase == "over"
-            return max(0, row.summary.deal - (not is_over))
-        return 0
 
     async def _scores(self, table: str, wanted: range) -> tuple[DealScore, ...] | None:
         """Return the stored scores of deals, None if one is missing or damaged."""
@@ -145,7 +139,7 @@ class TableLoader:
         Raises:
             Problem: the table cannot be read.
         """
-        if not 1 <= number <= await self._counted(table):
+        if not 1 <= number <= await self._snapshots.counted(table):
             return None
         found = await self._deal(table, number)
         if found is None:

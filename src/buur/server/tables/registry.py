@@ -25,7 +25,7 @@ from buur.server.tables.live_partie import LivePartie
 from buur.server.tables.loader import TableLoader
 from buur.server.tables.requests import Stop
 from buur.server.tables.seating import Seating
-from buur.server.tables.seats import token_hash, token_matches
+from buur.server.tables.seats import token_hash
 from buur.server.wire.rules import read_rules, rules_json
 from buur.variants.model import Variant
 
@@ -134,21 +134,12 @@ class TableRegistry:
         Raises:
             Problem: the table does not exist or cannot be read, or the token does not match.
         """
-        own = None if token else await self.guests.seat_of(guest_token, table)
-        actor = self.actors.get(table)
-        if actor is None:
-            if own is None:
-                rows = await self.store.seats(table)
-                if not any(token_matches(token, row) for row in rows):
-                    raise no_seat()
-            actor = await self._load(table)
-        seat = actor.seat_of(token) if own is None else Seat(own)
-        if seat is None:
-            raise no_seat()
+        seat = await self.check_seat(table, token, guest_token)
+        actor = self.actors.get(table) or await self._load(table)
         return actor, seat
 
-    async def check_seat(self, table: str, token: str, guest_token: str | None = None) -> None:
-        """Check that a token opens a seat; the table need not be live.
+    async def check_seat(self, table: str, token: str, guest_token: str | None = None) -> Seat:
+        """Return the seat that a token opens, for which the table need not be live.
 
         Args:
             table: the table's id.
@@ -158,10 +149,15 @@ class TableRegistry:
         Raises:
             Problem: the table does not exist, or the token does not match.
         """
-        own = None if token else await self.guests.seat_of(guest_token, table)
-        rows = await self.store.seats(table)
-        if own is None and not any(token_matches(token, row) for row in rows):
+        # One query and one hash, whether the table is live, stored or unknown: neither the answer
+        # nor the time that it takes tells which tables exist.
+        if token:
+            seat = await self.store.seat_of_token(table, token_hash(token))
+        else:
+            seat = await self.guests.seat_of(guest_token or "", table)
+        if seat is None:
             raise no_seat()
+        return Seat(seat)
 
     async def remove_seat(self, table: str, seat: int) -> None:
         """Take a seat from its person for good; delete a table at which nobody else has played."""
@@ -220,14 +216,9 @@ class TableRegistry:
             del self.actors[actor.id]
 
     async def mine(self, tickets: Sequence[tuple[str, str]]) -> list[TableRow]:
-        """Return the tables whose tokens match, in the given order."""
-        matching = [
-            table
-            for table, token in dict(tickets).items()
-            if any(token_matches(token, row) for row in await self.store.seats(table))
-        ]
-        found = {row.id: row for row in await self.store.summaries(matching)}
-        return [found[table] for table in matching if table in found]
+        """Return the table of each ticket whose token matches, in the given order."""
+        hashes = [(table, token_hash(token)) for table, token in tickets]
+        return list(await self.store.tables_of_tokens(hashes))
 
     async def close(self) -> None:
         """Stop all table actors after their current requests."""

@@ -48,6 +48,8 @@ _BY_SQLITE_CODE: Final[Mapping[int, FaultCode]] = {
 _PRIMARY: Final = 0xFF
 """Mask of the primary result code in an extended one."""
 
+_FILES: Final = 4
+"""Files that SQLite opens: database, log, its index, and the folder."""
 _BY_ERRNO: Final[Mapping[int, FaultCode]] = {
     errno.ENOSPC: "disk-full",
     errno.EDQUOT: "disk-full",
@@ -91,11 +93,16 @@ def _sqlite_fault(error: sqlite3.Error) -> FaultCode | None:
 
 
 def descriptors_left() -> bool:
-    """Tell whether this process can open another file."""
+    """Tell whether this process can open as many files as a database needs."""
+    opened: list[int] = []
     try:
-        os.close(os.open(os.devnull, os.O_RDONLY))
+        for _ in range(_FILES):
+            opened.append(os.open(os.devnull, os.O_RDONLY))
     except OSError as error:
         return error.errno not in (errno.EMFILE, errno.ENFILE)
+    finally:
+        for descriptor in opened:
+            os.close(descriptor)
     return True
 
 
@@ -111,10 +118,10 @@ def database_error(url: sa.URL | None, error: Exception) -> ServerError:
     return ServerError(text) if code is None else _fault(code, text, where)
 
 
-def database_fault(url: sa.URL, code: FaultCode) -> DatabaseFault:
+def database_fault(url: sa.URL, code: FaultCode, cause: str = "") -> DatabaseFault:
     """Return the error for a fault that the server has found by itself."""
     where = f" {url.database or url}"
-    return _fault(code, f"the database{where} cannot be used: {CAUSES[code]}", where)
+    return _fault(code, f"the database{where} cannot be used: {cause or CAUSES[code]}", where)
 
 
 def _fault(code: FaultCode, text: str, where: str) -> DatabaseFault:

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sa
 
-from buur.server.errors import DatabaseFault, ServerError
-from buur.server.storage.faults import ADVICE
+from buur.server.errors import ServerError
+from buur.server.storage.faults import database_fault
 from buur.server.storage.schema import METADATA, SCHEMA_VERSION
 
 if TYPE_CHECKING:
@@ -114,4 +114,4 @@ def _version(connection: sa.Connection) -> int:
     versions = [row.version for row in connection.execute(sa.select(SCHEMA_VERSION.c.version))]
     if len(versions) == 1 and isinstance(versions[0], int) and versions[0] > 0:
         return versions[0]
-    raise DatabaseFault("damaged", f"the database has no readable version; {ADVICE['damaged']}")
+    raise database_fault(connection.engine.url, "damaged", "its version is not readable")

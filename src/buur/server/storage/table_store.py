@@ -230,8 +230,9 @@ class TableStore:
 
     async def close(self) -> None:
         """Finish writing and close the database."""
-        if self._writer is not None:
-            await self._writer
+        for task in (self._writer, self._probing):
+            if task is not None:
+                await task
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
 
@@ -244,6 +245,16 @@ class TableStore:
             DatabaseFault: the whole database cannot be used.
             ServerError: it refuses this transaction.
         """
+        try:
+            return await self._run_guarded(work)
+        except (DatabaseFault, DamagedTable):
+            raise
+        except ServerError as error:
+            self.damages.report(str(error), str(error))
+            raise
+
+    async def _run_guarded(self, work: Callable[[sa.Connection], _T]) -> _T:
+        """Return what a function returns in one transaction, unless the database has a fault."""
         if self.availability.code is not None:
             await self.check()
         self.availability.require()
@@ -269,8 +280,6 @@ class TableStore:
             failure = database_error(self._engine.url, error)
             if isinstance(failure, DatabaseFault):
                 self.availability.fail(failure)
-            else:
-                self.damages.report(str(failure), str(failure))
             raise failure from error
 
     async def _probe(self) -> None:
@@ -308,7 +317,7 @@ class TableStore:
         failure = ServerError("the database could not be written to")
         now = self._times.next()
         try:
-            deposed = await self.run(lambda connection: _append(connection, batches, now))
+            deposed = await self._run_guarded(lambda connection: _append(connection, batches, now))
             self.availability.succeed()
             for batch in batches:
                 if batch.table in deposed:

@@ -105,7 +105,7 @@ def other_browsers(arguments: list[str]) -> int:
 
 def attacks(arguments: list[str]) -> int:
     """Attack servers in processes of their own, one after the other: memory is measured."""
-    command = [*pytest_command(slow=False, quick=False, arguments=[ATTACKS]), "-m", "attack"]
+    command = [*pytest_command(slow=False, quick=False, arguments=[ATTACKS]), "-m", "not slow"]
     return 0 if passes("pytest, attacks", [*command, "-n0", *arguments]) else 1
 
 

@@ -40,7 +40,7 @@ def test_a_quick_run_measures_no_coverage() -> None:
     ("option", "folder", "mark"),
     [
         ("--browsers", "tests/cross_browser", "cross_browser"),
-        ("--attack", "tests/attack", "attack"),
+        ("--attack", "tests/attack", "not slow"),
     ],
 )
 def test_other_browsers_and_attacks_run_by_themselves(

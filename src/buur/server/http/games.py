@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from buur.errors import BuurError
 from buur.notation import Face
 from buur.seats import Seat
 from buur.server.errors import Problem
@@ -23,12 +24,13 @@ from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
 from buur.server.storage.guest_store import Cursor, Wanted
 from buur.server.storage.models import GameRow, GuestTotals
-from buur.server.tables.game_replay import GameReplay, no_deal
+from buur.server.tables.game_replay import GameReplay, no_deal, unreadable
 from buur.server.tables.guests import Guest
 from buur.server.tables.registry import TableRegistry
 from buur.server.wire import messages
 from buur.server.wire.encode_view import encode_rules
 from buur.server.wire.rules import read_rules
+from buur.server.wire.table_view import RulesView
 
 _FACES: Final[dict[str, tuple[Face, str]]] = {
     "jass": ("text", "text/plain; charset=utf-8"),
@@ -87,8 +89,7 @@ class GamesApi:
         row = await self._own_game(request)
         first = _first_deal(request.query_params.get("from", "1"))
         page = await deals_json(self._registry.loader, row.table.id, first)
-        rules = encode_rules(read_rules(row.table.rules))
-        return json_response({"game": game_json(row), "rules": rules, **page})
+        return json_response({"game": game_json(row), "rules": _rules(row), **page})
 
     async def steps(self, request: Request) -> Response:
         """The steps of a finished deal, with all hands open."""
@@ -160,6 +161,13 @@ def _no_game() -> Problem:
     Both get the same error, so that nobody can find out which parties exist.
     """
     return Problem(404, "no-game", "this is none of your parties")
+
+
+def _rules(row: GameRow) -> RulesView:
+    try:
+        return encode_rules(read_rules(row.table.rules))
+    except BuurError as error:
+        raise unreadable() from error
 
 
 def _first_deal(text: str) -> int:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any
 
 import sqlalchemy as sa
 
+from buur.server.errors import DamagedTable
 from buur.server.storage.models import DealRow, SnapshotRow, Snapshots
+from buur.server.storage.row_checks import checked
 from buur.server.storage.schema import DEALS, EVENTS, SNAPSHOTS
 
 _STATE = [SNAPSHOTS.c[name] for name in SnapshotRow._fields]
@@ -18,7 +22,9 @@ def latest_snapshot(
 ) -> SnapshotRow | None:
     """Return the latest state of a layout that at least ``gap`` events follow, None without one."""
     last = sa.select(sa.func.max(EVENTS.c.version)).where(EVENTS.c.table_id == table)
-    version = connection.scalar(last) or 0
+    version = connection.scalar(last)
+    if not isinstance(version, int):  # there is no event, or a damaged one
+        return None
     found = (
         sa.select(*_STATE)
         .where(
@@ -29,8 +35,7 @@ def latest_snapshot(
         .order_by(SNAPSHOTS.c.version.desc())
         .limit(1)
     )
-    row = connection.execute(found).first()
-    return None if row is None else SnapshotRow(*row)
+    return _snapshot(connection.execute(found).first(), table)
 
 
 def snapshot_of_deal(
@@ -47,8 +52,7 @@ def snapshot_of_deal(
         .order_by(SNAPSHOTS.c.version)
         .limit(1)
     )
-    row = connection.execute(found).first()
-    return None if row is None else SnapshotRow(*row)
+    return _snapshot(connection.execute(found).first(), table)
 
 
 def deal_rows(
@@ -60,7 +64,19 @@ def deal_rows(
         .where(DEALS.c.table_id == table, DEALS.c.layout == layout, DEALS.c.number.in_([*numbers]))
         .order_by(DEALS.c.number)
     )
-    return tuple(DealRow(*row) for row in connection.execute(found))
+    rows = []
+    for row in connection.execute(found):
+        with suppress(DamagedTable):  # the events say the same
+            rows.append(checked(DealRow, row, table))
+    return tuple(rows)
+
+
+def _snapshot(row: sa.Row[Any] | None, table: str) -> SnapshotRow | None:
+    """Return a row that can be read, else None."""
+    if row is not None:
+        with suppress(DamagedTable):
+            return checked(SnapshotRow, row, table)
+    return None
 
 
 def write_snapshots(connection: sa.Connection, table: str, rows: Snapshots) -> None:

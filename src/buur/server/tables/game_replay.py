@@ -81,7 +81,7 @@ class GameReplay:
             self._log = [parse_log_event(row.event) for row in stored.events]
             self._begin(stored)
         except BuurError as error:
-            raise _unreadable() from error
+            raise unreadable() from error
         self._names = tuple(row.name for row in stored.seats)
         self._kinds: tuple[table_view.PlayerKind, ...] = tuple(row.kind for row in stored.seats)
 
@@ -184,7 +184,7 @@ class GameReplay:
             try:
                 after = before.do(event)
             except BuurError as error:
-                raise _unreadable() from error
+                raise unreadable() from error
             self._past.follow(after.history)
             yield _Step(version, event, before, after)
             before = after
@@ -234,7 +234,8 @@ def no_deal(number: int) -> Problem:
     return Problem(404, "no-deal", "this deal was not played, or it is not finished", number)
 
 
-def _unreadable() -> Problem:
+def unreadable() -> Problem:
+    """Return the error for a table whose events cannot be read."""
     return Problem(500, "broken-table", "what is kept of this table cannot be read")
 
 

@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from buur.server.errors import Problem
+from buur.server.errors import DamagedTable, Problem
 from buur.server.storage.guest_store import GuestStore
 from buur.server.storage.models import SeatResult
 from buur.server.storage.table_store import TableStore
@@ -90,5 +90,7 @@ class Guests:
         """Return the winner and the results of a table, empty ones if it cannot be read."""
         try:
             return await self._loader.results(table)
+        except DamagedTable:
+            return None  # lists leave it out
         except Problem:
             return None, no_results(len(await self._tables.seats(table)))

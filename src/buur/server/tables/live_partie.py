@@ -15,8 +15,8 @@ from buur.play.table import Table
 from buur.play.take_back import LogEvent, TakenBack, parse_log_event
 from buur.referee.at_table import ruled
 from buur.seats import Seat
-from buur.server.errors import ServerError
 from buur.server.storage.models import DealRow, EventActor, EventRow, SnapshotRow, Snapshots
+from buur.server.storage.row_checks import damaged
 from buur.server.tables.event_log import EventLog, LogEntry, utterances_between
 from buur.server.tables.results import no_results, with_last_deal
 from buur.server.tables.snapshots import Base, deal_row, snapshot_row
@@ -83,7 +83,7 @@ class LivePartie:
         seat = None if row.seat is None else Seat(row.seat)
         done = self.apply(parse_log_event(row.event), row.actor, seat, row.command)
         if done.entry.version != row.version:
-            raise ServerError(f"event {done.entry.version} of table {self._id} is missing")
+            raise damaged(self._id, f"event {done.entry.version} is missing")
         self.event_log.add(done.entry)
         return done
 

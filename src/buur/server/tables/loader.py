@@ -11,10 +11,11 @@ from typing import Final, TypeVar
 from buur.errors import BuurError, NotationError
 from buur.notation.state_codec import layout
 from buur.play.model.result import DealScore
-from buur.server.errors import BrokenTable, Problem, ServerError
+from buur.server.errors import BrokenTable, DatabaseFault, ServerError
 from buur.server.storage.models import EventRow, SeatResult, Snapshots, StoredTable
 from buur.server.storage.snapshot_store import SnapshotStore
 from buur.server.storage.table_store import TableStore
+from buur.server.tables.game_replay import unreadable
 from buur.server.tables.live_partie import LivePartie
 from buur.server.tables.snapshots import Base, read_base, read_scores
 from buur.server.wire.rules import read_rules
@@ -184,9 +185,10 @@ class TableLoader:
                 rules = read_rules(stored.rules)
                 partie = LivePartie(table, rules, [None] * rules.seats)
                 await self._replay_whole(table, partie)
+            except DatabaseFault:
+                raise
             except BuurError as error:
-                text = "what is kept of this table cannot be read"
-                raise Problem(500, "broken-table", text) from error
+                raise unreadable() from error
             return partie
 
 
@@ -196,6 +198,6 @@ def _sound_base(stored: StoredTable) -> Base | None:
         return None
     try:
         return read_base(stored.id, stored.snapshot, stored.deals, read_rules(stored.rules))
-    except NotationError as error:
+    except BuurError as error:
         _LOG.warning("table %s: %s", stored.id, error)
         return None

@@ -9,12 +9,14 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from operator import itemgetter
+from time import monotonic
 from typing import Final
 from weakref import WeakValueDictionary
 
 from buur.errors import BuurError
 from buur.seats import Seat
-from buur.server.errors import BrokenTable, no_seat
+from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, no_seat
+from buur.server.fault_log import FaultLog
 from buur.server.settings import Settings
 from buur.server.storage.models import SeatRow, StoredTable, TableRow
 from buur.server.storage.table_store import TableStore
@@ -60,6 +62,8 @@ class TableRegistry:
         self._bot_pool = BotPool(settings.threads)
         self.actors: dict[str, TableActor] = {}
         """The live tables by their ids."""
+        self.faults = FaultLog(_LOG, monotonic)
+        """The log of mistakes of ours."""
         self._broken: set[str] = set()
         """The ids of tables that have failed since the server started."""
         self._locks = WeakValueDictionary[str, asyncio.Lock]()
@@ -136,6 +140,8 @@ class TableRegistry:
         """
         seat = await self.check_seat(table, token, guest_token)
         actor = self.actors.get(table) or await self._load(table)
+        if not 0 <= seat < len(actor.seating.names):
+            raise no_seat()
         return actor, seat
 
     async def check_seat(self, table: str, token: str, guest_token: str | None = None) -> Seat:
@@ -177,7 +183,7 @@ class TableRegistry:
             if actor is None:
                 if table in self._broken:
                     raise BrokenTable
-                stored = await self.loader.acquire(table, self.settings.limits.gap)
+                stored = await self._acquire(table)
                 if stored is None:
                     raise no_seat()
                 if stored.broken is not None:
@@ -188,6 +194,13 @@ class TableRegistry:
                 actor = await self._restore(stored)
                 self.actors[table] = actor
             return actor
+
+    async def _acquire(self, table: str) -> StoredTable | None:
+        try:
+            return await self.loader.acquire(table, self.settings.limits.gap)
+        except DamagedTable as error:
+            self._close_damaged(table, error)
+            raise BrokenTable from error
 
     async def _restore(self, stored: StoredTable) -> TableActor:
         settings = self.settings
@@ -204,10 +217,21 @@ class TableRegistry:
             return TableActor(
                 stored, seating, partie, self.store, settings, self._bot_pool, self._forget
             )
+        except DatabaseFault:
+            raise
+        except BuurError as error:
+            self._close_damaged(stored.id, error)
+            raise BrokenTable from error
         except Exception as error:
             _LOG.exception("table %s cannot be read", stored.id)
             self._broken.add(stored.id)
             raise BrokenTable from error
+
+    def _close_damaged(self, table: str, error: BuurError) -> None:
+        """Close a table of which something stored is not readable; the log gets one line."""
+        text = str(error) if isinstance(error, DamagedTable) else f"table {table}: {error}"
+        _LOG.warning("%s; the table is closed until the server starts again", text)
+        self._broken.add(table)
 
     def _forget(self, actor: TableActor) -> None:
         if actor.is_broken:

@@ -258,6 +258,7 @@ def table_json(row: TableRow) -> dict[str, Any]:
         "deal": summary.deal,
         "phase": summary.phase,
         "over": summary.phase == "over",
+        "broken": row.broken,
         "updated": datetime.fromtimestamp(row.updated / 1000, UTC).isoformat(timespec="seconds"),
     }
 

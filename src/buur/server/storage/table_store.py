@@ -427,7 +427,9 @@ def table_row(row: sa.Row[Any]) -> TableRow:
     """
     values = (row.deal, row.phase, row.scores, row.winner, row.training)
     summary = checked(TableSummary, values, row.id)
-    found = checked(TableRow, (row.id, row.rules, summary, row.updated), row.id)
+    found = checked(
+        TableRow, (row.id, row.rules, summary, row.updated, row.broken is not None), row.id
+    )
     if not 0 <= found.updated <= LATEST or not isinstance(found.rules.get("name"), str):
         raise damaged(row.id, "its time or its rules are not readable")
     return found

@@ -260,7 +260,7 @@
 /** @typedef {{pairs:string[], deals:number, games:SeriesGame[], standings:{rank:number, pair:number, points:number, games:number, won:number}[], next:number|null, tables:Record<string, string>}} ShownSeries */
 /** @typedef {{pairs?:string[], game?:number, points?:[number, number], bots?:number[], end?:boolean}} SeriesChange a new series, the points of a game, games for bots, or its end */
 /** @typedef {{table:string, token:string}} SeatKey */
-/** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, updated:string}} TableSummary */
+/** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, broken:boolean, updated:string}} TableSummary `broken`: closed by a fault */
 /** @typedef {TableSummary & {created:string, seat:number, players:{name:string, bot:string|null}[], lines:(number|null)[], deals:number, result:"won"|"lost"|"draw"|null, training:boolean}} Game a partie of this person; `lines` by seat, empty before the first count; `deals` are counted */
 /** @typedef {"all"|"unfinished"|"finished"} GamesState */
 /** @typedef {{name:string, times:number}} Favourite */

@@ -10,10 +10,10 @@ import sqlalchemy as sa
 
 from buur.seats import MAX_SEATS
 from buur.server.storage.models import GameRow, GuestTotals, SeatResult, SeatRow
-from buur.server.storage.row_checks import LATEST, checked, damaged
+from buur.server.storage.row_checks import checked, damaged
 from buur.server.storage.schema import EVENTS, GUEST_SEATS, GUESTS, SEAT_RESULTS, SEATS, TABLES
 from buur.server.storage.table_store import TableStore, table_row, write_results
-from buur.server.storage.write_clock import now_ms
+from buur.server.storage.write_clock import LATEST, now_ms
 
 Wanted = Literal["all", "finished", "unfinished"]
 """The parties of a list."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
+from playwright.async_api import expect
 
 from tests.browser.autoplay import to_play
 from tests.browser.conftest import DESKTOP, Visits
@@ -126,6 +127,19 @@ async def test_the_log_is_reached_by_the_settings_where_the_bar_is_short(visit: 
     await visitor.page.locator("[data-dialog=log] h2:focus").wait_for()
     await visitor.page.keyboard.press("Escape")
     await visitor.page.locator("[data-icon=settings]:focus").wait_for()
+
+
+async def test_another_language_leaves_the_settings_where_they_are(visit: Visits) -> None:
+    visitor = await visit("fr", PHONE)
+    await visitor.sit()
+    await visitor.page.locator("[data-icon=settings]").click()
+    sheet = visitor.page.locator("[data-dialog=settings]")
+    await sheet.get_by_role("button", name="Deutsch", exact=True).click()
+    chosen = sheet.get_by_role("button", name="Deutsch", exact=True)
+    await visitor.page.locator("html[lang|=de]").wait_for()
+    assert await sheet.evaluate("sheet => sheet.scrollTop") > 0
+    await expect(chosen).to_be_focused()
+    await expect(chosen).to_be_in_viewport()
 
 
 async def test_the_heading_of_the_help_takes_the_focus(visit: Visits) -> None:

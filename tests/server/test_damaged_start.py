@@ -105,8 +105,9 @@ def test_a_read_only_database_is_refused(path: Path) -> None:
 
 def test_a_database_without_file_descriptors_is_refused(path: Path) -> None:
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
-    used = len(list(Path("/dev/fd").iterdir()))
-    resource.setrlimit(resource.RLIMIT_NOFILE, (used - 1, before[1]))
+    lowest = os.open(os.devnull, os.O_RDONLY)  # all below are taken
+    os.close(lowest)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (lowest, before[1]))
     try:
         with pytest.raises(DatabaseFault) as refused:
             open_database(path)

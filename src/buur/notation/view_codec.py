@@ -64,6 +64,8 @@ def decode_view(source: object) -> View:
         found = _decode(source)
     except (TypeError, ValueError, KeyError, AttributeError, IndexError, BuurError) as error:
         raise NotationError(f"this is no view: {error}") from error
+    except RecursionError as error:
+        raise NotationError("this view nests too deeply") from error
     if not isinstance(found, View) or type(found.seat) is not int:
         raise NotationError("this is no view")
     return found

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
@@ -128,6 +128,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._parse()
 
     # Hooks of uvicorn.
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a message of the application."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            # The request is answered with a refusal; uvicorn would log that as a fault of ours.
+            self.handshake_complete = True
 
     def handle_ping(self) -> None:
         """Answer a ping."""

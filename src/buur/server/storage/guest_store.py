@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
 
-from buur.seats import MAX_SEATS
 from buur.server.storage.models import GameRow, GuestTotals, SeatResult, SeatRow
-from buur.server.storage.row_checks import checked, damaged
+from buur.server.storage.row_checks import checked, damaged, is_seat
 from buur.server.storage.schema import EVENTS, GUEST_SEATS, GUESTS, SEAT_RESULTS, SEATS, TABLES
 from buur.server.storage.table_store import TableStore, table_row, write_results
 from buur.server.storage.write_clock import LATEST, now_ms
@@ -47,22 +46,6 @@ class GuestStore:
         row = {"id": guest, "token_hash": token_hash, "created": now_ms()}
         await self._store.run(lambda connection: connection.execute(sa.insert(GUESTS), row))
 
-    async def seats_of_tokens(self, hashes: Mapping[str, str]) -> list[tuple[str, int]]:
-        """Return the seats that tokens open, each as its table and number.
-
-        Args:
-            hashes: the hash of a token by table.
-        """
-        found = sa.select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.token_hash).where(
-            SEATS.c.table_id.in_(hashes), SEATS.c.token_hash.is_not(None)
-        )
-        rows = await self._store.run(lambda connection: connection.execute(found).all())
-        return [
-            (row.table_id, row.seat)
-            for row in rows
-            if row.token_hash == hashes[row.table_id] and _is_seat(row.seat)
-        ]
-
     async def add_seats(self, guest: str, seats: Iterable[tuple[str, int]]) -> None:
         """Make a guest the owner of seats, each given by its table and number."""
         wanted = dict(seats)
@@ -81,11 +64,15 @@ class GuestStore:
 
         await self._store.run(work)
 
-    async def seat_of(self, guest: str, table: str) -> int | None:
-        """Return the seat of a guest at a table, None without one."""
-        found = _seats_of(guest).where(GUEST_SEATS.c.table_id == table)
-        row = await self._store.run(lambda connection: connection.execute(found).first())
-        return None if row is None or not _is_seat(row.seat) else row.seat
+    async def seat_of(self, token_hash: str, table: str) -> int | None:
+        """Return the seat at a table of the guest with a token, None without one."""
+        found = (
+            sa.select(GUEST_SEATS.c.seat)
+            .join(GUESTS, GUESTS.c.id == GUEST_SEATS.c.guest_id)
+            .where(GUESTS.c.token_hash == token_hash, GUEST_SEATS.c.table_id == table)
+        )
+        seat = await self._store.run(lambda connection: connection.scalar(found))
+        return seat if is_seat(seat) else None
 
     async def games(
         self, guest: str, wanted: Wanted, limit: int, before: Cursor | None = None
@@ -140,7 +127,7 @@ class GuestStore:
         """Return all tables of a guest, each with the guest's seat."""
         found = _seats_of(guest)
         rows = await self._store.run(lambda connection: connection.execute(found).all())
-        return tuple((row.table_id, row.seat) for row in rows if _is_seat(row.seat))
+        return tuple((row.table_id, row.seat) for row in rows if is_seat(row.seat))
 
     async def remove(self, guest: str) -> None:
         """Delete a guest and its claims to seats."""
@@ -229,11 +216,6 @@ def _game_row(
 
 def _seat_result(row: sa.Row[Any], table: str) -> SeatResult:
     return checked(SeatResult, [getattr(row, name) for name in SeatResult._fields], table)
-
-
-def _is_seat(value: object) -> bool:
-    """Tell whether a stored value is the number of a seat."""
-    return isinstance(value, int) and 0 <= value < MAX_SEATS
 
 
 class _CountedResult(NamedTuple):

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from buur.seats import MAX_SEATS
 from buur.server.errors import DamagedTable
 
 _Row = TypeVar("_Row")
@@ -62,3 +63,8 @@ def _is_no_text(value: object) -> bool:
         and not value.isascii()
         and any("\ud800" <= char <= "\udfff" for char in value)
     )
+
+
+def is_seat(value: object) -> bool:
+    """Tell whether a stored value is the number of a seat."""
+    return isinstance(value, int) and 0 <= value < MAX_SEATS

@@ -39,7 +39,7 @@ from buur.server.storage.models import (
     TableRow,
     TableSummary,
 )
-from buur.server.storage.row_checks import checked, damaged
+from buur.server.storage.row_checks import checked, damaged, is_seat
 from buur.server.storage.schema import EVENTS, GUEST_SEATS, SEAT_RESULTS, SEATS, TABLES
 from buur.server.storage.write_clock import LATEST, WriteClock, now_ms
 
@@ -181,12 +181,36 @@ class TableStore:
         marked = marked.values(broken=reason[:LONGEST_REASON])
         await self.run(lambda connection: connection.execute(marked))
 
-    async def summaries(self, tables: Sequence[str]) -> tuple[TableRow, ...]:
-        """Return the summaries of tables; unknown ids are skipped."""
+    async def seat_of_token(self, table: str, token_hash: str) -> int | None:
+        """Return the seat at a table that a token opens, None without one."""
+        here = sa.and_(SEATS.c.table_id == table, SEATS.c.token_hash == token_hash)
+        found = sa.select(SEATS.c.seat).where(here)
+        seat = await self.run(lambda connection: connection.scalar(found))
+        return seat if is_seat(seat) else None
+
+    async def seats_of_tokens(self, hashes: Sequence[tuple[str, str]]) -> list[tuple[str, int]]:
+        """Return the seats that tokens open, each as its table and number.
+
+        Args:
+            hashes: tables, each with the hash of a token.
+        """
+        seats = await self.run(lambda connection: _open_seats(connection, hashes))
+        return [(table, seats[table, one]) for table, one in hashes if (table, one) in seats]
+
+    async def tables_of_tokens(self, hashes: Sequence[tuple[str, str]]) -> tuple[TableRow, ...]:
+        """Return the table of each token that opens a seat, in the given order.
+
+        Args:
+            hashes: tables, each with the hash of a token.
+        """
 
         def work(connection: sa.Connection) -> tuple[TableRow, ...]:
-            rows = connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(tables)))
-            return tuple(self.readable(rows, table_row))
+            seats = _open_seats(connection, hashes)
+            mine = sa.select(TABLES).where(TABLES.c.id.in_({table for table, _ in seats}))
+            readable = self.readable(connection.execute(mine), table_row)
+            rows = {row.id: row for row in readable}
+            own = (table for table, one in hashes if (table, one) in seats)
+            return tuple(rows[table] for table in own if table in rows)
 
         return await self.run(work)
 
@@ -358,6 +382,21 @@ def table_row(row: sa.Row[Any]) -> TableRow:
     if not 0 <= found.updated <= LATEST or not isinstance(found.rules.get("name"), str):
         raise damaged(row.id, "its time or its rules are not readable")
     return found
+
+
+def _open_seats(
+    connection: sa.Connection, hashes: Sequence[tuple[str, str]]
+) -> dict[tuple[str, str], int]:
+    """Return the seats that tokens open, by table and hash."""
+    wanted = set(hashes)
+    found = sa.select(SEATS.c.table_id, SEATS.c.token_hash, SEATS.c.seat).where(
+        # SQLite uses an index for these conditions, and none for one on pairs.
+        SEATS.c.table_id.in_({table for table, _ in wanted}),
+        SEATS.c.token_hash.in_({one for _, one in wanted}),
+    )
+    rows = connection.execute(found)
+    seats = {(row.table_id, row.token_hash): row.seat for row in rows}
+    return {pair: seat for pair, seat in seats.items() if pair in wanted and is_seat(seat)}
 
 
 def _read(connection: sa.Connection, table: str) -> StoredTable | None:

@@ -86,7 +86,7 @@ const implemented = {
   },
   focus: (slot) => slot !== app.model.focus && update({ focus: slot }),
   set: (changes) => void setSettings(changes).catch(showError),
-  start: (game) => void start(game),
+  start: (game, own) => void start(game, own),
   learn: (changes = {}) => void learn(changes).catch(showError),
   course: (course) => update({ course }),
   explain: (what) => void explain(what).catch(showError),

@@ -344,7 +344,7 @@
  * @property {(step: 1|-1) => void} again read an act of before once more
  * @property {() => void} sound switch it off or on
  * @property {(changes: Partial<Settings>) => void} set
- * @property {(game?: number) => void} start make a table and go there, for a game of the series if one is named
+ * @property {(game?: number, own?: Settings) => void} start make a table and go there, for a game of the series if one is named; `own` are other settings for the table
  * @property {(changes?: Partial<Settings>) => void} learn make a table for the first lesson and go there
  * @property {(course: Course) => void} course set the progress in lessons
  * @property {(what: OpenedDialog) => void} explain load the explanation that a dialog shows

@@ -43,6 +43,16 @@ export function scoreText({ scores, lines, seat }) {
 }
 
 /**
+ * The deal whose cards lie on the table. While its account is read, the next one is only sealed.
+ *
+ * @param {Game} game
+ * @returns {number} from 1
+ */
+export function dealOf({ deal, phase }) {
+  return Math.max(1, phase === "seal" ? deal - 1 : deal);
+}
+
+/**
  * The other players by name.
  *
  * @param {Context} ctx

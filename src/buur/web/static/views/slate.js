@@ -219,6 +219,16 @@ function chalkedScore(view, line, score) {
 }
 
 /**
+ * The scores of the lines as the slate shows them in strokes; elsewhere with the deal that runs.
+ *
+ * @param {View} view
+ * @returns {number[]} by line
+ */
+export function writtenScores(view) {
+  return isChalked(view) ? view.scores.map((score, line) => chalkedScore(view, line, score)) : view.scores;
+}
+
+/**
  * Whether the slate shows points as strokes, not only as a number.
  *
  * @param {View} view

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.attack.outcome import Checkout, Outcome, attack
-from tests.attack.victim import HEAD, PATIENCE, UPGRADE, Victim, flood
+from tests.attack.victim import HEAD, PATIENCE, UPGRADE, USUAL, Victim, flood
 
 MEGABYTE: Final = 1 << 20
 MOST_GROWTH: Final = 40
@@ -31,7 +31,7 @@ POST: Final = (
 
 def _flooded(checkout: Checkout, start: bytes, data: bytes, most: int, lines: int = 1) -> Outcome:
     """Flood connections, and report what was taken, how the memory grew, and who else waits."""
-    with checkout.server() as server, contextlib.ExitStack() as stack:
+    with checkout.server(program=USUAL) as server, contextlib.ExitStack() as stack:
         before = server.memory
         sockets = [stack.enter_context(server.connect(start)) for _ in range(lines)]
         taken = flood(sockets, data, most, SECONDS)
@@ -72,7 +72,7 @@ def unread_answers(checkout: Checkout) -> Outcome:
 def silence(checkout: Checkout) -> Outcome:
     """Leave requests of every kind incomplete, and count the connections left."""
     starts = (b"", HEAD[:20], UPGRADE, POST, UPGRADE + b"\r\n")
-    with checkout.server() as server, contextlib.ExitStack() as stack:
+    with checkout.server(program=USUAL) as server, contextlib.ExitStack() as stack:
         lines = [stack.enter_context(server.connect(start)) for start in starts]
         time.sleep(LONGEST)
         left = sum(_is_open(line) for line in lines)
@@ -93,7 +93,7 @@ def _is_open(line: socket.socket) -> bool:
 @attack("3", "150 silent connections, 128 file descriptors")
 def few_descriptors(checkout: Checkout) -> Outcome:
     """Take the file descriptors of a server that has few."""
-    with checkout.server(descriptors=128) as server, contextlib.ExitStack() as stack:
+    with checkout.server(program=USUAL, descriptors=128) as server, contextlib.ExitStack() as stack:
         for _ in range(150):
             with contextlib.suppress(OSError):
                 stack.enter_context(server.connect())
@@ -113,7 +113,7 @@ def _answers_soon(server: Victim) -> bool:
 @attack("9", "looks of one seat on new sockets")
 def looks_on_new_sockets(checkout: Checkout) -> Outcome:
     """Open a socket for every 20 looks."""
-    with checkout.server() as server:
+    with checkout.server(program=USUAL) as server:
         _, ticket = server.post("/api/tables", {})
         hello = json.dumps({"t": "hello", "table": ticket["table"], "token": ticket["token"]})
         looks, begun = 0, time.monotonic()
@@ -132,7 +132,7 @@ def looks_on_new_sockets(checkout: Checkout) -> Outcome:
 @attack("9", "400 rule sets to explain")
 def many_explanations(checkout: Checkout) -> Outcome:
     """Ask for computed answers."""
-    with checkout.server() as server:
+    with checkout.server(program=USUAL) as server:
         answers = [server.post("/api/explain", {})[0] for _ in range(400)].count(200)
         return Outcome(f"{answers} of 400 answered", answers < 400)
 
@@ -142,7 +142,7 @@ def clients_behind_a_proxy(checkout: Checkout) -> Outcome:
     """Take all tables of one client, and ask for those of another behind the same proxy."""
     known = checkout.buur("serve", "--help").stdout
     options = ("--trusted-proxy", "127.0.0.1") if "--trusted-proxy" in known else ()
-    with checkout.server(options=options) as server:
+    with checkout.server(program=USUAL, options=options) as server:
         made = [
             sum(
                 server.post("/api/tables", {}, **{"x-forwarded-for": name})[0] == 201
@@ -156,15 +156,13 @@ def clients_behind_a_proxy(checkout: Checkout) -> Outcome:
 @attack("low", "text frames that are not UTF-8", is_quick=True)
 def invalid_utf8(checkout: Checkout) -> Outcome:
     """Send bytes that are no text."""
-    with checkout.server() as server:
-        with server.connect(UPGRADE + b"\r\n\x81\x81\0\0\0\0\xff") as line:
-            line.settimeout(PATIENCE)
-            received = b""
-            with contextlib.suppress(OSError):
-                while data := line.recv(65_536):
-                    received += data
-        code = int.from_bytes(received.rpartition(b"\x88")[2][1:3])
-        count = server.tracebacks
+    with checkout.server() as server, server.connect(UPGRADE + b"\r\n") as line:
+        line.settimeout(PATIENCE)
+        while not line.recv(65_536).endswith(b"\r\n\r\n"):
+            pass
+        line.sendall(b"\x81\x81\0\0\0\0\xff")
+        frame = line.recv(65_536)
+        code, count = int.from_bytes(frame[2:4]), server.tracebacks
         return Outcome(f"close code {code}, {count} tracebacks", count == 0 and code == 1007)
 
 
@@ -172,7 +170,7 @@ def invalid_utf8(checkout: Checkout) -> Outcome:
 def fast_messages(checkout: Checkout) -> Outcome:
     """Send faster than the limit, and wait for all answers of a minute."""
     with (
-        checkout.server() as server,
+        checkout.server(program=USUAL) as server,
         connect(server.socket_url, proxy=None, compression=None) as line,
     ):
         _, ticket = server.post("/api/tables", {})

@@ -21,11 +21,11 @@ from buur.server.errors import ServerError
 from buur.server.settings import Durability
 from buur.server.storage import migrations, table_store
 from buur.server.storage.database import (
-    database_error,
     database_url,
     default_database,
     open_database,
 )
+from buur.server.storage.faults import database_error
 from buur.server.storage.guest_store import GuestStore
 from buur.server.storage.models import EventRow, SeatRow, TableSummary
 from buur.server.storage.schema import METADATA
@@ -254,9 +254,9 @@ async def test_tables_share_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     commits: list[int] = []
     append = table_store._append
 
-    def count(connection: sa.Connection, batches: list[Any]) -> set[str]:
+    def count(connection: sa.Connection, batches: list[Any], now: int) -> set[str]:
         commits.append(len(batches))
-        return append(connection, batches)
+        return append(connection, batches, now)
 
     monkeypatch.setattr(table_store, "_append", count)
     async with open_store(tmp_path / "t.db") as store:
@@ -279,7 +279,7 @@ async def test_tables_share_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 async def test_a_failed_commit_is_told_to_everybody_in_it(store: TableStore) -> None:
     await store.append("a", 1, [row(1)], SUMMARY)
-    with pytest.raises(ServerError, match="cannot be used"):
+    with pytest.raises(ServerError, match="contradict the next event"):
         await store.append("a", 1, [row(1)], SUMMARY)
     await store.append("a", 1, [row(2)], SUMMARY)
     assert await versions(store, "a") == [1, 2]

@@ -26,6 +26,7 @@ from buur.server.http.guest_cookie import guest_token, set_guest_cookie
 from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
 from buur.server.page.assets import MEDIA_TYPES, Asset
+from buur.server.storage.faults import descriptors_left
 from buur.server.storage.models import TableRow
 from buur.server.tables.registry import TableRegistry
 from buur.server.wire import messages
@@ -114,10 +115,12 @@ class Api:
         return rules_asset().response(request)
 
     async def health(self, request: Request) -> Response:
-        """Status, version and number of live tables."""
-        return json_response(
-            {"status": "ok", "version": buur.__version__, "tables": len(self._registry.actors)}
-        )
+        """Status, version and number of live tables; 503 and the fault if the database has one."""
+        fault = await self._registry.store.check()
+        if fault is None and not descriptors_left():
+            fault = "no-descriptors"
+        found = {"version": buur.__version__, "tables": len(self._registry.actors)}
+        return json_response({"status": fault or "ok", **found}, 503 if fault else 200)
 
     async def create(self, request: Request) -> Response:
         """Create a table; the response contains the token of each person's seat.

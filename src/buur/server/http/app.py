@@ -60,7 +60,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        async with open_store(settings.database, settings.durability) as store:
+        async with open_store(settings.database, settings.durability, clock) as store:
             registry = TableRegistry(store, settings)
             rate_limits = guard.rate_limits
             app.state.registry = registry

@@ -8,14 +8,11 @@ from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
 
-from buur.server.storage.models import (
-    GameRow,
-    GuestTotals,
-    SeatResult,
-    SeatRow,
-)
+from buur.server.storage.models import GameRow, GuestTotals, SeatResult, SeatRow
+from buur.server.storage.row_checks import LATEST, checked, damaged, is_seat
 from buur.server.storage.schema import EVENTS, GUEST_SEATS, GUESTS, SEAT_RESULTS, SEATS, TABLES
-from buur.server.storage.table_store import TableStore, now_ms, table_row, write_results
+from buur.server.storage.table_store import TableStore, table_row, write_results
+from buur.server.storage.write_clock import now_ms
 
 Wanted = Literal["all", "finished", "unfinished"]
 """The parties of a list."""
@@ -41,7 +38,8 @@ class GuestStore:
     async def find(self, token_hash: str) -> str | None:
         """Return the id of the guest with a token, None if there is none."""
         found = sa.select(GUESTS.c.id).where(GUESTS.c.token_hash == token_hash)
-        return await self._store.run(lambda connection: connection.scalar(found))
+        guest = await self._store.run(lambda connection: connection.scalar(found))
+        return guest if isinstance(guest, str) else None
 
     async def create(self, guest: str, token_hash: str) -> None:
         """Store a new guest."""
@@ -73,7 +71,8 @@ class GuestStore:
             .join(GUESTS, GUESTS.c.id == GUEST_SEATS.c.guest_id)
             .where(GUESTS.c.token_hash == token_hash, GUEST_SEATS.c.table_id == table)
         )
-        return await self._store.run(lambda connection: connection.scalar(found))
+        seat = await self._store.run(lambda connection: connection.scalar(found))
+        return seat if is_seat(seat) else None
 
     async def games(
         self, guest: str, wanted: Wanted, limit: int, before: Cursor | None = None
@@ -93,12 +92,12 @@ class GuestStore:
             found = found.where(is_over if wanted == "finished" else sa.not_(is_over))
         if before is not None:
             found = found.where(place < sa.tuple_(*before))
-        return await self._store.run(lambda connection: _game_rows(connection, found))
+        return await self._store.run(lambda connection: self._game_rows(connection, found))
 
     async def game(self, guest: str, table: str) -> GameRow | None:
         """Return a partie of a guest, None if the guest has no seat at the table."""
         found = _games_of(guest).where(TABLES.c.id == table)
-        rows = await self._store.run(lambda connection: _game_rows(connection, found))
+        rows = await self._store.run(lambda connection: self._game_rows(connection, found))
         return rows[0] if rows else None
 
     async def without_results(self, guest: str, limit: int) -> tuple[str, ...]:
@@ -128,7 +127,7 @@ class GuestStore:
         """Return all tables of a guest, each with the guest's seat."""
         found = _seats_of(guest)
         rows = await self._store.run(lambda connection: connection.execute(found).all())
-        return tuple((row.table_id, row.seat) for row in rows)
+        return tuple((row.table_id, row.seat) for row in rows if is_seat(row.seat))
 
     async def remove(self, guest: str) -> None:
         """Delete a guest and its claims to seats."""
@@ -141,7 +140,10 @@ class GuestStore:
 
     async def totals(self, guest: str) -> GuestTotals:
         """Return the totals of a guest."""
-        return await self._store.run(lambda connection: _totals(connection, guest))
+        rows = await self._store.run(
+            lambda connection: connection.execute(_results_of(guest)).all()
+        )
+        return _totals(list(self._store.readable(rows, _counted_result)))
 
     async def remove_seat(self, table: str, seat: int) -> None:
         """Take a seat from all its owners; delete a table at which nobody else has played."""
@@ -155,6 +157,15 @@ class GuestStore:
                 _delete(connection, table)
 
         await self._store.run(work)
+
+    def _game_rows(self, connection: sa.Connection, found: sa.Select[Any]) -> tuple[GameRow, ...]:
+        rows = connection.execute(found).all()
+        tables = [row.id for row in rows]
+        seats = _by_table(connection, SEATS, tables)
+        results = _by_table(connection, SEAT_RESULTS, tables)
+        return tuple(
+            self._store.readable(rows, lambda row: _game_row(row, seats[row.id], results[row.id]))
+        )
 
 
 def _seats_of(guest: str) -> sa.Select[Any]:
@@ -175,41 +186,50 @@ def _forget(connection: sa.Connection, guest: str, tables: Sequence[str]) -> Non
     connection.execute(sa.delete(GUEST_SEATS).where(gone))
 
 
-def _game_rows(connection: sa.Connection, found: sa.Select[Any]) -> tuple[GameRow, ...]:
-    rows = connection.execute(found).all()
-    tables = [row.id for row in rows]
-    seats: dict[str, list[SeatRow]] = {table: [] for table in tables}
-    results: dict[str, list[SeatResult]] = {table: [] for table in tables}
-    of_seats = sa.select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
-    for row in connection.execute(of_seats):
-        seats[row.table_id].append(SeatRow(row.seat, row.kind, row.name, row.bot))
-    of_results = sa.select(SEAT_RESULTS).where(SEAT_RESULTS.c.table_id.in_(tables))
-    for row in connection.execute(of_results.order_by(SEAT_RESULTS.c.seat)):
-        results[row.table_id].append(_seat_result(row))
-    return tuple(
-        GameRow(
-            table=table_row(row),
-            created=row.created,
-            seat=row.seat,
-            seats=tuple(seats[row.id]),
-            results=tuple(results[row.id]),
-        )
-        for row in rows
+def _by_table(
+    connection: sa.Connection, of: sa.Table, tables: Sequence[str]
+) -> dict[str, list[sa.Row[Any]]]:
+    """Return the rows of some tables, by table and in the order of the seats."""
+    found: dict[str, list[sa.Row[Any]]] = {table: [] for table in tables}
+    wanted = sa.select(of).where(of.c.table_id.in_(tables)).order_by(of.c.seat)
+    for row in connection.execute(wanted):
+        found[row.table_id].append(row)
+    return found
+
+
+def _game_row(
+    row: sa.Row[Any], seats: Sequence[sa.Row[Any]], results: Sequence[sa.Row[Any]]
+) -> GameRow:
+    table = table_row(row)
+    shown = tuple(
+        checked(SeatRow, (one.seat, one.kind, one.name, one.bot), table.id) for one in seats
     )
+    counted = tuple(_seat_result(one, table.id) for one in results)
+    found = checked(GameRow, (table, row.created, row.seat, shown, counted), table.id)
+    numbers = list(range(len(shown)))
+    is_whole = [one.seat for one in shown] == numbers and found.seat in numbers
+    is_counted = not counted or [one.seat for one in counted] == numbers
+    if not (is_whole and is_counted and 0 <= found.created <= LATEST):
+        raise damaged(table.id, "its seats or its time are not readable")
+    return found
 
 
-def _seat_result(row: sa.Row[Any]) -> SeatResult:
-    return SeatResult(*[getattr(row, name) for name in SeatResult._fields])
+def _seat_result(row: sa.Row[Any], table: str) -> SeatResult:
+    return checked(SeatResult, [getattr(row, name) for name in SeatResult._fields], table)
 
 
-def _totals(connection: sa.Connection, guest: str) -> GuestTotals:
-    found = (
-        sa.select(
-            SEAT_RESULTS,
-            TABLES.c.phase,
-            TABLES.c.winner,
-            TABLES.c.rules["name"].as_string().label("rules"),
-        )
+class _CountedResult(NamedTuple):
+    """Totals of a seat at a table, with what the table adds to them."""
+
+    result: SeatResult
+    phase: str
+    winner: int | None
+    rules: dict[str, Any]
+
+
+def _results_of(guest: str) -> sa.Select[Any]:
+    return (
+        sa.select(SEAT_RESULTS, TABLES.c.phase, TABLES.c.winner, TABLES.c.rules)
         .join(TABLES, TABLES.c.id == SEAT_RESULTS.c.table_id)
         .join(
             GUEST_SEATS,
@@ -220,19 +240,30 @@ def _totals(connection: sa.Connection, guest: str) -> GuestTotals:
         )
         .where(GUEST_SEATS.c.guest_id == guest, sa.not_(TABLES.c.training))
     )
-    rows = connection.execute(found).all()
-    over = [row for row in rows if row.phase == "over"]
+
+
+def _counted_result(row: sa.Row[Any]) -> _CountedResult:
+    result = _seat_result(row, row.table_id)
+    found = checked(_CountedResult, (result, row.phase, row.winner, row.rules), row.table_id)
+    if not isinstance(found.rules.get("name"), str):
+        raise damaged(row.table_id, "its rules are not readable")
+    return found
+
+
+def _totals(counted: Sequence[_CountedResult]) -> GuestTotals:
+    over = [one for one in counted if one.phase == "over"]
+    results = [one.result for one in counted]
     contracts: Counter[str] = Counter()
-    for row in rows:
-        contracts.update(row.contracts)
+    for result in results:
+        contracts.update(result.contracts)
     return GuestTotals(
         played=len(over),
-        won=sum(row.winner is not None and row.winner == row.line for row in over),
-        deals=sum(row.deals for row in rows),
-        matches=sum(row.matches for row in rows),
-        best=max((row.best for row in rows if row.best is not None), default=None),
+        won=sum(one.winner is not None and one.winner == one.result.line for one in over),
+        deals=sum(result.deals for result in results),
+        matches=sum(result.matches for result in results),
+        best=max((result.best for result in results if result.best is not None), default=None),
         contracts=dict(contracts),
-        rules=dict(Counter(row.rules for row in over)),
+        rules=dict(Counter(str(one.rules["name"]) for one in over)),
     )
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 import sqlalchemy as sa
 
 from buur.server.errors import ServerError
+from buur.server.storage.faults import database_fault
 from buur.server.storage.schema import METADATA, SCHEMA_VERSION
 
 if TYPE_CHECKING:
@@ -92,8 +93,25 @@ def _run_steps(connection: sa.Connection, version: int) -> None:
         step(operations)
 
 
+def check_columns(connection: sa.Connection) -> None:
+    """Check that every table is there with its columns.
+
+    Raises:
+        SQLAlchemyError: one is missing.
+    """
+    for table in METADATA.sorted_tables:
+        connection.execute(sa.select(table).limit(0))
+
+
 def _version(connection: sa.Connection) -> int:
-    """Return the version of the schema, 0 for a new database."""
+    """Return the version of the schema, 0 for a new database.
+
+    Raises:
+        DatabaseFault: it cannot be read.
+    """
     if not sa.inspect(connection).has_table(SCHEMA_VERSION.name):
         return 0
-    return connection.scalar(sa.select(SCHEMA_VERSION.c.version)) or 0
+    versions = [row.version for row in connection.execute(sa.select(SCHEMA_VERSION.c.version))]
+    if len(versions) == 1 and isinstance(versions[0], int) and versions[0] > 0:
+        return versions[0]
+    raise database_fault(connection.engine.url, "damaged", "its version is not readable")

@@ -8,18 +8,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
-from collections.abc import AsyncIterator, Callable, Sequence
+import logging
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 
-from buur.server.errors import ServerError
+from buur.server.errors import DamagedTable, DatabaseFault, FaultCode, ServerError
+from buur.server.fault_log import FaultLog
 from buur.server.settings import Durability
-from buur.server.storage.database import database_error, open_database
+from buur.server.storage.availability import Availability
+from buur.server.storage.database import (
+    DATABASE_ERRORS,
+    fold_log,
+    look_again,
+    open_database,
+    probe,
+)
+from buur.server.storage.database_file import database_file
+from buur.server.storage.faults import database_error, database_fault
 from buur.server.storage.models import (
     EventRow,
     SeatResult,
@@ -28,7 +39,11 @@ from buur.server.storage.models import (
     TableRow,
     TableSummary,
 )
+from buur.server.storage.row_checks import LATEST, checked, damaged, is_seat
 from buur.server.storage.schema import EVENTS, GUEST_SEATS, SEAT_RESULTS, SEATS, TABLES
+from buur.server.storage.write_clock import WriteClock, now_ms
+
+_LOG = logging.getLogger(__name__)
 
 _T = TypeVar("_T")
 
@@ -65,17 +80,14 @@ class _Batch:
             self.written.set_result(None)
 
 
-def now_ms() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 @contextlib.asynccontextmanager
 async def open_store(
-    source: str | Path | None, durability: Durability = "power"
+    source: str | Path | None,
+    durability: Durability = "power",
+    clock: Callable[[], float] = monotonic,
 ) -> AsyncIterator[TableStore]:
     """Open a database, upgraded to the current schema, for the duration of the context."""
-    store = TableStore(open_database(source, durability))
+    store = TableStore(open_database(source, durability), clock)
     try:
         yield store
     finally:
@@ -83,10 +95,22 @@ async def open_store(
 
 
 class TableStore:
-    """An open database of tables; one thread executes all its statements."""
+    """An open database of tables; one thread executes all its statements.
 
-    def __init__(self, engine: sa.Engine) -> None:
+    Args:
+        engine: the database.
+        clock: a monotonic clock, for the times of looks at a database with a fault.
+    """
+
+    def __init__(self, engine: sa.Engine, clock: Callable[[], float] = monotonic) -> None:
+        self.availability = Availability(clock)
+        """The fault that the database has."""
+        self.damages = FaultLog(_LOG, clock)
+        """The log of damaged rows and refused statements."""
         self._engine = engine
+        self._file = database_file(engine.url)
+        self._times = WriteClock(_latest_write(engine))
+        self._probing: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="buur-store")
         self._waiting: list[_Batch] = []
         self._writer: asyncio.Task[None] | None = None
@@ -109,8 +133,8 @@ class TableStore:
             owner: id and seat of the guest who makes it, None for nobody.
             training: whether acts may be taken back.
         """
-        now = now_ms()
-        row = {"id": table, "rules": rules, "epoch": 0, "created": now, "updated": now}
+        row = {"id": table, "rules": rules, "epoch": 0, "created": now_ms()}
+        row["updated"] = self._times.next()
         fresh = {"deal": 0, "phase": "open", "scores": [], "training": training}
 
         def work(connection: sa.Connection) -> None:
@@ -161,7 +185,8 @@ class TableStore:
         """Return the seat at a table that a token opens, None without one."""
         here = sa.and_(SEATS.c.table_id == table, SEATS.c.token_hash == token_hash)
         found = sa.select(SEATS.c.seat).where(here)
-        return await self.run(lambda connection: connection.scalar(found))
+        seat = await self.run(lambda connection: connection.scalar(found))
+        return seat if is_seat(seat) else None
 
     async def seats_of_tokens(self, hashes: Sequence[tuple[str, str]]) -> list[tuple[str, int]]:
         """Return the seats that tokens open, each as its table and number.
@@ -182,10 +207,22 @@ class TableStore:
         def work(connection: sa.Connection) -> tuple[TableRow, ...]:
             seats = _open_seats(connection, hashes)
             mine = sa.select(TABLES).where(TABLES.c.id.in_({table for table, _ in seats}))
-            rows = {row.id: table_row(row) for row in connection.execute(mine)}
-            return tuple(rows[table] for table, one in hashes if (table, one) in seats)
+            readable = self.readable(connection.execute(mine), table_row)
+            rows = {row.id: row for row in readable}
+            own = (table for table, one in hashes if (table, one) in seats)
+            return tuple(rows[table] for table in own if table in rows)
 
         return await self.run(work)
+
+    def readable(
+        self, rows: Iterable[sa.Row[Any]], read: Callable[[sa.Row[Any]], _T]
+    ) -> Iterator[_T]:
+        """Yield what a function makes of rows; damaged ones are left out, and told to the log."""
+        for row in rows:
+            try:
+                yield read(row)
+            except DamagedTable as error:
+                self.damages.report(str(error), f"{error}; lists leave it out")
 
     async def append(
         self,
@@ -206,7 +243,8 @@ class TableStore:
 
         Raises:
             OwnershipLost: another process owns the table.
-            ServerError: the database refuses to write.
+                DamagedTable: the table's rows contradict the events.
+            DatabaseFault: the whole database cannot be used.
         """
         batch = _Batch(table=table, epoch=epoch, events=events, summary=summary, results=results)
         self._waiting.append(batch)
@@ -216,27 +254,83 @@ class TableStore:
 
     async def close(self) -> None:
         """Finish writing and close the database."""
-        if self._writer is not None:
-            await self._writer
+        for task in (self._writer, self._probing):
+            if task is not None:
+                await task
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
 
     async def run(self, work: Callable[[sa.Connection], _T]) -> _T:
         """Return what a function returns; it runs in the store's thread, in one transaction.
 
+        While the database has a fault, the function is called at most once in `RETRY_SECONDS`.
+
         Raises:
-            ServerError: the database cannot be used.
+            DatabaseFault: the whole database cannot be used.
+            ServerError: it refuses this transaction.
         """
+        try:
+            return await self._run_guarded(work)
+        except (DatabaseFault, DamagedTable):
+            raise
+        except ServerError as error:
+            self.damages.report(str(error), str(error))
+            raise
 
-        def transaction() -> _T:
-            with self._engine.begin() as connection:
-                return work(connection)
+    async def _run_guarded(self, work: Callable[[sa.Connection], _T]) -> _T:
+        """Return what a function returns in one transaction, unless the database has a fault."""
+        if self.availability.code is not None:
+            await self.check()
+        self.availability.require()
+        return await self._run(lambda: self._transaction(work))
 
+    async def check(self) -> FaultCode | None:
+        """Return the fault of the database, None if it is well; look again if that is due."""
+        if self.availability.is_stale:
+            if self._probing is None or self._probing.done():
+                self._probing = asyncio.create_task(self._probe())
+            await asyncio.shield(self._probing)
+        return self.availability.code
+
+    async def _run(self, work: Callable[[], _T]) -> _T:
+        """Return what a function returns in the store's thread; note faults of the database."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._thread, transaction)
-        except sa.exc.SQLAlchemyError as error:
-            raise database_error(self._engine.url, error) from error
+            return await loop.run_in_executor(self._thread, work)
+        except DatabaseFault as fault:
+            self.availability.fail(fault)
+            raise
+        except DATABASE_ERRORS as error:
+            failure = database_error(self._engine.url, error)
+            if isinstance(failure, DatabaseFault):
+                self.availability.fail(failure)
+            raise failure from error
+
+    async def _probe(self) -> None:
+        """Look whether the database can be written to."""
+        code = self.availability.code
+        self.availability.look()
+        with contextlib.suppress(ServerError):
+            await self._run(lambda: self._look(code))
+            self.availability.succeed()
+
+    def _look(self, code: FaultCode | None) -> None:
+        if code is not None and self._engine.url.get_backend_name() == "sqlite":
+            look_again(self._engine, code)
+        self._transaction(probe)
+
+    def _transaction(self, work: Callable[[sa.Connection], _T]) -> _T:
+        """Return what a function returns; it is committed to files that are in their place."""
+        with self._engine.begin() as connection:
+            found = work(connection)
+        if self._file is not None:
+            fault = self._file.fault()
+            if fault is not None:
+                raise database_fault(self._engine.url, fault)
+            if self._file.has_lost_log:
+                fold_log(self._engine)
+                self._file.remember_log()
+        return found
 
     async def _write_waiting(self) -> None:
         while self._waiting:
@@ -245,34 +339,49 @@ class TableStore:
 
     async def _write(self, batches: Sequence[_Batch]) -> None:
         failure = ServerError("the database could not be written to")
+        now = self._times.next()
         try:
-            deposed = await self.run(lambda connection: _append(connection, batches))
+            deposed = await self._run_guarded(lambda connection: _append(connection, batches, now))
+            self.availability.succeed()
             for batch in batches:
                 if batch.table in deposed:
                     batch.fail(OwnershipLost(f"table {batch.table} has a new owner"))
                 else:
                     batch.succeed()
+        except DatabaseFault as error:
+            failure = error
         except ServerError as error:
             failure = error
+            if isinstance(error.__cause__, sa.exc.IntegrityError):
+                failure = damaged(batches[0].table, "its rows contradict the next event")
+            if len(batches) > 1:  # one of them is to blame, and the others go on
+                for batch in batches:
+                    await self._write([batch])
         finally:
             for batch in batches:  # those not written, for any reason
                 batch.fail(failure)
 
 
+def _latest_write(engine: sa.Engine) -> int:
+    """Return the time of the last write, 0 without one."""
+    latest = sa.select(sa.func.max(TABLES.c.updated)).where(TABLES.c.updated <= LATEST)
+    with engine.begin() as connection:
+        found = connection.scalar(latest)
+    return found if isinstance(found, int) else 0
+
+
 def table_row(row: sa.Row[Any]) -> TableRow:
-    """Return a row of `TABLES` for a list."""
-    return TableRow(
-        id=row.id,
-        rules=row.rules,
-        summary=TableSummary(
-            deal=row.deal,
-            phase=row.phase,
-            scores=tuple(row.scores),
-            winner=row.winner,
-            training=row.training,
-        ),
-        updated=row.updated,
-    )
+    """Return a row of `TABLES` for a list.
+
+    Raises:
+        DamagedTable: a value cannot be read.
+    """
+    values = (row.deal, row.phase, row.scores, row.winner, row.training)
+    summary = checked(TableSummary, values, row.id)
+    found = checked(TableRow, (row.id, row.rules, summary, row.updated), row.id)
+    if not 0 <= found.updated <= LATEST or not isinstance(found.rules.get("name"), str):
+        raise damaged(row.id, "its time or its rules are not readable")
+    return found
 
 
 def _open_seats(
@@ -287,7 +396,7 @@ def _open_seats(
     )
     rows = connection.execute(found)
     seats = {(row.table_id, row.token_hash): row.seat for row in rows}
-    return {pair: seat for pair, seat in seats.items() if pair in wanted}
+    return {pair: seat for pair, seat in seats.items() if pair in wanted and is_seat(seat)}
 
 
 def _read(connection: sa.Connection, table: str) -> StoredTable | None:
@@ -296,28 +405,30 @@ def _read(connection: sa.Connection, table: str) -> StoredTable | None:
     row = connection.execute(found).first()
     if row is None:
         return None
-    return StoredTable(
-        id=table,
-        rules=row.rules,
-        epoch=row.epoch,
-        seats=read_seats(connection, table),
-        events=_events(connection, table),
-        training=row.training,
-        broken=row.broken,
-    )
+    seats = tuple(checked(SeatRow, one, table) for one in _seat_rows(connection, table))
+    values = (table, row.rules, row.epoch, seats, _events(connection, table))
+    return checked(StoredTable, (*values, row.training, row.broken), table)
 
 
 def read_seats(connection: sa.Connection, table: str) -> tuple[SeatRow, ...]:
-    """Return the seats of a table; none if there is no such table."""
+    """Return the seats of a table that can be read; none if there is no such table."""
+    found = []
+    for row in _seat_rows(connection, table):
+        with contextlib.suppress(DamagedTable):  # told when the table is loaded
+            found.append(checked(SeatRow, row, table))
+    return tuple(found)
+
+
+def _seat_rows(connection: sa.Connection, table: str) -> Sequence[sa.Row[Any]]:
     columns = [SEATS.c[name] for name in SeatRow._fields]
     found = sa.select(*columns).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-    return tuple(SeatRow(*row) for row in connection.execute(found))
+    return connection.execute(found).all()
 
 
 def _events(connection: sa.Connection, table: str) -> tuple[EventRow, ...]:
     columns = [EVENTS.c[name] for name in EventRow._fields]
     found = sa.select(*columns).where(EVENTS.c.table_id == table).order_by(EVENTS.c.version)
-    return tuple(EventRow(*row) for row in connection.execute(found))
+    return tuple(checked(EventRow, row, table) for row in connection.execute(found))
 
 
 _SUMMARISE: Final = (
@@ -335,13 +446,12 @@ _SUMMARISE: Final = (
 _INSERT: Final = sa.insert(EVENTS)
 
 
-def _append(connection: sa.Connection, batches: Sequence[_Batch]) -> set[str]:
+def _append(connection: sa.Connection, batches: Sequence[_Batch], now: int) -> set[str]:
     """Write batches, and return the tables with a new owner, whose batches are skipped.
 
     The summary is written first: its update locks the table's row against a new owner until the
     events are written.
     """
-    now = now_ms()
     deposed = {batch.table for batch in batches if not _summarise(connection, batch, now)}
     rows = [
         {

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import Final
 
 import buur
 from buur.errors import IllegalAction, NotationError
@@ -27,9 +28,10 @@ from buur.play.views import view
 from buur.referee.at_table import ruled
 from buur.seats import Seat
 from buur.server.bots import CarefulBot
-from buur.server.errors import BrokenTable, ServerError
+from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, ServerError, unavailable
 from buur.server.settings import Settings
 from buur.server.storage.models import EventActor, EventRow, StoredTable, TableSummary
+from buur.server.storage.row_checks import damaged
 from buur.server.storage.table_store import TableStore
 from buur.server.tables.bot_pool import BotDriver, BotPool
 from buur.server.tables.event_log import EventLog, LogEntry, covered_versions, utterances_between
@@ -62,8 +64,12 @@ LONGEST_STEP = 64
 """Maximum number of events in one database write, so that requests get their turn."""
 CLOSED_RESTART = 1012
 """Close code that asks the client to reconnect."""
+CLOSED_LATER = 1013
+"""Close code that asks the client to reconnect once the server is well again."""
 CLOSED_BROKEN = 4004
 """Close code for a broken table: the client should not reconnect."""
+_REASONS: Final = {CLOSED_LATER: unavailable(), CLOSED_BROKEN: BrokenTable()}
+"""The errors that come before close codes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +134,8 @@ class TableActor:
         self._has_failed_hint = False
         self.is_broken = False
         """Whether the table has failed."""
+        self._end = CLOSED_RESTART
+        """The close code of its connections when it ends."""
         self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
 
     # Public interface.
@@ -150,6 +158,11 @@ class TableActor:
                     return
                 if request is not None:
                     await self._serve(request)
+        except DatabaseFault:
+            self._end = CLOSED_LATER  # the log has a line of the store
+        except DamagedTable as error:
+            _LOG.warning("%s; the table is closed", error)
+            await self._mark_broken(error)
         except ServerError as error:
             _LOG.warning("table %s stops: %s", self.id, error)
         except Exception as error:  # noqa: BLE001 - the other tables go on
@@ -161,7 +174,7 @@ class TableActor:
 
     async def _mark_broken(self, error: Exception) -> None:
         """Keep the table for inspection, so that nobody comes back to it."""
-        self.is_broken = True
+        self.is_broken, self._end = True, CLOSED_BROKEN
         with suppress(ServerError):  # the registry remembers it as long as the server runs
             reason = f"{type(error).__name__}: {error}"
             await self._store.mark_broken(self.id, self._epoch, reason)
@@ -176,10 +189,10 @@ class TableActor:
                 self._close(request.connection)
 
     def _close(self, connection: Connection) -> None:
-        """Close a connection: its client reconnects, unless the table is broken."""
-        if self.is_broken:
-            connection.send(messages.encode(messages.Error(BrokenTable().shape, None)))
-        connection.close(CLOSED_BROKEN if self.is_broken else CLOSED_RESTART)
+        """Close a connection, after the reason if its client is not to reconnect at once."""
+        if self._end in _REASONS:
+            connection.send(messages.encode(messages.Error(_REASONS[self._end].shape, None)))
+        connection.close(self._end)
 
     async def _advance(self) -> None:
         """Apply and store every due event that needs no act of a person."""
@@ -274,7 +287,7 @@ class TableActor:
         seat = None if row.seat is None else Seat(row.seat)
         done = self._apply(parse_log_event(row.event), row.actor, seat, row.command)
         if done.entry.version != row.version:
-            raise ServerError(f"event {done.entry.version} of table {self.id} is missing")
+            raise damaged(self.id, f"event {done.entry.version} is missing")
         self.event_log.add(done.entry)
 
     def _follow(self, step: list[_AppliedEvent]) -> Iterator[_AppliedEvent]:

@@ -8,11 +8,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from buur.errors import BuurError
 from buur.play.partie import Partie
 from buur.play.take_back import parse_log_event, standing_events
+from buur.server.errors import DamagedTable
 from buur.server.storage.guest_store import GuestStore
 from buur.server.storage.models import SeatResult, StoredTable
 from buur.server.storage.table_store import TableStore
@@ -80,7 +82,9 @@ class Guests:
     async def write_late_results(self, guest: Guest) -> None:
         """Write the results of finished parties from before results were written."""
         for table in await self.store.without_results(guest.id, _LATE_RESULTS):
-            stored = await self._tables.read(table)
+            stored = None
+            with suppress(DamagedTable):  # lists leave it out
+                stored = await self._tables.read(table)
             if stored is not None:
                 winner, results = await asyncio.to_thread(_results_of, stored)
                 await self.store.write_results(table, winner, results)

@@ -9,11 +9,13 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from operator import itemgetter
+from time import monotonic
 from typing import Final
 
 from buur.errors import BuurError
 from buur.seats import Seat
-from buur.server.errors import BrokenTable, no_seat
+from buur.server.errors import BrokenTable, DamagedTable, no_seat
+from buur.server.fault_log import FaultLog
 from buur.server.settings import Settings
 from buur.server.storage.models import SeatRow, StoredTable, TableRow
 from buur.server.storage.table_store import TableStore
@@ -54,6 +56,8 @@ class TableRegistry:
         self._bot_pool = BotPool(settings.threads)
         self.actors: dict[str, TableActor] = {}
         """The live tables by their ids."""
+        self.faults = FaultLog(_LOG, monotonic)
+        """The log of mistakes of ours."""
         self._broken: set[str] = set()
         """The ids of tables that have failed since the server started."""
         self._loading = asyncio.Lock()
@@ -136,6 +140,8 @@ class TableRegistry:
         if seat is None:
             raise no_seat()
         actor = self.actors.get(table) or await self._load(table)
+        if not 0 <= seat < len(actor.seating.names):
+            raise no_seat()
         return actor, Seat(seat)
 
     async def remove_seat(self, table: str, seat: int) -> None:
@@ -153,7 +159,7 @@ class TableRegistry:
             if actor is None:
                 if table in self._broken:
                     raise BrokenTable
-                stored = await self.store.acquire(table)
+                stored = await self._acquire(table)
                 if stored is None:
                     raise no_seat()
                 if stored.broken is not None:
@@ -165,13 +171,29 @@ class TableRegistry:
                 self.actors[table] = actor
             return actor
 
+    async def _acquire(self, table: str) -> StoredTable | None:
+        try:
+            return await self.store.acquire(table)
+        except DamagedTable as error:
+            self._close_damaged(table, error)
+            raise BrokenTable from error
+
     def _restore(self, stored: StoredTable) -> TableActor:
         try:
             return TableActor(stored, self.store, self.settings, self._bot_pool, self._forget)
+        except BuurError as error:
+            self._close_damaged(stored.id, error)
+            raise BrokenTable from error
         except Exception as error:
             _LOG.exception("table %s cannot be read", stored.id)
             self._broken.add(stored.id)
             raise BrokenTable from error
+
+    def _close_damaged(self, table: str, error: BuurError) -> None:
+        """Close a table of which something stored is not readable; the log gets one line."""
+        text = str(error) if isinstance(error, DamagedTable) else f"table {table}: {error}"
+        _LOG.warning("%s; the table is closed until the server starts again", text)
+        self._broken.add(table)
 
     def _forget(self, actor: TableActor) -> None:
         if actor.is_broken:

@@ -32,7 +32,7 @@ async def ill(settings: Settings) -> AsyncIterator[tuple[Running, dict[str, Any]
         ticket = await server.table()
 
         def fail() -> Any:
-            cause = OSError("disk I/O error in /home/buur/tables.db")
+            cause = OSError("disk I/O error in /srv/buur/tables.db")
             raise sa.exc.OperationalError("SELECT secret FROM sqlite", {}, cause)
 
         engine = server.registry.store._engine

@@ -44,31 +44,31 @@ def _flooded(checkout: Checkout, start: bytes, data: bytes, most: int, lines: in
         return Outcome(figure, well and is_bounded and (taken < most or lines > 1))
 
 
-@attack("1", "an endless header")
+@attack(1, "an endless header")
 def endless_header(checkout: Checkout) -> Outcome:
     """Send one header without an end."""
     return _flooded(checkout, HEAD + b"X: ", b"a" * 65_536, 128 * MEGABYTE)
 
 
-@attack("1", "endless headers")
+@attack(1, "endless headers")
 def endless_headers(checkout: Checkout) -> Outcome:
     """Send headers without an end."""
     return _flooded(checkout, HEAD, b"a: b\r\n" * 10_000, 32 * MEGABYTE)
 
 
-@attack("2", "pings whose pongs nobody reads")
+@attack(2, "pings whose pongs nobody reads")
 def unread_pings(checkout: Checkout) -> Outcome:
     """Send pings, and read no pong."""
     return _flooded(checkout, UPGRADE + b"\r\n", b"\x89\x80\0\0\0\0" * 10_000, 18 * MEGABYTE)
 
 
-@attack("8", "requests whose answers nobody reads")
+@attack(8, "requests whose answers nobody reads")
 def unread_answers(checkout: Checkout) -> Outcome:
     """Send requests on 30 connections, and read no answer."""
     return _flooded(checkout, b"", (HEAD + b"\r\n") * 5000, 7 * 30 * 5000 * len(HEAD), lines=30)
 
 
-@attack("3", "connections that begin and do not go on")
+@attack(3, "connections that begin and do not go on")
 def silence(checkout: Checkout) -> Outcome:
     """Leave requests of every kind incomplete, and count the connections left."""
     starts = (b"", HEAD[:20], UPGRADE, POST, UPGRADE + b"\r\n")
@@ -90,7 +90,7 @@ def _is_open(line: socket.socket) -> bool:
     return False
 
 
-@attack("3", "150 silent connections, 128 file descriptors")
+@attack(3, "150 silent connections, 128 file descriptors")
 def few_descriptors(checkout: Checkout) -> Outcome:
     """Take the file descriptors of a server that has few."""
     with checkout.server(program=USUAL, descriptors=128) as server, contextlib.ExitStack() as stack:
@@ -110,7 +110,7 @@ def _answers_soon(server: Victim) -> bool:
     return False
 
 
-@attack("9", "looks of one seat on new sockets")
+@attack(9, "looks of one seat on new sockets")
 def looks_on_new_sockets(checkout: Checkout) -> Outcome:
     """Open a socket for every 20 looks."""
     with checkout.server(program=USUAL) as server:
@@ -129,7 +129,7 @@ def looks_on_new_sockets(checkout: Checkout) -> Outcome:
         return Outcome(f"{looks / passed:.0f} looks/s", looks <= 60 + 20 * passed + 20)
 
 
-@attack("9", "400 rule sets to explain")
+@attack(9, "400 rule sets to explain")
 def many_explanations(checkout: Checkout) -> Outcome:
     """Ask for computed answers."""
     with checkout.server(program=USUAL) as server:
@@ -137,7 +137,7 @@ def many_explanations(checkout: Checkout) -> Outcome:
         return Outcome(f"{answers} of 400 answered", answers < 400)
 
 
-@attack("11", "70 tables each of two clients behind a proxy")
+@attack(11, "70 tables each of two clients behind a proxy")
 def clients_behind_a_proxy(checkout: Checkout) -> Outcome:
     """Take all tables of one client, and ask for those of another behind the same proxy."""
     known = checkout.buur("serve", "--help").stdout
@@ -153,7 +153,7 @@ def clients_behind_a_proxy(checkout: Checkout) -> Outcome:
         return Outcome(f"{made[0]} and {made[1]} made", made[0] >= 60 <= made[1] and made[0] < 70)
 
 
-@attack("low", "text frames that are not UTF-8", is_quick=True)
+@attack(12, "text frames that are not UTF-8", is_quick=True)
 def invalid_utf8(checkout: Checkout) -> Outcome:
     """Send bytes that are no text."""
     with checkout.server() as server, server.connect(UPGRADE + b"\r\n") as line:
@@ -166,7 +166,7 @@ def invalid_utf8(checkout: Checkout) -> Outcome:
         return Outcome(f"close code {code}, {count} tracebacks", count == 0 and code == 1007)
 
 
-@attack("low", "2,000 messages at once")
+@attack(13, "2,000 messages at once")
 def fast_messages(checkout: Checkout) -> Outcome:
     """Send faster than the limit, and wait for all answers of a minute."""
     with (
@@ -187,7 +187,7 @@ def fast_messages(checkout: Checkout) -> Outcome:
         return Outcome(f"open after 60 s, {pongs} answered", pongs > 1000)
 
 
-@attack("low", "a WebSocket at another address", is_quick=True)
+@attack(22, "a WebSocket at another address", is_quick=True)
 def other_address(checkout: Checkout) -> Outcome:
     """Open a WebSocket where there is none."""
     with checkout.server() as server:

@@ -19,7 +19,7 @@ def _database(checkout: Checkout) -> str:
     return str(next(checkout.folder.rglob(_TABLES)))
 
 
-@attack("10", "a database that is locked")
+@attack(10, "a database that is locked")
 def locked_database(checkout: Checkout) -> Outcome:
     """Lock the database, and look for its path in the answer."""
     with checkout.server(program=USUAL) as server:
@@ -31,7 +31,7 @@ def locked_database(checkout: Checkout) -> Outcome:
         return Outcome(f"{status}, path {'told' if told else 'kept'}", status == 503 and not told)
 
 
-@attack("low", "a damaged row in the database")
+@attack(18, "a damaged row in the database")
 def damaged_row(checkout: Checkout) -> Outcome:
     """Damage an event of a table that is not in memory, and come back to it."""
     with checkout.server(program=QUICK) as server:
@@ -56,7 +56,7 @@ def damaged_row(checkout: Checkout) -> Outcome:
         return Outcome(figure, said == ["error", "closed 4004"] and server.is_well())
 
 
-@attack("low", "a text as version of the schema", is_quick=True)
+@attack(19, "a text as version of the schema", is_quick=True)
 def text_version(checkout: Checkout) -> Outcome:
     """Start on a database whose version is a text."""
     with checkout.server(program=QUICK):
@@ -72,7 +72,7 @@ def text_version(checkout: Checkout) -> Outcome:
     return Outcome(f"exit code {code}", code == 2)
 
 
-@attack("low", "house rules with huge numbers or deep nesting", is_quick=True)
+@attack(21, "house rules with huge numbers or deep nesting", is_quick=True)
 def huge_house_rules(checkout: Checkout) -> Outcome:
     """Read house rules that Python's own readers refuse."""
     codes = []

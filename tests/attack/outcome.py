@@ -59,7 +59,7 @@ Run: TypeAlias = Callable[[Checkout], Outcome]
 class Attack:
     """An attack."""
 
-    number: str
+    number: int
     """The number of its row in ``SECURITY.md``."""
     name: str
     run: Run
@@ -71,7 +71,7 @@ ATTACKS: list[Attack] = []
 """All attacks, in the order of their modules."""
 
 
-def attack(number: str, name: str, *, is_quick: bool = False) -> Callable[[Run], Run]:
+def attack(number: int, name: str, *, is_quick: bool = False) -> Callable[[Run], Run]:
     """Register an attack."""
 
     def register(run: Run) -> Run:

@@ -450,7 +450,7 @@ async def test_while_the_database_is_out_of_reach_clients_come_back_later(
         async def fail(*_: object) -> None:
             raise ServerError("the disk is gone")
 
-        monkeypatch.setattr(server.registry.store, "seats", fail)
+        monkeypatch.setattr(server.registry.store, "run", fail)
         async with server.client() as client:
             with pytest.raises(ConnectionClosed) as closed:
                 await client.hello(ticket)

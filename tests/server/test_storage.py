@@ -132,7 +132,7 @@ async def test_a_database_of_version_1_gets_guests_and_keeps_its_tables(tmp_path
         assert connection.scalar(sa.text("select version from schema_version")) == 3
     engine.dispose()
     async with open_store(tmp_path / "t.db") as store:
-        (table,) = await store.summaries(["a"])
+        (table,) = await store.tables_of_tokens([("a", "00")])
         assert table.summary == SUMMARY
         assert await store.seats("a") == tuple(SEATS)
         guests = GuestStore(store)
@@ -233,7 +233,7 @@ async def test_events_are_on_disk_when_append_returns(tmp_path: Path, store: Tab
         (1, {"e": "x"}, None),
         (2, {"e": "x"}, "c1"),
     ]
-    (listed,) = await store.summaries(["a", "none"])
+    (listed,) = await store.tables_of_tokens([("a", "00"), ("none", "00"), ("a", "01")])
     assert listed.summary == SUMMARY
     again = await store.acquire("a")
     assert again is not None
@@ -288,11 +288,11 @@ async def test_a_failed_commit_is_told_to_everybody_in_it(store: TableStore) -> 
 async def test_an_unknown_table(store: TableStore) -> None:
     assert await store.acquire("none") is None
     assert await store.seats("none") == ()
-    assert await store.summaries([]) == ()
+    assert await store.tables_of_tokens([]) == ()
 
 
 async def test_a_partie_that_was_a_training_once_stays_one(store: TableStore) -> None:
     for version, training in ((1, True), (2, False)):
         await store.append("a", 1, [row(version)], SUMMARY._replace(training=training))
-    (table,) = await store.summaries(["a"])
+    (table,) = await store.tables_of_tokens([("a", "00")])
     assert table.summary.training

@@ -104,6 +104,9 @@ test("a part is described anew when what it is made from changes, and only then"
     assert.notEqual(part(ctx({ t: Number }), [1, "a"]), node);
     const again = part(ctx(), [1, "a"]);
     assert.notEqual(part(ctx({ model: { settings: 2 } }), [1, "a"]), again);
+    const route = { page: "table", id: "another" };
+    const here = part(ctx(), [1, "a"]);
+    assert.notEqual(part(ctx({ model: { settings: 1, route } }), [1, "a"]), here);
     const last = part(ctx(), [1, "a"]);
     assert.notEqual(part(ctx(), [1, "b"]), last);
     assert.notEqual(part(ctx(), [1, "b", undefined]), part(ctx(), [1, "b"]));

@@ -92,6 +92,17 @@ def test_text_can_be_read(text: str, ground: str, least: float, contrast: bool, 
 
 
 @pytest.mark.parametrize("sheet", sorted(STYLE.glob("*.css")), ids=lambda sheet: sheet.name)
+def test_no_sheet_gives_a_colour_another_meaning(sheet: Path) -> None:
+    """A length of the same name would reach every shadow below, and spread it over the table."""
+    if sheet.name == "tokens.css":
+        return
+    colours = {name for name, value in declared(":root").items() if COLOUR.search(value)}
+    named = re.findall(r"--([\w-]+): ([^;]+);", sheet.read_text(encoding="utf-8"))
+    others = [(name, value) for name, value in named if name in colours]
+    assert [one for one in others if not re.fullmatch(r"var\(--[\w-]+\)", one[1])] == []
+
+
+@pytest.mark.parametrize("sheet", sorted(STYLE.glob("*.css")), ids=lambda sheet: sheet.name)
 def test_colours_stand_in_one_place(sheet: Path) -> None:
     if sheet.name == "tokens.css":
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from http import HTTPStatus
 from typing import Any, Final, TypeAlias
@@ -12,6 +13,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from buur.server.errors import Problem, ServerError
+
+_LOG = logging.getLogger(__name__)
 
 Handler: TypeAlias = Callable[[Request, Exception], Awaitable[Response]]
 
@@ -42,7 +45,9 @@ async def _problem(_: Request, problem: Exception) -> Response:
 
 
 async def _unavailable(_: Request, error: Exception) -> Response:
-    return error_response(Problem(503, "unavailable", str(error)))
+    """Return the response while the database fails; only the log says where it is and why."""
+    _LOG.warning("%s", error)
+    return error_response(Problem(503, "unavailable", "the server cannot reach its tables now"))
 
 
 async def _http(request: Request, error: Exception) -> Response:

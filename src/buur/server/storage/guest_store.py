@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
@@ -48,18 +48,6 @@ class GuestStore:
         row = {"id": guest, "token_hash": token_hash, "created": now_ms()}
         await self._store.run(lambda connection: connection.execute(sa.insert(GUESTS), row))
 
-    async def seats_of_tokens(self, hashes: Mapping[str, str]) -> list[tuple[str, int]]:
-        """Return the seats that tokens open, each as its table and number.
-
-        Args:
-            hashes: the hash of a token by table.
-        """
-        found = sa.select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.token_hash).where(
-            SEATS.c.table_id.in_(hashes), SEATS.c.token_hash.is_not(None)
-        )
-        rows = await self._store.run(lambda connection: connection.execute(found).all())
-        return [(row.table_id, row.seat) for row in rows if row.token_hash == hashes[row.table_id]]
-
     async def add_seats(self, guest: str, seats: Iterable[tuple[str, int]]) -> None:
         """Make a guest the owner of seats, each given by its table and number."""
         wanted = dict(seats)
@@ -78,11 +66,14 @@ class GuestStore:
 
         await self._store.run(work)
 
-    async def seat_of(self, guest: str, table: str) -> int | None:
-        """Return the seat of a guest at a table, None without one."""
-        found = _seats_of(guest).where(GUEST_SEATS.c.table_id == table)
-        row = await self._store.run(lambda connection: connection.execute(found).first())
-        return None if row is None else row.seat
+    async def seat_of(self, token_hash: str, table: str) -> int | None:
+        """Return the seat at a table of the guest with a token, None without one."""
+        found = (
+            sa.select(GUEST_SEATS.c.seat)
+            .join(GUESTS, GUESTS.c.id == GUEST_SEATS.c.guest_id)
+            .where(GUESTS.c.token_hash == token_hash, GUEST_SEATS.c.table_id == table)
+        )
+        return await self._store.run(lambda connection: connection.scalar(found))
 
     async def games(
         self, guest: str, wanted: Wanted, limit: int, before: Cursor | None = None

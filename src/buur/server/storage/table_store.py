@@ -157,12 +157,33 @@ class TableStore:
         marked = marked.values(broken=reason[:LONGEST_REASON])
         await self.run(lambda connection: connection.execute(marked))
 
-    async def summaries(self, tables: Sequence[str]) -> tuple[TableRow, ...]:
-        """Return the summaries of tables; unknown ids are skipped."""
+    async def seat_of_token(self, table: str, token_hash: str) -> int | None:
+        """Return the seat at a table that a token opens, None without one."""
+        here = sa.and_(SEATS.c.table_id == table, SEATS.c.token_hash == token_hash)
+        found = sa.select(SEATS.c.seat).where(here)
+        return await self.run(lambda connection: connection.scalar(found))
+
+    async def seats_of_tokens(self, hashes: Sequence[tuple[str, str]]) -> list[tuple[str, int]]:
+        """Return the seats that tokens open, each as its table and number.
+
+        Args:
+            hashes: tables, each with the hash of a token.
+        """
+        seats = await self.run(lambda connection: _open_seats(connection, hashes))
+        return [(table, seats[table, one]) for table, one in hashes if (table, one) in seats]
+
+    async def tables_of_tokens(self, hashes: Sequence[tuple[str, str]]) -> tuple[TableRow, ...]:
+        """Return the table of each token that opens a seat, in the given order.
+
+        Args:
+            hashes: tables, each with the hash of a token.
+        """
 
         def work(connection: sa.Connection) -> tuple[TableRow, ...]:
-            rows = connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(tables)))
-            return tuple(table_row(row) for row in rows)
+            seats = _open_seats(connection, hashes)
+            mine = sa.select(TABLES).where(TABLES.c.id.in_({table for table, _ in seats}))
+            rows = {row.id: table_row(row) for row in connection.execute(mine)}
+            return tuple(rows[table] for table, one in hashes if (table, one) in seats)
 
         return await self.run(work)
 
@@ -252,6 +273,21 @@ def table_row(row: sa.Row[Any]) -> TableRow:
         ),
         updated=row.updated,
     )
+
+
+def _open_seats(
+    connection: sa.Connection, hashes: Sequence[tuple[str, str]]
+) -> dict[tuple[str, str], int]:
+    """Return the seats that tokens open, by table and hash."""
+    wanted = set(hashes)
+    found = sa.select(SEATS.c.table_id, SEATS.c.token_hash, SEATS.c.seat).where(
+        # SQLite uses an index for these conditions, and none for one on pairs.
+        SEATS.c.table_id.in_({table for table, _ in wanted}),
+        SEATS.c.token_hash.in_({one for _, one in wanted}),
+    )
+    rows = connection.execute(found)
+    seats = {(row.table_id, row.token_hash): row.seat for row in rows}
+    return {pair: seat for pair, seat in seats.items() if pair in wanted}
 
 
 def _read(connection: sa.Connection, table: str) -> StoredTable | None:

@@ -139,10 +139,6 @@ class TableActor:
         elif isinstance(request, ClientRequest):
             self._close(request.connection)
 
-    def seat_of(self, token: str) -> Seat | None:
-        """Return the seat that a token opens, None if it opens none."""
-        return self.seating.seat_of(token)
-
     # Main loop.
 
     async def _run(self) -> None:

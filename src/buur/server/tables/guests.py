@@ -65,18 +65,17 @@ class Guests:
             guest: the guest; None for a new one, who is made if a token opens a seat.
             tickets: tables with the token of a seat.
         """
-        hashes = {table: token_hash(token) for table, token in tickets}
-        seats = await self.store.seats_of_tokens(hashes) if hashes else []
+        hashes = [(table, token_hash(token)) for table, token in tickets]
+        seats = await self._tables.seats_of_tokens(hashes) if hashes else []
         if not seats:
             return guest
         guest = guest or await self.create()
         await self.store.add_seats(guest.id, seats)
         return guest
 
-    async def seat_of(self, token: str | None, table: str) -> int | None:
+    async def seat_of(self, token: str, table: str) -> int | None:
         """Return the seat at a table that belongs to the guest with a token, None without one."""
-        guest = await self.find(token)
-        return None if guest is None else await self.store.seat_of(guest.id, table)
+        return await self.store.seat_of(token_hash(token), table)
 
     async def write_late_results(self, guest: Guest) -> None:
         """Write the results of finished parties from before results were written."""

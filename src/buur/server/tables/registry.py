@@ -21,7 +21,7 @@ from buur.server.tables.actor import TableActor
 from buur.server.tables.bot_pool import BotPool
 from buur.server.tables.guests import Guest, Guests
 from buur.server.tables.requests import Stop
-from buur.server.tables.seats import token_hash, token_matches
+from buur.server.tables.seats import token_hash
 from buur.server.wire.rules import rules_json
 from buur.variants.model import Variant
 
@@ -127,18 +127,16 @@ class TableRegistry:
         Raises:
             Problem: the table does not exist or cannot be read, or the token does not match.
         """
-        own = None if token else await self.guests.seat_of(guest_token, table)
-        actor = self.actors.get(table)
-        if actor is None:
-            if own is None:
-                rows = await self.store.seats(table)
-                if not any(token_matches(token, row) for row in rows):
-                    raise no_seat()
-            actor = await self._load(table)
-        seat = actor.seat_of(token) if own is None else Seat(own)
+        # One query and one hash, whether the table is live, stored or unknown: neither the answer
+        # nor the time that it takes tells which tables exist.
+        if token:
+            seat = await self.store.seat_of_token(table, token_hash(token))
+        else:
+            seat = await self.guests.seat_of(guest_token or "", table)
         if seat is None:
             raise no_seat()
-        return actor, seat
+        actor = self.actors.get(table) or await self._load(table)
+        return actor, Seat(seat)
 
     async def remove_seat(self, table: str, seat: int) -> None:
         """Take a seat from its person for good; delete a table at which nobody else has played."""
@@ -182,14 +180,9 @@ class TableRegistry:
             del self.actors[actor.id]
 
     async def mine(self, tickets: Sequence[tuple[str, str]]) -> list[TableRow]:
-        """Return the tables whose tokens match, in the given order."""
-        matching = [
-            table
-            for table, token in dict(tickets).items()
-            if any(token_matches(token, row) for row in await self.store.seats(table))
-        ]
-        found = {row.id: row for row in await self.store.summaries(matching)}
-        return [found[table] for table in matching if table in found]
+        """Return the table of each ticket whose token matches, in the given order."""
+        hashes = [(table, token_hash(token)) for table, token in tickets]
+        return list(await self.store.tables_of_tokens(hashes))
 
     async def close(self) -> None:
         """Stop all table actors after their current requests."""

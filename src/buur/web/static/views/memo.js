@@ -20,14 +20,14 @@ const cache = new WeakMap();
  * @template T
  * @param {Context} ctx
  * @param {string} name of the part, the only one of that name on the page
- * @param {unknown[]} from all it is made from beside the texts and the settings; compared by identity
+ * @param {unknown[]} from all it is made from beside the texts, the settings and the table; compared by identity
  * @param {() => T} make
  * @returns {T}
  */
 export function memo(ctx, name, from, make) {
   const parts = cache.get(ctx.actions) ?? new Map();
   cache.set(ctx.actions, parts);
-  const now = [ctx.t, ctx.model.settings, ...from];
+  const now = [ctx.t, ctx.model.settings, ctx.model.route, ...from];
   const before = parts.get(name);
   if (before?.from.length === now.length && now.every((one, i) => one === before.from[i])) return before.node;
   const node = make();

@@ -453,7 +453,7 @@ end-worth =
        *[other] The game counts { $worth } times.
     }
 end-strokes = Strokes: us { $us }, them { $them }
-again = Another game
+again = Play again
 
 ## Help
 

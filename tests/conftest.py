@@ -28,6 +28,7 @@ ABOVE_THE_CORE: Final = frozenset(
         "docs",
         "envs",
         "examples",
+        "fuzz",
         "kernels",
         "meta",
         "peers",

@@ -2,7 +2,8 @@
 
 - ``./buur test``: static checks and all tests but the slow ones.
 - ``./buur test --quick``: static checks and the tests of the core, within a minute.
-- ``./buur test --slow``: the slow tests as well.
+- ``./buur test --slow``: the slow tests as well, among them ten minutes of each fuzzer.
+- ``./buur test --attack``: attacks on a server of this machine, for some minutes.
 - ``./buur test --browsers``: the page in Firefox and WebKit.
 - ``./buur test --mutants``: the mutation test of ``tools/mutants``.
 - ``./buur test ARGUMENTS``: pytest alone, with its own paths and options.
@@ -18,6 +19,7 @@ from tools.needs import (
     NeedError,
     require_chromium,
     require_firefox,
+    require_fuzzer,
     require_mutation_tool,
     require_node,
     require_typescript,
@@ -33,6 +35,9 @@ WORKERS = min(os.cpu_count() or 1, 4)
 
 CORE = ("tests/rules", "tests/properties", "tests/play", "tests/variants", "tests/golden")
 """Folders of a quick run: rules, options, views, and a partie of every rule set."""
+
+ATTACKS = "tests/attack"
+"""Folder of the attacks on a server."""
 
 OTHER_BROWSERS = "tests/cross_browser"
 """Folder of the tests in Firefox and WebKit."""
@@ -98,6 +103,12 @@ def other_browsers(arguments: list[str]) -> int:
     return 0 if passes("pytest, other browsers", [*command, *arguments]) else 1
 
 
+def attacks(arguments: list[str]) -> int:
+    """Attack servers in processes of their own, one after the other: memory is measured."""
+    command = [*pytest_command(slow=False, quick=False, arguments=[ATTACKS]), "-m", "not slow"]
+    return 0 if passes("pytest, attacks", [*command, "-n0", *arguments]) else 1
+
+
 def mutation_test(arguments: list[str]) -> int:
     """Run the mutation test, with its tool installed."""
     require_mutation_tool(ROOT)
@@ -112,10 +123,14 @@ def main(arguments: list[str]) -> int:
     try:
         if "--mutants" in rest:
             return mutation_test([argument for argument in rest if argument != "--mutants"])
+        if "--attack" in rest:
+            return attacks([argument for argument in rest if argument != "--attack"])
         if "--browsers" in rest:
             return other_browsers([argument for argument in rest if argument != "--browsers"])
         if not quick and reaches_the_page(rest):
             os.environ["BUUR_CHROMIUM"] = str(require_chromium())
+        if slow:
+            require_fuzzer(ROOT)
         checks = [] if rest else static_checks(quick=quick)
     except NeedError as error:
         print(f"buur test: {error}", file=sys.stderr)

@@ -17,6 +17,7 @@ BESIDE_APP = (
     ("docs", ("app", "docs", "envs"), "dev"),
     ("ray", ("app", "ray"), "app"),
     ("mutants", ("mutants",), "dev"),
+    ("fuzz", ("fuzz",), "dev"),
 )
 """Level, its extras, and the level whose versions it keeps."""
 

@@ -141,10 +141,20 @@ def require_node() -> None:
 
 def require_mutation_tool(root: Path) -> None:
     """See to it that cosmic-ray is in the environment, in its locked version."""
-    lock = root / "requirements" / "mutants.lock"
+    _require_locked(root, "mutants", "cosmic-ray")
+
+
+def require_fuzzer(root: Path) -> None:
+    """See to it that Atheris is in the environment, if there is one for this system and Python."""
+    _require_locked(root, "fuzz", "Atheris")
+
+
+def _require_locked(root: Path, level: str, what: str) -> None:
+    """Install the packages of a lock file into the environment."""
+    lock = root / "requirements" / f"{level}.lock"
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     command = [*pip, "--no-deps", "--require-hashes", "--requirement", str(lock)]
-    install_once(root, "cosmic-ray", command, lock, Path(sys.prefix) / "buur-stamp-mutants")
+    install_once(root, what, command, lock, Path(sys.prefix) / f"buur-stamp-{level}")
 
 
 def first_of(programs: Sequence[str]) -> Path | None:

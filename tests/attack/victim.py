@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,18 +29,53 @@ UPGRADE = (
 )
 
 
+ROOT = Path(__file__).resolve().parents[2]
+"""The checkout that holds the attacks."""
+QUICK = """
+import sys
+from dataclasses import fields
+from pathlib import Path
+from buur.server.run import serve
+from buur.server.settings import AT_ONCE, Limits, Rate, Settings
+fast = {one.name: Rate(1e5, 1e5) for one in fields(Limits) if "Rate" in str(one.type)}
+settings = Settings(
+    database=Path(sys.argv[1]) / "tables.db", durability="process", pace=AT_ONCE,
+    limits=Limits(**fast), chance=None,
+)
+serve(settings, on_ready=lambda url: print(url, flush=True))
+"""
+"""Program of a server whose bots act at once, and whose limits of rates are out of reach."""
+USUAL = (
+    "import sys; from buur.cli import main; sys.exit(main(['serve', '--port', '0', *sys.argv[2:]]))"
+)
+"""Program of a server with the usual settings."""
+
+
 class Victim:
     """A server in a process of its own.
 
     Args:
         process: the process.
         url: its address.
+        folder: the place of its database and its log.
     """
 
-    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
+    def __init__(self, process: subprocess.Popen[str], url: str, folder: Path) -> None:
         self.url = url
         self.port = int(url.rstrip("/").rpartition(":")[2])
+        self.folder = folder
         self._process = process
+
+    @property
+    def socket_url(self) -> str:
+        """The address of the WebSocket."""
+        return self.url.replace("http", "ws") + "ws"
+
+    @property
+    def tracebacks(self) -> int:
+        """Number of tracebacks in the log and on standard error."""
+        texts = [path.read_text(errors="replace") for path in self.folder.rglob("*.log*")]
+        return sum(text.count("Traceback (most recent call last)") for text in texts)
 
     @property
     def memory(self) -> float:
@@ -65,12 +100,12 @@ class Victim:
             return line.recv(100).startswith(b"HTTP/1.1 200 ")
         return False
 
-    def post(self, path: str, body: Any) -> tuple[int, Any]:
+    def post(self, path: str, body: Any, **headers: str) -> tuple[int, Any]:
         """Return status and content of the answer to a request."""
         request = urllib.request.Request(
             self.url + path.lstrip("/"),
             json.dumps(body).encode(),
-            {"content-type": "application/json"},
+            {"content-type": "application/json", **headers},
         )
         direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
         try:
@@ -82,42 +117,61 @@ class Victim:
 
 
 @contextlib.contextmanager
-def victim(folder: Path, descriptors: int | None = None) -> Iterator[Victim]:
+def victim(
+    folder: Path,
+    descriptors: int | None = None,
+    *,
+    root: Path = ROOT,
+    program: str = USUAL,
+    options: Sequence[str] = (),
+) -> Iterator[Victim]:
     """Run a server.
 
     Args:
         folder: the place of its database and its log.
         descriptors: number of file descriptors that it may open.
+        root: the checkout whose server it is.
+        program: the Python program that serves.
+        options: options of the program.
     """
 
     def limit() -> None:
         if descriptors is not None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
 
-    environment = {**os.environ, "XDG_DATA_HOME": str(folder), "XDG_STATE_HOME": str(folder)}
-    program = "import sys; from buur.cli import main; sys.exit(main(['serve', '--port', '0']))"
-    with subprocess.Popen(
-        [sys.executable, "-c", program],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        env=environment,
-        preexec_fn=limit,
-    ) as process:
+    with (
+        (folder / "stderr.log").open("a") as errors,
+        subprocess.Popen(
+            [sys.executable, "-c", program, str(folder), *options],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env=environment_of(root, folder),
+            preexec_fn=limit,
+        ) as process,
+    ):
         assert process.stdout
         try:
             words = process.stdout.readline().split()
-            one = Victim(process, next(word for word in words if word.startswith("http")))
+            url = next(word for word in words if word.startswith("http"))
+            one = Victim(process, url, folder)
             assert one.is_well()
             yield one
         finally:
             process.kill()
 
 
-def flood(lines: list[socket.socket], data: bytes, most: int) -> int:
+def environment_of(root: Path, folder: Path) -> dict[str, str]:
+    """Return the environment of a program of a checkout, with its files in a folder."""
+    places = {"XDG_DATA_HOME": str(folder), "XDG_STATE_HOME": str(folder)}
+    return {**os.environ, **places, "PYTHONPATH": f"{root / 'src'}:{root}"}
+
+
+def flood(lines: list[socket.socket], data: bytes, most: int, seconds: float = PATIENCE) -> int:
     """Send data on all connections for as long as the server takes it; return the bytes taken."""
     positions, sent, last = dict.fromkeys(lines, 0), 0, time.monotonic()
-    while positions and sent < most and time.monotonic() - last < QUIET:
+    end = last + seconds
+    while positions and sent < most and (now := time.monotonic()) - last < QUIET and now < end:
         for line, position in list(positions.items()):
             try:
                 count = line.send(data[position:])

@@ -454,7 +454,7 @@ async def test_a_card_that_goes_leaves_the_focus_to_the_next(visit: Visits) -> N
     await player.press(seen)
     await gone(page, seen.card)
     await page.wait_for_function("() => document.activeElement.matches('.hand .card')")
-    await page.locator(".hand button.playable").first.wait_for()
+    await page.locator(PLAYABLE).first.wait_for()
     seen = await player.look()
     await page.locator(card(seen.card)).focus()
     lost = await page.evaluate(

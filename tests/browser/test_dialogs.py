@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
+from playwright.async_api import expect
 
+from tests.browser.autoplay import to_play
 from tests.browser.conftest import DESKTOP, Visits
 from tests.browser.scripted_table import end_of_deal, stage, view_asked
 
@@ -106,7 +108,7 @@ async def test_the_heading_of_a_sheet_takes_the_focus(
     visit: Visits, icon: str, size: tuple[int, int]
 ) -> None:
     visitor = await visit("fr", size)
-    await visitor.sit()
+    await (await visitor.sit(to_play)).look()  # else a question may take the focus meanwhile
     await visitor.page.locator(f"[data-icon={icon}]").click()
     await visitor.page.locator("dialog.modal h2:focus").wait_for()
     await visitor.page.keyboard.press("Escape")
@@ -115,7 +117,7 @@ async def test_the_heading_of_a_sheet_takes_the_focus(
 
 async def test_the_log_is_reached_by_the_settings_where_the_bar_is_short(visit: Visits) -> None:
     visitor = await visit("fr", PHONE)
-    await visitor.sit()
+    await (await visitor.sit(to_play)).look()
     await visitor.page.locator("[data-icon=settings]").click()
     await (
         visitor.page.locator("[data-dialog=settings]")
@@ -127,9 +129,22 @@ async def test_the_log_is_reached_by_the_settings_where_the_bar_is_short(visit: 
     await visitor.page.locator("[data-icon=settings]:focus").wait_for()
 
 
-async def test_the_heading_of_the_help_takes_the_focus(visit: Visits) -> None:
+async def test_another_language_leaves_the_settings_where_they_are(visit: Visits) -> None:
     visitor = await visit("fr", PHONE)
     await visitor.sit()
+    await visitor.page.locator("[data-icon=settings]").click()
+    sheet = visitor.page.locator("[data-dialog=settings]")
+    await sheet.get_by_role("button", name="Deutsch", exact=True).click()
+    chosen = sheet.get_by_role("button", name="Deutsch", exact=True)
+    await visitor.page.locator("html[lang|=de]").wait_for()
+    assert await sheet.evaluate("sheet => sheet.scrollTop") > 0
+    await expect(chosen).to_be_focused()
+    await expect(chosen).to_be_in_viewport()
+
+
+async def test_the_heading_of_the_help_takes_the_focus(visit: Visits) -> None:
+    visitor = await visit("fr", PHONE)
+    await (await visitor.sit(to_play)).look()
     await visitor.page.keyboard.press("?")
     await visitor.page.locator("dialog.modal h2:focus").wait_for()
 

@@ -130,6 +130,21 @@ def test_the_glossary_names_the_cards_of_the_deck(lang: str, deck: str) -> None:
     } <= {"quoifaire, coiffeur"}
 
 
+@pytest.mark.parametrize("name", ["schaufel-dame", "schaufel-dame-strokes"])
+@pytest.mark.parametrize(
+    ("deck", "card"), [("swiss", "Schilten-Ober"), (Deck("swiss", "jassen_ch"), "Rosen-Ober")]
+)
+def test_a_game_named_after_a_french_card_says_which_card_that_is(
+    name: str, deck: Deck | str, card: str
+) -> None:
+    def said(deck: Deck | str) -> str:
+        return " ".join(line for _, lines in explain(name, "de", deck) for line in lines)
+
+    sentence = f"den die Karte {card} unter den französischen Karten hat."
+    assert sentence in said(deck)
+    assert "unter den französischen Karten" not in said("french")
+
+
 def test_texts_of_one_deck_are_shared() -> None:
     assert texts("de", "swiss") is texts("de", SWISS)
     assert texts("de", "french") is not texts("de", "swiss")

@@ -36,7 +36,16 @@ def test_a_quick_run_measures_no_coverage() -> None:
     assert "--cov" in pytest_command(slow=False, quick=False, arguments=[])
 
 
-def test_other_browsers_run_by_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("option", "folder", "mark"),
+    [
+        ("--browsers", "tests/cross_browser", "cross_browser"),
+        ("--attack", "tests/attack", "not slow"),
+    ],
+)
+def test_other_browsers_and_attacks_run_by_themselves(
+    monkeypatch: pytest.MonkeyPatch, option: str, folder: str, mark: str
+) -> None:
     commands: list[list[str]] = []
 
     def passes(_: str, command: list[str]) -> bool:
@@ -46,11 +55,22 @@ def test_other_browsers_run_by_themselves(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("tools.check.require_firefox", lambda: Path("firefox"))
     monkeypatch.setattr("tools.check.require_webkit", lambda: Path("webkit"))
     monkeypatch.setattr("tools.check.passes", passes)
-    assert main(["--browsers", "-k", "deal"]) == 0
+    assert main([option, "-k", "deal"]) == 0
     [command] = commands
-    assert "tests/cross_browser" in command
-    assert command[command.index("-m", 3) + 1] == "cross_browser"
+    assert folder in command
+    assert command[command.index("-m", 3) + 1] == mark
     assert command[-2:] == ["-k", "deal"]
+
+
+def test_a_slow_run_has_its_fuzzer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def missing(_: Path) -> None:
+        raise NeedError("Atheris is missing.")
+
+    monkeypatch.setattr("tools.check.require_fuzzer", missing)
+    assert main(["--slow", "tests/rules"]) == 2
+    assert capsys.readouterr().err == "buur test: Atheris is missing.\n"
 
 
 def test_a_missing_browser_fails_the_run(

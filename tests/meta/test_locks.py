@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-LEVELS = ("app", "docs", "dev", "ray")
+LEVELS = ("app", "docs", "dev", "ray", "fuzz")
 PIN = re.compile(r"^([a-z0-9-]+)==(\S+)", re.MULTILINE)
 
 
@@ -33,6 +33,7 @@ def test_every_declared_dependency_is_locked() -> None:
     assert declared("app", "docs", "envs") <= pins("docs").keys()
     assert declared("app", "dev", "docs", "envs", "datasets") <= pins("dev").keys()
     assert declared("app", "ray") <= pins("ray").keys()
+    assert declared("fuzz") <= pins("fuzz").keys()
     assert declared("examples") <= pins("dev").keys()
 
 

@@ -10,6 +10,8 @@ import pytest
 REPOSITORY = Path(__file__).resolve().parents[2]
 
 UNTRACKED = {".git", ".venv", "node_modules", "build", "dist", "__pycache__"}
+BYTES = REPOSITORY / "tests" / "fuzz" / "corpus"
+"""Inputs of the fuzzers, among them bytes that are no text."""
 """What a clone does not hold; nor the tools' caches, ``.*_cache`` and others. ``.git`` is a file
 in a worktree."""
 
@@ -37,7 +39,7 @@ def texts() -> Iterator[tuple[str, str]]:
     """Yield relative path and content of the files that hold text."""
     for path in files():
         content = path.read_bytes()
-        if b"\0" not in content:
+        if b"\0" not in content and BYTES not in path.parents:
             yield str(path.relative_to(REPOSITORY)), content.decode("utf-8")
 
 

@@ -128,7 +128,7 @@ async def test_a_proxy_may_say_that_its_client_uses_https(settings: Settings) ->
 
 @pytest.mark.asyncio(loop_scope="module")
 async def test_a_websocket_at_another_address_is_refused_like_other_requests(
-    server: Running,
+    server: Running, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with raw_client(server) as client:
         await client.send(
@@ -140,6 +140,7 @@ async def test_a_websocket_at_another_address_is_refused_like_other_requests(
     assert answer.startswith(b"http/1.1 404 ")
     assert b"content-security-policy: " in answer
     assert b'"code":"not-found"' in answer
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_a_client_that_leaves_before_its_body_has_come_is_no_fault(

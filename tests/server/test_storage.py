@@ -21,11 +21,11 @@ from buur.server.errors import ServerError
 from buur.server.settings import Durability
 from buur.server.storage import migrations, table_store
 from buur.server.storage.database import (
-    database_error,
     database_url,
     default_database,
     open_database,
 )
+from buur.server.storage.faults import database_error
 from buur.server.storage.guest_store import GuestStore
 from buur.server.storage.models import EventRow, SeatRow, TableSummary
 from buur.server.storage.schema import METADATA
@@ -129,10 +129,10 @@ async def test_a_database_of_version_1_gets_guests_and_keeps_its_tables(tmp_path
     engine = open_database(tmp_path / "t.db")
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-        assert connection.scalar(sa.text("select version from schema_version")) == 3
+        assert connection.scalar(sa.text("select version from schema_version")) == 4
     engine.dispose()
     async with open_store(tmp_path / "t.db") as store:
-        (table,) = await store.summaries(["a"])
+        (table,) = await store.tables_of_tokens([("a", "00")])
         assert table.summary == SUMMARY
         assert await store.seats("a") == tuple(SEATS)
         guests = GuestStore(store)
@@ -233,7 +233,7 @@ async def test_events_are_on_disk_when_append_returns(tmp_path: Path, store: Tab
         (1, {"e": "x"}, None),
         (2, {"e": "x"}, "c1"),
     ]
-    (listed,) = await store.summaries(["a", "none"])
+    (listed,) = await store.tables_of_tokens([("a", "00"), ("none", "00"), ("a", "01")])
     assert listed.summary == SUMMARY
     again = await store.acquire("a")
     assert again is not None
@@ -254,9 +254,9 @@ async def test_tables_share_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     commits: list[int] = []
     append = table_store._append
 
-    def count(connection: sa.Connection, batches: list[Any]) -> set[str]:
+    def count(connection: sa.Connection, batches: list[Any], now: int) -> set[str]:
         commits.append(len(batches))
-        return append(connection, batches)
+        return append(connection, batches, now)
 
     monkeypatch.setattr(table_store, "_append", count)
     async with open_store(tmp_path / "t.db") as store:
@@ -279,7 +279,7 @@ async def test_tables_share_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 async def test_a_failed_commit_is_told_to_everybody_in_it(store: TableStore) -> None:
     await store.append("a", 1, [row(1)], SUMMARY)
-    with pytest.raises(ServerError, match="cannot be used"):
+    with pytest.raises(ServerError, match="contradict the next event"):
         await store.append("a", 1, [row(1)], SUMMARY)
     await store.append("a", 1, [row(2)], SUMMARY)
     assert await versions(store, "a") == [1, 2]
@@ -288,11 +288,11 @@ async def test_a_failed_commit_is_told_to_everybody_in_it(store: TableStore) -> 
 async def test_an_unknown_table(store: TableStore) -> None:
     assert await store.acquire("none") is None
     assert await store.seats("none") == ()
-    assert await store.summaries([]) == ()
+    assert await store.tables_of_tokens([]) == ()
 
 
 async def test_a_partie_that_was_a_training_once_stays_one(store: TableStore) -> None:
     for version, training in ((1, True), (2, False)):
         await store.append("a", 1, [row(version)], SUMMARY._replace(training=training))
-    (table,) = await store.summaries(["a"])
+    (table,) = await store.tables_of_tokens([("a", "00")])
     assert table.summary.training

@@ -34,7 +34,7 @@ test("a claim is told with the name of whoever made it", () => {
 test("the lines that reached the target are told in order, with what reached it", () => {
     const reached = [{ line: 1, kind: "melds", trick: 0 }, { line: 0, kind: "cards", trick: 3 }];
     const { sentences } = told(over({ reason: "out", winner: 1, claimer: null, reached }));
-    assert.match(sentences, /^Les adversaires ont atteint le but avec les annonces, avant la première plie\. Vous l’avez atteint ensuite, avec les plies\. En 4 donnes\.$/);
+    assert.match(sentences, /^Les adversaires ont atteint le but avec les annonces, avant la première plie\. Vous l’avez atteint ensuite, avec les plies\. La partie a duré 4 donnes\.$/);
 });
 
 test("the rule that ended the partie is told where nobody claimed it", () => {
@@ -152,7 +152,8 @@ test("the same rules are played again, others can be chosen, and the tricks be l
     const [, others, again] = findAll(find(nodes, has("end-next"))[0], ({ tag }) => tag === "button");
     again.props.on.click();
     others.props.on.click();
-    assert.deepEqual(done, [["set", { rules: "sidi", options: { target: 500 } }], ["start"], ["open", "games"]]);
+    const own = { ...model.settings, rules: "sidi", options: { target: 500 } };
+    assert.deepEqual(done, [["set", { played: ["sidi"] }], ["start", 0, own], ["open", "games"]]);
     assert.deepEqual(find(nodes, ({ tag }) => tag === "a").map(({ props }) => props.href), ["/game/t"]);
     assert.equal(textOf(find(nodes, ({ tag }) => tag === "summary")[0]), "Donne par donne");
 });

@@ -56,6 +56,14 @@ test("the last unfinished partie is the first control of the home page", () => {
     assert.equal(find(all, has("resume")).length, 2);
 });
 
+test("while the account of a deal is read, home names that deal as the table does", () => {
+    const named = (changes) => textOf(find(shown(home([game(changes)])), has("resume-deal"))[0]);
+    assert.match(named({ deal: 2, phase: "seal" }), /^Donne 1,/);
+    assert.match(named({ deal: 2, phase: "cut" }), /^Donne 2,/);
+    assert.match(named({ deal: 1, phase: "seal" }), /^Donne 1,/);
+    assert.match(named({ deal: 0, phase: "open" }), /^Donne 1,/);
+});
+
 test("more parties than the home page has room for are on a page of their own", () => {
     const many = ["a", "b", "c", "d", "e"].map((table) => game({ table }));
     const all = shown(home(many));

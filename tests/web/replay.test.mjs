@@ -129,7 +129,22 @@ test("a partie of others says so and shows no card", () => {
 
 test("the rules of a partie are played again", () => {
     const { done, actions } = recorder();
-    const [again] = find(find(shown(page(), actions), has("replay-ways")), ({ tag, props }) => tag === "button" && props.class.includes("primary"));
-    again.props.on.click();
-    assert.deepEqual(done, [["set", { rules: "chibre", options: {} }], ["start"]]);
+    const model = page({ deal: 2, at: 7, steps: { 2: STEPS } });
+    const all = shown(model, actions);
+    const [atEnd] = find(find(all, has("replay-end")), ({ tag }) => tag === "button");
+    const [below] = find(find(all, has("replay-ways")), ({ tag }) => tag === "button");
+    for (const again of [atEnd, below]) again.props.on.click();
+    const once = [["set", { played: ["chibre"] }], ["start", 0, { ...model.settings, rules: "chibre", options: {} }]];
+    assert.deepEqual(done, [...once, ...once]);
+    assert.equal(find(shown(page()), has("replay-end")).length, 0);
+});
+
+test("on the slate of a step the number is the worth of the strokes, and the deal that runs stands below", () => {
+    const running = { ...STEPS[5], view: { ...STEPS[5].view, scores: [132, 60], chalked: [120, 60], points: [12, 0] } };
+    const steps = { 1: [...STEPS.slice(0, 5), running, ...STEPS.slice(6)] };
+    const [slate] = find(shown(page({ at: 5, steps })), has("replay-slate"));
+    const numbers = find([slate], has("slate-score")).map((node) => textOf(node).trim());
+    assert.deepEqual(numbers, ["120", "60"]);
+    assert.match(textOf(find([slate], has("slate-now"))[0]), /^Plies\s:\s12\sà\s0$/);
+    assert.match(slate.props["aria-label"], /120.*60/);
 });

@@ -82,3 +82,35 @@ test("before the rules are there the page says that they come", () => {
     assert.equal(rulesPage("chibre", { rules: null }).find(({ props }) => props.role === "status").length, 1);
     assert.equal(rulesPage("chibre").find(({ props }) => props.role === "status").length, 1);
 });
+
+const ENDS = [
+    [{}, {}, "La première équipe à 1000 points gagne."],
+    [{}, { finish: "deals", deals: 16 }, "Après 16 donnes. Le plus grand total gagne."],
+    [{}, { finish: "deals", deals: 1, lowest_wins: true }, "Après une donne. Le plus petit total gagne."],
+    [{ lines: 4 }, { finish: "deals", deals: 16, lowest_wins: true, strokes: "low_half" }, "Après 16 donnes. Le plus de traits gagne."],
+    [{}, { finish: "checklist", sheet: "C D H S oben" }, "Quand chaque camp a joué ses 5 contrats. Le plus grand total gagne."],
+    [{ sharing: "declarer" }, { finish: "checklist", sheet: "C D" }, "Quand chacun a joué ses 2 contrats. Le plus grand total gagne."],
+    [{ lines: 4 }, { finish: "putzes", target: 7, write: "putzes" }, "Le premier à 7 putzes gagne."],
+    [{ lines: 4 }, { finish: "largest_gap", target: 7, write: "extremes" }, "Dès 7 traits, à la fin de la donne. Le plus grand total gagne."],
+    [{}, { finish: "over", target: 30, write: "tens" }, "La première équipe à dépasser 30 gagne."],
+    [{ sharing: "king" }, {}, "Le roi gagne avec les points qu’il a promis, les paysans avec 1000."],
+];
+
+for (const [facts, options, wanted] of ENDS) {
+    test(`the facts of a game say its end: ${wanted}`, () => {
+        const one = { ...game("chibre", "schieber"), facts: { sharing: "lines", lines: 2, ...facts }, options: { ...PRESET.options, ...options } };
+        const rules = { ...RULES, presets: [one] };
+        const rows = rulesPage("chibre", { rules }).find(({ tag, props }) => tag === "dl" && props.class === "rules-facts")[0].kids;
+        const [, end] = rows.map((row) => row.kids.map(textOf));
+        assert.deepEqual(end, ["Fin de la partie", wanted]);
+    });
+}
+
+test("what is chosen for the end is told where the game is chosen", () => {
+    const one = { ...game("chibre", "schieber"), facts: { sharing: "lines", lines: 2 } };
+    const model = { ...initial(settings({ rules: "chibre", options: { target: 500 } })), rules: { ...RULES, presets: [one] } };
+    for (const opened of [null, "games"]) {
+        const lines = find(shown({ ...model, opened }), has("games-end")).map((node) => textOf(node).replace(/\s+/g, " "));
+        assert.equal(lines.at(-1), "Fin de la partie : La première équipe à 500 points gagne.", String(opened));
+    }
+});

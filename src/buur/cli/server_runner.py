@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import threading
+import urllib.error
 import urllib.request
 from collections.abc import Callable
 from dataclasses import replace
@@ -38,7 +39,7 @@ def run_server(settings: Settings, host: str, port: int, on_ready: OnReady) -> N
         UserError: the port is taken, or the server cannot run.
     """
     from buur.server.bots import early_bot
-    from buur.server.errors import ServerError
+    from buur.server.errors import DatabaseFault, ServerError
     from buur.server.run import serve
 
     def ready(url: str) -> None:
@@ -48,6 +49,8 @@ def run_server(settings: Settings, host: str, port: int, on_ready: OnReady) -> N
     log_to_file()
     try:
         serve(replace(settings, bots=early_bot), host=host, port=port, on_ready=ready)
+    except DatabaseFault as error:
+        raise UserError(f"database-{error.code}", name=error.place) from error
     except ServerError as error:
         if is_taken(error):
             raise UserError("port-taken", port=str(port)) from error
@@ -75,10 +78,21 @@ def running_version(port: int) -> str | None:
     try:
         with direct.open(url, timeout=_TIMEOUT) as answer:
             found = json.loads(answer.read(10_000))
+    except urllib.error.HTTPError as error:  # a server whose database has a fault
+        found = _json_of(error)
     except (OSError, ValueError):
         return None
     version = found.get("version") if isinstance(found, dict) else None
     return version if isinstance(version, str) else None
+
+
+def _json_of(answer: urllib.error.HTTPError) -> object:
+    """Return the JSON value of an error's body, None if it has none."""
+    try:
+        with answer:
+            return json.loads(answer.read(10_000))
+    except (OSError, ValueError):
+        return None
 
 
 def is_free(port: int, host: str = LOCAL) -> bool:

@@ -34,10 +34,14 @@ LONGEST: Final = 1 << 20
 TOO_MANY: Final = 4002
 """Close code when too many connections have taken the seat."""
 
-_ENDS: Final = {"no-seat": "no-seat", "bad-message": "other-version"}
+_ENDS: Final = {
+    "no-seat": "no-seat",
+    "bad-message": "other-version",
+    "unavailable": "unavailable",
+}
 """Failure codes by the error code that answers a hello."""
-_PASSING: Final = ("no-server", "not-buur")
-"""Failure codes that are temporary while a server restarts, also behind a proxy."""
+_PASSING: Final = ("no-server", "not-buur", "unavailable")
+"""Failure codes that are temporary while a server restarts, also behind a proxy, or cannot save."""
 
 Message = dict[str, Any]
 
@@ -89,6 +93,9 @@ class Connection:
         except ConnectionClosed as closed:
             if closed.rcvd is not None and closed.rcvd.code == TOO_MANY:
                 raise self._failure("replaced") from closed
+        except TableFailure as failure:
+            if failure.code != "unavailable":
+                raise
         self._reconnect()
         return {}
 

@@ -11,6 +11,7 @@ SENTENCES: Final[dict[str, str]] = {
     "no-server": "no server answers at {url}: {detail}",
     "not-buur": "the program at {url} is no Buur server",
     "no-seat": "this invitation opens no seat at {url}",
+    "unavailable": "the server at {url} can neither save nor read its tables for now",
     "replaced": "another program has taken the seat at {url}",
     "other-version": "the server at {url} has another version of Buur: {detail}",
     "refused": "the server at {url} refuses: {detail}",

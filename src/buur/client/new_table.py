@@ -112,6 +112,8 @@ def _posted(base: str, wanted: Mapping[str, Any]) -> dict[str, Any]:
 def _refused(base: str, body: bytes) -> TableFailure:
     """Return the error for a refused table."""
     try:
-        return TableFailure("refused", base, str(json.loads(body)["error"]["message"]))
+        error = json.loads(body)["error"]
+        code = "unavailable" if error["code"] == "unavailable" else "refused"
+        return TableFailure(code, base, str(error["message"]))
     except (ValueError, KeyError, TypeError):
         return TableFailure("not-buur", base)

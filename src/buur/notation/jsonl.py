@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final, NamedTuple, NoReturn, TypeVar
 
-from buur.errors import NotationError, RulesError
+from buur.errors import ArgumentError, NotationError, RulesError
 from buur.notation.json_objects import entry_json, head_json, parse_entry, parse_head
 from buur.notation.quoting import fault_in_text, safe
 from buur.notation.record import Entry, Place, Record, entry_fault
@@ -78,7 +78,7 @@ def _parsed(line: _Source, parse: Callable[[Mapping[str, object]], _T]) -> _T:
         return parse(line.decode())
     except NotationError as error:
         raise error if error.line else line.error(error.message) from error
-    except RulesError as error:
+    except (ArgumentError, RulesError) as error:
         raise line.error(str(error)) from error
 
 

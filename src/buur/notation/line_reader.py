@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NoReturn, TypeVar
 
-from buur.errors import NotationError, RulesError
+from buur.errors import ArgumentError, NotationError, RulesError
 from buur.notation.quoting import unescaped
 
 _SPACES: Final = re.compile(r"[^\S\n]*")
@@ -103,7 +103,7 @@ class LineReader:
         """Return the result of ``parse``; its errors get the column of index ``at``."""
         try:
             return parse(text)
-        except (NotationError, RulesError) as error:
+        except (ArgumentError, NotationError, RulesError) as error:
             raise self.error(str(error), at) from error
 
     def peek_keyword(self) -> str:

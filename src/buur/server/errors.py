@@ -3,14 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 from buur.errors import BuurError, RulesError, SeriesError
 
 LONGEST_ECHO = 80
 
+FaultCode = Literal[
+    "damaged",
+    "disk-error",
+    "disk-full",
+    "locked",
+    "missing",
+    "no-descriptors",
+    "read-only",
+    "unreachable",
+]
+"""The fault of a database, as health names it."""
+
 
 class ServerError(BuurError):
     """The server cannot start or continue: a port is taken, a database cannot be read."""
+
+
+class DatabaseFault(ServerError):  # noqa: N818 - names what has happened
+    """The whole database cannot be used for now; the fault may end by itself.
+
+    Args:
+        code: the fault.
+        message: one sentence for the operator: where the database is, the cause, and what to do.
+        place: where the database is.
+    """
+
+    def __init__(self, code: FaultCode, message: str, place: str = "") -> None:
+        super().__init__(message)
+        self.code: FaultCode = code
+        self.place = place
+
+
+class DamagedTable(ServerError):  # noqa: N818 - names what has happened
+    """What is stored of one table is damaged; the other tables are not affected."""
 
 
 class Problem(BuurError):  # noqa: N818 - the name that RFC 9457 gives it
@@ -82,3 +114,8 @@ def no_seat() -> EntryRefused:
     Both get the same error, so that nobody can find out which tables exist.
     """
     return EntryRefused(404, "no-seat", "this table and token open no seat here")
+
+
+def unavailable() -> Problem:
+    """Return the error for clients while the database has a fault; only the log names it."""
+    return Problem(503, "unavailable", "the server can neither save nor read its tables for now")

@@ -18,6 +18,7 @@ games-found =
     }
 games-favourite = Favorit: { $game }
 games-other = Anderes Spiel wählen
+games-end = Ende der Partie:
 games-changed = Geändert:
 games-difference = { $option }: { $value }
 games-yes = ja
@@ -32,6 +33,33 @@ rules-page-group = Familie
 rules-page-seats = Spieler
 rules-page-unknown = Kein Spiel heisst «{ $name }»
 rules-page-near = Vielleicht suchst du eines von diesen:
+game-end =
+    { $kind ->
+        [king] Der König gewinnt mit den versprochenen Punkten, die Bauern mit { $target }.
+        [checklist] Wenn { $party ->
+            [teams] jede Partei
+           *[alone] jeder
+        } alle { $rows } Spielarten gespielt hat.
+        [deals] Nach { $deals ->
+            [one] einem Spiel
+           *[other] { $deals } Spielen
+        }.
+        [largest_gap] Sind { $target } { $counted ->
+            [strokes] Striche
+           *[points] Punkte
+        } erreicht, wird das Spiel fertig gespielt.
+        [over] Wer zuerst über { $target } kommt, gewinnt.
+       *[first_out] Wer zuerst { $target } { $counted ->
+            [putzes] Striche
+            [strokes] Striche
+           *[points] Punkte
+        } hat, gewinnt.
+    }{ $wins ->
+        [first] {""}
+        [strokes] {" "}Die meisten Striche gewinnen.
+        [least] {" "}Das kleinste Total gewinnt.
+       *[most] {" "}Das höchste Total gewinnt.
+    }
 orders-title = Reihenfolge und Werte der Karten
 orders-hint = Links die höchste Karte; darunter ihre Punkte.
 order-trump = Trumpf

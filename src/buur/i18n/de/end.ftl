@@ -44,8 +44,8 @@ end-reached-next =
     }.
 end-after =
     { $count ->
-        [one] In einem Spiel.
-       *[other] In { $count } Spielen.
+        [one] Die Partie dauerte ein Spiel.
+       *[other] Die Partie dauerte { $count } Spiele.
     }
 end-lead =
     { $side ->

@@ -8,8 +8,13 @@ explain-order-trump-bare = Im Trumpf: { rank-jack } oder Puur, Neuner oder Näll
 explain-values-tricks = Die Karten sind nichts wert: Jeder Stich zählt einen Punkt.
 explain-values-bells = Die Karten sind nichts wert, ausser den neun Karten in { $D }, die je einen Punkt zählen.
 explain-values-hearts = Die Karten sind nichts wert, ausser den neun Karten in { $H }, die je einen Punkt zählen.
-explain-values-spade_queen = Wer sie einzieht, verliert damit 100 Punkte: { the-queen-of-spades }.
-explain-values-black_queens = In jedem Spiel bringen drei Dinge je einen Strich: { the-queen-of-spades }, { the-queen-of-clubs } und der letzte Stich; die anderen Karten sind nichts wert.
+explain-values-spade_queen = Wer sie einzieht, verliert damit 100 Punkte: { the-queen-of-spades }.{ spade-queen-name }
+explain-values-black_queens = In jedem Spiel bringen drei Dinge je einen Strich: { the-queen-of-spades }, { the-queen-of-clubs } und der letzte Stich; die anderen Karten sind nichts wert.{ spade-queen-name }
+spade-queen-name =
+    { $deck ->
+        [french] {""}
+       *[swiss] {" "}Das Spiel trägt den Namen, den die Karte { $SQ } unter den französischen Karten hat.
+    }
 explain-values-guggitaler = Fünf Ziele folgen sich, eines je Spiel, dann wieder von vorn: 1 Punkt je Stich; 2 Punkte je Karte in { $D }; 4 Punkte je { rank-queen }; 8 Punkte für den { $HK }; 10 Punkte für den letzten Stich. Sonst zählt nichts.
 explain-values-guggitaler10 = Zehn Ziele folgen sich, eines je Spiel: 1 Punkt je Stich; 2 Punkte je Karte in { $D }; 4 Punkte je { rank-queen }; 8 Punkte für den { $HK }; 10 Punkte für den letzten Stich; dann dieselben in gleicher Folge, aber als Punkte weniger, so dass man sie sucht. Sonst zählt nichts.
 explain-contracts-oben = Niemand wählt: Alle Spiele gehen von oben nach unten, ohne Trumpf.

@@ -21,7 +21,7 @@ false-meld-missing =
         [one] Davon fehlt dir { $count }.
        *[other] Davon fehlen dir { $count }.
     }
-false-meld-with = Dazu kommt, was du hast: { $points }.
+false-meld-with = Dazu kommt, was du hast: { $points } Punkte.
 do-false-meld = Trotzdem { $points } weisen
 say-wrong-meld = Falsch: { $melds }. { $points } zählen nicht.
 tell-no-meld = Kein Weis zählt.

@@ -6,13 +6,13 @@ pace-normal = Normal
 pace-fast = Schnell
 pace-tap = Wenn ich tippe
 pace-help = Bei «Wenn ich tippe» warten die anderen, bis du auf den Tisch tippst oder die Leertaste drückst.
-set-still = Ohne Bewegung
+set-still = Keine Animationen
 proceed = Weiter
 proceed-how = Weiter mit der Leertaste oder einem Tipp auf den Tisch.
 
 set-rest = Rest des Spiels
 set-rest-ask = Auf Wunsch
-set-rest-auto = Von selbst
+set-rest-auto = Automatisch
 set-rest-help = Wenn nichts mehr zu entscheiden ist, spielt ein Knopf deine letzten Karten, oder sie spielen sich selbst.
 lay-rest = Rest hinlegen
 key-rest = den Rest hinlegen

@@ -6,8 +6,7 @@
 tagline = Jassen, und zwar sofort: gegen den Computer.
 play-now = Jetzt spielen
 play-wait = Die anderen setzen sich…
-your-name = Dein Name
-your-name-hint = freiwillig
+your-name = Dein Name am Tisch (freiwillig)
 level = Die anderen
 level-easy = Leicht
     .help = Noch neu am Tisch: vergisst, was gefallen ist.
@@ -414,13 +413,16 @@ tell-counted = Ausgezählt: wir { $us }, Gegner { $them }.
 tell-counted-only = Das Spiel ist ausgezählt.
 tell-trick =
     { $who ->
-        [you] Der Stich gehört dir: { $points }.
-       *[other] Stich an { $name }: { $points }.
-    }
+        [you] Der Stich gehört dir
+       *[other] Der Stich geht an { $name }
+    }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 tell-trick-only =
     { $who ->
         [you] Der Stich gehört dir.
-       *[other] Stich an { $name }.
+       *[other] Der Stich geht an { $name }.
     }
 tell-wrong-meld =
     { $who ->
@@ -429,8 +431,8 @@ tell-wrong-meld =
     }
 tell-melds =
     { $who ->
-        [you] Du zeigst { $melds }: { $points }.
-       *[other] { $name } zeigt { $melds }: { $points }.
+        [you] Du zeigst { $melds }: { $points } Punkte.
+       *[other] { $name } zeigt { $melds }: { $points } Punkte.
     }
 read-hand = Deine Karten: { $cards }.
 read-trick-empty = Der Tisch ist leer.
@@ -541,7 +543,7 @@ set-sort-trumps = Trumpf voran
 set-sort-ranks = Nach Rang
 set-advance = Nächstes Spiel
 set-advance-press = Auf Knopfdruck
-set-advance-auto = Von selbst
+set-advance-auto = Automatisch
 set-chalk = Schreibweise auf der Tafel
 set-chalk-help = 98 schreibt man als 50, zwei 20 und 8, oder als 100 weniger 2. «Von Hand»: Du wählst die Striche bei der Abrechnung.
 set-chalk-canonical = Gewohnt

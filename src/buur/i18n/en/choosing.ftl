@@ -18,6 +18,7 @@ games-found =
     }
 games-favourite = Favourite: { $game }
 games-other = Choose another game
+games-end = End of the game:
 games-changed = Changed:
 games-difference = { $option }: { $value }
 games-yes = yes
@@ -32,6 +33,36 @@ rules-page-group = Family
 rules-page-seats = Players
 rules-page-unknown = No game is called “{ $name }”
 rules-page-near = Perhaps you are looking for one of these:
+game-end =
+    { $kind ->
+        [king] The king wins with the points promised, the peasants with { $target }.
+        [checklist] When { $party ->
+            [teams] every side
+           *[alone] everybody
+        } has played all { $rows } contracts.
+        [deals] After { $deals ->
+            [one] one deal
+           *[other] { $deals } deals
+        }.
+        [largest_gap] Once { $target } { $counted ->
+            [strokes] strokes
+           *[points] points
+        } are reached, the deal is played to its end.
+        [over] The first side to be over { $target } wins.
+       *[first_out] { $party ->
+            [teams] The first side
+           *[alone] Whoever is first
+        } at { $target } { $counted ->
+            [putzes] putzes
+            [strokes] strokes
+           *[points] points
+        } wins.
+    }{ $wins ->
+        [first] {""}
+        [strokes] {" "}Most strokes win.
+        [least] {" "}The lowest total wins.
+       *[most] {" "}The highest total wins.
+    }
 orders-title = Order and values of the cards
 orders-hint = The highest on the left; below each card its points.
 order-trump = Trumps

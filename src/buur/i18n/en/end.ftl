@@ -44,8 +44,8 @@ end-reached-next =
     }.
 end-after =
     { $count ->
-        [one] In one deal.
-       *[other] In { $count } deals.
+        [one] The game took one deal.
+       *[other] The game took { $count } deals.
     }
 end-lead =
     { $side ->

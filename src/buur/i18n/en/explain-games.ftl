@@ -8,8 +8,13 @@ explain-order-trump-bare = In trumps: { rank-jack } or Buur, nine or Nell, ace, 
 explain-values-tricks = Cards are worth nothing: each trick counts one point.
 explain-values-bells = Cards are worth nothing, but for the nine { $D }, which count one point each.
 explain-values-hearts = Cards are worth nothing, but for the nine { $H }, which count one point each.
-explain-values-spade_queen = Whoever takes it loses 100 points: the { $SQ }.
-explain-values-black_queens = Three strokes are to be taken in each deal: one with { the-queen-of-spades }, one with { the-queen-of-clubs }, one with the last trick; the other cards are worth nothing.
+explain-values-spade_queen = Whoever takes it loses 100 points: the { $SQ }.{ spade-queen-name }
+explain-values-black_queens = Three strokes are to be taken in each deal: one with { the-queen-of-spades }, one with { the-queen-of-clubs }, one with the last trick; the other cards are worth nothing.{ spade-queen-name }
+spade-queen-name =
+    { $deck ->
+        [french] {""}
+       *[swiss] {" "}The game bears the name that the { $SQ } has among French cards.
+    }
 explain-values-guggitaler = Five aims follow one another, one a deal, then from the beginning: 1 point for each trick; 2 points for each of the { $D }; 4 points for each { rank-queen }; 8 points for the { $HK }; 10 points for the last trick. Nothing else counts.
 explain-values-guggitaler10 = Ten aims follow one another, one a deal: 1 point for each trick; 2 points for each of the { $D }; 4 points for each { rank-queen }; 8 points for the { $HK }; 10 points for the last trick; then the same in the same order, but as points less, so that everybody wants them. Nothing else counts.
 explain-contracts-oben = Nobody chooses: all deals are played from the top down, without trumps.

@@ -6,13 +6,13 @@ pace-normal = Normal
 pace-fast = Fast
 pace-tap = When I tap
 pace-help = On “When I tap” the others wait until you tap the table or press the space bar.
-set-still = No motion
+set-still = No animations
 proceed = Go on
 proceed-how = Go on with the space bar or a tap on the table.
 
 set-rest = Rest of the deal
 set-rest-ask = When I say so
-set-rest-auto = By itself
+set-rest-auto = Automatically
 set-rest-help = When nothing is left to decide, a button plays your last cards, or they play themselves.
 lay-rest = Lay the rest down
 key-rest = lay the rest down

@@ -6,8 +6,7 @@
 tagline = Jass, right now: against the computer.
 play-now = Play now
 play-wait = Setting the table…
-your-name = Your name
-your-name-hint = optional
+your-name = Your name at the table (optional)
 level = The other players
 level-easy = Easy
     .help = New to the table: forgets what has been played.
@@ -402,13 +401,16 @@ tell-counted = Deal counted: us { $us }, them { $them }.
 tell-counted-only = The deal is counted.
 tell-trick =
     { $who ->
-        [you] The trick is yours: { $points }.
-       *[other] Trick to { $name }: { $points }.
-    }
+        [you] The trick is yours
+       *[other] The trick goes to { $name }
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 tell-trick-only =
     { $who ->
         [you] The trick is yours.
-       *[other] Trick to { $name }.
+       *[other] The trick goes to { $name }.
     }
 tell-wrong-meld =
     { $who ->
@@ -417,8 +419,8 @@ tell-wrong-meld =
     }
 tell-melds =
     { $who ->
-        [you] You show { $melds }: { $points }.
-       *[other] { $name } shows { $melds }: { $points }.
+        [you] You show { $melds }: { $points } points.
+       *[other] { $name } shows { $melds }: { $points } points.
     }
 read-hand = Your cards: { $cards }.
 read-trick-empty = The carpet is empty.
@@ -529,7 +531,7 @@ set-sort-trumps = Trumps first
 set-sort-ranks = By rank
 set-advance = Next deal
 set-advance-press = When I tap
-set-advance-auto = By itself
+set-advance-auto = Automatically
 set-chalk = Writing on the slate
 set-chalk-help = 98 is written as 50, two 20s and 8, or as 100 less 2. “By hand”: you choose the strokes at the account.
 set-chalk-canonical = Usual

@@ -18,6 +18,7 @@ games-found =
     }
 games-favourite = Favori : { $game }
 games-other = Choisir un autre jeu
+games-end = Fin de la partie :
 games-changed = Changé :
 games-difference = { $option } : { $value }
 games-yes = oui
@@ -32,6 +33,36 @@ rules-page-group = Famille
 rules-page-seats = Joueurs
 rules-page-unknown = Aucun jeu ne s’appelle « { $name } »
 rules-page-near = Peut-être cherchez-vous l’un de ceux-ci :
+game-end =
+    { $kind ->
+        [king] Le roi gagne avec les points qu’il a promis, les paysans avec { $target }.
+        [checklist] Quand { $party ->
+            [teams] chaque camp
+           *[alone] chacun
+        } a joué ses { $rows } contrats.
+        [deals] Après { $deals ->
+            [one] une donne
+           *[other] { $deals } donnes
+        }.
+        [largest_gap] Dès { $target } { $counted ->
+            [strokes] traits
+           *[points] points
+        }, à la fin de la donne.
+        [over] La première équipe à dépasser { $target } gagne.
+       *[first_out] { $party ->
+            [teams] La première équipe
+           *[alone] Le premier
+        } à { $target } { $counted ->
+            [putzes] putzes
+            [strokes] traits
+           *[points] points
+        } gagne.
+    }{ $wins ->
+        [first] {""}
+        [strokes] {" "}Le plus de traits gagne.
+        [least] {" "}Le plus petit total gagne.
+       *[most] {" "}Le plus grand total gagne.
+    }
 orders-title = Ordre et valeurs des cartes
 orders-hint = À gauche la plus forte ; sous chaque carte ses points.
 order-trump = Atout

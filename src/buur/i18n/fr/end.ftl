@@ -44,8 +44,8 @@ end-reached-next =
     }.
 end-after =
     { $count ->
-        [one] En une donne.
-       *[other] En { $count } donnes.
+        [one] La partie a duré une donne.
+       *[other] La partie a duré { $count } donnes.
     }
 end-lead =
     { $side ->

@@ -8,8 +8,13 @@ explain-order-trump-bare = À l’atout : { rank-jack } ou bour, neuf ou nell, 
 explain-values-tricks = Les cartes ne valent rien : chaque plie compte un point.
 explain-values-bells = Les cartes ne valent rien, sauf les neuf cartes à { $D }, qui comptent un point chacune.
 explain-values-hearts = Les cartes ne valent rien, sauf les neuf cartes à { $H }, qui comptent un point chacune.
-explain-values-spade_queen = Qui la ramasse perd 100 points : { the-queen-of-spades }.
-explain-values-black_queens = Trois traits se prennent à chaque donne : un avec { the-queen-of-spades }, un avec { the-queen-of-clubs }, un avec la dernière plie ; les autres cartes ne valent rien.
+explain-values-spade_queen = Qui la ramasse perd 100 points : { the-queen-of-spades }.{ spade-queen-name }
+explain-values-black_queens = Trois traits se prennent à chaque donne : un avec { the-queen-of-spades }, un avec { the-queen-of-clubs }, un avec la dernière plie ; les autres cartes ne valent rien.{ spade-queen-name }
+spade-queen-name =
+    { $deck ->
+        [french] {""}
+       *[swiss] {" "}Le jeu porte le nom que { the-queen-of-spades } a dans les cartes françaises.
+    }
 explain-values-guggitaler = Cinq buts se suivent, un par donne, puis recommencent : 1 point par plie ; 2 points par carte à { $D } ; 4 points par { rank-queen } ; 8 points pour le { $HK } ; 10 points pour la dernière plie. Rien d’autre ne compte.
 explain-values-guggitaler10 = Dix buts se suivent, un par donne : 1 point par plie ; 2 points par carte à { $D } ; 4 points par { rank-queen } ; 8 points pour le { $HK } ; 10 points pour la dernière plie ; puis les mêmes dans le même ordre, mais en points de moins, si bien qu’on les cherche. Rien d’autre ne compte.
 explain-contracts-oben = Personne ne choisit : toutes les donnes se jouent de haut en bas, sans atout.

@@ -6,8 +6,7 @@
 tagline = Le jass, tout de suite : contre l’ordinateur.
 play-now = Jouer maintenant
 play-wait = On s’installe…
-your-name = Votre nom
-your-name-hint = facultatif
+your-name = Votre nom à la table (facultatif)
 level = Les autres joueurs
 level-easy = Facile
     .help = Débute, et oublie les cartes tombées.
@@ -414,9 +413,12 @@ tell-counted = Donne comptée : nous { $us }, eux { $them }.
 tell-counted-only = La donne est comptée.
 tell-trick =
     { $who ->
-        [you] La plie est à vous : { $points }.
-       *[other] La plie est à { $name } : { $points }.
-    }
+        [you] La plie est à vous
+       *[other] La plie est à { $name }
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 tell-trick-only =
     { $who ->
         [you] La plie est à vous.
@@ -429,8 +431,8 @@ tell-wrong-meld =
     }
 tell-melds =
     { $who ->
-        [you] Vous montrez { $melds } : { $points }.
-       *[other] { $name } montre { $melds } : { $points }.
+        [you] Vous montrez { $melds } : { $points } points.
+       *[other] { $name } montre { $melds } : { $points } points.
     }
 read-hand = Votre jeu : { $cards }.
 read-trick-empty = Le tapis est vide.
@@ -541,7 +543,7 @@ set-sort-trumps = Atouts d’abord
 set-sort-ranks = Par hauteur
 set-advance = Donne suivante
 set-advance-press = Quand j’appuie
-set-advance-auto = D’elle-même
+set-advance-auto = Automatiquement
 set-chalk = Notation sur l’ardoise
 set-chalk-help = 98 s’écrit 50, deux 20 et 8, ou 100 moins 2. « À la main » : vous choisissez les coches au décompte.
 set-chalk-canonical = Habituelle

@@ -18,6 +18,7 @@ games-found =
     }
 games-favourite = Preferito: { $game }
 games-other = Scegli un altro gioco
+games-end = Fine della partita:
 games-changed = Modificato:
 games-difference = { $option }: { $value }
 games-yes = sì
@@ -32,6 +33,36 @@ rules-page-group = Famiglia
 rules-page-seats = Giocatori
 rules-page-unknown = Nessun gioco si chiama «{ $name }»
 rules-page-near = Forse cerchi uno di questi:
+game-end =
+    { $kind ->
+        [king] Il re vince con i punti promessi, i contadini con { $target }.
+        [checklist] Quando { $party ->
+            [teams] ogni parte
+           *[alone] ognuno
+        } ha giocato i suoi { $rows } contratti.
+        [deals] Dopo { $deals ->
+            [one] una smazzata
+           *[other] { $deals } smazzate
+        }.
+        [largest_gap] A { $target } { $counted ->
+            [strokes] tratti
+           *[points] punti
+        }, alla fine della smazzata.
+        [over] La prima squadra che supera { $target } vince.
+       *[first_out] { $party ->
+            [teams] La prima squadra
+           *[alone] Il primo
+        } che arriva a { $target } { $counted ->
+            [putzes] putze
+            [strokes] tratti
+           *[points] punti
+        } vince.
+    }{ $wins ->
+        [first] {""}
+        [strokes] {" "}Vince chi ha più tratti.
+        [least] {" "}Vince il totale più basso.
+       *[most] {" "}Vince il totale più alto.
+    }
 orders-title = Ordine e valori delle carte
 orders-hint = A sinistra la più alta; sotto ogni carta i suoi punti.
 order-trump = Briscola

@@ -44,8 +44,8 @@ end-reached-next =
     }.
 end-after =
     { $count ->
-        [one] In una smazzata.
-       *[other] In { $count } smazzate.
+        [one] La partita è durata una smazzata.
+       *[other] La partita è durata { $count } smazzate.
     }
 end-lead =
     { $side ->

@@ -8,8 +8,13 @@ explain-order-trump-bare = A briscola: { rank-jack } o bauer, nove o nell, asso,
 explain-values-tricks = Le carte non valgono niente: ogni presa conta un punto.
 explain-values-bells = Le carte non valgono niente, tranne le nove carte di { $D }, che contano un punto ciascuna.
 explain-values-hearts = Le carte non valgono niente, tranne le nove carte di { $H }, che contano un punto ciascuna.
-explain-values-spade_queen = Chi la raccoglie perde 100 punti: { the-queen-of-spades }.
-explain-values-black_queens = In ogni smazzata si prendono tre tratti: uno con { the-queen-of-spades }, uno con { the-queen-of-clubs }, uno con l’ultima presa; le altre carte non valgono niente.
+explain-values-spade_queen = Chi la raccoglie perde 100 punti: { the-queen-of-spades }.{ spade-queen-name }
+explain-values-black_queens = In ogni smazzata si prendono tre tratti: uno con { the-queen-of-spades }, uno con { the-queen-of-clubs }, uno con l’ultima presa; le altre carte non valgono niente.{ spade-queen-name }
+spade-queen-name =
+    { $deck ->
+        [french] {""}
+       *[swiss] {" "}Il gioco porta il nome che { the-queen-of-spades } ha nelle carte francesi.
+    }
 explain-values-guggitaler = Cinque scopi si seguono, uno per smazzata, poi da capo: 1 punto per presa; 2 punti per carta di { $D }; 4 punti per { rank-queen }; 8 punti per il { $HK }; 10 punti per l’ultima presa. Nient’altro conta.
 explain-values-guggitaler10 = Dieci scopi si seguono, uno per smazzata: 1 punto per presa; 2 punti per carta di { $D }; 4 punti per { rank-queen }; 8 punti per il { $HK }; 10 punti per l’ultima presa; poi gli stessi nello stesso ordine, ma in punti di meno, così che li si cerca. Nient’altro conta.
 explain-contracts-oben = Nessuno sceglie: tutte le smazzate si giocano dall’alto in basso, senza briscola.

@@ -21,7 +21,7 @@ false-meld-missing =
         [one] Te ne manca { $count }.
        *[other] Te ne mancano { $count }.
     }
-false-meld-with = Si aggiunge ciò che hai: { $points }.
+false-meld-with = Si aggiunge ciò che hai: { $points } punti.
 do-false-meld = Annuncia comunque { $points }
 say-wrong-meld = Sbagliato: { $melds }. { $points } non contano.
 tell-no-meld = Nessun annuncio conta.

@@ -6,13 +6,13 @@ pace-normal = Normale
 pace-fast = Veloce
 pace-tap = Quando tocco
 pace-help = Con «Quando tocco» gli altri aspettano che tu tocchi il tavolo o prema la barra spaziatrice.
-set-still = Senza movimento
+set-still = Senza animazioni
 proceed = Avanti
 proceed-how = Avanti con la barra spaziatrice o con un tocco sul tavolo.
 
 set-rest = Fine della smazzata
 set-rest-ask = A richiesta
-set-rest-auto = Da sola
+set-rest-auto = Automaticamente
 set-rest-help = Quando non c’è più nulla da decidere, un pulsante gioca le ultime carte, o si giocano da sole.
 lay-rest = Cala il resto
 key-rest = calare il resto

@@ -6,8 +6,7 @@
 tagline = Lo jass, subito: contro il computer.
 play-now = Gioca subito
 play-wait = Gli altri si siedono…
-your-name = Il tuo nome
-your-name-hint = facoltativo
+your-name = Il tuo nome al tavolo (facoltativo)
 level = Gli altri giocatori
 level-easy = Facile
     .help = Alle prime armi: dimentica le carte uscite.
@@ -414,9 +413,12 @@ tell-counted = Contata la smazzata: noi { $us }, loro { $them }.
 tell-counted-only = La smazzata è contata.
 tell-trick =
     { $who ->
-        [you] La presa è tua: { $points }.
-       *[other] La presa è di { $name }: { $points }.
-    }
+        [you] La presa è tua
+       *[other] La presa è di { $name }
+    }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 tell-trick-only =
     { $who ->
         [you] La presa è tua.
@@ -429,8 +431,8 @@ tell-wrong-meld =
     }
 tell-melds =
     { $who ->
-        [you] Mostri { $melds }: { $points }.
-       *[other] { $name } mostra { $melds }: { $points }.
+        [you] Mostri { $melds }: { $points } punti.
+       *[other] { $name } mostra { $melds }: { $points } punti.
     }
 read-hand = Le tue carte: { $cards }.
 read-trick-empty = Il tappeto è vuoto.
@@ -541,7 +543,7 @@ set-sort-trumps = Prima la briscola
 set-sort-ranks = Per valore
 set-advance = Prossima smazzata
 set-advance-press = Quando tocco
-set-advance-auto = Da sola
+set-advance-auto = Automaticamente
 set-chalk = Scrittura sulla lavagnetta
 set-chalk-help = 98 si scrive 50, due 20 e 8, oppure 100 meno 2. «A mano»: scegli i tratti al conteggio.
 set-chalk-canonical = Abituale

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from buur.cards import CODES, PACK_SIZE, Card, CardSet, mask_of
 from buur.contracts import Contract, parse_contract
 from buur.notation.foreign.faults import ForeignError
+from buur.notation.quoting import fault_in_text
 from buur.seats import BySeat, Seat
 
 VERSION: Final = "V0.2"
@@ -148,7 +149,7 @@ def _deal(game: Mapping[str, object], around: Mapping[str, object]) -> HsluDeal:
         tricks=tuple(map(read_trick, read_list(game, "tricks"))),
         is_pushed=_is_pushed(game),
         hands=_hands(game.get("player")),
-        date=date if isinstance(date, str) else "",
+        date=date if isinstance(date, str) and fault_in_text(date) is None else "",
         player_ids=_ids(around.get("player_ids")),
     )
 

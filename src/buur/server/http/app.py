@@ -60,7 +60,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        async with open_store(settings.database, settings.durability) as store:
+        async with open_store(settings.database, settings.durability, clock) as store:
             registry = TableRegistry(store, settings)
             rate_limits = guard.rate_limits
             app.state.registry = registry
@@ -94,6 +94,7 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/series", "series", "POST"),
         _route("/api/tables", "create", "POST"),
         _route("/api/tables/mine", "mine", "POST"),
+        _route("/api/tables/deals", "deals", "POST"),
         _route("/api/games", "mine", "POST", of="games"),
         _route("/api/games", "remove_all", "DELETE", of="games"),
         _route("/api/games/{table}", "game", of="games"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import Mapping
 from typing import Final
@@ -11,12 +12,15 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from buur.server.errors import Problem
+from buur.server.fault_log import FaultLog
 from buur.server.http.connections import too_many_connections
 from buur.server.http.rate_limits import RateLimits, client_address, too_many_requests
 from buur.server.http.responses import error_response
 from buur.server.http.token_buckets import Clock, network_of
 from buur.server.page.security_policy import content_security_policy
 from buur.server.settings import Settings
+
+_LOG = logging.getLogger(__name__)
 
 SECURITY_HEADERS: Final[Mapping[str, str]] = {
     "content-security-policy": content_security_policy(),
@@ -76,6 +80,7 @@ class SecurityMiddleware:
         self.rate_limits = RateLimits(settings.limits, clock)
         self._open: Counter[str] = Counter()
         """Requests and WebSockets in progress by network; behind a proxy they share connections."""
+        self._faults = FaultLog(_LOG, clock)
         self._hosts = settings.hosts
         self._origins = settings.origins
 
@@ -101,11 +106,18 @@ class SecurityMiddleware:
         if problem is None and scope["type"] == "websocket" and scope["path"] != SOCKET_PATH:
             problem = Problem(404, "not-found", "there is no WebSocket at this address")
         if problem is None:
-            await self.app(scope, receive, secured)
+            await self._run_app(scope, receive, secured)
             return
         if scope["type"] == "websocket":
             await receive()  # the request to connect
         await error_response(problem)(scope, receive, secured)
+
+    async def _run_app(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Run the application. Starlette has answered before it raises an error of ours."""
+        try:
+            await self.app(scope, receive, send)
+        except Exception as error:  # noqa: BLE001 - it may be any mistake
+            self._faults.report_mistake("a request has failed", error)
 
     def _excess(self, network: str) -> Problem | None:
         """Return the error for a client above its limits."""

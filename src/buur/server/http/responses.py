@@ -11,7 +11,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from buur.server.errors import Problem, ServerError
+from buur.server.errors import BrokenTable, DamagedTable, Problem, ServerError, unavailable
+from buur.server.storage.faults import fault_of
 
 Handler: TypeAlias = Callable[[Request, Exception], Awaitable[Response]]
 
@@ -41,8 +42,20 @@ async def _problem(_: Request, problem: Exception) -> Response:
     return error_response(problem)
 
 
-async def _unavailable(_: Request, error: Exception) -> Response:
-    return error_response(Problem(503, "unavailable", str(error)))
+async def _unavailable(_: Request, __: Exception) -> Response:
+    """Return the response while the database has a fault; only the log says where it is and why."""
+    return error_response(unavailable())
+
+
+async def _starved(_: Request, error: Exception) -> Response:
+    """Return the response while the system lacks file descriptors or room on the disk."""
+    if fault_of(error) is None:
+        raise error
+    return error_response(unavailable())
+
+
+async def _damaged(_: Request, __: Exception) -> Response:
+    return error_response(BrokenTable())
 
 
 async def _http(request: Request, error: Exception) -> Response:
@@ -67,7 +80,9 @@ async def _gone(_: Request, __: Exception) -> Response:
 
 EXCEPTION_HANDLERS: Final[Mapping[type[Exception], Handler]] = {
     Problem: _problem,
+    DamagedTable: _damaged,
     ServerError: _unavailable,
+    OSError: _starved,
     ClientDisconnect: _gone,
     HTTPException: _http,
     Exception: _fault,

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct
 
 from buur.bots import DEFAULT as BOT
-from buur.errors import RulesError, SeriesError
+from buur.errors import ArgumentError, RulesError, SeriesError
 from buur.server.errors import Problem
 from buur.tournament import Series, new_series, standings
 from buur.tournament.series import MOST_PAIRS
@@ -50,6 +50,8 @@ def read_series(wanted: SeriesRequest) -> Series:
         raise Problem.of("bad-rules", error) from error
     except SeriesError as error:
         raise Problem.of("bad-series", error) from error
+    except ArgumentError as error:
+        raise Problem(422, "bad-request", str(error)) from error
     return series
 
 

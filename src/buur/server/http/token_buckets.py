@@ -25,9 +25,8 @@ class TokenBucket:
 
     def _refill(self) -> None:
         now = self._clock()
-        self._tokens = min(
-            self._rate.burst, self._tokens + (now - self._at) * self._rate.per_second
-        )
+        passed = max(0.0, now - self._at)  # a clock that goes back takes nothing away
+        self._tokens = min(self._rate.burst, self._tokens + passed * self._rate.per_second)
         self._at = now
 
     def take(self) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from time import monotonic
@@ -11,21 +10,19 @@ from time import monotonic
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from buur.seats import Seat
-from buur.server.errors import BrokenTable, EntryRefused, Problem, ServerError
+from buur.server.errors import BrokenTable, EntryRefused, Problem, ServerError, unavailable
 from buur.server.http.guest_cookie import guest_token
 from buur.server.http.rate_limits import RateLimits, client_address
 from buur.server.http.token_buckets import Clock, TokenBucket
-from buur.server.tables.actor import CLOSED_BROKEN, TableActor
+from buur.server.tables.actor import CLOSED_BROKEN, CLOSED_LATER, TableActor
 from buur.server.tables.registry import TableRegistry
 from buur.server.tables.requests import Ask, Join, Leave, Proceed, SeatMessage, SetPace
 from buur.server.wire import messages
 
-_LOG = logging.getLogger(__name__)
-
 CLOSED_POLICY = 1008
 """Close code for a client that violates the protocol."""
-CLOSED_LATER = 1013
-"""Close code that asks the client to reconnect later."""
+CLOSED_FAULT = 1011
+"""Close code for a mistake of the server."""
 CLOSED_SLOW = 4003
 """Close code for a client that reads too slowly."""
 
@@ -168,9 +165,12 @@ class WebSocketConnection:
             if isinstance(problem, EntryRefused):
                 is_broken = isinstance(problem, BrokenTable)
                 self.close(CLOSED_BROKEN if is_broken else CLOSED_POLICY)
-        except ServerError as error:
-            _LOG.warning("%s", error)
+        except ServerError:
+            self._send_error(unavailable())  # the log has a line of the store
             self.close(CLOSED_LATER)
+        except Exception as error:  # noqa: BLE001 - the server goes on
+            self._registry.faults.report_mistake("a message has made the server fail", error)
+            self.close(CLOSED_FAULT)
 
     async def _handle(self, message: messages.ClientMessage) -> None:
         match message:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,13 +13,63 @@ import msgspec
 import platformdirs
 import sqlalchemy as sa
 
-from buur.server.errors import ServerError
+from buur.server.errors import FaultCode
 from buur.server.settings import Durability
 from buur.server.storage import migrations
+from buur.server.storage.faults import database_error, database_fault
+from buur.server.storage.row_checks import decode_json
+from buur.server.storage.schema import SCHEMA_VERSION
 
 _SYNCHRONOUS: Final[dict[Durability, str]] = {"power": "FULL", "process": "NORMAL"}
 """In WAL mode a commit under NORMAL reaches the operating system and survives the end of this
 process; FULL also waits for the disk and survives a power cut."""
+
+
+DATABASE_ERRORS: Final = (sa.exc.SQLAlchemyError, sqlite3.Error, OSError)
+"""Errors of SQLAlchemy, of the driver that it uses, and of the system."""
+BUSY_MILLISECONDS = 5000
+"""Time for which a transaction waits while another process has locked the database."""
+_ROOM: Final = 262_144
+"""Bytes that must be free before a disk counts as no longer full."""
+
+
+def look_again(engine: sa.Engine, code: FaultCode) -> None:
+    """Raise an error if the fault of an SQLite database goes on.
+
+    A lock is not waited for. A database that was damaged has to be whole, and a disk that was full
+    has to take as much as several tables write.
+    """
+    with contextlib.closing(engine.raw_connection()) as connection:
+        cursor = connection.cursor()
+        if code == "damaged":
+            cursor.execute("PRAGMA quick_check(1)")
+            if cursor.fetchone() != ("ok",):
+                raise database_fault(engine.url, "damaged")
+        cursor.execute("PRAGMA busy_timeout=0")
+        try:
+            cursor.execute("BEGIN IMMEDIATE")
+            if code == "disk-full":
+                cursor.execute("CREATE TABLE IF NOT EXISTS room (bytes)")
+                cursor.execute(f"INSERT INTO room VALUES (zeroblob({_ROOM}))")
+            cursor.execute("COMMIT")
+            cursor.execute("DROP TABLE IF EXISTS room")
+        finally:
+            cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+
+
+def fold_log(engine: sa.Engine) -> None:
+    """Move the rest of a deleted write-ahead log into the database, and begin a new one.
+
+    SQLite would write on into the deleted file.
+    """
+    with contextlib.closing(engine.raw_connection()) as connection:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        if cursor.fetchone() != (0, 0, 0):  # another process reads
+            raise database_fault(engine.url, "missing")
+    engine.dispose()
+    with engine.begin():
+        pass
 
 
 def database_url(source: str | Path | None) -> sa.URL:
@@ -36,7 +89,7 @@ def open_database(source: str | Path | None, durability: Durability = "power") -
     """Open a database, upgrade its schema, and return its engine.
 
     Raises:
-        ServerError: it cannot be opened, or a newer version of Buur has written it.
+        ServerError: it cannot be opened or written to, or a newer version of Buur has written it.
     """
     url = None
     try:
@@ -44,16 +97,18 @@ def open_database(source: str | Path | None, durability: Durability = "power") -
         engine = _sqlite(url, durability) if _is_sqlite(url) else sa.create_engine(url, **_JSON)
         with engine.begin() as connection:
             migrations.upgrade(connection)
-    except (sa.exc.SQLAlchemyError, OSError, ImportError) as error:
+            migrations.check_columns(connection)
+        with engine.begin() as connection:
+            probe(connection)
+    except (*DATABASE_ERRORS, ImportError) as error:
         raise database_error(url, error) from error
     return engine
 
 
-def database_error(url: sa.URL | None, error: Exception) -> ServerError:
-    """Return the error for a database that cannot be used; it never shows a password."""
-    where = "" if url is None else f" {url.database or url}"
-    cause = getattr(error, "orig", None) or error
-    return ServerError(f"the database{where} cannot be used: {cause}")
+def probe(connection: sa.Connection) -> None:
+    """Write something that changes nothing, to see whether the database takes it."""
+    version = SCHEMA_VERSION.c.version
+    connection.execute(sa.update(SCHEMA_VERSION).values(version=version))
 
 
 def _is_sqlite(url: sa.URL) -> bool:
@@ -74,6 +129,8 @@ def _sqlite(url: sa.URL, durability: Durability) -> sa.Engine:
     def connect(connection: Any, _: object) -> None:
         # The driver begins transactions only for some statements; `begin` below does so for all.
         connection.isolation_level = None
+        # A damaged text must not make all rows of an answer unreadable.
+        connection.text_factory = partial(str, encoding="utf-8", errors="surrogateescape")
         for statement in _pragmas(durability):
             connection.execute(statement)
 
@@ -86,7 +143,7 @@ def _sqlite(url: sa.URL, durability: Durability) -> sa.Engine:
 
 def _pragmas(durability: Durability) -> tuple[str, ...]:
     return (
-        "PRAGMA busy_timeout=5000",
+        f"PRAGMA busy_timeout={BUSY_MILLISECONDS}",
         "PRAGMA journal_mode=WAL",
         f"PRAGMA synchronous={_SYNCHRONOUS[durability]}",
         # Without it macOS acknowledges writes before they are on the disk.
@@ -106,5 +163,5 @@ def _make_file(url: sa.URL) -> None:
 
 _JSON: Final[dict[str, Any]] = {
     "json_serializer": lambda value: msgspec.json.encode(value).decode(),
-    "json_deserializer": msgspec.json.decode,
+    "json_deserializer": decode_json,
 }

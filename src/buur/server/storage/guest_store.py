@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
@@ -14,8 +14,19 @@ from buur.server.storage.models import (
     SeatResult,
     SeatRow,
 )
-from buur.server.storage.schema import EVENTS, GUEST_SEATS, GUESTS, SEAT_RESULTS, SEATS, TABLES
-from buur.server.storage.table_store import TableStore, now_ms, table_row, write_results
+from buur.server.storage.row_checks import LATEST, checked, damaged, is_seat
+from buur.server.storage.schema import (
+    DEALS,
+    EVENTS,
+    GUEST_SEATS,
+    GUESTS,
+    SEAT_RESULTS,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+)
+from buur.server.storage.table_store import TableStore, table_row, write_results
+from buur.server.storage.write_clock import now_ms
 
 Wanted = Literal["all", "finished", "unfinished"]
 """The parties of a list."""
@@ -41,24 +52,13 @@ class GuestStore:
     async def find(self, token_hash: str) -> str | None:
         """Return the id of the guest with a token, None if there is none."""
         found = sa.select(GUESTS.c.id).where(GUESTS.c.token_hash == token_hash)
-        return await self._store.run(lambda connection: connection.scalar(found))
+        guest = await self._store.run(lambda connection: connection.scalar(found))
+        return guest if isinstance(guest, str) else None
 
     async def create(self, guest: str, token_hash: str) -> None:
         """Store a new guest."""
         row = {"id": guest, "token_hash": token_hash, "created": now_ms()}
         await self._store.run(lambda connection: connection.execute(sa.insert(GUESTS), row))
-
-    async def seats_of_tokens(self, hashes: Mapping[str, str]) -> list[tuple[str, int]]:
-        """Return the seats that tokens open, each as its table and number.
-
-        Args:
-            hashes: the hash of a token by table.
-        """
-        found = sa.select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.token_hash).where(
-            SEATS.c.table_id.in_(hashes), SEATS.c.token_hash.is_not(None)
-        )
-        rows = await self._store.run(lambda connection: connection.execute(found).all())
-        return [(row.table_id, row.seat) for row in rows if row.token_hash == hashes[row.table_id]]
 
     async def add_seats(self, guest: str, seats: Iterable[tuple[str, int]]) -> None:
         """Make a guest the owner of seats, each given by its table and number."""
@@ -78,36 +78,47 @@ class GuestStore:
 
         await self._store.run(work)
 
-    async def seat_of(self, guest: str, table: str) -> int | None:
-        """Return the seat of a guest at a table, None without one."""
-        found = _seats_of(guest).where(GUEST_SEATS.c.table_id == table)
-        row = await self._store.run(lambda connection: connection.execute(found).first())
-        return None if row is None else row.seat
+    async def seat_of(self, token_hash: str, table: str) -> int | None:
+        """Return the seat at a table of the guest with a token, None without one."""
+        found = (
+            sa.select(GUEST_SEATS.c.seat)
+            .join(GUESTS, GUESTS.c.id == GUEST_SEATS.c.guest_id)
+            .where(GUESTS.c.token_hash == token_hash, GUEST_SEATS.c.table_id == table)
+        )
+        seat = await self._store.run(lambda connection: connection.scalar(found))
+        return seat if is_seat(seat) else None
 
     async def games(
-        self, guest: str, wanted: Wanted, limit: int, before: Cursor | None = None
+        self,
+        guest: str,
+        wanted: Wanted,
+        limit: int,
+        before: Cursor | None = None,
+        broken: Collection[str] = (),
     ) -> tuple[GameRow, ...]:
         """Return the parties of a guest, the latest first.
 
         Args:
             guest: the guest's id.
-            wanted: whether parties must be finished, or unfinished.
+            wanted: whether parties must be finished or broken, or else unfinished.
             limit: maximum number of parties.
             before: the last partie of the previous page; None for the first page.
+            broken: tables that are closed without a mark in the database.
         """
         place = sa.tuple_(TABLES.c.updated, TABLES.c.id)
         found = _games_of(guest).order_by(TABLES.c.updated.desc(), TABLES.c.id.desc()).limit(limit)
         if wanted != "all":
-            is_over = TABLES.c.phase == "over"
-            found = found.where(is_over if wanted == "finished" else sa.not_(is_over))
+            is_broken = sa.or_(TABLES.c.broken.is_not(None), TABLES.c.id.in_(broken))
+            is_closed = sa.or_(TABLES.c.phase == "over", is_broken)
+            found = found.where(is_closed if wanted == "finished" else sa.not_(is_closed))
         if before is not None:
             found = found.where(place < sa.tuple_(*before))
-        return await self._store.run(lambda connection: _game_rows(connection, found))
+        return await self._store.run(lambda connection: self._game_rows(connection, found))
 
     async def game(self, guest: str, table: str) -> GameRow | None:
         """Return a partie of a guest, None if the guest has no seat at the table."""
         found = _games_of(guest).where(TABLES.c.id == table)
-        rows = await self._store.run(lambda connection: _game_rows(connection, found))
+        rows = await self._store.run(lambda connection: self._game_rows(connection, found))
         return rows[0] if rows else None
 
     async def without_results(self, guest: str, limit: int) -> tuple[str, ...]:
@@ -137,7 +148,7 @@ class GuestStore:
         """Return all tables of a guest, each with the guest's seat."""
         found = _seats_of(guest)
         rows = await self._store.run(lambda connection: connection.execute(found).all())
-        return tuple((row.table_id, row.seat) for row in rows)
+        return tuple((row.table_id, row.seat) for row in rows if is_seat(row.seat))
 
     async def remove(self, guest: str) -> None:
         """Delete a guest and its claims to seats."""
@@ -150,7 +161,10 @@ class GuestStore:
 
     async def totals(self, guest: str) -> GuestTotals:
         """Return the totals of a guest."""
-        return await self._store.run(lambda connection: _totals(connection, guest))
+        rows = await self._store.run(
+            lambda connection: connection.execute(_results_of(guest)).all()
+        )
+        return _totals(list(self._store.readable(rows, _counted_result)))
 
     async def remove_seat(self, table: str, seat: int) -> None:
         """Take a seat from all its owners; delete a table at which nobody else has played."""
@@ -164,6 +178,15 @@ class GuestStore:
                 _delete(connection, table)
 
         await self._store.run(work)
+
+    def _game_rows(self, connection: sa.Connection, found: sa.Select[Any]) -> tuple[GameRow, ...]:
+        rows = connection.execute(found).all()
+        tables = [row.id for row in rows]
+        seats = _by_table(connection, SEATS, tables)
+        results = _by_table(connection, SEAT_RESULTS, tables)
+        return tuple(
+            self._store.readable(rows, lambda row: _game_row(row, seats[row.id], results[row.id]))
+        )
 
 
 def _seats_of(guest: str) -> sa.Select[Any]:
@@ -184,41 +207,50 @@ def _forget(connection: sa.Connection, guest: str, tables: Sequence[str]) -> Non
     connection.execute(sa.delete(GUEST_SEATS).where(gone))
 
 
-def _game_rows(connection: sa.Connection, found: sa.Select[Any]) -> tuple[GameRow, ...]:
-    rows = connection.execute(found).all()
-    tables = [row.id for row in rows]
-    seats: dict[str, list[SeatRow]] = {table: [] for table in tables}
-    results: dict[str, list[SeatResult]] = {table: [] for table in tables}
-    of_seats = sa.select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
-    for row in connection.execute(of_seats):
-        seats[row.table_id].append(SeatRow(row.seat, row.kind, row.name, row.bot))
-    of_results = sa.select(SEAT_RESULTS).where(SEAT_RESULTS.c.table_id.in_(tables))
-    for row in connection.execute(of_results.order_by(SEAT_RESULTS.c.seat)):
-        results[row.table_id].append(_seat_result(row))
-    return tuple(
-        GameRow(
-            table=table_row(row),
-            created=row.created,
-            seat=row.seat,
-            seats=tuple(seats[row.id]),
-            results=tuple(results[row.id]),
-        )
-        for row in rows
+def _by_table(
+    connection: sa.Connection, of: sa.Table, tables: Sequence[str]
+) -> dict[str, list[sa.Row[Any]]]:
+    """Return the rows of some tables, by table and in the order of the seats."""
+    found: dict[str, list[sa.Row[Any]]] = {table: [] for table in tables}
+    wanted = sa.select(of).where(of.c.table_id.in_(tables)).order_by(of.c.seat)
+    for row in connection.execute(wanted):
+        found[row.table_id].append(row)
+    return found
+
+
+def _game_row(
+    row: sa.Row[Any], seats: Sequence[sa.Row[Any]], results: Sequence[sa.Row[Any]]
+) -> GameRow:
+    table = table_row(row)
+    shown = tuple(
+        checked(SeatRow, (one.seat, one.kind, one.name, one.bot), table.id) for one in seats
     )
+    counted = tuple(_seat_result(one, table.id) for one in results)
+    found = checked(GameRow, (table, row.created, row.seat, shown, counted), table.id)
+    numbers = list(range(len(shown)))
+    is_whole = [one.seat for one in shown] == numbers and found.seat in numbers
+    is_counted = not counted or [one.seat for one in counted] == numbers
+    if not (is_whole and is_counted and 0 <= found.created <= LATEST):
+        raise damaged(table.id, "its seats or its time are not readable")
+    return found
 
 
-def _seat_result(row: sa.Row[Any]) -> SeatResult:
-    return SeatResult(*[getattr(row, name) for name in SeatResult._fields])
+def _seat_result(row: sa.Row[Any], table: str) -> SeatResult:
+    return checked(SeatResult, [getattr(row, name) for name in SeatResult._fields], table)
 
 
-def _totals(connection: sa.Connection, guest: str) -> GuestTotals:
-    found = (
-        sa.select(
-            SEAT_RESULTS,
-            TABLES.c.phase,
-            TABLES.c.winner,
-            TABLES.c.rules["name"].as_string().label("rules"),
-        )
+class _CountedResult(NamedTuple):
+    """Totals of a seat at a table, with what the table adds to them."""
+
+    result: SeatResult
+    phase: str
+    winner: int | None
+    rules: dict[str, Any]
+
+
+def _results_of(guest: str) -> sa.Select[Any]:
+    return (
+        sa.select(SEAT_RESULTS, TABLES.c.phase, TABLES.c.winner, TABLES.c.rules)
         .join(TABLES, TABLES.c.id == SEAT_RESULTS.c.table_id)
         .join(
             GUEST_SEATS,
@@ -229,19 +261,30 @@ def _totals(connection: sa.Connection, guest: str) -> GuestTotals:
         )
         .where(GUEST_SEATS.c.guest_id == guest, sa.not_(TABLES.c.training))
     )
-    rows = connection.execute(found).all()
-    over = [row for row in rows if row.phase == "over"]
+
+
+def _counted_result(row: sa.Row[Any]) -> _CountedResult:
+    result = _seat_result(row, row.table_id)
+    found = checked(_CountedResult, (result, row.phase, row.winner, row.rules), row.table_id)
+    if not isinstance(found.rules.get("name"), str):
+        raise damaged(row.table_id, "its rules are not readable")
+    return found
+
+
+def _totals(counted: Sequence[_CountedResult]) -> GuestTotals:
+    over = [one for one in counted if one.phase == "over"]
+    results = [one.result for one in counted]
     contracts: Counter[str] = Counter()
-    for row in rows:
-        contracts.update(row.contracts)
+    for result in results:
+        contracts.update(result.contracts)
     return GuestTotals(
         played=len(over),
-        won=sum(row.winner is not None and row.winner == row.line for row in over),
-        deals=sum(row.deals for row in rows),
-        matches=sum(row.matches for row in rows),
-        best=max((row.best for row in rows if row.best is not None), default=None),
+        won=sum(one.winner is not None and one.winner == one.result.line for one in over),
+        deals=sum(result.deals for result in results),
+        matches=sum(result.matches for result in results),
+        best=max((result.best for result in results if result.best is not None), default=None),
         contracts=dict(contracts),
-        rules=dict(Counter(row.rules for row in over)),
+        rules=dict(Counter(str(one.rules["name"]) for one in over)),
     )
 
 
@@ -258,6 +301,6 @@ def _is_used(connection: sa.Connection, table: str) -> bool:
 
 
 def _delete(connection: sa.Connection, table: str) -> None:
-    for part in (EVENTS, SEAT_RESULTS, GUEST_SEATS, SEATS):
+    for part in (EVENTS, SNAPSHOTS, DEALS, SEAT_RESULTS, GUEST_SEATS, SEATS):
         connection.execute(sa.delete(part).where(part.c.table_id == table))
     connection.execute(sa.delete(TABLES).where(TABLES.c.id == table))

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 import sqlalchemy as sa
 
 from buur.server.errors import ServerError
+from buur.server.storage.faults import database_fault
 from buur.server.storage.schema import METADATA, SCHEMA_VERSION
 
 if TYPE_CHECKING:
@@ -58,7 +59,43 @@ def _add_broken(operations: Operations) -> None:
     operations.add_column("tables", sa.Column("broken", sa.String(200)))
 
 
-STEPS: Final[tuple[Callable[[Operations], None], ...]] = (_add_guests, _add_broken)
+def _add_snapshots(operations: Operations) -> None:
+    """Add snapshots and scores of deals, and find an event by its command."""
+    command = sa.text("command IS NOT NULL")
+    operations.create_index(
+        "events_by_command",
+        "events",
+        ["table_id", "seat", "command"],
+        sqlite_where=command,
+        postgresql_where=command,
+    )
+    operations.create_table(
+        "snapshots",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("version", sa.Integer, primary_key=True),
+        sa.Column("deal", sa.Integer, nullable=False),
+        sa.Column("layout", sa.String(16), nullable=False),
+        sa.Column("state", sa.Text, nullable=False),
+        sa.Column("scores", sa.JSON, nullable=False),
+        sa.Column("digest", sa.String(64), nullable=False),
+        sqlite_with_rowid=False,
+    )
+    operations.create_table(
+        "deals",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("layout", sa.String(16), nullable=False),
+        sa.Column("score", sa.Text, nullable=False),
+        sa.Column("digest", sa.String(64), nullable=False),
+        sqlite_with_rowid=False,
+    )
+
+
+STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
+    _add_guests,
+    _add_broken,
+    _add_snapshots,
+)
 """Step n, from 1, upgrades version n to n + 1. A released step is never changed."""
 
 
@@ -92,8 +129,25 @@ def _run_steps(connection: sa.Connection, version: int) -> None:
         step(operations)
 
 
+def check_columns(connection: sa.Connection) -> None:
+    """Check that every table is there with its columns.
+
+    Raises:
+        SQLAlchemyError: one is missing.
+    """
+    for table in METADATA.sorted_tables:
+        connection.execute(sa.select(table).limit(0))
+
+
 def _version(connection: sa.Connection) -> int:
-    """Return the version of the schema, 0 for a new database."""
+    """Return the version of the schema, 0 for a new database.
+
+    Raises:
+        DatabaseFault: it cannot be read.
+    """
     if not sa.inspect(connection).has_table(SCHEMA_VERSION.name):
         return 0
-    return connection.scalar(sa.select(SCHEMA_VERSION.c.version)) or 0
+    versions = [row.version for row in connection.execute(sa.select(SCHEMA_VERSION.c.version))]
+    if len(versions) == 1 and isinstance(versions[0], int) and versions[0] > 0:
+        return versions[0]
+    raise database_fault(connection.engine.url, "damaged", "its version is not readable")

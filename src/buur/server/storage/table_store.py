@@ -8,27 +8,44 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
-from collections.abc import AsyncIterator, Callable, Sequence
+import logging
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 
-from buur.server.errors import ServerError
+from buur.server.errors import DamagedTable, DatabaseFault, FaultCode, ServerError
+from buur.server.fault_log import FaultLog
 from buur.server.settings import Durability
-from buur.server.storage.database import database_error, open_database
+from buur.server.storage.availability import Availability
+from buur.server.storage.database import (
+    DATABASE_ERRORS,
+    fold_log,
+    look_again,
+    open_database,
+    probe,
+)
+from buur.server.storage.database_file import database_file
+from buur.server.storage.faults import database_error, database_fault
 from buur.server.storage.models import (
     EventRow,
     SeatResult,
     SeatRow,
+    Snapshots,
     StoredTable,
     TableRow,
     TableSummary,
 )
+from buur.server.storage.row_checks import LATEST, checked, damaged, is_seat
 from buur.server.storage.schema import EVENTS, GUEST_SEATS, SEAT_RESULTS, SEATS, TABLES
+from buur.server.storage.snapshot_rows import deal_rows, latest_snapshot, write_snapshots
+from buur.server.storage.write_clock import WriteClock, now_ms
+
+_LOG = logging.getLogger(__name__)
 
 _T = TypeVar("_T")
 
@@ -50,6 +67,8 @@ class _Batch:
     summary: TableSummary
     results: Sequence[SeatResult] = ()
     """Totals of every seat; empty if no deal was counted."""
+    snapshots: Snapshots | None = None
+    """Derived rows, if a deal was counted or sealed."""
     written: asyncio.Future[None] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -65,17 +84,14 @@ class _Batch:
             self.written.set_result(None)
 
 
-def now_ms() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 @contextlib.asynccontextmanager
 async def open_store(
-    source: str | Path | None, durability: Durability = "power"
+    source: str | Path | None,
+    durability: Durability = "power",
+    clock: Callable[[], float] = monotonic,
 ) -> AsyncIterator[TableStore]:
     """Open a database, upgraded to the current schema, for the duration of the context."""
-    store = TableStore(open_database(source, durability))
+    store = TableStore(open_database(source, durability), clock)
     try:
         yield store
     finally:
@@ -83,10 +99,22 @@ async def open_store(
 
 
 class TableStore:
-    """An open database of tables; one thread executes all its statements."""
+    """An open database of tables; one thread executes all its statements.
 
-    def __init__(self, engine: sa.Engine) -> None:
+    Args:
+        engine: the database.
+        clock: a monotonic clock, for the times of looks at a database with a fault.
+    """
+
+    def __init__(self, engine: sa.Engine, clock: Callable[[], float] = monotonic) -> None:
+        self.availability = Availability(clock)
+        """The fault that the database has."""
+        self.damages = FaultLog(_LOG, clock)
+        """The log of damaged rows and refused statements."""
         self._engine = engine
+        self._file = database_file(engine.url)
+        self._times = WriteClock(_latest_write(engine))
+        self._probing: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="buur-store")
         self._waiting: list[_Batch] = []
         self._writer: asyncio.Task[None] | None = None
@@ -109,8 +137,8 @@ class TableStore:
             owner: id and seat of the guest who makes it, None for nobody.
             training: whether acts may be taken back.
         """
-        now = now_ms()
-        row = {"id": table, "rules": rules, "epoch": 0, "created": now, "updated": now}
+        row = {"id": table, "rules": rules, "epoch": 0, "created": now_ms()}
+        row["updated"] = self._times.next()
         fresh = {"deal": 0, "phase": "open", "scores": [], "training": training}
 
         def work(connection: sa.Connection) -> None:
@@ -134,15 +162,51 @@ class TableStore:
         """Return a table without the right to write to it; None if there is no such table."""
         return await self.run(lambda connection: _read(connection, table))
 
+    async def head(self, table: str) -> StoredTable | None:
+        """Return a table without its events; None if there is no such table."""
+        return await self.run(lambda connection: read_head(connection, table))
+
     async def acquire(self, table: str) -> StoredTable | None:
         """Return a table and become its owner; writes of a former owner are refused from now on."""
 
         def work(connection: sa.Connection) -> StoredTable | None:
-            mine = TABLES.c.id == table
-            connection.execute(sa.update(TABLES).where(mine).values(epoch=TABLES.c.epoch + 1))
+            _own(connection, table)
             return _read(connection, table)
 
         return await self.run(work)
+
+    async def acquire_from_snapshot(self, table: str, layout: str, gap: int) -> StoredTable | None:
+        """Become the owner of a table and return it with its latest state, without its events.
+
+        Args:
+            table: its id.
+            layout: the layout of states that can be read.
+            gap: the number of events that follow the state at least.
+        """
+
+        def work(connection: sa.Connection) -> StoredTable | None:
+            _own(connection, table)
+            found = read_head(connection, table)
+            snapshot = latest_snapshot(connection, table, layout, gap)
+            if found is None or snapshot is None:
+                return found
+            scores = deal_rows(connection, table, layout, snapshot.scores)
+            return found._replace(snapshot=snapshot, deals=scores)
+
+        return await self.run(work)
+
+    async def events(self, table: str, after: int, limit: int) -> tuple[EventRow, ...]:
+        """Return the first ``limit`` events of a table after a version, in order."""
+        return await self.run(
+            lambda connection: read_events(connection, table, after=after, limit=limit)
+        )
+
+    async def command_version(self, table: str, seat: int, command: str) -> int | None:
+        """Return the version of the event that a command of a seat caused, None if it is new."""
+        found = sa.select(EVENTS.c.version).where(
+            EVENTS.c.table_id == table, EVENTS.c.seat == seat, EVENTS.c.command == command
+        )
+        return await self.run(lambda connection: connection.scalar(found))
 
     async def mark_broken(self, table: str, epoch: int, reason: str) -> None:
         """Mark a table as broken, so that no server loads it again.
@@ -157,14 +221,48 @@ class TableStore:
         marked = marked.values(broken=reason[:LONGEST_REASON])
         await self.run(lambda connection: connection.execute(marked))
 
-    async def summaries(self, tables: Sequence[str]) -> tuple[TableRow, ...]:
-        """Return the summaries of tables; unknown ids are skipped."""
+    async def seat_of_token(self, table: str, token_hash: str) -> int | None:
+        """Return the seat at a table that a token opens, None without one."""
+        here = sa.and_(SEATS.c.table_id == table, SEATS.c.token_hash == token_hash)
+        found = sa.select(SEATS.c.seat).where(here)
+        seat = await self.run(lambda connection: connection.scalar(found))
+        return seat if is_seat(seat) else None
+
+    async def seats_of_tokens(self, hashes: Sequence[tuple[str, str]]) -> list[tuple[str, int]]:
+        """Return the seats that tokens open, each as its table and number.
+
+        Args:
+            hashes: tables, each with the hash of a token.
+        """
+        seats = await self.run(lambda connection: _open_seats(connection, hashes))
+        return [(table, seats[table, one]) for table, one in hashes if (table, one) in seats]
+
+    async def tables_of_tokens(self, hashes: Sequence[tuple[str, str]]) -> tuple[TableRow, ...]:
+        """Return the table of each token that opens a seat, in the given order.
+
+        Args:
+            hashes: tables, each with the hash of a token.
+        """
 
         def work(connection: sa.Connection) -> tuple[TableRow, ...]:
-            rows = connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(tables)))
-            return tuple(table_row(row) for row in rows)
+            seats = _open_seats(connection, hashes)
+            mine = sa.select(TABLES).where(TABLES.c.id.in_({table for table, _ in seats}))
+            readable = self.readable(connection.execute(mine), table_row)
+            rows = {row.id: row for row in readable}
+            own = (table for table, one in hashes if (table, one) in seats)
+            return tuple(rows[table] for table in own if table in rows)
 
         return await self.run(work)
+
+    def readable(
+        self, rows: Iterable[sa.Row[Any]], read: Callable[[sa.Row[Any]], _T]
+    ) -> Iterator[_T]:
+        """Yield what a function makes of rows; damaged ones are left out, and told to the log."""
+        for row in rows:
+            try:
+                yield read(row)
+            except DamagedTable as error:
+                self.damages.report(str(error), f"{error}; lists leave it out")
 
     async def append(
         self,
@@ -173,6 +271,7 @@ class TableStore:
         events: Sequence[EventRow],
         summary: TableSummary,
         results: Sequence[SeatResult] = (),
+        snapshots: Snapshots | None = None,
     ) -> None:
         """Store events; when this returns, they are written with the configured durability.
 
@@ -182,12 +281,21 @@ class TableStore:
             events: the new events.
             summary: the state after them.
             results: the totals of every seat, if a deal was counted.
+            snapshots: the rows that spare a replay, if a deal was counted or sealed.
 
         Raises:
             OwnershipLost: another process owns the table.
-            ServerError: the database refuses to write.
+                DamagedTable: the table's rows contradict the events.
+            DatabaseFault: the whole database cannot be used.
         """
-        batch = _Batch(table=table, epoch=epoch, events=events, summary=summary, results=results)
+        batch = _Batch(
+            table=table,
+            epoch=epoch,
+            events=events,
+            summary=summary,
+            results=results,
+            snapshots=snapshots,
+        )
         self._waiting.append(batch)
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_waiting())
@@ -195,27 +303,83 @@ class TableStore:
 
     async def close(self) -> None:
         """Finish writing and close the database."""
-        if self._writer is not None:
-            await self._writer
+        for task in (self._writer, self._probing):
+            if task is not None:
+                await task
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
 
     async def run(self, work: Callable[[sa.Connection], _T]) -> _T:
         """Return what a function returns; it runs in the store's thread, in one transaction.
 
+        While the database has a fault, the function is called at most once in `RETRY_SECONDS`.
+
         Raises:
-            ServerError: the database cannot be used.
+            DatabaseFault: the whole database cannot be used.
+            ServerError: it refuses this transaction.
         """
+        try:
+            return await self._run_guarded(work)
+        except (DatabaseFault, DamagedTable):
+            raise
+        except ServerError as error:
+            self.damages.report(str(error), str(error))
+            raise
 
-        def transaction() -> _T:
-            with self._engine.begin() as connection:
-                return work(connection)
+    async def _run_guarded(self, work: Callable[[sa.Connection], _T]) -> _T:
+        """Return what a function returns in one transaction, unless the database has a fault."""
+        if self.availability.code is not None:
+            await self.check()
+        self.availability.require()
+        return await self._run(lambda: self._transaction(work))
 
+    async def check(self) -> FaultCode | None:
+        """Return the fault of the database, None if it is well; look again if that is due."""
+        if self.availability.is_stale:
+            if self._probing is None or self._probing.done():
+                self._probing = asyncio.create_task(self._probe())
+            await asyncio.shield(self._probing)
+        return self.availability.code
+
+    async def _run(self, work: Callable[[], _T]) -> _T:
+        """Return what a function returns in the store's thread; note faults of the database."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._thread, transaction)
-        except sa.exc.SQLAlchemyError as error:
-            raise database_error(self._engine.url, error) from error
+            return await loop.run_in_executor(self._thread, work)
+        except DatabaseFault as fault:
+            self.availability.fail(fault)
+            raise
+        except DATABASE_ERRORS as error:
+            failure = database_error(self._engine.url, error)
+            if isinstance(failure, DatabaseFault):
+                self.availability.fail(failure)
+            raise failure from error
+
+    async def _probe(self) -> None:
+        """Look whether the database can be written to."""
+        code = self.availability.code
+        self.availability.look()
+        with contextlib.suppress(ServerError):
+            await self._run(lambda: self._look(code))
+            self.availability.succeed()
+
+    def _look(self, code: FaultCode | None) -> None:
+        if code is not None and self._engine.url.get_backend_name() == "sqlite":
+            look_again(self._engine, code)
+        self._transaction(probe)
+
+    def _transaction(self, work: Callable[[sa.Connection], _T]) -> _T:
+        """Return what a function returns; it is committed to files that are in their place."""
+        with self._engine.begin() as connection:
+            found = work(connection)
+        if self._file is not None:
+            fault = self._file.fault()
+            if fault is not None:
+                raise database_fault(self._engine.url, fault)
+            if self._file.has_lost_log:
+                fold_log(self._engine)
+                self._file.remember_log()
+        return found
 
     async def _write_waiting(self) -> None:
         while self._waiting:
@@ -224,64 +388,130 @@ class TableStore:
 
     async def _write(self, batches: Sequence[_Batch]) -> None:
         failure = ServerError("the database could not be written to")
+        now = self._times.next()
         try:
-            deposed = await self.run(lambda connection: _append(connection, batches))
+            deposed = await self._run_guarded(lambda connection: _append(connection, batches, now))
+            self.availability.succeed()
             for batch in batches:
                 if batch.table in deposed:
                     batch.fail(OwnershipLost(f"table {batch.table} has a new owner"))
                 else:
                     batch.succeed()
+        except DatabaseFault as error:
+            failure = error
         except ServerError as error:
             failure = error
+            if isinstance(error.__cause__, sa.exc.IntegrityError):
+                failure = damaged(batches[0].table, "its rows contradict the next event")
+            if len(batches) > 1:  # one of them is to blame, and the others go on
+                for batch in batches:
+                    await self._write([batch])
         finally:
             for batch in batches:  # those not written, for any reason
                 batch.fail(failure)
 
 
+def _latest_write(engine: sa.Engine) -> int:
+    """Return the time of the last write, 0 without one."""
+    latest = sa.select(sa.func.max(TABLES.c.updated)).where(TABLES.c.updated <= LATEST)
+    with engine.begin() as connection:
+        found = connection.scalar(latest)
+    return found if isinstance(found, int) else 0
+
+
 def table_row(row: sa.Row[Any]) -> TableRow:
-    """Return a row of `TABLES` for a list."""
-    return TableRow(
-        id=row.id,
-        rules=row.rules,
-        summary=TableSummary(
-            deal=row.deal,
-            phase=row.phase,
-            scores=tuple(row.scores),
-            winner=row.winner,
-            training=row.training,
-        ),
-        updated=row.updated,
+    """Return a row of `TABLES` for a list.
+
+    Raises:
+        DamagedTable: a value cannot be read.
+    """
+    values = (row.deal, row.phase, row.scores, row.winner, row.training)
+    summary = checked(TableSummary, values, row.id)
+    found = checked(
+        TableRow, (row.id, row.rules, summary, row.updated, row.broken is not None), row.id
     )
+    if not 0 <= found.updated <= LATEST or not isinstance(found.rules.get("name"), str):
+        raise damaged(row.id, "its time or its rules are not readable")
+    return found
+
+
+def _own(connection: sa.Connection, table: str) -> None:
+    mine = TABLES.c.id == table
+    connection.execute(sa.update(TABLES).where(mine).values(epoch=TABLES.c.epoch + 1))
+
+
+def _open_seats(
+    connection: sa.Connection, hashes: Sequence[tuple[str, str]]
+) -> dict[tuple[str, str], int]:
+    """Return the seats that tokens open, by table and hash."""
+    wanted = set(hashes)
+    found = sa.select(SEATS.c.table_id, SEATS.c.token_hash, SEATS.c.seat).where(
+        # SQLite uses an index for these conditions, and none for one on pairs.
+        SEATS.c.table_id.in_({table for table, _ in wanted}),
+        SEATS.c.token_hash.in_({one for _, one in wanted}),
+    )
+    rows = connection.execute(found)
+    seats = {(row.table_id, row.token_hash): row.seat for row in rows}
+    return {pair: seat for pair, seat in seats.items() if pair in wanted and is_seat(seat)}
 
 
 def _read(connection: sa.Connection, table: str) -> StoredTable | None:
+    found = read_head(connection, table)
+    if found is None:
+        return None
+    return found._replace(events=read_events(connection, table))
+
+
+def read_head(connection: sa.Connection, table: str) -> StoredTable | None:
+    """Return a table without its events; None if there is no such table."""
     columns = [TABLES.c[name] for name in ("rules", "epoch", "training", "broken")]
     found = sa.select(*columns).where(TABLES.c.id == table)
     row = connection.execute(found).first()
     if row is None:
         return None
-    return StoredTable(
-        id=table,
-        rules=row.rules,
-        epoch=row.epoch,
-        seats=read_seats(connection, table),
-        events=_events(connection, table),
-        training=row.training,
-        broken=row.broken,
-    )
+    seats = tuple(checked(SeatRow, one, table) for one in _seat_rows(connection, table))
+    values = (table, row.rules, row.epoch, seats, (), row.training, row.broken)
+    return checked(StoredTable, values, table)
 
 
 def read_seats(connection: sa.Connection, table: str) -> tuple[SeatRow, ...]:
-    """Return the seats of a table; none if there is no such table."""
+    """Return the seats of a table that can be read; none if there is no such table."""
+    found = []
+    for row in _seat_rows(connection, table):
+        with contextlib.suppress(DamagedTable):  # told when the table is loaded
+            found.append(checked(SeatRow, row, table))
+    return tuple(found)
+
+
+def _seat_rows(connection: sa.Connection, table: str) -> Sequence[sa.Row[Any]]:
     columns = [SEATS.c[name] for name in SeatRow._fields]
     found = sa.select(*columns).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-    return tuple(SeatRow(*row) for row in connection.execute(found))
+    return connection.execute(found).all()
 
 
-def _events(connection: sa.Connection, table: str) -> tuple[EventRow, ...]:
+def read_events(
+    connection: sa.Connection,
+    table: str,
+    *,
+    after: int = 0,
+    until: int | None = None,
+    limit: int | None = None,
+) -> tuple[EventRow, ...]:
+    """Return the events of a table, in order.
+
+    Args:
+        connection: the database.
+        table: the table's id.
+        after: the version before the first one.
+        until: the last version, None for no bound.
+        limit: the maximum number of events, None for all.
+    """
     columns = [EVENTS.c[name] for name in EventRow._fields]
-    found = sa.select(*columns).where(EVENTS.c.table_id == table).order_by(EVENTS.c.version)
-    return tuple(EventRow(*row) for row in connection.execute(found))
+    found = sa.select(*columns).where(EVENTS.c.table_id == table, EVENTS.c.version > after)
+    if until is not None:
+        found = found.where(EVENTS.c.version <= until)
+    rows = connection.execute(found.order_by(EVENTS.c.version).limit(limit))
+    return tuple(checked(EventRow, row, table) for row in rows)
 
 
 _SUMMARISE: Final = (
@@ -299,13 +529,12 @@ _SUMMARISE: Final = (
 _INSERT: Final = sa.insert(EVENTS)
 
 
-def _append(connection: sa.Connection, batches: Sequence[_Batch]) -> set[str]:
+def _append(connection: sa.Connection, batches: Sequence[_Batch], now: int) -> set[str]:
     """Write batches, and return the tables with a new owner, whose batches are skipped.
 
     The summary is written first: its update locks the table's row against a new owner until the
     events are written.
     """
-    now = now_ms()
     deposed = {batch.table for batch in batches if not _summarise(connection, batch, now)}
     rows = [
         {
@@ -323,6 +552,8 @@ def _append(connection: sa.Connection, batches: Sequence[_Batch]) -> set[str]:
     for batch in batches:
         if batch.results and batch.table not in deposed:
             write_results(connection, batch.table, batch.results)
+        if batch.snapshots is not None and batch.table not in deposed:
+            write_snapshots(connection, batch.table, batch.snapshots)
     return deposed
 
 

@@ -10,7 +10,7 @@ from buur.seats import Seat
 from buur.server.bots import CarefulBot
 from buur.server.settings import PaceName, Settings
 from buur.server.storage.models import EventActor, SeatRow
-from buur.server.tables.seats import Connection, TableSeat, token_matches
+from buur.server.tables.seats import Connection, TableSeat
 from buur.server.wire.table_view import PlayerKind
 
 
@@ -80,11 +80,6 @@ class Seating:
     def is_watched(self) -> bool:
         """Whether any client is connected."""
         return any(table_seat.is_watched for table_seat in self._seats)
-
-    def seat_of(self, token: str) -> Seat | None:
-        """Return the seat that a token opens, None if it opens none."""
-        matching = (one.seat for one in self._seats if token_matches(token, one.row))
-        return next(matching, None)
 
     def author(self, event: Event) -> EventActor:
         """Return the author of an event that no client has sent: the table, a bot or a deputy."""

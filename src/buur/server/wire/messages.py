@@ -189,6 +189,9 @@ _T = TypeVar("_T")
 _READER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _WRITER: Final = msgspec.json.Encoder()
 
+_LONGEST: Final = 200
+"""Characters of a decoder's error in a message."""
+
 
 def encode(message: ServerMessage) -> str:
     """Return a message as JSON."""
@@ -204,7 +207,9 @@ def decode(text: str) -> ClientMessage:
     try:
         return _READER.decode(text)
     except msgspec.MsgspecError as error:
-        raise Problem(400, "bad-message", f"this message cannot be read: {error}") from error
+        raise Problem(
+            400, "bad-message", f"this message cannot be read: {_shortened(error)}"
+        ) from error
     except (RecursionError, UnicodeError) as error:
         raise Problem(400, "bad-message", "this message cannot be read") from error
 
@@ -230,6 +235,14 @@ def decode_body(body: bytes, kind: type[_T]) -> _T:
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
-        raise Problem(422, "bad-request", f"the request does not fit: {error}") from error
+        raise Problem(
+            422, "bad-request", f"the request does not fit: {_shortened(error)}"
+        ) from error
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise Problem(400, "bad-json", f"the body is not JSON: {error}") from error
+        raise Problem(400, "bad-json", f"the body is not JSON: {_shortened(error)}") from error
+
+
+def _shortened(error: Exception) -> str:
+    """Return an error's text, which may repeat what was sent, without its middle if it is long."""
+    text = str(error)
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST // 2]}…{text[-_LONGEST // 2 :]}"

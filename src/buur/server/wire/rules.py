@@ -7,6 +7,7 @@ from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
+from buur.errors import RulesError
 from buur.i18n import Deck, texts
 from buur.i18n.decks import FRENCH
 from buur.i18n.glossary import glossary_entries
@@ -36,7 +37,15 @@ def rules_json(rules: Variant) -> dict[str, Any]:
 
 
 def read_rules(stored: Mapping[str, Any]) -> Variant:
-    """Return a stored rule set."""
+    """Return a stored rule set.
+
+    Raises:
+        RulesError: it is unknown or incomplete.
+        ArgumentError: a value is of another type.
+    """
+    missing = {"name", "version", "options"} - stored.keys()
+    if missing:
+        raise RulesError(f"the stored rules lack {', '.join(sorted(missing))}")
     return variant_of(stored["name"], stored["version"], stored["options"])
 
 

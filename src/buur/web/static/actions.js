@@ -61,7 +61,7 @@ const implemented = {
     if (held === v) app.connection?.tell({ t: "proceed", v });
   },
   rest: () => update({ resting: app.model.view?.deal ?? null }),
-  next: () => update({ seen: app.model.view?.deals.length ?? 0 }),
+  next: () => update({ seen: app.model.view?.counted ?? 0 }),
   halt: () => app.model.halted || update({ halted: true }),
   tick: (cards) => become(toggleMeld(app.model, cards, crossMelds(app.model))),
   declare: (melds) => update({ declare: melds, opened: null }),
@@ -86,7 +86,7 @@ const implemented = {
   },
   focus: (slot) => slot !== app.model.focus && update({ focus: slot }),
   set: (changes) => void setSettings(changes).catch(showError),
-  start: (game) => void start(game),
+  start: (game, own) => void start(game, own),
   learn: (changes = {}) => void learn(changes).catch(showError),
   course: (course) => update({ course }),
   explain: (what) => void explain(what).catch(showError),

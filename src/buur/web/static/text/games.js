@@ -31,6 +31,16 @@ export function dateText(t, iso, now = Date.now()) {
 }
 
 /**
+ * The key of the word for how a partie ended, or that it goes on.
+ *
+ * @param {Pick<Game, "result"|"broken">} game
+ * @returns {string}
+ */
+export function resultKey({ result, broken }) {
+  return `me-result-${result ?? (broken ? "broken" : "open")}`;
+}
+
+/**
  * The scores of a partie, the person's own first; empty before the first points.
  *
  * @param {Game} game
@@ -41,6 +51,16 @@ export function scoreText({ scores, lines, seat }) {
   const own = lines[seat] ?? 0;
   const order = [own, ...scores.map((_, line) => line).filter((line) => line !== own)];
   return order.map((line) => formatNumber(scores[line] ?? 0)).join(" : ");
+}
+
+/**
+ * The deal whose cards lie on the table. While its account is read, the next one is only sealed.
+ *
+ * @param {Game} game
+ * @returns {number} from 1
+ */
+export function dealOf({ deal, phase }) {
+  return Math.max(1, phase === "seal" ? deal - 1 : deal);
 }
 
 /**

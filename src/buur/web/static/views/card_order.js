@@ -10,6 +10,7 @@ import { relation } from "../model/lesson_situations.js";
 import { contractName, suitWord } from "../text/cards.js";
 import { capital } from "../text/contract_names.js";
 import { who } from "../text/narration.js";
+import { formatNumber } from "../text/numbers.js";
 
 /** @import { Component, Context, OptionalComponent, SuitOrder } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
@@ -26,7 +27,7 @@ export function rankedCards(ctx, cards) {
     "ol",
     { vars: { "--cards": cards.length } },
     cards.map(([card, points]) =>
-      h("li", { key: card }, miniCards(ctx, [card]), h("span.order-points", { class: points ? null : "nil" }, String(points))),
+      h("li", { key: card }, miniCards(ctx, [card]), h("span.order-points", { class: points ? null : "nil" }, formatNumber(points))),
     ),
   );
 }

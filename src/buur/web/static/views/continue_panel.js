@@ -5,7 +5,7 @@
 import { h } from "../browser/dom.js";
 import { link } from "./fields.js";
 import { removalQuestion, removeButton } from "./game_removal.js";
-import { dateText, scoreText } from "../text/games.js";
+import { dateText, dealOf, scoreText } from "../text/games.js";
 
 /** @import { Context, Game, OptionalComponent } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
@@ -51,7 +51,7 @@ function resumeLink(ctx, game, isFirst) {
     isFirst && h("span.resume-title", null, t("continue-play")),
     h("span.resume-rules", null, t(`preset-${game.rules}`)),
     h("span.resume-score", null, scoreText(game)),
-    h("span.resume-deal", null, t("continue-when", { deal: Math.max(1, game.deal), date: dateText(t, game.updated) })),
+    h("span.resume-deal", null, t("continue-when", { deal: dealOf(game), date: dateText(t, game.updated) })),
   ];
   return link(ctx, `/table/${game.table}`, inside, isFirst ? "resume big primary" : "resume");
 }

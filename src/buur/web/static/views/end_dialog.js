@@ -11,6 +11,7 @@ import { lineName, lineNames, lineScores } from "../text/standings.js";
 import { bigButton, dialog } from "./dialogs.js";
 import { link } from "./fields.js";
 import { breakdownRows, dealsTable } from "./score_breakdown.js";
+import { playAgain } from "./play_again.js";
 import { scoreCurve } from "./score_curve.js";
 import { writtenSlate } from "./score_dialogs.js";
 import { wayFields } from "./ways.js";
@@ -66,7 +67,7 @@ function dealByDeal(ctx, view) {
   return h(
     "div.end-deals",
     { key: "deals" },
-    view.deals.length > 1 &&
+    view.counted > 1 &&
       h("details.more", { key: "list" }, h("summary", null, ctx.t("end-list")), dealsTable(ctx, view)),
     h("details.more", { key: "last" }, h("summary", null, last), breakdownRows(ctx, view, deal)),
   );
@@ -83,16 +84,12 @@ function replay(ctx) {
 function next(ctx) {
   const { t, model, actions } = ctx;
   const { view } = model;
-  const again = () => {
-    if (view) actions.set({ rules: view.rules.name, options: view.rules.options });
-    actions.start();
-  };
   return h(
     "div.row.end-next",
     { key: "next" },
     bigButton(t("to-home"), () => actions.home()),
     bigButton(t("end-others"), () => actions.open("games")),
-    bigButton(t("again"), again, "primary"),
+    bigButton(t("again"), () => (view ? playAgain(ctx, view.rules) : actions.start()), "primary"),
   );
 }
 

@@ -34,15 +34,16 @@ export function segmented(label, choices, kind) {
 /**
  * A row of buttons under its label.
  *
+ * @param {string} key
  * @param {string} label
  * @param {VNode} control
  * @param {string} [help]
  * @returns {VNode}
  */
-export function labelled(label, control, help) {
+export function labelled(key, label, control, help) {
   return h(
     "div.field",
-    { key: label },
+    { key },
     h("span", null, label, help && [" ", h("small.help", null, help)]),
     control,
   );
@@ -68,7 +69,7 @@ export function choice({ t, model, actions }, name, values, kind = "") {
     click: () => actions.set(/** @type {Partial<Settings>} */ ({ [name]: value })),
   }));
   const control = segmented(label, buttons, kind || (values.length === 4 ? "square" : ""));
-  return labelled(label, control, t.has(`${stem}-help`) ? t(`${stem}-help`) : "");
+  return labelled(name, label, control, t.has(`${stem}-help`) ? t(`${stem}-help`) : "");
 }
 
 /**

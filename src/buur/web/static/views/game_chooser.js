@@ -6,6 +6,7 @@ import { h } from "../browser/dom.js";
 import { byGroup, filtered, filters, shortList, withFavourite } from "../model/game_choice.js";
 import { findGames } from "../model/game_search.js";
 import { field, link, segmented } from "./fields.js";
+import { gameEnd } from "../text/game_end.js";
 import { gamePicture } from "./game_pictures.js";
 
 /** @import { Component, Context, Preset, Rules } from "../model/types.js" */
@@ -230,6 +231,17 @@ export function gameText(ctx, game) {
       line && [" ", h("small", null, line)],
     ),
   ];
+}
+
+/**
+ * When the chosen game ends, with the options as they are.
+ *
+ * @param {Context} ctx
+ * @param {Preset} game
+ * @returns {VNode}
+ */
+export function gameEndLine({ t, model }, game) {
+  return h("p.games-end", { key: "end" }, h("strong", null, t("games-end")), " ", gameEnd(t, game, model.settings.options));
 }
 
 /**

@@ -6,7 +6,7 @@ import { h } from "../browser/dom.js";
 import { chosenPreset } from "../model/rule_choice.js";
 import { bigButton, dialog } from "./dialogs.js";
 import { link } from "./fields.js";
-import { gameChooser, gameText } from "./game_chooser.js";
+import { gameChooser, gameEndLine, gameText } from "./game_chooser.js";
 
 /** @import { Component } from "../model/types.js" */
 
@@ -21,6 +21,7 @@ export function gamesDialog(ctx) {
     model.rules && preset
       ? [
           h("p.games-now", { key: "now", "aria-live": "polite" }, gameText(ctx, preset)),
+          gameEndLine(ctx, preset),
           link(ctx, `/rules/${preset.name}`, t("rules-read"), "games-read"),
           gameChooser(ctx, model.rules, chosen),
         ]

@@ -24,7 +24,7 @@ import {
 } from "../model/settings.js";
 import { bigButton, dialog } from "./dialogs.js";
 
-/** @import { Component } from "../model/types.js" */
+/** @import { Component, Context } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
 /** @type {Component} */
@@ -54,10 +54,11 @@ function settingsFields(ctx) {
   return h(
     "div.fields",
     null,
-    group(t("settings-pace"), choice(ctx, "pace", PACES), choice(ctx, "advance", ADVANCES), choice(ctx, "rest", RESTS), toggle(ctx, "still", t("set-still"))),
+    group(ctx, "pace", choice(ctx, "pace", PACES), choice(ctx, "advance", ADVANCES), choice(ctx, "rest", RESTS), toggle(ctx, "still", t("set-still"))),
     group(
-      t("settings-cards"),
-      labelled(t("deck"), deckSwitch(ctx)),
+      ctx,
+      "cards",
+      labelled("deck", t("deck"), deckSwitch(ctx)),
       deck === "french" && toggle(ctx, "fourColours", t("four-colours")),
       choice(ctx, "theme", THEMES),
       choice(ctx, "sort", SORTS),
@@ -65,15 +66,17 @@ function settingsFields(ctx) {
       (deck === "swiss" || lang === "de") && choice(ctx, "names", NAMES),
       deck === "swiss" && choice(ctx, "mapping", MAPPINGS, "stack"),
     ),
-    group(t("settings-language"), labelled(t("language"), languageSwitch(ctx)), choice(ctx, "sound", SOUNDS)),
+    group(ctx, "language", labelled("language", t("language"), languageSwitch(ctx)), choice(ctx, "sound", SOUNDS)),
     group(
-      t("settings-help"),
+      ctx,
+      "help",
       beginnerSwitch(ctx),
       toggle(ctx, "hints", t("set-hints"), t("set-hints-help")),
       toggle(ctx, "training", t("set-training"), t("set-training-help")),
     ),
     group(
-      t("settings-play"),
+      ctx,
+      "play",
       choice(ctx, "confirm", CONFIRMS),
       choice(ctx, "play", PLAYS),
       toggle(ctx, "prepare", t("set-prepare"), t("set-prepare-help")),
@@ -85,12 +88,13 @@ function settingsFields(ctx) {
 }
 
 /**
- * @param {string} title
+ * @param {Context} ctx
+ * @param {string} name its title is the text `settings-name`; in another language it stays the same group
  * @param {...import("../browser/dom.js").Child} fields
  * @returns {VNode}
  */
-function group(title, ...fields) {
-  return h("section.settings-group", { key: title }, h("h3", null, title), fields);
+function group({ t }, name, ...fields) {
+  return h("section.settings-group", { key: name }, h("h3", null, t(`settings-${name}`)), fields);
 }
 
 /** @type {Component} */

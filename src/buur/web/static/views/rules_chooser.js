@@ -8,7 +8,7 @@ import { h } from "../browser/dom.js";
 import { setOption } from "../model/option_conflicts.js";
 import { chosenPreset, matters, groupOptions } from "../model/rule_choice.js";
 import { field } from "./fields.js";
-import { gameChooser, gameText } from "./game_chooser.js";
+import { gameChooser, gameEndLine, gameText } from "./game_chooser.js";
 
 /** @import { Component, Context, Option, OptionValue, Preset } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
@@ -50,6 +50,7 @@ export function rulesChooser(ctx) {
       h("summary", { title: t("games-other") }, gameText(ctx, preset)),
       gameChooser(ctx, model.rules, closeList(ctx)),
     ),
+    gameEndLine(ctx, preset),
     h("details.drawer", { key: "drawer" }, h("summary", null, t("options", { count })), drawer(ctx, preset)),
     differences(ctx), // below what changes it: nothing moves there
   );

@@ -243,7 +243,19 @@ function taken({ model }, view) {
 function piles(ctx, view) {
   if (!hasPiles(view)) return [];
   const counts = taken(ctx, view);
-  return sideOrder(view, 2).map((side, i) => pile(ctx, view, counts[side] ?? 0, i));
+  return sideOrder(view, 2).map((side, i) => pile(ctx, view, counts[side] ?? 0, i ? `them.${pilePlace(view, side)}` : "us"));
+}
+
+/**
+ * The place of a player of a side, before whom the pile of the others lies.
+ *
+ * @param {View} view
+ * @param {number} side
+ * @returns {Side}
+ */
+function pilePlace(view, side) {
+  const places = view.names.map((_, seat) => (sideOfSeat(view, seat) === side ? sideOf(view.seat, seat, view.names.length) : ""));
+  return /** @type {const} */ (["left", "right"]).find((place) => places.includes(place)) ?? "top";
 }
 
 /**
@@ -252,18 +264,18 @@ function piles(ctx, view) {
  * @param {Context} ctx
  * @param {View} view
  * @param {number} count
- * @param {number} team 0 for the player's own
+ * @param {string} whose "us", or "them" with the place of the pile
  * @returns {VNode} without a trick its place, unseen
  */
-function pile({ t, model, actions }, view, count, team) {
+function pile({ t, model, actions }, view, count, whose) {
   const opens = canViewLastTrick(model);
-  const place = `taken.${team ? "them" : "us"}`;
-  if (!count) return h(`div.${place}`, { key: `taken-${team}` });
-  const name = t("taken-pile", { count, who: team ? "them" : "us" });
+  const place = `taken.${whose}`;
+  if (!count) return h(`div.${place}`, { key: place });
+  const name = t("taken-pile", { count, who: whose === "us" ? "us" : "them" });
   return h(
     `${opens ? "button" : "div"}.${place}`,
     {
-      key: `taken-${team}`,
+      key: place,
       type: opens ? "button" : null,
       role: opens ? null : "img",
       "aria-label": opens ? `${name} ${t("last-trick")}` : name,

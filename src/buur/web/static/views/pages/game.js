@@ -8,17 +8,19 @@ import { bigButton } from "../dialogs.js";
 import { link } from "../fields.js";
 import { openHands } from "../open_hands.js";
 import { slateBoard } from "../panels.js";
+import { playAgain } from "../play_again.js";
 import { dealChooser, stepControls, trickChooser } from "../replay_controls.js";
 import { breakdownRows } from "../score_breakdown.js";
 import { scoresheet } from "../scoresheet.js";
+import { writtenScores } from "../slate.js";
 import { tableTop } from "../table.js";
 import { downloads } from "./me.js";
 import { messagePage, pageFrame } from "./frame.js";
-import { modelAt, stepOf } from "../../model/replay.js";
-import { dateText, othersText, scoreText } from "../../text/games.js";
+import { isAtEnd, modelAt, stepOf } from "../../model/replay.js";
+import { dateText, othersText, resultKey, scoreText } from "../../text/games.js";
 import { narrate } from "../../text/narration.js";
 import { noticeText } from "../../text/notices.js";
-import { scoreWords } from "../../text/standings.js";
+import { dealWords, scoreWords } from "../../text/standings.js";
 
 /** @import { VNode } from "../../browser/dom.js" */
 /** @import { Component, Context, Game, OpenGame, ReplayStep, View } from "../../model/types.js" */
@@ -68,8 +70,7 @@ function replay(ctx, open, known, step, view) {
   const now = { ...ctx, model: modelAt(model, step) };
   const entry = step.log.at(-1);
   const seats = view.names.length;
-  const result = t(`me-result-${known.result ?? "open"}`);
-  const facts = [result, scoreText(known), dateText(t, known.updated), othersText(ctx, known)].filter(Boolean).join(" · ");
+  const facts = [t(resultKey(known)), scoreText(known), dateText(t, known.updated), othersText(ctx, known)].filter(Boolean).join(" · ");
   return h(
     "div.replay",
     { key: "replay", mount: listenToKeys },
@@ -86,6 +87,7 @@ function replay(ctx, open, known, step, view) {
         openHands(now, view, step),
       ),
       h("p.replay-said", { key: "said", "aria-live": "polite" }, entry ? narrate(now, entry) : ""),
+      isAtEnd(open) && h("div.row.replay-end", { key: "end" }, bigButton(t("replay-again"), () => again(ctx, open), "primary")),
       h("div.replay-dock", { key: "dock" }, trickChooser(ctx, open), stepControls(ctx, open)),
     ),
     side(now, open, view),
@@ -103,13 +105,15 @@ function side(ctx, open, view) {
   const { t } = ctx;
   const counted = view.deals.find(({ deal }) => deal === open.deal);
   const sheet = scoresheet(ctx, view, true);
+  const scores = writtenScores(view); // number and strokes agree; the line below tells the deal that runs
   return h(
     "aside.replay-side",
     { key: "side", "aria-label": t("slate") },
     h(
       "div.slate.full.replay-slate",
-      { key: "slate", role: "group", "aria-label": scoreWords(ctx, view) },
-      slateBoard(ctx, view, "small"),
+      { key: "slate", role: "group", "aria-label": scoreWords(ctx, view, scores) },
+      slateBoard(ctx, view, "small", scores),
+      !counted && h("div.slate-lines", { key: "now" }, h("div.slate-now", null, dealWords(ctx, view))),
       sheet,
     ),
     counted && h("section.panel.replay-account", { key: "account" }, breakdownRows(ctx, view, counted)),
@@ -135,12 +139,7 @@ function log(ctx) {
  * @returns {VNode}
  */
 function footer(ctx, open, known) {
-  const { t, actions } = ctx;
-  const { rules } = open;
-  const again = () => {
-    if (rules) actions.set({ rules: rules.name, options: rules.options });
-    actions.start();
-  };
+  const { t } = ctx;
   return h(
     "div.panel.replay-ways",
     { key: "ways" },
@@ -151,7 +150,10 @@ function footer(ctx, open, known) {
       downloads(ctx, open.id),
       link(ctx, "/me", t("room-me")),
       !known.over && link(ctx, `/table/${open.id}`, t("continue-play")),
-      bigButton(t("replay-again"), again, "primary"),
+      h("button.link", { key: "again", type: "button", on: { click: () => again(ctx, open) } }, t("replay-again")),
     ),
   );
 }
+
+/** @type {(ctx: Context, open: OpenGame) => void} */
+const again = (ctx, { rules }) => (rules ? playAgain(ctx, rules) : ctx.actions.start());

@@ -66,7 +66,6 @@ export function home(ctx) {
             type: "text",
             maxlength: 24,
             autocomplete: "nickname",
-            placeholder: t("your-name-hint"),
             value: model.settings.name,
             on: { input },
           }),

@@ -13,6 +13,7 @@ import { link } from "../fields.js";
 import { gameLine, gameSearch, gameText, gameTitle, lookFor } from "../game_chooser.js";
 import { gamePicture } from "../game_pictures.js";
 import { chapters } from "../rules_dialog.js";
+import { gameEnd } from "../../text/game_end.js";
 import { noticeText } from "../../text/notices.js";
 import { pageFrame } from "./frame.js";
 
@@ -143,6 +144,7 @@ function about(ctx, game) {
   };
   const facts = /** @type {[string, string][]} */ ([
     [t("rules-page-seats"), String(game.seats)],
+    [t("group-partie"), gameEnd(t, game)],
     [t("rules-page-group"), t(`games-group-${game.group}`)],
     [t("rules-page-names"), names.join(", ")],
   ]);

@@ -1,0 +1,84 @@
+"""Attacks on what a server reads from files: databases, house rules and records."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from typing import Final
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.attack.outcome import Checkout, Outcome, attack
+from tests.attack.seat import SeatClient
+from tests.attack.victim import QUICK, victim
+
+_TABLES: Final = "tables.db"
+
+
+def _database(checkout: Checkout) -> str:
+    return str(next(checkout.folder.rglob(_TABLES)))
+
+
+@attack("10", "a database that is locked")
+def locked_database(checkout: Checkout) -> Outcome:
+    """Lock the database, and look for its path in the answer."""
+    with checkout.server() as server:
+        server.post("/api/tables", {})
+        with contextlib.closing(sqlite3.connect(_database(checkout))) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            status, answer = server.post("/api/tables", {})
+        told = str(checkout.folder) in str(answer)
+        return Outcome(f"{status}, path {'told' if told else 'kept'}", status == 503 and not told)
+
+
+@attack("low", "a damaged row in the database", is_quick=True)
+def damaged_row(checkout: Checkout) -> Outcome:
+    """Damage an event of a table that is not in memory, and come back to it."""
+    with checkout.server(program=QUICK) as server:
+        _, ticket = server.post("/api/tables", {"bots": ["random"] * 3})
+        with SeatClient(server, ticket) as seat:
+            seat.hello()
+            seat.play_until(lambda view: view["deal"] >= 1)
+    with contextlib.closing(sqlite3.connect(_database(checkout))) as database:
+        database.execute("UPDATE events SET event = 'x' WHERE version = 2")
+        database.commit()
+    with victim(checkout.folder, root=checkout.root, program=QUICK) as server:
+        said = []
+        with SeatClient(server, ticket) as seat:
+            try:
+                said.append(seat.hello()["t"])
+            except ConnectionClosed as closed:
+                said.append(f"closed {closed.rcvd.code if closed.rcvd else 1006}")
+            else:
+                said.append(f"closed {seat.close_code()}")
+        tracebacks = server.tracebacks
+        figure = f"{', '.join(said)}, {tracebacks} tracebacks"
+        return Outcome(figure, said == ["error", "closed 4004"] and server.is_well())
+
+
+@attack("low", "a text as version of the schema", is_quick=True)
+def text_version(checkout: Checkout) -> Outcome:
+    """Start on a database whose version is a text."""
+    with checkout.server():
+        pass
+    path = _database(checkout)
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        [(table,)] = database.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%schema%'"
+        ).fetchall()
+        [column, *_] = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
+        database.execute(f"UPDATE {table} SET {column} = 'x'")
+        database.commit()
+    code = checkout.buur("serve", "--port", "0", "--database", path).returncode
+    return Outcome(f"exit code {code}", code == 2)
+
+
+@attack("low", "house rules with huge numbers or deep nesting", is_quick=True)
+def huge_house_rules(checkout: Checkout) -> Outcome:
+    """Read house rules that Python's own readers refuse."""
+    codes = []
+    for value in ("9" * 4301, "[" * 3000 + "]" * 3000):
+        house = checkout.folder / "house.toml"
+        house.write_text(f"base = 'chibre'\n[options]\ntarget = {value}\n")
+        codes.append(checkout.buur("rules", "show", str(house)).returncode)
+    return Outcome(f"exit codes {codes[0]} and {codes[1]}", codes == [2, 2])

@@ -24,8 +24,8 @@ def join_stylesheets(sheets: Iterable[tuple[str, str]]) -> str:
     """Return stylesheets, given by name and text, joined without comments and white space.
 
     Raises:
-        PackError: a stylesheet refers to a file by a relative address, its braces do not match, or a
-            rule would lose the space before a pseudo-class, as rcssmin does in ``@container``.
+        PackError: a stylesheet refers to a file by a relative address, its braces do not match, or
+            a rule would lose the space before a pseudo-class, as rcssmin does in ``@container``.
     """
     return "\n".join(_minified(name, text) for name, text in sheets)
 

@@ -184,7 +184,7 @@ close = Close
 cancel = No, play on
 points-short = { $points }
 slate = Slate
-log = What happened
+log = Course of play
 log-empty = Nothing yet.
 last-trick = Last trick
 help = Help
@@ -455,7 +455,7 @@ end-worth =
        *[other] The game counts { $worth } times.
     }
 end-strokes = Strokes: us { $us }, them { $them }
-again = Another game
+again = Play again
 
 ## Help
 

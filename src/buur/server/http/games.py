@@ -75,7 +75,9 @@ class GamesApi:
             return json_response({"games": [], "more": None, "totals": None})
         await self._guests.write_late_results(guest)
         store = self._guests.store
-        rows = await store.games(guest.id, wanted.state, wanted.limit + 1, before)
+        registry = self._registry
+        found = await store.games(guest.id, wanted.state, wanted.limit + 1, before, registry.broken)
+        rows = [row._replace(table=registry.listed(row.table)) for row in found]
         shown = rows[: wanted.limit]
         totals = None if before else totals_json(await store.totals(guest.id))
         more = _cursor_text(shown[-1]) if len(rows) > len(shown) else None
@@ -152,7 +154,7 @@ class GamesApi:
         row = None if guest is None else await self._guests.store.game(guest.id, table)
         if row is None:
             raise _no_game()
-        return row
+        return row._replace(table=self._registry.listed(row.table))
 
 
 def _no_game() -> Problem:

@@ -53,6 +53,8 @@ class TableRow(NamedTuple):
     summary: TableSummary
     updated: int
     """Milliseconds since 1970."""
+    broken: bool = False
+    """Whether the table has failed and is closed for good."""
 
 
 class GameRow(NamedTuple):

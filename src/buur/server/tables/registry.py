@@ -64,7 +64,7 @@ class TableRegistry:
         """The live tables by their ids."""
         self.faults = FaultLog(_LOG, monotonic)
         """The log of mistakes of ours."""
-        self._broken: set[str] = set()
+        self.broken: set[str] = set()
         """The ids of tables that have failed since the server started."""
         self._locks = WeakValueDictionary[str, asyncio.Lock]()
         """By table: one at a time loads it or removes a seat of it."""
@@ -181,13 +181,13 @@ class TableRegistry:
         async with self._lock(table):
             actor = self.actors.get(table)
             if actor is None:
-                if table in self._broken:
+                if table in self.broken:
                     raise BrokenTable
                 stored = await self._acquire(table)
                 if stored is None:
                     raise no_seat()
                 if stored.broken is not None:
-                    self._broken.add(table)
+                    self.broken.add(table)
                     raise BrokenTable
                 with suppress(BuurError):  # `_restore` raises for an unknown bot
                     await self.preload_bots(row.bot for row in stored.seats)
@@ -224,25 +224,29 @@ class TableRegistry:
             raise BrokenTable from error
         except Exception as error:
             _LOG.exception("table %s cannot be read", stored.id)
-            self._broken.add(stored.id)
+            self.broken.add(stored.id)
             raise BrokenTable from error
 
     def _close_damaged(self, table: str, error: BuurError) -> None:
         """Close a table of which something stored is not readable; the log gets one line."""
         text = str(error) if isinstance(error, DamagedTable) else f"table {table}: {error}"
         _LOG.warning("%s; the table is closed until the server starts again", text)
-        self._broken.add(table)
+        self.broken.add(table)
 
     def _forget(self, actor: TableActor) -> None:
         if actor.is_broken:
-            self._broken.add(actor.id)
+            self.broken.add(actor.id)
         if self.actors.get(actor.id) is actor:
             del self.actors[actor.id]
 
     async def mine(self, tickets: Sequence[tuple[str, str]]) -> list[TableRow]:
         """Return the table of each ticket whose token matches, in the given order."""
         hashes = [(table, token_hash(token)) for table, token in tickets]
-        return list(await self.store.tables_of_tokens(hashes))
+        return [self.listed(row) for row in await self.store.tables_of_tokens(hashes)]
+
+    def listed(self, row: TableRow) -> TableRow:
+        """Return a row for a list; a table may be broken without a mark in the database."""
+        return row._replace(broken=row.broken or row.id in self.broken)
 
     async def close(self) -> None:
         """Stop all table actors after their current requests."""

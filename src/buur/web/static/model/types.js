@@ -63,6 +63,7 @@
  * @property {string} name
  * @property {string[]} [aliases] other names that players give it
  * @property {string[]} [names] all of them, with its titles in all languages
+ * @property {Record<string, string>} [languages] the language of each name that only one uses
  * @property {string} [group] group of similar games
  * @property {boolean} [for_beginners]
  * @property {string} family
@@ -260,7 +261,7 @@
 /** @typedef {{pairs:string[], deals:number, games:SeriesGame[], standings:{rank:number, pair:number, points:number, games:number, won:number}[], next:number|null, tables:Record<string, string>}} ShownSeries */
 /** @typedef {{pairs?:string[], game?:number, points?:[number, number], bots?:number[], end?:boolean}} SeriesChange a new series, the points of a game, games for bots, or its end */
 /** @typedef {{table:string, token:string}} SeatKey */
-/** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, updated:string}} TableSummary */
+/** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, broken:boolean, updated:string}} TableSummary `broken`: closed by a fault */
 /** @typedef {TableSummary & {created:string, seat:number, players:{name:string, bot:string|null}[], lines:(number|null)[], deals:number, result:"won"|"lost"|"draw"|null, training:boolean}} Game a partie of this person; `lines` by seat, empty before the first count; `deals` are counted */
 /** @typedef {"all"|"unfinished"|"finished"} GamesState */
 /** @typedef {{name:string, times:number}} Favourite */
@@ -286,6 +287,7 @@
  * @property {string|null} removing partie of which is asked whether to remove it
  * @property {boolean} busy a table is being made
  * @property {ConnectionState} conn
+ * @property {string} [away] text about the lost connection, if the server gave a reason
  * @property {number|null} v
  * @property {View|null} view
  * @property {LogEntry[]} log

@@ -93,6 +93,16 @@ test("totals grow deal by deal from nothing, to the end of a deal that was not c
     assert.deepEqual([turningDeal(broken).deal.deal, turningDeal(broken).deal.contract, turningDeal(broken).swing], [5, "oben", 600]);
 });
 
+test("the curve begins with the points of the deals that are not known", () => {
+    const late = { deals: DEALS.slice(2), earlier: [310, 301], scores: [0, 0], result: null };
+    assert.deepEqual(totalsByDeal(late), [[310, 467, 1007], [301, 301, 401]]);
+    const ended = view(over({}, { counted: 4, deals: DEALS.slice(2), earlier: [310, 301] }));
+    assert.deepEqual(totalsByDeal(ended).map((totals) => totals.at(-1)), [1007, 401]);
+    const model = { ...seated(over()), view: ended };
+    const rows = find([endDialog(context(model), ended)], ({ tag }) => tag === "tr");
+    assert.ok(rows.some((row) => textOf(row).startsWith("1–2")));
+});
+
 test("the deal that decided is marked in the curve and in the list", () => {
     const model = seated(over());
     const nodes = [endDialog(context(model), model.view)];

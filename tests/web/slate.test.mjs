@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { find, findAll, has, shown, textOf } from "./page.mjs";
 import { DEAL, SITUATIONS, load, seated } from "./sample.mjs";
 
-const { EMPTY_SLATE, ROWS, changes, history, exchanges, shortest, strokes, worth, write, writings } = await load("model/slate");
+const { EMPTY_SLATE, ROWS, changes, history, exchanges, shortest, strokes, worth, write, writings, writtenPoints } = await load("model/slate");
 const { ways, withWay } = await load("model/ways");
 const { groups, slateHalf } = await load("views/slate");
 
@@ -169,6 +169,15 @@ test("melds are written when they count, the cards after the deal", () => {
     assert.deepEqual(writings({ deals: [deal], rules }, 1, 164), [40, 124]);
     assert.deepEqual(writings({ deals: [deal], rules }, 0, 310), [100, 190, 20], "of the deal in progress");
     assert.deepEqual(writings({ deals: [{ ...deal, chalked: [0, 0] }], rules }, 0, 290), [290]);
+});
+
+test("deals that are not known are written first, as one number", () => {
+    const deal = { ...DEAL, deal: 33, chalked: [100, 40], total: [290, 164] };
+    const late = { deals: [deal], earlier: [1507, 0] };
+    assert.deepEqual(writings(late, 0, 1797), [1507, 100, 190]);
+    assert.deepEqual(writings(late, 1, 170), [40, 124, 6]);
+    assert.deepEqual([0, 1].map((line) => writtenPoints(late, line)), [1797, 164]);
+    assert.equal(writtenPoints({ deals: [deal] }, 0), 290);
 });
 
 test("melds that a match voids stand there before the deal is written, and are rubbed out with it", () => {

@@ -4,10 +4,37 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HAND, RUN, SITUATIONS, event, load, played, seated, settings, trick, view } from "./sample.mjs";
 
-const { go, applyEvent, initial, lift, moveFocus, refuse, seats, welcome, whyNot } = await load("model/state");
+const { go, applyEvent, withKnownDeals, initial, lift, moveFocus, refuse, seats, welcome, whyNot } = await load("model/state");
 const { clearTrick } = await load("model/trick");
 const { nearestSlot, assignSlots } = await load("model/hand_slots");
 const { toggleMeld } = await load("model/meld_selection");
+
+/** A view with the deals from one number to another, as a server sends it. */
+const counted = (first, last, earlier = [0, 0]) => ({
+    counted: last,
+    deals: Array.from({ length: last - first + 1 }, (_, i) => ({ deal: first + i })),
+    earlier,
+});
+const numbers = ({ deals }) => deals.map(({ deal }) => deal);
+
+test("deals that the server no longer sends are kept, unless one is missing between them", () => {
+    const merged = (known, next) => withKnownDeals(next, known);
+    assert.deepEqual(numbers(merged(counted(1, 3), counted(4, 4, [9, 9]))), [1, 2, 3, 4]);
+    assert.deepEqual(numbers(merged(counted(1, 4), counted(4, 4, [9, 9]))), [1, 2, 3, 4]);
+    assert.deepEqual(numbers(merged(counted(3, 5, [5, 5]), counted(6, 6, [9, 9]))), [3, 4, 5, 6]);
+    assert.deepEqual(merged(counted(3, 5, [5, 5]), counted(6, 6, [9, 9])).earlier, [5, 5]);
+    assert.deepEqual(merged(counted(1, 2), counted(4, 4, [9, 9])), counted(4, 4, [9, 9]));
+    assert.deepEqual(merged(counted(4, 4, [9, 9]), counted(2, 5, [1, 1])), counted(2, 5, [1, 1]));
+    assert.deepEqual(merged(null, counted(4, 4, [9, 9])), counted(4, 4, [9, 9]));
+    assert.deepEqual(numbers(merged(counted(1, 1), counted(1, 1))), [1]);
+    assert.deepEqual(numbers(merged(counted(1, 0), counted(1, 1))), [1]);
+});
+
+test("an event keeps the deals of the view before it", () => {
+    const model = seated({ deals: [{ deal: 1 }, { deal: 2 }], counted: 2 });
+    const next = applyEvent(model, event(11, { e: "counted" }, { deals: [{ deal: 3 }], counted: 3, earlier: [9, 9] }));
+    assert.deepEqual(numbers(next.view), [1, 2, 3]);
+});
 
 test("cards stand in suits of alternating colour, the highest first", () => {
     assert.deepEqual(assignSlots([], HAND), ["SA", "SK", "SQ", "S6", "HT", "H9", "CA", "CJ", "D7"]);

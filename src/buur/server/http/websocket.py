@@ -122,10 +122,11 @@ class WebSocketConnection:
                 while True:
                     text = await self._next_text()
                     await self._sleep(self._delay())
+                    deadline = hello_timeout.when()
+                    hello_timeout.reschedule(None)  # a table may take long to load
                     if text is not None:
                         await self._receive(text)
-                    if self._table is not None:
-                        hello_timeout.reschedule(None)
+                    hello_timeout.reschedule(deadline if self._table is None else None)
         except TimeoutError:
             self._send_error(Problem(408, "no-hello", "no hello came in time"))
             self.close(CLOSED_POLICY)

@@ -15,7 +15,7 @@ import { scoresheet } from "../scoresheet.js";
 import { writtenScores } from "../slate.js";
 import { tableTop } from "../table.js";
 import { downloads } from "./me.js";
-import { messagePage, pageFrame } from "./frame.js";
+import { messagePage, pageFrame, playNow } from "./frame.js";
 import { isAtEnd, modelAt, stepOf } from "../../model/replay.js";
 import { dateText, othersText, resultKey, scoreText } from "../../text/games.js";
 import { narrate } from "../../text/narration.js";
@@ -27,7 +27,7 @@ import { dealWords, scoreWords } from "../../text/standings.js";
 
 /** @type {Component} */
 export function game(ctx) {
-  const { t, model, actions } = ctx;
+  const { t, model } = ctx;
   const open = model.game;
   const id = model.route.page === "game" ? model.route.id : "";
   if (!open || open.id !== id) return pageFrame(ctx, "replay-page", t("replay-title"), h("p.panel.pending", { key: "pending" }, t("loading")));
@@ -40,7 +40,7 @@ export function game(ctx) {
       t(none ? "replay-none-title" : "replay-broken-title"),
       t(none ? "replay-none-text" : "replay-broken-text"),
       link(ctx, "/me", t("room-me")),
-      bigButton(t("play-now"), () => actions.home(), "primary"),
+      playNow(ctx),
     );
   }
   const step = stepOf(open);

@@ -159,6 +159,22 @@ async def test_a_list_tells_nothing_of_tables_of_others(
     await alike(server, tables, ask)
 
 
+@pytest.mark.parametrize("token", ["", "x"])
+async def test_the_deals_at_a_table_of_others_are_like_none(
+    server: Running, anna: Visitor, tables: dict[str, str], token: str
+) -> None:
+    await anna.table()
+
+    async def ask(table: str) -> object:
+        body = {"table": table, "token": token}
+        response = await anna.http.post("/api/tables/deals", json=body)
+        return response.status_code, response.headers, response.json()
+
+    answer = await alike(server, tables, ask)
+    assert isinstance(answer, tuple)
+    assert (answer[0], answer[2]["error"]) == (404, NO_SEAT)
+
+
 @pytest.mark.parametrize("path", ["/table/{}", "/game/{}"])
 async def test_the_page_of_a_table_is_the_page_of_none(
     server: Running, tables: dict[str, str], path: str

@@ -35,6 +35,7 @@ from tests.server.harness import (
     may_play,
     move,
     playing,
+    rows_of,
     running,
     settings_for,
 )
@@ -172,7 +173,7 @@ async def test_a_deputy_plays_for_who_is_away_and_gives_way_at_once(
             await clock.skip(60, actor)
             await anna.play_until(lambda view: view["kinds"][1] == "deputy")
             await play_deals(anna, 1)
-            assert {entry.by for entry in actor.event_log.since(0)} == {
+            assert {row.actor for row in await rows_of(actor)} == {
                 *("person", "deputy", "bot", "table")
             }
             async with server.seated(other) as bea:
@@ -478,3 +479,23 @@ async def server_with_gap(settings: Settings) -> Any:
     connection.close()
     async with running(settings) as server:
         yield server, ticket
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("since", [None, 0, 5])
+async def test_nobody_looks_back_by_saying_that_events_were_lost(
+    server: Running, since: int | None
+) -> None:
+    """§9.1 R7: whatever a client says it knows, it gets no card of a trick that lies face down."""
+    async with server.playing(options={"last_trick_view": False}) as client:
+        await client.play_until(lambda view: len(view["hand"]) == 7 and may_play(view))
+        table, ticket = client.actor.table, client.ticket
+        assert table.state.deal is not None
+        lying, before = len(table.state.deal.lying), table.version
+    async with server.client() as again:
+        welcome = await again.hello(ticket, since)
+    assert welcome["v"] == before, "a partie waits for its person"
+    assert welcome["snapshot"] is (since is None)
+    cards = [one["event"]["card"] for one in welcome["events"] if one["event"]["e"] == "played"]
+    assert len(cards) >= 8
+    assert [card is None for card in cards] == [True] * (len(cards) - lying) + [False] * lying

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -28,10 +28,12 @@ from buur.server.http.responses import json_response
 from buur.server.page.assets import MEDIA_TYPES, Asset
 from buur.server.storage.faults import descriptors_left
 from buur.server.storage.models import TableRow
+from buur.server.tables.loader import TableLoader
 from buur.server.tables.registry import TableRegistry
 from buur.server.wire import messages
 from buur.server.wire import rules as rule_sets
 from buur.server.wire.card_order import card_order
+from buur.server.wire.encode_view import encode_deal
 from buur.variants.model import Variant
 from buur.variants.registry import DEFAULT, variant
 
@@ -40,6 +42,9 @@ _T = TypeVar("_T")
 Name = Annotated[str, Meta(max_length=LONGEST)]
 Lang = Literal["fr", "de", "it", "en"]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+
+DEALS_LISTED: Final = 100
+"""Maximum number of deals of an answer."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -61,6 +66,16 @@ class SeatTicket(Struct, forbid_unknown_fields=True):
 
     table: Annotated[str, Meta(max_length=64)]
     token: Annotated[str, Meta(max_length=128)]
+
+
+class PastDealsRequest(Struct, forbid_unknown_fields=True):
+    """Body of a request for the scores of counted deals at a table."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    token: Annotated[str, Meta(max_length=128)] = ""
+    """The token of a seat; empty for the seat of the guest."""
+    first: Annotated[int, Meta(ge=1, le=2**31)] = msgspec.field(name="from", default=1)
+    """Number of the first deal."""
 
 
 class MyTables(Struct, forbid_unknown_fields=True):
@@ -200,6 +215,15 @@ class Api:
                 found = await asyncio.to_thread(card_match.play_by_bots, found, wanted.bots)
         return json_response(card_match.series_json(found))
 
+    async def deals(self, request: Request) -> Response:
+        """A page of the scores of the counted deals at a table, for its players."""
+        self._rate_limits.take_computation(request)
+        wanted = await self._read(request, PastDealsRequest)
+        guest = guest_token(request)
+        await self._registry.check_seat(wanted.table, wanted.token, guest)
+        page = await deals_json(self._registry.loader, wanted.table, wanted.first)
+        return json_response(page)
+
     async def mine(self, request: Request) -> Response:
         """Summaries of the tables whose seats the client claims."""
         self._rate_limits.take_computation(request)
@@ -216,6 +240,14 @@ def wanted_names(wanted: NewTable, bots: Sequence[str | None]) -> list[str | Non
     given = [*wanted.names, *([""] * len(bots))]
     others = [None if bot else name for bot, name in zip(bots, given, strict=False)]
     return [wanted.name, *others]
+
+
+async def deals_json(loader: TableLoader, table: str, first: int) -> dict[str, Any]:
+    """Return a page of the scores of counted deals; ``more`` is where the next one begins."""
+    scores = await loader.scores(table, first, DEALS_LISTED + 1)
+    shown = scores[:DEALS_LISTED]
+    more = first + DEALS_LISTED if len(scores) > DEALS_LISTED else None
+    return {"deals": [encode_deal(score) for score in shown], "more": more}
 
 
 async def read_json_body(request: Request, limit: int) -> bytes:

@@ -8,9 +8,23 @@ from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
 
-from buur.server.storage.models import GameRow, GuestTotals, SeatResult, SeatRow
+from buur.server.storage.models import (
+    GameRow,
+    GuestTotals,
+    SeatResult,
+    SeatRow,
+)
 from buur.server.storage.row_checks import LATEST, checked, damaged, is_seat
-from buur.server.storage.schema import EVENTS, GUEST_SEATS, GUESTS, SEAT_RESULTS, SEATS, TABLES
+from buur.server.storage.schema import (
+    DEALS,
+    EVENTS,
+    GUEST_SEATS,
+    GUESTS,
+    SEAT_RESULTS,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+)
 from buur.server.storage.table_store import TableStore, table_row, write_results
 from buur.server.storage.write_clock import now_ms
 
@@ -287,6 +301,6 @@ def _is_used(connection: sa.Connection, table: str) -> bool:
 
 
 def _delete(connection: sa.Connection, table: str) -> None:
-    for part in (EVENTS, SEAT_RESULTS, GUEST_SEATS, SEATS):
+    for part in (EVENTS, SNAPSHOTS, DEALS, SEAT_RESULTS, GUEST_SEATS, SEATS):
         connection.execute(sa.delete(part).where(part.c.table_id == table))
     connection.execute(sa.delete(TABLES).where(TABLES.c.id == table))

@@ -225,7 +225,9 @@
  * @property {number[]} [sides] by seat: the side in this deal, -1 for who sits out
  * @property {number[]} [targets] by line
  * @property {Legal} legal
- * @property {DealScore[]} deals
+ * @property {number} counted number of counted deals
+ * @property {DealScore[]} deals the counted ones that are known, without a gap, up to the last
+ * @property {number[]} [earlier] by line: the points of the counted deals before those
  * @property {boolean} [training] acts may be taken back
  * @property {{winner:number|null, reason:string, scores:number[], rubicon:boolean, strokes:number[], worth:number, claimer?:number|null, reached?:{line:number, kind:string, trick:number}[]}|null} result `reached`: the lines that reached their targets in the last deal, in the order of counting
  */

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from buur.server.tables import guests, registry, seats
-from tests.server.harness import Running
+from tests.server.harness import Running, settled
 from tests.server.visitors import Visitor, visitor
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -57,7 +57,7 @@ async def tables(server: Running) -> dict[str, str]:
     """The id of a table of each kind, none of which is the asker's own."""
     people = {"bots": [None, "steady", "steady"]}
     live, dormant, broken = [await server.table(**people) for _ in range(3)]
-    await server.actor(live)
+    await settled(await server.actor(live))
     assert dormant["table"] not in server.registry.actors
     await server.registry.store.mark_broken(broken["table"], 0, "by our mistake")
     server.registry.broken.add(broken["table"])

@@ -453,8 +453,9 @@ async def test_while_the_database_is_out_of_reach_clients_come_back_later(
 
         monkeypatch.setattr(server.registry.store, "run", fail)
         async with server.client() as client:
+            assert (await client.hello(ticket))["error"]["code"] == "unavailable"
             with pytest.raises(ConnectionClosed) as closed:
-                await client.hello(ticket)
+                await client.next()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1013
         wanted = {"tables": [{"table": ticket["table"], "token": ticket["token"]}]}

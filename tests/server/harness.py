@@ -7,7 +7,6 @@ import json
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
-from time import monotonic
 from typing import Any, TypeVar
 from unittest.mock import patch
 
@@ -429,13 +428,13 @@ async def at_leisure(_: PageRoutes) -> None:
 
 @contextlib.asynccontextmanager
 async def running(
-    settings: Settings, clock: Callable[[], float] = monotonic
+    settings: Settings, clock: Callable[[], float] | None = None
 ) -> AsyncIterator[Running]:
     """Run a server in this event loop."""
     listener = bind("127.0.0.1", 0)
     url = url_of(listener, "127.0.0.1")
     ready = asyncio.Event()
-    app = create_app(settings, clock)
+    app = create_app(settings) if clock is None else create_app(settings, clock)
     server = Server(app, url, lambda _: ready.set(), None)
     with patch.multiple(PageRoutes, warm=at_leisure, warm_texts=at_leisure):
         task = asyncio.create_task(server.serve(sockets=[listener]))

@@ -30,6 +30,16 @@ export function dateText(t, iso, now = Date.now()) {
 }
 
 /**
+ * The key of the word for how a partie ended, or that it goes on.
+ *
+ * @param {Pick<Game, "result"|"broken">} game
+ * @returns {string}
+ */
+export function resultKey({ result, broken }) {
+  return `me-result-${result ?? (broken ? "broken" : "open")}`;
+}
+
+/**
  * The scores of a partie, the person's own first; empty before the first points.
  *
  * @param {Game} game

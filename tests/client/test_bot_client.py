@@ -16,6 +16,7 @@ import buur
 from buur.bots import BotLike, bot
 from buur.client import BotClient, Invitation, TableFailure, bot_client, connection, open_table
 from buur.notation.view_codec import encode_view
+from buur.play.codec import parse_event
 from buur.play.model.events import Act, Contributed, Cut
 from buur.play.partie import Partie
 from buur.play.views import View, view
@@ -23,7 +24,7 @@ from buur.seats import Seat
 from buur.server.tables.actor import TableActor
 from buur.variants.registry import variant
 from tests.bots.parties import events_of
-from tests.server.harness import PATIENCE, Running
+from tests.server.harness import PATIENCE, Running, rows_of, stored_events
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -84,7 +85,7 @@ async def test_a_client_sees_what_a_bot_sees_and_nothing_else(
     end = await beside(sit, invitation, player)
     actor = await actor_of(server, invitation)
     state, views = Partie(variant=variant(rules, options), scores=(0, 0)), []
-    for event in actor.table.events:
+    for event in await stored_events(actor):
         state = state.do(event)
         views.append(view(state, Seat(0)))
     assert end == views[-1]
@@ -103,10 +104,10 @@ async def test_a_bot_says_so_and_its_acts_are_kept_as_such(server: Running) -> N
         await anna.play_until(lambda table: table["result"] is not None)
         await playing
     actor = await actor_of(server, seats[0])
-    mine = [one for one in actor.event_log._entries if one.seat == 0]
-    assert {one.by for one in mine} == {"bot"}
-    assert {one.by for one in actor.event_log._entries if one.seat == 1} == {"person"}
-    assert {Contributed} < {type(one.event) for one in mine}
+    mine = [one for one in await rows_of(actor) if one.seat == 0]
+    assert {one.actor for one in mine} == {"bot"}
+    assert {one.actor for one in await rows_of(actor) if one.seat == 1} == {"person"}
+    assert {Contributed} < {type(parse_event(one.event)) for one in mine}
 
 
 async def test_clients_alone_fill_a_table(server: Running) -> None:
@@ -117,7 +118,7 @@ async def test_clients_alone_fill_a_table(server: Running) -> None:
     )
     assert len({one.state.result for one in ends}) == 1
     actor = await actor_of(server, seats[0])
-    kinds = {type(event) for event in actor.table.events}
+    kinds = {type(event) for event in await stored_events(actor)}
     assert {Contributed, Cut} <= kinds
 
 
@@ -141,7 +142,7 @@ async def test_cuts_lose_and_double_nothing(
     invitation = (await invited(server, "chibre", ["random"] * 3, target=100))[0]
     end = await beside(sit, invitation, bot("random", 1))
     actor = await actor_of(server, invitation)
-    done = [one for one in actor.event_log._entries if one.seat == 0]
+    done = [one for one in await rows_of(actor) if one.seat == 0]
     assert len({one.command for one in done}) == len(done)
     twice = [one["id"] for one in sent if one["t"] == "do"]
     assert len(twice) > len(set(twice)) == len(done)

@@ -14,11 +14,14 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from buur.play.codec import parse_event
+from buur.play.model.events import Event
 from buur.seats import Seat
 from buur.server.http.app import create_app
 from buur.server.page.routes import PageRoutes
 from buur.server.run import Server, bind, url_of
 from buur.server.settings import AT_ONCE, Limits, Pace, Rate, Settings
+from buur.server.storage.models import EventRow
 from buur.server.tables.actor import TableActor
 from buur.server.tables.registry import TableRegistry
 from buur.server.tables.requests import Ask, Request
@@ -256,6 +259,18 @@ class Running:
         return actor
 
 
+async def rows_of(actor: TableActor) -> tuple[EventRow, ...]:
+    """Return all events of a live table, as the database has them."""
+    stored = await actor.store.read(actor.id)
+    assert stored is not None
+    return stored.events
+
+
+async def stored_events(actor: TableActor) -> list[Event]:
+    """Return all events of a live table in which nothing was taken back."""
+    return [parse_event(row.event) for row in await rows_of(actor)]
+
+
 class Clock:
     """The clock of all tables, which a test advances.
 
@@ -265,7 +280,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._now = 0.0
-        monkeypatch.setattr(TableActor, "_now", staticmethod(self.now))
+        monkeypatch.setattr(TableActor, "now", staticmethod(self.now))
 
     def now(self) -> float:
         """Return the time in seconds."""

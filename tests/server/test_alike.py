@@ -60,7 +60,7 @@ async def tables(server: Running) -> dict[str, str]:
     await server.actor(live)
     assert dormant["table"] not in server.registry.actors
     await server.registry.store.mark_broken(broken["table"], 0, "by our mistake")
-    server.registry._broken.add(broken["table"])
+    server.registry.broken.add(broken["table"])
     return {
         "live": live["table"],
         "dormant": dormant["table"],

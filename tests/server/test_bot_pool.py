@@ -33,6 +33,7 @@ from tests.server.harness import (
     running,
     settings_for,
     stir,
+    stored_events,
 )
 
 
@@ -166,7 +167,7 @@ async def test_steady_acts_for_who_thinks_too_long(
         assert actor.table.version == before
         await clock.skip(2, actor)
         await eventually(lambda: actor.table.version > before)
-        event = actor.table.events[before]
+        event = (await stored_events(actor))[before]
         assert getattr(event, "seat", None) == 2
         makers.may_answer.set()
         await client.play_until(lambda view: view["deal"] > 1)
@@ -233,7 +234,7 @@ async def test_for_who_fails_steady_acts(
         state = actor.table.state
         async with server.seated(ticket) as client:
             await client.play_until(lambda view: view["deal"] > 1)
-        for event in actor.table.events:
+        for event in await stored_events(actor):
             if isinstance(event, Played) and event.seat != 0 and state.phase == "play":
                 found = [Steady(seed).choose(state.view(event.seat)) for seed in range(4)]
                 assert event in found

@@ -16,6 +16,7 @@ from buur.server.settings import Settings
 from buur.server.storage.schema import EVENTS, TABLES
 from buur.server.tables.actor import CLOSED_BROKEN, TableActor
 from tests.server.harness import Client, Running, may_play, move, running
+from tests.server.visitors import visitor
 
 BROKEN = {"code": "broken-table", "message": "this table has failed and is closed"}
 
@@ -151,3 +152,30 @@ async def test_only_the_owner_of_a_table_marks_it(settings: Settings) -> None:
             assert (await rows(server, ticket))[0] is None
             await store.mark_broken(table, epoch, "x" * 500)
             assert (await rows(server, ticket))[0] == "x" * 200
+
+
+@pytest.mark.parametrize("is_marked", [True, False])
+async def test_a_broken_table_is_no_unfinished_partie(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, is_marked: bool
+) -> None:
+    """Also where the mark could not be written, as long as the server runs."""
+    async with running(settings) as server, visitor(server) as anna:
+        broken, sound = await anna.table(), await anna.table()
+        if is_marked:
+            await server.registry.store.mark_broken(broken["table"], 0, "by our mistake")
+        else:
+            server.registry.broken.add(broken["table"])
+        keys = [{"table": one["table"], "token": one["token"]} for one in (broken, sound)]
+        mine = (await server.http.post("/api/tables/mine", json={"tables": keys})).json()
+        assert [(one["broken"], one["over"]) for one in mine["tables"]] == [
+            (True, False),
+            (False, False),
+        ]
+        assert await anna.ids(state="unfinished") == [sound["table"]]
+        assert await anna.ids(state="finished") == [broken["table"]]
+        assert set(await anna.ids()) == {broken["table"], sound["table"]}
+        (listed,) = (await anna.games(state="finished"))["games"]
+        assert (listed["broken"], listed["result"]) == (True, None)
+        game = (await anna.http.get(f"/api/games/{broken['table']}")).json()["game"]
+        assert game["broken"]
+        assert (await anna.games())["totals"]["played"] == 0

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from buur.play.model.events import Played
-from tests.server.harness import Client, Running, eventually, is_over, may_play
+from tests.server.harness import Client, Running, eventually, is_over, may_play, stored_events
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -32,7 +32,11 @@ async def test_the_same_id_has_the_same_answer(server: Running, client: Client) 
     assert first["t"] == "ok"
     assert first == again == other
     actor = await server.actor(client.ticket)
-    mine = [event for event in actor.table.events if isinstance(event, Played) and event.seat == 0]
+    mine = [
+        event
+        for event in await stored_events(actor)
+        if isinstance(event, Played) and event.seat == 0
+    ]
     assert len(mine) == 1
 
 

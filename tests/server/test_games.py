@@ -34,7 +34,8 @@ async def test_a_whole_estimation(server: Running) -> None:
         assert view["turned"] is not None
         assert view["predictions"][0] is None
         await whole(client)
-    assert [deal["predictions"][0] for deal in client.view["deals"]] == [40] * 8
+        welcome = await client.hello(client.ticket)
+    assert [deal["predictions"][0] for deal in welcome["view"]["deals"]] == [40] * 8
     assert client.view["result"]["reason"] == "deals"
 
 

@@ -22,7 +22,7 @@ from buur.variants.registry import variant
 from tests.bots.parties import events_of
 from tests.chance import seeded
 from tests.contract.disguise import otherwise
-from tests.server.harness import Client, Running, may_play, playing, settings_for
+from tests.server.harness import Client, Running, may_play, playing, rows_of, settings_for
 from tests.server.test_privacy import CODE
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -99,10 +99,10 @@ async def test_a_question_leaves_no_trace(server: Running) -> None:
     async with server.seated(ticket) as client:
         await client.play_until(lambda view: view["legal"]["hint"])
         actor = await server.actor(ticket)
-        before = list(actor.table.events)
+        before = await rows_of(actor)
         first, again = await client.ask("hint", "same"), await client.ask("hint", "other")
         assert first | {"id": "other"} == again
-        assert actor.table.events == before
+        assert await rows_of(actor) == before
         rows = await server.registry.store.seats(ticket["table"])
         assert len(rows) == 4
     async with server.seated(ticket) as client:

@@ -16,7 +16,7 @@ from buur.server.wire.encode_view import encode_event
 from buur.server.wire.legal_actions import Objection
 from tests.rules.scenario import play
 from tests.rules.test_irregular import tabled
-from tests.server.harness import Running, is_over, move
+from tests.server.harness import Running, is_over, move, stored_events
 
 
 def test_wrong_cards_are_offered_apart_with_their_reason() -> None:
@@ -78,10 +78,11 @@ async def test_a_partie_with_wrong_cards_ends_and_its_record_is_true(
             await client.step(cheat(client.view))
         deals = client.view["deals"]
     assert all(sum(deal["cards"]) + sum(deal["last_trick"]) == 157 for deal in deals)
-    table = (await server.actor(client.ticket)).table
-    kinds = [type(event) for event in table.events if isinstance(event, Objected | Ruled)]
+    actor = await server.actor(client.ticket)
+    events = await stored_events(actor)
+    kinds = [type(event) for event in events if isinstance(event, Objected | Ruled)]
     # Four deals, in each of which the seat follows to a suit that it has, holding others,
     # with a chance of more than 0.999: that there is no wrong card at all has less than 1e-12.
     assert kinds
     assert kinds == [Objected, Ruled] * (len(kinds) // 2)
-    assert verify(record_of(table.events, table.state.variant)).is_ok
+    assert verify(record_of(events, actor.table.state.variant)).is_ok

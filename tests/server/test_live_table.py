@@ -35,6 +35,7 @@ from tests.server.harness import (
     may_play,
     move,
     playing,
+    rows_of,
     running,
     settings_for,
 )
@@ -172,7 +173,7 @@ async def test_a_deputy_plays_for_who_is_away_and_gives_way_at_once(
             await clock.skip(60, actor)
             await anna.play_until(lambda view: view["kinds"][1] == "deputy")
             await play_deals(anna, 1)
-            assert {entry.by for entry in actor.event_log.since(0)} == {
+            assert {row.actor for row in await rows_of(actor)} == {
                 *("person", "deputy", "bot", "table")
             }
             async with server.seated(other) as bea:

@@ -25,9 +25,11 @@ from tests.server.harness import (
     may_play,
     move,
     playing,
+    rows_of,
     running,
     settings_for,
     settled,
+    stored_events,
 )
 
 
@@ -95,7 +97,7 @@ async def test_the_table_itself_waits_for_nobody_but_the_share_of_people_in_a_se
         assert actor.table.state.waiting == (0,)
         await client.do(client.move())
         assert clock.now() == 0
-        kinds = [type(event).__name__ for event in actor.table.events]
+        kinds = [type(event).__name__ for event in await stored_events(actor)]
         assert kinds == ["Sealed", "Contributed", "Opened", "Revealed", "Sealed"]
 
 
@@ -160,8 +162,8 @@ async def test_whose_act_it_was_is_written_down(tmp_path: Path, clock: Clock) ->
                     *(one.play_until(lambda view: view["deal"] == 3) for one in (anna, bea))
                 )
         found: dict[int | None, set[str]] = defaultdict(set)
-        for entry in actor.event_log.since(0):
-            found[getattr(entry.event, "seat", None)].add(entry.by)
+        for row in await rows_of(actor):
+            found[row.event.get("seat")].add(row.actor)
     assert found[None] == {"table"}
     assert found[0] == {"person"}
     assert found[1] == {"deputy", "bot"}

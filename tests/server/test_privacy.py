@@ -23,7 +23,7 @@ from buur.server.wire import messages
 from buur.variants.registry import variant
 from tests.chance import seeded
 from tests.families import in_turn
-from tests.server.harness import Client, FakeConnection, Running, is_over, move
+from tests.server.harness import Client, FakeConnection, Running, is_over, move, stored_events
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -173,7 +173,7 @@ async def test_nothing_sent_tells_a_hidden_card(registry: TableRegistry, rules: 
     for connection in connections:
         await connection.until(lambda: bool(connection.view))  # noqa: B023
     await play(actor, connections, seeded(rules), 160)
-    oracle = Oracle(rules, {}, actor.table.events)
+    oracle = Oracle(rules, {}, await stored_events(actor))
     advised = set()
     for seat, connection in enumerate(connections):
         assert connection.codes == []
@@ -210,7 +210,7 @@ async def test_four_sockets_tell_no_hidden_card(server: Running) -> None:
             return client
 
     clients = await asyncio.gather(*map(sit, tickets))
-    events = (await server.registry.authenticate(ticket["table"], ticket["token"]))[0].table.events
+    events = await stored_events(await server.actor(ticket))
     oracle = Oracle("chibre", options, events)
     for client in clients:
         assert is_told_everything(client.received, len(events))

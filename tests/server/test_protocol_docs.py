@@ -1,22 +1,30 @@
 """``docs/reference/protocol.md`` names every message, code and limit of the protocol."""
 
+import ast
+import importlib
+import inspect
+import pkgutil
 import re
 from collections.abc import Iterator
 from dataclasses import astuple
 from pathlib import Path
+from types import ModuleType
 from typing import get_args
 
 import msgspec
 import pytest
+import websockets.protocol
+from uvicorn.protocols.websockets import websockets_sansio_impl
 from websockets.frames import CloseCode
 
+import buur.server
 from buur.play.model.result import Reason
 from buur.play.model.state import Phase
 from buur.server import run
 from buur.server.http import websocket, websocket_protocol
 from buur.server.http.http_protocol import _REFUSALS
 from buur.server.settings import AT_ONCE, PACES, Limits, Rate, Settings
-from buur.server.tables import actor, event_log, seats
+from buur.server.tables import actor, event_log
 from buur.server.wire import messages, table_view
 
 ROOT = Path(__file__).parents[2]
@@ -55,26 +63,55 @@ def test_every_phase_reason_and_kind_is_named() -> None:
     assert words <= WORDS
 
 
-CODES_OF_THE_PROTOCOL = {
-    CloseCode.PROTOCOL_ERROR,
-    CloseCode.INVALID_DATA,
-    CloseCode.MESSAGE_TOO_BIG,
-    CloseCode.INTERNAL_ERROR,  # after a ping without a pong
-    CloseCode.SERVICE_RESTART,
-}
-"""Close codes that uvicorn and websockets send for the server."""
+SENDERS = ("fail", "_fail", "send_close", "close")
+"""Functions that close a WebSocket, in our modules, in uvicorn and in websockets."""
+
+
+def source_modules() -> Iterator[ModuleType]:
+    """Yield every module that may send a close frame."""
+    for found in pkgutil.walk_packages(buur.server.__path__, "buur.server."):
+        yield importlib.import_module(found.name)
+    yield from (websockets_sansio_impl, websockets.protocol)
+
+
+def values(node: ast.expr, module: ModuleType) -> Iterator[int]:
+    """Yield the numbers that an argument may be, as far as the module names them."""
+    match node:
+        case ast.Constant(int(value)):
+            yield int(value)
+        case ast.IfExp(_, one, other):
+            yield from (*values(one, module), *values(other, module))
+        case ast.Name(name):
+            found = vars(module).get(name)
+            yield from [found] if isinstance(found, int) else []
+        case ast.Attribute(ast.Name("CloseCode"), name):
+            yield CloseCode[name]
+
+
+def close_codes() -> set[int]:
+    """Return every code with which the server can close a WebSocket."""
+    calls = (
+        (node, module)
+        for module in source_modules()
+        for node in ast.walk(ast.parse(inspect.getsource(module)))
+        if isinstance(node, ast.Call) and node.args
+    )
+    found = {
+        int(value)
+        for call, module in calls
+        if isinstance(call.func, ast.Attribute) and call.func.attr in SENDERS
+        for value in values(call.args[0], module)
+    }
+    return {code for code in found if 1000 <= code < 5000} - {CloseCode.ABNORMAL_CLOSURE}
 
 
 def test_every_close_code_is_named() -> None:
-    modules = (actor, seats, websocket)
-    found = {
-        value
-        for module in modules
-        for name, value in vars(module).items()
-        if name.startswith("CLOSED_")
-    }
-    assert len(found) == 6
-    assert all(f"| {int(code)} |" in PAGE for code in {*found, *CODES_OF_THE_PROTOCOL})
+    """And no other: 1006 is what a client sees where no close frame came."""
+    rows = re.findall(r"^\| ([14]\d{3}) \| [^|]+ \| [^|]* \|$", PAGE, re.MULTILINE)
+    found = close_codes()
+    assert {CloseCode.INTERNAL_ERROR, actor.CLOSED_BROKEN, websocket.CLOSED_SLOW} < found
+    assert set(map(int, rows)) == found
+    assert rows == sorted(set(rows))
 
 
 def kilobytes(size: int) -> str:

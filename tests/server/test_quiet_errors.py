@@ -1,5 +1,6 @@
 """Errors tell a client what it can do, and nothing of paths, statements and modules."""
 
+import json
 import logging
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
@@ -10,8 +11,11 @@ import pytest_asyncio
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
+from buur.server.errors import unavailable
+from buur.server.http.middleware import SECURITY_HEADERS
 from buur.server.settings import Settings
 from tests.server.harness import Running, http_client, running
+from tests.server.raw_client import raw_client
 
 SECRETS = (
     "tables.db",
@@ -20,7 +24,7 @@ SECRETS = (
     "disk I/O error",
     "Traceback",
     "buur.server",
-    "/home",
+    "/srv",
 )
 """What the error of a database says, and what only its operator may read."""
 
@@ -60,18 +64,15 @@ async def test_a_database_that_fails_is_named_in_the_log_only(
 ) -> None:
     server, ticket = ill
     cookies = {"cookie": "buur-guest=anna"}
+    caplog.clear()
     for method, path, body in requests(ticket):
-        caplog.clear()
         response = await server.http.request(method, path, json=body, headers=cookies)
         assert response.status_code == 503, (path, response.text)
-        assert response.json() == {
-            "error": {"code": "unavailable", "message": "the server cannot reach its tables now"}
-        }
-        assert not [word for word in SECRETS if word in str(response.headers)]
-        told = [one for one in caplog.records if one.levelno >= logging.WARNING]
-        assert len(told) == 1
-        assert "tables.db" in told[0].getMessage()
-        assert told[0].exc_info is None
+        assert response.json() == {"error": unavailable().shape}
+        assert not [word for word in SECRETS if word in response.text + str(response.headers)]
+    (told,) = (one for one in caplog.records if one.levelno >= logging.WARNING)
+    assert "tables.db" in told.getMessage()
+    assert told.exc_info is None
 
 
 async def test_a_socket_tells_nothing_of_a_database_that_fails(
@@ -79,11 +80,13 @@ async def test_a_socket_tells_nothing_of_a_database_that_fails(
 ) -> None:
     server, ticket = ill
     async with server.client() as client:
+        assert (await client.hello(ticket))["error"] == unavailable().shape
         with pytest.raises(ConnectionClosed) as closed:
-            await client.hello(ticket)
+            await client.next()
     assert closed.value.rcvd is not None
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1013, "")
-    assert client.received == []
+    assert len(client.received) == 1
+    assert not [word for word in SECRETS if word in client.received[0]]
 
 
 MALFORMED: dict[str, tuple[bytes, str]] = {
@@ -131,3 +134,39 @@ async def test_bytes_that_are_no_utf8_are_refused_without_a_trace(
         answer = await http.get(path, headers={b"cookie": header})
     assert answer.status_code in (200, 404)
     assert not [record for record in caplog.records if record.exc_info]
+
+
+UPGRADE = "Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+VERSION = "Sec-WebSocket-Version: 13\r\n"
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize(
+    ("path", "more", "status", "code"),
+    [
+        ("/elsewhere", KEY + VERSION, 404, "not-found"),
+        ("/ws/", KEY + VERSION, 404, "not-found"),
+        ("/api/health", KEY + VERSION, 404, "not-found"),
+        ("/ws", KEY + VERSION + "Origin: https://evil.example\r\n", 403, "bad-origin"),
+        ("/ws", VERSION, 400, "bad-http"),
+        ("/ws", KEY, 400, "bad-http"),
+        ("/ws", KEY + "Sec-WebSocket-Version: 8\r\n", 400, "bad-http"),
+        ("/ws", VERSION + "Sec-WebSocket-Key: x\r\n", 400, "bad-http"),
+    ],
+)
+async def test_a_websocket_that_is_refused_gets_an_answer_like_any_other(
+    server: Running, path: str, more: str, status: int, code: str
+) -> None:
+    async with raw_client(server) as client:
+        await client.send(f"GET {path} HTTP/1.1\r\n{UPGRADE}{more}\r\n".encode())
+        head, _, body = (await client.rest()).partition(b"\r\n\r\n")
+    first, *lines = head.decode().split("\r\n")
+    headers = dict(line.lower().split(": ", 1) for line in lines)
+    assert first.startswith(f"HTTP/1.1 {status} ")
+    assert json.loads(body)["error"]["code"] == code
+    assert {
+        name: value.lower() for name, value in SECURITY_HEADERS.items()
+    }.items() <= headers.items()
+    assert headers["content-type"] == "application/json"
+    assert headers["cache-control"] == "no-store"

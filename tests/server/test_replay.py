@@ -10,14 +10,14 @@ import sqlalchemy as sa
 from buur.bots.registry import bot
 from buur.cards import CODES
 from buur.notation import loads, verify
-from buur.play.codec import event_json
+from buur.play.codec import event_json, parse_event
 from buur.play.model.events import Counted, Dealt, Revealed, Sealed
 from buur.play.table import Table
 from buur.referee.at_table import ruled
 from buur.seats import Seat
 from buur.server.errors import Problem
 from buur.server.storage.models import EventRow, SeatRow, StoredTable
-from buur.server.storage.schema import EVENTS
+from buur.server.storage.schema import DEALS, EVENTS, SNAPSHOTS
 from buur.server.tables.game_replay import GameReplay
 from buur.server.wire.rules import rules_json
 from buur.variants.registry import variant
@@ -76,8 +76,9 @@ async def test_the_running_deal_is_in_no_replay_and_in_no_record(
     response = await anna.http.get(f"/api/games/{table}/deals/2")
     assert error_code(response) == (404, "no-deal")
     assert len((await anna.http.get(f"/api/games/{table}")).json()["deals"]) == 1
-    actor = server.registry.actors[table]
-    events = actor.table.events
+    stored = await server.registry.loader.whole(table)
+    assert stored is not None
+    events = [parse_event(row.event) for row in stored.events]
     _draw, _first, second, *_ = [event for event in events if isinstance(event, Sealed)]
     assert second.seed is not None
     for ending in ("jass", "jsonl"):
@@ -140,10 +141,18 @@ async def test_a_record_is_a_file(anna: Visitor) -> None:
 async def test_a_table_that_cannot_be_read_is_told(anna: Visitor, server: Running) -> None:
     ticket = await anna.table(options={"target": 50})
     await anna.play(ticket)
-    here = sa.delete(EVENTS).where(EVENTS.c.table_id == ticket["table"], EVENTS.c.version == 1)
-    await server.registry.store.run(lambda connection: connection.execute(here))
-    response = await anna.http.get(f"/api/games/{ticket['table']}")
-    assert error_code(response) == (500, "broken-table")
+    table = ticket["table"]
+
+    def damage(connection: sa.Connection) -> None:
+        for part in (DEALS, SNAPSHOTS):
+            connection.execute(sa.delete(part).where(part.c.table_id == table))
+        first = sa.and_(EVENTS.c.table_id == table, EVENTS.c.version == 1)
+        connection.execute(sa.delete(EVENTS).where(first))
+
+    await server.registry.store.run(damage)
+    for part in ("/record.jass", "", "/deals/1"):
+        response = await anna.http.get(f"/api/games/{table}{part}")
+        assert error_code(response) == (500, "broken-table")
 
 
 def stored_table(rules: str, acts_after: int) -> StoredTable:

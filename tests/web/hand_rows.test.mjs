@@ -42,10 +42,17 @@ test("more than twelve cards lie in rows of six", () => {
 
 test("computer players have their own faces, people another each", () => {
     const names = ["Ueli", "Anna", "Anna", "Vreni", "Urs", "Béatrice"];
-    const found = portraitsOf({ names });
+    const kinds = ["bot", "person", "person", "preparing", "deputy", "bot"];
+    const found = portraitsOf({ names, kinds });
     assert.deepEqual([found[0], found[3]], [1, 0]);
     assert.equal(new Set(found).size, names.length);
     const people = found.filter((_, seat) => ![0, 3].includes(seat));
     assert.ok(people.every((one) => one >= 5 && one < COUNT), people.join());
-    assert.deepEqual(portraitsOf({ names }), found);
+    assert.deepEqual(portraitsOf({ names, kinds }), found);
+});
+
+test("a person who has the name of a computer player has a face of people", () => {
+    const found = portraitsOf({ names: ["Vreni", "Ueli", "Heidi", "Reto"], kinds: ["person", "bot", "deputy", "bot"] });
+    assert.deepEqual([found[1], found[3]], [1, 3]);
+    assert.ok((found[0] ?? 0) >= 5 && (found[2] ?? 0) >= 5);
 });

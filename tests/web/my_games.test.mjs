@@ -117,6 +117,7 @@ test("dates of today and yesterday have the hour, others the day", () => {
     const texts = translator("fr", { messages: { "date-today": ["T ", { var: "time" }], "date-yesterday": ["Y ", { var: "time" }] } });
     const at = (day, hour) => dateText(texts, new Date(2026, 10, day, hour, 5).toISOString(), now);
     assert.deepEqual([at(26, 0), at(25, 23), at(24, 23)], ["T 00:05", "Y 23:05", "24 novembre 2026"]);
+    assert.deepEqual([at(26, 23), at(27, 0)], ["T 23:05", "27 novembre 2026"]); // of a clock that is ahead
 });
 
 test("a partie for training says so in its line", () => {

@@ -40,6 +40,7 @@ export function view(changes = {}) {
         solder: null,
         scores: [0, 0],
         legal: { cards: HAND },
+        counted: changes.deals?.length ?? 0,
         deals: [],
         result: null,
         fair: { digest: null, seed: null },

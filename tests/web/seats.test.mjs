@@ -146,7 +146,7 @@ test("putzes and tens are a stroke each, a pomme is one of its own", () => {
             return [state("kept"), state("drawn")];
         });
     };
-    assert.deepEqual(drawn({}, view.deals.length), [[0, 0], [6, 0], [2, 0], [1, 0]]);
+    assert.deepEqual(drawn({}, view.counted), [[0, 0], [6, 0], [2, 0], [1, 0]]);
     assert.deepEqual(drawn({}, 0), [[0, 0], [4, 2], [1, 1], [0, 1]], "what the deal brought is drawn now");
     const tens = find(shown(tables.brouc.summary), has("counted"));
     assert.ok(tens.length >= 2);

@@ -61,6 +61,12 @@ test("a game that is over at its table is written once, and a table that is gone
     assert.deepEqual(found.tables, { 1: "one", 3: "three", 5: "five" });
 });
 
+test("a game at a table that is broken can be played at another one", () => {
+    const series = { ...KEPT, tables: { 1: "one", 2: "two" } };
+    const stands = [{ table: "one", over: false, broken: true, scores: [5, 7] }, { table: "two", over: false, scores: [] }];
+    assert.deepEqual(withResults(series, stands), { ...series, tables: { 2: "two" } });
+});
+
 test("bots may play the others' games of the first round that is open", () => {
     assert.deepEqual(botGames(GAMES), [2]);
     assert.deepEqual(botGames(with_([2])), []);

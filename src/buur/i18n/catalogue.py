@@ -32,6 +32,7 @@ LATER: Final = frozenset(
         "learn",
         "looks",
         "me",
+        "names",
         "notes",
         "options",
         "pace",

@@ -27,7 +27,7 @@ from buur.variants.registry import PRESETS, variant
 
 KIND: Final = ""
 """The key of an encoded object under which the name of its class is stored."""
-_ENCODED: Final = (
+ENCODED: Final = (
     *(
         AccountLine,
         Auction,
@@ -44,14 +44,15 @@ _ENCODED: Final = (
     *(Correction, Dead, Moved, Objection, Rulings),
     *(Passed, Reached, Reign, Result, Seal, Solder, Stake, State, Trick, Utterance, View, Widow),
 )
-_KINDS: Final[dict[str, type]] = {kind.__name__: kind for kind in _ENCODED}
+"""The classes of the values that a view consists of."""
+_KINDS: Final[dict[str, type]] = {kind.__name__: kind for kind in ENCODED}
 _RULES: Final = "Rules"
 _SCHEDULE: Final = "Schedule"
 
 
 def encode_view(view: View) -> object:
     """Return the view of a seat as JSON, the inverse of `decode_view`."""
-    return _encode(view)
+    return encode_value(view)
 
 
 def decode_view(source: object) -> View:
@@ -61,7 +62,7 @@ def decode_view(source: object) -> View:
         NotationError: the value is no view, or a view of another version of Buur.
     """
     try:
-        found = _decode(source)
+        found = decode_value(source)
     except (TypeError, ValueError, KeyError, AttributeError, IndexError, BuurError) as error:
         raise NotationError(f"this is no view: {error}") from error
     except RecursionError as error:
@@ -71,7 +72,12 @@ def decode_view(source: object) -> View:
     return found
 
 
-def _encode(value: object) -> Any:
+def encode_value(value: object) -> Any:
+    """Return a value of a view as JSON, the inverse of `decode_value`.
+
+    Raises:
+        TypeError: the value is of a class that no view contains.
+    """
     if value is None or isinstance(value, (bool, str)):
         return value
     if isinstance(value, int):
@@ -86,7 +92,7 @@ def _encode(value: object) -> Any:
 
 
 def _list(values: tuple[object, ...]) -> list[Any]:
-    return [_encode(one) for one in values]
+    return [encode_value(one) for one in values]
 
 
 def _fields(value: Any) -> dict[str, Any]:
@@ -95,7 +101,7 @@ def _fields(value: Any) -> dict[str, Any]:
     for field in fields(value):
         content = getattr(value, field.name)
         if field.init and (field.default is MISSING or content != field.default):
-            found[field.name] = _encode(content)
+            found[field.name] = encode_value(content)
     return found
 
 
@@ -115,16 +121,17 @@ def _schedule(tables: tuple[Tables, ...]) -> dict[str, Any]:
     }
 
 
-def _decode(source: object) -> Any:
+def decode_value(source: object) -> Any:
+    """Return the value that a JSON value encodes; one that is not written by Buur raises errors."""
     if isinstance(source, list):
-        return tuple([_decode(one) for one in source])
+        return tuple([decode_value(one) for one in source])
     if not isinstance(source, Mapping):
         return source
     kind = source[KIND]
     if kind == _RULES:
         return variant(source["name"], source["options"])
     if kind == _SCHEDULE:
-        tables = [Tables(*_decode(one)) for one in source["tables"]]
+        tables = [Tables(*decode_value(one)) for one in source["tables"]]
         return tuple([tables[number] for number in source["tricks"]])
-    given = {name: _decode(one) for name, one in source.items() if name != KIND}
+    given = {name: decode_value(one) for name, one in source.items() if name != KIND}
     return _KINDS[kind](**given)

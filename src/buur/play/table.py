@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, Self, TypeVar
 
-from buur.arguments import excerpt, instance, wrong
+from buur.arguments import excerpt, instance, integer, wrong
 from buur.completion import PublicNames
 from buur.errors import ArgumentError, IllegalAction, PlayerError
 from buur.play.acts.bidding import is_passed_out
@@ -46,6 +46,9 @@ from buur.variants.registry import RulesLike, rules_of
 
 _T = TypeVar("_T")
 _ACTS: Final = frozenset(ACTS)
+
+MOST_EVENTS: Final = 2**53
+"""Maximum version of a table."""
 
 
 def entries(rules: Variant, players: Sequence[_T]) -> list[_T]:
@@ -128,9 +131,11 @@ class Table(PublicNames):
         self.players: list[Bot | None] = [*map(_player, entries(variant, players))]
         self._is_for_people = None in self.players
         self.events: list[Event] = []
-        """The events that stand."""
+        """The events that stand, without those before `forget` or `resume`."""
         self._version = 0
         self.state = Partie(variant=variant, scores=(0,) * variant.lines)
+        self._base = self.state
+        """The state before the first one of `events`."""
         self._chance = chance_of(chance)
         if rule is not None and not callable(rule):
             raise wrong("rule", rule, "a function that rules on an objection")
@@ -180,12 +185,49 @@ class Table(PublicNames):
         if self.state.is_over or last_act(self.events, wanted.seat) != wanted.count:
             raise wrong("wanted", wanted, "the last act of the seat in the deal in progress")
         del self.events[-wanted.count :]
-        variant = self.state.variant
-        self.state = Partie(variant=variant, scores=(0,) * variant.lines)
+        self.state = self._base
         for event in self.events:
             self.state = self.state.do(event)
         self._answer = None
         self._version += 1
+
+    def forget(self) -> None:
+        """Forget the events so far, none of which can then be taken back.
+
+        A table of many deals that calls it between deals needs no more memory than one of few.
+
+        >>> table = Table("chibre", [None] * 4, chance=3)
+        >>> events = list(table.run())
+        >>> table.forget()
+        >>> table.events, table.version == len(events) > 0
+        ([], True)
+        """
+        self.events.clear()
+        self._base = self.state
+
+    def resume(self, state: Partie, version: int) -> None:
+        """Go on from an earlier state of this table, without the events that led to it.
+
+        >>> table, copy = (Table("chibre", [None] * 4, chance=3) for _ in "ab")
+        >>> events = list(table.run())
+        >>> copy.resume(table.state, table.version)
+        >>> copy.state == table.state, copy.version == len(events), copy.events
+        (True, True, [])
+
+        Args:
+            state: the state, of the rules of this table.
+            version: the number of events that led to it.
+
+        Raises:
+            ArgumentError: it is no `Partie`, or one of other rules.
+        """
+        instance(state, Partie, "state")
+        if state.variant != self.state.variant:
+            raise wrong("state", state, f"a partie of {self.state.variant.code}")
+        self._version = integer(version, 0, MOST_EVENTS, "version")
+        self.state = state
+        self._answer = None
+        self.forget()
 
     def as_it_is(self, players: Sequence[Bot | None]) -> Self:
         """Return a new table in the same state with other players, without the past events.

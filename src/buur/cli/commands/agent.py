@@ -231,7 +231,7 @@ def _print_result(session: Session, name: str, end: View, tally: Tally) -> None:
         name=name,
         outcome=won,
         scores=" : ".join(map(str, result.scores)),
-        deals=len(state.history),
+        deals=state.history[-1].deal,
         faults=tally.illegal + tally.late,
     )
     click.echo(text)

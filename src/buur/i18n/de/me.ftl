@@ -32,6 +32,7 @@ me-result-won = gewonnen
 me-result-lost = verloren
 me-result-draw = unentschieden
 me-result-open = angefangen
+me-result-broken = wegen Fehler beendet
 me-unfold = { $rules }: mehr
 me-replay = Nachspielen
 me-record-jass = Als Text sichern (.jass)

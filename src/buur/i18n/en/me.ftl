@@ -32,6 +32,7 @@ me-result-won = won
 me-result-lost = lost
 me-result-draw = draw
 me-result-open = unfinished
+me-result-broken = stopped by a fault
 me-unfold = { $rules }: more
 me-replay = Replay
 me-record-jass = Save as text (.jass)

@@ -483,6 +483,7 @@ error-other = That did not work ({ $message }).
 error-unreachable = The server does not answer. Check the connection and try again.
 error-no-seat = You have no seat at this table on this device.
 error-broken-table = A fault in the program has stopped this game for good; your other games are not affected.
+error-unavailable = The server cannot save for now; everything goes on as soon as it can.
 error-server = The server has a problem. Try again in a moment.
 
 ## At the table, at a glance

@@ -32,6 +32,7 @@ me-result-won = gagnée
 me-result-lost = perdue
 me-result-draw = nulle
 me-result-open = en cours
+me-result-broken = arrêtée par une panne
 me-unfold = { $rules } : suite
 me-replay = Revoir
 me-record-jass = Enregistrer en texte (.jass)

@@ -32,6 +32,7 @@ me-result-won = vinta
 me-result-lost = persa
 me-result-draw = patta
 me-result-open = in corso
+me-result-broken = fermata da un guasto
 me-unfold = { $rules }: altro
 me-replay = Rivedi
 me-record-jass = Salva come testo (.jass)

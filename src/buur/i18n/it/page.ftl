@@ -495,6 +495,7 @@ error-other = Non ha funzionato ({ $message }).
 error-unreachable = Il server non risponde. Controlla la connessione e riprova.
 error-no-seat = Su questo dispositivo non hai un posto a questo tavolo.
 error-broken-table = Un errore del programma ha chiuso questa partita; le tue altre partite non sono toccate.
+error-unavailable = Per ora il server non può salvare; si continua appena può.
 error-server = Il server ha un problema. Riprova tra un momento.
 
 ## Al tavolo, a colpo d’occhio

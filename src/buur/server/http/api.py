@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache
@@ -23,28 +22,29 @@ from buur.server.bots import is_affordable
 from buur.server.errors import Problem
 from buur.server.http import series as card_match
 from buur.server.http.guest_cookie import guest_token, set_guest_cookie
+from buur.server.http.names import LONGEST, player_names
 from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
 from buur.server.page.assets import MEDIA_TYPES, Asset
 from buur.server.storage.faults import descriptors_left
 from buur.server.storage.models import TableRow
+from buur.server.tables.loader import TableLoader
 from buur.server.tables.registry import TableRegistry
 from buur.server.wire import messages
 from buur.server.wire import rules as rule_sets
 from buur.server.wire.card_order import card_order
+from buur.server.wire.encode_view import encode_deal
 from buur.variants.model import Variant
 from buur.variants.registry import DEFAULT, variant
 
-_UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
-
 _T = TypeVar("_T")
 
-Name = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(max_length=LONGEST)]
 Lang = Literal["fr", "de", "it", "en"]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 
-BOT_NAMES: Final = ("Vreni", "Ueli", "Heidi", "Reto", "Ladina")
-"""Display names of bots, by their position in `NewTable.bots`."""
+DEALS_LISTED: Final = 100
+"""Maximum number of deals of an answer."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -66,6 +66,16 @@ class SeatTicket(Struct, forbid_unknown_fields=True):
 
     table: Annotated[str, Meta(max_length=64)]
     token: Annotated[str, Meta(max_length=128)]
+
+
+class PastDealsRequest(Struct, forbid_unknown_fields=True):
+    """Body of a request for the scores of counted deals at a table."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    token: Annotated[str, Meta(max_length=128)] = ""
+    """The token of a seat; empty for the seat of the guest."""
+    first: Annotated[int, Meta(ge=1, le=2**31)] = msgspec.field(name="from", default=1)
+    """Number of the first deal."""
 
 
 class MyTables(Struct, forbid_unknown_fields=True):
@@ -129,15 +139,17 @@ class Api:
         """
         wanted = await self._read(request, NewTable)
         rules = _wanted_rules(wanted)
-        players = self._players(wanted, rules)
-        await self._check_bots([bot for _, bot in players if bot is not None])
-        if wanted.training and sum(bot is None for _, bot in players) > 1:
+        bots = self._bots(wanted, rules)
+        await self._check_bots([bot for bot in bots if bot is not None])
+        if wanted.training and None in bots:
             raise Problem(422, "bad-request", "training is for one person with bots", "training")
+        # The tables of characters take a tenth of a second to read.
+        names = await asyncio.to_thread(player_names, wanted_names(wanted, bots))
         self._rate_limits.take_table(request)
         guests = self._registry.guests
         guest = await guests.find(guest_token(request)) or await guests.create()
         table, tickets = await self._registry.create(
-            rules, players, guest, training=wanted.training
+            rules, list(zip(names, [None, *bots], strict=True)), guest, training=wanted.training
         )
         seats = [{"seat": ticket.seat, "token": ticket.token} for ticket in tickets]
         response = json_response({"table": table, **seats[0], "others": seats[1:]}, 201)
@@ -148,8 +160,8 @@ class Api:
         body = await read_json_body(request, self._registry.settings.limits.body)
         return messages.decode_body(body, kind)
 
-    def _players(self, wanted: NewTable, rules: Variant) -> list[tuple[str, str | None]]:
-        """Return the name and the bot of each player; the bot of a person is None."""
+    def _bots(self, wanted: NewTable, rules: Variant) -> Sequence[str | None]:
+        """Return the bot of each other player; None for a person."""
         bots = wanted.bots
         if bots is None:
             bots = [self._registry.settings.substitute] * (rules.seats - 1)
@@ -157,12 +169,7 @@ class Api:
             raise Problem(
                 422, "bad-request", f"{rules.code} needs {rules.seats - 1} entries in bots"
             )
-        names = [wanted.name, *wanted.names, *([""] * rules.seats)]
-        people = [_UNSEEN.sub("", name).strip() for name in names]
-        others = [
-            (BOT_NAMES[index] if bot else people[index + 1], bot) for index, bot in enumerate(bots)
-        ]
-        return [(people[0], None), *others]
+        return bots
 
     async def _check_bots(self, bots: Sequence[str]) -> None:
         settings = self._registry.settings
@@ -208,6 +215,15 @@ class Api:
                 found = await asyncio.to_thread(card_match.play_by_bots, found, wanted.bots)
         return json_response(card_match.series_json(found))
 
+    async def deals(self, request: Request) -> Response:
+        """A page of the scores of the counted deals at a table, for its players."""
+        self._rate_limits.take_computation(request)
+        wanted = await self._read(request, PastDealsRequest)
+        guest = guest_token(request)
+        await self._registry.check_seat(wanted.table, wanted.token, guest)
+        page = await deals_json(self._registry.loader, wanted.table, wanted.first)
+        return json_response(page)
+
     async def mine(self, request: Request) -> Response:
         """Summaries of the tables whose seats the client claims."""
         self._rate_limits.take_computation(request)
@@ -217,6 +233,21 @@ class Api:
             raise Problem(422, "bad-request", f"at most {most} tables are listed at once")
         rows = await self._registry.mine([(one.table, one.token) for one in wanted.tables])
         return json_response({"tables": [table_json(row) for row in rows]})
+
+
+async def deals_json(loader: TableLoader, table: str, first: int) -> dict[str, Any]:
+    """Return a page of the scores of counted deals; ``more`` is where the next one begins."""
+    scores = await loader.scores(table, first, DEALS_LISTED + 1)
+    shown = scores[:DEALS_LISTED]
+    more = first + DEALS_LISTED if len(scores) > DEALS_LISTED else None
+    return {"deals": [encode_deal(score) for score in shown], "more": more}
+
+
+def wanted_names(wanted: NewTable, bots: Sequence[str | None]) -> list[str | None]:
+    """Return the name that a request gives to each player; None for bots."""
+    given = [*wanted.names, *([""] * len(bots))]
+    others = [None if bot else name for bot, name in zip(bots, given, strict=False)]
+    return [wanted.name, *others]
 
 
 async def read_json_body(request: Request, limit: int) -> bytes:
@@ -259,6 +290,7 @@ def table_json(row: TableRow) -> dict[str, Any]:
         "deal": summary.deal,
         "phase": summary.phase,
         "over": summary.phase == "over",
+        "broken": row.broken,
         "updated": datetime.fromtimestamp(row.updated / 1000, UTC).isoformat(timespec="seconds"),
     }
 

@@ -94,6 +94,7 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/series", "series", "POST"),
         _route("/api/tables", "create", "POST"),
         _route("/api/tables/mine", "mine", "POST"),
+        _route("/api/tables/deals", "deals", "POST"),
         _route("/api/games", "mine", "POST", of="games"),
         _route("/api/games", "remove_all", "DELETE", of="games"),
         _route("/api/games/{table}", "game", of="games"),

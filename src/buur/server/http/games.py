@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Annotated, Any, Final
@@ -11,10 +10,11 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from buur.errors import BuurError
 from buur.notation import Face
 from buur.seats import Seat
 from buur.server.errors import Problem
-from buur.server.http.api import SeatTicket, read_json_body, table_json
+from buur.server.http.api import SeatTicket, deals_json, read_json_body, table_json
 from buur.server.http.guest_cookie import (
     delete_guest_cookie,
     guest_token,
@@ -24,11 +24,13 @@ from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
 from buur.server.storage.guest_store import Cursor, Wanted
 from buur.server.storage.models import GameRow, GuestTotals
-from buur.server.tables.game_replay import GameReplay
+from buur.server.tables.game_replay import GameReplay, no_deal, unreadable
 from buur.server.tables.guests import Guest
 from buur.server.tables.registry import TableRegistry
 from buur.server.wire import messages
-from buur.server.wire.encode_view import encode_deal, encode_rules
+from buur.server.wire.encode_view import encode_rules
+from buur.server.wire.rules import read_rules
+from buur.server.wire.table_view import RulesView
 
 _FACES: Final[dict[str, tuple[Face, str]]] = {
     "jass": ("text", "text/plain; charset=utf-8"),
@@ -73,7 +75,9 @@ class GamesApi:
             return json_response({"games": [], "more": None, "totals": None})
         await self._guests.write_late_results(guest)
         store = self._guests.store
-        rows = await store.games(guest.id, wanted.state, wanted.limit + 1, before)
+        registry = self._registry
+        found = await store.games(guest.id, wanted.state, wanted.limit + 1, before, registry.broken)
+        rows = [row._replace(table=registry.listed(row.table)) for row in found]
         shown = rows[: wanted.limit]
         totals = None if before else totals_json(await store.totals(guest.id))
         more = _cursor_text(shown[-1]) if len(rows) > len(shown) else None
@@ -83,31 +87,35 @@ class GamesApi:
         return response
 
     async def game(self, request: Request) -> Response:
-        """A partie with the scores of its finished deals."""
-        row, replay = await self._replay(request)
-        return json_response(
-            {
-                "game": game_json(row),
-                "rules": encode_rules(replay.rules),
-                "deals": [encode_deal(score) for score in replay.deals],
-            }
-        )
+        """A partie with the scores of its finished deals, a page of them."""
+        row = await self._own_game(request)
+        first = _first_deal(request.query_params.get("from", "1"))
+        page = await deals_json(self._registry.loader, row.table.id, first)
+        return json_response({"game": game_json(row), "rules": _rules(row), **page})
 
     async def steps(self, request: Request) -> Response:
         """The steps of a finished deal, with all hands open."""
-        row, replay = await self._replay(request)
+        row = await self._own_game(request)
         number = int(request.path_params["deal"])
-        steps = await asyncio.to_thread(replay.steps, number, Seat(row.seat))
+        loader = self._registry.loader
+        stored = await loader.deal(row.table.id, number)
+        if stored is None:
+            raise no_deal(number)
+        steps = await loader.run(lambda: GameReplay(stored).steps(number, Seat(row.seat)))
         return json_response({"deal": number, "steps": steps})
 
     async def record(self, request: Request) -> Response:
         """The record of a partie as a file: its finished deals."""
         ending = request.url.path.rpartition(".")[2]
         face, media_type = _FACES[ending]
-        row, replay = await self._replay(request)
+        row = await self._own_game(request)
+        loader = self._registry.loader
+        stored = await loader.whole(row.table.id)
+        if stored is None:
+            raise _no_game()
         day = datetime.fromtimestamp(row.created / 1000, UTC).date().isoformat()
         tags = {"date": day} | ({"training": "yes"} if row.table.summary.training else {})
-        text = await asyncio.to_thread(replay.record, face, tags)
+        text = await loader.run(lambda: GameReplay(stored).record(face, tags))
         name = f"buur-{day}-{row.table.rules['name']}-{row.table.id}"
         headers = {
             "cache-control": "no-store",
@@ -134,13 +142,6 @@ class GamesApi:
         delete_guest_cookie(response)
         return response
 
-    async def _replay(self, request: Request) -> tuple[GameRow, GameReplay]:
-        row = await self._own_game(request)
-        stored = await self._registry.store.read(row.table.id)
-        if stored is None:
-            raise _no_game()
-        return row, await asyncio.to_thread(GameReplay, stored)
-
     async def _own_game(self, request: Request) -> GameRow:
         """Return the partie that the address names.
 
@@ -153,7 +154,7 @@ class GamesApi:
         row = None if guest is None else await self._guests.store.game(guest.id, table)
         if row is None:
             raise _no_game()
-        return row
+        return row._replace(table=self._registry.listed(row.table))
 
 
 def _no_game() -> Problem:
@@ -162,6 +163,19 @@ def _no_game() -> Problem:
     Both get the same error, so that nobody can find out which parties exist.
     """
     return Problem(404, "no-game", "this is none of your parties")
+
+
+def _rules(row: GameRow) -> RulesView:
+    try:
+        return encode_rules(read_rules(row.table.rules))
+    except BuurError as error:
+        raise unreadable() from error
+
+
+def _first_deal(text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or len(text) > 9 or int(text) < 1:
+        raise Problem(422, "bad-request", "from is the number of a deal, from 1", text)
+    return int(text)
 
 
 def _cursor(text: str) -> Cursor | None:

@@ -13,14 +13,13 @@ from http import HTTPStatus
 from typing import Any, Final
 
 import h11
-import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 from websockets.http11 import MAX_LINE_LENGTH, MAX_NUM_HEADERS
 
 from buur.server.errors import Problem
 from buur.server.http.connections import UnreadAnswers
-from buur.server.http.middleware import SECURITY_HEADERS
+from buur.server.http.raw_response import error_bytes
 from buur.server.http.request_reader import RequestReader
 from buur.server.http.server_config import ServerConfig
 
@@ -139,21 +138,8 @@ class HttpProtocol(H11Protocol):
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            self.transport.write(self._error(problem))
+            self.transport.write(error_bytes(problem))
         self.transport.close()
-
-    def _error(self, problem: Problem) -> bytes:
-        body = msgspec.json.encode({"error": problem.shape})
-        headers = {
-            **SECURITY_HEADERS,
-            "content-type": "application/json",
-            "content-length": str(len(body)),
-            "cache-control": "no-store",
-            "connection": "close",
-        }
-        lines = [f"HTTP/1.1 {problem.status} {HTTPStatus(problem.status).phrase}"]
-        lines += [f"{name}: {value}" for name, value in headers.items()]
-        return "\r\n".join([*lines, "", ""]).encode("ascii") + body
 
 
 def _refusal(status: int) -> Problem:

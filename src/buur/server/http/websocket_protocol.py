@@ -8,14 +8,18 @@ the server stops to read, so that the client's own buffers fill.
 from __future__ import annotations
 
 import asyncio
+from http import HTTPStatus
 from typing import Any, Final
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 
+from buur.server.errors import Problem
 from buur.server.http.connections import UnreadAnswers
+from buur.server.http.raw_response import error_bytes
 from buur.server.http.server_config import ServerConfig
 from buur.server.http.token_buckets import TokenBucket
 
@@ -136,6 +140,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             # The request is answered with a refusal; uvicorn would log that as a fault of ours.
             self.handshake_complete = True
 
+    def handle_connect(self, event: Request) -> None:
+        """Open the WebSocket if its head is right."""
+        self.handshake_initiated = True
+        if self.conn.accept(event).status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            super().handle_connect(event)
+        else:
+            self._refuse_handshake()
+
     def handle_ping(self) -> None:
         """Answer a ping."""
         self._frames_parsed += 1
@@ -169,8 +181,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def _check_handshake(self) -> None:
         """Close the connection if its head is no request for a WebSocket."""
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.transport.close()
+            self._refuse_handshake()
+
+    def _refuse_handshake(self) -> None:
+        """Answer like everywhere; the answer of the library tells of its parser."""
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(error_bytes(_NO_HANDSHAKE))
+        self.transport.close()
 
     # Deadlines.
 
@@ -192,6 +209,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         is_stuck = self._unread.is_stuck(self.transport.get_write_buffer_size(), now)
         if is_stuck or (is_late and not self.handshake_complete):
             self.transport.abort()
+
+
+_NO_HANDSHAKE: Final = Problem(400, "bad-http", "this is no handshake of a WebSocket")
 
 
 def _is_utf8(data: bytes) -> bool:

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
 
-from buur.server.storage.models import GameRow, GuestTotals, SeatResult, SeatRow
-from buur.server.storage.row_checks import LATEST, checked, damaged, is_seat
-from buur.server.storage.schema import EVENTS, GUEST_SEATS, GUESTS, SEAT_RESULTS, SEATS, TABLES
+from buur.server.storage.models import (
+    GameRow,
+    GuestTotals,
+    SeatResult,
+    SeatRow,
+)
+from buur.server.storage.row_checks import checked, damaged, is_seat
+from buur.server.storage.schema import (
+    DEALS,
+    EVENTS,
+    GUEST_SEATS,
+    GUESTS,
+    SEAT_RESULTS,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+)
 from buur.server.storage.table_store import TableStore, table_row, write_results
-from buur.server.storage.write_clock import now_ms
+from buur.server.storage.write_clock import LATEST, now_ms
 
 Wanted = Literal["all", "finished", "unfinished"]
 """The parties of a list."""
@@ -75,21 +89,28 @@ class GuestStore:
         return seat if is_seat(seat) else None
 
     async def games(
-        self, guest: str, wanted: Wanted, limit: int, before: Cursor | None = None
+        self,
+        guest: str,
+        wanted: Wanted,
+        limit: int,
+        before: Cursor | None = None,
+        broken: Collection[str] = (),
     ) -> tuple[GameRow, ...]:
         """Return the parties of a guest, the latest first.
 
         Args:
             guest: the guest's id.
-            wanted: whether parties must be finished, or unfinished.
+            wanted: whether parties must be finished or broken, or else unfinished.
             limit: maximum number of parties.
             before: the last partie of the previous page; None for the first page.
+            broken: tables that are closed without a mark in the database.
         """
         place = sa.tuple_(TABLES.c.updated, TABLES.c.id)
         found = _games_of(guest).order_by(TABLES.c.updated.desc(), TABLES.c.id.desc()).limit(limit)
         if wanted != "all":
-            is_over = TABLES.c.phase == "over"
-            found = found.where(is_over if wanted == "finished" else sa.not_(is_over))
+            is_broken = sa.or_(TABLES.c.broken.is_not(None), TABLES.c.id.in_(broken))
+            is_closed = sa.or_(TABLES.c.phase == "over", is_broken)
+            found = found.where(is_closed if wanted == "finished" else sa.not_(is_closed))
         if before is not None:
             found = found.where(place < sa.tuple_(*before))
         return await self._store.run(lambda connection: self._game_rows(connection, found))
@@ -280,6 +301,6 @@ def _is_used(connection: sa.Connection, table: str) -> bool:
 
 
 def _delete(connection: sa.Connection, table: str) -> None:
-    for part in (EVENTS, SEAT_RESULTS, GUEST_SEATS, SEATS):
+    for part in (EVENTS, SNAPSHOTS, DEALS, SEAT_RESULTS, GUEST_SEATS, SEATS):
         connection.execute(sa.delete(part).where(part.c.table_id == table))
     connection.execute(sa.delete(TABLES).where(TABLES.c.id == table))

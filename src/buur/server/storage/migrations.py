@@ -59,7 +59,43 @@ def _add_broken(operations: Operations) -> None:
     operations.add_column("tables", sa.Column("broken", sa.String(200)))
 
 
-STEPS: Final[tuple[Callable[[Operations], None], ...]] = (_add_guests, _add_broken)
+def _add_snapshots(operations: Operations) -> None:
+    """Add snapshots and scores of deals, and find an event by its command."""
+    command = sa.text("command IS NOT NULL")
+    operations.create_index(
+        "events_by_command",
+        "events",
+        ["table_id", "seat", "command"],
+        sqlite_where=command,
+        postgresql_where=command,
+    )
+    operations.create_table(
+        "snapshots",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("version", sa.Integer, primary_key=True),
+        sa.Column("deal", sa.Integer, nullable=False),
+        sa.Column("layout", sa.String(16), nullable=False),
+        sa.Column("state", sa.Text, nullable=False),
+        sa.Column("scores", sa.JSON, nullable=False),
+        sa.Column("digest", sa.String(64), nullable=False),
+        sqlite_with_rowid=False,
+    )
+    operations.create_table(
+        "deals",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("layout", sa.String(16), nullable=False),
+        sa.Column("score", sa.Text, nullable=False),
+        sa.Column("digest", sa.String(64), nullable=False),
+        sqlite_with_rowid=False,
+    )
+
+
+STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
+    _add_guests,
+    _add_broken,
+    _add_snapshots,
+)
 """Step n, from 1, upgrades version n to n + 1. A released step is never changed."""
 
 

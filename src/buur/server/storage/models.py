@@ -53,6 +53,8 @@ class TableRow(NamedTuple):
     summary: TableSummary
     updated: int
     """Milliseconds since 1970."""
+    broken: bool = False
+    """Whether the table has failed and is closed for good."""
 
 
 class GameRow(NamedTuple):
@@ -95,15 +97,53 @@ class EventRow(NamedTuple):
     """Id of that command, chosen by the client."""
 
 
+class SnapshotRow(NamedTuple):
+    """The state of a partie before a deal was sealed, derived from the events."""
+
+    version: int
+    """The version of the last event before it."""
+    deal: int
+    """Number of the deal that was sealed next."""
+    state: str
+    """The state as JSON, see `buur.server.tables.snapshots`."""
+    scores: list[int]
+    """Numbers of the deals whose scores belong to the state."""
+    digest: str
+
+
+class DealRow(NamedTuple):
+    """The score of a counted deal, derived from the events."""
+
+    number: int
+    """From 1."""
+    score: str
+    """The score as JSON, see `buur.notation.state_codec`."""
+    digest: str
+
+
+class Snapshots(NamedTuple):
+    """Rows that are derived from the events of a table, of one layout."""
+
+    layout: str
+    """Digest of the version of Buur that reads them."""
+    states: tuple[SnapshotRow, ...] = ()
+    deals: tuple[DealRow, ...] = ()
+
+
 class StoredTable(NamedTuple):
-    """A whole table, with the epoch that permits writing to it."""
+    """A table, with the epoch that permits writing to it."""
 
     id: str
     rules: dict[str, Any]
     epoch: int
     seats: tuple[SeatRow, ...]
     events: tuple[EventRow, ...]
+    """All events, or those after ``snapshot`` that were read."""
     training: bool = False
     """Whether acts may be taken back."""
     broken: str | None = None
     """Why the table was closed as broken, None if it is not."""
+    snapshot: SnapshotRow | None = None
+    """The state from which to replay, None to replay from the beginning."""
+    deals: tuple[DealRow, ...] = ()
+    """The scores that belong to the snapshot."""

@@ -1,6 +1,7 @@
 """The current schema of the database; `migrations` creates and upgrades it.
 
-The table ``events`` is append-only. All state but seats and guests can be rebuilt from it.
+The table ``events`` is append-only. All state but seats and guests can be rebuilt from it; the
+tables ``snapshots`` and ``deals`` only spare a replay.
 """
 
 from __future__ import annotations
@@ -93,6 +94,45 @@ EVENTS: Final = sa.Table(
     sa.Column("seat", sa.Integer),
     sa.Column("command", sa.String(64)),
     # Rows are inserted in key order and deleted only with their table.
+    sqlite_with_rowid=False,
+)
+
+sa.Index(
+    "events_by_command",
+    EVENTS.c.table_id,
+    EVENTS.c.seat,
+    EVENTS.c.command,
+    # Only acts of clients have a command.
+    sqlite_where=EVENTS.c.command.is_not(None),
+    postgresql_where=EVENTS.c.command.is_not(None),
+)
+
+SNAPSHOTS: Final = sa.Table(
+    "snapshots",
+    METADATA,
+    # States of parties, written when a deal is sealed. They may be deleted: the events are the
+    # truth, and a snapshot of another layout or with a wrong digest is ignored.
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    # The version of the last event before the state.
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("deal", sa.Integer, nullable=False),
+    sa.Column("layout", sa.String(16), nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+    # Numbers of the deals whose scores belong to the state.
+    sa.Column("scores", sa.JSON, nullable=False),
+    sa.Column("digest", sa.String(64), nullable=False),
+    sqlite_with_rowid=False,
+)
+
+DEALS: Final = sa.Table(
+    "deals",
+    METADATA,
+    # Scores of counted deals; like snapshots, they may be deleted.
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("layout", sa.String(16), nullable=False),
+    sa.Column("score", sa.Text, nullable=False),
+    sa.Column("digest", sa.String(64), nullable=False),
     sqlite_with_rowid=False,
 )
 

@@ -35,13 +35,15 @@ from buur.server.storage.models import (
     EventRow,
     SeatResult,
     SeatRow,
+    Snapshots,
     StoredTable,
     TableRow,
     TableSummary,
 )
-from buur.server.storage.row_checks import LATEST, checked, damaged, is_seat
+from buur.server.storage.row_checks import checked, damaged, is_seat
 from buur.server.storage.schema import EVENTS, GUEST_SEATS, SEAT_RESULTS, SEATS, TABLES
-from buur.server.storage.write_clock import WriteClock, now_ms
+from buur.server.storage.snapshot_rows import deal_rows, latest_snapshot, write_snapshots
+from buur.server.storage.write_clock import LATEST, WriteClock, now_ms
 
 _LOG = logging.getLogger(__name__)
 
@@ -65,6 +67,8 @@ class _Batch:
     summary: TableSummary
     results: Sequence[SeatResult] = ()
     """Totals of every seat; empty if no deal was counted."""
+    snapshots: Snapshots | None = None
+    """Derived rows, if a deal was counted or sealed."""
     written: asyncio.Future[None] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -158,15 +162,51 @@ class TableStore:
         """Return a table without the right to write to it; None if there is no such table."""
         return await self.run(lambda connection: _read(connection, table))
 
+    async def head(self, table: str) -> StoredTable | None:
+        """Return a table without its events; None if there is no such table."""
+        return await self.run(lambda connection: read_head(connection, table))
+
     async def acquire(self, table: str) -> StoredTable | None:
         """Return a table and become its owner; writes of a former owner are refused from now on."""
 
         def work(connection: sa.Connection) -> StoredTable | None:
-            mine = TABLES.c.id == table
-            connection.execute(sa.update(TABLES).where(mine).values(epoch=TABLES.c.epoch + 1))
+            _own(connection, table)
             return _read(connection, table)
 
         return await self.run(work)
+
+    async def acquire_from_snapshot(self, table: str, layout: str, gap: int) -> StoredTable | None:
+        """Become the owner of a table and return it with its latest state, without its events.
+
+        Args:
+            table: its id.
+            layout: the layout of states that can be read.
+            gap: the number of events that follow the state at least.
+        """
+
+        def work(connection: sa.Connection) -> StoredTable | None:
+            _own(connection, table)
+            found = read_head(connection, table)
+            snapshot = latest_snapshot(connection, table, layout, gap)
+            if found is None or snapshot is None:
+                return found
+            scores = deal_rows(connection, table, layout, snapshot.scores)
+            return found._replace(snapshot=snapshot, deals=scores)
+
+        return await self.run(work)
+
+    async def events(self, table: str, after: int, limit: int) -> tuple[EventRow, ...]:
+        """Return the first ``limit`` events of a table after a version, in order."""
+        return await self.run(
+            lambda connection: read_events(connection, table, after=after, limit=limit)
+        )
+
+    async def command_version(self, table: str, seat: int, command: str) -> int | None:
+        """Return the version of the event that a command of a seat caused, None if it is new."""
+        found = sa.select(EVENTS.c.version).where(
+            EVENTS.c.table_id == table, EVENTS.c.seat == seat, EVENTS.c.command == command
+        )
+        return await self.run(lambda connection: connection.scalar(found))
 
     async def mark_broken(self, table: str, epoch: int, reason: str) -> None:
         """Mark a table as broken, so that no server loads it again.
@@ -231,6 +271,7 @@ class TableStore:
         events: Sequence[EventRow],
         summary: TableSummary,
         results: Sequence[SeatResult] = (),
+        snapshots: Snapshots | None = None,
     ) -> None:
         """Store events; when this returns, they are written with the configured durability.
 
@@ -240,13 +281,21 @@ class TableStore:
             events: the new events.
             summary: the state after them.
             results: the totals of every seat, if a deal was counted.
+            snapshots: the rows that spare a replay, if a deal was counted or sealed.
 
         Raises:
             OwnershipLost: another process owns the table.
                 DamagedTable: the table's rows contradict the events.
             DatabaseFault: the whole database cannot be used.
         """
-        batch = _Batch(table=table, epoch=epoch, events=events, summary=summary, results=results)
+        batch = _Batch(
+            table=table,
+            epoch=epoch,
+            events=events,
+            summary=summary,
+            results=results,
+            snapshots=snapshots,
+        )
         self._waiting.append(batch)
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_waiting())
@@ -378,10 +427,17 @@ def table_row(row: sa.Row[Any]) -> TableRow:
     """
     values = (row.deal, row.phase, row.scores, row.winner, row.training)
     summary = checked(TableSummary, values, row.id)
-    found = checked(TableRow, (row.id, row.rules, summary, row.updated), row.id)
+    found = checked(
+        TableRow, (row.id, row.rules, summary, row.updated, row.broken is not None), row.id
+    )
     if not 0 <= found.updated <= LATEST or not isinstance(found.rules.get("name"), str):
         raise damaged(row.id, "its time or its rules are not readable")
     return found
+
+
+def _own(connection: sa.Connection, table: str) -> None:
+    mine = TABLES.c.id == table
+    connection.execute(sa.update(TABLES).where(mine).values(epoch=TABLES.c.epoch + 1))
 
 
 def _open_seats(
@@ -400,14 +456,22 @@ def _open_seats(
 
 
 def _read(connection: sa.Connection, table: str) -> StoredTable | None:
+    found = read_head(connection, table)
+    if found is None:
+        return None
+    return found._replace(events=read_events(connection, table))
+
+
+def read_head(connection: sa.Connection, table: str) -> StoredTable | None:
+    """Return a table without its events; None if there is no such table."""
     columns = [TABLES.c[name] for name in ("rules", "epoch", "training", "broken")]
     found = sa.select(*columns).where(TABLES.c.id == table)
     row = connection.execute(found).first()
     if row is None:
         return None
     seats = tuple(checked(SeatRow, one, table) for one in _seat_rows(connection, table))
-    values = (table, row.rules, row.epoch, seats, _events(connection, table))
-    return checked(StoredTable, (*values, row.training, row.broken), table)
+    values = (table, row.rules, row.epoch, seats, (), row.training, row.broken)
+    return checked(StoredTable, values, table)
 
 
 def read_seats(connection: sa.Connection, table: str) -> tuple[SeatRow, ...]:
@@ -425,10 +489,29 @@ def _seat_rows(connection: sa.Connection, table: str) -> Sequence[sa.Row[Any]]:
     return connection.execute(found).all()
 
 
-def _events(connection: sa.Connection, table: str) -> tuple[EventRow, ...]:
+def read_events(
+    connection: sa.Connection,
+    table: str,
+    *,
+    after: int = 0,
+    until: int | None = None,
+    limit: int | None = None,
+) -> tuple[EventRow, ...]:
+    """Return the events of a table, in order.
+
+    Args:
+        connection: the database.
+        table: the table's id.
+        after: the version before the first one.
+        until: the last version, None for no bound.
+        limit: the maximum number of events, None for all.
+    """
     columns = [EVENTS.c[name] for name in EventRow._fields]
-    found = sa.select(*columns).where(EVENTS.c.table_id == table).order_by(EVENTS.c.version)
-    return tuple(checked(EventRow, row, table) for row in connection.execute(found))
+    found = sa.select(*columns).where(EVENTS.c.table_id == table, EVENTS.c.version > after)
+    if until is not None:
+        found = found.where(EVENTS.c.version <= until)
+    rows = connection.execute(found.order_by(EVENTS.c.version).limit(limit))
+    return tuple(checked(EventRow, row, table) for row in rows)
 
 
 _SUMMARISE: Final = (
@@ -469,6 +552,8 @@ def _append(connection: sa.Connection, batches: Sequence[_Batch], now: int) -> s
     for batch in batches:
         if batch.results and batch.table not in deposed:
             write_results(connection, batch.table, batch.results)
+        if batch.snapshots is not None and batch.table not in deposed:
+            write_snapshots(connection, batch.table, batch.snapshots)
     return deposed
 
 

@@ -12,7 +12,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -21,20 +21,19 @@ from buur.errors import IllegalAction, NotationError
 from buur.play.acts.deal_count import count_event
 from buur.play.model.events import Counted, Event
 from buur.play.model.state import State
-from buur.play.table import Table
+from buur.play.queries.recent_deals import RECENT, shown_deals
 from buur.play.take_back import NAME as TAKE_BACK
-from buur.play.take_back import LogEvent, TakenBack, last_act, parse_log_event
+from buur.play.take_back import LogEvent, TakenBack, last_act
 from buur.play.views import view
-from buur.referee.at_table import ruled
 from buur.seats import Seat
 from buur.server.bots import CarefulBot
 from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, ServerError, unavailable
 from buur.server.settings import Settings
-from buur.server.storage.models import EventActor, EventRow, StoredTable, TableSummary
-from buur.server.storage.row_checks import damaged
+from buur.server.storage.models import EventActor, StoredTable, TableSummary
 from buur.server.storage.table_store import TableStore
 from buur.server.tables.bot_pool import BotDriver, BotPool
-from buur.server.tables.event_log import EventLog, LogEntry, covered_versions, utterances_between
+from buur.server.tables.event_log import covered_versions
+from buur.server.tables.live_partie import AppliedEvent, LivePartie, snapshots_of
 from buur.server.tables.pacing import DueEvent, Pacing
 from buur.server.tables.requests import (
     Ask,
@@ -48,15 +47,12 @@ from buur.server.tables.requests import (
     SetPace,
     Stop,
 )
-from buur.server.tables.results import seat_results
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import Connection, TableSeat
 from buur.server.wire import messages, table_view
 from buur.server.wire.decode_act import decode_act
 from buur.server.wire.encode_view import TableContext, encode_rules, encode_view
 from buur.server.wire.hints import hint_reply
-from buur.server.wire.rules import read_rules
-from buur.server.wire.shuffle_facts import shuffle_facts
 
 _LOG = logging.getLogger(__name__)
 
@@ -72,19 +68,13 @@ _REASONS: Final = {CLOSED_LATER: unavailable(), CLOSED_BROKEN: BrokenTable()}
 """The errors that come before close codes."""
 
 
-@dataclass(frozen=True, slots=True)
-class _AppliedEvent:
-    """An event applied in memory, with the state after it."""
-
-    entry: LogEntry
-    state: State
-
-
 class TableActor:
     """A live table.
 
     Args:
         stored: the table read from the database.
+        seating: its seats.
+        partie: its partie, replayed to the last event.
         store: receives its events.
         settings: the settings of the server.
         bot_pool: runs its bots that need time.
@@ -94,6 +84,8 @@ class TableActor:
     def __init__(
         self,
         stored: StoredTable,
+        seating: Seating,
+        partie: LivePartie,
         store: TableStore,
         settings: Settings,
         bot_pool: BotPool,
@@ -101,36 +93,29 @@ class TableActor:
     ) -> None:
         self.id = stored.id
         self._epoch = stored.epoch
-        self._store = store
+        self.store = store
+        """The database."""
         self._settings = settings
         self._retired = retired
         self._requests: asyncio.Queue[Request] = asyncio.Queue()
         self._pacing = Pacing(settings.pace, settings.chance)
         self._due: DueEvent | None = None
-        self.event_log = EventLog()
-        """The events of the table, and the answers to its clients' commands."""
-        now = self._now()
-        self.seating = Seating(stored.seats, settings, now)
+        self.seating = seating
         """The seats of the table, with their connections and bots."""
-        rules = read_rules(stored.rules)
-        self._rules = encode_rules(rules)
-        self._training = stored.training
-        self.table = Table(
-            rules,
-            [table_seat.bot for table_seat in self.seating],
-            chance=None if settings.chance is None else settings.chance(),
-            rule=ruled,
-        )
+        self._partie = partie
+        self.table = partie.table
         """The partie at the table; only this actor changes it."""
+        self.event_log = partie.event_log
+        """The last events of the table, and the answers to its clients' commands."""
+        self._rules = encode_rules(self.table.state.variant)
+        self._training = stored.training
         self._bot_driver = BotDriver(
             self.table,
             bot_pool,
             settings.think_seconds,
             lambda: self._requests.put_nowait(BotReady()),
         )
-        for row in stored.events:
-            self._replay(row)
-        self._alone_since = now
+        self._alone_since = self.now()
         self._has_failed_hint = False
         self.is_broken = False
         """Whether the table has failed."""
@@ -177,7 +162,7 @@ class TableActor:
         self.is_broken, self._end = True, CLOSED_BROKEN
         with suppress(ServerError):  # the registry remembers it as long as the server runs
             reason = f"{type(error).__name__}: {error}"
-            await self._store.mark_broken(self.id, self._epoch, reason)
+            await self.store.mark_broken(self.id, self._epoch, reason)
 
     def _close_connections(self) -> None:
         """Close every connection, also of clients whose requests still wait."""
@@ -210,7 +195,7 @@ class TableActor:
 
     def _time_to_deadline(self) -> float | None:
         """Return the seconds to the next deadline, negative if it has passed; None without one."""
-        now = self._now()
+        now = self.now()
         deadlines = [deadline for deadline, _ in self._substitutions()]
         if self._due is not None:
             deadlines += [] if self._due.at is None else [self._due.at]
@@ -236,61 +221,33 @@ class TableActor:
                 if self.seating[seat].is_played_by(connection):
                     self._proceed(version)
             case Leave(connection, seat):
-                self.seating[seat].detach(connection, self._now())
-                self._alone_since = self._now()
+                self.seating[seat].detach(connection, self.now())
+                self._alone_since = self.now()
                 self._send_seats()
             case Stop() | BotReady():
                 pass
 
     def _may_retire(self) -> bool:
         alone = not self.seating.is_watched and self._requests.empty()
-        return alone and self._now() >= self._alone_since + self._settings.retire_seconds
+        return alone and self.now() >= self._alone_since + self._settings.retire_seconds
 
     @staticmethod
-    def _now() -> float:
+    def now() -> float:
+        """Return the time of the event loop in seconds."""
         return asyncio.get_running_loop().time()
 
     # Events.
 
     def _apply(
         self, event: LogEvent, by: EventActor, seat: Seat | None = None, command: str | None = None
-    ) -> _AppliedEvent:
-        if isinstance(event, TakenBack):
-            return self._take_back(event, by, seat, command)
-        before = self.table.state
-        self.table.do(event)
-        after = self.table.state
-        entry = LogEntry(
-            version=self.table.version,
-            event=event,
-            said=utterances_between(before, after),
-            by=by,
-            seat=seat,
-            command=command,
-            facts=shuffle_facts(before, event),
-        )
-        return _AppliedEvent(entry, after)
+    ) -> AppliedEvent:
+        done = self._partie.apply(event, by, seat, command)
+        if isinstance(event, TakenBack):  # the bots forget what they were about to do
+            self._due = None
+            self._bot_driver.forget()
+        return done
 
-    def _take_back(
-        self, event: TakenBack, by: EventActor, seat: Seat | None, command: str | None
-    ) -> _AppliedEvent:
-        """Return to an earlier state; the bots forget what they were about to do."""
-        to = self.event_log.version_before(event.count)
-        self.table.take_back(event)
-        self._due = None
-        self._bot_driver.forget()
-        version = self.table.version
-        entry = LogEntry(version=version, event=event, by=by, seat=seat, command=command, to=to)
-        return _AppliedEvent(entry, self.table.state)
-
-    def _replay(self, row: EventRow) -> None:
-        seat = None if row.seat is None else Seat(row.seat)
-        done = self._apply(parse_log_event(row.event), row.actor, seat, row.command)
-        if done.entry.version != row.version:
-            raise damaged(self.id, f"event {done.entry.version} is missing")
-        self.event_log.add(done.entry)
-
-    def _follow(self, step: list[_AppliedEvent]) -> Iterator[_AppliedEvent]:
+    def _follow(self, step: list[AppliedEvent]) -> Iterator[AppliedEvent]:
         """Yield the events of ``step`` and those that follow without delay."""
         yield from step
         for _ in range(LONGEST_STEP):
@@ -303,9 +260,9 @@ class TableActor:
         """Return the next event that needs no person if it is due now, else schedule it."""
         due, version = self._due, self.table.version
         if due is None or due.version != version:
-            event = self._bot_driver.next_event(self._now())
+            event = self._bot_driver.next_event(self.now())
             self._due = due = None if event is None else self._scheduled(event)
-        if due is None or due.at is None or due.at > self._now():
+        if due is None or due.at is None or due.at > self.now():
             return None
         self._due = None
         return due.event
@@ -314,7 +271,7 @@ class TableActor:
         """Return the next event with its time; tell the clients if it waits for a person."""
         people = self.seating.people
         begun, version = self._bot_driver.begun, self.table.version
-        at = self._pacing.time_of(event, self.table, people, begun=begun, now=self._now())
+        at = self._pacing.time_of(event, self.table, people, begun=begun, now=self.now())
         if at is None:
             self.seating.broadcast(messages.encode(messages.Held(version)))
         return DueEvent(event, at, version)
@@ -323,7 +280,7 @@ class TableActor:
         """Have the event happen that waits for a person since a version."""
         due = self._due
         if due is not None and due.is_held and due.version == version == self.table.version:
-            self._due = replace(due, at=self._now())
+            self._due = replace(due, at=self.now())
 
     def _follow_pace(self) -> None:
         """Have bots act at the pace that the persons present want."""
@@ -333,7 +290,7 @@ class TableActor:
         if self._due is not None:
             self._due = self._scheduled(self._due.event)
 
-    async def _commit(self, step: list[_AppliedEvent]) -> None:
+    async def _commit(self, step: list[AppliedEvent]) -> None:
         """Store the events of a step, then send them."""
         state = step[-1].state
         summary = TableSummary(
@@ -344,14 +301,15 @@ class TableActor:
         )
         rows = [done.entry.row for done in step]
         counts = any(isinstance(done.entry.event, Counted) for done in step) or state.is_over
-        results = seat_results(state) if counts else ()
-        await self._store.append(self.id, self._epoch, rows, summary, results)
+        results = self._partie.results if counts else ()
+        snapshots = snapshots_of(step)
+        await self.store.append(self.id, self._epoch, rows, summary, results, snapshots)
         for done, following in pairwise([*step, None]):
             if done is not None:
                 self.event_log.add(done.entry)
                 self._send_event(done, is_last=following is None)
 
-    def _send_event(self, done: _AppliedEvent, *, is_last: bool) -> None:
+    def _send_event(self, done: AppliedEvent, *, is_last: bool) -> None:
         entry, rules = done.entry, done.state.variant
         for table_seat in self.seating:
             if table_seat.is_watched:
@@ -363,12 +321,15 @@ class TableActor:
                 )
                 table_seat.send(messages.encode(message))
 
-    def _view(self, state: State, seat: Seat, *, may_act: bool) -> table_view.TableView:
+    def _view(
+        self, state: State, seat: Seat, *, may_act: bool, deals: int = 1
+    ) -> table_view.TableView:
         context = TableContext(
             names=self.seating.names,
             kinds=self.seating.kinds,
             rules=self._rules,
-            deals=self.event_log.deals(state),
+            deals=self.event_log.deals(state, deals),
+            earlier=self.event_log.earlier(state, deals),
             fair=self.event_log.fair,
             drawn=self.event_log.drawn,
             hints=self._settings.hints,
@@ -396,7 +357,9 @@ class TableActor:
             case messages.Look(command):
                 from buur.notation import view_codec
 
-                whole = view_codec.encode_view(view(self.table.state, seat))
+                state = self.table.state
+                state = replace(state, history=shown_deals(state))
+                whole = view_codec.encode_view(view(state, seat))
                 return messages.Seen(command, version, buur.__version__, whole)
 
     def _hint(self, command: str, seat: Seat) -> messages.Hint | messages.No:
@@ -412,7 +375,7 @@ class TableActor:
 
     async def _act(self, seat: Seat, command: messages.Do) -> messages.Ok | messages.No:
         version = self.table.version
-        answer = self.event_log.answer(seat, command.id)
+        answer = self.event_log.answer(seat, command.id) or await self._old_answer(seat, command.id)
         if answer is not None:
             return answer
         try:
@@ -427,6 +390,13 @@ class TableActor:
             return messages.Ok(command.id, done.entry.version)
         self.event_log.refuse(seat, answer)
         return answer
+
+    async def _old_answer(self, seat: Seat, command: str) -> messages.Ok | None:
+        """Return the answer to a command that was accepted before what the log still knows."""
+        if self.event_log.is_whole:
+            return None
+        version = await self.store.command_version(self.id, seat, command)
+        return None if version is None else messages.Ok(command, version)
 
     def _wanted_event(self, act: Mapping[str, messages.ActValue], seat: Seat) -> LogEvent:
         """Return the event for a client's act.
@@ -458,6 +428,7 @@ class TableActor:
             self._seat_bot(table_seat, None)
         since = request.since
         fresh = since is None or not 0 <= version - since <= self._settings.limits.gap
+        fresh = fresh or not self.event_log.reaches(since or 0)
         past = list(self.event_log.current_deal() if fresh else self.event_log.since(since or 0))
         covered = covered_versions(past, self.table.state) if fresh else frozenset()
         message = messages.Welcome(
@@ -476,7 +447,7 @@ class TableActor:
                 )
                 for entry in past
             ),
-            view=self._view(self.table.state, request.seat, may_act=True),
+            view=self._view(self.table.state, request.seat, may_act=True, deals=RECENT),
         )
         request.connection.send(messages.encode(message))
         if self._due is not None and self._due.is_held:
@@ -502,7 +473,7 @@ class TableActor:
 
     def _seat_substitutes(self) -> None:
         """Seat a substitute for every person who has been absent too long."""
-        now = self._now()
+        now = self.now()
         late = [table_seat for deadline, table_seat in self._substitutions() if deadline <= now]
         for table_seat in late:
             self._seat_bot(table_seat, self.seating.make_bot(self._settings.substitute))

@@ -10,11 +10,14 @@ from buur.cards import Card
 from buur.melds import Utterance
 from buur.play.model.events import Opened, Played, Revealed, Sealed
 from buur.play.model.state import State
+from buur.play.queries.recent_deals import RECENT
 from buur.play.take_back import NAME, LogEvent, TakenBack, log_event_json
 from buur.seats import Seat
 from buur.server.storage.models import EventActor, EventRow
+from buur.server.tables.past_deals import PastDeals
+from buur.server.tables.snapshots import Base
 from buur.server.wire import messages, table_view
-from buur.server.wire.encode_view import encode_deal, encode_event, visible_card_count
+from buur.server.wire.encode_view import encode_event, visible_card_count
 from buur.variants.model import Variant
 
 _MAX_REFUSALS = 256
@@ -69,23 +72,48 @@ def covered_versions(entries: list[LogEntry], state: State) -> frozenset[int]:
 
 
 class EventLog:
-    """The entries of a table, and the answers to its clients' commands."""
+    """The last entries of a table, and the answers to its clients' commands.
 
-    def __init__(self) -> None:
+    It keeps the entries of the deal in progress and the last ones before it, so that its size does
+    not depend on the length of the partie. The database has all of them.
+
+    Args:
+        gap: the number of entries that are kept in any case.
+    """
+
+    def __init__(self, gap: int = 0) -> None:
+        self._gap = gap
+        self._first = 1
+        """The version of the first entry."""
         self._entries: list[LogEntry] = []
         self._standing: list[int] = []
-        """The versions of the events that were not taken back."""
+        """The versions of the events of this deal that were not taken back."""
         self._deal_begins = 0
         self._accepted: dict[tuple[Seat, str], int] = {}
         self._refused: OrderedDict[tuple[Seat, str], messages.No] = OrderedDict()
-        self._deals: list[table_view.DealView] = []
+        self._past = PastDeals()
         self.fair = table_view.FairView()
         """The commitment to the current deal, with its seed once that is revealed."""
         self.drawn: tuple[Card, ...] = ()
         """Cards drawn for seats before the first deal, by seat; empty without a draw."""
 
+    def resume(self, base: Base) -> None:
+        """Go on from a partie between two deals, without the entries that led to it."""
+        self._first = base.version + 1
+        self.drawn = base.drawn
+        self._past.resume(base.state.history, base.written)
+
+    def follow(self, state: State) -> None:
+        """Add the scores of the deals that a state has counted."""
+        self._past.follow(state.history)
+
+    @property
+    def written(self) -> tuple[int, ...]:
+        """The points of all counted deals, by line; empty before the first one."""
+        return self._past.written
+
     def add(self, entry: LogEntry) -> None:
-        """Append an entry."""
+        """Append an entry; with a new deal, forget those that are not needed any more."""
         self._entries.append(entry)
         if isinstance(entry.event, TakenBack):
             del self._standing[-entry.event.count :]
@@ -100,8 +128,19 @@ class EventLog:
             case Sealed(digest, _):
                 self.fair = table_view.FairView(digest)
                 self._deal_begins = entry.version
+                self._forget()
             case Revealed(seed):
                 self.fair = table_view.FairView(self.fair.digest, seed)
+
+    def _forget(self) -> None:
+        """Forget the entries before this deal, except the last ones."""
+        count = max(0, self._deal_begins - self._gap - self._first)
+        for entry in self._entries[:count]:
+            if entry.seat is not None and entry.command is not None:
+                self._accepted.pop((entry.seat, entry.command), None)
+        del self._entries[:count]
+        self._first += count
+        self._standing = [version for version in self._standing if version >= self._first]
 
     def version_before(self, count: int) -> int:
         """Return the version of the last event that stands when the last ``count`` do not."""
@@ -120,15 +159,28 @@ class EventLog:
             return messages.Ok(command, version)
         return self._refused.get((seat, command))
 
-    def since(self, version: int) -> Iterator[LogEntry]:
-        """Return the entries after a version."""
-        return iter(self._entries[version:])
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing was forgotten, so that every command that was accepted is known."""
+        return self._first == 1
 
-    def deals(self, state: State) -> tuple[table_view.DealView, ...]:
-        """Return the scores of the deals so far; each is encoded once."""
-        for score in state.history[len(self._deals) :]:
-            self._deals.append(encode_deal(score))
-        return tuple(self._deals[: len(state.history)])
+    def reaches(self, version: int) -> bool:
+        """Tell whether all entries after a version are known."""
+        return version + 1 >= self._first
+
+    def since(self, version: int) -> Iterator[LogEntry]:
+        """Return the known entries after a version."""
+        return iter(self._entries[max(0, version + 1 - self._first) :])
+
+    def deals(self, state: State, most: int = RECENT) -> tuple[table_view.DealView, ...]:
+        """Return the scores of the last deals counted by a state, at most ``most``."""
+        self._past.follow(state.history)
+        return self._past.last(_counted(state), most)
+
+    def earlier(self, state: State, most: int = RECENT) -> tuple[int, ...]:
+        """Return the points of the deals before those of `deals`, by line."""
+        self._past.follow(state.history)
+        return self._past.earlier(_counted(state), most) or (0,) * state.variant.lines
 
     def current_deal(self) -> Iterator[LogEntry]:
         """Return the entries since this deal was sealed, or before that since the table opened.
@@ -136,4 +188,9 @@ class EventLog:
         What was taken back is left out.
         """
         standing = (version for version in self._standing if version >= self._deal_begins)
-        return (self._entries[version - 1] for version in standing)
+        return (self._entries[version - self._first] for version in standing)
+
+
+def _counted(state: State) -> int:
+    """Return the number of counted deals of a state."""
+    return state.history[-1].deal if state.history else 0

@@ -5,22 +5,20 @@ Only the token's hash is stored. A guest owns seats, through which it finds its 
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Iterable
-from contextlib import suppress
 from typing import Final, NamedTuple
 
-from buur.errors import BuurError
-from buur.play.partie import Partie
-from buur.play.take_back import parse_log_event, standing_events
-from buur.server.errors import DamagedTable
+from buur.server.errors import DamagedTable, Problem
 from buur.server.storage.guest_store import GuestStore
-from buur.server.storage.models import SeatResult, StoredTable
+from buur.server.storage.models import SeatResult
 from buur.server.storage.table_store import TableStore
-from buur.server.tables.results import seat_results
+from buur.server.tables.loader import TableLoader
+from buur.server.tables.results import no_results
 from buur.server.tables.seats import token_hash
-from buur.server.wire.rules import read_rules
+
+Results = tuple[int | None, tuple[SeatResult, ...]]
+"""The winner of a partie, and the totals of every seat."""
 
 _TOKEN_BYTES: Final = 32
 _ID_BYTES: Final = 12
@@ -40,12 +38,14 @@ class Guests:
 
     Args:
         tables: the database of tables.
+        loader: reads the parties of tables.
     """
 
-    def __init__(self, tables: TableStore) -> None:
+    def __init__(self, tables: TableStore, loader: TableLoader) -> None:
         self.store = GuestStore(tables)
         """The database of guests."""
         self._tables = tables
+        self._loader = loader
 
     async def find(self, token: str | None) -> Guest | None:
         """Return the guest with a token, None if there is none."""
@@ -82,22 +82,15 @@ class Guests:
     async def write_late_results(self, guest: Guest) -> None:
         """Write the results of finished parties from before results were written."""
         for table in await self.store.without_results(guest.id, _LATE_RESULTS):
-            stored = None
-            with suppress(DamagedTable):  # lists leave it out
-                stored = await self._tables.read(table)
-            if stored is not None:
-                winner, results = await asyncio.to_thread(_results_of, stored)
-                await self.store.write_results(table, winner, results)
+            found = await self._late_results(table)
+            if found is not None:
+                await self.store.write_results(table, *found)
 
-
-def _results_of(stored: StoredTable) -> tuple[int | None, tuple[SeatResult, ...]]:
-    """Return the winner and the results of a stored table; empty ones if it cannot be read."""
-    try:
-        rules = read_rules(stored.rules)
-        state = Partie(variant=rules, scores=(0,) * rules.lines)
-        log = [parse_log_event(row.event) for row in stored.events]
-        for event in standing_events(log).values():
-            state = state.do(event)
-    except BuurError:
-        return None, tuple(SeatResult(row.seat, None, 0, 0, None, {}) for row in stored.seats)
-    return state.winner, seat_results(state)
+    async def _late_results(self, table: str) -> Results | None:
+        """Return the winner and the results of a table, empty ones if it cannot be read."""
+        try:
+            return await self._loader.results(table)
+        except DamagedTable:
+            return None  # lists leave it out
+        except Problem:
+            return None, no_results(len(await self._tables.seats(table)))

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from operator import itemgetter
 from time import monotonic
 from typing import Final
+from weakref import WeakValueDictionary
 
 from buur.errors import BuurError
 from buur.seats import Seat
-from buur.server.errors import BrokenTable, DamagedTable, no_seat
+from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, no_seat
 from buur.server.fault_log import FaultLog
 from buur.server.settings import Settings
 from buur.server.storage.models import SeatRow, StoredTable, TableRow
@@ -22,9 +23,12 @@ from buur.server.storage.table_store import TableStore
 from buur.server.tables.actor import TableActor
 from buur.server.tables.bot_pool import BotPool
 from buur.server.tables.guests import Guest, Guests
+from buur.server.tables.live_partie import LivePartie
+from buur.server.tables.loader import TableLoader
 from buur.server.tables.requests import Stop
+from buur.server.tables.seating import Seating
 from buur.server.tables.seats import token_hash
-from buur.server.wire.rules import rules_json
+from buur.server.wire.rules import read_rules, rules_json
 from buur.variants.model import Variant
 
 _LOG = logging.getLogger(__name__)
@@ -51,16 +55,19 @@ class TableRegistry:
         self.settings = settings
         self.store = store
         """The database."""
-        self.guests = Guests(store)
+        self.loader = TableLoader(store)
+        """Reads the parties of stored tables."""
+        self.guests = Guests(store, self.loader)
         """The people who play here, as far as they are known."""
         self._bot_pool = BotPool(settings.threads)
         self.actors: dict[str, TableActor] = {}
         """The live tables by their ids."""
         self.faults = FaultLog(_LOG, monotonic)
         """The log of mistakes of ours."""
-        self._broken: set[str] = set()
+        self.broken: set[str] = set()
         """The ids of tables that have failed since the server started."""
-        self._loading = asyncio.Lock()
+        self._locks = WeakValueDictionary[str, asyncio.Lock]()
+        """By table: one at a time loads it or removes a seat of it."""
         self._preloaded: set[str] = set()
 
     async def create(
@@ -131,6 +138,23 @@ class TableRegistry:
         Raises:
             Problem: the table does not exist or cannot be read, or the token does not match.
         """
+        seat = await self.check_seat(table, token, guest_token)
+        actor = self.actors.get(table) or await self._load(table)
+        if not 0 <= seat < len(actor.seating.names):
+            raise no_seat()
+        return actor, seat
+
+    async def check_seat(self, table: str, token: str, guest_token: str | None = None) -> Seat:
+        """Return the seat that a token opens, for which the table need not be live.
+
+        Args:
+            table: the table's id.
+            token: the token of a seat; empty for the seat of a guest.
+            guest_token: the token of the guest who asks.
+
+        Raises:
+            Problem: the table does not exist, or the token does not match.
+        """
         # One query and one hash, whether the table is live, stored or unknown: neither the answer
         # nor the time that it takes tells which tables exist.
         if token:
@@ -139,72 +163,90 @@ class TableRegistry:
             seat = await self.guests.seat_of(guest_token or "", table)
         if seat is None:
             raise no_seat()
-        actor = self.actors.get(table) or await self._load(table)
-        if not 0 <= seat < len(actor.seating.names):
-            raise no_seat()
-        return actor, Seat(seat)
+        return Seat(seat)
 
     async def remove_seat(self, table: str, seat: int) -> None:
         """Take a seat from its person for good; delete a table at which nobody else has played."""
-        async with self._loading:
+        async with self._lock(table):
             actor = self.actors.get(table)
             if actor is not None:
                 actor.submit(Stop())
                 await actor.task
             await self.guests.store.remove_seat(table, seat)
 
+    def _lock(self, table: str) -> asyncio.Lock:
+        return self._locks.setdefault(table, asyncio.Lock())
+
     async def _load(self, table: str) -> TableActor:
-        async with self._loading:
+        async with self._lock(table):
             actor = self.actors.get(table)
             if actor is None:
-                if table in self._broken:
+                if table in self.broken:
                     raise BrokenTable
                 stored = await self._acquire(table)
                 if stored is None:
                     raise no_seat()
                 if stored.broken is not None:
-                    self._broken.add(table)
+                    self.broken.add(table)
                     raise BrokenTable
                 with suppress(BuurError):  # `_restore` raises for an unknown bot
                     await self.preload_bots(row.bot for row in stored.seats)
-                actor = self._restore(stored)
+                actor = await self._restore(stored)
                 self.actors[table] = actor
             return actor
 
     async def _acquire(self, table: str) -> StoredTable | None:
         try:
-            return await self.store.acquire(table)
+            return await self.loader.acquire(table, self.settings.limits.gap)
         except DamagedTable as error:
             self._close_damaged(table, error)
             raise BrokenTable from error
 
-    def _restore(self, stored: StoredTable) -> TableActor:
+    async def _restore(self, stored: StoredTable) -> TableActor:
+        settings = self.settings
         try:
-            return TableActor(stored, self.store, self.settings, self._bot_pool, self._forget)
+            seating = Seating(stored.seats, settings, TableActor.now())
+            partie = LivePartie(
+                stored.id,
+                read_rules(stored.rules),
+                [table_seat.bot for table_seat in seating],
+                chance=None if settings.chance is None else settings.chance(),
+                gap=settings.limits.gap,
+            )
+            await self.loader.replay(stored, partie)
+            return TableActor(
+                stored, seating, partie, self.store, settings, self._bot_pool, self._forget
+            )
+        except DatabaseFault:
+            raise
         except BuurError as error:
             self._close_damaged(stored.id, error)
             raise BrokenTable from error
         except Exception as error:
             _LOG.exception("table %s cannot be read", stored.id)
-            self._broken.add(stored.id)
+            self.broken.add(stored.id)
             raise BrokenTable from error
 
     def _close_damaged(self, table: str, error: BuurError) -> None:
         """Close a table of which something stored is not readable; the log gets one line."""
         text = str(error) if isinstance(error, DamagedTable) else f"table {table}: {error}"
         _LOG.warning("%s; the table is closed until the server starts again", text)
-        self._broken.add(table)
+        self.broken.add(table)
 
     def _forget(self, actor: TableActor) -> None:
         if actor.is_broken:
-            self._broken.add(actor.id)
+            self.broken.add(actor.id)
         if self.actors.get(actor.id) is actor:
             del self.actors[actor.id]
 
     async def mine(self, tickets: Sequence[tuple[str, str]]) -> list[TableRow]:
         """Return the table of each ticket whose token matches, in the given order."""
         hashes = [(table, token_hash(token)) for table, token in tickets]
-        return list(await self.store.tables_of_tokens(hashes))
+        return [self.listed(row) for row in await self.store.tables_of_tokens(hashes)]
+
+    def listed(self, row: TableRow) -> TableRow:
+        """Return a row for a list; a table may be broken without a mark in the database."""
+        return row._replace(broken=row.broken or row.id in self.broken)
 
     async def close(self) -> None:
         """Stop all table actors after their current requests."""
@@ -213,6 +255,7 @@ class TableRegistry:
             actor.submit(Stop())
         await asyncio.gather(*tasks)
         self._bot_pool.close()
+        self.loader.close()
 
 
 def _seat_row(seat: Seat, name: str, bot: str | None, tokens: dict[Seat, str]) -> SeatRow:

@@ -45,6 +45,7 @@ class TableContext:
     kinds: tuple[table_view.PlayerKind, ...]
     rules: table_view.RulesView
     deals: tuple[table_view.DealView, ...]
+    """The last counted deals."""
     fair: table_view.FairView
     hints: bool
     """Whether the table allows hints."""
@@ -52,6 +53,8 @@ class TableContext:
     """The cards drawn before the first deal, by seat."""
     training: bool = False
     """Whether acts may be taken back at this table."""
+    earlier: tuple[int, ...] = ()
+    """The points of the deals before ``deals``, by line; empty for none."""
     takes_back: bool = False
     """Whether the seat may take back an act now."""
 
@@ -118,7 +121,9 @@ def encode_view(view: PublicView, context: TableContext, *, may_act: bool) -> ta
         legal=encode_legal_actions(view, hints=context.hints, takes_back=context.takes_back)
         if may_act
         else _NOTHING,
+        counted=state.history[-1].deal if state.history else 0,
         deals=context.deals,
+        earlier=context.earlier or (0,) * state.variant.lines,
         sheet=_sheet(state),
         result=_result(state),
         fair=context.fair,
@@ -329,6 +334,8 @@ def encode_deal(score: DealScore) -> table_view.DealView:
 
 def _sheet(state: State) -> tuple[table_view.RowView, ...]:
     """Return the checklist rows with the scores of each line."""
+    if not state.variant.checklist.rows:
+        return ()
     lines, written = range(state.variant.lines), row_points(state)
     return tuple(
         table_view.RowView(

@@ -331,8 +331,12 @@ class TableView(Struct, frozen=True, kw_only=True):
     chalked: tuple[int, ...]
     """By line: the score on the slate, without the card points of this deal."""
     legal: LegalActions
+    counted: int
+    """The number of counted deals."""
     deals: tuple[DealView, ...]
-    """The scores of the counted deals."""
+    """The scores of the last counted deals: of the very last, or of up to 32 in a ``welcome``."""
+    earlier: tuple[int, ...]
+    """By line: the points of the counted deals before those in ``deals``."""
     sheet: tuple[RowView, ...]
     """The checklist rows, which every line has to play once; empty without a checklist."""
     result: ResultView | None

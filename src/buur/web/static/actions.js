@@ -61,7 +61,7 @@ const implemented = {
     if (held === v) app.connection?.tell({ t: "proceed", v });
   },
   rest: () => update({ resting: app.model.view?.deal ?? null }),
-  next: () => update({ seen: app.model.view?.deals.length ?? 0 }),
+  next: () => update({ seen: app.model.view?.counted ?? 0 }),
   halt: () => app.model.halted || update({ halted: true }),
   tick: (cards) => become(toggleMeld(app.model, cards, crossMelds(app.model))),
   declare: (melds) => update({ declare: melds, opened: null }),

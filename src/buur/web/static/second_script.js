@@ -7,6 +7,7 @@ import { watchUnsent } from "./browser/act_delay.js";
 import { heldBack } from "./model/unsent.js";
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
+import { loadEarlierDeals } from "./net/earlier_deals.js";
 import { restoreDeal } from "./net/past_deals.js";
 import { makeTable } from "./net/new_table.js";
 import { makeSeriesTable } from "./net/series.js";
@@ -70,6 +71,7 @@ const stepWords = (ctx, before) => lessonWords(ctx, before) || tapWords(ctx, bef
 function follow(model, actions) {
   watchUnsent(model, actions);
   restoreDeal(model, actions);
+  loadEarlierDeals(model, actions);
 }
 
 /** @type {Record<string, Component>} dialogs that cover the page, by what is opened; that of the slate needs a view */

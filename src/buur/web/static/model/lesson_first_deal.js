@@ -157,5 +157,5 @@ export const FIRST_DEAL = {
     ...[cut, team, choose, trump, melds, follow, free, lead, trick],
     ...[highTrump("buur", "J"), highTrump("nell", "9"), stoeck, score, bulb, values, last, summary],
   ],
-  ends: ({ view, seen }) => Boolean(view) && ((view?.deals.length ?? 0) <= seen && (view?.deals.length ?? 0) > 0 || view?.phase === "over"),
+  ends: ({ view, seen }) => Boolean(view) && ((view?.counted ?? 0) <= seen && (view?.counted ?? 0) > 0 || view?.phase === "over"),
 };

@@ -2,6 +2,7 @@
  * Course of a partie: totals after each deal, and the deal that moved them most.
  */
 
+import { writtenPoints } from "./slate.js";
 import { lineOrder } from "./lines.js";
 
 /** @import { DealScore, View } from "./types.js" */
@@ -18,9 +19,10 @@ const NO_POINTS = ["putzes", "worth"];
  * @param {View} view
  * @returns {WrittenDeal[]}
  */
-export function writtenDeals({ deals, result, deal, contract }) {
+export function writtenDeals(view) {
+  const { deals, result, deal, contract } = view;
   if (!result) return deals;
-  const rest = result.scores.map((points, line) => deals.reduce((left, { total }) => left - (total[line] ?? 0), points));
+  const rest = result.scores.map((points, line) => points - writtenPoints(view, line));
   const ended = !deals.some((one) => one.deal === deal) && rest.some(Boolean);
   return ended ? [...deals, { deal, contract, total: rest }] : deals;
 }
@@ -34,7 +36,7 @@ export function writtenDeals({ deals, result, deal, contract }) {
 export function totalsByDeal(view) {
   const deals = writtenDeals(view);
   return view.scores.map((_, line) => {
-    const totals = [0];
+    const totals = [view.earlier?.[line] ?? 0];
     for (const { total } of deals) totals.push((totals.at(-1) ?? 0) + (total[line] ?? 0));
     return totals;
   });

@@ -9,20 +9,24 @@
 /** The computer players, in the order of the picture. */
 const OWN = ["Vreni", "Ueli", "Heidi", "Reto", "Ladina"];
 
+/** The kinds of computer players; a deputy plays for a person. */
+const COMPUTERS = ["bot", "preparing"];
+
 /** Number of portraits, those of people behind those of computer players. */
 export const COUNT = 16;
 
 /**
  * The portraits of all seats; no two are the same, and they are the same at every player's page.
  *
- * @param {Pick<View, "names">} view
+ * @param {Pick<View, "names"|"kinds">} view
  * @returns {number[]}
  */
-export function portraitsOf({ names }) {
-  /** @type {number[]} */
-  const taken = names.flatMap((name) => (OWN.includes(name) ? [OWN.indexOf(name)] : []));
-  return names.map((name) => {
-    if (OWN.includes(name)) return OWN.indexOf(name);
+export function portraitsOf({ names, kinds }) {
+  // A person may have the name of a computer player.
+  const own = names.map((name, seat) => (COMPUTERS.includes(kinds[seat] ?? "") ? OWN.indexOf(name) : -1));
+  const taken = own.filter((place) => place >= 0);
+  return names.map((name, seat) => {
+    if (own[seat] !== -1) return own[seat] ?? -1;
     let place = OWN.length + (digest(name) % (COUNT - OWN.length));
     while (taken.includes(place)) place = place + 1 < COUNT ? place + 1 : OWN.length;
     taken.push(place);

@@ -21,7 +21,7 @@ export function currentPrompt(model) {
   const { legal } = view;
   if (model.unsent) return "unsent";
   if (view.phase === "over" || view.result) return "end";
-  if (legal.contribute && view.deals.length > model.seen) return "summary";
+  if (legal.contribute && view.counted > model.seen) return "summary";
   if (view.solder && view.phase === "count") return "open";
   if (legal.insist) return "insist";
   if (legal.cut) return "cut";
@@ -74,7 +74,7 @@ function countsAlone({ view }) {
 export function automaticAct(model, nonce) {
   const { view } = model;
   if (!view) return null;
-  if (view.legal.contribute && view.deals.length <= model.seen) return { e: "contributed", nonce: nonce() };
+  if (view.legal.contribute && view.counted <= model.seen) return { e: "contributed", nonce: nonce() };
   if (view.legal.declare && !mayDeclare(view.legal)) return { e: "declared" };
   if (countsAlone(model) && !view.solder) return { e: "counted" };
   return null;

@@ -25,6 +25,7 @@ export function replaySteps(steps) {
   return steps.map(({ v, trick, event, view: changes }) => {
     view = { ...view, ...changes };
     model = applyEvent(model, { t: "event", v, event, view });
+    view = /** @type {OpenView} */ (model.view);
     laid = laidAfter(laid, event, view.names.length);
     const { log, bubbles } = model;
     const seat = event.seat ?? null;
@@ -136,5 +137,5 @@ export const isAtEnd = (game) => game.at >= stepsOf(game).length - 1 && game.dea
 export function modelAt(model, { view, log, bubbles, trick }) {
   // Without a last trick: all tricks can be looked at here anyway.
   const shown = view && { ...view, last: null };
-  return { ...model, view: shown, log, bubbles, trick, seen: view?.deals.length ?? 0, hint: null, opened: null };
+  return { ...model, view: shown, log, bubbles, trick, seen: view?.counted ?? 0, hint: null, opened: null };
 }

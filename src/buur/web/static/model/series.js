@@ -57,14 +57,14 @@ export function changeSeries(kept, { pairs, game, points, end }) {
 }
 
 /**
- * The series with the points of the player's own games that are over, without tables that are gone.
+ * The series with the points of the player's own games that are over, without tables that are gone or broken.
  *
  * @param {Series} series
  * @param {TableSummary[]} found how one's tables stand
  * @returns {Series}
  */
 export function withResults({ pairs, points, tables }, found) {
-  const left = Object.entries(tables).filter(([, id]) => found.some(({ table }) => table === id));
+  const left = Object.entries(tables).filter(([, id]) => found.some(({ table, broken }) => table === id && !broken));
   const over = left.map(([game, id]) => ({ game: Number(game), at: found.find(({ table }) => table === id) }));
   const all = over.reduce(
     (before, { game, at }) => (at?.over && !before[game - 1] ? written(before, game, at.scores) : before),

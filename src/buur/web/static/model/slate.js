@@ -142,24 +142,34 @@ export function write(marks, points, chalk = "canonical", chosen = null) {
 }
 
 /**
- * The numbers written for a line, in order: for each deal its melds, then the rest of its points;
+ * The points that all counted deals have written on a line.
+ *
+ * @param {Pick<View, "deals"|"earlier">} view
+ * @param {number} line
+ * @returns {number}
+ */
+export const writtenPoints = ({ deals, earlier }, line) =>
+  deals.reduce((sum, { total }) => sum + (total[line] ?? 0), earlier?.[line] ?? 0);
+
+/**
+ * The numbers written for a line, in order: the sum of the deals that are not known, for each other deal its melds, then the rest of its points;
  * last the points so far of the deal in progress.
  *
  * If a match voids melds, the rest of the points subtracts them.
  *
- * @param {Pick<View, "deals">} view
+ * @param {Pick<View, "deals"|"earlier">} view
  * @param {number} line
  * @param {number} total the sum on the slate
  * @returns {number[]}
  */
-export function writings({ deals }, line, total) {
-  /** @type {number[]} */
-  const found = [];
-  for (const { chalked = [], total: totals } of deals) {
+export function writings(view, line, total) {
+  const before = view.earlier?.[line];
+  const found = before ? [before] : [];
+  for (const { chalked = [], total: totals } of view.deals) {
     const [points, said] = [totals[line] ?? 0, chalked[line] ?? 0];
     found.push(...(said ? [said] : []), points - said);
   }
-  const now = total - found.reduce((sum, one) => sum + one, 0);
+  const now = total - writtenPoints(view, line);
   return now ? [...found, now] : found;
 }
 

@@ -114,8 +114,8 @@ export function welcome(model, message) {
 }
 
 /** @param {View} view @returns {number} deals whose account was read; -1 to show the draw */
-function readAlready({ deals, legal, drawn }) {
-  return Math.max(drawn?.length ? -1 : 0, deals.length - (legal.contribute ? 1 : 0));
+function readAlready({ counted, legal, drawn }) {
+  return Math.max(drawn?.length ? -1 : 0, counted - (legal.contribute ? 1 : 0));
 }
 
 /**
@@ -188,6 +188,21 @@ function takenBack(model, { event, view, v }) {
 }
 
 /**
+ * A view with the deals before its own that an earlier one had, if none is missing between them.
+ *
+ * @template {Pick<View, "counted"|"deals"|"earlier">} V
+ * @param {V} view
+ * @param {Pick<View, "counted"|"deals"|"earlier">|null} known
+ * @returns {V}
+ */
+export function withKnownDeals(view, known) {
+  if (!known) return view;
+  const more = view.counted - view.deals.length - known.counted + known.deals.length;
+  const before = known.deals.slice(0, more);
+  return more > 0 && before.length === more ? { ...view, earlier: known.earlier, deals: [...before, ...view.deals] } : view;
+}
+
+/**
  * @param {Model} model
  * @param {View} view
  * @param {number} v
@@ -201,7 +216,7 @@ function settle(model, view, v, dealt) {
   const legal = view.legal.cards ?? [];
   return {
     ...model,
-    view,
+    view: withKnownDeals(view, model.view),
     v,
     ...placed(model, slots, view),
     resting: view.legal.rest && model.settings.rest === "auto" ? view.deal : model.resting,

@@ -225,7 +225,9 @@
  * @property {number[]} [sides] by seat: the side in this deal, -1 for who sits out
  * @property {number[]} [targets] by line
  * @property {Legal} legal
- * @property {DealScore[]} deals
+ * @property {number} counted number of counted deals
+ * @property {DealScore[]} deals the counted ones that are known, without a gap, up to the last
+ * @property {number[]} [earlier] by line: the points of the counted deals before those
  * @property {boolean} [training] acts may be taken back
  * @property {{winner:number|null, reason:string, scores:number[], rubicon:boolean, strokes:number[], worth:number, claimer?:number|null, reached?:{line:number, kind:string, trick:number}[]}|null} result `reached`: the lines that reached their targets in the last deal, in the order of counting
  */
@@ -258,7 +260,7 @@
 /** @typedef {{pairs:string[], deals:number, games:SeriesGame[], standings:{rank:number, pair:number, points:number, games:number, won:number}[], next:number|null, tables:Record<string, string>}} ShownSeries */
 /** @typedef {{pairs?:string[], game?:number, points?:[number, number], bots?:number[], end?:boolean}} SeriesChange a new series, the points of a game, games for bots, or its end */
 /** @typedef {{table:string, token:string}} SeatKey */
-/** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, updated:string}} TableSummary */
+/** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, broken:boolean, updated:string}} TableSummary `broken`: closed by a fault */
 /** @typedef {TableSummary & {created:string, seat:number, players:{name:string, bot:string|null}[], lines:(number|null)[], deals:number, result:"won"|"lost"|"draw"|null, training:boolean}} Game a partie of this person; `lines` by seat, empty before the first count; `deals` are counted */
 /** @typedef {"all"|"unfinished"|"finished"} GamesState */
 /** @typedef {{name:string, times:number}} Favourite */
@@ -284,6 +286,7 @@
  * @property {string|null} removing partie of which is asked whether to remove it
  * @property {boolean} busy a table is being made
  * @property {ConnectionState} conn
+ * @property {string} [away] text about the lost connection, if the server gave a reason
  * @property {number|null} v
  * @property {View|null} view
  * @property {LogEntry[]} log

@@ -111,7 +111,13 @@ export async function loadGame(id, hash) {
  */
 async function ownGame(id) {
   await join(id);
-  return api(`/api/games/${id}`);
+  const found = await api(`/api/games/${id}`);
+  for (let { more } = found; more; ) {
+    const next = await api(`/api/games/${id}?from=${more}`);
+    found.deals.push(...next.deals);
+    more = next.more;
+  }
+  return found;
 }
 
 /**

@@ -41,7 +41,7 @@ export function endSentences(ctx, view) {
   const claimed = result && ["claim", "wrong-claim"].includes(result.reason);
   const claim = claimed ? [t(`end-by-${result.reason}`, who(ctx, result.claimer ?? view.seat))] : [];
   const rule = claimed || (result?.reason === "out" && reached.length > 0) ? [] : [t(ruleKey(ctx, view))];
-  return [...claim, ...rule, ...reached, t("end-after", { count: view.deals.length })];
+  return [...claim, ...rule, ...reached, t("end-after", { count: view.counted })];
 }
 
 /**

@@ -25,9 +25,18 @@ export function dateText(t, iso, now = Date.now()) {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
   const ago = date.getTime() - midnight;
   const time = date.toLocaleTimeString(region, { hour: "2-digit", minute: "2-digit" });
-  if (ago >= 0) return t("date-today", { time });
-  if (ago >= -DAY) return t("date-yesterday", { time });
+  if (ago >= -DAY && ago < DAY) return t(ago >= 0 ? "date-today" : "date-yesterday", { time });
   return date.toLocaleDateString(region, { day: "numeric", month: "long", year: "numeric" });
+}
+
+/**
+ * The key of the word for how a partie ended, or that it goes on.
+ *
+ * @param {Pick<Game, "result"|"broken">} game
+ * @returns {string}
+ */
+export function resultKey({ result, broken }) {
+  return `me-result-${result ?? (broken ? "broken" : "open")}`;
 }
 
 /**

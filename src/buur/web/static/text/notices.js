@@ -130,7 +130,7 @@ export function announcement(ctx, before) {
  * @returns {Notice}
  */
 export function errorNotice(t, { code, message, why }) {
-  const named = `${code === "bad-series" ? "error-series" : "rules"}-${why?.code}`;
+  const named = `${code === "bad-rules" ? "rules" : code.replace("bad", "error")}-${why?.code}`;
   if (t.has(named)) return { code: named, args: why?.args };
   return t.has(`error-${code}`) ? { code: `error-${code}` } : { code: "error-other", args: { message } };
 }

@@ -141,7 +141,7 @@ export function needWords({ t, model }, view) {
     const own = lineOf(view, view.seat) ?? 0;
     return t("need-rows", { left: (view.sheet ?? []).filter(({ written }) => written[own] === null).length });
   }
-  if (deals) return t("need-deals", { left: Math.max(0, deals - view.deals.length) });
+  if (deals) return t("need-deals", { left: Math.max(0, deals - view.counted) });
   const own = lineOf(view, view.seat);
   if (own === null || view.rules.lowest) return "";
   const needs = seatsOf(view, own).length > 1 ? "need-points" : "need-own";

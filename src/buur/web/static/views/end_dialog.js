@@ -67,7 +67,7 @@ function dealByDeal(ctx, view) {
   return h(
     "div.end-deals",
     { key: "deals" },
-    view.deals.length > 1 &&
+    view.counted > 1 &&
       h("details.more", { key: "list" }, h("summary", null, ctx.t("end-list")), dealsTable(ctx, view)),
     h("details.more", { key: "last" }, h("summary", null, last), breakdownRows(ctx, view, deal)),
   );

@@ -71,7 +71,7 @@ function iconButton(ctx, icon, name, click, where) {
 function contract(ctx, view) {
   const { t, model } = ctx;
   // While the account of a deal is read, the next one has begun without having a face yet.
-  const counted = view.deals.length > model.seen ? view.deals.at(-1)?.deal : undefined;
+  const counted = view.counted > model.seen ? view.deals.at(-1)?.deal : undefined;
   const deal = t("deal-no", { deal: counted ?? view.deal });
   const named = view.contract;
   const row = (view.sheet ?? []).find(({ no }) => no === view.category);
@@ -113,7 +113,7 @@ function contract(ctx, view) {
  */
 export function slate(ctx, view, size) {
   const { t, actions, model } = ctx;
-  const counted = view.deals.length > model.seen; // the next deal has nothing to show yet
+  const counted = view.counted > model.seen; // the next deal has nothing to show yet
   const board = slateBoard(ctx, view, size);
   const need = needWords(ctx, view);
   const now = dealWords(ctx, view, counted ? view.deals.at(-1) : undefined);
@@ -149,13 +149,12 @@ export function slate(ctx, view, size) {
  */
 export function slateBoard(ctx, view, size, scores = view.scores) {
   const { model } = ctx;
-  const counted = view.deals.length > model.seen;
-  const written = JSON.stringify(view.deals.map(({ total }) => total));
+  const counted = view.counted > model.seen;
   const board = lineOrder(view).map((line, i) => {
     const score = scores[line] ?? 0;
     const label = lineName(ctx, view, line);
     const names = size !== "small" && party(view) !== "alone" && party(view) !== "groups" ? lineNames(ctx, view, line) : "";
-    const stands = [written, view.chalked?.[line], view.phase === "over", counted];
+    const stands = [view.counted, view.deals.length, view.chalked?.[line], view.phase === "over", counted];
     return memo(ctx, `${size}-${line}`, [view.seat, label, names, score, ...stands, model.settings.chalk, model.settings.ways], () =>
       slateHalf(model, view, { label, names, score, line, side: i ? "them" : "us" }),
     );

@@ -2,6 +2,7 @@
  * Account of a deal, line by line as the server sums it, and a table of all deals.
  */
 
+import { writtenPoints } from "../model/slate.js";
 import { contractSign } from "./card_drawings.js";
 import { contractName } from "../text/cards.js";
 import { h } from "../browser/dom.js";
@@ -95,22 +96,14 @@ function merged(rows) {
  * @returns {Row[]}
  */
 function standing({ t }, view, deal) {
-  const before = written(view, view.deals.filter((one) => one.deal < deal.deal));
+  const earlier = { ...view, deals: view.deals.filter((one) => one.deal < deal.deal) };
+  const before = view.scores.map((_, line) => writtenPoints(earlier, line));
   if (before.every((points) => points === 0)) return [];
   const now = before.map((points, line) => points + (deal.total[line] ?? 0));
   return [
     { kind: "add", key: "before", text: t("sum-before"), points: before },
     { kind: "score", key: "score", text: t("sum-score"), points: now },
   ];
-}
-
-/**
- * @param {View} view
- * @param {DealScore[]} deals
- * @returns {number[]} what deals have written, by line
- */
-function written(view, deals) {
-  return view.scores.map((_, line) => deals.reduce((sum, { total }) => sum + (total[line] ?? 0), 0));
 }
 
 /**
@@ -214,9 +207,9 @@ export function dealsTable(ctx, view) {
       deal.multiplier > 1 ? `×${deal.multiplier}` : "",
     ),
   );
+  const missing = view.counted - view.deals.length; // until they have come
   const scores = view.result?.scores ?? view.scores;
-  const before = written(view, view.deals);
-  const rest = scores.map((points, line) => points - (before[line] ?? 0));
+  const rest = scores.map((points, line) => points - writtenPoints(view, line));
   const names = order.map((line) => lineName(ctx, view, line));
   const heads = names.map((name, i) => h("th.name", { key: i, scope: "col", title: name }, h("span", null, name)));
   return h(
@@ -239,8 +232,9 @@ export function dealsTable(ctx, view) {
       h(
         "tbody",
         null,
+        missing > 0 && dealRow(view, { key: "earlier", head: `1–${missing}`, points: view.earlier ?? [] }),
         rows,
-        rest.some(Boolean) && dealRow(view, { key: "now", head: view.deals.length + 1, points: rest, decides: view.deal === decisive }, lastPlayed(ctx, view)),
+        rest.some(Boolean) && dealRow(view, { key: "now", head: view.counted + 1, points: rest, decides: view.deal === decisive }, lastPlayed(ctx, view)),
         dealRow(view, { key: "total", head: t("sum-score"), points: scores, kind: "total" }),
       ),
     ),

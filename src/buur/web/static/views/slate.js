@@ -7,7 +7,7 @@
 
 import { h } from "../browser/dom.js";
 import { lineOrder } from "../model/lines.js";
-import { EMPTY_SLATE, ROWS, changes, history, writings } from "../model/slate.js";
+import { EMPTY_SLATE, ROWS, changes, history, writings, writtenPoints } from "../model/slate.js";
 import { formatNumber } from "../text/numbers.js";
 
 /** @import { Strokes } from "../model/slate.js" */
@@ -171,11 +171,11 @@ function chalkRow(row, states) {
  */
 export function slateMarks(model, view, team, score) {
   const { chalk, still } = model.settings;
-  const counted = view.deals.length > model.seen;
+  const counted = view.counted > model.seen;
   const total = chalkedScore(view, team, score);
   const numbers = numbersOf(view, team, score);
   const { before, between, after } = history(numbers, total, chalk, chosenWays(model, team, numbers.length));
-  const said = total !== view.deals.reduce((sum, deal) => sum + (deal.total[team] ?? 0), 0);
+  const said = total !== writtenPoints(view, team);
   const fresh = (counted || said) && !still;
   return { states: fresh ? [before, ...between, after] : [after, after], fresh };
 }
@@ -266,7 +266,7 @@ const POMME = { d: "M10 10C3 7 1 13 3 20c2 7 6 8 8 6 3 2 7 0 8-7 1-8-4-12-9-9q0-
  * @returns {VNode}
  */
 function countedMarks(model, view, line, score) {
-  const fresh = view.deals.length > model.seen && !model.settings.still;
+  const fresh = view.counted > model.seen && !model.settings.still;
   const before = fresh ? score - (view.deals.at(-1)?.total[line] ?? 0) : score;
   /** @type {{width:number, lines:Line[]}[]} */
   const pommes = Array.from({ length: Math.max(0, -score) }, (_, i) => ({
@@ -276,7 +276,7 @@ function countedMarks(model, view, line, score) {
   const all = [...groups("hundreds", Math.max(0, before), Math.max(0, score)), ...pommes];
   return h(
     "div.slate-marks.counted",
-    { key: `deal-${view.deals.length}`, "aria-hidden": "true", class: `pace-${model.settings.pace}` },
+    { key: `deal-${view.counted}`, "aria-hidden": "true", class: `pace-${model.settings.pace}` },
     all.map(({ width, lines }, i) =>
       h("svg.chalk", { key: i, viewBox: `0 0 ${width} ${HEIGHT}` }, lines.map(chalkLine)),
     ),
@@ -299,7 +299,7 @@ export function slateHalf(model, view, { label, names, score, side, line = lineO
     { key: line ?? side, class: crowded ? "crowded" : "" },
     h("div.slate-head", null, h("span.slate-team", null, label), h("span.slate-names", null, names)),
     h("div.slate-score", null, chalkNumber(score)),
-    strokes && marks(strokes, `${view.deals.length}-${chalkedScore(view, line ?? 0, score)}`, model.settings.pace),
+    strokes && marks(strokes, `${view.counted}-${chalkedScore(view, line ?? 0, score)}`, model.settings.pace),
     countsStrokes(view) && countedMarks(model, view, line ?? 0, score),
   );
 }

@@ -17,7 +17,7 @@ import { tableTop } from "../table.js";
 import { downloads } from "./me.js";
 import { messagePage, pageFrame } from "./frame.js";
 import { isAtEnd, modelAt, stepOf } from "../../model/replay.js";
-import { dateText, othersText, scoreText } from "../../text/games.js";
+import { dateText, othersText, resultKey, scoreText } from "../../text/games.js";
 import { narrate } from "../../text/narration.js";
 import { noticeText } from "../../text/notices.js";
 import { dealWords, scoreWords } from "../../text/standings.js";
@@ -70,8 +70,7 @@ function replay(ctx, open, known, step, view) {
   const now = { ...ctx, model: modelAt(model, step) };
   const entry = step.log.at(-1);
   const seats = view.names.length;
-  const result = t(`me-result-${known.result ?? "open"}`);
-  const facts = [result, scoreText(known), dateText(t, known.updated), othersText(ctx, known)].filter(Boolean).join(" · ");
+  const facts = [t(resultKey(known)), scoreText(known), dateText(t, known.updated), othersText(ctx, known)].filter(Boolean).join(" · ");
   return h(
     "div.replay",
     { key: "replay", mount: listenToKeys },

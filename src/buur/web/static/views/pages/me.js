@@ -9,7 +9,7 @@ import { EVERYTHING, removalQuestion, removeAllQuestion, removeButton } from "..
 import { pageFrame } from "./frame.js";
 import { showMore, showState } from "../../net/games.js";
 import { contractName } from "../../text/cards.js";
-import { dateText, othersText, scoreText } from "../../text/games.js";
+import { dateText, othersText, resultKey, scoreText } from "../../text/games.js";
 import { noticeText } from "../../text/notices.js";
 import { formatNumber } from "../../text/numbers.js";
 
@@ -141,14 +141,15 @@ function entry(ctx, game) {
  */
 function summary(ctx, game) {
   const { t } = ctx;
-  const { over, result, training, table } = game;
-  const path = over ? `/game/${table}` : `/table/${table}`;
+  const { over, broken, training, table, deals } = game;
+  // A broken table has a page that says why, but a finished deal says more.
+  const path = over || (broken && deals > 0) ? `/game/${table}` : `/table/${table}`;
   const inside = [
     h("span.game-rules", null, t(`preset-${game.rules}`), training && [" ", h("small.training", null, t("me-training"))]),
     h("span.game-score", null, scoreText(game)),
     h("span.game-who", null, othersText(ctx, game)),
     h("span.game-when", null, dateText(t, game.updated)),
-    h("span.game-result", null, t(`me-result-${result ?? "open"}`)),
+    h("span.game-result", null, t(resultKey(game))),
   ];
   return link(ctx, path, inside, "game-link");
 }
@@ -182,11 +183,12 @@ function unfoldButton({ t, actions }, { table, rules }, isOpen) {
  */
 function controls(ctx, game) {
   const { t } = ctx;
-  const { table, over, deals } = game;
+  const { table, over, broken, deals } = game;
   return h(
     "div.game-controls",
     { key: "controls" },
-    !over && link(ctx, `/table/${table}`, t("continue-play")),
+    broken && !over && h("p.broken", { key: "broken" }, t("error-broken-table")),
+    !over && !broken && link(ctx, `/table/${table}`, t("continue-play")),
     deals > 0 && link(ctx, `/game/${table}`, t("me-replay")),
     deals > 0 && downloads(ctx, table),
     removeButton(ctx, game),

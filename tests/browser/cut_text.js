@@ -6,11 +6,10 @@
   const PAPER = "dialog, .offline, .dialog, .dialog > .row:last-child, .lesson-bubble, .hint-note, .replay-dock";
   const faults = new Set();
   const roots = [...document.querySelectorAll(within)].filter((node) => node.checkVisibility());
-  const texts = roots.flatMap(textsOf);
-  for (const text of texts) {
-    report(text, cutOf(text) ?? outsideOf(seenOf(text)) ?? frameOf(seenOf(text)));
-    report(text, brokenWord(text));
-  }
+  const written = roots.flatMap(textsOf);
+  const texts = [...written, ...roots.flatMap(drawnNumbers)];
+  for (const text of texts) report(text, cutOf(text) ?? outsideOf(seenOf(text)) ?? frameOf(seenOf(text)));
+  for (const text of written) report(text, brokenWord(text));
   overlaps(texts.filter(isOnTop));
   for (const root of roots) for (const node of root.querySelectorAll("*")) if (isShown(node)) boxFaults(node);
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -44,6 +43,16 @@
       if (lines.length) found.push({ node, owner, lines, box: range.getBoundingClientRect() });
     }
     return found;
+  }
+
+  // Numbers in chalk are drawings, with their text beside them for screen readers.
+  function drawnNumbers(root) {
+    const numbers = [...root.querySelectorAll("svg.number")].filter((svg) => isShown(svg.parentElement));
+    return numbers.flatMap((svg) => {
+      const box = svg.getBoundingClientRect();
+      const owner = svg.parentElement;
+      return box.width > 1 ? [{ node: { data: owner.textContent }, owner, lines: [box], box }] : [];
+    });
   }
 
   // A name for screen readers alone is cut down to nothing on purpose.
@@ -144,7 +153,8 @@
   function brokenWord({ node, owner, lines }) {
     if (lines.length < 2 || getComputedStyle(owner).hyphens === "auto") return null;
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}’']+/gu)) {
-      if (names.some((name) => name.length > 12 && name.includes(word))) continue;
+      const name = word.replace(/’s$/u, ""); // its genitive
+      if (names.some((one) => one.length > 12 && one.includes(name))) continue;
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);

@@ -144,6 +144,8 @@ FAULTS: Final = {
     "lies over": "<p style='margin: 0 0 -18px'>Trumpf</p><p style='margin: 0'>Rosen</p>",
     "“Paper” lies over “Chip”": "<p class='dialog' style='margin: 0; background: red'>Paper</p>"
     "<p style='margin: -20px 0 0; position: relative'>Chip</p>",
+    "“102” lies over": "<p style='margin: 0'>Maria<b style='margin-left: -20px'><svg class='number'"
+    " width='40' height='20'></svg><i style='clip-path: inset(50%)'>102</i></b></p>",
     "is empty": "<div class='bubble'></div>",
     "scrolls without a sign": "<div style='height: 30px; overflow: auto; scrollbar-width: none'>"
     "one<br>two<br>three</div>",

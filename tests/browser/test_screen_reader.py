@@ -118,7 +118,7 @@ TONGUES: Final = {
         counted=r"Deal counted{GAP}: us (?P<us>\d+), them (?P<them>\d+)\.",
         score=r"Us (?P<us>\d+), Them (?P<them>\d+)\.",
         answers=("Trump", "Declare \\d+", "Declare nothing", "Cut here", "Count", "Next deal"),
-        over="Another game",
+        over="Play again",
     ),
 }
 

@@ -64,6 +64,18 @@ test("the winner is told with the difference", () => {
     assert.equal(told(over({ winner: 0, scores: [80, 40, 44, 65] }, { scores: [0, 0, 0, 0] }), { lang: "de" }).lead, "Du gewinnst mit 15 Punkten Vorsprung auf Heidi.");
 });
 
+test("king and peasants are told as who won and who lost, not as two names", () => {
+    const king = { lines: [0, 1, 1, 1] };
+    const alone = told(over({}, king), { lang: "de" });
+    assert.equal(alone.lead, "Du gewinnst mit 606 Punkten Vorsprung.");
+    assert.match(alone.turning, /mehr für dich als für die Gegner/);
+    const lost = over({ winner: 1, scores: [401, 1007] }, { ...king, scores: [401, 1007], deals: [deal(1, 10, 400), deal(2, 300, 0)] });
+    assert.equal(told(lost, { lang: "de" }).lead, "Die Gegner gewinnen mit 606 Punkten Vorsprung auf dich.");
+    assert.match(told(lost, { lang: "de" }).turning, /mehr für die Gegner als für dich/);
+    const peasant = told(over({}, { lines: [0, 0, 0, 1] }), { lang: "de" });
+    assert.equal(peasant.lead, "Ihr gewinnt mit 606 Punkten Vorsprung.");
+});
+
 test("no difference is told where points do not say who won", () => {
     const lead = (result, more) => leadAtEnd(view(over(result, more)));
     assert.equal(lead({ winner: 1 }), null, "a claim was wrong, or the other line came first");

@@ -212,6 +212,13 @@ def test_sheets_are_joined_in_order() -> None:
     assert joined == "a>b{width:calc(1px + 2px)}\na{color:red}"
 
 
+def test_a_rule_for_any_descendant_keeps_its_meaning() -> None:
+    style = "a :is(b, c) { top: 0 }"
+    assert join_stylesheets([("a.css", f"@media print {{ {style} }}")]).count("a :is(b,c)") == 1
+    with pytest.raises(PackError, match=r"^a\.css: a pseudo-class"):
+        join_stylesheets([("a.css", f"@container (min-height: 400px) {{ {style} }}")])
+
+
 @pytest.mark.parametrize(
     ("style", "expanded"),
     [

@@ -76,8 +76,14 @@ end-lead =
 end-turning =
     Den Ausschlag gab Spiel { $deal }, { $swing } Punkte mehr für { $side ->
         [us] euch als für die Gegner
-        [them] die Gegner als für euch
-        [you] dich als für { $rival }
+        [them] die Gegner als für { $against ->
+            [you] dich
+           *[other] euch
+        }
+        [you] dich als für { $against ->
+            [them] die Gegner
+           *[other] { $rival }
+        }
        *[other] { $name } als für { $against ->
             [you] dich
            *[other] { $rival }
@@ -86,8 +92,14 @@ end-turning =
 end-turning-contract =
     Den Ausschlag gab Spiel { $deal }, { $swing } Punkte mehr für { $side ->
         [us] euch als für die Gegner
-        [them] die Gegner als für euch
-        [you] dich als für { $rival }
+        [them] die Gegner als für { $against ->
+            [you] dich
+           *[other] euch
+        }
+        [you] dich als für { $against ->
+            [them] die Gegner
+           *[other] { $rival }
+        }
        *[other] { $name } als für { $against ->
             [you] dich
            *[other] { $rival }

@@ -15,6 +15,6 @@ value-contracts-first_discard = erste Karte, die nicht farbt
 value-write-extremes = ein Strich für die Äussersten
 value-write-middle = Striche und Nuller nach Rang
 
-contract-open = noch kein Trumpf
+contract-open = Noch kein Trumpf
     .help = Es geht obenabe, bis eine Karte nicht farbt: Ihre Farbe wird Trumpf.
 tell-trump-found = Die Farbe von { $card } wird Trumpf.

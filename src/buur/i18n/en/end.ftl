@@ -77,7 +77,10 @@ end-turning =
     The deal that decided: number { $deal }, { $swing } points more for { $side ->
         [us] you than for the opponents
         [them] the opponents than for you
-        [you] you than for { $rival }
+        [you] you than for { $against ->
+            [them] the opponents
+           *[other] { $rival }
+        }
        *[other] { $name } than for { $against ->
             [you] you
            *[other] { $rival }
@@ -87,7 +90,10 @@ end-turning-contract =
     The deal that decided: number { $deal }, { $swing } points more for { $side ->
         [us] you than for the opponents
         [them] the opponents than for you
-        [you] you than for { $rival }
+        [you] you than for { $against ->
+            [them] the opponents
+           *[other] { $rival }
+        }
        *[other] { $name } than for { $against ->
             [you] you
            *[other] { $rival }
@@ -102,5 +108,5 @@ tricks-after = Trick after
 end-curve = The score after each deal
 end-curve-line = { $name }: { $points }
 end-list = Deal by deal
-end-others = Another game
+end-others = A different game
 end-replay = Look through the tricks

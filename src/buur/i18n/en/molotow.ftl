@@ -15,6 +15,6 @@ value-contracts-first_discard = first card that does not follow
 value-write-extremes = a stroke for the outermost
 value-write-middle = strokes and noughts by rank
 
-contract-open = no trumps yet
+contract-open = No trumps yet
     .help = It goes top-down until a card does not follow suit: its suit becomes trumps.
 tell-trump-found = The suit of { $card } becomes trumps.

@@ -184,7 +184,7 @@ close = Close
 cancel = No, play on
 points-short = { $points }
 slate = Slate
-log = What happened
+log = Course of play
 log-empty = Nothing yet.
 last-trick = Last trick
 help = Help
@@ -217,7 +217,7 @@ melds-change =
     }
 choose-title =
     { $pushed ->
-        [yes] Your partner pushed: what is trump?
+        [yes] { $name } pushed: what is trump?
        *[no] What is trump?
     }
 cut-title = Your turn to cut
@@ -455,7 +455,7 @@ end-worth =
        *[other] The game counts { $worth } times.
     }
 end-strokes = Strokes: us { $us }, them { $them }
-again = Another game
+again = Play again
 
 ## Help
 
@@ -627,6 +627,11 @@ hint-cash-master = This is the boss card of its suit: cash it.
 hint-opponents-without-trumps = The opponents have no trumps left: nobody can trump it.
 hint-lead-partners-suit = Your partner showed strength in this suit: lead it.
 hint-lead-low = Lead low and keep your good cards for later.
+hint-lead-singleton =
+    This is your only card of the suit: { $ruffs ->
+        [yes] after it you can trump.
+       *[no] after it you may play what you like.
+    }
 hint-lead-safest = Of all leads this one risks the least.
 hint-only-card = This is the only card you may play.
 hint-take-trick =
@@ -658,6 +663,7 @@ hint-leave-to-partner = Your partner has the trick: leave it there.
 hint-signal-strength = Your partner has the trick: show where you are strong.
 hint-give-nothing = The opponents have the trick: give as little as you can.
 hint-discard-worthless = Throw a card that is of no more use to you.
+hint-keep-others = The other cards will serve you better later: keep them.
 hint-keep-buur = Keep the Buur: it will win a better trick.
 hint-counted-out = Two tricks are left: counted out, this brings the most.
 hint-lead-to-lose = Lead what others have to take.

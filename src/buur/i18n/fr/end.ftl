@@ -74,7 +74,10 @@ end-turning =
     Donne décisive : la n° { $deal }, { $swing } points de plus pour { $side ->
         [us] vous que pour les adversaires
         [them] les adversaires que pour vous
-        [you] vous que pour { $rival }
+        [you] vous que pour { $against ->
+            [them] les adversaires
+           *[other] { $rival }
+        }
        *[other] { $name } que pour { $against ->
             [you] vous
            *[other] { $rival }
@@ -84,7 +87,10 @@ end-turning-contract =
     Donne décisive : la n° { $deal }, { $swing } points de plus pour { $side ->
         [us] vous que pour les adversaires
         [them] les adversaires que pour vous
-        [you] vous que pour { $rival }
+        [you] vous que pour { $against ->
+            [them] les adversaires
+           *[other] { $rival }
+        }
        *[other] { $name } que pour { $against ->
             [you] vous
            *[other] { $rival }

@@ -15,6 +15,6 @@ value-contracts-first_discard = première carte qui ne fournit pas
 value-write-extremes = un trait aux extrêmes
 value-write-middle = traits et zéros selon le rang
 
-contract-open = atout encore inconnu
+contract-open = Atout encore inconnu
     .help = On joue comme en oben-abe jusqu’à ce qu’une carte ne fournisse pas : sa couleur devient atout.
 tell-trump-found = La couleur de { $card } devient atout.

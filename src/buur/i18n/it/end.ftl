@@ -76,8 +76,14 @@ end-lead =
 end-turning =
     Smazzata decisiva: la n. { $deal }, { $swing } punti in più per { $side ->
         [us] voi che per gli avversari
-        [them] gli avversari che per voi
-        [you] te che per { $rival }
+        [them] gli avversari che per { $against ->
+            [you] te
+           *[other] voi
+        }
+        [you] te che per { $against ->
+            [them] gli avversari
+           *[other] { $rival }
+        }
        *[other] { $name } che per { $against ->
             [you] te
            *[other] { $rival }
@@ -86,8 +92,14 @@ end-turning =
 end-turning-contract =
     Smazzata decisiva: la n. { $deal }, { $swing } punti in più per { $side ->
         [us] voi che per gli avversari
-        [them] gli avversari che per voi
-        [you] te che per { $rival }
+        [them] gli avversari che per { $against ->
+            [you] te
+           *[other] voi
+        }
+        [you] te che per { $against ->
+            [them] gli avversari
+           *[other] { $rival }
+        }
        *[other] { $name } che per { $against ->
             [you] te
            *[other] { $rival }

@@ -15,6 +15,6 @@ value-contracts-first_discard = prima carta che non risponde
 value-write-extremes = un tratto agli estremi
 value-write-middle = tratti e zeri secondo il posto
 
-contract-open = briscola ancora ignota
+contract-open = Briscola ancora ignota
     .help = Si gioca come dall’alto in basso finché una carta non risponde: il suo seme diventa briscola.
 tell-trump-found = Il seme di { $card } diventa briscola.

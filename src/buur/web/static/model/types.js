@@ -63,6 +63,7 @@
  * @property {string} name
  * @property {string[]} [aliases] other names that players give it
  * @property {string[]} [names] all of them, with its titles in all languages
+ * @property {Record<string, string>} [languages] the language of each name that only one uses
  * @property {string} [group] group of similar games
  * @property {boolean} [for_beginners]
  * @property {string} family

@@ -6,7 +6,7 @@ import { contractName } from "./cards.js";
 import { who } from "./narration.js";
 import { formatNumber } from "./numbers.js";
 import { lineName } from "./standings.js";
-import { lineOf, party } from "../model/lines.js";
+import { lineOf, party, seatsOf } from "../model/lines.js";
 import { leadAtEnd, turningDeal } from "../model/partie_course.js";
 import { option } from "../model/rules.js";
 
@@ -94,7 +94,7 @@ export function turningSentence(ctx, view) {
 }
 
 /**
- * A line as texts need it: "us" or "them" for two teams, "you" for the player alone, else its name.
+ * A line as texts need it: "us" or "them" for two sides, "you" for the player alone, else its name.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -102,8 +102,10 @@ export function turningSentence(ctx, view) {
  * @returns {{side:"us"|"them"|"you"|"other", name:string}}
  */
 function lineWord(ctx, view, line) {
-  const own = line === lineOf(view, view.seat);
+  const mine = lineOf(view, view.seat);
   const name = lineName(ctx, view, line);
-  if (party(view) === "teams") return { side: own ? "us" : "them", name };
-  return { side: own && party(view) === "alone" ? "you" : "other", name };
+  const sides = ["teams", "king"].includes(party(view)) && mine !== null;
+  if (line !== mine) return { side: sides ? "them" : "other", name };
+  if (sides) return { side: seatsOf(view, line).length > 1 ? "us" : "you", name };
+  return { side: party(view) === "alone" ? "you" : "other", name };
 }

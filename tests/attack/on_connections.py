@@ -171,7 +171,7 @@ def fast_messages(checkout: Checkout) -> Outcome:
     """Send faster than the limit, and wait for all answers of a minute."""
     with (
         checkout.server(program=USUAL) as server,
-        connect(server.socket_url, proxy=None, compression=None) as line,
+        connect(server.socket_url, proxy=None, compression=None, ping_interval=None) as line,
     ):
         _, ticket = server.post("/api/tables", {})
         line.send(json.dumps({"t": "hello", "table": ticket["table"], "token": ticket["token"]}))

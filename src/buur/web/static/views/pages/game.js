@@ -87,8 +87,7 @@ function replay(ctx, open, known, step, view) {
         openHands(now, view, step),
       ),
       h("p.replay-said", { key: "said", "aria-live": "polite" }, entry ? narrate(now, entry) : ""),
-      isAtEnd(open) && h("div.row.replay-end", { key: "end" }, bigButton(t("replay-again"), () => again(ctx, open), "primary")),
-      h("div.replay-dock", { key: "dock" }, trickChooser(ctx, open), stepControls(ctx, open)),
+      h("div.replay-dock", { key: "dock" }, isAtEnd(open) && onceMore(ctx, open), trickChooser(ctx, open), stepControls(ctx, open)),
     ),
     side(now, open, view),
     footer(ctx, open, known),
@@ -154,6 +153,10 @@ function footer(ctx, open, known) {
     ),
   );
 }
+
+/** What comes after the last card, where the controls are. @type {(ctx: Context, open: OpenGame) => VNode} */
+const onceMore = (ctx, open) =>
+  h("div.row.replay-end", { key: "end" }, bigButton(ctx.t("replay-again"), () => again(ctx, open), "primary"));
 
 /** @type {(ctx: Context, open: OpenGame) => void} */
 const again = (ctx, { rules }) => (rules ? playAgain(ctx, rules) : ctx.actions.start());

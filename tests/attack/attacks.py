@@ -7,4 +7,4 @@ from tests.attack.outcome import ATTACKS as REGISTERED
 
 MODULES = (on_connections, on_files, on_tables)
 """The modules that register attacks."""
-ATTACKS = sorted(REGISTERED, key=lambda one: (not one.number.isdigit(), one.number.zfill(2)))
+ATTACKS = sorted(REGISTERED, key=lambda one: one.number)

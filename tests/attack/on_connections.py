@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.attack.outcome import Checkout, Outcome, attack
-from tests.attack.victim import HEAD, PATIENCE, UPGRADE, Victim, flood
+from tests.attack.victim import HEAD, PATIENCE, UPGRADE, USUAL, Victim, flood
 
 MEGABYTE: Final = 1 << 20
 MOST_GROWTH: Final = 40
@@ -31,7 +31,7 @@ POST: Final = (
 
 def _flooded(checkout: Checkout, start: bytes, data: bytes, most: int, lines: int = 1) -> Outcome:
     """Flood connections, and report what was taken, how the memory grew, and who else waits."""
-    with checkout.server() as server, contextlib.ExitStack() as stack:
+    with checkout.server(program=USUAL) as server, contextlib.ExitStack() as stack:
         before = server.memory
         sockets = [stack.enter_context(server.connect(start)) for _ in range(lines)]
         taken = flood(sockets, data, most, SECONDS)
@@ -44,35 +44,35 @@ def _flooded(checkout: Checkout, start: bytes, data: bytes, most: int, lines: in
         return Outcome(figure, well and is_bounded and (taken < most or lines > 1))
 
 
-@attack("1", "an endless header")
+@attack(1, "an endless header")
 def endless_header(checkout: Checkout) -> Outcome:
     """Send one header without an end."""
     return _flooded(checkout, HEAD + b"X: ", b"a" * 65_536, 128 * MEGABYTE)
 
 
-@attack("1", "endless headers")
+@attack(1, "endless headers")
 def endless_headers(checkout: Checkout) -> Outcome:
     """Send headers without an end."""
     return _flooded(checkout, HEAD, b"a: b\r\n" * 10_000, 32 * MEGABYTE)
 
 
-@attack("2", "pings whose pongs nobody reads")
+@attack(2, "pings whose pongs nobody reads")
 def unread_pings(checkout: Checkout) -> Outcome:
     """Send pings, and read no pong."""
     return _flooded(checkout, UPGRADE + b"\r\n", b"\x89\x80\0\0\0\0" * 10_000, 18 * MEGABYTE)
 
 
-@attack("8", "requests whose answers nobody reads")
+@attack(8, "requests whose answers nobody reads")
 def unread_answers(checkout: Checkout) -> Outcome:
     """Send requests on 30 connections, and read no answer."""
     return _flooded(checkout, b"", (HEAD + b"\r\n") * 5000, 7 * 30 * 5000 * len(HEAD), lines=30)
 
 
-@attack("3", "connections that begin and do not go on")
+@attack(3, "connections that begin and do not go on")
 def silence(checkout: Checkout) -> Outcome:
     """Leave requests of every kind incomplete, and count the connections left."""
     starts = (b"", HEAD[:20], UPGRADE, POST, UPGRADE + b"\r\n")
-    with checkout.server() as server, contextlib.ExitStack() as stack:
+    with checkout.server(program=USUAL) as server, contextlib.ExitStack() as stack:
         lines = [stack.enter_context(server.connect(start)) for start in starts]
         time.sleep(LONGEST)
         left = sum(_is_open(line) for line in lines)
@@ -90,10 +90,10 @@ def _is_open(line: socket.socket) -> bool:
     return False
 
 
-@attack("3", "150 silent connections, 128 file descriptors")
+@attack(3, "150 silent connections, 128 file descriptors")
 def few_descriptors(checkout: Checkout) -> Outcome:
     """Take the file descriptors of a server that has few."""
-    with checkout.server(descriptors=128) as server, contextlib.ExitStack() as stack:
+    with checkout.server(program=USUAL, descriptors=128) as server, contextlib.ExitStack() as stack:
         for _ in range(150):
             with contextlib.suppress(OSError):
                 stack.enter_context(server.connect())
@@ -110,10 +110,10 @@ def _answers_soon(server: Victim) -> bool:
     return False
 
 
-@attack("9", "looks of one seat on new sockets")
+@attack(9, "looks of one seat on new sockets")
 def looks_on_new_sockets(checkout: Checkout) -> Outcome:
     """Open a socket for every 20 looks."""
-    with checkout.server() as server:
+    with checkout.server(program=USUAL) as server:
         _, ticket = server.post("/api/tables", {})
         hello = json.dumps({"t": "hello", "table": ticket["table"], "token": ticket["token"]})
         looks, begun = 0, time.monotonic()
@@ -129,20 +129,20 @@ def looks_on_new_sockets(checkout: Checkout) -> Outcome:
         return Outcome(f"{looks / passed:.0f} looks/s", looks <= 60 + 20 * passed + 20)
 
 
-@attack("9", "400 rule sets to explain")
+@attack(9, "400 rule sets to explain")
 def many_explanations(checkout: Checkout) -> Outcome:
     """Ask for computed answers."""
-    with checkout.server() as server:
+    with checkout.server(program=USUAL) as server:
         answers = [server.post("/api/explain", {})[0] for _ in range(400)].count(200)
         return Outcome(f"{answers} of 400 answered", answers < 400)
 
 
-@attack("11", "70 tables each of two clients behind a proxy")
+@attack(11, "70 tables each of two clients behind a proxy")
 def clients_behind_a_proxy(checkout: Checkout) -> Outcome:
     """Take all tables of one client, and ask for those of another behind the same proxy."""
     known = checkout.buur("serve", "--help").stdout
     options = ("--trusted-proxy", "127.0.0.1") if "--trusted-proxy" in known else ()
-    with checkout.server(options=options) as server:
+    with checkout.server(program=USUAL, options=options) as server:
         made = [
             sum(
                 server.post("/api/tables", {}, **{"x-forwarded-for": name})[0] == 201
@@ -153,26 +153,24 @@ def clients_behind_a_proxy(checkout: Checkout) -> Outcome:
         return Outcome(f"{made[0]} and {made[1]} made", made[0] >= 60 <= made[1] and made[0] < 70)
 
 
-@attack("low", "text frames that are not UTF-8", is_quick=True)
+@attack(12, "text frames that are not UTF-8", is_quick=True)
 def invalid_utf8(checkout: Checkout) -> Outcome:
     """Send bytes that are no text."""
-    with checkout.server() as server:
-        with server.connect(UPGRADE + b"\r\n\x81\x81\0\0\0\0\xff") as line:
-            line.settimeout(PATIENCE)
-            received = b""
-            with contextlib.suppress(OSError):
-                while data := line.recv(65_536):
-                    received += data
-        code = int.from_bytes(received.rpartition(b"\x88")[2][1:3])
-        count = server.tracebacks
+    with checkout.server() as server, server.connect(UPGRADE + b"\r\n") as line:
+        line.settimeout(PATIENCE)
+        while not line.recv(65_536).endswith(b"\r\n\r\n"):
+            pass
+        line.sendall(b"\x81\x81\0\0\0\0\xff")
+        frame = line.recv(65_536)
+        code, count = int.from_bytes(frame[2:4]), server.tracebacks
         return Outcome(f"close code {code}, {count} tracebacks", count == 0 and code == 1007)
 
 
-@attack("low", "2,000 messages at once")
+@attack(13, "2,000 messages at once")
 def fast_messages(checkout: Checkout) -> Outcome:
     """Send faster than the limit, and wait for all answers of a minute."""
     with (
-        checkout.server() as server,
+        checkout.server(program=USUAL) as server,
         connect(server.socket_url, proxy=None, compression=None) as line,
     ):
         _, ticket = server.post("/api/tables", {})
@@ -189,7 +187,7 @@ def fast_messages(checkout: Checkout) -> Outcome:
         return Outcome(f"open after 60 s, {pongs} answered", pongs > 1000)
 
 
-@attack("low", "a WebSocket at another address", is_quick=True)
+@attack(22, "a WebSocket at another address", is_quick=True)
 def other_address(checkout: Checkout) -> Outcome:
     """Open a WebSocket where there is none."""
     with checkout.server() as server:

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.attack.outcome import Checkout, Outcome, attack
 from tests.attack.seat import SeatClient
-from tests.attack.victim import QUICK, victim
+from tests.attack.victim import QUICK, USUAL, victim
 
 _TABLES: Final = "tables.db"
 
@@ -19,10 +19,10 @@ def _database(checkout: Checkout) -> str:
     return str(next(checkout.folder.rglob(_TABLES)))
 
 
-@attack("10", "a database that is locked")
+@attack(10, "a database that is locked")
 def locked_database(checkout: Checkout) -> Outcome:
     """Lock the database, and look for its path in the answer."""
-    with checkout.server() as server:
+    with checkout.server(program=USUAL) as server:
         server.post("/api/tables", {})
         with contextlib.closing(sqlite3.connect(_database(checkout))) as other:
             other.execute("BEGIN EXCLUSIVE")
@@ -31,7 +31,7 @@ def locked_database(checkout: Checkout) -> Outcome:
         return Outcome(f"{status}, path {'told' if told else 'kept'}", status == 503 and not told)
 
 
-@attack("low", "a damaged row in the database", is_quick=True)
+@attack(18, "a damaged row in the database")
 def damaged_row(checkout: Checkout) -> Outcome:
     """Damage an event of a table that is not in memory, and come back to it."""
     with checkout.server(program=QUICK) as server:
@@ -56,24 +56,23 @@ def damaged_row(checkout: Checkout) -> Outcome:
         return Outcome(figure, said == ["error", "closed 4004"] and server.is_well())
 
 
-@attack("low", "a text as version of the schema", is_quick=True)
+@attack(19, "a text as version of the schema", is_quick=True)
 def text_version(checkout: Checkout) -> Outcome:
     """Start on a database whose version is a text."""
-    with checkout.server():
+    with checkout.server(program=QUICK):
         pass
     path = _database(checkout)
     with contextlib.closing(sqlite3.connect(path)) as database:
-        [(table,)] = database.execute(
-            "SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%schema%'"
-        ).fetchall()
-        [column, *_] = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
-        database.execute(f"UPDATE {table} SET {column} = 'x'")
+        database.executescript(
+            "DROP TABLE schema_version; CREATE TABLE schema_version (version TEXT);"
+            "INSERT INTO schema_version VALUES ('x')"
+        )
         database.commit()
     code = checkout.buur("serve", "--port", "0", "--database", path).returncode
     return Outcome(f"exit code {code}", code == 2)
 
 
-@attack("low", "house rules with huge numbers or deep nesting", is_quick=True)
+@attack(21, "house rules with huge numbers or deep nesting", is_quick=True)
 def huge_house_rules(checkout: Checkout) -> Outcome:
     """Read house rules that Python's own readers refuse."""
     codes = []

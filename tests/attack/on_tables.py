@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tests.attack.outcome import Checkout, Outcome, attack
 from tests.attack.seat import SeatClient
-from tests.attack.victim import QUICK, Victim
+from tests.attack.victim import Victim
 
 DEALS: Final = 40
 """Deals of a long partie."""
@@ -23,10 +23,10 @@ UNSEEN: Final = "\u061c\u115f\u3164\u180e\u206a\U000e0041\u2800e\u0301\u0301\u03
 """Characters that nobody sees, and accents on each other."""
 
 
-@attack("4", "rule sets that cannot be played", is_quick=True)
+@attack(4, "rule sets that cannot be played", is_quick=True)
 def unplayable_rules(checkout: Checkout) -> Outcome:
     """Make tables of rule sets that break them, and play until they do or a deal is over."""
-    with checkout.server(program=QUICK) as server:
+    with checkout.server() as server:
         found = [_fate(server, rules, options) for rules, options in UNPLAYABLE]
     return Outcome("; ".join(found), all(one.startswith(("422", "played")) for one in found))
 
@@ -58,7 +58,7 @@ def _bots(server: Victim, rules: str) -> list[str]:
     raise AssertionError(rules)
 
 
-@attack("6", "options of strange shapes", is_quick=True)
+@attack(6, "options of strange shapes", is_quick=True)
 def strange_options(checkout: Checkout) -> Outcome:
     """Send options that no rule set has, over HTTP, in house rules and in questions."""
     with checkout.server() as server:
@@ -87,11 +87,11 @@ def strange_options(checkout: Checkout) -> Outcome:
     return Outcome(figure, fine)
 
 
-@attack("7", f"messages after {DEALS} deals")
+@attack(7, f"messages after {DEALS} deals")
 def long_partie(checkout: Checkout) -> Outcome:
     """Play a long partie, and compare the events of its second and its last deal."""
     body = {"options": {"target": 100_000}, "bots": ["random"] * 3}
-    with checkout.server(program=QUICK) as server:
+    with checkout.server() as server:
         _, ticket = server.post("/api/tables", body)
         with SeatClient(server, ticket) as seat:
             seat.hello()
@@ -104,7 +104,7 @@ def long_partie(checkout: Checkout) -> Outcome:
     return Outcome(figure, sizes[DEALS] < 1.2 * sizes[2])
 
 
-@attack("5", "a bot's cut chosen after the seed", is_quick=True)
+@attack(5, "a bot's cut chosen after the seed", is_quick=True)
 def chosen_cut(checkout: Checkout) -> Outcome:
     """Let a table choose a bot's cut among those that `buur check` passes."""
     done = checkout.python(CHOSEN_CUT)
@@ -172,10 +172,10 @@ print(f"{passed / deals:.1f} {points / deals:.1f}")
 """
 
 
-@attack("low", "a token tried at tables live and unknown")
+@attack(14, "a token tried at tables live and unknown")
 def tokens_tried(checkout: Checkout) -> Outcome:
     """Compare the time of the refusal at a live table with that at an unknown one."""
-    with checkout.server(program=QUICK) as server:
+    with checkout.server() as server:
         _, ticket = server.post("/api/tables", {"bots": ["random"] * 3})
         with SeatClient(server, ticket) as seat:
             seat.hello()
@@ -192,7 +192,7 @@ def tokens_tried(checkout: Checkout) -> Outcome:
     return Outcome(figure, len(answers) == 1 and max(live, unknown) < 1.6 * min(live, unknown))
 
 
-@attack("low", "the same table twice among the own ones", is_quick=True)
+@attack(15, "the same table twice among the own ones", is_quick=True)
 def table_twice(checkout: Checkout) -> Outcome:
     """Ask for a table with its token, and then with a wrong one."""
     with checkout.server() as server:
@@ -206,10 +206,10 @@ def table_twice(checkout: Checkout) -> Outcome:
     return Outcome(f"{counts[0]} and {counts[1]} listed", counts == [1, 1])
 
 
-@attack("low", "tricks that nobody may look at again", is_quick=True)
+@attack(16, "tricks that nobody may look at again", is_quick=True)
 def looking_back(checkout: Checkout) -> Outcome:
     """Take the seat anew in a deal, and count the cards of tricks that are turned."""
-    with checkout.server(program=QUICK) as server:
+    with checkout.server() as server:
         _, ticket = server.post("/api/tables", {"rules": "chibre", "bots": ["random"] * 3})
         with SeatClient(server, ticket) as seat:
             seat.hello()
@@ -226,10 +226,10 @@ def _tricks(seat: SeatClient, view: dict[str, Any]) -> int:
     return 9 - len(view["hand"]) if view.get("contract") and view["hand"] is not None else 0
 
 
-@attack("low", "names with unseen characters, names of bots", is_quick=True)
+@attack(17, "names with unseen characters, names of bots")
 def strange_names(checkout: Checkout) -> Outcome:
     """Sit down under names that deceive."""
-    with checkout.server(program=QUICK) as server:
+    with checkout.server() as server:
         kept = [len(_name(server, f"A{one}b") or "Ab") - 2 for one in UNSEEN if one != "e"]
         stacked = _name(server, "e" + "\u0301" * 8) or ""
         is_bot = _name(server, "Vreni") == "Vreni"

@@ -5,12 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from tests.attack.victim import ROOT, Victim, environment_of, victim
+from tests.attack.victim import QUICK, ROOT, Victim, environment_of, victim
 
 
 class Outcome(NamedTuple):
@@ -26,10 +26,14 @@ class Checkout:
 
     folder: Path
     root: Path = ROOT
+    running: Victim | None = None
+    """A server that quick attacks share; None if each gets its own."""
 
     def server(self, **options: Any) -> AbstractContextManager[Victim]:
-        """Run the server of the checkout."""
-        return victim(self.folder, root=self.root, **options)
+        """Give a server whose bots act at once, with options one of its own."""
+        if self.running is not None and not options:
+            return nullcontext(self.running)
+        return victim(self.folder, root=self.root, **{"program": QUICK, **options})
 
     def python(self, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
         """Run a Python program with the modules of the checkout."""
@@ -55,7 +59,7 @@ Run: TypeAlias = Callable[[Checkout], Outcome]
 class Attack:
     """An attack."""
 
-    number: str
+    number: int
     """The number of its row in ``SECURITY.md``."""
     name: str
     run: Run
@@ -67,7 +71,7 @@ ATTACKS: list[Attack] = []
 """All attacks, in the order of their modules."""
 
 
-def attack(number: str, name: str, *, is_quick: bool = False) -> Callable[[Run], Run]:
+def attack(number: int, name: str, *, is_quick: bool = False) -> Callable[[Run], Run]:
     """Register an attack."""
 
     def register(run: Run) -> Run:

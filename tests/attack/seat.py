@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Callable
+from contextlib import ExitStack
 from types import TracebackType
 from typing import Any, Self
 
@@ -31,9 +32,10 @@ class SeatClient:
         """Deal and bytes of each event."""
         self._ids = itertools.count()
         self._ticket = ticket
-        self._line: ClientConnection = connect(
-            server.socket_url, proxy=None, compression=None, ping_interval=None, max_size=None
-        )
+        self._stack = ExitStack()
+        options: Json = {"proxy": None, "compression": None, "ping_interval": None}
+        line = connect(server.socket_url, max_size=None, **options)
+        self._line: ClientConnection = self._stack.enter_context(line)
 
     def __enter__(self) -> Self:
         return self
@@ -41,7 +43,7 @@ class SeatClient:
     def __exit__(
         self, kind: type[BaseException] | None, error: object, where: TracebackType | None
     ) -> None:
-        self._line.close()
+        self._stack.close()
 
     def send(self, message: Json) -> None:
         """Send a message."""

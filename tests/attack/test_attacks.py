@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,14 @@ from _pytest.mark import ParameterSet
 
 from tests.attack.attacks import ATTACKS
 from tests.attack.outcome import Attack, Checkout
+from tests.attack.victim import QUICK, Victim, victim
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Victim]:
+    """A server that the quick attacks share."""
+    with victim(tmp_path_factory.mktemp("shared"), program=QUICK) as server:
+        yield server
 
 
 def case(one: Attack) -> ParameterSet:
@@ -17,7 +26,7 @@ def case(one: Attack) -> ParameterSet:
     return pytest.param(one, marks=marks, id=f"{one.number}: {one.name}")
 
 
-@pytest.mark.parametrize("one", map(case, ATTACKS))
-def test_an_attack_is_refused(one: Attack, tmp_path: Path) -> None:
-    outcome = one.run(Checkout(tmp_path))
+@pytest.mark.parametrize("one", [case(one) for one in ATTACKS])
+def test_an_attack_is_refused(one: Attack, running: Victim, tmp_path: Path) -> None:
+    outcome = one.run(Checkout(tmp_path, running=running))
     assert outcome.is_refused, outcome.figure

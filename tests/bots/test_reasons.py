@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from typing import Final
+
 import pytest
 
 from buur.bots import Advice, Reason, explain_advice
 from buur.bots.heuristics.advisor import advise, play_card
-from buur.cards import parse_card, parse_cards
+from buur.bots.heuristics.settings import FULL_MEMORY
+from buur.bots.heuristics.situation import Situation, situation
+from buur.bots.registry import bot
+from buur.cards import CardSet, cards_in, parse_card, parse_cards
 from buur.contracts import parse_contract
 from buur.i18n import texts
 from buur.play.model.events import Act, Chosen, Played
 from buur.play.partie import Partie
+from buur.play.table import Table
+from buur.rules.tricks import beats
 from buur.seats import Seat
+from buur.variants.registry import variant
+from tests.chance import seeded
 from tests.rules.scenario import deal, dealt, play, table
 
 
@@ -107,3 +117,55 @@ def test_the_sentence_lists_them_with_commas() -> None:
         "de": "Da bist du stark: 2 Trümpfe, mit Puur und Näll, dazu 1 Ass.",
         "en": "You are strong there: 2 trumps, with Buur and Nell, plus 1 ace.",
     }
+
+
+def _cheaper(now: Situation, card: int) -> bool:
+    """Tell whether another card would lose the trick too, and cost less."""
+    losing = [
+        one for one in cards_in(CardSet(now.legal)) if not beats(now.tables, one, now.deal.best)
+    ]
+    return any(now.tables.points[one] < now.tables.points[card] for one in losing)
+
+
+TRUE_OF: Final[dict[Reason, Callable[[Situation, int], bool]]] = {
+    "lead-low": lambda now, card: now.tables.points[card] < 3,
+    "lead-singleton": lambda now, card: (now.hand >> 9 * (card // 9) & 0x1FF).bit_count() == 1,
+    "force-out-high-trump": lambda now, card: bool(now.hand & now.trump_mask & ~(1 << card)),
+    "give-nothing": lambda now, card: not _cheaper(now, card),
+    "discard-worthless": lambda now, card: not _cheaper(now, card),
+    "keep-others": _cheaper,
+}
+"""What has to hold of the advised card for the sentence of a reason to be true."""
+
+
+def advices() -> Iterator[tuple[Situation, Advice]]:
+    """Yield the advice on every card of some parties, with what the seat knows."""
+    rules = variant("schieber")
+    for seed in range(6):
+        table = Table(rules, [bot("steady", seat) for seat in range(4)], chance=seeded(seed))
+        for _, _ in zip(table.run(), range(150), strict=False):
+            state = table.state
+            if state.deal is None or state.phase != "play":
+                continue
+            seat = Seat(state.waiting[0])
+            view = state.view(seat)
+            advice = advise(view)
+            if advice is not None and isinstance(advice.act, Played):
+                yield situation(view, view.deal, seat, 0, FULL_MEMORY), advice
+
+
+def test_what_is_said_of_an_advised_card_is_true() -> None:
+    said = set()
+    for now, advice in advices():
+        assert isinstance(advice.act, Played)
+        reason = advice.reasons[0]
+        if reason in TRUE_OF:
+            said.add(reason)
+            assert TRUE_OF[reason](now, int(advice.act.card)), (reason, str(now.hand), advice)
+    assert said == set(TRUE_OF)
+
+
+@pytest.mark.parametrize(("hand", "ruffs"), [("HK D6", "yes"), ("HK C6", "no")])
+def test_who_leads_a_lone_king_is_told_what_follows(hand: str, ruffs: str) -> None:
+    act = Played(Seat(0), parse_card("HK"))
+    assert spoken_of(table(hand), 0, act, "lead-singleton") == {"ruffs": ruffs}

@@ -10,14 +10,22 @@ from tests.browser.autoplay import leading_later, refuses
 from tests.browser.conftest import Visit, Visits
 
 BUBBLE = ".lesson-bubble"
-_COVERED = """() => {
-  const bubble = document.querySelector(".lesson-bubble").getBoundingClientRect();
-  return [...document.querySelectorAll(".hand .card, .trick .spot")].filter((one) => {
+OWN = ".hand .card"
+_COVERED = """(cards) => {
+  const bubble = document.querySelector(".lesson-bubble")?.getBoundingClientRect();
+  return [...document.querySelectorAll(cards)].filter((one) => {
     const card = one.getBoundingClientRect();
-    return card.right > bubble.left && card.left < bubble.right
+    return bubble && card.right > bubble.left && card.left < bubble.right
       && card.bottom > bubble.top && card.top < bubble.bottom;
   }).length;
 }"""
+
+_PRESS = """() => [
+  ".lesson-bubble button.primary",
+  ".tabletop .dialog button.primary",
+  ".hand[data-turn=yes] button.card:not([aria-disabled])",
+].map((one) => document.querySelector(one)).find(Boolean)?.click()"""
+"""Go on with the lesson, or with the deal."""
 
 
 async def begin(visit: Visits, lang: str, size: tuple[int, int]) -> tuple[Visit, Page]:
@@ -49,13 +57,29 @@ async def test_a_newcomer_is_led_into_the_first_deal(
     text = await page.locator(f"{BUBBLE} p").inner_text()
     await expect(page.locator("#live")).to_contain_text(text)
     assert await barriers(page, "all") == []
-    assert await page.evaluate(_COVERED) == 0
+    assert await page.evaluate(_COVERED, f"{OWN}, .trick .spot") == 0
     await expect(page.locator(f"{BUBBLE} button.primary")).to_be_focused()
     await page.keyboard.press("Enter")
     await expect(page.locator(f"{BUBBLE} p", has_text=text)).to_have_count(0)
     settings = await page.evaluate("JSON.parse(localStorage.getItem('buur.settings'))")
     assert (settings["beginner"], settings["bots"]) == (True, "easy")
     assert visitor.complaints == []
+
+
+@pytest.mark.parametrize("size", [(320, 568), (844, 390)])
+async def test_no_slip_lies_on_the_own_cards(visit: Visits, size: tuple[int, int]) -> None:
+    """From the first slip to the account of the deal; between two measurements cards may fly."""
+    _, page = await begin(visit, "de", size)
+    account = page.locator("[data-dialog=summary]")
+    slips = set()
+    while not await account.count():
+        await page.wait_for_function(_PRESS.removesuffix("?.click()"))
+        if await page.locator(BUBBLE).count():
+            await page.wait_for_function(f"(cards) => ({_COVERED})(cards) === 0", arg=OWN)
+            slips.update(await page.locator(f"{BUBBLE} p").all_inner_texts())
+        if not await account.count():
+            await page.evaluate(_PRESS)
+    assert len(slips) > 5
 
 
 async def test_one_press_ends_the_lesson_and_help_begins_it_again(visit: Visits) -> None:

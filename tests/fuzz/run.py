@@ -27,6 +27,7 @@ def main() -> None:
     parser.add_argument("parser")
     parser.add_argument("--seconds", type=int, default=600)
     parser.add_argument("--findings", type=Path, default=Path("build/fuzz"))
+    parser.add_argument("--grown", type=Path, help="Folder of the inputs that reach something new.")
     wanted = parser.parse_args()
     with atheris.instrument_imports(include=["buur", "h11", "websockets"]):
         from tests.fuzz.targets import CORPUS, TARGETS
@@ -34,7 +35,8 @@ def main() -> None:
     wanted.findings.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name, target.opened() as examine:
         folder = Path(name)
-        (folder / "grown").mkdir()
+        grown = wanted.grown or folder / "grown"
+        grown.mkdir(parents=True, exist_ok=True)
         words = folder / "words"
         words.write_text("".join(f'"{_escaped(piece)}"\n' for piece in target.pieces))
         options = [
@@ -46,7 +48,7 @@ def main() -> None:
             f"-artifact_prefix={wanted.findings}/{wanted.parser}-",
             "-print_final_stats=1",
         ]
-        folders = [str(folder / "grown"), str(CORPUS / wanted.parser)]
+        folders = [str(grown), str(CORPUS / wanted.parser)]
         atheris.Setup([sys.argv[0], *options, *folders], examine)
         atheris.Fuzz()
 

@@ -1,20 +1,20 @@
-"""Faults of a database, made by real means: limits, locks, and files moved, cut off or deleted.
+"""Faults of a database, made by real means: limits, locks, and files moved, cut off or replaced.
 
-Each is a context manager that takes a running server; the fault ends with the context.
+Each is a context manager that takes the store of a running server; the fault ends with the context.
 """
 
 from __future__ import annotations
 
 import resource
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from buur.server.storage.table_store import TableStore
 
-Fault = Callable[[TableStore], AbstractAsyncContextManager[None]]
+Fault = Callable[[TableStore], AbstractContextManager[None]]
 MOST_PAGES: Final = 1_073_741_823
 
 
@@ -23,37 +23,42 @@ def path_of(store: TableStore) -> Path:
     return Path(store._engine.url.database or "")
 
 
-async def pragma(store: TableStore, text: str) -> Any:
-    """Have the store's own connection execute a pragma; return its value."""
-
-    def work() -> Any:
-        with closing(store._engine.raw_connection()) as connection:
-            cursor = connection.cursor()
-            cursor.execute(f"PRAGMA {text}")
-            row = cursor.fetchone()
-            return None if row is None else row[0]
-
-    return await store._run(work)
+def connection_of(store: TableStore) -> sqlite3.Connection:
+    """Return the connection of a store, which no other thread uses now."""
+    pool: Any = store._engine.pool
+    found: sqlite3.Connection = pool.connection.dbapi_connection
+    return found
 
 
-@asynccontextmanager
-async def full_disk(store: TableStore) -> AsyncIterator[None]:
+def pragma(store: TableStore, text: str) -> None:
+    """Execute a pragma on the store's own connection."""
+    connection_of(store).execute(f"PRAGMA {text}").fetchall()
+
+
+def empty_log(store: TableStore) -> None:
+    """Move the write-ahead log into the database, unless a transaction is open."""
+    if not connection_of(store).in_transaction:
+        pragma(store, "wal_checkpoint(TRUNCATE)")
+
+
+@contextmanager
+def full_disk(store: TableStore) -> Iterator[None]:
     """The database may not grow."""
-    await pragma(store, f"max_page_count={await pragma(store, 'page_count')}")
+    pragma(store, "max_page_count=1")  # SQLite takes the present number
     yield
-    await pragma(store, f"max_page_count={MOST_PAGES}")
+    pragma(store, f"max_page_count={MOST_PAGES}")
 
 
-@asynccontextmanager
-async def read_only(store: TableStore) -> AsyncIterator[None]:
+@contextmanager
+def read_only(store: TableStore) -> Iterator[None]:
     """The database may not be written to."""
-    await pragma(store, "query_only=ON")
+    pragma(store, "query_only=ON")
     yield
-    await pragma(store, "query_only=OFF")
+    pragma(store, "query_only=OFF")
 
 
-@asynccontextmanager
-async def locked(store: TableStore) -> AsyncIterator[None]:
+@contextmanager
+def locked(store: TableStore) -> Iterator[None]:
     """Another process writes and does not end."""
     with closing(sqlite3.connect(path_of(store), isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
@@ -61,8 +66,8 @@ async def locked(store: TableStore) -> AsyncIterator[None]:
         other.execute("ROLLBACK")
 
 
-@asynccontextmanager
-async def moved_file(store: TableStore) -> AsyncIterator[None]:
+@contextmanager
+def moved_file(store: TableStore) -> Iterator[None]:
     """The file is somewhere else."""
     path = path_of(store)
     path.rename(path.with_suffix(".away"))
@@ -70,23 +75,23 @@ async def moved_file(store: TableStore) -> AsyncIterator[None]:
     path.with_suffix(".away").rename(path)
 
 
-@asynccontextmanager
-async def replaced_file(store: TableStore) -> AsyncIterator[None]:
+@contextmanager
+def replaced_file(store: TableStore) -> Iterator[None]:
     """Another file is in the place of the database."""
     path = path_of(store)
-    async with moved_file(store):
+    with moved_file(store):
         path.write_bytes(path.with_suffix(".away").read_bytes())
         yield
 
 
-@asynccontextmanager
-async def cut_file(store: TableStore) -> AsyncIterator[None]:
+@contextmanager
+def cut_file(store: TableStore) -> Iterator[None]:
     """The end of the file is lost."""
-    await pragma(store, "wal_checkpoint(TRUNCATE)")
-    await store.check()
     path = path_of(store)
+    empty_log(store)
+    assert store._file is not None
+    assert store._file.fault() is None  # it sees the whole size
     content = path.read_bytes()
-    await store.run(lambda _: None)  # the store sees the whole size
     with path.open("r+b") as file:
         file.truncate(len(content) // 2)
     yield
@@ -94,16 +99,14 @@ async def cut_file(store: TableStore) -> AsyncIterator[None]:
         file.write(content)
 
 
-@asynccontextmanager
-async def failing_disk(store: TableStore) -> AsyncIterator[None]:
-    """The system refuses to make any file larger than the database's log is."""
-    await pragma(store, "wal_checkpoint(TRUNCATE)")
+@contextmanager
+def failing_disk(store: TableStore) -> Iterator[None]:
+    """The system refuses to write behind the first 4 KB of any file."""
+    empty_log(store)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (4096, before[1]))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 FAULTS: Final[dict[str, tuple[str, Fault]]] = {

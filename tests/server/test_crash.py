@@ -54,6 +54,8 @@ class Player:
             client = Client(socket)
             try:
                 welcome = await client.hello(self.ticket, self.since)
+                if welcome["t"] == "error":
+                    return False  # the server cannot reach its tables
                 self._take(welcome)
                 while not is_over(client.view):
                     await self._step(client)

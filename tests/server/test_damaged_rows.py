@@ -192,7 +192,7 @@ async def test_a_guest_who_is_damaged_becomes_a_new_one(
 ) -> None:
     async with running(settings) as server, visitor(server) as guest:
         await guest.table()
-        await pragma(server.registry.store, "foreign_keys=OFF")
+        pragma(server.registry.store, "foreign_keys=OFF")
         await damage(server, {"table": ""}, "UPDATE guests SET id = x'ff'")
         other = await guest.table()
         assert [one["table"] for one in (await guest.games())["games"]] == [other["table"]]

@@ -101,7 +101,7 @@ async def test_a_fault_is_told_and_the_partie_goes_on_after_it(
         ticket, store = await server.table(), server.registry.store
         async with server.seated(ticket) as client:
             await client.play_until(may_play)
-            async with fault(store):
+            with fault(store):
                 end, version = await play_to_the_end(client), client.version
                 assert (end.error, end.code) == (UNAVAILABLE, LATER)
                 for _ in range(3):
@@ -135,7 +135,7 @@ async def test_health_finds_a_fault_while_nobody_plays(
 ) -> None:
     async with server_with_clock(settings, monkeypatch) as (server, clock):
         await server.table()
-        async with fault(server.registry.store):
+        with fault(server.registry.store):
             clock.now += FRESH_SECONDS
             assert await health(server) == (503, code)
         assert await health(server) == (503, code), "it looks again after a moment"
@@ -148,7 +148,7 @@ async def test_a_fault_that_goes_on_is_written_once_in_a_period(
 ) -> None:
     async with server_with_clock(settings, monkeypatch) as (server, clock):
         tickets = [await server.table() for _ in range(3)]
-        async with read_only(server.registry.store):
+        with read_only(server.registry.store):
             for minute in range(25):
                 clock.now = 60.0 * minute + FRESH_SECONDS
                 for ticket in tickets:
@@ -159,7 +159,7 @@ async def test_a_fault_that_goes_on_is_written_once_in_a_period(
 async def test_a_lock_for_a_moment_is_waited_for(settings: Settings) -> None:
     async with running(settings) as server, server.playing() as client:
         await client.play_until(may_play)
-        async with locked(server.registry.store):
+        with locked(server.registry.store):
             await client.send({"t": "do", "id": "patient", "act": client.move()})
             await client.ping()
         while (answer := await client.until("ok", "no", "error")).get("id") != "patient":

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from buur.errors import RulesError
+from buur.i18n.languages import LANGUAGES
 from buur.notation.rule_set import RuleSet
-from buur.variants.aliases import ALIASES, canonical
+from buur.variants.aliases import ALIASES, LANGUAGE, aliases_in, canonical
 from buur.variants.registry import PRESETS, loads_house_rules, preset, variant
 
 
@@ -50,3 +51,16 @@ def test_what_nobody_says_is_refused() -> None:
 def test_house_rules_and_records_keep_the_name_of_the_preset() -> None:
     assert loads_house_rules('base = "poutz"').base == "pomme"
     assert RuleSet("quoifaire").name == "coiffeur"
+
+
+def test_only_aliases_have_a_language() -> None:
+    known = {alias for aliases in ALIASES.values() for alias in aliases}
+    assert set(LANGUAGE) <= known
+    assert set(LANGUAGE.values()) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_language_lists_its_own_aliases_and_those_of_none(lang: str) -> None:
+    for name, aliases in ALIASES.items():
+        left_out = set(aliases) - set(aliases_in(name, lang))
+        assert {LANGUAGE[one] for one in left_out} <= set(LANGUAGES) - {lang}

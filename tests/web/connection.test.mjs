@@ -238,6 +238,29 @@ test("a table that has failed is not asked for again, in the middle of a partie 
     }
 });
 
+test("a server that cannot save is asked for by polls until it can, and gets the act again", async () => {
+    for (const isSeated of [true, false]) {
+        const { made, open, greet, tell, wait, net, sockets, seen } = connect();
+        if (isSeated) greet();
+        else open();
+        made.send({ e: "cut", at: 9 });
+        net.up = false;
+        tell({ t: "error", error: { code: "unavailable" } });
+        sockets[0].onclose();
+        assert.deepEqual(seen.states.at(-1), ["lost", "unavailable"]);
+        await wait(70_000);
+        assert.equal(sockets.length, 1);
+        net.up = true;
+        await wait(12_000);
+        assert.equal(sockets.length, 2);
+        greet();
+        assert.equal(seen.states.at(-1), "open");
+        assert.deepEqual(sockets[1].sent.at(-1), { t: "do", id: "c1", act: { e: "cut", at: 9 } });
+        sockets[1].onclose();
+        assert.equal(seen.states.at(-1), "lost"); // another loss has another reason
+    }
+});
+
 test("a window whose seat was taken by another looks on until it takes it back", () => {
     const { made, greet, tell, clock, sockets, seen } = connect();
     greet();

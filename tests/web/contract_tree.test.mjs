@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ALL, MISERES, TRIOS, TRUMPS, load } from "./sample.mjs";
+import { find, shown, textOf } from "./page.mjs";
+import { ALL, MISERES, TRIOS, TRUMPS, load, seated } from "./sample.mjs";
 
 const { hasBranches, branches, parentPath, openPath, previousPath, isBelow } = await load("model/contract_tree");
 
@@ -63,4 +64,19 @@ test("a family that is alone opens by itself, however deep, and back leads past 
     const plain = [...TRUMPS, "oben", "unten"];
     assert.equal(openPath([...plain, ...MISERE_TRIOS], "misere"), "misere:trio");
     assert.equal(previousPath([...plain, ...MISERE_TRIOS], "misere:trio"), "");
+});
+
+test("who pushed is named where one chooses, a partner or an opponent", () => {
+    const legal = { contracts: ["trump:S", "trump:H"] };
+    const title = (seat, contracts = legal.contracts) => {
+        const log = [[1, "dealt"], [2, "pushed"]].map(([v, e]) => ({ v, event: { e, seat }, said: [], melds: [] }));
+        const model = { ...seated({ phase: "choose", contract: null, pushed: seat !== null, legal: { contracts } }), log: seat === null ? [] : log };
+        return textOf(find(shown(model), ({ tag, props }) => tag === "h2" && props.id === "dialog-choose")[0]);
+    };
+    const names = seated().view.names;
+    for (const contracts of [legal.contracts, EVERY]) {
+        assert.match(title(2, contracts), new RegExp(`^${names[2]} a chibré`));
+        assert.match(title(3, contracts), new RegExp(`^${names[3]} a chibré`));
+        assert.equal(title(null, contracts), "Choisissez l’atout");
+    }
 });

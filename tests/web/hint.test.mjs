@@ -92,6 +92,12 @@ test("while melds are asked for, they are what the advice speaks of first, in tw
     assert.equal(hintText(context(melds)).why.match(/\./g).length, 2);
 });
 
+test("once the question of melds is answered, the advice speaks of the card alone", () => {
+    const reasons = [{ code: "lead-low", args: {} }, { code: "declare-melds", args: { points: 20 } }];
+    const model = receiveHint({ ...asked({ ...SITUATIONS.melds }), declare: [] }, { ...PLAY, reasons });
+    assert.equal(hintText(context(model)).why, "Entamez petit et gardez vos bonnes cartes pour plus tard.");
+});
+
 test("every act that may be advised has a name", () => {
     for (const lang of LANGS) {
         for (const e of ["pushed", "stoeck", "finished", "soldered", "asked", "berg", "insisted"]) {

@@ -44,6 +44,20 @@ for (const lang of LANGS) {
     });
 }
 
+test("the favourite trump is named without saying trump twice", () => {
+    const row = (name, lang) => {
+        const model = page([game()], {}, lang);
+        model.games.totals = { ...TOTALS, contract: { name, times: 5 } };
+        const rows = find(shown(model), ({ tag, props }) => tag === "dl" && props.class === "panel totals")[0].kids;
+        return rows.map((one) => one.kids.map(textOf).map((text) => text.trim())).find(([label]) => /tout préféré|trumpf|preferita|Favourite/.test(label));
+    };
+    assert.deepEqual(row("trump:S", "fr"), ["Atout préféré", "Pique"]);
+    assert.deepEqual(row("trump:S", "de"), ["Lieblingstrumpf", "Schaufel"]);
+    assert.deepEqual(row("trump:S", "it"), ["Briscola preferita", "Picche"]);
+    assert.deepEqual(row("trump:S", "en"), ["Favourite trump", "Spades"]);
+    assert.equal(row("oben", "fr")[1], "Oben-abe");
+});
+
 test("an empty page has words alone", () => {
     assert.doesNotMatch(words(shown(page([], { games: { state: "all", list: [], more: null, totals: null } }))), /\d/);
 });
@@ -117,6 +131,7 @@ test("dates of today and yesterday have the hour, others the day", () => {
     const texts = translator("fr", { messages: { "date-today": ["T ", { var: "time" }], "date-yesterday": ["Y ", { var: "time" }] } });
     const at = (day, hour) => dateText(texts, new Date(2026, 10, day, hour, 5).toISOString(), now);
     assert.deepEqual([at(26, 0), at(25, 23), at(24, 23)], ["T 00:05", "Y 23:05", "24 novembre 2026"]);
+    assert.deepEqual([at(26, 23), at(27, 0)], ["T 23:05", "27 novembre 2026"]); // of a clock that is ahead
 });
 
 test("a partie for training says so in its line", () => {

@@ -45,7 +45,7 @@ test("a page tells the rules of one game, and starts it", () => {
     assert.equal(page.title, "Estimation");
     const words = page.nodes.map(textOf).join(" ");
     assert.match(words, /On joue à quatre\./);
-    assert.match(words, /Autres noms ?Differenzler, différence/);
+    assert.match(words, /Autres noms ?Differenzler ?, +différence/);
     assert.deepEqual(page.find(has("order-points")).map(textOf), ["20", "14", "0"]);
     findAll(page.find(has("rules-about"))[0], has("primary"))[0].props.on.click();
     assert.deepEqual(page.done, [["set", { rules: "estimation", options: {} }], ["start"]]);
@@ -113,4 +113,12 @@ test("what is chosen for the end is told where the game is chosen", () => {
         const lines = find(shown({ ...model, opened }), has("games-end")).map((node) => textOf(node).replace(/\s+/g, " "));
         assert.equal(lines.at(-1), "Fin de la partie : La première équipe à 500 points gagne.", String(opened));
     }
+});
+
+test("the names of a game in other languages are marked with their language", () => {
+    const one = { ...game("schieber", "schieber", "Schieberjass", "chibre alémanique", "yass"), languages: { Schieberjass: "de", "chibre alémanique": "fr" } };
+    const rules = { ...RULES, presets: [one] };
+    const [facts] = rulesPage("schieber", { rules }).find(({ tag, props }) => tag === "dl" && props.class === "rules-facts");
+    assert.match(textOf(facts), /Schieberjass ?, +chibre alémanique ?, +yass$/);
+    assert.deepEqual(findAll(facts, ({ props }) => props.lang).map((node) => [node.props.lang, textOf(node)]), [["de", "Schieberjass"]]);
 });

@@ -26,6 +26,7 @@ Reason = Literal[
     "trumps-left",
     "lead-partners-suit",
     "lead-low",
+    "lead-singleton",
     "lead-safest",
     # following
     "only-card",
@@ -38,6 +39,7 @@ Reason = Literal[
     "signal-strength",
     "give-nothing",
     "discard-worthless",
+    "keep-others",
     "keep-buur",
     "counted-out",
     # in a misère

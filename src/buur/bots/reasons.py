@@ -107,6 +107,11 @@ def _on_card(view: View, advice: Advice) -> dict[str, Value]:
     return {"points": view.deal.tables.points[act.card] if isinstance(act, Played) else 0}
 
 
+def _without_suit(view: View, _: Advice) -> dict[str, Value]:
+    """Return whether the seat can ruff once it has played its last card of a suit."""
+    return {"ruffs": "yes" if int(view.hand.mask) & view.deal.tables.trump_mask else "no"}
+
+
 def _trumps_left(view: View, _: Advice) -> dict[str, Value]:
     """Return the number of trumps that the seat has not seen."""
     unseen = remember(view, view.deal, view.seat).unseen
@@ -127,6 +132,7 @@ ARGUMENTS: Final[dict[Reason, Callable[[View, Advice], dict[str, Value]]]] = {
     "take-for-good": _in_trick,
     "ruff": _in_trick,
     "overruff": _in_trick,
+    "lead-singleton": _without_suit,
     "trumps-left": _trumps_left,
     "smear": _on_card,
     "declare-melds": _in_melds,

@@ -8,7 +8,7 @@ from buur.i18n.languages import LANGUAGES
 from buur.i18n.source import preset_titles
 from buur.i18n.texts import texts
 from buur.text_search import matches
-from buur.variants.aliases import ALIASES
+from buur.variants.aliases import ALIASES, LANGUAGE
 from buur.variants.registry import PRESETS, RulesLike, preset, rules_of
 
 
@@ -85,6 +85,21 @@ def names(name: str) -> tuple[str, ...]:
     """
     found = (name, *ALIASES.get(name, ()), *(preset_titles(lang)[name] for lang in LANGUAGES))
     return tuple(dict.fromkeys(found))
+
+
+def languages_of(name: str) -> dict[str, str]:
+    """Return the language of each name of a preset that only one language uses.
+
+    >>> languages_of("misere-teams")["Misère, zwei gegen zwei"]
+    'de'
+
+    Args:
+        name: the name of a preset.
+    """
+    titles = {lang: preset_titles(lang)[name] for lang in LANGUAGES}
+    own = {title: lang for lang, title in titles.items() if [*titles.values()].count(title) == 1}
+    aliases = {one: LANGUAGE[one] for one in ALIASES.get(name, ()) if one in LANGUAGE}
+    return own | aliases
 
 
 def _texts(name: str) -> tuple[str, ...]:

@@ -54,6 +54,40 @@ A search ignores case, accents, blanks and hyphens.
 """
 
 
+_FRENCH: Final = (
+    *("pique simple", "Schieber romand", "chibre romand", "partie en pique double"),
+    *("de haut en bas", "de bas en haut", "8 de Martinique", "8 de Martigny", "huit de Martigny"),
+    *("tournoi de jass", "chibre alémanique", "Jass coinché", "jass coinchée", "coinché"),
+    *("différence", "différence des plies", "la misère", "jass des grelots", "dame de pique"),
+    *("l’homme de Brouc", "l’homme de Brou", "quoifaire", "quoi-faire", "le tutti", "tout atout"),
+    *("la pomme", "poutz", "poutze", "putze", "bandoure", "bandour"),
+    *("roi", "le roi", "la mise", "roi et paysans"),
+)
+_GERMAN: Final = (
+    *("obe-abe", "oben", "unte-ufe", "unde-ufe", "unten-ufe", "unten", "Zickzack", "Schieberjass"),
+    *("Krüzjass", "Chrüzjass", "Bodetrumpf", "Glückjass", "Differenzler", "Differenz-Jass"),
+    *("verdeckter Differenzler", "Hindersi-Jass", "Hindersi-Obsi", "Schälle-Jass", "Pik-Dame"),
+    *("der Mittlere", "Coiffeurjass", "Guafför", "Putz", "Butz", "Handjass", "Butzer", "Sackjass"),
+    *("Härdöpfel", "Bieter", "Steiger", "Büter", "Königsjass"),
+)
+LANGUAGE: Final[dict[str, str]] = {
+    **dict.fromkeys(_FRENCH, "fr"),
+    **dict.fromkeys(_GERMAN, "de"),
+    **dict.fromkeys(("dall’alto in basso", "dal basso in alto", "differenza", "il re"), "it"),
+    **dict.fromkeys(("top-down", "bottom-up"), "en"),
+}
+"""The language of an alias; those that several languages use have none."""
+
+
+def aliases_in(name: str, lang: str) -> tuple[str, ...]:
+    """Return the aliases of a preset that a language uses.
+
+    >>> aliases_in("schieber", "de"), aliases_in("schieber", "fr")
+    (('Schieberjass',), ('chibre alémanique',))
+    """
+    return tuple(one for one in ALIASES.get(name, ()) if LANGUAGE.get(one, lang) == lang)
+
+
 def canonical(name: str, presets: Iterable[str]) -> str | None:
     """Return the preset that a name or alias denotes; None if it denotes none.
 

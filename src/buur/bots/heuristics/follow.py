@@ -80,12 +80,23 @@ def _reason(now: Situation, card: int) -> Reason:
     if trump_led and now.hand & now.trump_mask & ~(1 << card) == now.tables.jack_mask:
         return "keep-buur"
     if not now.is_ours:
-        return "discard-worthless" if is_discard(now, card) else "give-nothing"
+        return _losing_reason(now, card)
     if now.tables.points[card] >= 3:
         return "smear"
     if is_discard(now, card):
-        return "signal-strength" if _message(now, card, 1.0) > 0 else "discard-worthless"
+        return "signal-strength" if _message(now, card, 1.0) > 0 else _losing_reason(now, card)
     return "leave-to-partner"
+
+
+def _losing_reason(now: Situation, card: int) -> Reason:
+    """Return why a losing card is given; a cheaper one may be worth keeping."""
+    points = now.tables.points
+    losing = [
+        one for one in cards_in(CardSet(now.legal)) if not beats(now.tables, one, now.deal.best)
+    ]
+    if any(points[one] < points[card] for one in losing):
+        return "keep-others"
+    return "discard-worthless" if is_discard(now, card) else "give-nothing"
 
 
 def _taking_reason(now: Situation, card: int) -> Reason:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from buur.bots.advice import Reason
 from buur.bots.heuristics.endgame import count_out, is_countable
 from buur.bots.heuristics.keep_value import keep_value
@@ -11,6 +13,9 @@ from buur.bots.heuristics.trick_forecast import win_chance
 from buur.cards import CardSet, cards_in
 
 Choice = tuple[int, Reason]
+
+LEAST_HONOUR: Final = 3
+"""Points from which on nobody calls a card low."""
 
 
 def lead(now: Situation) -> Choice:
@@ -67,9 +72,23 @@ def _reason(now: Situation, card: int) -> Reason:
     if now.legal.bit_count() == 1:
         return "only-card"
     if now.trump_mask >> card & 1:
-        return "draw-trumps" if is_master(now, card) else "force-out-high-trump"
+        return _trump_reason(now, card)
     if is_master(now, card):
         return "cash-master"
     if any(now.signals[ally] == card // 9 for ally in now.allies):
         return "lead-partners-suit"
-    return "lead-low" if now.tables.points[card] < 10 else "lead-safest"
+    if now.tables.points[card] < LEAST_HONOUR:
+        return "lead-low"
+    return "lead-singleton" if is_singleton(now, card) else "lead-safest"
+
+
+def _trump_reason(now: Situation, card: int) -> Reason:
+    if is_master(now, card):
+        return "draw-trumps"
+    others = now.hand & now.trump_mask & ~(1 << card)
+    return "force-out-high-trump" if others else "lead-safest"
+
+
+def is_singleton(now: Situation, card: int) -> bool:
+    """Tell whether the hand has no other card of the same suit."""
+    return not now.hand & 0x1FF << 9 * (card // 9) & ~(1 << card)

@@ -13,7 +13,7 @@ from buur.cli.session import Session, deck_option, lang_option, session_of
 from buur.i18n import option_name, value_name
 from buur.i18n.glossary import glossary_entries
 from buur.rulebook import explain
-from buur.variants.aliases import ALIASES
+from buur.variants.aliases import ALIASES, aliases_in
 from buur.variants.options import option_json, option_text
 from buur.variants.registry import PRESETS
 from buur.variants.relevance import is_relevant
@@ -117,7 +117,7 @@ def list_words(context: click.Context, text: tuple[str, ...], as_json: bool) -> 
 
 def _also(session: Session, rules: ChosenRules) -> list[str]:
     """Return a list with the line of the rule set's other names; empty if it has none."""
-    names = ALIASES.get(rules.base)
+    names = aliases_in(rules.base, session.lang)
     return [session.texts.format("rules-also", names=", ".join(names))] if names else []
 
 

@@ -78,7 +78,7 @@ end-turning =
         [us] euch als für die Gegner
         [them] die Gegner als für { $against ->
             [you] dich
-           *[us] euch
+           *[other] euch
         }
         [you] dich als für { $against ->
             [them] die Gegner
@@ -94,7 +94,7 @@ end-turning-contract =
         [us] euch als für die Gegner
         [them] die Gegner als für { $against ->
             [you] dich
-           *[us] euch
+           *[other] euch
         }
         [you] dich als für { $against ->
             [them] die Gegner

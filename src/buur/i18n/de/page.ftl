@@ -217,7 +217,7 @@ melds-change =
     }
 choose-title =
     { $pushed ->
-        [yes] Dein Partner hat geschoben: Was ist Trumpf?
+        [yes] { $name } hat geschoben: Was ist Trumpf?
        *[no] Was ist Trumpf?
     }
 cut-title = Du hebst ab
@@ -495,6 +495,7 @@ error-other = Das hat nicht geklappt ({ $message }).
 error-unreachable = Der Server antwortet nicht. Bitte Verbindung prüfen und nochmals versuchen.
 error-no-seat = Auf diesem Gerät hast du an diesem Tisch keinen Platz.
 error-broken-table = Ein Fehler im Programm hat diese Partie beendet; deine anderen Partien sind nicht betroffen.
+error-unavailable = Der Server kann im Moment nicht speichern; sobald er es kann, geht es weiter.
 error-server = Der Server hat ein Problem. Bitte gleich nochmals versuchen.
 
 ## Am Tisch auf einen Blick
@@ -638,6 +639,11 @@ hint-cash-master = Das ist ein Bock, die höchste Karte ihrer Farbe: Zieh sie ab
 hint-opponents-without-trumps = Die Gegner haben keine Trümpfe mehr: Niemand kann stechen.
 hint-lead-partners-suit = Diese Farbe hat dein Partner angezeigt: Spiel sie ihm.
 hint-lead-low = Spiel klein aus und behalte die guten Karten.
+hint-lead-singleton =
+    Das ist deine einzige Karte dieser Farbe: { $ruffs ->
+        [yes] Danach kannst du stechen.
+       *[no] Danach spielst du, was du willst.
+    }
 hint-lead-safest = Von allen Karten wagst du mit dieser am wenigsten.
 hint-only-card = Nur diese Karte darfst du spielen.
 hint-take-trick =
@@ -669,6 +675,7 @@ hint-leave-to-partner = Der Stich gehört deinem Partner: Lass ihn ihm.
 hint-signal-strength = Der Stich gehört deinem Partner: Zeig ihm, wo du stark bist.
 hint-give-nothing = Der Stich gehört den Gegnern: Gib ihnen so wenig wie möglich.
 hint-discard-worthless = Wirf eine Karte ab, die dir nichts mehr bringt.
+hint-keep-others = Die anderen Karten nützen dir später mehr: Behalte sie.
 hint-keep-buur = Behalte den Puur: Er macht noch einen besseren Stich.
 hint-counted-out = Es bleiben zwei Stiche: Ausgezählt bringt das am meisten.
 hint-lead-to-lose = Spiel aus, was andere nehmen müssen.

@@ -217,7 +217,7 @@ melds-change =
     }
 choose-title =
     { $pushed ->
-        [yes] Your partner pushed: what is trump?
+        [yes] { $name } pushed: what is trump?
        *[no] What is trump?
     }
 cut-title = Your turn to cut
@@ -483,6 +483,7 @@ error-other = That did not work ({ $message }).
 error-unreachable = The server does not answer. Check the connection and try again.
 error-no-seat = You have no seat at this table on this device.
 error-broken-table = A fault in the program has stopped this game for good; your other games are not affected.
+error-unavailable = The server cannot save for now; everything goes on as soon as it can.
 error-server = The server has a problem. Try again in a moment.
 
 ## At the table, at a glance
@@ -626,6 +627,11 @@ hint-cash-master = This is the boss card of its suit: cash it.
 hint-opponents-without-trumps = The opponents have no trumps left: nobody can trump it.
 hint-lead-partners-suit = Your partner showed strength in this suit: lead it.
 hint-lead-low = Lead low and keep your good cards for later.
+hint-lead-singleton =
+    This is your only card of the suit: { $ruffs ->
+        [yes] after it you can trump.
+       *[no] after it you may play what you like.
+    }
 hint-lead-safest = Of all leads this one risks the least.
 hint-only-card = This is the only card you may play.
 hint-take-trick =
@@ -657,6 +663,7 @@ hint-leave-to-partner = Your partner has the trick: leave it there.
 hint-signal-strength = Your partner has the trick: show where you are strong.
 hint-give-nothing = The opponents have the trick: give as little as you can.
 hint-discard-worthless = Throw a card that is of no more use to you.
+hint-keep-others = The other cards will serve you better later: keep them.
 hint-keep-buur = Keep the Buur: it will win a better trick.
 hint-counted-out = Two tricks are left: counted out, this brings the most.
 hint-lead-to-lose = Lead what others have to take.

@@ -217,7 +217,7 @@ melds-change =
     }
 choose-title =
     { $pushed ->
-        [yes] Votre partenaire a chibré : quel atout ?
+        [yes] { $name } a chibré : quel atout ?
        *[no] Choisissez l’atout
     }
 cut-title = À vous de couper
@@ -495,6 +495,7 @@ error-other = Cela n’a pas marché ({ $message }).
 error-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 error-no-seat = Vous n’avez pas de place à cette table sur cet appareil.
 error-broken-table = Une erreur du programme a mis fin à cette partie ; vos autres parties ne sont pas touchées.
+error-unavailable = Le serveur ne peut pas enregistrer pour le moment ; tout reprend dès qu’il le peut.
 error-server = Le serveur a un problème. Réessayez dans un instant.
 
 ## Sur la table, d’un coup d’œil
@@ -638,6 +639,11 @@ hint-cash-master = C’est un bock, la plus forte qui reste dans sa couleur : e
 hint-opponents-without-trumps = Les adversaires n’ont plus d’atout : personne ne peut couper.
 hint-lead-partners-suit = Votre partenaire s’est montré fort dans cette couleur : jouez-la-lui.
 hint-lead-low = Entamez petit et gardez vos bonnes cartes pour plus tard.
+hint-lead-singleton =
+    C’est votre seule carte de cette couleur : { $ruffs ->
+        [yes] ensuite vous pourrez couper.
+       *[no] ensuite vous jouerez ce que vous voudrez.
+    }
 hint-lead-safest = De toutes les entames, c’est celle qui risque le moins.
 hint-only-card = C’est la seule carte que vous puissiez jouer.
 hint-take-trick =
@@ -669,6 +675,7 @@ hint-leave-to-partner = Votre partenaire tient la plie : laissez-la-lui.
 hint-signal-strength = Votre partenaire tient la plie : montrez-lui où vous êtes fort.
 hint-give-nothing = La plie est aux adversaires : donnez-leur le moins possible.
 hint-discard-worthless = Défaussez une carte qui ne vous servira plus.
+hint-keep-others = Les autres cartes vous serviront mieux plus tard : gardez-les.
 hint-keep-buur = Gardez le bour : il prendra une meilleure plie.
 hint-counted-out = Il reste deux plies : tout compté, c’est ce qui rapporte le plus.
 hint-lead-to-lose = Entamez ce que d’autres doivent prendre.

@@ -78,7 +78,7 @@ end-turning =
         [us] voi che per gli avversari
         [them] gli avversari che per { $against ->
             [you] te
-           *[us] voi
+           *[other] voi
         }
         [you] te che per { $against ->
             [them] gli avversari
@@ -94,7 +94,7 @@ end-turning-contract =
         [us] voi che per gli avversari
         [them] gli avversari che per { $against ->
             [you] te
-           *[us] voi
+           *[other] voi
         }
         [you] te che per { $against ->
             [them] gli avversari

@@ -217,7 +217,7 @@ melds-change =
     }
 choose-title =
     { $pushed ->
-        [yes] Il compagno ti ha passato la scelta
+        [yes] { $name } ha passato la scelta: che briscola?
        *[no] Che briscola scegli?
     }
 cut-title = Tocca a te tagliare
@@ -495,6 +495,7 @@ error-other = Non ha funzionato ({ $message }).
 error-unreachable = Il server non risponde. Controlla la connessione e riprova.
 error-no-seat = Su questo dispositivo non hai un posto a questo tavolo.
 error-broken-table = Un errore del programma ha chiuso questa partita; le tue altre partite non sono toccate.
+error-unavailable = Per ora il server non può salvare; si continua appena può.
 error-server = Il server ha un problema. Riprova tra un momento.
 
 ## Al tavolo, a colpo d’occhio
@@ -638,6 +639,11 @@ hint-cash-master = È un bock, la più alta rimasta nel suo seme: incassala.
 hint-opponents-without-trumps = Gli avversari non hanno più briscole: nessuno può tagliare.
 hint-lead-partners-suit = Il compagno si è mostrato forte in questo seme: giocaglielo.
 hint-lead-low = Esci con una carta bassa e tieni le buone per dopo.
+hint-lead-singleton =
+    È la tua sola carta di questo seme: { $ruffs ->
+        [yes] poi potrai tagliare.
+       *[no] poi giocherai quello che vuoi.
+    }
 hint-lead-safest = Fra tutte le uscite è quella che rischia di meno.
 hint-only-card = È l’unica carta che puoi giocare.
 hint-take-trick =
@@ -669,6 +675,7 @@ hint-leave-to-partner = La presa è del compagno: lasciagliela.
 hint-signal-strength = La presa è del compagno: mostragli dove sei forte.
 hint-give-nothing = La presa è degli avversari: dai il meno possibile.
 hint-discard-worthless = Scarta una carta che non ti serve più.
+hint-keep-others = Le altre carte ti serviranno di più dopo: tienile.
 hint-keep-buur = Tieni il bauer: farà una presa migliore.
 hint-counted-out = Restano due prese: a conti fatti, così rende di più.
 hint-lead-to-lose = Esci con quello che altri devono prendere.

@@ -29,7 +29,7 @@ DATABASE_ERRORS: Final = (sa.exc.SQLAlchemyError, sqlite3.Error, OSError)
 """Errors of SQLAlchemy, of the driver that it uses, and of the system."""
 BUSY_MILLISECONDS = 5000
 """Time for which a transaction waits while another process has locked the database."""
-_ROOM: Final = 262_144
+_ROOM = 65_536
 """Bytes that must be free before a disk counts as no longer full."""
 
 

@@ -14,7 +14,7 @@ from buur.server.storage.models import (
     SeatResult,
     SeatRow,
 )
-from buur.server.storage.row_checks import LATEST, checked, damaged, is_seat
+from buur.server.storage.row_checks import checked, damaged, is_seat
 from buur.server.storage.schema import (
     DEALS,
     EVENTS,
@@ -26,7 +26,7 @@ from buur.server.storage.schema import (
     TABLES,
 )
 from buur.server.storage.table_store import TableStore, table_row, write_results
-from buur.server.storage.write_clock import now_ms
+from buur.server.storage.write_clock import LATEST, now_ms
 
 Wanted = Literal["all", "finished", "unfinished"]
 """The parties of a list."""

@@ -21,8 +21,6 @@ class Unreadable:
 
 
 UNREADABLE: Final = Unreadable()
-LATEST: Final = 253_402_300_799_000
-"""The last millisecond that a date may have, in the year 9999."""
 
 
 def decode_json(text: str | bytes) -> Any:

@@ -40,10 +40,10 @@ from buur.server.storage.models import (
     TableRow,
     TableSummary,
 )
-from buur.server.storage.row_checks import LATEST, checked, damaged, is_seat
+from buur.server.storage.row_checks import checked, damaged, is_seat
 from buur.server.storage.schema import EVENTS, GUEST_SEATS, SEAT_RESULTS, SEATS, TABLES
 from buur.server.storage.snapshot_rows import deal_rows, latest_snapshot, write_snapshots
-from buur.server.storage.write_clock import WriteClock, now_ms
+from buur.server.storage.write_clock import LATEST, WriteClock, now_ms
 
 _LOG = logging.getLogger(__name__)
 

@@ -10,13 +10,15 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+LATEST: Final = 253_402_300_799_000
+"""The last second of the year 9999, in milliseconds since 1970."""
 DAY: Final = 86_400_000
 """Milliseconds by which the clock may go back before earlier times count as wrong."""
 
 
 def now_ms() -> int:
-    """Return the time in milliseconds since 1970; a clock before that counts as 1970."""
-    return max(0, time.time_ns() // 1_000_000)
+    """Return the time in milliseconds since 1970, within the years that dates have."""
+    return min(max(0, time.time_ns() // 1_000_000), LATEST)
 
 
 class WriteClock:
@@ -38,6 +40,6 @@ class WriteClock:
         """Return the time of a write, in milliseconds since 1970."""
         now = self._now()
         if now > self._latest - DAY:
-            now = max(now, self._latest + 1)
+            now = min(max(now, self._latest + 1), LATEST)
         self._latest = now
         return now

@@ -13,10 +13,10 @@ from buur.i18n.decks import FRENCH
 from buur.i18n.glossary import glossary_entries
 from buur.rulebook import explain, rule_changes
 from buur.rulebook.card_orders import card_orders
-from buur.rulebook.titles import names
+from buur.rulebook.titles import languages_of, names
 from buur.rulebook.topics import CLAUSES, TOPICS
 from buur.rules.illegality import CLAUSES as REFUSED_BY
-from buur.variants.aliases import ALIASES
+from buur.variants.aliases import ALIASES, aliases_in
 from buur.variants.game_groups import FOR_BEGINNERS, GROUPS, MOST_PLAYED, group_of
 from buur.variants.model import Variant
 from buur.variants.options import Option, Value, option_json
@@ -66,6 +66,7 @@ def _preset(one: Preset) -> dict[str, Any]:
         "name": one.name,
         "aliases": ALIASES.get(one.name, ()),
         "names": names(one.name)[1:],
+        "languages": languages_of(one.name),
         "family": one.family,
         "group": group_of(one.family),
         "for_beginners": one.name in FOR_BEGINNERS,
@@ -117,7 +118,7 @@ def rules_text(rules: Variant, lang: str, deck: Deck = FRENCH) -> dict[str, Any]
             "synonyms": "",
         }
         sections.insert(0, changed)
-    aliases = ", ".join(ALIASES.get(rules.code, ()))
+    aliases = ", ".join(aliases_in(rules.code, lang))
     return {
         "title": t.format(f"preset-{rules.code}"),
         "also": t.format("rules-also", names=aliases) if aliases else None,

@@ -98,7 +98,8 @@ function connectionChanged(conn, detail) {
   if (broken) playback.flush();
   const { model, t } = app;
   if (conn === "connecting" && model.conn === "lost") return;
-  if (conn === "lost" && model.conn !== "lost") announce(t("offline"));
+  const away = conn === "lost" && detail ? `error-${detail}` : undefined;
+  if (conn === "lost" && (model.conn !== "lost" || away !== model.away)) announce(t(away ?? "offline"));
   if (conn === "open" && model.conn === "lost") announce(t("online"));
   if (conn === "open") app.connection?.tell({ t: "pace", pace: paceOf(model) });
   if (conn === "open" && model.view) void loadRules().catch(() => {}); // they may have been out of reach
@@ -109,7 +110,7 @@ function connectionChanged(conn, detail) {
   const notice = conn === "refused" ? { code: gone } : model.notice;
   // Another window has taken the seat: this one drops its unanswered act and its prepared card.
   const held = conn === "replaced" ? { lifted: null, raised: null, prepared: null } : {};
-  update({ ...held, conn, notice, view: broken ? null : model.view });
+  update({ ...held, conn, away, notice, view: broken ? null : model.view });
 }
 
 export async function loadRules() {
@@ -128,8 +129,10 @@ export async function loadPage() {
     update({ rules, ...loaded, loaded: true, conn: app.connection ? app.model.conn : "off" });
     serverPoll.reset();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== "unreachable") return showError(error);
-    if (!app.connection) update({ conn: "lost", loaded: true });
+    const { code } = /** @type {ApiError} */ (error);
+    if (!["unreachable", "unavailable"].includes(code)) return showError(error);
+    const away = code === "unavailable" ? "error-unavailable" : undefined;
+    if (!app.connection) update({ conn: "lost", away, loaded: true });
     serverPoll.start();
   }
 }

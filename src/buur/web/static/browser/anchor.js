@@ -10,9 +10,9 @@ import { place } from "../model/placement.js";
 /** Milliseconds between two measurements: cards fly, dialogs come and windows turn. */
 const PERIOD = 200;
 
-/** What should stay uncovered, and the cost of a covered pixel. */
+/** What should stay uncovered, and the cost of a covered pixel; nothing outweighs the own cards. */
 const KEPT = /** @type {const} */ ([
-  [".hand .card", 20],
+  [".hand .card", 1000],
   [".trick .spot", 10],
   [".status, .hint-button, .sayings > *", 4],
   [".seat .plate, .seat .bubble", 5],

@@ -63,6 +63,7 @@
  * @property {string} name
  * @property {string[]} [aliases] other names that players give it
  * @property {string[]} [names] all of them, with its titles in all languages
+ * @property {Record<string, string>} [languages] the language of each name that only one uses
  * @property {string} [group] group of similar games
  * @property {boolean} [for_beginners]
  * @property {string} family
@@ -286,6 +287,7 @@
  * @property {string|null} removing partie of which is asked whether to remove it
  * @property {boolean} busy a table is being made
  * @property {ConnectionState} conn
+ * @property {string} [away] text about the lost connection, if the server gave a reason
  * @property {number|null} v
  * @property {View|null} view
  * @property {LogEntry[]} log

@@ -34,6 +34,7 @@ export class Connection {
   /** @type {Command[]} commands without an answer, oldest first */ #pending = [];
   /** @type {number|null} */ #timer = null;
   /** @type {string|null} id of the last question */ #question = null;
+  /** @type {string|undefined} code of the server's reason to close the connection */ #reason;
   #looksOn = false;
   #missed = 0;
   #welcomed = false;
@@ -173,6 +174,7 @@ export class Connection {
   /** @param {{error:{code:string}, id?:string}} message */
   #error({ error, id }) {
     if (id !== undefined) return this.#refused({ id, code: error.code });
+    if (error.code === "unavailable") return void (this.#reason = error.code); // the server closes
     if (this.#welcomed && error.code !== "broken-table") return;
     // The ticket is not valid, or the table has failed: no retry can help.
     this.#closed = true;
@@ -211,7 +213,8 @@ export class Connection {
     if (socket !== this.#socket) return;
     this.#drop();
     if (this.#closed || this.#looksOn) return;
-    this.handlers.state("lost");
+    this.handlers.state("lost", this.#reason);
+    this.#reason = undefined;
     this.#stopTimer();
     this.poll.start();
   }

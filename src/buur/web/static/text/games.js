@@ -25,8 +25,7 @@ export function dateText(t, iso, now = Date.now()) {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
   const ago = date.getTime() - midnight;
   const time = date.toLocaleTimeString(region, { hour: "2-digit", minute: "2-digit" });
-  if (ago >= 0) return t("date-today", { time });
-  if (ago >= -DAY) return t("date-yesterday", { time });
+  if (ago >= -DAY && ago < DAY) return t(ago >= 0 ? "date-today" : "date-yesterday", { time });
   return date.toLocaleDateString(region, { day: "numeric", month: "long", year: "numeric" });
 }
 

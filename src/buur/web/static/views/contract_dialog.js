@@ -15,14 +15,14 @@ import { hintTarget } from "../model/hint.js";
 
 /** The dialog for naming the contract or pushing. @type {TableComponent} */
 export function contractDialog(ctx, view) {
-  const { t, model } = ctx;
+  const { model } = ctx;
   const contracts = view.legal.contracts ?? [];
   const choices = (/** @type {boolean} */ trumps) =>
     contracts.filter((one) => one.startsWith("trump:") === trumps).map((one) => contractChoice(ctx, one));
   const others = choices(false);
   return dialog(
     "choose",
-    t("choose-title", { pushed: view.pushed ? "yes" : "no" }),
+    chooseTitle(ctx, view),
     h("div.contracts.suits", { key: "suits" }, choices(true)),
     others.length > 0 && h("div.contracts.others", { key: "others" }, others),
     view.legal.push &&
@@ -37,6 +37,12 @@ export function contractDialog(ctx, view) {
         ),
       ),
   );
+}
+
+/** The question of the dialog, and who pushed. @type {(ctx: Context, view: import("../model/types.js").View) => string} */
+export function chooseTitle({ t, model }, view) {
+  const { event } = model.log.filter((entry) => entry.event.e === "pushed").at(-1) ?? {};
+  return t("choose-title", { pushed: view.pushed && event ? "yes" : "no", name: view.names[event?.seat ?? 0] ?? "" });
 }
 
 /** SVG path of the arrow on the button to push. */

@@ -5,7 +5,7 @@
 import { contractSign } from "./card_drawings.js";
 import { contractName } from "../text/cards.js";
 import { hintMark } from "./hint.js";
-import { pushButton, tile } from "./contract_dialog.js";
+import { chooseTitle, pushButton, tile } from "./contract_dialog.js";
 import { bigButton, dialog } from "./dialogs.js";
 import { h } from "../browser/dom.js";
 import { formatNumber } from "../text/numbers.js";
@@ -94,13 +94,6 @@ export function contractTreeDialog(ctx, view) {
   );
   return dialogStep(made, [row && `row${row.no}`, path].filter(Boolean).join(":"));
 }
-
-/**
- * @param {Context} ctx
- * @param {View} view
- * @returns {string}
- */
-const chooseTitle = ({ t }, view) => t("choose-title", { pushed: view.pushed ? "yes" : "no" });
 
 /** @param {...import("../browser/dom.js").Child} kids @returns {VNode|false} */
 export function buttons(...kids) {

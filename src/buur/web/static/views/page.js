@@ -142,7 +142,7 @@ function offline({ model, t, actions }) {
     return h("div.offline", { key: "replaced", role: "status" }, t("replaced"), " ", retake);
   }
   if (model.conn !== "lost" && (model.conn !== "connecting" || !model.view)) return null;
-  return h("div.offline", { key: "offline", role: "status" }, t(model.view ? "offline" : "offline-yet"));
+  return h("div.offline", { key: "offline", role: "status" }, t(model.away ?? (model.view ? "offline" : "offline-yet")));
 }
 
 /** @type {OptionalTableComponent} */

@@ -8,7 +8,7 @@ import { link, segmented } from "../fields.js";
 import { EVERYTHING, removalQuestion, removeAllQuestion, removeButton } from "../game_removal.js";
 import { pageFrame } from "./frame.js";
 import { showMore, showState } from "../../net/games.js";
-import { contractName } from "../../text/cards.js";
+import { shortContractName } from "../../text/contract_names.js";
 import { dateText, othersText, resultKey, scoreText } from "../../text/games.js";
 import { noticeText } from "../../text/notices.js";
 import { formatNumber } from "../../text/numbers.js";
@@ -64,7 +64,7 @@ function totals(ctx, { totals: sums }) {
     ["me-won", wonText(ctx, sums)],
     ["me-best", sums.best === null ? null : formatNumber(sums.best)],
     ["me-matches", formatNumber(sums.matches)],
-    ["me-contract", sums.contract && [h("span.medal", null, contractSign(model.settings, sums.contract.name)), contractName(model.settings, sums.contract.name, t)]],
+    ["me-contract", sums.contract && [h("span.medal", null, contractSign(model.settings, sums.contract.name)), shortContractName(ctx, sums.contract.name, "")]],
     ["me-rules", sums.rules && t(`preset-${sums.rules.name}`)],
   ]);
   return h(

@@ -137,16 +137,16 @@ function gameRules(ctx, game) {
 function about(ctx, game) {
   const { t, model, actions } = ctx;
   const title = gameTitle(ctx, game);
-  const names = otherNames(game, title);
+  const names = otherNames(game, title).map((name, i) => [i > 0 && ", ", foreignName(ctx, game, name)]);
   const play = () => {
     actions.set({ rules: game.name, options: {} });
     actions.start();
   };
-  const facts = /** @type {[string, string][]} */ ([
+  const facts = /** @type {[string, import("../../browser/dom.js").Child][]} */ ([
     [t("rules-page-seats"), String(game.seats)],
     [t("group-partie"), gameEnd(t, game)],
     [t("rules-page-group"), t(`games-group-${game.group}`)],
-    [t("rules-page-names"), names.join(", ")],
+    [t("rules-page-names"), names.length > 0 && names],
   ]);
   return h(
     "section.panel.rules-about",
@@ -174,6 +174,19 @@ function otherNames({ names = [] }, title) {
   const heard = new Map([...names].reverse().map((name) => [sounds(name).join(""), name]));
   heard.delete(sounds(title).join(""));
   return [...heard.values()].reverse();
+}
+
+/**
+ * A name of a game, marked with its language if it is another one.
+ *
+ * @param {Context} ctx
+ * @param {Preset} game
+ * @param {string} name
+ * @returns {VNode|string}
+ */
+function foreignName({ t }, { languages = {} }, name) {
+  const lang = languages[name];
+  return lang && lang !== t.lang ? h("span", { lang }, name) : name;
 }
 
 /**

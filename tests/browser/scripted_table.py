@@ -196,6 +196,7 @@ def end_of_deal() -> tuple[dict[str, Any], list[tuple[dict[str, Any], dict[str, 
     """
     summary = view_of("schieber", "summary")
     start = summary | {"deals": summary["deals"][:-1], "phase": "play", "legal": {}}
+    start["counted"] -= 1
     cards = [["S6", 0], ["S7", 1], ["SK", 2], ["S9", 3]]
     told = []
     for count, (card, seat) in enumerate(cards, start=1):

@@ -30,7 +30,8 @@ def counted(points: tuple[int, int]) -> dict[str, Any]:
     """Return what seat 0 sees after a first deal that brought these points without melds."""
     view = view_of("chibre", "summary")
     deal = view["deals"][0] | {"total": list(points), "chalked": [0, 0]}
-    return view | {"seat": 0, "deals": [deal], "scores": list(points), "chalked": list(points)}
+    scores = {"scores": list(points), "chalked": list(points)}
+    return view | {"seat": 0, "counted": 1, "deals": [deal]} | scores
 
 
 async def strokes(page: Page, *counts: int) -> None:

@@ -9,6 +9,8 @@ from typing import Final
 
 import pytest
 
+from tests.attack.attacks import ATTACKS
+
 ROOT: Final = Path(__file__).parents[2]
 ROW: Final = re.compile(r"^\| (\d+) \| (.+?) \| (.+?) \| (.+?) \|$", re.MULTILINE)
 ROWS: Final = {
@@ -31,10 +33,18 @@ def is_there(test: str) -> bool:
     return name in functions(ROOT / path)
 
 
+def test_the_rows_are_numbered_without_a_gap() -> None:
+    assert list(ROWS) == list(range(1, max(ROWS) + 1))
+
+
 @pytest.mark.parametrize("number", ROWS)
 def test_every_test_of_an_attack_is_there(number: int) -> None:
     assert ROWS[number]
     assert [test for test in ROWS[number] if not is_there(test)] == []
+
+
+def test_every_attack_has_its_row() -> None:
+    assert {one.number for one in ATTACKS} <= set(ROWS)
 
 
 def test_a_test_that_does_not_exist_is_noticed() -> None:

@@ -29,7 +29,9 @@ def main() -> None:
     parser.add_argument("--findings", type=Path, default=Path("build/fuzz"))
     parser.add_argument("--grown", type=Path, help="Folder of the inputs that reach something new.")
     wanted = parser.parse_args()
-    with atheris.instrument_imports(include=["buur", "h11", "websockets"]):
+    with atheris.instrument_imports(include=["buur", "h11", "tomllib", "uvicorn", "websockets"]):
+        import tomllib  # noqa: F401 - instrumented before it is used
+
         from tests.fuzz.targets import CORPUS, TARGETS
     target = TARGETS[wanted.parser]
     wanted.findings.mkdir(parents=True, exist_ok=True)

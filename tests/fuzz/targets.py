@@ -66,7 +66,7 @@ TARGETS: Final = {
         ),
     ),
     "house_rules": Target(
-        lambda: nullcontext(house_rules.examine),
+        house_rules.opened,
         (b"base = ", b"[options]\n", b"target = ", b"contracts = ", b"'''", b"1e5", b"[[", b"{ "),
     ),
     "http_bodies": Target(

@@ -59,8 +59,8 @@ class SnapshotStore:
         row = await self._store.run(lambda connection: connection.execute(found).first())
         if row is None or not isinstance(row.deal, int):
             return 0
-        deal: int = row.deal
-        return max(0, deal - (row.phase != "over"))
+        deal, phase = int(row.deal), str(row.phase)
+        return max(0, deal - (phase != "over"))
 
     async def deals(self, table: str, first: int, limit: int) -> tuple[DealRow, ...]:
         """Return the scores of at most ``limit`` deals from a number on."""

@@ -197,3 +197,55 @@ async def test_a_guest_who_is_damaged_becomes_a_new_one(
         other = await guest.table()
         assert [one["table"] for one in (await guest.games())["games"]] == [other["table"]]
         assert warnings(caplog) == []
+
+
+GAPS: Final = {
+    "an event is missing": "DELETE FROM events WHERE table_id = :t AND version = 3",
+    "a version is far": "UPDATE events SET version = 900000000 WHERE table_id = :t AND version ="
+    " (SELECT max(version) FROM events WHERE table_id = :t)",
+}
+"""Statements that leave a gap in the versions of a table."""
+
+
+@pytest.mark.parametrize("statement", GAPS.values(), ids=GAPS)
+async def test_the_record_of_a_table_with_a_gap_is_refused(
+    settings: Settings, caplog: pytest.LogCaptureFixture, statement: str
+) -> None:
+    async with running(settings) as server, visitor(server) as guest:
+        ticket = await guest.table(options={"target": 200})
+        await guest.play(ticket)
+        await damage(server, ticket, statement)
+        answer = await guest.http.get(f"/api/games/{ticket['table']}/record.jass")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (500, "broken-table")
+        assert not any(line.exc_info for line in warnings(caplog))
+
+
+SPARES: Final = {
+    "state is no text": "UPDATE snapshots SET state = x'ff' WHERE table_id = :t",
+    "state is another": "UPDATE snapshots SET state = '{}' WHERE table_id = :t",
+    "scores are no JSON": "UPDATE snapshots SET scores = '{' WHERE table_id = :t",
+    "version of a state is wrong": "UPDATE snapshots SET version = 900000000 WHERE table_id = :t"
+    " AND version = (SELECT max(version) FROM snapshots WHERE table_id = :t)",
+    "score of a deal is no text": "UPDATE deals SET score = x'ff' WHERE table_id = :t",
+    "no snapshots": "DELETE FROM snapshots WHERE table_id = :t",
+}
+"""Statements that damage what only spares a replay."""
+
+
+@pytest.mark.parametrize("statement", SPARES.values(), ids=SPARES)
+async def test_a_damaged_snapshot_is_replaced_from_the_events(
+    settings: Settings, caplog: pytest.LogCaptureFixture, statement: str
+) -> None:
+    async with running(settings) as server, visitor(server) as guest:
+        ticket = await guest.table(options={"target": 2000})
+        async with server.seated(ticket) as client:
+            await client.play_until(lambda view: view["deal"] == 3 and may_play(view))
+            actor = client.actor
+        actor.submit(Stop())
+        await actor.task
+        await damage(server, ticket, statement)
+        async with server.seated(ticket) as client:
+            assert (client.view["deal"], may_play(client.view)) == (3, True)
+        steps = await guest.http.get(f"/api/games/{ticket['table']}/deals/2")
+        assert steps.status_code == 200
+        assert not any(line.exc_info for line in warnings(caplog))

@@ -57,7 +57,10 @@ class SnapshotStore:
         """Return the number of counted deals of a table, 0 if there is no such table."""
         found = sa.select(TABLES.c.deal, TABLES.c.phase).where(TABLES.c.id == table)
         row = await self._store.run(lambda connection: connection.execute(found).first())
-        return 0 if row is None else max(0, row.deal - (row.phase != "over"))
+        if row is None or not isinstance(row.deal, int):
+            return 0
+        deal, phase = int(row.deal), str(row.phase)
+        return max(0, deal - (phase != "over"))
 
     async def deals(self, table: str, first: int, limit: int) -> tuple[DealRow, ...]:
         """Return the scores of at most ``limit`` deals from a number on."""

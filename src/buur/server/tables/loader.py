@@ -88,6 +88,8 @@ class TableLoader:
         found = await self._replay_rest(table, partie)
         try:
             await self._snapshots.rewrite(table, found)
+        except DatabaseFault:
+            raise
         except ServerError as error:  # they only spare a replay
             _LOG.warning("no snapshots of table %s: %s", table, error)
 
@@ -164,6 +166,8 @@ class TableLoader:
         events: list[EventRow] = []
         while rows := await self._store.events(table, len(events), PAGE):
             events += rows
+            if events[-1].version != len(events):
+                raise BrokenTable  # an event is missing
         return stored._replace(events=tuple(events))
 
     async def results(self, table: str) -> tuple[int | None, tuple[SeatResult, ...]] | None:

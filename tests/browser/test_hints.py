@@ -10,6 +10,7 @@ import pytest
 from tests.browser.autoplay import chooses, refuses, to_play
 from tests.browser.conftest import Visits
 from tests.browser.page_reader import center
+from tests.browser.scripted_table import stage, view_asked
 
 LANGS = ("fr", "de", "it", "en")
 SOME_LANGS = [
@@ -164,3 +165,34 @@ async def test_a_refused_card_names_what_would_do_and_the_rule(visit: Visits) ->
     codes = [str(await card.get_attribute("data-card")) for card in await would_do.all()]
     assert codes
     assert all(SUITS[code[0]] in sentence for code in codes)
+
+
+# What of a refusal is not to be read: parts outside of its frame, and chips over it.
+_HIDDEN = """() => {
+  const line = document.querySelector(".status.notice");
+  const [frame, slip] = [line, line.firstElementChild].map((node) => node.getBoundingClientRect());
+  const over = [...document.querySelectorAll(".sayings > *")].filter((chip) => {
+    const { left, right, top, bottom } = chip.getBoundingClientRect();
+    const beside = right < slip.left + 1 || left > slip.right - 1;
+    return !beside && bottom > slip.top + 1 && top < slip.bottom - 1;
+  });
+  const cards = [...document.querySelectorAll(".hand .card")];
+  const hand = Math.min(...cards.map((card) => card.getBoundingClientRect().top));
+  const cut = slip.top < frame.top - 1 || slip.bottom > Math.min(frame.bottom, hand) + 1;
+  return [...over.map((chip) => chip.innerText), ...(cut ? [line.innerText] : [])];
+}"""
+
+
+@pytest.mark.parametrize("lang", SOME_LANGS)
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (820, 1180)])
+async def test_a_refusal_is_whole_beside_what_can_be_said(
+    visit: Visits, lang: str, size: tuple[int, int]
+) -> None:
+    visitor = await visit(lang, size)
+    view = view_asked("schieber", "refusal")
+    view["legal"] |= {"stoeck": True, "ask": True}
+    await stage(visitor, view)
+    await visitor.page.locator(".sayings > :nth-child(2)").wait_for()
+    await visitor.page.locator(".hand .card[aria-disabled=true]").first.dispatch_event("click")
+    await visitor.page.locator(".status.notice").wait_for()
+    assert await visitor.page.evaluate(_HIDDEN) == []

@@ -141,8 +141,16 @@ async def test_a_page_without_parties_offers_one(visit: Visits) -> None:
     visitor = await visit("fr")
     await visitor.page.goto(f"{visitor.url}me")
     await visitor.page.get_by_text("Vous n’avez pas encore joué").wait_for()
-    await visitor.page.get_by_role("link", name="Jouer maintenant").click()
-    await visitor.page.locator("button.play").wait_for()
+    await visitor.page.get_by_role("button", name="Jouer maintenant").click()
+    await visitor.page.locator("main.table").wait_for()
+
+
+async def test_who_comes_first_to_a_missing_game_is_asked_about_cards(visit: Visits) -> None:
+    visitor = await visit("fr", asked=False)
+    visitor.forgive("404")
+    await visitor.page.goto(f"{visitor.url}game/none")
+    await visitor.page.get_by_role("button", name="Jouer maintenant").click()
+    await visitor.page.locator("main.first-visit").wait_for()
 
 
 async def test_a_replay_is_walked_through_by_keyboard(visit: Visits) -> None:

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from buur.server.tables import guests, registry, seats
-from tests.server.harness import Running
+from tests.server.harness import Running, settled
 from tests.server.visitors import Visitor, visitor
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -57,7 +57,7 @@ async def tables(server: Running) -> dict[str, str]:
     """The id of a table of each kind, none of which is the asker's own."""
     people = {"bots": [None, "steady", "steady"]}
     live, dormant, broken = [await server.table(**people) for _ in range(3)]
-    await server.actor(live)
+    await settled(await server.actor(live))
     assert dormant["table"] not in server.registry.actors
     await server.registry.store.mark_broken(broken["table"], 0, "by our mistake")
     server.registry.broken.add(broken["table"])
@@ -157,6 +157,22 @@ async def test_a_list_tells_nothing_of_tables_of_others(
         return response.status_code, response.headers, response.json()
 
     await alike(server, tables, ask)
+
+
+@pytest.mark.parametrize("token", ["", "x"])
+async def test_the_deals_at_a_table_of_others_are_like_none(
+    server: Running, anna: Visitor, tables: dict[str, str], token: str
+) -> None:
+    await anna.table()
+
+    async def ask(table: str) -> object:
+        body = {"table": table, "token": token}
+        response = await anna.http.post("/api/tables/deals", json=body)
+        return response.status_code, response.headers, response.json()
+
+    answer = await alike(server, tables, ask)
+    assert isinstance(answer, tuple)
+    assert (answer[0], answer[2]["error"]) == (404, NO_SEAT)
 
 
 @pytest.mark.parametrize("path", ["/table/{}", "/game/{}"])

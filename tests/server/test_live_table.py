@@ -453,8 +453,9 @@ async def test_while_the_database_is_out_of_reach_clients_come_back_later(
 
         monkeypatch.setattr(server.registry.store, "run", fail)
         async with server.client() as client:
+            assert (await client.hello(ticket))["error"]["code"] == "unavailable"
             with pytest.raises(ConnectionClosed) as closed:
-                await client.hello(ticket)
+                await client.next()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1013
         wanted = {"tables": [{"table": ticket["table"], "token": ticket["token"]}]}
@@ -479,3 +480,23 @@ async def server_with_gap(settings: Settings) -> Any:
     connection.close()
     async with running(settings) as server:
         yield server, ticket
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("since", [None, 0, 5])
+async def test_nobody_looks_back_by_saying_that_events_were_lost(
+    server: Running, since: int | None
+) -> None:
+    """§9.1 R7: whatever a client says it knows, it gets no card of a trick that lies face down."""
+    async with server.playing(options={"last_trick_view": False}) as client:
+        await client.play_until(lambda view: len(view["hand"]) == 7 and may_play(view))
+        table, ticket = client.actor.table, client.ticket
+        assert table.state.deal is not None
+        lying, before = len(table.state.deal.lying), table.version
+    async with server.client() as again:
+        welcome = await again.hello(ticket, since)
+    assert welcome["v"] == before, "a partie waits for its person"
+    assert welcome["snapshot"] is (since is None)
+    cards = [one["event"]["card"] for one in welcome["events"] if one["event"]["e"] == "played"]
+    assert len(cards) >= 8
+    assert [card is None for card in cards] == [True] * (len(cards) - lying) + [False] * lying

@@ -246,7 +246,6 @@ test("a server that cannot save is asked for by polls until it can, and gets the
         made.send({ e: "cut", at: 9 });
         net.up = false;
         tell({ t: "error", error: { code: "unavailable" } });
-        sockets[0].onclose();
         assert.deepEqual(seen.states.at(-1), ["lost", "unavailable"]);
         await wait(70_000);
         assert.equal(sockets.length, 1);

@@ -21,6 +21,8 @@ SEAT: Final = Seat(0)
 MORE: Final = (
     ("chibre", {"cut": "none"}),
     ("chibre", {"cut": "min3_mandatory", "first": "random_dealer"}),
+    ("chibre", {"first": "draw_high"}),
+    ("chibre", {"first": "draw_low", "teams_drawn": True}),
 )
 """Rule sets whose packs are shuffled or cut in another way."""
 
@@ -59,4 +61,8 @@ def _deal(rules: Variant) -> dict[str, Any]:
         if isinstance(event, Revealed) and hands:
             break
         before = table.state
-    return {"log": log, "view": {"seat": SEAT, "names": ["?"] * rules.seats}, "hands": hands}
+    view: dict[str, Any] = {"seat": SEAT, "names": ["?"] * rules.seats}
+    if rules.deal.teams_drawn:
+        opened = next(entry["event"] for entry in log if entry["event"]["e"] == "opened")
+        view["drawn"] = opened["drawn"]
+    return {"log": log, "view": view, "hands": hands}

@@ -38,8 +38,31 @@ test("the page gets the hands of every rule set from the published seed", async 
     assert.ok(deals.some(({ log }) => find(log, "dealt").order.includes("-")));
 });
 
-test("all five checks are made of an ordinary deal", async () => {
-    assert.deepEqual(names(await check(chibre)), ["seed", "own", "cut", "hand", "others"]);
+test("all six checks are made of an ordinary first deal", async () => {
+    assert.deepEqual(names(await check(chibre)), ["seed", "own", "draw", "cut", "hand", "others"]);
+    const second = { ...sealedOf(chibre), draw: null };
+    assert.ok(!names(await checkDeal(second, own(second), sha256)).includes("draw"));
+});
+
+test("the draw before the first deal is repeated, by lot and with cards", async () => {
+    const drawn = deals.filter(({ log }) => find(log, "opened").drawn);
+    assert.ok(drawn.length > 1 && drawn.some(({ view }) => view.drawn));
+    for (const one of deals) {
+        const sealed = sealedOf(one);
+        if (!sealed.draw) continue;
+        const { dealer, drawn: cards } = sealed.draw;
+        const other = cards ? { drawn: ["??", ...cards.slice(1)] } : { dealer: (dealer + 1) % sealed.nonces.length };
+        for (const change of [other, { digest: "0" }]) {
+            const forged = { ...sealed, draw: { ...sealed.draw, ...change } };
+            assert.deepEqual(failed(await checkDeal(forged, own(sealed), sha256)), ["draw"], one.name);
+        }
+    }
+    const swapped = sealedOf(drawn.find(({ view }) => !view.drawn));
+    const [first, second, ...others] = swapped.draw.drawn;
+    const added = { ...swapped, draw: { ...swapped.draw, nonces: ["ff", ...swapped.draw.nonces.slice(1)] } };
+    assert.deepEqual(failed(await checkDeal(added, own(swapped), sha256)), ["draw"], "contributions are part of it");
+    const forged = { ...swapped, draw: { ...swapped.draw, drawn: [second, first, ...others] } };
+    assert.deepEqual(failed(await checkDeal(forged, own(swapped), sha256)), ["draw"], "each card belongs to its seat");
 });
 
 const CHEATS = {
@@ -124,7 +147,7 @@ test("one sentence says in every language that nobody chose the cards", async ()
         assert.doesNotMatch(textOf(dialog), GAPS);
         assert.equal(verdict(dialog), context(model).t("fair-yes", { people: 1 }));
         assert.equal(findAll(dialog, has("wrong")).length, 0);
-        assert.equal(findAll(dialog, ({ tag }) => tag === "li").length, 5);
+        assert.equal(findAll(dialog, ({ tag }) => tag === "li").length, 6);
         for (const number of [sealed.digest, sealed.seed, sealed.nonces[0]]) assert.ok(textOf(dialog).includes(number));
         const folded = findAll(dialog, ({ tag }) => tag === "details");
         assert.ok(folded.some((one) => textOf(one).includes(sealed.digest)) && folded.some((one) => textOf(one).includes("buur check")));

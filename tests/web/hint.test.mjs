@@ -9,7 +9,7 @@ const { receiveHint, canAskHint, hintTarget } = await load("model/hint");
 const { clauseOf, hintText, announcement, noticeText, errorNotice } = await load("text/notices");
 const { applyEvent, initial, lift, refuse, whyNot } = await load("model/state");
 const { command } = await load("model/key_bindings");
-const { rulesKey, wantedRules } = await load("model/rules");
+const { rulesKey, wantedRules } = await load("model/explained_rules");
 const { Connection } = await load("net/connection");
 
 

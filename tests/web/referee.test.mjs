@@ -8,7 +8,7 @@ import { load, seated, view } from "./sample.mjs";
 const { withDraft, draftAfter, openDialog } = await load("model/draft");
 const { command } = await load("model/key_bindings");
 const { answer, nodeAt, undoAnswer } = await load("model/referee");
-const { refereeKey } = await load("model/rules");
+const { refereeKey } = await load("model/explained_rules");
 
 const RULING = { ruling: "He takes it back.", reservations: [], basis: "Basis: R93", customary: false };
 const CUSTOM = { ruling: "Dealt again.", reservations: ["Silent. Customary:"], basis: "Basis: Buur, custom", customary: true };

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { find, findAll, has, recorder, shown, textOf } from "./page.mjs";
 import { PRESET, load, settings } from "./sample.mjs";
 
-const { pageRules } = await load("model/rules");
+const { pageRules } = await load("model/explained_rules");
 const { initial } = await load("model/state");
 
 const game = (name, group, ...names) => ({ ...PRESET, name, seats: 4, group, family: group, names });

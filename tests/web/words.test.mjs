@@ -8,7 +8,7 @@ import { load, seated, settings } from "./sample.mjs";
 const { THEMES, WORDS } = await load("model/words");
 const { foreignNames, splitWords, wordName, wordsIn } = await load("text/words");
 const { initial } = await load("model/state");
-const { rulesKey } = await load("model/rules");
+const { rulesKey } = await load("model/explained_rules");
 const { command } = await load("model/key_bindings");
 const { keyPressed } = await load("browser/keyboard");
 

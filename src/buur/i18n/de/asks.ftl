@@ -117,7 +117,10 @@ king-is =
 king-with =
     { $who ->
         [you] du mit { $partner }
-       *[other] { $name } mit { $partner }
+       *[other] { $name } mit { $ally ->
+            [you] dir
+           *[other] { $partner }
+        }
     }
 
 ## Startseite und Hilfe

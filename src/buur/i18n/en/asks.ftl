@@ -117,7 +117,10 @@ king-is =
 king-with =
     { $who ->
         [you] you with { $partner }
-       *[other] { $name } with { $partner }
+       *[other] { $name } with { $ally ->
+            [you] you
+           *[other] { $partner }
+        }
     }
 
 ## Home and help

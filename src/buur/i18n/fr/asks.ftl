@@ -117,7 +117,10 @@ king-is =
 king-with =
     { $who ->
         [you] vous avec { $partner }
-       *[other] { $name } avec { $partner }
+       *[other] { $name } avec { $ally ->
+            [you] vous
+           *[other] { $partner }
+        }
     }
 
 ## Accueil et aide

@@ -117,7 +117,10 @@ king-is =
 king-with =
     { $who ->
         [you] tu con { $partner }
-       *[other] { $name } con { $partner }
+       *[other] { $name } con { $ally ->
+            [you] te
+           *[other] { $partner }
+        }
     }
 
 ## Inizio e aiuto

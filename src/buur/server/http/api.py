@@ -235,19 +235,19 @@ class Api:
         return json_response({"tables": [table_json(row) for row in rows]})
 
 
+def wanted_names(wanted: NewTable, bots: Sequence[str | None]) -> list[str | None]:
+    """Return the name that a request gives to each player; None for bots."""
+    given = [*wanted.names, *([""] * len(bots))]
+    others = [None if bot else name for bot, name in zip(bots, given, strict=False)]
+    return [wanted.name, *others]
+
+
 async def deals_json(loader: TableLoader, table: str, first: int) -> dict[str, Any]:
     """Return a page of the scores of counted deals; ``more`` is where the next one begins."""
     scores = await loader.scores(table, first, DEALS_LISTED + 1)
     shown = scores[:DEALS_LISTED]
     more = first + DEALS_LISTED if len(scores) > DEALS_LISTED else None
     return {"deals": [encode_deal(score) for score in shown], "more": more}
-
-
-def wanted_names(wanted: NewTable, bots: Sequence[str | None]) -> list[str | None]:
-    """Return the name that a request gives to each player; None for bots."""
-    given = [*wanted.names, *([""] * len(bots))]
-    others = [None if bot else name for bot, name in zip(bots, given, strict=False)]
-    return [wanted.name, *others]
 
 
 async def read_json_body(request: Request, limit: int) -> bytes:

@@ -430,7 +430,8 @@ class TableActor:
         fresh = since is None or not 0 <= version - since <= self._settings.limits.gap
         fresh = fresh or not self.event_log.reaches(since or 0)
         past = list(self.event_log.current_deal() if fresh else self.event_log.since(since or 0))
-        covered = covered_versions(past, self.table.state) if fresh else frozenset()
+        # Also for a client that says it has lost some events: it may have seen them already.
+        covered = covered_versions(list(self.event_log.current_deal()), self.table.state)
         message = messages.Welcome(
             v=version,
             seat=request.seat,

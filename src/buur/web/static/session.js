@@ -4,7 +4,7 @@
 
 import { actions, announce, app, awaitPage, become, context, loadSecondScript, playback, sentByItself, showError, update } from "./app.js";
 import { cancel, later } from "./browser/clock.js";
-import { ApiError, api, checkHealth } from "./net/api.js";
+import { api, checkHealth } from "./net/api.js";
 import { Connection } from "./net/connection.js";
 import { openSocket } from "./net/early_connection.js";
 import { nonce } from "./net/nonce.js";
@@ -98,19 +98,17 @@ function connectionChanged(conn, detail) {
   if (broken) playback.flush();
   const { model, t } = app;
   if (conn === "connecting" && model.conn === "lost") return;
-  const away = conn === "lost" && detail ? `error-${detail}` : undefined;
-  if (conn === "lost" && (model.conn !== "lost" || away !== model.away)) announce(t(away ?? "offline"));
+  if (conn === "lost" && model.conn !== "lost") announce(t("offline"));
   if (conn === "open" && model.conn === "lost") announce(t("online"));
   if (conn === "open") app.connection?.tell({ t: "pace", pace: paceOf(model) });
   if (conn === "open" && model.view) void loadRules().catch(() => {}); // they may have been out of reach
-  const known = model.route.page === "table" && ownSeat(model.route.id);
-  const lost = known ? "error-seat-gone" : "error-no-seat";
+  const lost = app.connection?.key.token ? "error-seat-gone" : "error-no-seat";
   const gone = detail !== "no-seat" && t.has(`error-${detail}`) ? `error-${detail}` : lost;
   if (conn === "refused") void loadSecondScript().catch(showError);
   const notice = conn === "refused" ? { code: gone } : model.notice;
   // Another window has taken the seat: this one drops its unanswered act and its prepared card.
   const held = conn === "replaced" ? { lifted: null, raised: null, prepared: null } : {};
-  update({ ...held, conn, away, notice, view: broken ? null : model.view });
+  update({ ...held, conn, away: detail, notice, view: broken ? null : model.view });
 }
 
 export async function loadRules() {
@@ -129,10 +127,9 @@ export async function loadPage() {
     update({ rules, ...loaded, loaded: true, conn: app.connection ? app.model.conn : "off" });
     serverPoll.reset();
   } catch (error) {
-    const { code } = /** @type {ApiError} */ (error);
-    if (!["unreachable", "unavailable"].includes(code)) return showError(error);
-    const away = code === "unavailable" ? "error-unavailable" : undefined;
-    if (!app.connection) update({ conn: "lost", away, loaded: true });
+    const { code } = /** @type {import("./net/api.js").ApiError} */ (error);
+    if (code !== "unreachable" && code !== "unavailable") return showError(error);
+    if (!app.connection) update({ conn: "lost", away: code, loaded: true });
     serverPoll.start();
   }
 }

@@ -2,7 +2,12 @@
  * Proof of a sealed deal: what this page saw of it, and the shuffle repeated from the published seed.
  */
 
+import { checkDraw, sealedDraw } from "./fair_draw.js";
+import { hex, randomNumber } from "./fair_numbers.js";
+
 /** @import { LogEntry, Model } from "./types.js" */
+/** @import { SealedDraw } from "./fair_draw.js" */
+/** @import { Hash } from "./fair_numbers.js" */
 
 /**
  * @typedef {object} SealedDeal what the events said about a deal whose seed is published
@@ -20,15 +25,15 @@
  * @property {boolean} again whether the pack is shuffled a second time
  * @property {string|null} kept the turned card that stayed after a misdeal
  * @property {[number, string][]} played cards with their seats, as far as they come from the hands dealt
+ * @property {SealedDraw|null} draw the draw before it, if it is the first deal
+ * @property {boolean} teams whether cards were drawn for partners
  */
-/** @typedef {"seed"|"own"|"cut"|"hand"|"others"} CheckName */
+/** @typedef {"seed"|"own"|"draw"|"cut"|"hand"|"others"} CheckName */
 /** @typedef {{name:CheckName, ok:boolean}[]} Checks */
 /** @typedef {{sealed:SealedDeal, checks:Checks|null}} FairDeal `checks`: null where the browser cannot compute */
-/** @typedef {(text: string) => Promise<Uint8Array>} Hash SHA-256 of a text */
 
 /** Acts that move cards between a hand and the cards apart. */
 const MOVING = new Set(["exchanged", "discarded", "robbed", "joined", "ruled"]);
-const DIGITS = 13; // hexadecimal: 52 bits
 
 /**
  * The last deal whose seed is published, as this page saw it; null after a reload, until the next one.
@@ -42,8 +47,10 @@ export function lastSealedDeal({ log, view }) {
     const seed = log[end]?.event.e === "revealed" && String(log[end]?.event.seed);
     if (!seed) continue;
     const start = log.slice(0, end).findLastIndex(({ event }) => event.e === "sealed");
-    const found = start >= 0 && sealedDeal(log.slice(start, end), seed, view.seat, view.names.length);
-    if (found) return found;
+    const seats = view.names.length;
+    const found = start >= 0 && sealedDeal(log.slice(start, end), seed, view.seat, seats);
+    if (!found) continue;
+    return { ...found, draw: found.deal === 1 ? sealedDraw(log, seats) : null, teams: !!view.drawn?.length };
   }
   return null;
 }
@@ -53,7 +60,7 @@ export function lastSealedDeal({ log, view }) {
  * @param {string} seed
  * @param {number} seat
  * @param {number} seats
- * @returns {SealedDeal|null} null where no cards were dealt by this page's knowledge
+ * @returns {Omit<SealedDeal, "draw"|"teams">|null} null where no cards were dealt by this page's knowledge
  */
 function sealedDeal(entries, seed, seat, seats) {
   const of = (/** @type {string} */ name) => entries.filter(({ event }) => event.e === name).map(({ event }) => /** @type {any} */ (event));
@@ -96,13 +103,14 @@ export function isContributor({ contributors }, seat) {
  * @returns {Promise<Checks>} without the checks for which this page saw too little
  */
 export async function checkDeal(sealed, given, hash) {
-  const { seat, seed, cut, bounds, nonces } = sealed;
+  const { seat, seed, cut, bounds, nonces, draw, teams, pack } = sealed;
   const hands = await handsOf(sealed, hash);
   const own = nonces[seat];
   /** @type {[CheckName, boolean|null][]} */
   const all = [
     ["seed", hex(await hash(`buur-seed:${seed}`)) === sealed.digest],
     ["own", own && given.size > 0 ? given.has(own) : null],
+    ["draw", draw && (await checkDraw(draw, cardsOf(pack), teams, hash))],
     ["cut", cut && bounds && !isContributor(sealed, cut.seat) ? cut.at === (await cutPlace(seed, cut.seat, bounds, hash)) : null],
     ["hand", sealed.hand.length > 0 ? sorted(sealed.hand) === sorted(hands[seat] ?? []) : null],
     ["others", sealed.played.length > 0 ? sealed.played.every(([by, card]) => hands[by]?.includes(card)) : null],
@@ -118,13 +126,17 @@ export async function checkDeal(sealed, given, hash) {
  * @returns {Promise<string[][]>}
  */
 export async function handsOf({ pack, order, seed, nonces, cut, again, kept }, hash) {
-  const cards = pack.match(/../g) ?? [];
   const added = nonces.map((nonce) => nonce ?? "");
-  const whole = await shuffled(cards, `buur-deck:${seed}:${[...added, ...(again ? ["again"] : [])].join()}`, hash);
+  const whole = await shuffled(cardsOf(pack), `buur-deck:${seed}:${[...added, ...(again ? ["again"] : [])].join()}`, hash);
   const at = again ? 0 : (cut?.at ?? 0);
   const lifted = [...whole.slice(at), ...whole.slice(0, at)];
   const top = kept ? [...lifted.filter((card) => card !== kept), kept] : lifted;
   return nonces.map((_, seat) => top.filter((_card, place) => order[place] === String(seat)));
+}
+
+/** @param {string} pack @returns {string[]} */
+function cardsOf(pack) {
+  return pack.match(/../g) ?? [];
 }
 
 /**
@@ -161,13 +173,7 @@ async function shuffled(cards, key, hash) {
  * @returns {Promise<number>} the cut that the seed makes for a seat
  */
 async function cutPlace(seed, seat, [low, high], hash) {
-  const digits = hex(await hash(`buur-cut:${seed}:${seat}:0`)).slice(0, DIGITS);
-  return low + Math.floor((parseInt(digits, 16) / 16 ** DIGITS) * (high - low + 1));
-}
-
-/** @param {Uint8Array} bytes @returns {string} */
-function hex(bytes) {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return low + Math.floor((await randomNumber(`buur-cut:${seed}:${seat}:0`, hash)) * (high - low + 1));
 }
 
 /** @param {readonly string[]} cards @returns {string} the cards in one order */

@@ -287,7 +287,7 @@
  * @property {string|null} removing partie of which is asked whether to remove it
  * @property {boolean} busy a table is being made
  * @property {ConnectionState} conn
- * @property {string} [away] text about the lost connection, if the server gave a reason
+ * @property {string} [away] code of the reason why the connection is lost
  * @property {number|null} v
  * @property {View|null} view
  * @property {LogEntry[]} log

@@ -34,7 +34,6 @@ export class Connection {
   /** @type {Command[]} commands without an answer, oldest first */ #pending = [];
   /** @type {number|null} */ #timer = null;
   /** @type {string|null} id of the last question */ #question = null;
-  /** @type {string|undefined} code of the server's reason to close the connection */ #reason;
   #looksOn = false;
   #missed = 0;
   #welcomed = false;
@@ -174,7 +173,7 @@ export class Connection {
   /** @param {{error:{code:string}, id?:string}} message */
   #error({ error, id }) {
     if (id !== undefined) return this.#refused({ id, code: error.code });
-    if (error.code === "unavailable") return void (this.#reason = error.code); // the server closes
+    if (error.code === "unavailable") return this.#lost(this.#socket, error.code);
     if (this.#welcomed && error.code !== "broken-table") return;
     // The ticket is not valid, or the table has failed: no retry can help.
     this.#closed = true;
@@ -208,13 +207,12 @@ export class Connection {
     this.#timer = this.environment.later(() => this.#beat(), PROBE_WAIT);
   }
 
-  /** @param {WebSocket} socket */
-  #lost(socket) {
+  /** @param {WebSocket|null} socket @param {string} [reason] code of the server's reason */
+  #lost(socket, reason) {
     if (socket !== this.#socket) return;
     this.#drop();
     if (this.#closed || this.#looksOn) return;
-    this.handlers.state("lost", this.#reason);
-    this.#reason = undefined;
+    this.handlers.state("lost", reason);
     this.#stopTimer();
     this.poll.start();
   }

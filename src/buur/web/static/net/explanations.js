@@ -12,7 +12,7 @@ import { askSeries } from "./series.js";
 import { checkDeal, lastSealedDeal } from "../model/fair_deal.js";
 import { orderKey, wantedOrder } from "../model/card_order.js";
 import { gameNamed } from "../model/game_search.js";
-import { pageRules, refereeKey, rulesKey, wantedRules } from "../model/rules.js";
+import { pageRules, refereeKey, rulesKey, wantedRules } from "../model/explained_rules.js";
 
 /** @import { Explained, Model, OpenedDialog as Opened, SeriesChange } from "../model/types.js" */
 /** @import { Route } from "../model/routes.js" */

@@ -26,8 +26,8 @@ export function hintText(ctx) {
   // While the dialog of melds is open, the reasons about melds come first.
   const first = currentPrompt(model) === "melds" ? "declare-melds" : "";
   // Once the question of melds is answered, nothing is said about them.
-  const answered = model.declare !== null && hint.act.e === "played";
-  const reasons = hint.reasons.filter(({ code }) => !answered || code !== "declare-melds").sort((a, b) => +(b.code === first) - +(a.code === first));
+  const told = hint.reasons.filter(({ code }) => model.declare === null || code !== "declare-melds");
+  const reasons = told.sort((a, b) => +(b.code === first) - +(a.code === first));
   const why = reasons.slice(0, MOST_REASONS).map(({ code, args }) => t(`hint-${code}`, args));
   return { act, why: why.join(" ") };
 }

@@ -139,7 +139,8 @@ export function stageSummary(ctx, view, who) {
     told.push(t("bid-by", { ...who(seat), bid, factor: auction.factor }));
   } else if (typeof declarer === "number" && party(view) !== "teams") {
     const king = who(declarer);
-    told.push(typeof partner === "number" ? t("king-with", { ...king, partner: who(partner).name }) : t("king-is", king));
+    const ally = typeof partner === "number" && who(partner);
+    told.push(ally ? t("king-with", { ...king, ally: ally.who, partner: ally.name }) : t("king-is", king));
   }
   const aim = aimWords(ctx, view);
   if (aim) told.push(aim.replace(/\.$/, ""));

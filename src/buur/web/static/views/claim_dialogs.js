@@ -1,14 +1,15 @@
 /**
- * Dialogs that confirm a claim of the end or of the rest, with the sum or the tricks it rests on.
+ * Dialogs of claims of the end or of the rest: before them, with the sum or tricks, and after them.
  */
 
 import { h } from "../browser/dom.js";
 import { mustTurnTrick } from "../model/hidden_cards.js";
 import { lineOf } from "../model/lines.js";
+import { who } from "../text/narration.js";
 import { formatNumber } from "../text/numbers.js";
-import { bigButton, dialog } from "./dialogs.js";
+import { bigButton, dialog, miniCards } from "./dialogs.js";
 
-/** @import { Context, TableComponent, View } from "../model/types.js" */
+/** @import { Component, Context, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
 /** The confirmation of a claim of the end, which loses the partie if it is wrong. @type {TableComponent} */
@@ -98,5 +99,48 @@ export function solderDialog({ t, actions }, view) {
       bigButton(t("cancel"), () => actions.open(null), "primary"),
       bigButton(t("do-solder"), () => actions.act({ e: "soldered" }), stake?.sure ? "plain" : "danger"),
     ),
+  );
+}
+
+/** The dialog after a wrong claim: play on for the match, or take the partie. @type {Component} */
+export function insistDialog({ t, actions }) {
+  return dialog(
+    "insist",
+    t("insist-title"),
+    h("p.hint", null, t("insist-hint")),
+    h(
+      "div.row",
+      null,
+      bigButton(t("insist-yes"), () => actions.act({ e: "insisted", insist: true })),
+      bigButton(t("insist-no"), () => actions.act({ e: "insisted", insist: false }), "primary"),
+    ),
+  );
+}
+
+/** The dialog with all hands, after a claim of the remaining tricks. @type {TableComponent} */
+export function openHandsDialog(ctx, view) {
+  const { t, actions } = ctx;
+  const { solder } = view;
+  const hands = solder?.hands ?? [];
+  const claimer = solder?.seat ?? 0;
+  return dialog(
+    "open",
+    t("open-title", { ...who(ctx, claimer), valid: solder?.valid ? "yes" : "no" }),
+    hands.map(
+      (cards, seat) =>
+        cards.length > 0 &&
+        h(
+          "div.open-hand",
+          { key: seat, class: seat === claimer ? "claimer" : "" },
+          h("span", null, who(ctx, seat).name),
+          miniCards(ctx, cards),
+        ),
+    ),
+    view.legal.count &&
+      h(
+        "div.row",
+        null,
+        bigButton(t("do-count"), () => actions.act({ e: "counted" }), "primary"),
+      ),
   );
 }

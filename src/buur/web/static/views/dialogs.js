@@ -174,49 +174,6 @@ export function cutDialog({ t, model, actions }, view) {
   );
 }
 
-/** The dialog after a wrong claim: play on for the match, or take the partie. @type {Component} */
-export function insistDialog({ t, actions }) {
-  return dialog(
-    "insist",
-    t("insist-title"),
-    h("p.hint", null, t("insist-hint")),
-    h(
-      "div.row",
-      null,
-      bigButton(t("insist-yes"), () => actions.act({ e: "insisted", insist: true })),
-      bigButton(t("insist-no"), () => actions.act({ e: "insisted", insist: false }), "primary"),
-    ),
-  );
-}
-
-/** The dialog with all hands, after a claim of the remaining tricks. @type {TableComponent} */
-export function openHandsDialog(ctx, view) {
-  const { t, actions } = ctx;
-  const { solder } = view;
-  const hands = solder?.hands ?? [];
-  const claimer = solder?.seat ?? 0;
-  return dialog(
-    "open",
-    t("open-title", { ...who(ctx, claimer), valid: solder?.valid ? "yes" : "no" }),
-    hands.map(
-      (cards, seat) =>
-        cards.length > 0 &&
-        h(
-          "div.open-hand",
-          { key: seat, class: seat === claimer ? "claimer" : "" },
-          h("span", null, who(ctx, seat).name),
-          miniCards(ctx, cards),
-        ),
-    ),
-    view.legal.count &&
-      h(
-        "div.row",
-        null,
-        bigButton(t("do-count"), () => actions.act({ e: "counted" }), "primary"),
-      ),
-  );
-}
-
 /** The dialog before the count of a deal, for the last calls. @type {Component} */
 export function countDialog({ t, actions, model }) {
   const { view } = model;

@@ -16,10 +16,8 @@ import { contractDialog } from "./contract_dialog.js";
 import {
   countDialog,
   cutDialog,
-  insistDialog,
   lastTrickDialog,
   meldsDialog,
-  openHandsDialog,
 } from "./dialogs.js";
 
 /** @import { Component, Context, OptionalComponent, OptionalTableComponent, TableComponent, View } from "../model/types.js" */
@@ -142,7 +140,7 @@ function offline({ model, t, actions }) {
     return h("div.offline", { key: "replaced", role: "status" }, t("replaced"), " ", retake);
   }
   if (model.conn !== "lost" && (model.conn !== "connecting" || !model.view)) return null;
-  return h("div.offline", { key: "offline", role: "status" }, t(model.away ?? (model.view ? "offline" : "offline-yet")));
+  return h("div.offline", { key: "offline", role: "status" }, t(model.away === "unavailable" ? "error-unavailable" : model.view ? "offline" : "offline-yet"));
 }
 
 /** @type {OptionalTableComponent} */
@@ -155,10 +153,6 @@ function tableDialog(ctx, view) {
       return ctx.secondScript?.endDialog(ctx, view) ?? null;
     case "summary":
       return autoAdvancing(ctx, ctx.secondScript?.summaryDialog(ctx, view) ?? null);
-    case "open":
-      return openHandsDialog(ctx, view);
-    case "insist":
-      return insistDialog(ctx);
     case "cut":
       return cutDialog(ctx, view);
     case "choose":

@@ -169,7 +169,7 @@ export function status(ctx, view) {
   const { notice } = model;
   if (notice) {
     const rule = clauseOf(model, notice);
-    return h("p.status.notice", { key: "notice", "data-clause": rule }, h("span", null, noticeText(ctx, notice)));
+    return h("p.status.notice", { key: "notice", "data-clause": rule }, h("span", { "data-clause": rule }, noticeText(ctx, notice)));
   }
   const turn = view.turn === view.seat && !model.trick?.done;
   return h(

@@ -6,7 +6,7 @@ import { h } from "../browser/dom.js";
 import { focusOn } from "../browser/focus.js";
 import { NO_INCIDENT } from "../model/draft.js";
 import { answer, nodeAt, undoAnswer, selectedChoice } from "../model/referee.js";
-import { refereeKey } from "../model/rules.js";
+import { refereeKey } from "../model/explained_rules.js";
 import { field } from "./fields.js";
 import { bigButton, dialog } from "./dialogs.js";
 

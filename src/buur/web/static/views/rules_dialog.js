@@ -4,7 +4,7 @@
 
 import { h } from "../browser/dom.js";
 import { pathOf } from "../model/routes.js";
-import { rulesKey, wantedRules } from "../model/rules.js";
+import { rulesKey, wantedRules } from "../model/explained_rules.js";
 import { finds } from "../model/search.js";
 import { noticeText, errorNotice } from "../text/notices.js";
 import { field, link } from "./fields.js";

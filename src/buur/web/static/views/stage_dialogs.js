@@ -4,7 +4,7 @@
 
 import { bidDialog } from "./bid_dialog.js";
 import { pip } from "./card_drawings.js";
-import { finishDialog, solderDialog } from "./claim_dialogs.js";
+import { finishDialog, insistDialog, openHandsDialog, solderDialog } from "./claim_dialogs.js";
 import { cardName, suitWord } from "../text/cards.js";
 import { buttons, contractTreeDialog, dialogStep } from "./contract_tree_dialog.js";
 import { hintMark } from "./hint.js";
@@ -35,6 +35,8 @@ const DIALOGS = {
   finish: finishDialog,
   unsent: unsentDialog,
   solder: solderDialog,
+  insist: insistDialog,
+  open: openHandsDialog,
 };
 
 /**

@@ -243,19 +243,9 @@ function taken({ model }, view) {
 function piles(ctx, view) {
   if (!hasPiles(view)) return [];
   const counts = taken(ctx, view);
-  return sideOrder(view, 2).map((side, i) => pile(ctx, view, counts[side] ?? 0, i ? `them.${pilePlace(view, side)}` : "us"));
-}
-
-/**
- * The place of a player of a side, before whom the pile of the others lies.
- *
- * @param {View} view
- * @param {number} side
- * @returns {Side}
- */
-function pilePlace(view, side) {
-  const places = view.names.map((_, seat) => (sideOfSeat(view, seat) === side ? sideOf(view.seat, seat, view.names.length) : ""));
-  return /** @type {const} */ (["left", "right"]).find((place) => places.includes(place)) ?? "top";
+  // The pile of the others lies before the left neighbour, or before the right one if the left plays with us.
+  const left = sideOfSeat(view, (view.seat + 3) % view.names.length);
+  return sideOrder(view, 2).map((side, i) => pile(ctx, view, counts[side] ?? 0, i ? (left === side ? "them" : "them.right") : "us"));
 }
 
 /**
@@ -264,14 +254,14 @@ function pilePlace(view, side) {
  * @param {Context} ctx
  * @param {View} view
  * @param {number} count
- * @param {string} whose "us", or "them" with the place of the pile
+ * @param {string} whose "us" or "them", or "them.right"
  * @returns {VNode} without a trick its place, unseen
  */
 function pile({ t, model, actions }, view, count, whose) {
   const opens = canViewLastTrick(model);
   const place = `taken.${whose}`;
   if (!count) return h(`div.${place}`, { key: place });
-  const name = t("taken-pile", { count, who: whose === "us" ? "us" : "them" });
+  const name = t("taken-pile", { count, who: whose });
   return h(
     `${opens ? "button" : "div"}.${place}`,
     {

@@ -4,7 +4,7 @@
 
 import { bigButton } from "../dialogs.js";
 import { link } from "../fields.js";
-import { messagePage } from "./frame.js";
+import { messagePage, playNow } from "./frame.js";
 
 /** @import { Component } from "../../model/types.js" */
 
@@ -24,7 +24,7 @@ export function unknown(ctx) {
 
 /** A table at which this device has no seat, or no longer, or that has failed. @type {Component} */
 export function refusedTable(ctx) {
-  const { t, model, actions } = ctx;
+  const { t, model } = ctx;
   const code = model.notice?.code ?? "error-no-seat";
   const old = code === "error-seat-gone";
   return messagePage(
@@ -33,6 +33,6 @@ export function refusedTable(ctx) {
     t(code === "error-broken-table" ? "refused-broken-title" : old ? "refused-old-title" : "refused-title"),
     code === "error-no-seat" || old ? t(old ? "refused-old-text" : "refused-text") : t(code, model.notice?.args),
     link(ctx, "/me", t("room-me")),
-    bigButton(t("play-now"), () => actions.home(), "primary"),
+    playNow(ctx),
   );
 }

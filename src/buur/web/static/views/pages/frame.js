@@ -3,6 +3,7 @@
  */
 
 import { h } from "../../browser/dom.js";
+import { bigButton } from "../dialogs.js";
 import { link } from "../fields.js";
 
 /** @import { Context } from "../../model/types.js" */
@@ -48,4 +49,14 @@ export function messagePage(ctx, name, title, text, ...ways) {
     title,
     h("section.panel.message", { key: "message" }, h("p", { role: "alert" }, text), h("div.row", null, ways)),
   );
+}
+
+/**
+ * Begins a game at once; who comes for the first time is asked on the home page which cards he knows.
+ *
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+export function playNow({ t, model, actions }) {
+  return bigButton(t("play-now"), () => (model.settings.asked ? actions.start() : actions.home()), "primary");
 }

@@ -15,7 +15,7 @@ import { scoresheet } from "../scoresheet.js";
 import { writtenScores } from "../slate.js";
 import { tableTop } from "../table.js";
 import { downloads } from "./me.js";
-import { messagePage, pageFrame } from "./frame.js";
+import { messagePage, pageFrame, playNow } from "./frame.js";
 import { isAtEnd, modelAt, stepOf } from "../../model/replay.js";
 import { dateText, othersText, resultKey, scoreText } from "../../text/games.js";
 import { narrate } from "../../text/narration.js";
@@ -27,7 +27,7 @@ import { dealWords, scoreWords } from "../../text/standings.js";
 
 /** @type {Component} */
 export function game(ctx) {
-  const { t, model, actions } = ctx;
+  const { t, model } = ctx;
   const open = model.game;
   const id = model.route.page === "game" ? model.route.id : "";
   if (!open || open.id !== id) return pageFrame(ctx, "replay-page", t("replay-title"), h("p.panel.pending", { key: "pending" }, t("loading")));
@@ -40,7 +40,7 @@ export function game(ctx) {
       t(none ? "replay-none-title" : "replay-broken-title"),
       t(none ? "replay-none-text" : "replay-broken-text"),
       link(ctx, "/me", t("room-me")),
-      bigButton(t("play-now"), () => actions.home(), "primary"),
+      playNow(ctx),
     );
   }
   const step = stepOf(open);
@@ -87,8 +87,7 @@ function replay(ctx, open, known, step, view) {
         openHands(now, view, step),
       ),
       h("p.replay-said", { key: "said", "aria-live": "polite" }, entry ? narrate(now, entry) : ""),
-      isAtEnd(open) && h("div.row.replay-end", { key: "end" }, bigButton(t("replay-again"), () => again(ctx, open), "primary")),
-      h("div.replay-dock", { key: "dock" }, trickChooser(ctx, open), stepControls(ctx, open)),
+      h("div.replay-dock", { key: "dock" }, isAtEnd(open) && onceMore(ctx, open), trickChooser(ctx, open), stepControls(ctx, open)),
     ),
     side(now, open, view),
     footer(ctx, open, known),
@@ -154,6 +153,10 @@ function footer(ctx, open, known) {
     ),
   );
 }
+
+/** What comes after the last card, where the controls are. @type {(ctx: Context, open: OpenGame) => VNode} */
+const onceMore = (ctx, open) =>
+  h("div.row.replay-end", { key: "end" }, bigButton(ctx.t("replay-again"), () => again(ctx, open), "primary"));
 
 /** @type {(ctx: Context, open: OpenGame) => void} */
 const again = (ctx, { rules }) => (rules ? playAgain(ctx, rules) : ctx.actions.start());

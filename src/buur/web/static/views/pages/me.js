@@ -6,7 +6,7 @@ import { contractSign } from "../card_drawings.js";
 import { h } from "../../browser/dom.js";
 import { link, segmented } from "../fields.js";
 import { EVERYTHING, removalQuestion, removeAllQuestion, removeButton } from "../game_removal.js";
-import { pageFrame } from "./frame.js";
+import { pageFrame, playNow } from "./frame.js";
 import { showMore, showState } from "../../net/games.js";
 import { shortContractName } from "../../text/contract_names.js";
 import { dateText, othersText, resultKey, scoreText } from "../../text/games.js";
@@ -106,7 +106,7 @@ function list(ctx, games) {
     games.list.length === 0
       ? h("p.none", { key: "none" }, t(isNew ? "me-none" : "me-none-such"))
       : h("ol.parties", { key: "list" }, games.list.map((game) => entry(ctx, game))),
-    isNew && h("div.row", { key: "start" }, link(ctx, "/", t("play-now"), "big primary")),
+    isNew && h("div.row", { key: "start" }, playNow(ctx)),
     games.more &&
       h(
         "button.big.more-games",

@@ -6,7 +6,7 @@ import { h } from "../../browser/dom.js";
 import { byGroup, nearGames } from "../../model/game_choice.js";
 import { gameNamed, sounds } from "../../model/game_search.js";
 import { pathOf } from "../../model/routes.js";
-import { pageRules } from "../../model/rules.js";
+import { pageRules } from "../../model/explained_rules.js";
 import { rankedCards } from "../card_order.js";
 import { bigButton } from "../dialogs.js";
 import { link } from "../fields.js";

@@ -22,7 +22,7 @@ SECONDS: Final = 20.0
 LONGEST: Final = 24.0
 """Seconds after which every connection must be closed that does not go on: 15 for a body, and 20
 for a hello and the answer to the close frame."""
-MOST_WAIT: Final = 5.0
+MOST_WAIT: Final = 10.0
 """Seconds for which others may wait during an attack."""
 POST: Final = (
     b"POST /api/explain HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"

@@ -7,6 +7,8 @@ import statistics
 import time
 from typing import Any, Final
 
+from websockets.exceptions import ConnectionClosed
+
 from tests.attack.outcome import Checkout, Outcome, attack
 from tests.attack.seat import SeatClient
 from tests.attack.victim import Victim
@@ -41,9 +43,11 @@ def _fate(server: Victim, rules: str, options: dict[str, str]) -> str:
         with SeatClient(server, ticket) as seat:
             try:
                 seat.hello()
-                seat.play_until(lambda view: view["deal"] > 2 or bool(view["result"]))
-            except Exception as error:  # noqa: BLE001 - the close code says what has happened
-                codes.append(getattr(getattr(error, "rcvd", None), "code", 1006))
+                seat.play_until(lambda view: view["deal"] > 6 or bool(view["result"]))
+            except TimeoutError:
+                return "201, then stuck"
+            except ConnectionClosed as closed:
+                codes.append(closed.rcvd.code if closed.rcvd else 1006)
             else:
                 return "played"
     return f"201, then {codes[0]} for ever"

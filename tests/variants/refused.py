@@ -112,6 +112,7 @@ sheet-multipliers: chibre SHEET multipliers=spades2 | chibre SHEET multipliers=S
 sheet-quer: chibre SHEET sheet=S_quer quer_tricks=9 | chibre SHEET sheet=S_quer quer_tricks=10
     | coiffeur-10 quer_tricks=9
 sheet-misere: gluecksjass SHEET sheet=S_misere deals=0
+round-sitter: pandur-4 ladder=none push=yes route=round write=points
 sheet-sitter: pandur-4 ladder=none sheet=S_H finish=checklist write=points
     | pandur-4 ladder=none sheet=joker finish=checklist write=declarers push=no
 round-back: chibre route=round push_back=yes

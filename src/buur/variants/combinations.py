@@ -155,6 +155,8 @@ sheet-misere: sheet=misere and sharing=lines and lines!=2
     -> a misère counts for the other of two sides: sheet must not have misere
 sheet-sitter: sheet and sits_out
     -> the dealer sits out and may have the only open rows: sheet must be empty
+round-sitter: route=round and push and sits_out
+    -> the dealer sits out and has no cards to choose by: push must be no
 round-back: route=round and push_back
     -> a choice that goes round the table comes back by itself: push_back must be no
 declarers-found: write=declarers and not has_choice

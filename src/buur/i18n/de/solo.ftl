@@ -67,6 +67,7 @@ rules-hand-size = Das geht nicht zusammen: Eine Hand hat 1 bis 12 Karten.
 rules-lead-stages = Das geht nicht zusammen: Getauscht und mitgegangen wird vor der ersten Karte; niemand wählt durch Ausspielen.
 rules-extremes-three = Das geht nicht zusammen: Striche für die meisten und die wenigsten Punkte brauchen drei Spieler, jeder für sich.
 rules-auction-sheet = Das geht nicht zusammen: Man bietet auf einen Trumpf oder eine Spielart, nicht auf eine Zeile des Blatts.
+rules-round-sitter = Das geht nicht zusammen: Der Geber setzt aus und hat keine Karten, mit denen er wählen könnte; schieben darf man darum nicht.
 rules-sheet-sitter = Das geht nicht zusammen: Der Geber setzt aus, und niemand könnte die Zeilen spielen, die nur ihm bleiben.
 rules-solo-chosen = Das geht nicht zusammen: Wer allein spielt, hat gewählt; mehrere Spielarten müssen zur Wahl stehen.
 rules-king-call = Das geht nicht zusammen: Zu dritt sitzen alle neben dem König.

@@ -67,6 +67,7 @@ rules-hand-size = Combinaison impossible : une main a de 1 à 12 cartes.
 rules-lead-stages = Combinaison impossible : on échange et on s’engage avant la première carte ; personne ne choisit en entamant.
 rules-extremes-three = Combinaison impossible : pour marquer le plus et le moins de points, il faut trois joueurs, chacun pour soi.
 rules-auction-sheet = Combinaison impossible : on mise pour un contrat, pas pour une ligne de la feuille.
+rules-round-sitter = Combinaison impossible : le donneur ne joue pas et n’a pas de cartes pour choisir, on ne peut donc pas chibrer.
 rules-sheet-sitter = Combinaison impossible : le donneur ne joue pas, et personne ne pourrait jouer les lignes qui ne restent qu’à lui.
 rules-solo-chosen = Combinaison impossible : qui joue seul a choisi le contrat ; il en faut plusieurs.
 rules-king-call = Combinaison impossible : à trois, chacun est assis à côté du roi.

@@ -67,6 +67,7 @@ rules-hand-size = Combinazione impossibile: una mano ha da 1 a 12 carte.
 rules-lead-stages = Combinazione impossibile: si scambia e si entra in gioco prima della prima carta; nessuno sceglie uscendo.
 rules-extremes-three = Combinazione impossibile: per segnare il massimo e il minimo dei punti servono tre giocatori, ognuno per sé.
 rules-auction-sheet = Combinazione impossibile: si offre per un contratto, non per una riga del foglio.
+rules-round-sitter = Combinazione impossibile: il mazziere non gioca e non ha carte per scegliere, quindi non si può passare la scelta.
 rules-sheet-sitter = Combinazione impossibile: il mazziere non gioca, e nessuno potrebbe giocare le righe che restano solo a lui.
 rules-solo-chosen = Combinazione impossibile: chi gioca da solo ha scelto il contratto; ne servono diversi.
 rules-king-call = Combinazione impossibile: in tre, tutti siedono accanto al re.

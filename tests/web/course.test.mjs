@@ -7,6 +7,7 @@ import { LANGS, GAPS, context, find, has, recorder, shown as nodesOf, words } fr
 import { event, load, played, seated, trick, view, HAND, RUN, DEAL } from "./sample.mjs";
 
 const { beginLesson, endLesson, followCourse, learnShown, loadCourse, takeLesson } = await load("model/course");
+const { receiveHint } = await load("model/hint");
 const { place, overlap } = await load("model/placement");
 const { lessonText, lessonWords } = await load("text/lessons");
 const { applyEvent } = await load("model/state");
@@ -150,7 +151,7 @@ test("German names of cards follow the deck", () => {
     assert.match(told("french"), /Trumpf ist Schaufel: .*Bube und Neun/);
 });
 
-test("a press goes on, another ends the lesson, and a dialog hides the bubble", () => {
+test("a press goes on, another ends the lesson; a dialog and advice hide the bubble", () => {
     const { done, actions } = recorder();
     const model = pupil();
     const [bubble] = find(nodesOf(model, actions), has("lesson-bubble"));
@@ -163,6 +164,8 @@ test("a press goes on, another ends the lesson, and a dialog hides the bubble", 
         ["course", "first-deal", null],
     ]);
     assert.equal(find(nodesOf({ ...model, opened: "help" }), has("lesson-bubble")).length, 0);
+    const advised = receiveHint(model, { t: "hint", id: "h", v: 10, act: { e: "played", card: "SA" }, reasons: [] });
+    assert.equal(find(nodesOf(advised), has("lesson-bubble")).length, 0);
 });
 
 test("events wait while a step is read, and go on afterwards", () => {

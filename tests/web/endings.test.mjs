@@ -124,6 +124,7 @@ test("the biggest deal is that with the largest difference, for whom it was", ()
     assert.deepEqual([against.deal.deal, against.line, against.rival, against.swing], [1, 1, 0, 390]);
     assert.equal(found({ deals: [DEAL] }), null);
     assert.equal(found({ rules: { ...view().rules, write: "putzes" } }), null);
+    assert.equal(found({}, { winner: 1 }), null, "a claim was wrong, or the other line came first");
     assert.match(told(over()).turning, /la n°\s4, 440 points de plus pour vous que pour les adversaires \(/);
 });
 

@@ -54,7 +54,7 @@ export function turningDeal(view) {
   const deals = writtenDeals(view);
   if (deals.length < 2 || NO_POINTS.includes(rules.write ?? "")) return null;
   const first = ranked(view);
-  if (!first) return null;
+  if (!first || (view.result && !leadAtEnd(view))) return null; // points did not decide
   const { winner, rival } = first;
   const swings = deals.map((deal) => ({ deal, swing: (deal.total[winner] ?? 0) - (deal.total[rival] ?? 0) }));
   const sign = rules.lowest ? -1 : 1;

@@ -29,11 +29,11 @@ function selectorOf(target) {
   return TARGETS[target] ?? ".tabletop";
 }
 
-/** @type {OptionalComponent} */
+/** The step gives way to a dialog, and to the advice that was asked for. @type {OptionalComponent} */
 export function lessonBubble(ctx) {
   const { t, model, actions } = ctx;
   const { shown } = model.course;
-  if (!shown || shown.target === "dialog" || model.opened) return null;
+  if (!shown || shown.target === "dialog" || model.opened || model.hint) return null;
   const onward = () => actions.course(learnShown(model.course));
   const keydown = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape") return;

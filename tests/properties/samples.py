@@ -248,6 +248,8 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.Partie.play.card": lambda: next(iter(partie().legal.cards)),
     "buur.Table.do.event": lambda: next(iter(table_at_a_card().state.legal)),
     "buur.Table.take_back.wanted": last_act_taken_back,
+    "buur.Table.resume.state": lambda: table_at_a_card().state,
+    "buur.Table.resume.version": lambda: 40,
     "buur.Variant.differences.base": lambda: buur.variant("chibre"),
     "buur.Variant.option.name": lambda: "target",
     "buur.answers.Question.base": lambda: buur.variant("chibre"),

@@ -260,6 +260,15 @@ def test_a_match_is_written_after_the_deal_and_the_melds_it_voids_before() -> No
     assert written.chalked == written.scores == (0, 257)
 
 
+def test_melds_that_a_match_voids_stand_in_the_account_as_struck() -> None:
+    """§5.8: what has been chalked does not vanish without a line."""
+    account = counted(lost_match("chibre")).history[-1].account
+    lines = {line.what: line.points for line in account}
+    assert (lines["melds"], lines["struck_melds"]) == ((100, 0), (-100, 0))
+    kept = counted(lost_match("schieber")).history[-1].account
+    assert "struck_melds" not in {line.what for line in kept}
+
+
 def lost_match_until(tricks: int) -> Partie:
     state = table(*SUITS_APART, contract="trump:H")
     return play_out(declare(state, "S6", "S6 S7 S8 S9 ST"), tricks)

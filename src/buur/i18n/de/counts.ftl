@@ -7,6 +7,7 @@ sum-last-trick = Letzter Stich
 sum-base = Stichpunkte
 sum-match = Matsch
 sum-melds = Weis
+sum-struck-melds = Weis gestrichen
 sum-stoeck = Stöck
 sum-failed = Stiche verloren
 sum-held = Stiche offen

@@ -7,6 +7,7 @@ sum-last-trick = Last trick
 sum-base = Trick points
 sum-match = Match
 sum-melds = Melds
+sum-struck-melds = Melds struck off
 sum-stoeck = Stöck
 sum-failed = Tricks lost
 sum-held = Tricks pending

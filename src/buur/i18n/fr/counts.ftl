@@ -7,6 +7,7 @@ sum-last-trick = Cinq de der
 sum-base = Points des plies
 sum-match = Match
 sum-melds = Annonces
+sum-struck-melds = Annonces annulées
 sum-stoeck = Stöck
 sum-failed = Plies perdues
 sum-held = Plies en attente

@@ -7,6 +7,7 @@ sum-last-trick = Ultima presa
 sum-base = Punti delle prese
 sum-match = Match
 sum-melds = Annunci
+sum-struck-melds = Annunci annullati
 sum-stoeck = Stöck
 sum-failed = Prese perse
 sum-held = Prese sospese

@@ -17,6 +17,7 @@ LineWhat = Literal[
     "base",
     "match",
     "melds",
+    "struck_melds",
     "stoeck",
     "failed",
     "held",

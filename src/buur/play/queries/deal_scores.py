@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import sub
 from typing import Final
 
@@ -21,6 +21,8 @@ COMPENSATION_STEP: Final = 5
 """The dealer loses one point less per five by which the sum of all predictions is wrong."""
 _LATER: Final[tuple[CreditKind, ...]] = ("match", "melds", "stoeck")
 """Credits that are added to the points of cards and last trick."""
+_STRUCK: Final[Mapping[CreditKind, LineWhat]] = {"melds": "struck_melds"}
+"""Credits whose points may be taken back; these stand on a line of their own."""
 
 
 def points_by_line(state: State) -> ByTeam[int]:
@@ -51,7 +53,7 @@ def _multiplied(
     sides, multiplier = state.variant.sides, deal_of(state).multiplier
     account.add("cards", raw_points(credits, sides, "cards"), always=True)
     account.add("last_trick", raw_points(credits, sides, "last_trick"))
-    later = [(kind, raw_points(credits, sides, kind)) for kind in _LATER]
+    later = _later(credits, sides)
     added = [(what, points) for what, points in (*later, *more) if any(points)]
     if added or multiplier != 1:
         account.total("base")
@@ -61,6 +63,17 @@ def _multiplied(
         if added:
             account.total("raw")
         account.times(multiplier)
+
+
+def _later(credits: Sequence[Credit], sides: int) -> Iterator[tuple[LineWhat, ByTeam[int]]]:
+    """Yield the lines after the points of tricks; what is taken back stands after its source."""
+    for kind in _LATER:
+        struck = _STRUCK.get(kind)
+        if struck is None:
+            yield kind, raw_points(credits, sides, kind)
+        else:
+            yield kind, raw_points([one for one in credits if one.raw > 0], sides, kind)
+            yield struck, raw_points([one for one in credits if one.raw < 0], sides, kind)
 
 
 def _bid(state: State, account: Account) -> None:

@@ -41,7 +41,7 @@ test("the rule that ended the partie is told where nobody claimed it", () => {
     const end = (reason, rules = {}) => told(over({ reason, claimer: null }, { rules: { ...view().rules, ...rules } })).sentences;
     assert.match(end("gap"), /le plus grand total gagne/);
     assert.match(end("deals", { lowest: true }), /le plus petit total gagne/);
-    assert.match(end("out"), /Le but est atteint/);
+    assert.match(end("out"), /^Vous avez atteint le but et gagnez\./);
     assert.match(end("pommes"), /pommes/);
 });
 

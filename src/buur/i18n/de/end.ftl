@@ -28,6 +28,13 @@ end-reached =
         [1] nach dem ersten Stich
        *[other] nach { $trick } Stichen
     }.
+end-out =
+    { $side ->
+        [us] Ihr habt das Ziel erreicht und gewinnt
+        [them] Die Gegner haben das Ziel erreicht und gewinnen
+        [you] Du hast das Ziel erreicht und gewinnst
+       *[other] { $name } hat das Ziel erreicht und gewinnt
+    }.
 end-reached-next =
     { $side ->
         [us] Danach habt auch ihr es erreicht

@@ -28,6 +28,13 @@ end-reached =
         [1] after the first trick
        *[other] after { $trick } tricks
     }.
+end-out =
+    { $side ->
+        [us] You reached the target and win
+        [them] The opponents reached the target and win
+        [you] You reached the target and win
+       *[other] { $name } reached the target and wins
+    }.
 end-reached-next =
     { $side ->
         [us] Then you reached it too

@@ -440,7 +440,6 @@ end-title =
         [lost] The game is lost
        *[draw] A draw
     }
-end-out = The target is reached.
 end-gap = The deal is played out, the higher total wins.
 end-deals = All deals are played, the higher total wins.
 end-rubicon =

@@ -28,6 +28,13 @@ end-reached =
         [1] après la première plie
        *[other] après { $trick } plies
     }.
+end-out =
+    { $side ->
+        [us] Vous avez atteint le but et gagnez
+        [them] Les adversaires ont atteint le but et gagnent
+        [you] Vous avez atteint le but et gagnez
+       *[other] { $name } a atteint le but et gagne
+    }.
 end-reached-next =
     { $side ->
         [us] Vous l’avez atteint ensuite

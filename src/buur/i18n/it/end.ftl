@@ -28,6 +28,13 @@ end-reached =
         [1] dopo la prima presa
        *[other] dopo { $trick } prese
     }.
+end-out =
+    { $side ->
+        [us] Avete raggiunto il traguardo e vincete
+        [them] Gli avversari hanno raggiunto il traguardo e vincono
+        [you] Hai raggiunto il traguardo e vinci
+       *[other] { $name } ha raggiunto il traguardo e vince
+    }.
 end-reached-next =
     { $side ->
         [us] Poi l’avete raggiunto anche voi

@@ -452,7 +452,6 @@ end-title =
         [lost] La partita è persa
        *[draw] Partita pari
     }
-end-out = Il traguardo è raggiunto.
 end-gap = La smazzata è finita, vince il totale più alto.
 end-deals = Tutte le smazzate sono giocate, vince il totale più alto.
 end-rubicon =

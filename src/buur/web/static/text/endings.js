@@ -40,7 +40,8 @@ export function endSentences(ctx, view) {
   );
   const claimed = result && ["claim", "wrong-claim"].includes(result.reason);
   const claim = claimed ? [t(`end-by-${result.reason}`, who(ctx, result.claimer ?? view.seat))] : [];
-  const rule = claimed || (result?.reason === "out" && reached.length > 0) ? [] : [t(ruleKey(ctx, view))];
+  const winner = lineWord(ctx, view, result?.winner ?? 0); // a line that is out has won
+  const rule = claimed || (result?.reason === "out" && reached.length > 0) ? [] : [t(ruleKey(ctx, view), winner)];
   return [...claim, ...rule, ...reached, t("end-after", { count: view.counted })];
 }
 

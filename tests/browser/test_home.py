@@ -107,7 +107,7 @@ async def test_a_table_of_somebody_else_is_refused_kindly(visit: Visits) -> None
     await visitor.page.get_by_role("heading", name="Cette table est à d’autres").wait_for()
     assert (await visitor.shown("[role=alert]")).endswith(".")
     await visitor.page.get_by_role("button").click()
-    await visitor.page.locator("button.play").wait_for()
+    await visitor.page.locator("main.table").wait_for()
 
 
 @pytest.mark.parametrize(
@@ -128,8 +128,9 @@ async def test_a_table_that_fails_says_so_and_leads_on(
     await staged.page.evaluate("(message) => hear(message)", error)
     await visitor.page.get_by_role("heading", name=title).wait_for()
     assert (await visitor.shown("[role=alert]")).startswith(sentence)
+    closed = visitor.table
     await visitor.page.get_by_role("button").click()
-    await visitor.page.locator("button.play").wait_for()
+    await visitor.page.wait_for_url(lambda url: "/table/" in url and closed not in url)
 
 
 async def test_an_unknown_address_leads_on(visit: Visits) -> None:

@@ -94,6 +94,7 @@ hand-card =
        *[no] {""}
     }, { $playable ->
         [yes] spielbar
+        [pick] wählbar
        *[no] nicht spielbar
     }
 trick-label =

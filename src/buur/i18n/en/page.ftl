@@ -94,6 +94,7 @@ hand-card =
        *[no] {""}
     }, { $playable ->
         [yes] playable
+        [pick] selectable
        *[no] not playable
     }
 trick-label =

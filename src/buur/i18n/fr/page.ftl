@@ -94,6 +94,7 @@ hand-card =
        *[no] {""}
     }, { $playable ->
         [yes] jouable
+        [pick] à choisir
        *[no] pas jouable
     }
 trick-label =

@@ -94,6 +94,7 @@ hand-card =
        *[no] {""}
     }, { $playable ->
         [yes] giocabile
+        [pick] selezionabile
        *[no] non giocabile
     }
 trick-label =

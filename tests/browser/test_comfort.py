@@ -140,8 +140,9 @@ async def hold_until(
     visitor: Visit, gate: Gate, player: ExploratoryPlayer, fits: Callable[[dict[str, Any]], bool]
 ) -> dict[str, Any]:
     """Play with the gate shut behind every card until the held turn is one that fits."""
-    async for seen in player.moments():
+    while (seen := await player.look()).dialog != "end":
         if not seen.card or len(await visitor.hand()) < 3:
+            await player.press(seen)
             continue
         gate.closed = True
         await visitor.page.locator(card(seen.card)).click()
@@ -150,7 +151,6 @@ async def hold_until(
         if fits(legal):
             return legal
         gate.release()
-        await gone(visitor.page, seen.card)
     raise AssertionError("no such turn came")
 
 

@@ -1,6 +1,5 @@
 ### Wahl eines Spiels: Listen, Familien, und jedes Spiel in einer Zeile.
 
-games-title = Das Spiel
 games-most = Meistgespielt
 games-favoured = Deine Favoriten und Meistgespieltes
 games-all = Alle Spiele ({ $count })
@@ -18,6 +17,7 @@ games-found =
     }
 games-favourite = Favorit: { $game }
 games-other = Anderes Spiel wählen
+games-play = { $game } spielen
 games-end = Ende der Partie:
 games-changed = Geändert:
 games-difference = { $option }: { $value }

@@ -1,6 +1,5 @@
 ### Choice of a game: lists, families, and each game in a line.
 
-games-title = The game
 games-most = Most played
 games-favoured = Your favourites and most played
 games-all = All games ({ $count })
@@ -18,6 +17,7 @@ games-found =
     }
 games-favourite = Favourite: { $game }
 games-other = Choose another game
+games-play = Play { $game }
 games-end = End of the game:
 games-changed = Changed:
 games-difference = { $option }: { $value }

@@ -1,6 +1,5 @@
 ### Choix d’un jeu : listes, familles, et chaque jeu en une ligne.
 
-games-title = Le jeu
 games-most = Les plus joués
 games-favoured = Vos favoris et les plus joués
 games-all = Tous les jeux ({ $count })
@@ -18,6 +17,7 @@ games-found =
     }
 games-favourite = Favori : { $game }
 games-other = Choisir un autre jeu
+games-play = Jouer : { $game }
 games-end = Fin de la partie :
 games-changed = Changé :
 games-difference = { $option } : { $value }

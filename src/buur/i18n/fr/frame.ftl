@@ -16,7 +16,6 @@ title-rules = Règles du jass – Buur
 title-words = Les mots du jass – Buur
 title-me = Mes parties – Buur
 title-game = Revoir une partie – Buur
-start-game = Jeu :
 start-other = Un autre jeu
 room-learn = Apprendre le jass
 room-series = Une série

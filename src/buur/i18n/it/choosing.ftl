@@ -1,6 +1,5 @@
 ### Scelta di un gioco: liste, famiglie, e ogni gioco in una riga.
 
-games-title = Il gioco
 games-most = I più giocati
 games-favoured = I tuoi preferiti e i più giocati
 games-all = Tutti i giochi ({ $count })
@@ -18,6 +17,7 @@ games-found =
     }
 games-favourite = Preferito: { $game }
 games-other = Scegli un altro gioco
+games-play = Gioca: { $game }
 games-end = Fine della partita:
 games-changed = Modificato:
 games-difference = { $option }: { $value }

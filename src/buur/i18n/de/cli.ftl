@@ -210,9 +210,9 @@ cli-error-not-with-page = { $option } geht nicht mit --page, das nur die Seite m
 cli-error-page-of-checkout = Die Seite wird nur in einem Checkout der Quellen gemessen.
     .hint = Dort installiert `./buur test`, was es dazu braucht.
 cli-error-not-before = { $option } geht nicht mit { $command }.
-    .hint = Schreibe die Optionen hinter { $command }.
+    .hint = Schreib die Optionen hinter { $command }.
 cli-error-bench-server-failed = Der Server in { $path } ist nicht gestartet.
-    .hint = --against nimmt den Ordner eines Checkouts.
+    .hint = --against braucht den Ordner eines Checkouts.
 cli-error-bench-server-hung = Der Server in { $path } antwortet nicht mehr.
 cli-error-bug = Das ist ein Fehler in Buur, nicht deiner: { $error }. Einzelheiten stehen in { $log }; BUUR_DEBUG=1 zeigt sie hier.
 cli-interrupted = Abgebrochen.

@@ -210,9 +210,9 @@ cli-error-not-with-page = { $option } ne va pas avec --page, qui ne mesure que l
 cli-error-page-of-checkout = La page ne se mesure que dans une copie de travail des sources.
     .hint = Là, `./buur test` installe ce qu’il faut.
 cli-error-not-before = { $option } ne va pas avec { $command }.
-    .hint = Mets les options après { $command }.
+    .hint = Mettez les options après { $command }.
 cli-error-bench-server-failed = Le serveur dans { $path } n’a pas démarré.
-    .hint = --against prend le dossier d’une copie des sources.
+    .hint = --against attend le dossier d’une copie des sources.
 cli-error-bench-server-hung = Le serveur dans { $path } ne répond plus.
 cli-error-bug = C’est une erreur de Buur, pas la vôtre : { $error }. Les détails sont dans { $log } ; BUUR_DEBUG=1 les montre ici.
 cli-interrupted = Interrompu.

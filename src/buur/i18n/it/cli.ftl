@@ -212,7 +212,7 @@ cli-error-page-of-checkout = La pagina si misura solo in una copia di lavoro dei
 cli-error-not-before = { $option } non va con { $command }.
     .hint = Metti le opzioni dopo { $command }.
 cli-error-bench-server-failed = Il server in { $path } non è partito.
-    .hint = --against prende la cartella di una copia dei sorgenti.
+    .hint = --against vuole la cartella di una copia dei sorgenti.
 cli-error-bench-server-hung = Il server in { $path } non risponde più.
 cli-error-bug = È un errore di Buur, non tuo: { $error }. I dettagli sono in { $log }; BUUR_DEBUG=1 li mostra qui.
 cli-interrupted = Interrotto.

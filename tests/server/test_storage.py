@@ -137,7 +137,7 @@ async def test_a_database_of_version_1_gets_guests_and_keeps_its_tables(tmp_path
         assert await store.seats("a") == tuple(SEATS)
         guests = GuestStore(store)
         await guests.create("g", "11")
-        await guests.add_seats("g", [("a", 0)])
+        await guests.add_seats("g", [("a", "00")])
         (game,) = await guests.games("g", "unfinished", 10)
         assert (game.seat, game.table.summary.training, game.results) == (0, False, ())
 

@@ -456,8 +456,6 @@ end-title =
         [lost] Verloren
        *[draw] Unentschieden
     }
-end-gap = Das Spiel ist fertig gespielt, das höhere Total gewinnt.
-end-deals = Alle Spiele sind gespielt, das höhere Total gewinnt.
 end-rubicon =
     { $won ->
         [won] Die Gegner sind Schneider.

@@ -444,8 +444,6 @@ end-title =
         [lost] The game is lost
        *[draw] A draw
     }
-end-gap = The deal is played out, the higher total wins.
-end-deals = All deals are played, the higher total wins.
 end-rubicon =
     { $won ->
         [won] The opponents are rubiconed.

@@ -456,8 +456,6 @@ end-title =
         [lost] La partie est perdue
        *[draw] Partie nulle
     }
-end-gap = La donne est finie, le plus grand total gagne.
-end-deals = Toutes les donnes sont jouées, le plus grand total gagne.
 end-rubicon =
     { $won ->
         [won] Les adversaires sont rubicon.

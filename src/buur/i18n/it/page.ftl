@@ -456,8 +456,6 @@ end-title =
         [lost] La partita è persa
        *[draw] Partita pari
     }
-end-gap = La smazzata è finita, vince il totale più alto.
-end-deals = Tutte le smazzate sono giocate, vince il totale più alto.
 end-rubicon =
     { $won ->
         [won] Gli avversari sono in rubicone.

@@ -445,16 +445,25 @@ async def test_the_focus_never_falls_to_the_page(visit: Visits) -> None:
     assert all(is_primary for _, is_primary in primaries)
 
 
+# The card leaves the hand some frames before the others are drawn as not playable.
+_NOTE_REST = """() => {
+  new MutationObserver(() => {
+    if (document.querySelector(".hand[data-turn=no]")) document.documentElement.dataset.rested = "";
+  }).observe(document.querySelector(".hand"), { attributeFilter: ["data-turn"] });
+}"""
+
+
 async def test_a_card_that_goes_leaves_the_focus_to_the_next(visit: Visits) -> None:
     """By hand a moment later, as a phone has much to draw; by key at once."""
     visitor = await visit("fr", keys=True, motion="no-preference", pace="fast", still=False)
     page, player = visitor.page, await visitor.sit(to_play)
     seen = await player.look()
     await page.locator(card(seen.card)).focus()
+    await page.evaluate(_NOTE_REST)
     await player.press(seen)
     await gone(page, seen.card)
     await page.wait_for_function("() => document.activeElement.matches('.hand .card')")
-    await page.locator(PLAYABLE).first.wait_for()
+    await page.locator(f"html[data-rested] {PLAYABLE}").first.wait_for()
     seen = await player.look()
     await page.locator(card(seen.card)).focus()
     lost = await page.evaluate(

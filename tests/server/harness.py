@@ -336,6 +336,8 @@ class FakeConnection:
         self.view: dict[str, Any] = {}
         self.codes: list[int] = []
         """With which it was closed."""
+        self.seats: list[Seat] = []
+        """Other seats that it was given."""
         self._changed = asyncio.Event()
 
     def send(self, text: str) -> None:
@@ -351,6 +353,10 @@ class FakeConnection:
         """Record the code."""
         self.codes.append(code)
         self._changed.set()
+
+    def take(self, seat: Seat) -> None:
+        """Record the seat."""
+        self.seats.append(seat)
 
     async def until(self, holds: Callable[[], object]) -> None:
         """Wait until a condition holds; it is checked after each message."""

@@ -153,6 +153,8 @@ def test_the_limits_are_those_in_force() -> None:
             f"{limits.tables.burst:g} at once, then one every {1 / limits.tables.per_second:g} s"
         ),
         "requests for own parties, from one address and of a guest": at_once(limits.games),
+        "requests with an invitation, from one address and of a guest": at_once(limits.joins),
+        "tables of an address that gather": f"{settings.gathering_tables}",
         "tables asked for at once": f"{limits.tables_listed}",
         "budget of a bot for an act": (
             f"{settings.think_rounds:,} rounds or {settings.think_seconds:g} s"
@@ -175,6 +177,7 @@ def test_the_times_are_those_in_force() -> None:
         "more before a bid that a person could double": "; ".join(
             f"{pace.for_doubling:g} s" for pace in paces
         ),
+        "time for which a table gathers without visitors": f"{settings.gathering_hours:g} h",
         "absence of a person until a deputy plays": f"{settings.away_seconds / 60:g} min",
         "time until a table without visitors leaves memory": (
             f"{settings.retire_seconds / 60:g} min"

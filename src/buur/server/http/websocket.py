@@ -16,11 +16,19 @@ from buur.server.http.rate_limits import RateLimits, client_address
 from buur.server.http.token_buckets import Clock, TokenBucket
 from buur.server.tables.actor import CLOSED_BROKEN, CLOSED_LATER, TableActor
 from buur.server.tables.registry import TableRegistry
-from buur.server.tables.requests import Ask, Join, Leave, Proceed, SeatMessage, SetPace
+from buur.server.tables.requests import (
+    Arrange,
+    Ask,
+    Join,
+    Leave,
+    Proceed,
+    SeatKey,
+    SeatMessage,
+    SetPace,
+)
+from buur.server.tables.seats import CLOSED_POLICY, token_hash
 from buur.server.wire import messages
 
-CLOSED_POLICY = 1008
-"""Close code for a client that violates the protocol."""
 CLOSED_FAULT = 1011
 """Close code for a mistake of the server."""
 CLOSED_SLOW = 4003
@@ -79,6 +87,10 @@ class WebSocketConnection:
         if self._close_code is None:
             self._close_code = code
             self._wake.set()
+
+    def take(self, seat: Seat) -> None:
+        """Act for another seat of the table from now on."""
+        self._seat = seat
 
     # Lifecycle.
 
@@ -185,6 +197,8 @@ class WebSocketConnection:
                 self._seated("choose a pace").submit(SetPace(self, self._seat, pace))
             case messages.Proceed(version):
                 self._seated("proceed").submit(Proceed(self, self._seat, version))
+            case messages.Arrange():
+                self._seated("arrange seats").submit(Arrange(self, self._seat, message))
             case messages.Hello():
                 await self._hello(message)
             case messages.Ping():
@@ -203,7 +217,9 @@ class WebSocketConnection:
         if (actor, seat) != (self._table, self._seat):
             self._leave()
         self._table, self._seat = actor, seat
-        actor.submit(Join(self, seat, hello.since, hello.bot, hello.pace))
+        token = token_hash(hello.token) if hello.token else ""
+        key = SeatKey(token, token_hash(self._guest or ""))
+        actor.submit(Join(self, seat, hello.since, hello.bot, hello.pace, key))
 
     def _send_error(self, problem: Problem, command: str | None = None) -> None:
         self.send(messages.encode(messages.Error(problem.shape, command)))

@@ -31,6 +31,7 @@ from buur.server.storage.database import (
 )
 from buur.server.storage.database_file import database_file
 from buur.server.storage.faults import database_error, database_fault
+from buur.server.storage.friend_rows import read_friends, seat_of_token
 from buur.server.storage.models import (
     EventRow,
     SeatResult,
@@ -41,7 +42,14 @@ from buur.server.storage.models import (
     TableSummary,
 )
 from buur.server.storage.row_checks import checked, damaged, is_seat
-from buur.server.storage.schema import EVENTS, GUEST_SEATS, SEAT_RESULTS, SEATS, TABLES
+from buur.server.storage.schema import (
+    EVENTS,
+    GUEST_SEATS,
+    SEAT_RESULTS,
+    SEAT_TOKENS,
+    SEATS,
+    TABLES,
+)
 from buur.server.storage.snapshot_rows import deal_rows, latest_snapshot, write_snapshots
 from buur.server.storage.write_clock import LATEST, WriteClock, now_ms
 
@@ -223,10 +231,7 @@ class TableStore:
 
     async def seat_of_token(self, table: str, token_hash: str) -> int | None:
         """Return the seat at a table that a token opens, None without one."""
-        here = sa.and_(SEATS.c.table_id == table, SEATS.c.token_hash == token_hash)
-        found = sa.select(SEATS.c.seat).where(here)
-        seat = await self.run(lambda connection: connection.scalar(found))
-        return seat if is_seat(seat) else None
+        return await self.run(lambda connection: seat_of_token(connection, table, token_hash))
 
     async def seats_of_tokens(self, hashes: Sequence[tuple[str, str]]) -> list[tuple[str, int]]:
         """Return the seats that tokens open, each as its table and number.
@@ -445,12 +450,15 @@ def _open_seats(
 ) -> dict[tuple[str, str], int]:
     """Return the seats that tokens open, by table and hash."""
     wanted = set(hashes)
-    found = sa.select(SEATS.c.table_id, SEATS.c.token_hash, SEATS.c.seat).where(
+    tables, tokens = {table for table, _ in wanted}, {one for _, one in wanted}
+    parts = [
         # SQLite uses an index for these conditions, and none for one on pairs.
-        SEATS.c.table_id.in_({table for table, _ in wanted}),
-        SEATS.c.token_hash.in_({one for _, one in wanted}),
-    )
-    rows = connection.execute(found)
+        sa.select(part.c.table_id, part.c.token_hash, part.c.seat).where(
+            part.c.table_id.in_(tables), part.c.token_hash.in_(tokens)
+        )
+        for part in (SEATS, SEAT_TOKENS)
+    ]
+    rows = connection.execute(sa.union_all(*parts))
     seats = {(row.table_id, row.token_hash): row.seat for row in rows}
     return {pair: seat for pair, seat in seats.items() if pair in wanted and is_seat(seat)}
 
@@ -471,7 +479,7 @@ def read_head(connection: sa.Connection, table: str) -> StoredTable | None:
         return None
     seats = tuple(checked(SeatRow, one, table) for one in _seat_rows(connection, table))
     values = (table, row.rules, row.epoch, seats, (), row.training, row.broken)
-    return checked(StoredTable, values, table)
+    return checked(StoredTable, values, table)._replace(friends=read_friends(connection, table))
 
 
 def read_seats(connection: sa.Connection, table: str) -> tuple[SeatRow, ...]:

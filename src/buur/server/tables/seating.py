@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from buur.play.model.events import ACTS, Event
 from buur.seats import Seat
@@ -25,17 +25,15 @@ class Seating:
 
     def __init__(self, rows: Sequence[SeatRow], settings: Settings, now: float) -> None:
         self._settings = settings
-        self._seats = tuple(
-            [
-                TableSeat(
-                    row,
-                    None if row.bot is None else self.make_bot(row.bot),
-                    now,
-                    settings.limits.watchers,
-                )
-                for row in rows
-            ]
-        )
+        self._seats = [
+            TableSeat(
+                row,
+                None if row.bot is None else self.make_bot(row.bot),
+                now,
+                settings.limits.watchers,
+            )
+            for row in rows
+        ]
 
     def __getitem__(self, seat: Seat) -> TableSeat:
         return self._seats[seat]
@@ -91,6 +89,21 @@ class Seating:
     def command_author(self, seat: Seat) -> EventActor:
         """Return the author of an event that a client commands for a seat."""
         return "bot" if self._seats[seat].kind == "bot" else "person"
+
+    def move(self, seats: Mapping[int, int]) -> tuple[tuple[Seat, Connection], ...]:
+        """Have players change places, and return the connections that move, with their seats.
+
+        Args:
+            seats: new seats by old ones.
+        """
+        moving = {new: self._seats[old] for old, new in seats.items()}
+        moved = []
+        for new, table_seat in moving.items():
+            self._seats[new], table_seat.seat = table_seat, Seat(new)
+            for connection in table_seat.connections:
+                connection.take(Seat(new))
+                moved.append((Seat(new), connection))
+        return tuple(moved)
 
     def broadcast(self, text: str, but: Connection | None = None) -> None:
         """Send a message to every connection, except for one."""

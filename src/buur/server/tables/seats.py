@@ -15,16 +15,23 @@ from buur.server.wire import messages, table_view
 
 CLOSED_TOO_MANY = 4002
 """Close code for the oldest of too many read-only connections."""
+CLOSED_POLICY = 1008
+"""Close code for a client that violates the protocol, or has no entry."""
+CLOSED_PUT_OUT = 4005
+"""Close code for a client whose seat belongs to somebody else now."""
 
 
 class Connection(Protocol):
-    """A client's connection, as a table uses it. Neither method blocks."""
+    """A client's connection, as a table uses it. No method blocks."""
 
     def send(self, text: str) -> None:
         """Send a message."""
 
     def close(self, code: int) -> None:
         """Close the connection after all messages are sent."""
+
+    def take(self, seat: Seat) -> None:
+        """Act for another seat of the table from now on."""
 
 
 def token_hash(token: str) -> str:
@@ -117,6 +124,14 @@ class TableSeat:
             self.absent_since = now
         elif connection in self._watchers:
             self._watchers.remove(connection)
+
+    def release(self, now: float) -> tuple[Connection, ...]:
+        """Remove all connections, because the seat gets another player, and return them."""
+        removed = tuple(self.connections)
+        self._player, self._is_program, self.pace = None, False, "normal"
+        self._watchers.clear()
+        self.absent_since = now
+        return removed
 
     def send(self, text: str) -> None:
         """Send a message to all connections of this seat."""

@@ -2,14 +2,14 @@
 
 fair-ask = Fair gemischt?
 fair-title = Fair gemischt: { $deal }. Spiel
-fair-checking = Das Spiel wird nachgerechnet …
+fair-checking = Das Spiel wird nachgerechnet…
 fair-reloaded = Diese Seite hat das letzte Spiel nicht von Anfang an gesehen. Nach dem nächsten Spiel steht der Beweis hier.
 fair-yes =
     { $people ->
         [one] Niemand konnte die Karten aussuchen.
        *[other] Niemand konnte die Karten allein aussuchen.
     }
-fair-alone = Zu diesem Spiel hat niemand am Tisch eine Zahl beigesteuert. Darum beweist es nichts.
+fair-alone = Zu diesem Spiel hat niemand am Tisch eine Zahl beigesteuert. Darum beweist die Rechnung nichts.
 fair-no = Da stimmt etwas nicht.
 fair-unknown = Dieser Browser kann hier nicht nachrechnen.
 fair-how = Gemischt wird mit Zahlen: einer geheimen des Tisches und einer von jedem Menschen am Tisch. Keiner kannte alle, als er seine wählte. Dein Browser hat eben nachgerechnet:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
 import httpx
@@ -112,12 +112,10 @@ class Friend(Visitor):
 
     async def is_put_out(self) -> int:
         """Read until the socket is closed, and return the code; an error came before."""
-        try:
+        with suppress(ConnectionClosed):
             while True:
                 await self.socket.next()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+        return self.socket.socket.close_code or 0
 
     async def sees_kinds(self, *kinds: str) -> None:
         """Read messages until the seats are of these kinds."""

@@ -163,7 +163,9 @@ class Connection:
             if "view" in message:
                 self.table, self.version = dict(message["view"]), int(message["v"])
             elif kind == "seats" and self.table:
-                self.table["kinds"] = message["kinds"]
+                self.table |= {
+                    name: message[name] for name in ("kinds", "names") if name in message
+                }
             elif kind == "error":
                 said = message["error"]
                 raise self._failure(_ENDS.get(said["code"], "refused"), str(said["message"]))

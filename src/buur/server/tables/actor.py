@@ -475,6 +475,7 @@ class TableActor:
             if seat is None:
                 self._friends.refuse(request.connection)
                 return
+            await self._note_visit()
             request.connection.take(seat)
             request = request._replace(seat=seat)
         self._attach(request)
@@ -543,7 +544,7 @@ class TableActor:
     def _send_seats(self, but: Connection | None = None) -> None:
         """Tell the clients who is at the table, and follow the pace that these persons want."""
         self._follow_pace()
-        seats = messages.Seats(self.seating.kinds, self.seating.here)
+        seats = messages.Seats(self.seating.kinds, self.seating.here, self.seating.names)
         self.seating.broadcast(messages.encode(seats), but=but)
 
     # Bots and substitutes.

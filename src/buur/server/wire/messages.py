@@ -196,6 +196,7 @@ class Seats(Message, tag="seats", frozen=True):
 
     kinds: tuple[PlayerKind, ...]
     here: tuple[bool, ...]
+    names: tuple[str, ...]
 
 
 class FriendSeat(Struct, frozen=True):

@@ -32,6 +32,8 @@ class Friend(Visitor):
         """The last message about the table."""
         self.seats: dict[str, Any] = {}
         """The last message about who is there."""
+        self.clock: dict[str, Any] = {}
+        """The last message about the time that is left."""
         self._stack = AsyncExitStack()
         self._read = 0
         self._ids = 0
@@ -63,7 +65,7 @@ class Friend(Visitor):
         self._read = 0
         welcome = await self.socket.hello(self.ticket)
         assert welcome["t"] == "welcome", welcome
-        await self.socket.until("friends")
+        await self.socket.until("clock")
         self._catch_up()
 
     async def stand_up(self) -> None:
@@ -74,7 +76,7 @@ class Friend(Visitor):
         """Take in the messages that were received."""
         for text in self.socket.received[self._read :]:
             message = json.loads(text)
-            if message["t"] in ("friends", "seats"):
+            if message["t"] in ("friends", "seats", "clock"):
                 setattr(self, message["t"], message)
         self._read = len(self.socket.received)
 

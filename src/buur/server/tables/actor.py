@@ -19,7 +19,7 @@ from typing import Any, Final
 import buur
 from buur.errors import IllegalAction, NotationError
 from buur.play.acts.deal_count import count_event
-from buur.play.model.events import Counted, Event
+from buur.play.model.events import ACTS, Counted, Event
 from buur.play.model.state import State
 from buur.play.queries.recent_deals import RECENT, shown_deals
 from buur.play.take_back import NAME as TAKE_BACK
@@ -135,6 +135,8 @@ class TableActor:
             FriendDesk(self, services, stored.friends) if services and stored.friends else None
         )
         """The changes of who sits here, at a table for friends."""
+        self._has_given_back = False
+        """Whether a person has her seat again, which nobody was told yet."""
         self._alone_since = self.now()
         self._has_failed_hint = False
         self.is_broken = False
@@ -222,6 +224,11 @@ class TableActor:
         self._seat_substitutes()
         while step := list(self._follow([])):
             await self._commit(step)
+        if self._has_given_back:
+            self._has_given_back = False
+            self._send_seats()
+        if self._friends is not None:
+            self._friends.follow_clock()
 
     async def _next_request(self) -> Request | None:
         """Return the next request, or None when an event or a deadline is due first."""
@@ -291,10 +298,21 @@ class TableActor:
         self, event: LogEvent, by: EventActor, seat: Seat | None = None, command: str | None = None
     ) -> AppliedEvent:
         done = self._partie.apply(event, by, seat, command)
+        self._note_act(event)
         if isinstance(event, TakenBack):  # the bots forget what they were about to do
             self._due = None
             self._bot_driver.forget()
         return done
+
+    def _note_act(self, event: LogEvent) -> None:
+        """Stop the clock of who has acted; if a bot has acted for her, give her the seat back."""
+        if self._friends is None or not isinstance(event, ACTS):
+            return
+        table_seat = self.seating[event.seat]  # type: ignore[union-attr]
+        self._friends.stop_clock(table_seat.seat)
+        if table_seat.is_lent:
+            self.seat_bot(table_seat, None)
+            self._has_given_back = True
 
     def _follow(self, step: list[AppliedEvent]) -> Iterator[AppliedEvent]:
         """Yield the events of ``step`` and those that follow without delay."""
@@ -521,6 +539,7 @@ class TableActor:
         connection.send(messages.encode(message))
         if self._friends is not None:
             connection.send(self._friends.message)
+            connection.send(self._friends.clock_message)
         if self._due is not None and self._due.is_held:
             connection.send(messages.encode(messages.Held(version)))
 
@@ -551,19 +570,22 @@ class TableActor:
 
     def seat_bot(self, table_seat: TableSeat, bot: CarefulBot | None) -> None:
         """Have a bot play a seat from now on; None for its person."""
-        table_seat.bot = bot
+        table_seat.bot, table_seat.is_lent = bot, False
         self.table.players[table_seat.seat] = bot
         self._due = None
         self._bot_driver.forget()
 
     def _substitutions(self) -> Iterator[tuple[float, TableSeat]]:
+        if self._friends is not None:
+            return self._friends.deadlines
         return self.seating.substitutions(self.table.state.waiting)
 
     def _seat_substitutes(self) -> None:
-        """Seat a substitute for every person who has been absent too long."""
+        """Seat a substitute for every person who has been absent or has thought too long."""
         now = self.now()
         late = [table_seat for deadline, table_seat in self._substitutions() if deadline <= now]
         for table_seat in late:
             self.seat_bot(table_seat, self.seating.make_bot(self.settings.substitute))
+            table_seat.is_lent = table_seat.is_here
         if late:
             self._send_seats()

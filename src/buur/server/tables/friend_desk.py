@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -16,7 +16,14 @@ from buur.server.tables import friend_table
 from buur.server.tables.friend_table import FriendTable
 from buur.server.tables.rematch import Rematch, rematch_of
 from buur.server.tables.requests import Arrange, Enter, SeatKey
-from buur.server.tables.seats import CLOSED_POLICY, CLOSED_PUT_OUT, Connection, token_hash
+from buur.server.tables.seats import (
+    CLOSED_POLICY,
+    CLOSED_PUT_OUT,
+    Connection,
+    TableSeat,
+    token_hash,
+)
+from buur.server.tables.turn_clock import TIMES, TurnClock
 from buur.server.wire import messages
 from buur.server.wire.rules import rules_json
 from buur.variants.model import Variant
@@ -62,6 +69,7 @@ class FriendDesk:
         self._actor = actor
         self._services = services
         self._friends = friends
+        self._clock = TurnClock(TIMES[friends.time])
         self._asked: set[Seat] = set()
         """Seats whose persons want a rematch."""
 
@@ -99,6 +107,41 @@ class FriendDesk:
             next=friends.next_table,
             asked=tuple(sorted(self._asked)),
         )
+
+    # Time to act.
+
+    def follow_clock(self) -> None:
+        """Run the clock for the persons for whom others wait; tell everybody if it has changed."""
+        state, seating, now = self._actor.table.state, self._actor.seating, self._actor.now()
+        waiting = [
+            one.seat
+            for one in map(seating.__getitem__, state.waiting)
+            if one.is_person and one.bot is None and seating.is_awaited(one)
+        ]
+        before = self._clock.running
+        self._clock.follow(waiting, 0 if state.deal is None else state.deal.number, now)
+        if self._clock.running != before:
+            seating.broadcast(self.clock_message)
+
+    def stop_clock(self, seat: Seat) -> None:
+        """Stop the clock of a seat that has acted."""
+        self._clock.stop(seat, self._actor.now())
+
+    @property
+    def deadlines(self) -> Iterator[tuple[float, TableSeat]]:
+        """When the time of each person ends for whom others wait."""
+        for seat, _ in self._clock.running:
+            deadline = self._clock.deadline(seat)
+            if deadline is not None:
+                yield deadline, self._actor.seating[seat]
+
+    @property
+    def clock_message(self) -> str:
+        """The message that tells everybody the time that is left."""
+        now, seating = self._actor.now(), self._actor.seating
+        ends = [self._clock.deadline(one.seat) for one in seating]
+        left = tuple(None if end is None else round(max(0.0, end - now), 1) for end in ends)
+        return messages.encode(messages.Clock(self._actor.table.version, left))
 
     async def seat_of(self, key: SeatKey) -> Seat | None:
         """Return the seat that a key opens at this moment."""
@@ -257,6 +300,7 @@ class FriendDesk:
         table_seat = self._actor.seating[Seat(row.seat)]
         before, table_seat.row = table_seat.row, row
         if is_freed:
+            self._clock.forget(table_seat.seat)
             self._put_out(table_seat.release(self._actor.now()))
         if (before.kind, before.bot) != (row.kind, row.bot):
             bot = None if row.bot is None else self._actor.seating.make_bot(row.bot)

@@ -134,8 +134,9 @@ class Seating:
         """
         for seat in waiting:
             table_seat = self._seats[seat]
-            if table_seat.bot is None and not table_seat.is_here and self._is_awaited(table_seat):
+            if table_seat.bot is None and not table_seat.is_here and self.is_awaited(table_seat):
                 yield table_seat.absent_since + self._settings.away_seconds, table_seat
 
-    def _is_awaited(self, absent: TableSeat) -> bool:
-        return any(one.is_person and one.is_here for one in self._seats if one is not absent)
+    def is_awaited(self, person: TableSeat) -> bool:
+        """Tell whether another person is there."""
+        return any(one.is_person and one.is_here for one in self._seats if one is not person)

@@ -62,6 +62,8 @@ class TableSeat:
         self.absent_since = now
         self.pace: PaceName = "normal"
         """The pace that its player wants of the bots."""
+        self.is_lent = False
+        """Whether the bot plays for a person who is there, until its next act."""
         self._is_program = False
         """Whether the last player said in its hello that it is a program."""
         self._player: Connection | None = None

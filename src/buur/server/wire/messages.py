@@ -199,6 +199,14 @@ class Seats(Message, tag="seats", frozen=True):
     names: tuple[str, ...]
 
 
+class Clock(Message, tag="clock", frozen=True):
+    """The persons who have to act at a table for friends, while others wait for them."""
+
+    v: int
+    left: tuple[float | None, ...]
+    """By seat: seconds until a bot acts for the person, null while the seat has not to act."""
+
+
 class FriendSeat(Struct, frozen=True):
     """A seat of a table for friends."""
 
@@ -280,6 +288,7 @@ ServerMessage = (
     | Hint
     | Seen
     | Seats
+    | Clock
     | Friends
     | Arranged
     | Rematch

@@ -200,8 +200,18 @@ cli-error-unknown-figure = No figure begins with “{ $name }”.
 cli-error-not-with-page = { $option } cannot be used with --page, which measures only the page.
     .hint = Leave one of the two out.
 cli-error-page-of-checkout = The page is measured only in a checkout of the source.
+<<<<<<< HEAD
     .hint = There, `./buur test` installs what it needs.
 cli-error-bug = This is a fault in Buur, not yours: { $error }. Details are in { $log }; BUUR_DEBUG=1 shows them here.
+=======
+    .hint = There, `./buur test` installs what it takes.
+cli-error-not-before = { $option } does not go with { $command }.
+    .hint = Put the options behind { $command }.
+cli-error-bench-server-failed = The server in { $path } did not start.
+    .hint = --against takes the folder of a checkout.
+cli-error-bench-server-hung = The server in { $path } answers no more.
+cli-error-bug = This is a mistake in Buur, not yours: { $error }. Details are in { $log }; BUUR_DEBUG=1 shows them here.
+>>>>>>> deltas
 cli-interrupted = Interrupted.
 
 ## play and serve
@@ -364,6 +374,17 @@ cli-solve-conceded = match conceded
 cli-bench-figure = figure
 cli-bench-value = value
 cli-bench-goal = goal
+cli-bench-other = the other checkout
+cli-bench-ratio = ratio
+cli-bench-server-rate = acts answered in time
+cli-bench-server-p50 = time until an answer, median
+cli-bench-server-p99 = time until an answer, 99 % within
+cli-bench-server-bytes = sent for an act
+cli-bench-server-messages = messages for an act
+cli-bench-server-cpu = processor time of the server for an act
+cli-bench-server-client-cpu = processor time of the clients for an act
+cli-bench-server-refused = acts refused
+cli-bench-server-memory = memory for a table
 cli-bench-running = Measuring: { $what }
 cli-compiling = Compiling kernels: { $done } of { $many }
 cli-bench-act = one move with four views

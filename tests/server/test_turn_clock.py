@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from buur.seats import Seat
+from buur.server.storage.models import ThinkingTime
 from buur.server.tables.turn_clock import TIMES, TurnClock, TurnTime
 from tests.server.friends import Friend, Meet, company
 from tests.server.harness import (
@@ -87,12 +88,12 @@ async def two_playing(meet: Meet, **wanted: object) -> tuple[Friend, Friend]:
 
 @pytest.mark.parametrize("time", ["normal", "long"])
 async def test_who_is_gone_is_played_by_a_deputy_when_her_time_is_out(
-    table: tuple[Running, Meet], clock: Clock, time: str
+    table: tuple[Running, Meet], clock: Clock, time: ThinkingTime
 ) -> None:
     _, meet = table
     anna, bea = await two_playing(meet, time=time)
     actor = anna.socket.actor
-    whole = sum(TIMES[time])  # type: ignore[index]
+    whole = TIMES[time].turn + TIMES[time].bank
     await anna.sees(lambda: anna.clock["left"] == [None, whole, None, None])
     await bea.stand_up()
     await eventually(lambda: not actor.seating.here[1])

@@ -70,6 +70,8 @@ class FriendDesk:
         self._services = services
         self._friends = friends
         self._clock = TurnClock(TIMES[friends.time])
+        self._is_over = actor.table.state.is_over
+        """Whether everybody knows that the partie is over."""
         self._asked: set[Seat] = set()
         """Seats whose persons want a rematch."""
 
@@ -118,6 +120,9 @@ class FriendDesk:
             for one in map(seating.__getitem__, state.waiting)
             if one.is_person and one.bot is None and seating.is_awaited(one)
         ]
+        if state.is_over and not self._is_over:
+            self._is_over = True
+            self.tell()
         before = self._clock.running
         self._clock.follow(waiting, 0 if state.deal is None else state.deal.number, now)
         if self._clock.running != before:

@@ -16,7 +16,6 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from buur.play.codec import parse_event
 from buur.play.model.events import Event
-from buur.seats import Seat
 from buur.server.http.app import create_app
 from buur.server.page.routes import PageRoutes
 from buur.server.run import Server, bind, url_of
@@ -336,8 +335,6 @@ class FakeConnection:
         self.view: dict[str, Any] = {}
         self.codes: list[int] = []
         """With which it was closed."""
-        self.seats: list[Seat] = []
-        """Other seats that it was given."""
         self._changed = asyncio.Event()
 
     def send(self, text: str) -> None:
@@ -354,10 +351,6 @@ class FakeConnection:
         self.codes.append(code)
         self._changed.set()
 
-    def take(self, seat: Seat) -> None:
-        """Record the seat."""
-        self.seats.append(seat)
-
     async def until(self, holds: Callable[[], object]) -> None:
         """Wait until a condition holds; it is checked after each message."""
         async with asyncio.timeout(PATIENCE):
@@ -370,7 +363,7 @@ async def settled(actor: TableActor) -> None:
     """Wait until a table has served all its requests and their consequences."""
     for _ in range(2):  # between two requests it processes due events
         asking = FakeConnection()
-        actor.submit(Ask(asking, Seat(0), messages.HintRequest("?")))
+        actor.submit(Ask(asking, messages.HintRequest("?")))
         await asking.until(lambda: asking.answered or asking.codes)  # noqa: B023
 
 

@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+from buur.play.model.events import Opened, Sealed
 from tests.server.friends import Friend, Meet, company
-from tests.server.harness import Running, is_over
+from tests.server.harness import Running, is_over, stored_events
 from tests.server.visitors import error_code
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -111,3 +112,32 @@ async def test_a_command_for_another_revision_changes_nothing(meet: Meet) -> Non
     await people[0].arrange("swap", seat=1, other=2)
     assert await people[0].refusal("swap", seat=1, other=2, rev=rev) == "changed"
     assert people[0].names == ["Anna", "Carlo", "Bea", "Dora"]
+
+
+async def test_the_host_has_the_teams_drawn_by_cards(meet: Meet) -> None:
+    people = await four(meet, **SHORT)
+    assert (people[0].friends["draws"], people[0].friends["may_draw"]) == (False, True)
+    await people[0].arrange("draw")
+    await people[3].sees(lambda: people[3].friends["draws"])
+    await people[0].arrange("begin")
+    await asyncio.gather(
+        *(one.socket.play_until(lambda view: bool(view["hand"])) for one in people)
+    )
+    events = await stored_events(people[0].socket.actor)
+    assert isinstance(events[0], Sealed)
+    (opened,) = [event for event in events if isinstance(event, Opened)]
+    assert opened.previous_seats is not None
+    for before, one in enumerate(people):
+        await one.sees_seat(opened.previous_seats.index(before))
+        assert one.names[one.socket.view["seat"]] == one.name
+        assert one.friends["host"] == opened.previous_seats.index(0)
+    ticket = people[2].ticket
+    await people[2].sit(ticket)
+    assert people[2].names[people[2].socket.view["seat"]] == "Carlo"
+
+
+async def test_teams_are_drawn_where_the_rules_have_teams(meet: Meet) -> None:
+    anna = meet("Anna")
+    await anna.host(rules="pomme-2")
+    assert not anna.friends["may_draw"]
+    assert await anna.refusal("draw") == "no-draw"

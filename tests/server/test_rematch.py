@@ -138,4 +138,8 @@ async def test_a_rematch_with_other_teams_draws_them(server: Running, meet: Meet
     events = await stored_events(anna.socket.actor)
     opened = next(event for event in events if isinstance(event, Opened))
     assert isinstance(events[0], Sealed)
-    assert opened.drawn is not None
+    assert opened.previous_seats is not None
+    for one, name in ((anna, "Anna"), (bea, "Bea")):
+        await one.sees_seat(opened.previous_seats.index(one.ticket["seat"]))
+        assert one.socket.view["names"][one.socket.view["seat"]] == name
+    await bea.sees(lambda: bea.friends["host"] == anna.socket.view["seat"])

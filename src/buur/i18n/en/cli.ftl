@@ -200,18 +200,13 @@ cli-error-unknown-figure = No figure begins with “{ $name }”.
 cli-error-not-with-page = { $option } cannot be used with --page, which measures only the page.
     .hint = Leave one of the two out.
 cli-error-page-of-checkout = The page is measured only in a checkout of the source.
-<<<<<<< HEAD
     .hint = There, `./buur test` installs what it needs.
-cli-error-bug = This is a fault in Buur, not yours: { $error }. Details are in { $log }; BUUR_DEBUG=1 shows them here.
-=======
-    .hint = There, `./buur test` installs what it takes.
 cli-error-not-before = { $option } does not go with { $command }.
     .hint = Put the options behind { $command }.
 cli-error-bench-server-failed = The server in { $path } did not start.
     .hint = --against takes the folder of a checkout.
 cli-error-bench-server-hung = The server in { $path } answers no more.
-cli-error-bug = This is a mistake in Buur, not yours: { $error }. Details are in { $log }; BUUR_DEBUG=1 shows them here.
->>>>>>> deltas
+cli-error-bug = This is a fault in Buur, not yours: { $error }. Details are in { $log }; BUUR_DEBUG=1 shows them here.
 cli-interrupted = Interrupted.
 
 ## play and serve

@@ -9,7 +9,6 @@ from time import monotonic
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from buur.seats import Seat
 from buur.server.errors import BrokenTable, EntryRefused, Problem, ServerError, unavailable
 from buur.server.http.guest_cookie import guest_token
 from buur.server.http.rate_limits import RateLimits, client_address
@@ -22,11 +21,10 @@ from buur.server.tables.requests import (
     Join,
     Leave,
     Proceed,
-    SeatKey,
     SeatMessage,
     SetPace,
 )
-from buur.server.tables.seats import CLOSED_POLICY, token_hash
+from buur.server.tables.seats import CLOSED_POLICY
 from buur.server.wire import messages
 
 CLOSED_FAULT = 1011
@@ -67,7 +65,8 @@ class WebSocketConnection:
         self._close_code: int | None = None
         self._wake = asyncio.Event()
         self._table: TableActor | None = None
-        self._seat = Seat(-1)
+        self._seat_token = ""
+        """The hash of its seat's token; a draw for partners may move the player to another seat."""
 
     # The `Connection` protocol, which the table uses.
 
@@ -87,10 +86,6 @@ class WebSocketConnection:
         if self._close_code is None:
             self._close_code = code
             self._wake.set()
-
-    def take(self, seat: Seat) -> None:
-        """Act for another seat of the table from now on."""
-        self._seat = seat
 
     # Lifecycle.
 
@@ -112,7 +107,7 @@ class WebSocketConnection:
 
     def _leave(self) -> None:
         if self._table is not None:
-            self._table.submit(Leave(self, self._seat))
+            self._table.submit(Leave(self))
             self._table = None
 
     async def _write(self) -> None:
@@ -148,7 +143,7 @@ class WebSocketConnection:
 
     def _delay(self) -> float:
         """Count a message and return the seconds for which it has to wait."""
-        seat = None if self._table is None else f"{self._table.id}/{self._seat}"
+        seat = None if self._table is None else f"{self._table.id}/{self._seat_token}"
         shared = self._rate_limits.message_delay(self._address, self._guest, seat)
         return max(self._bucket.wait(), shared)
 
@@ -194,18 +189,18 @@ class WebSocketConnection:
             case messages.Look():
                 self._ask(message, "look")
             case messages.SetPace(pace):
-                self._seated("choose a pace").submit(SetPace(self, self._seat, pace))
+                self._seated("choose a pace").submit(SetPace(self, pace))
             case messages.Proceed(version):
-                self._seated("proceed").submit(Proceed(self, self._seat, version))
+                self._seated("proceed").submit(Proceed(self, version))
             case messages.Arrange():
-                self._seated("arrange seats").submit(Arrange(self, self._seat, message))
+                self._seated("arrange seats").submit(Arrange(self, message))
             case messages.Hello():
                 await self._hello(message)
             case messages.Ping():
                 self.send(_PONG)
 
     def _ask(self, message: SeatMessage, verb: str) -> None:
-        self._seated(verb).submit(Ask(self, self._seat, message))
+        self._seated(verb).submit(Ask(self, message))
 
     def _seated(self, verb: str) -> TableActor:
         if self._table is None:
@@ -213,13 +208,11 @@ class WebSocketConnection:
         return self._table
 
     async def _hello(self, hello: messages.Hello) -> None:
-        actor, seat = await self._registry.authenticate(hello.table, hello.token, self._guest)
-        if (actor, seat) != (self._table, self._seat):
+        actor, token = await self._registry.authenticate(hello.table, hello.token, self._guest)
+        if (actor, token) != (self._table, self._seat_token):
             self._leave()
-        self._table, self._seat = actor, seat
-        token = token_hash(hello.token) if hello.token else ""
-        key = SeatKey(token, token_hash(self._guest or ""))
-        actor.submit(Join(self, seat, hello.since, hello.bot, hello.pace, key))
+        self._table, self._seat_token = actor, token
+        actor.submit(Join(self, token, hello.since, hello.bot, hello.pace))
 
     def _send_error(self, problem: Problem, command: str | None = None) -> None:
         self.send(messages.encode(messages.Error(problem.shape, command)))

@@ -7,7 +7,6 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
-from buur.server.storage.friend_rows import seat_of_token
 from buur.server.storage.guest_store import delete_table, seat_of_guest
 from buur.server.storage.models import (
     FriendRow,
@@ -27,6 +26,7 @@ from buur.server.storage.schema import (
     SEATS,
     TABLES,
 )
+from buur.server.storage.seat_rows import open_seats
 from buur.server.storage.table_store import OwnershipLost, TableStore
 from buur.server.storage.write_clock import now_ms
 
@@ -123,15 +123,11 @@ class FriendStore:
         mine = sa.update(FRIEND_TABLES).where(FRIEND_TABLES.c.table_id == table)
         await self._store.run(lambda connection: connection.execute(mine.values(touched=now_ms())))
 
-    async def seat_of_key(self, table: str, token_hash: str, guest_hash: str) -> int | None:
-        """Return the seat that a token opens, or without one a guest; None if neither does."""
-
-        def work(connection: sa.Connection) -> int | None:
-            if token_hash:
-                return seat_of_token(connection, table, token_hash)
-            return seat_of_guest(connection, guest_hash, table)
-
-        return await self._store.run(work)
+    async def guest_seat(self, table: str, guest_hash: str) -> int | None:
+        """Return the seat at a table of the guest with a token, None without one."""
+        return await self._store.run(
+            lambda connection: seat_of_guest(connection, guest_hash, table)
+        )
 
     async def owners(self, table: str) -> tuple[tuple[str, int], ...]:
         """Return the guests who own a seat of a table, each with the seat."""
@@ -140,16 +136,24 @@ class FriendStore:
         rows = await self._store.run(lambda connection: connection.execute(mine).all())
         return tuple((row.guest_id, row.seat) for row in rows if is_seat(row.seat))
 
-    async def next_seat(self, table: str, seat: int) -> tuple[str, int] | None:
-        """Return the table of the rematch with the seat there of a person, None without one."""
+    async def next_seat(self, table: str, seat_token: str) -> tuple[str, int] | None:
+        """Return the table of the rematch with a person's seat there, None without one.
+
+        Args:
+            table: the table of the partie before.
+            seat_token: the hash of the token of the person's seat at it.
+        """
 
         def work(connection: sa.Connection) -> tuple[str, int] | None:
             mine = sa.select(FRIEND_TABLES.c.next_table, FRIEND_TABLES.c.next_keys)
             row = connection.execute(mine.where(FRIEND_TABLES.c.table_id == table)).first()
             if row is None or row.next_table is None or not isinstance(row.next_keys, list):
                 return None
+            here = (table, seat_token)
+            seat = open_seats(connection, [here]).get(here, len(row.next_keys))
             key = row.next_keys[seat] if seat < len(row.next_keys) else None
-            found = seat_of_token(connection, row.next_table, key) if key else None
+            there = (row.next_table, key or "")
+            found = open_seats(connection, [there]).get(there)
             return None if found is None else (row.next_table, found)
 
         return await self._store.run(work)

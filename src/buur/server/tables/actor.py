@@ -19,7 +19,7 @@ from typing import Any, Final
 import buur
 from buur.errors import IllegalAction, NotationError
 from buur.play.acts.deal_count import count_event
-from buur.play.model.events import ACTS, Counted, Event
+from buur.play.model.events import Counted, Event
 from buur.play.model.state import State
 from buur.play.queries.recent_deals import RECENT, shown_deals
 from buur.play.take_back import NAME as TAKE_BACK
@@ -41,7 +41,7 @@ from buur.server.storage.table_store import TableStore
 from buur.server.tables.bot_pool import BotDriver, BotPool
 from buur.server.tables.event_log import covered_versions
 from buur.server.tables.friend_desk import FriendDesk, Services
-from buur.server.tables.live_partie import AppliedEvent, LivePartie, snapshots_of
+from buur.server.tables.live_partie import AppliedEvent, LivePartie, previous_seats_of, snapshots_of
 from buur.server.tables.pacing import DueEvent, Pacing
 from buur.server.tables.requests import (
     Arrange,
@@ -131,12 +131,10 @@ class TableActor:
             settings.think_seconds,
             lambda: self._requests.put_nowait(BotReady()),
         )
-        self._friends = (
+        self.friends = (
             FriendDesk(self, services, stored.friends) if services and stored.friends else None
         )
         """The changes of who sits here, at a table for friends."""
-        self._has_given_back = False
-        """Whether a person has her seat again, which nobody was told yet."""
         self._alone_since = self.now()
         self._has_failed_hint = False
         self.is_broken = False
@@ -157,12 +155,7 @@ class TableActor:
     @property
     def is_playing(self) -> bool:
         """Whether the partie has begun; a table for friends waits for its host."""
-        return self._friends is None or self._friends.is_playing
-
-    @property
-    def friends_view(self) -> messages.Friends | None:
-        """How a table for friends stands, None for other tables."""
-        return None if self._friends is None else self._friends.view
+        return self.friends is None or self.friends.is_playing
 
     @property
     def rules(self) -> Variant:
@@ -177,7 +170,8 @@ class TableActor:
                 await self._advance()
                 request = await self._next_request()
                 if isinstance(request, Stop) or (request is None and self._may_retire()):
-                    await self._note_visit()
+                    if self.friends is not None:
+                        await self.friends.note_visit()
                     return
                 if request is not None:
                     await self._serve(request)
@@ -224,11 +218,8 @@ class TableActor:
         self._seat_substitutes()
         while step := list(self._follow([])):
             await self._commit(step)
-        if self._has_given_back:
-            self._has_given_back = False
-            self._send_seats()
-        if self._friends is not None:
-            self._friends.follow_clock()
+        if self.friends is not None:
+            self.friends.follow_clock()
 
     async def _next_request(self) -> Request | None:
         """Return the next request, or None when an event or a deadline is due first."""
@@ -252,36 +243,46 @@ class TableActor:
 
     async def _serve(self, request: Request) -> None:
         match request:
-            case Ask(connection, seat, message):
-                is_player = self.seating[seat].is_played_by(connection)
-                answer = await self._answer(seat, message, is_player=is_player)
-                connection.send(messages.encode(answer))
             case Join():
                 await self._join(request)
-            case Arrange() if self._friends is not None:
-                await self._friends.arrange(request)
-            case Arrange(connection, _, message):
+            case Arrange() if self.friends is not None:
+                await self.friends.arrange(request)
+            case Arrange(connection, message):
                 refusal = messages.No(message.id, self.table.version, "not-friends")
                 connection.send(messages.encode(refusal))
-            case Enter(answer=answer):
-                if self._friends is None:
-                    answer.set_exception(no_seat())
+            case Enter(answer=entry):
+                if self.friends is None:
+                    entry.set_exception(no_seat())
                 else:
-                    await self._friends.enter(request)
-            case SetPace(connection, seat, pace):
-                if self.seating[seat].is_played_by(connection):
-                    self.seating[seat].pace = pace
+                    await self.friends.enter(request)
+            case Ask(connection, message):
+                answer = await self._answer(self.played_by(connection), message)
+                connection.send(messages.encode(answer))
+            case SetPace(connection, pace):
+                table_seat = self.played_by(connection)
+                if table_seat is not None:
+                    table_seat.pace = pace
                     self._follow_pace()
-            case Proceed(connection, seat, version):
-                if self.seating[seat].is_played_by(connection):
+            case Proceed(connection, version):
+                if self.played_by(connection) is not None:
                     self._proceed(version)
             case Leave(connection):
-                for table_seat in self.seating:  # its player may have moved meanwhile
-                    table_seat.detach(connection, self.now())
-                self._alone_since = self.now()
-                self._send_seats()
+                self._leave(connection)
             case Stop() | BotReady():
                 pass
+
+    def played_by(self, connection: Connection) -> TableSeat | None:
+        """Return the seat for which a connection may act, None if another one took it."""
+        table_seat = self.seating.of(connection)
+        is_player = table_seat is not None and table_seat.is_played_by(connection)
+        return table_seat if is_player else None
+
+    def _leave(self, connection: Connection) -> None:
+        table_seat = self.seating.of(connection)
+        if table_seat is not None:
+            table_seat.detach(connection, self.now())
+        self._alone_since = self.now()
+        self.send_seats()
 
     def _may_retire(self) -> bool:
         alone = not self.seating.is_watched and self._requests.empty()
@@ -298,38 +299,42 @@ class TableActor:
         self, event: LogEvent, by: EventActor, seat: Seat | None = None, command: str | None = None
     ) -> AppliedEvent:
         done = self._partie.apply(event, by, seat, command)
-        self._note_act(event)
+        if self.friends is not None:
+            self.friends.note_act(event)
         if isinstance(event, TakenBack):  # the bots forget what they were about to do
-            self._due = None
-            self._bot_driver.forget()
+            self.forget_moves()
+        if done.previous_seats:
+            self.seating.move(done.previous_seats)
+            self.event_log.move(done.previous_seats)
         return done
 
-    def _note_act(self, event: LogEvent) -> None:
-        """Stop the clock of who has acted; if a bot has acted for her, give her the seat back."""
-        if self._friends is None or not isinstance(event, ACTS):
-            return
-        table_seat = self.seating[event.seat]  # type: ignore[union-attr]
-        self._friends.stop_clock(table_seat.seat)
-        if table_seat.is_lent:
-            self.seat_bot(table_seat, None)
-            self._has_given_back = True
-
     def _follow(self, step: list[AppliedEvent]) -> Iterator[AppliedEvent]:
-        """Yield the events of ``step`` and those that follow without delay."""
+        """Yield the events of ``step`` and those that follow without delay.
+
+        A draw that seats the players anew begins a step, so that those before it are sent first.
+        """
         yield from step
+        is_first = not step
         for _ in range(LONGEST_STEP):
-            event = self._next_event()
+            event = self._next_event(may_move=is_first)
             if event is None:
                 return
+            is_first = False
             yield self._apply(event, self.seating.author(event))
 
-    def _next_event(self) -> Event | None:
-        """Return the next event that needs no person if it is due now, else schedule it."""
+    def _next_event(self, *, may_move: bool) -> Event | None:
+        """Return the next event that needs no person if it is due now, else schedule it.
+
+        Args:
+            may_move: whether it may seat the players anew.
+        """
         due, version = self._due, self.table.version
         if due is None or due.version != version:
             event = self._bot_driver.next_event(self.now())
             self._due = due = None if event is None else self._scheduled(event)
         if due is None or due.at is None or due.at > self.now():
+            return None
+        if previous_seats_of(due.event) and not may_move:
             return None
         self._due = None
         return due.event
@@ -370,11 +375,16 @@ class TableActor:
         counts = any(isinstance(done.entry.event, Counted) for done in step) or state.is_over
         results = self._partie.results if counts else ()
         snapshots = snapshots_of(step)
-        await self.store.append(self.id, self.epoch, rows, summary, results, snapshots)
+        moved = step[0].previous_seats
+        await self.store.append(self.id, self.epoch, rows, summary, results, snapshots, moved)
         for done, following in pairwise([*step, None]):
             if done is not None:
                 self.event_log.add(done.entry)
                 self._send_event(done, is_last=following is None)
+        if moved:
+            self.send_seats()
+            if self.friends is not None:
+                self.friends.tell()
 
     def _send_event(self, done: AppliedEvent, *, is_last: bool) -> None:
         entry, rules = done.entry, done.state.variant
@@ -408,14 +418,15 @@ class TableActor:
     # Requests.
 
     async def _answer(
-        self, seat: Seat, message: SeatMessage, *, is_player: bool
+        self, player: TableSeat | None, message: SeatMessage
     ) -> messages.Ok | messages.No | messages.Hint | messages.Seen:
         """Answer a message. No other seat learns of a hint or a look, and neither is stored."""
         version = self.table.version
         if isinstance(message, messages.HintRequest) and not self.settings.hints:
             return messages.No(message.id, version, "hints-off")
-        if not is_player:
+        if player is None:
             return messages.No(message.id, version, "replaced")
+        seat = player.seat
         match message:
             case messages.Do():
                 return await self._act(seat, message)
@@ -488,30 +499,21 @@ class TableActor:
         return last_act(self.table.events, seat) if is_open else 0
 
     async def _join(self, request: Join) -> None:
-        if self._friends is not None and request.key is not None:
-            seat = await self._friends.seat_of(request.key)
-            if seat is None:
-                self._friends.refuse(request.connection)
-                return
-            await self._note_visit()
-            request.connection.take(seat)
-            request = request._replace(seat=seat)
-        self._attach(request)
-
-    def welcome(self, connection: Connection, seat: Seat) -> None:
-        """Send a client all that its seat may know, because it has another seat now."""
-        self._welcome(connection, seat, None)
-
-    def _attach(self, request: Join) -> None:
-        table_seat = self.seating[request.seat]
+        table_seat = self.seating.opened_by(request.token_hash)
+        if table_seat is None:
+            request.connection.close(CLOSED_RESTART)
+            return
+        if self.friends is not None:
+            await self.friends.note_visit()
         table_seat.attach(request.connection, is_program=request.is_bot)
         table_seat.pace = request.pace or table_seat.pace
         if table_seat.is_person and table_seat.bot is not None:
             self.seat_bot(table_seat, None)
-        self._welcome(request.connection, request.seat, request.since)
-        self._send_seats(but=request.connection)
+        self.welcome(request.connection, table_seat.seat, request.since)
+        self.send_seats(but=request.connection)
 
-    def _welcome(self, connection: Connection, seat: Seat, since: int | None) -> None:
+    def welcome(self, connection: Connection, seat: Seat, since: int | None = None) -> None:
+        """Send a client what has happened since a version, and all that its seat may know."""
         version = self.table.version
         fresh = since is None or not 0 <= version - since <= self.settings.limits.gap
         fresh = fresh or not self.event_log.reaches(since or 0)
@@ -537,30 +539,18 @@ class TableActor:
             view=self._view(self.table.state, seat, may_act=self.is_playing, deals=RECENT),
         )
         connection.send(messages.encode(message))
-        if self._friends is not None:
-            connection.send(self._friends.message)
-            connection.send(self._friends.clock_message)
+        if self.friends is not None:
+            connection.send(self.friends.message)
+            connection.send(self.friends.clock_message)
         if self._due is not None and self._due.is_held:
             connection.send(messages.encode(messages.Held(version)))
-
-    async def _note_visit(self) -> None:
-        """Keep the time of the last visit to a table for friends."""
-        if self._friends is not None:
-            with suppress(ServerError):
-                await self._friends.note_visit()
-
-    def seats_changed(self) -> None:
-        """Tell everybody that other players sit here, and ask the bots anew."""
-        self._due = None
-        self._bot_driver.forget()
-        self._send_seats()
 
     def take_rules(self, rules: Mapping[str, Any]) -> None:
         """Play by other rules, before the first event."""
         self.table.change_rules(read_rules(rules))
         self._rules = encode_rules(self.rules)
 
-    def _send_seats(self, but: Connection | None = None) -> None:
+    def send_seats(self, but: Connection | None = None) -> None:
         """Tell the clients who is at the table, and follow the pace that these persons want."""
         self._follow_pace()
         seats = messages.Seats(self.seating.kinds, self.seating.here, self.seating.names)
@@ -572,12 +562,16 @@ class TableActor:
         """Have a bot play a seat from now on; None for its person."""
         table_seat.bot, table_seat.is_lent = bot, False
         self.table.players[table_seat.seat] = bot
+        self.forget_moves()
+
+    def forget_moves(self) -> None:
+        """Ask the bots anew."""
         self._due = None
         self._bot_driver.forget()
 
     def _substitutions(self) -> Iterator[tuple[float, TableSeat]]:
-        if self._friends is not None:
-            return self._friends.deadlines
+        if self.friends is not None:
+            return self.friends.deadlines
         return self.seating.substitutions(self.table.state.waiting)
 
     def _seat_substitutes(self) -> None:
@@ -588,4 +582,4 @@ class TableActor:
             self.seat_bot(table_seat, self.seating.make_bot(self.settings.substitute))
             table_seat.is_lent = table_seat.is_here
         if late:
-            self._send_seats()
+            self.send_seats()

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from buur.errors import RulesError
+from buur.play.model.events import ACTS
+from buur.play.take_back import LogEvent
 from buur.seats import Seat
-from buur.server.errors import Problem, no_seat
+from buur.server.errors import Problem, ServerError
 from buur.server.storage.friend_store import Change, FriendStore
 from buur.server.storage.models import FriendRow, SeatRow
 from buur.server.tables import friend_table
 from buur.server.tables.friend_table import FriendTable
 from buur.server.tables.rematch import Rematch, rematch_of
-from buur.server.tables.requests import Arrange, Enter, SeatKey
+from buur.server.tables.requests import Arrange, Enter
 from buur.server.tables.seats import (
-    CLOSED_POLICY,
     CLOSED_PUT_OUT,
     Connection,
     TableSeat,
@@ -70,6 +72,8 @@ class FriendDesk:
         self._services = services
         self._friends = friends
         self._clock = TurnClock(TIMES[friends.time])
+        self._has_given_back = False
+        """Whether a person has her seat again, which nobody was told yet."""
         self._is_over = actor.table.state.is_over
         """Whether everybody knows that the partie is over."""
         self._asked: set[Seat] = set()
@@ -120,6 +124,9 @@ class FriendDesk:
             for one in map(seating.__getitem__, state.waiting)
             if one.is_person and one.bot is None and seating.is_awaited(one)
         ]
+        if self._has_given_back:
+            self._has_given_back = False
+            self._actor.send_seats()
         if state.is_over and not self._is_over:
             self._is_over = True
             self.tell()
@@ -128,9 +135,15 @@ class FriendDesk:
         if self._clock.running != before:
             seating.broadcast(self.clock_message)
 
-    def stop_clock(self, seat: Seat) -> None:
-        """Stop the clock of a seat that has acted."""
-        self._clock.stop(seat, self._actor.now())
+    def note_act(self, event: LogEvent) -> None:
+        """Stop the clock of who has acted; if a bot has acted for her, give her the seat back."""
+        if not isinstance(event, ACTS):
+            return
+        table_seat = self._actor.seating[event.seat]  # type: ignore[union-attr]
+        self._clock.stop(table_seat.seat, self._actor.now())
+        if table_seat.is_lent:
+            self._actor.seat_bot(table_seat, None)
+            self._has_given_back = True
 
     @property
     def deadlines(self) -> Iterator[tuple[float, TableSeat]]:
@@ -148,21 +161,11 @@ class FriendDesk:
         left = tuple(None if end is None else round(max(0.0, end - now), 1) for end in ends)
         return messages.encode(messages.Clock(self._actor.table.version, left))
 
-    async def seat_of(self, key: SeatKey) -> Seat | None:
-        """Return the seat that a key opens at this moment."""
-        store = self._services.store
-        seat = await store.seat_of_key(self._actor.id, key.token_hash, key.guest_hash)
-        return None if seat is None else Seat(seat)
-
     async def note_visit(self) -> None:
         """Keep the time of the last visit to a table that gathers."""
         if self._friends.state == "gathering":
-            await self._services.store.touch(self._actor.id)
-
-    def refuse(self, connection: Connection) -> None:
-        """Close the connection of somebody whose key has opened a seat until just now."""
-        connection.send(messages.encode(messages.Error(no_seat().shape, None)))
-        connection.close(CLOSED_POLICY)
+            with suppress(ServerError):  # the log has a line of the store
+                await self._services.store.touch(self._actor.id)
 
     # Requests.
 
@@ -179,10 +182,10 @@ class FriendDesk:
 
     async def _entry(self, request: Enter) -> Entry:
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        own = await self.seat_of(SeatKey("", request.guest_hash))
+        own = await self._services.store.guest_seat(self._actor.id, request.guest_hash)
         if own is not None:
             await self._services.store.add_token(self._actor.id, own, token_hash(token))
-            return Entry(own, token)
+            return Entry(Seat(own), token)
         if request.refusal is not None:
             raise request.refusal
         change, seat = self.table.join(request.name, token_hash(token), request.guest)
@@ -191,9 +194,9 @@ class FriendDesk:
 
     async def arrange(self, request: Arrange) -> None:
         """Do what a person at the table wants of its seats, and answer."""
-        connection, seat, wanted = request
+        connection, wanted = request
         try:
-            answer = await self._arranged(connection, seat, wanted)
+            answer = await self._arranged(connection, wanted)
         except Problem as problem:
             version = self._actor.table.version
             why = problem.why and messages.Why(problem.why[0], dict(problem.why[1]))
@@ -203,11 +206,12 @@ class FriendDesk:
         connection.send(messages.encode(answer))
 
     async def _arranged(
-        self, connection: Connection, seat: Seat, wanted: messages.Arrange
+        self, connection: Connection, wanted: messages.Arrange
     ) -> messages.Arranged:
-        if not self._actor.seating[seat].is_played_by(connection):
+        table_seat = self._actor.played_by(connection)
+        if table_seat is None:
             raise Problem(409, "replaced", "another connection plays this seat")
-        table = self.table
+        table, seat = self.table, table_seat.seat
         table.expect_revision(wanted.rev)
         if wanted.act not in _FOR_ALL:
             table.expect_host(seat)
@@ -289,16 +293,17 @@ class FriendDesk:
         if change.rules is not None:
             actor.take_rules(change.rules)
         if change.moved:
-            moved = actor.seating.move(change.moved)
+            seats = {new: old for old, new in change.moved.items()}
+            actor.seating.move([Seat(seats.get(seat, seat)) for seat in range(len(change.seats))])
             actor.table.players[:] = [one.bot for one in actor.seating]
-        else:
-            moved = ()
         for row in change.seats:
             self._seat(row, is_freed=row.seat in change.freed)
-        actor.seats_changed()
+        actor.forget_moves()
+        actor.send_seats()
         self.tell()
-        for seat, connection in moved:
-            actor.welcome(connection, seat)
+        for seat in change.moved.values():
+            for connection in actor.seating[Seat(seat)].connections:
+                actor.welcome(connection, Seat(seat))
 
     def _seat(self, row: SeatRow, *, is_freed: bool) -> None:
         """Have the player of a row sit at its seat."""

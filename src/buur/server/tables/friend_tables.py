@@ -151,8 +151,8 @@ class FriendTables:
         Raises:
             Problem: the table and token open no seat, or there is no rematch.
         """
-        seat = await self._registry.check_seat(table, token, guest_token)
-        found = await self.store.next_seat(table, seat)
+        seat_token = await self._registry.check_seat(table, token, guest_token)
+        found = await self.store.next_seat(table, seat_token)
         if found is None:
             raise Problem(404, "no-rematch", "there is no rematch with this seat")
         new = secrets.token_urlsafe(TOKEN_BYTES)
@@ -181,7 +181,7 @@ class FriendTables:
         Two hashes and two queries, whether there is such a table or not.
         """
         found = await self.store.invitation(table, token_hash(invitation))
-        own = await self._registry.guests.seat_of(guest_token or "", table)
+        own = await self.store.guest_seat(table, token_hash(guest_token or ""))
         if found is None:
             raise no_seat()
         return found, own
@@ -202,7 +202,7 @@ class FriendTables:
             actor = await self._registry.load(table)
         except EntryRefused:
             return None
-        return actor.friends_view
+        return None if actor.friends is None else actor.friends.view
 
 
 async def _answered(actor: TableActor, answer: asyncio.Future[Entry]) -> Entry:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any, NamedTuple
 
-from buur.seats import Seat
 from buur.server.errors import Problem
 from buur.server.settings import PaceName
 from buur.server.tables.seats import Connection
@@ -15,31 +14,22 @@ SeatMessage = messages.Do | messages.HintRequest | messages.Look
 """A client's message that is answered for its seat."""
 
 
-class SeatKey(NamedTuple):
-    """Hashes of the token of a seat, empty without one, and of the token of a guest."""
-
-    token_hash: str
-    guest_hash: str
-
-
 class Join(NamedTuple):
     """A client takes a seat; ``since`` is the last version that it knows, None for none."""
 
     connection: Connection
-    seat: Seat
+    token_hash: str
+    """Of the seat's token, since a draw for partners may move its player meanwhile."""
     since: int | None
     is_bot: bool = False
     pace: PaceName | None = None
     """The pace that its player wants of the bots; None for that of before."""
-    key: SeatKey | None = None
-    """The key that has opened the seat; a table whose players change looks again."""
 
 
 class Ask(NamedTuple):
     """A client sends a message for its seat; the table answers it."""
 
     connection: Connection
-    seat: Seat
     message: SeatMessage
 
 
@@ -47,7 +37,6 @@ class SetPace(NamedTuple):
     """The player of a seat wants another pace of the bots."""
 
     connection: Connection
-    seat: Seat
     pace: PaceName
 
 
@@ -55,7 +44,6 @@ class Proceed(NamedTuple):
     """The player of a seat lets the bot act that waits since a version."""
 
     connection: Connection
-    seat: Seat
     version: int
 
 
@@ -63,7 +51,6 @@ class Arrange(NamedTuple):
     """A person at a table for friends wants something of its seats."""
 
     connection: Connection
-    seat: Seat
     message: messages.Arrange
 
 
@@ -85,7 +72,6 @@ class Leave(NamedTuple):
     """A client has disconnected from its seat."""
 
     connection: Connection
-    seat: Seat
 
 
 class Stop:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from buur.play.model.events import ACTS, Event
 from buur.seats import Seat
@@ -25,7 +25,7 @@ class Seating:
 
     def __init__(self, rows: Sequence[SeatRow], settings: Settings, now: float) -> None:
         self._settings = settings
-        self._seats = [
+        self._seats: Sequence[TableSeat] = [
             TableSeat(
                 row,
                 None if row.bot is None else self.make_bot(row.bot),
@@ -40,6 +40,25 @@ class Seating:
 
     def __iter__(self) -> Iterator[TableSeat]:
         return iter(self._seats)
+
+    def opened_by(self, token_hash: str) -> TableSeat | None:
+        """Return the seat that a token opens, by its hash; None without one."""
+        found = (one for one in self._seats if one.row.token_hash == token_hash)
+        return next(found, None)
+
+    def of(self, connection: Connection) -> TableSeat | None:
+        """Return the seat that a connection has taken, None without one."""
+        return next((one for one in self._seats if one.has(connection)), None)
+
+    def move(self, previous_seats: Sequence[Seat]) -> None:
+        """Seat the players anew.
+
+        Args:
+            previous_seats: by seat, the present seat of the player who gets it.
+        """
+        self._seats = tuple([self._seats[seat] for seat in previous_seats])
+        for seat, table_seat in enumerate(self._seats):
+            table_seat.move_to(seat)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -89,21 +108,6 @@ class Seating:
     def command_author(self, seat: Seat) -> EventActor:
         """Return the author of an event that a client commands for a seat."""
         return "bot" if self._seats[seat].kind == "bot" else "person"
-
-    def move(self, seats: Mapping[int, int]) -> tuple[tuple[Seat, Connection], ...]:
-        """Have players change places, and return the connections that move, with their seats.
-
-        Args:
-            seats: new seats by old ones.
-        """
-        moving = {new: self._seats[old] for old, new in seats.items()}
-        moved = []
-        for new, table_seat in moving.items():
-            self._seats[new], table_seat.seat = table_seat, Seat(new)
-            for connection in table_seat.connections:
-                connection.take(Seat(new))
-                moved.append((Seat(new), connection))
-        return tuple(moved)
 
     def broadcast(self, text: str, but: Connection | None = None) -> None:
         """Send a message to every connection, except for one."""

@@ -240,7 +240,7 @@
 /** @typedef {{e:string, [field:string]:unknown}} Act */
 /** @typedef {{act:Act, deal:number, phase:string, sent:boolean}} Unsent an act that the player can still take back, until it is sent */
 
-/** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], trick:DoneTrick|null, found?:boolean}} LogEntry `found`: this card made trumps */
+/** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], trick:DoneTrick|null, found?:boolean, names?:string[]}} LogEntry `found`: this card made trumps; `names`: those before the event, of one that this page saw happen */
 /** @typedef {{winner:number|null, points:number|null, no:number}} DoneTrick */
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], laid?:boolean}} Bubble `laid`: said when the seat's card lay there, beside which it stays */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */

@@ -6,7 +6,7 @@ import re
 
 from playwright.async_api import WebSocket, expect
 
-from tests.browser.autoplay import holding
+from tests.browser.autoplay import holding, to_play
 from tests.browser.clock import until
 from tests.browser.conftest import Visit, Visits
 from tests.browser.proxy import UNREACHABLE
@@ -183,8 +183,7 @@ async def test_what_comes_later_is_asked_for_again_when_it_is_wanted(visit: Visi
     page = visitor.page
     cut_off = re.compile(r"/later\.")
     await page.route(cut_off, lambda route: route.abort("connectionrefused"))
-    await visitor.sit()
-    await page.locator(".hand").wait_for()
+    await (await visitor.sit(to_play)).look()  # else an event may take the notice away
     await page.locator("[data-icon=settings]").click()
     await page.locator(".notice").wait_for()
     await page.unroute(cut_off)

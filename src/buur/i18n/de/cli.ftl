@@ -3,7 +3,7 @@
 ## Fehler: ein Satz, und in .hint, was zu tun ist
 
 cli-error-unknown-rules = Regeln «{ $name }» gibt es nicht.
-    .hint = Es gibt: { $known }.
+    .hint = Zum Beispiel: { $known }; `buur rules list` zeigt alle.
 cli-error-unknown-rules-near = Regeln «{ $name }» gibt es nicht.
     .hint = Vielleicht { $near }? `buur rules list` zeigt alle.
 cli-error-rules-twice = --rules und --house nennen beide die Regeln.
@@ -14,8 +14,8 @@ cli-error-option-without-value = «{ $word }» nennt keine Option mit ihrem Wert
     .hint = Schreib NAME=WERT, zum Beispiel target=500.
 cli-error-bad-value = Die Option { $name } kann nicht «{ $value }» sein.
     .hint = Möglich: { $expected }.
-cli-error-rules = Mit diesen Regeln kann man nicht spielen: { $message }.
-    .hint = `buur rules show chibre` zeigt alle Optionen.
+cli-error-rules = { $name } ist keine Datei mit Hausregeln: { $message }.
+    .hint = Es ist TOML: eine Zeile base = "schieber", vielleicht ein name, und eine Tabelle [options] mit dem, was anders ist.
 cli-error-unknown-bot = Einen Bot «{ $name }» gibt es nicht.
     .hint = Es gibt: { $known }.
 cli-error-no-budget = Der Bot { $name } nimmt keine Vorgabe an.
@@ -116,6 +116,8 @@ cli-error-bot-count = Die Zahl der Bots stimmt nicht: { $count }.
     .hint = Gib --bot einmal für alle oder einmal für jeden der { $seats }.
 cli-error-port-taken = Den Port { $port } benützt schon ein anderes Programm.
     .hint = Wähle einen anderen mit --port, oder --port 0 für irgendeinen freien.
+cli-error-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $detail }.
+    .hint = Wähle einen anderen Port mit --port; die Adresse muss zu diesem Rechner gehören.
 cli-error-server = Der Server kann nicht laufen: { $message }.
     .hint = `buur doctor` sucht die Ursache.
 cli-error-database-damaged = Die Datenbank { $name } ist beschädigt.
@@ -148,6 +150,8 @@ cli-error-system = Das System weigert sich: { $message } ({ $name }).
     .hint = `buur doctor` sucht die Ursache.
 cli-error-no-such-option = { $command } hat keine Option { $option }.
     .hint = Vielleicht { $near }? `{ $command } --help` zeigt alle.
+cli-error-no-such-option-far = { $command } hat keine Option { $option }.
+    .hint = `{ $command } --help` zeigt, welche es gibt.
 cli-error-no-such-command = Einen Befehl «{ $name }» gibt es nicht.
     .hint = Versuch `{ $near }`.
 cli-error-missing-parameter = { $command } braucht { $name }.
@@ -155,7 +159,11 @@ cli-error-missing-parameter = { $command } braucht { $name }.
 cli-error-bad-argument = { $name } kann diesen Wert nicht haben.
     .hint = Möglich: { $expected }.
 cli-error-option-needs-value = { $option } braucht einen Wert.
-    .hint = `{ $command } --help` erklärt es.
+    .hint = Schreib ihn dahinter: { $option } WERT.
+cli-error-option-takes-no-value = { $option } nimmt keinen Wert.
+    .hint = Schreib nur { $option }.
+cli-error-extra-argument = { $command } erwartet kein «{ $words }».
+    .hint = `{ $command } --help` zeigt, was möglich ist.
 cli-error-usage = { $message }.
     .hint = `{ $command } --help` erklärt es.
 cli-error-nothing-to-solve = In { $name } gibt es nichts zu lösen.
@@ -202,9 +210,9 @@ cli-error-not-with-page = { $option } geht nicht mit --page, das nur die Seite m
 cli-error-page-of-checkout = Die Seite wird nur in einem Checkout der Quellen gemessen.
     .hint = Dort installiert `./buur test`, was es dazu braucht.
 cli-error-not-before = { $option } geht nicht mit { $command }.
-    .hint = Schreibe die Optionen hinter { $command }.
+    .hint = Schreib die Optionen hinter { $command }.
 cli-error-bench-server-failed = Der Server in { $path } ist nicht gestartet.
-    .hint = --against nimmt den Ordner eines Checkouts.
+    .hint = --against braucht den Ordner eines Checkouts.
 cli-error-bench-server-hung = Der Server in { $path } antwortet nicht mehr.
 cli-error-bug = Das ist ein Fehler in Buur, nicht deiner: { $error }. Einzelheiten stehen in { $log }; BUUR_DEBUG=1 zeigt sie hier.
 cli-interrupted = Abgebrochen.

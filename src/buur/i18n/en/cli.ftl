@@ -3,7 +3,7 @@
 ## Errors: one sentence, and with .hint what to do
 
 cli-error-unknown-rules = There is no rule set “{ $name }”.
-    .hint = There are: { $known }.
+    .hint = Examples: { $known }; `buur rules list` shows them all.
 cli-error-unknown-rules-near = There is no rule set “{ $name }”.
     .hint = Did you mean { $near }? `buur rules list` shows them all.
 cli-error-rules-twice = Both --rules and --house name the rules.
@@ -14,8 +14,8 @@ cli-error-option-without-value = “{ $word }” is not an option with its value
     .hint = Write NAME=VALUE, for example target=500.
 cli-error-bad-value = The option { $name } cannot be “{ $value }”.
     .hint = It can be: { $expected }.
-cli-error-rules = These rules cannot be played: { $message }.
-    .hint = `buur rules show chibre` lists every option.
+cli-error-rules = { $name } is not a file of house rules: { $message }.
+    .hint = It is TOML: a line base = "schieber", perhaps a name, and a table [options] with what differs.
 cli-error-unknown-bot = There is no bot “{ $name }”.
     .hint = There are: { $known }.
 cli-error-no-budget = The bot { $name } takes no budget.
@@ -116,6 +116,8 @@ cli-error-bot-count = The number of bots does not fit: { $count }.
     .hint = Give --bot once for all of them, or once for each of { $seats }.
 cli-error-port-taken = Another program is using port { $port }.
     .hint = Choose another one with --port, or any free one with --port 0.
+cli-error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $detail }.
+    .hint = Choose another port with --port; the address must belong to this machine.
 cli-error-server = The server cannot run: { $message }.
     .hint = `buur doctor` looks for the cause.
 cli-error-database-damaged = The database { $name } is damaged.
@@ -147,7 +149,9 @@ cli-error-disk-full = The disk is full: { $name } cannot be written.
 cli-error-system = The system refuses: { $message } ({ $name }).
     .hint = `buur doctor` looks for the cause.
 cli-error-no-such-option = { $command } has no option { $option }.
-    .hint = Did you mean { $near }? `{ $command } --help` lists them.
+    .hint = Did you mean { $near }? `{ $command } --help` lists them all.
+cli-error-no-such-option-far = { $command } has no option { $option }.
+    .hint = `{ $command } --help` lists those it has.
 cli-error-no-such-command = There is no command “{ $name }”.
     .hint = Try `{ $near }`.
 cli-error-missing-parameter = { $command } needs { $name }.
@@ -155,7 +159,11 @@ cli-error-missing-parameter = { $command } needs { $name }.
 cli-error-bad-argument = { $name } cannot take this value.
     .hint = It can be: { $expected }.
 cli-error-option-needs-value = { $option } needs a value.
-    .hint = `{ $command } --help` explains it.
+    .hint = Write it after the option: { $option } VALUE.
+cli-error-option-takes-no-value = { $option } takes no value.
+    .hint = Write { $option } alone.
+cli-error-extra-argument = { $command } does not expect “{ $words }”.
+    .hint = `{ $command } --help` lists what it takes.
 cli-error-usage = { $message }.
     .hint = `{ $command } --help` explains it.
 cli-error-nothing-to-solve = There is nothing to solve in { $name }.
@@ -201,11 +209,11 @@ cli-error-not-with-page = { $option } cannot be used with --page, which measures
     .hint = Leave one of the two out.
 cli-error-page-of-checkout = The page is measured only in a checkout of the source.
     .hint = There, `./buur test` installs what it needs.
-cli-error-not-before = { $option } does not go with { $command }.
-    .hint = Put the options behind { $command }.
+cli-error-not-before = { $option } cannot be used with { $command }.
+    .hint = Put the options after { $command }.
 cli-error-bench-server-failed = The server in { $path } did not start.
     .hint = --against takes the folder of a checkout.
-cli-error-bench-server-hung = The server in { $path } answers no more.
+cli-error-bench-server-hung = The server in { $path } no longer answers.
 cli-error-bug = This is a fault in Buur, not yours: { $error }. Details are in { $log }; BUUR_DEBUG=1 shows them here.
 cli-interrupted = Interrupted.
 

@@ -3,7 +3,7 @@
 ## Erreurs : une phrase, et dans .hint ce qu’on peut faire
 
 cli-error-unknown-rules = Il n’y a pas de règles « { $name } ».
-    .hint = Il y a : { $known }.
+    .hint = Par exemple : { $known } ; `buur rules list` les montre toutes.
 cli-error-unknown-rules-near = Il n’y a pas de règles « { $name } ».
     .hint = Peut-être { $near } ? `buur rules list` les montre toutes.
 cli-error-rules-twice = --rules et --house désignent tous deux les règles.
@@ -14,8 +14,8 @@ cli-error-option-without-value = « { $word } » ne donne pas une option et sa
     .hint = Écrivez NOM=VALEUR, par exemple target=500.
 cli-error-bad-value = L’option { $name } ne peut pas être « { $value } ».
     .hint = Possible : { $expected }.
-cli-error-rules = On ne peut pas jouer avec ces règles : { $message }.
-    .hint = `buur rules show chibre` montre toutes les options.
+cli-error-rules = { $name } n’est pas un fichier de règles maison : { $message }.
+    .hint = C’est du TOML : une ligne base = "schieber", peut-être un name, et une table [options] avec ce qui change.
 cli-error-unknown-bot = Il n’y a pas de bot « { $name } ».
     .hint = Il y a : { $known }.
 cli-error-no-budget = Le bot { $name } ne prend pas de budget.
@@ -116,6 +116,8 @@ cli-error-bot-count = Le nombre de bots ne convient pas : { $count }.
     .hint = Donnez --bot une fois pour tous, ou une fois pour chacun des { $seats }.
 cli-error-port-taken = Le port { $port } est occupé par un autre programme.
     .hint = Choisissez-en un autre avec --port, ou --port 0 pour un port libre quelconque.
+cli-error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }.
+    .hint = Choisissez un autre port avec --port ; l’adresse doit être celle de cette machine.
 cli-error-server = Le serveur ne peut pas tourner : { $message }.
     .hint = `buur doctor` cherche la cause.
 cli-error-database-damaged = La base de données { $name } est endommagée.
@@ -147,7 +149,9 @@ cli-error-disk-full = Le disque est plein : { $name } ne peut pas être écrit.
 cli-error-system = Le système refuse : { $message } ({ $name }).
     .hint = `buur doctor` cherche la cause.
 cli-error-no-such-option = { $command } n’a pas d’option { $option }.
-    .hint = Peut-être { $near } ? `{ $command } --help` les montre.
+    .hint = Peut-être { $near } ? `{ $command } --help` les montre toutes.
+cli-error-no-such-option-far = { $command } n’a pas d’option { $option }.
+    .hint = `{ $command } --help` montre celles qu’il y a.
 cli-error-no-such-command = Il n’y a pas de commande « { $name } ».
     .hint = Essayez `{ $near }`.
 cli-error-missing-parameter = Il manque { $name } à { $command }.
@@ -155,7 +159,11 @@ cli-error-missing-parameter = Il manque { $name } à { $command }.
 cli-error-bad-argument = { $name } ne peut pas prendre cette valeur.
     .hint = Possible : { $expected }.
 cli-error-option-needs-value = Il manque une valeur à { $option }.
-    .hint = `{ $command } --help` l’explique.
+    .hint = Écrivez-la après l’option : { $option } VALEUR.
+cli-error-option-takes-no-value = { $option } ne prend pas de valeur.
+    .hint = Écrivez { $option } sans rien d’autre.
+cli-error-extra-argument = { $command } n’attend pas « { $words } ».
+    .hint = `{ $command } --help` montre ce qui est possible.
 cli-error-usage = { $message }.
     .hint = `{ $command } --help` l’explique.
 cli-error-nothing-to-solve = Il n’y a rien à résoudre dans { $name }.
@@ -202,9 +210,9 @@ cli-error-not-with-page = { $option } ne va pas avec --page, qui ne mesure que l
 cli-error-page-of-checkout = La page ne se mesure que dans une copie de travail des sources.
     .hint = Là, `./buur test` installe ce qu’il faut.
 cli-error-not-before = { $option } ne va pas avec { $command }.
-    .hint = Mets les options après { $command }.
+    .hint = Mettez les options après { $command }.
 cli-error-bench-server-failed = Le serveur dans { $path } n’a pas démarré.
-    .hint = --against prend le dossier d’une copie des sources.
+    .hint = --against attend le dossier d’une copie des sources.
 cli-error-bench-server-hung = Le serveur dans { $path } ne répond plus.
 cli-error-bug = C’est une erreur de Buur, pas la vôtre : { $error }. Les détails sont dans { $log } ; BUUR_DEBUG=1 les montre ici.
 cli-interrupted = Interrompu.

@@ -3,7 +3,7 @@
 ## Errori: una frase, e in .hint che cosa fare
 
 cli-error-unknown-rules = Non ci sono regole «{ $name }».
-    .hint = Ci sono: { $known }.
+    .hint = Per esempio: { $known }; `buur rules list` le mostra tutte.
 cli-error-unknown-rules-near = Non ci sono regole «{ $name }».
     .hint = Forse { $near }? `buur rules list` le mostra tutte.
 cli-error-rules-twice = --rules e --house indicano entrambe le regole.
@@ -14,8 +14,8 @@ cli-error-option-without-value = «{ $word }» non è un’opzione con il suo va
     .hint = Scrivi NOME=VALORE, per esempio target=500.
 cli-error-bad-value = L’opzione { $name } non può essere «{ $value }».
     .hint = Può essere: { $expected }.
-cli-error-rules = Con queste regole non si può giocare: { $message }.
-    .hint = `buur rules show chibre` mostra tutte le opzioni.
+cli-error-rules = { $name } non è un file di regole di casa: { $message }.
+    .hint = È un file TOML: una riga base = "schieber", magari un name, e una tabella [options] con ciò che cambia.
 cli-error-unknown-bot = Non c’è un bot «{ $name }».
     .hint = Ci sono: { $known }.
 cli-error-no-budget = Al bot { $name } non si può dare un limite.
@@ -116,6 +116,8 @@ cli-error-bot-count = Il numero dei bot non va bene: { $count }.
     .hint = Scrivi --bot una volta per tutti, o una volta per ognuno dei { $seats }.
 cli-error-port-taken = La porta { $port } è occupata da un altro programma.
     .hint = Scegline un’altra con --port, o una libera qualsiasi con --port 0.
+cli-error-cannot-listen = Il server non può mettersi in ascolto su { $host }, porta { $port }: { $detail }.
+    .hint = Scegli un’altra porta con --port; l’indirizzo dev’essere di questa macchina.
 cli-error-server = Il server non può funzionare: { $message }.
     .hint = `buur doctor` cerca la causa.
 cli-error-database-damaged = La banca dati { $name } è danneggiata.
@@ -148,6 +150,8 @@ cli-error-system = Il sistema rifiuta: { $message } ({ $name }).
     .hint = `buur doctor` cerca la causa.
 cli-error-no-such-option = { $command } non ha l’opzione { $option }.
     .hint = Forse { $near }? `{ $command } --help` le mostra tutte.
+cli-error-no-such-option-far = { $command } non ha l’opzione { $option }.
+    .hint = `{ $command } --help` mostra quelle che ci sono.
 cli-error-no-such-command = Non c’è un comando «{ $name }».
     .hint = Prova `{ $near }`.
 cli-error-missing-parameter = A { $command } manca { $name }.
@@ -155,7 +159,11 @@ cli-error-missing-parameter = A { $command } manca { $name }.
 cli-error-bad-argument = { $name } non può avere questo valore.
     .hint = Può essere: { $expected }.
 cli-error-option-needs-value = A { $option } manca un valore.
-    .hint = `{ $command } --help` lo spiega.
+    .hint = Scrivilo dopo l’opzione: { $option } VALORE.
+cli-error-option-takes-no-value = { $option } non vuole un valore.
+    .hint = Scrivi soltanto { $option }.
+cli-error-extra-argument = { $command } non si aspetta «{ $words }».
+    .hint = `{ $command } --help` mostra che cosa si può scrivere.
 cli-error-usage = { $message }.
     .hint = `{ $command } --help` lo spiega.
 cli-error-nothing-to-solve = In { $name } non c’è niente da risolvere.
@@ -204,7 +212,7 @@ cli-error-page-of-checkout = La pagina si misura solo in una copia di lavoro dei
 cli-error-not-before = { $option } non va con { $command }.
     .hint = Metti le opzioni dopo { $command }.
 cli-error-bench-server-failed = Il server in { $path } non è partito.
-    .hint = --against prende la cartella di una copia dei sorgenti.
+    .hint = --against vuole la cartella di una copia dei sorgenti.
 cli-error-bench-server-hung = Il server in { $path } non risponde più.
 cli-error-bug = È un errore di Buur, non tuo: { $error }. I dettagli sono in { $log }; BUUR_DEBUG=1 li mostra qui.
 cli-interrupted = Interrotto.

@@ -13,11 +13,14 @@ import pytest
 from playwright.async_api import CDPSession, Page, Route, WebSocketRoute, expect
 
 from tests.browser.autoplay import asks_melds, following, holding, refuses, to_play
+from tests.browser.clock import STEP, until
 from tests.browser.conftest import Visit, Visits
 from tests.browser.page_reader import center
 from tools.exploratory_player import DRAWN, PATIENCE, ExploratoryPlayer
 
 WHOLE_HAND = 9
+HOUR = 3_600_000
+"""Milliseconds, more than all that is done with the clock running takes."""
 HELD = ".hand [tabindex='0']"
 """The card to which the Tab key leads."""
 PLAYABLE = ".hand[data-turn=yes] button.card:not([aria-disabled])"
@@ -140,8 +143,9 @@ async def hold_until(
     visitor: Visit, gate: Gate, player: ExploratoryPlayer, fits: Callable[[dict[str, Any]], bool]
 ) -> dict[str, Any]:
     """Play with the gate shut behind every card until the held turn is one that fits."""
-    async for seen in player.moments():
+    while (seen := await player.look()).dialog != "end":
         if not seen.card or len(await visitor.hand()) < 3:
+            await player.press(seen)
             continue
         gate.closed = True
         await visitor.page.locator(card(seen.card)).click()
@@ -150,7 +154,6 @@ async def hold_until(
         if fits(legal):
             return legal
         gate.release()
-        await gone(visitor.page, seen.card)
     raise AssertionError("no such turn came")
 
 
@@ -543,23 +546,26 @@ async def test_another_window_of_the_device_follows_the_settings(visit: Visits) 
 
 
 async def test_the_next_deal_starts_by_itself_unless_somebody_reads(visit: Visits) -> None:
+    """By the page's clock, which stands while the test looks on."""
     visitor = await visit("fr", advance="auto")
     page = visitor.page
-    await page.clock.install()
-    advancing = page.locator(".dialog.summary.advancing")
-    for reads in (False, True):
+    await page.clock.install(time=0)
+    for nth, reads in enumerate((False, True), start=1):
         player = await visitor.sit(holding(1))
-        await player.press(await player.look())
-        await advancing.wait_for()
+        seen = await player.look()
+        await page.clock.pause_at(nth * HOUR)
+        await player.press(seen)
+        await until(page, ".dialog.summary.advancing")
         if reads:
             await page.mouse.move(*await center(page, ".dialog.summary h2"), steps=3)
-            await page.locator(".dialog.summary:not(.advancing)").wait_for()
+            await until(page, ".dialog.summary:not(.advancing)")
             await page.clock.fast_forward("10:00")
-            await page.evaluate(DRAWN)
+            await page.clock.run_for(STEP)
             assert await page.locator(".dialog.summary").count() == 1
         else:
             await page.clock.fast_forward("00:15")
-            await page.locator(".dialog.summary").wait_for(state="detached")
+            await until(page, ".dialog.summary", 0)
+            await page.clock.resume()
 
 
 # Sound

@@ -98,7 +98,7 @@ async def test_language_and_deck_change_at_once_and_stay(visit: Visits) -> None:
     await page.reload()
     await page.get_by_role("button", name="Jetzt spielen").wait_for()
     assert await page.get_attribute("html", "lang") == "de-CH"
-    assert await page.locator(".fan use[href^='#ch-']").count() == 5
+    await expect(page.locator(".fan use[href^='#ch-']")).to_have_count(5)
 
 
 async def test_a_table_of_somebody_else_is_refused_kindly(visit: Visits) -> None:
@@ -277,5 +277,5 @@ async def test_favourites_and_what_was_played_come_first_and_are_remembered(visi
     await page.go_back()
     await page.reload()
     await page.locator(".start-game").click()
-    chosen = [await one.get_attribute("value") for one in await page.locator(".game-choice").all()]
-    assert chosen[:2] == ["estimation", "coiffeur"]
+    for nth, chosen in enumerate(("estimation", "coiffeur")):
+        await expect(page.locator(".game-choice").nth(nth)).to_have_attribute("value", chosen)

@@ -216,15 +216,15 @@ async def test_whoever_asks_a_table_that_ends_comes_back(settings: Settings) -> 
     """Whether the question came before the end or after it."""
     async with running(settings) as server:
         ticket = await server.table()
-        actor, seat = await server.registry.authenticate(ticket["table"], ticket["token"])
+        actor, token = await server.registry.authenticate(ticket["table"], ticket["token"])
         sockets = [FakeConnection() for _ in range(3)]
-        actor.submit(Join(sockets[0], seat, None))
+        actor.submit(Join(sockets[0], token, None))
         await eventually(lambda: actor.seating.here[0])
         question = messages.HintRequest("?")
-        for request in (Stop(), BotReady(), Ask(sockets[1], seat, question), Stop()):
+        for request in (Stop(), BotReady(), Ask(sockets[1], question), Stop()):
             actor.submit(request)
         await actor.task
-        for late in (Stop(), BotReady(), Ask(sockets[2], seat, question)):
+        for late in (Stop(), BotReady(), Ask(sockets[2], question)):
             actor.submit(late)
         assert [socket.codes for socket in sockets] == [[1012]] * 3
         assert not server.registry.actors
@@ -399,7 +399,7 @@ async def test_the_time_until_hello_stands_still_while_a_table_loads(
         ticket, find = await server.table(), server.registry.authenticate
         is_loading, is_loaded = asyncio.Event(), asyncio.Event()
 
-        async def load(*wanted: Any) -> tuple[TableActor, Seat]:
+        async def load(*wanted: Any) -> tuple[TableActor, str]:
             is_loading.set()
             await is_loaded.wait()
             return await find(*wanted)

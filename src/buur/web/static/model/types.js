@@ -128,6 +128,7 @@
  * @property {{min:number, max:number, knock:boolean}|null} [cut]
  * @property {boolean} [contribute]
  * @property {boolean} [stoeck]
+ * @property {"melds-lost"|"melds-wait"|null} [stoeck_again] why the stöck is to be called once more
  * @property {boolean} [turn] the last trick of the deal may be turned
  * @property {boolean} [finish]
  * @property {{points:number, open:number, before:number, boss:number, target:number}|null} [claim] what a claim of the end may count, and what the open trick adds once it is turned
@@ -240,7 +241,7 @@
 /** @typedef {{e:string, [field:string]:unknown}} Act */
 /** @typedef {{act:Act, deal:number, phase:string, sent:boolean}} Unsent an act that the player can still take back, until it is sent */
 
-/** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], trick:DoneTrick|null, found?:boolean}} LogEntry `found`: this card made trumps */
+/** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], trick:DoneTrick|null, found?:boolean, names?:string[]}} LogEntry `found`: this card made trumps; `names`: those before the event, of one that this page saw happen */
 /** @typedef {{winner:number|null, points:number|null, no:number}} DoneTrick */
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], laid?:boolean}} Bubble `laid`: said when the seat's card lay there, beside which it stays */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */

@@ -160,7 +160,7 @@ status-you =
         [play] Gioca tu
         [choose] Tocca a te scegliere
         [cut] Tocca a te tagliare
-        [bid] Tocca a te fare un’offerta
+        [bid] Fai la tua offerta
         [predict] Dichiara i tuoi punti
         [join] Giochi?
         [exchange] Tocca a te scambiare

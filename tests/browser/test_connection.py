@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
-from playwright.async_api import WebSocket
+import pytest
+from playwright.async_api import WebSocket, expect
 
-from tests.browser.autoplay import holding
+from tests.browser.autoplay import holding, to_play
 from tests.browser.clock import until
 from tests.browser.conftest import Visit, Visits
 from tests.browser.proxy import UNREACHABLE
-from tools.exploratory_player import ExploratoryPlayer
+from tests.browser.scripted_table import stage, view_of
+from tools.exploratory_player import DRAWN, ExploratoryPlayer
 
 PROMPT = 500
 """Milliseconds from the server's return until the page plays on."""
 LATER = 3_600_000
 """A moment on the page's clock after everything that is done with the clock running."""
+
+UNAVAILABLE = "Le serveur ne peut pas enregistrer pour le moment ; tout reprend dès qu’il le peut."
 
 # Counts the polls of the server, which wait for an answer however long the machine takes.
 _POLLS = """
@@ -64,6 +69,23 @@ async def test_a_reload_goes_on_exactly_there(visit: Visits) -> None:
     await visitor.page.reload()
     await visitor.page.locator(".hand button.card").first.wait_for()
     assert await stand(visitor) == before
+    await to_the_count(ExploratoryPlayer(visitor.page))
+
+
+async def test_a_fault_of_the_database_is_told_until_it_has_ended(visit: Visits) -> None:
+    """The card that could not be saved is played then."""
+    visitor = await visit("fr", alone=True)
+    visitor.forgive("503")
+    player, file = await visitor.sit(holding(4)), visitor.server.database
+    away = file.rename(file.with_suffix(".away"))
+    await player.press(await player.look())
+    told = visitor.page.locator(".offline[role=status]")
+    await expect(told).to_have_text(UNAVAILABLE)
+    hand = visitor.page.locator(".hand button.card")
+    await expect(hand).to_have_count(4)
+    away.rename(file)
+    await told.wait_for(state="detached")
+    await expect(hand).to_have_count(3)
     await to_the_count(ExploratoryPlayer(visitor.page))
 
 
@@ -164,11 +186,39 @@ async def test_what_comes_later_is_asked_for_again_when_it_is_wanted(visit: Visi
     page = visitor.page
     cut_off = re.compile(r"/later\.")
     await page.route(cut_off, lambda route: route.abort("connectionrefused"))
-    await visitor.sit()
-    await page.locator(".hand").wait_for()
+    await (await visitor.sit(to_play)).look()  # else an event may take the notice away
     await page.locator("[data-icon=settings]").click()
     await page.locator(".notice").wait_for()
     await page.unroute(cut_off)
     await page.locator("[data-icon=settings]").click()
     await page.locator("dialog .settings").wait_for()
     visitor.forgive(r"/later\.|ERR_CONNECTION_REFUSED|dynamically imported")
+
+
+_COVERED: Final = """() => {
+  const note = document.querySelector(".offline").getBoundingClientRect();
+  const table = ".slate, .dialog, .hand .card, .spot, .plate, .bubble, .status, .sayings .chip";
+  return [...document.querySelectorAll(`${table}, .bar button, .contract-name`)]
+    .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+    .filter((node) => {
+      const box = node.getBoundingClientRect();
+      const wide = Math.min(note.right, box.right) - Math.max(note.left, box.left);
+      const high = Math.min(note.bottom, box.bottom) - Math.max(note.top, box.top);
+      return wide > 1 && high > 1;
+    })
+    .map((node) => `${node.className}: ${node.textContent}`);
+}"""
+
+
+@pytest.mark.parametrize("at", ["play", "summary", "end"])
+@pytest.mark.parametrize("size", ["320x568", "390x844", "844x390", "820x1180", "1440x900"])
+async def test_what_is_said_of_the_connection_hides_nothing(
+    visit: Visits, size: str, at: str
+) -> None:
+    width, height = map(int, size.split("x"))
+    visitor = await visit("de", (width, height))
+    staged = await stage(visitor, view_of("schieber", at))
+    await staged.hear([{"t": "replaced"}])
+    await visitor.page.locator(".offline").wait_for()
+    await visitor.page.evaluate(DRAWN)
+    assert await visitor.page.evaluate(_COVERED) == []

@@ -6,12 +6,13 @@ import sys
 
 import click
 
+from buur.cli.bench_server import server
 from buur.cli.options import json_option
 from buur.cli.session import lang_option, session_of
 from buur.cli.user_errors import UserError
 
 
-@click.command("bench")
+@click.group("bench", invoke_without_command=True)
 @click.option(
     "--quick",
     is_flag=True,
@@ -33,6 +34,11 @@ def command(
     context: click.Context, quick: bool, only: tuple[str, ...], page: bool, as_json: bool
 ) -> None:
     """Measure acts, random deals, exact values, bots, answers and start-up times."""
+    if context.invoked_subcommand is not None:
+        given = {"--quick": quick, "--only": only, "--page": page, "--json": as_json}
+        for option in (option for option, value in given.items() if value):
+            raise UserError("not-before", option=option, command=context.invoked_subcommand)
+        return
     from buur.benchmarks.figures import FIGURES
     from buur.benchmarks.machine import machine
     from buur.cli.compile_progress import compile_first
@@ -73,6 +79,9 @@ def command(
     rows = [(label, figure.written(value), figure.goal_text) for figure, label, value in found]
     print_table([session.say(f"bench-{key}") for key in ("figure", "value", "goal")], rows)
     click.echo(" · ".join(f"{key}: {value}" for key, value in machine().items()))
+
+
+command.add_command(server)
 
 
 def measure_page(*, quick: bool, as_json: bool) -> int:

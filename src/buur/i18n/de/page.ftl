@@ -376,8 +376,8 @@ tell-finished =
     }
 tell-taken-back =
     { $who ->
-        [you] Du nimmst zurück.
-       *[other] { $name } nimmt zurück.
+        [you] Du nimmst deinen Zug zurück.
+       *[other] { $name } nimmt den Zug zurück.
     }
 tell-turned-trick =
     { $who ->
@@ -457,8 +457,6 @@ end-title =
         [lost] Verloren
        *[draw] Unentschieden
     }
-end-gap = Das Spiel ist fertig gespielt, das höhere Total gewinnt.
-end-deals = Alle Spiele sind gespielt, das höhere Total gewinnt.
 end-rubicon =
     { $won ->
         [won] Die Gegner sind Schneider.

@@ -238,7 +238,7 @@ melds-others =
        *[other] { $count } autres possibilités
     }
 insist-title = Les adversaires ont dit « J’ai fini » à tort
-insist-hint = Vous pouvez la prendre, ou jouer la suite pour le match.
+insist-hint = Vous pouvez prendre la partie, ou jouer la suite pour le match.
 insist-yes = Jouer pour le match
 insist-no = Prendre la partie
 count-title = La dernière plie est jouée
@@ -457,8 +457,6 @@ end-title =
         [lost] La partie est perdue
        *[draw] Partie nulle
     }
-end-gap = La donne est finie, le plus grand total gagne.
-end-deals = Toutes les donnes sont jouées, le plus grand total gagne.
 end-rubicon =
     { $won ->
         [won] Les adversaires sont rubicon.

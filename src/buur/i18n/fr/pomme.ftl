@@ -44,14 +44,14 @@ option-all_below = Si tous ont une pomme
     .help = Ce que l’on marque quand personne n’a assez de points.
 value-all_below-pommes = une pomme à chacun
 value-all_below-nothing = rien
-option-pommes_lose = Perdu par les pommes
-    .help = Tant de pommes non payées perdent la partie ; 0 pour aucune.
+option-pommes_lose = Partie perdue par les pommes
+    .help = Combien de pommes non payées font perdre la partie ; 0 pour aucune.
 value-write-putzes = les putzes et les pommes
 value-finish-putzes = par les putzes
 
-reason-bad-answer = Vous ne pouvez pas répondre cela maintenant.
+reason-bad-answer = Cette réponse n’est pas possible maintenant.
 reason-bad-exchange = Cet échange n’est pas permis.
-reason-nothing-to-rob = Il n’y a pas de carte retournée à prendre pour vous.
+reason-nothing-to-rob = Il n’y a pas de retourne à prendre pour vous.
 reason-rob-off = Ici, personne ne prend la carte retournée.
 rules-turned-widow = Combinaison impossible : seule une carte découverte de celles qui restent peut y être retournée.
 rules-turned-stays = Combinaison impossible : la retourne ne reste que s’il y en a une et que le même donneur redonne.
@@ -117,7 +117,6 @@ tell-pomme = { $who ->
         [you] Vous avez une pomme.
        *[other] { $name } a une pomme.
     }
-end-pommes = Trop de pommes : la partie va à l’autre.
 hint-act-joined = { $answer ->
         [play] jouer
         [later] décider plus tard

@@ -35,7 +35,7 @@ option-lone = Da solo
 value-lone-putzes = tutte le putze della smazzata
 value-lone-nothing = niente, si ridà
 option-rob = Sei per la carta scoperta
-    .help = Chi ha il sei di briscola può prendere per esso la carta scoperta.
+    .help = Chi ha il sei di briscola può scambiarlo con la carta scoperta.
 option-putzes = Putze per smazzata
     .help = Quante se ne segnano a ogni smazzata.
 option-pomme_below = Punti contro la pomme
@@ -44,18 +44,18 @@ option-all_below = Se tutti hanno una pomme
     .help = Che cosa si segna quando nessuno fa abbastanza punti.
 value-all_below-pommes = una pomme a ognuno
 value-all_below-nothing = niente
-option-pommes_lose = Persa per pomme
-    .help = Tante pomme non pagate perdono la partita; 0 per nessuna.
+option-pommes_lose = Partita persa per pomme
+    .help = Quante pomme non pagate fanno perdere la partita; 0 per nessuna.
 value-write-putzes = putze e pomme
 value-finish-putzes = secondo le putze
 
-reason-bad-answer = Non puoi rispondere questo adesso.
+reason-bad-answer = Adesso non puoi rispondere così.
 reason-bad-exchange = Questo scambio non è permesso.
-reason-nothing-to-rob = Non c’è una carta scoperta da prendere per te.
+reason-nothing-to-rob = Per te non c’è nessuna carta scoperta da prendere.
 reason-rob-off = Qui nessuno prende la carta scoperta.
 rules-turned-widow = Combinazione impossibile: si può scoprire solo una carta aperta di quelle che restano.
 rules-turned-stays = Combinazione impossibile: la carta scoperta resta solo se ce n’è una e se lo stesso mazziere ridà le carte.
-rules-pile-plan = Combinazione impossibile: le carte accanto alle mani si danno dopo di esse, prima di quelle che restano.
+rules-pile-plan = Combinazione impossibile: le carte accanto alle mani si danno dopo le mani e prima di quelle che restano.
 rules-blind-join = Combinazione impossibile: un tallone ha tante carte quanto una mano, di cui una scoperta, e vale dove si dice se si gioca.
 rules-rob-turned = Combinazione impossibile: si può prendere solo una carta scoperta che sta da parte.
 rules-join-putzes = Combinazione impossibile: dove si può lasciare la smazzata si segnano putze e non si dichiara niente.
@@ -117,7 +117,6 @@ tell-pomme = { $who ->
         [you] Hai una pomme.
        *[other] { $name } ha una pomme.
     }
-end-pommes = Troppe pomme: la partita va all’altro.
 hint-act-joined = { $answer ->
         [play] giocare
         [later] decidere più tardi

@@ -8,20 +8,21 @@ import secrets
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from operator import itemgetter
 from time import monotonic
 from typing import Final
 from weakref import WeakValueDictionary
 
 from buur.errors import BuurError
 from buur.seats import Seat
-from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, no_seat
+from buur.server.bots import is_affordable
+from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, Problem, no_seat
 from buur.server.fault_log import FaultLog
 from buur.server.settings import Settings
 from buur.server.storage.models import SeatRow, StoredTable, TableRow
 from buur.server.storage.table_store import TableStore
 from buur.server.tables.actor import TableActor
 from buur.server.tables.bot_pool import BotPool
+from buur.server.tables.friend_tables import FriendTables
 from buur.server.tables.guests import Guest, Guests
 from buur.server.tables.live_partie import LivePartie
 from buur.server.tables.loader import TableLoader
@@ -60,6 +61,8 @@ class TableRegistry:
         self.guests = Guests(store, self.loader)
         """The people who play here, as far as they are known."""
         self._bot_pool = BotPool(settings.threads)
+        self.friends = FriendTables(self, self.check_bots)
+        """The tables for friends."""
         self.actors: dict[str, TableActor] = {}
         """The live tables by their ids."""
         self.faults = FaultLog(_LOG, monotonic)
@@ -82,37 +85,32 @@ class TableRegistry:
 
         Args:
             rules: the rule set of the table.
-            players: name and bot of each player; None for the bot of a person. They get the seats
-                in this order, or in random order where teams are drawn.
+            players: name and bot of each player, by seat; None for the bot of a person. Where teams
+                are drawn, the draw moves them.
             guest: the owner of the first person's seat.
             training: whether the person may take back acts.
 
         Returns:
-            The table's id and a ticket for every person, in the order of ``players``.
+            The table's id and a ticket for every person, by seat.
         """
-        table = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
-        seats = self._seating(rules)
-        seated = list(zip(seats, players, strict=True))
+        table = self.new_id()
         tickets = [
-            Ticket(seat, secrets.token_urlsafe(_TOKEN_BYTES))
-            for seat, (_, bot) in seated
+            Ticket(Seat(seat), secrets.token_urlsafe(_TOKEN_BYTES))
+            for seat, (_, bot) in enumerate(players)
             if bot is None
         ]
         tokens = {ticket.seat: ticket.token for ticket in tickets}
         rows = [
-            _seat_row(seat, *player, tokens) for seat, player in sorted(seated, key=itemgetter(0))
+            _seat_row(Seat(seat), name, bot, tokens) for seat, (name, bot) in enumerate(players)
         ]
         owner = (guest.id, tickets[0].seat) if guest and tickets else None
         await self.store.create(table, rules_json(rules), rows, owner, training=training)
         return table, tickets
 
-    def _seating(self, rules: Variant) -> list[Seat]:
-        """Return the seat of each player; random if teams are drawn (core §2.1)."""
-        seats = [Seat(seat) for seat in range(rules.seats)]
-        if rules.deal.teams_drawn:
-            chance = self.settings.chance
-            (secrets.SystemRandom() if chance is None else chance()).shuffle(seats)
-        return seats
+    @staticmethod
+    def new_id() -> str:
+        """Return the id of a new table."""
+        return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
     async def preload_bots(self, bots: Iterable[str | None]) -> None:
         """Create bots once outside the event loop, since the first one may load a compiler.
@@ -125,27 +123,48 @@ class TableRegistry:
                 await asyncio.to_thread(self.settings.bots, name, 0)
                 self._preloaded.add(name)
 
+    async def check_bots(self, bots: Iterable[str]) -> None:
+        """Check bots that somebody wants to seat.
+
+        Raises:
+            Problem: there is no such bot, or it may think too long.
+        """
+        settings = self.settings
+        for name in dict.fromkeys(bots):
+            if not is_affordable(name, settings.think_rounds, settings.think_seconds):
+                most = f"{settings.think_rounds} rounds or {settings.think_seconds:g} s"
+                raise Problem(422, "bad-request", f"a bot has at most {most} for an act", name)
+            try:
+                await self.preload_bots([name])
+            except BuurError as error:
+                raise Problem(422, "bad-request", str(error), name) from error
+
     async def authenticate(
         self, table: str, token: str, guest_token: str | None = None
-    ) -> tuple[TableActor, Seat]:
-        """Return the live table and the seat that a token opens; load the table if needed.
+    ) -> tuple[TableActor, str]:
+        """Return the live table that a token opens; load the table if needed.
 
         Args:
             table: the table's id.
             token: the token of a seat; empty for the seat of a guest.
             guest_token: the token of the guest who asks.
 
+        Returns:
+            The table, and the hash of the seat's token.
+
         Raises:
             Problem: the table does not exist or cannot be read, or the token does not match.
         """
-        seat = await self.check_seat(table, token, guest_token)
-        actor = self.actors.get(table) or await self._load(table)
-        if not 0 <= seat < len(actor.seating.names):
+        seat_token = await self.check_seat(table, token, guest_token)
+        actor = self.actors.get(table) or await self.load(table)
+        if actor.seating.opened_by(seat_token) is None:
             raise no_seat()
-        return actor, seat
+        return actor, seat_token
 
-    async def check_seat(self, table: str, token: str, guest_token: str | None = None) -> Seat:
-        """Return the seat that a token opens, for which the table need not be live.
+    async def check_seat(self, table: str, token: str, guest_token: str | None = None) -> str:
+        """Return the hash of the token that opens a seat, for which the table need not be live.
+
+        A draw for partners moves a player to another seat; the token's hash stays.
 
         Args:
             table: the table's id.
@@ -157,27 +176,38 @@ class TableRegistry:
         """
         # One query and one hash, whether the table is live, stored or unknown: neither the answer
         # nor the time that it takes tells which tables exist.
-        if token:
-            seat = await self.store.seat_of_token(table, token_hash(token))
+        if not token:
+            found = await self.guests.seat_token(guest_token or "", table)
         else:
-            seat = await self.guests.seat_of(guest_token or "", table)
-        if seat is None:
+            found = await self.store.seat_token(table, token_hash(token))
+        if found is None:
             raise no_seat()
-        return Seat(seat)
+        return found
 
-    async def remove_seat(self, table: str, seat: int) -> None:
-        """Take a seat from its person for good; delete a table at which nobody else has played."""
+    async def remove_seat(self, table: str, guest: str) -> None:
+        """Take the seat of a guest for good; delete a table at which nobody else has played."""
         async with self._lock(table):
             actor = self.actors.get(table)
             if actor is not None:
                 actor.submit(Stop())
                 await actor.task
-            await self.guests.store.remove_seat(table, seat)
+            await self.guests.store.remove_seat(table, guest)
+
+    async def end(self, table: str) -> None:
+        """Delete a table that gathers and has no visitors."""
+        async with self._lock(table):
+            if table not in self.actors:
+                await self.friends.store.delete(table)
 
     def _lock(self, table: str) -> asyncio.Lock:
         return self._locks.setdefault(table, asyncio.Lock())
 
-    async def _load(self, table: str) -> TableActor:
+    async def load(self, table: str) -> TableActor:
+        """Return a live table; load it if needed.
+
+        Raises:
+            Problem: the table does not exist or cannot be read.
+        """
         async with self._lock(table):
             actor = self.actors.get(table)
             if actor is None:
@@ -189,6 +219,8 @@ class TableRegistry:
                 if stored.broken is not None:
                     self.broken.add(table)
                     raise BrokenTable
+                if stored.friends is not None and stored.friends.state == "ended":
+                    raise no_seat()
                 with suppress(BuurError):  # `_restore` raises for an unknown bot
                     await self.preload_bots(row.bot for row in stored.seats)
                 actor = await self._restore(stored)
@@ -215,7 +247,14 @@ class TableRegistry:
             )
             await self.loader.replay(stored, partie)
             return TableActor(
-                stored, seating, partie, self.store, settings, self._bot_pool, self._forget
+                stored,
+                seating,
+                partie,
+                self.store,
+                settings,
+                self._bot_pool,
+                self._forget,
+                self.friends.services,
             )
         except DatabaseFault:
             raise

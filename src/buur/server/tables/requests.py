@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import asyncio
+from typing import Any, NamedTuple
 
-from buur.seats import Seat
+from buur.server.errors import Problem
 from buur.server.settings import PaceName
 from buur.server.tables.seats import Connection
 from buur.server.wire import messages
@@ -17,7 +18,8 @@ class Join(NamedTuple):
     """A client takes a seat; ``since`` is the last version that it knows, None for none."""
 
     connection: Connection
-    seat: Seat
+    token_hash: str
+    """Of the seat's token, since a draw for partners may move its player meanwhile."""
     since: int | None
     is_bot: bool = False
     pace: PaceName | None = None
@@ -28,7 +30,6 @@ class Ask(NamedTuple):
     """A client sends a message for its seat; the table answers it."""
 
     connection: Connection
-    seat: Seat
     message: SeatMessage
 
 
@@ -36,7 +37,6 @@ class SetPace(NamedTuple):
     """The player of a seat wants another pace of the bots."""
 
     connection: Connection
-    seat: Seat
     pace: PaceName
 
 
@@ -44,15 +44,34 @@ class Proceed(NamedTuple):
     """The player of a seat lets the bot act that waits since a version."""
 
     connection: Connection
-    seat: Seat
     version: int
+
+
+class Arrange(NamedTuple):
+    """A person at a table for friends wants something of its seats."""
+
+    connection: Connection
+    message: messages.Arrange
+
+
+class Enter(NamedTuple):
+    """Somebody comes to a table for friends with an invitation."""
+
+    name: str
+    guest: str
+    """The person's id."""
+    guest_hash: str
+    """Hash of the person's token."""
+    refusal: Problem | None
+    """Why only a person with a seat may come in; None for everybody."""
+    answer: asyncio.Future[Any]
+    """Gets the `Entry`, or a `Problem`."""
 
 
 class Leave(NamedTuple):
     """A client has disconnected from its seat."""
 
     connection: Connection
-    seat: Seat
 
 
 class Stop:
@@ -63,5 +82,5 @@ class BotReady:
     """A bot's pending move is done."""
 
 
-ClientRequest = Join | Ask | SetPace | Proceed | Leave
-Request = ClientRequest | Stop | BotReady
+ClientRequest = Join | Ask | SetPace | Proceed | Arrange | Leave
+Request = ClientRequest | Enter | Stop | BotReady

@@ -15,6 +15,10 @@ from buur.server.wire import messages, table_view
 
 CLOSED_TOO_MANY = 4002
 """Close code for the oldest of too many read-only connections."""
+CLOSED_POLICY = 1008
+"""Close code for a client that violates the protocol, or has no entry."""
+CLOSED_PUT_OUT = 4005
+"""Close code for a client whose seat belongs to somebody else now."""
 
 
 class Connection(Protocol):
@@ -49,17 +53,23 @@ class TableSeat:
 
     def __init__(self, row: SeatRow, bot: CarefulBot | None, now: float, watchers: int) -> None:
         self.row = row
-        self.seat = Seat(row.seat)
         self.bot = bot
         """The bot of a bot's seat, or the substitute of a person; None while the person plays."""
         self.absent_since = now
         self.pace: PaceName = "normal"
         """The pace that its player wants of the bots."""
+        self.is_lent = False
+        """Whether the bot plays for a person who is there, until its next act."""
         self._is_program = False
         """Whether the last player said in its hello that it is a program."""
         self._player: Connection | None = None
         self._watchers: deque[Connection] = deque()
         self._max_watchers = watchers
+
+    @property
+    def seat(self) -> Seat:
+        """The seat's number."""
+        return Seat(self.row.seat)
 
     @property
     def is_person(self) -> bool:
@@ -92,6 +102,14 @@ class TableSeat:
         """Whether any connection receives this seat's view."""
         return self._player is not None or bool(self._watchers)
 
+    def has(self, connection: Connection) -> bool:
+        """Tell whether a connection receives this seat's view."""
+        return self._player is connection or connection in self._watchers
+
+    def move_to(self, seat: int) -> None:
+        """Give its player another seat, with all connections and the bot."""
+        self.row = self.row._replace(seat=seat)
+
     def is_played_by(self, connection: Connection) -> bool:
         """Tell whether a connection may act for the seat."""
         return self._player is connection
@@ -117,6 +135,14 @@ class TableSeat:
             self.absent_since = now
         elif connection in self._watchers:
             self._watchers.remove(connection)
+
+    def release(self, now: float) -> tuple[Connection, ...]:
+        """Remove all connections, because the seat gets another player, and return them."""
+        removed = tuple(self.connections)
+        self._player, self._is_program, self.pace = None, False, "normal"
+        self._watchers.clear()
+        self.absent_since = now
+        return removed
 
     def send(self, text: str) -> None:
         """Send a message to all connections of this seat."""

@@ -7,9 +7,9 @@ import { contractSign } from "./card_drawings.js";
 import { contractName } from "../text/cards.js";
 import { h } from "../browser/dom.js";
 import { lineOrder, party, sideOrder } from "../model/lines.js";
-import { turningDeal } from "../model/partie_course.js";
 import { lineName, sidesOf } from "../text/standings.js";
 import { bidName } from "../text/contract_names.js";
+import { decidingDeal } from "../text/endings.js";
 import { who } from "../text/narration.js";
 import { formatNumber } from "../text/numbers.js";
 
@@ -113,16 +113,37 @@ function standing({ t }, view, deal) {
  */
 function caption(ctx, deal) {
   const { t, model } = ctx;
-  const made = { ...who(ctx, deal.chooser ?? 0), pushed: deal.pushed ? "yes" : "no" };
-  const { stake } = deal;
+  const { contract } = deal;
+  const chosen = makerWords(ctx, deal);
   return h(
     "caption",
     null,
-    deal.contract && contractSign(model.settings, deal.contract),
-    h("span", null, deal.contract ? contractName(model.settings, deal.contract, t) : t("deal-no", { deal: deal.deal })),
-    deal.contract && deal.chooser !== null && h("small", null, t("chosen-by", made)),
-    stake && h("small", null, t("stake", { height: bidName(ctx, stake.height), made: stake.made ? "yes" : "no" })),
+    contract && contractSign(model.settings, contract),
+    h("span", null, contract ? unbroken(contractName(model.settings, contract, t)) : t("deal-no", { deal: deal.deal })),
+    chosen && h("small", null, chosen),
   );
+}
+
+/**
+ * A name whose words with a hyphen, such as "unden-ufe", stay on one line.
+ *
+ * @param {string} name
+ * @returns {import("../browser/dom.js").Child[]}
+ */
+const unbroken = (name) => name.split(/(\S+-\S+)/).map((part, i) => (i % 2 ? h("span.whole", null, part) : part));
+
+/**
+ * Who chose the contract, and the bid with its outcome.
+ *
+ * @param {Context} ctx
+ * @param {DealScore} deal
+ * @returns {string}
+ */
+function makerWords(ctx, { contract, chooser, pushed, stake }) {
+  const { t } = ctx;
+  const by = contract && chooser !== null ? t("chosen-by", { ...who(ctx, chooser), pushed: pushed ? "yes" : "no" }) : "";
+  if (!stake) return by;
+  return t("stake", { named: by ? "yes" : "no", by, height: bidName(ctx, stake.height), made: stake.made ? "yes" : "no" });
 }
 
 /**
@@ -136,6 +157,7 @@ function caption(ctx, deal) {
 function accountTable(ctx, view, deal, { order, names, parts, caption: first }, nth) {
   const { t } = ctx;
   const both = order.length === 2 && first;
+  const summed = view.rules.write === "putzes" ? /^sum/ : /sum|product|total/; // putzes and pommes have no sum
   const naming = party(view) === "teams" ? "th" : "th.name";
   return h(
     "table.account",
@@ -152,7 +174,7 @@ function accountTable(ctx, view, deal, { order, names, parts, caption: first }, 
         both && h("th.both", { scope: "col" }, t("sum-both")),
       ),
     ),
-    parts.map((rows, i) => h("tbody", { key: i }, rows.map((row) => tableRow(deal, order, row, both)))),
+    parts.map((rows, i) => h("tbody", { key: i }, rows.map((row) => tableRow(deal, order, row, both, summed)))),
   );
 }
 
@@ -173,20 +195,20 @@ function isCrowded(names) {
  * @param {DealScore} deal
  * @param {number[]} order
  * @param {Row} row
- * @param {boolean} both whether a last cell says what both have together
+ * @param {boolean} both whether there is a last cell for what both have together
+ * @param {RegExp} summed kinds of rows that say it there
  * @returns {VNode}
  */
-function tableRow(deal, order, { kind, key, text, points }, both) {
+function tableRow(deal, order, { kind, key, text, points }, both, summed) {
   const cells = order.map((at) => points[at] ?? 0);
   const isOut = (/** @type {number} */ at) => cells.length > 2 && cells.length === deal.tricks.length && deal.sides?.[at] === -1;
   const stands = /total|score/.test(kind) || key === "before";
-  const summed = both && /sum|product|total/.test(kind);
   return h(
     "tr",
     { key, class: kind },
     h("th", { scope: "row" }, text),
     order.map((at, i) => h("td", { key: at }, isOut(at) && !stands ? "–" : formatNumber(cells[i] ?? 0))),
-    both && h("td.both", { key: "both" }, summed ? formatNumber(cells.reduce((sum, one) => sum + one, 0)) : ""),
+    both && h("td.both", { key: "both" }, summed.test(kind) ? formatNumber(cells.reduce((sum, one) => sum + one, 0)) : ""),
   );
 }
 
@@ -198,7 +220,7 @@ function tableRow(deal, order, { kind, key, text, points }, both) {
 export function dealsTable(ctx, view) {
   const { t, model } = ctx;
   const order = lineOrder(view);
-  const decisive = view.result && turningDeal(view)?.deal.deal;
+  const decisive = view.result && decidingDeal(ctx, view)?.deal.deal;
   const rows = view.deals.map((deal) =>
     dealRow(
       view,

@@ -1,0 +1,101 @@
+"""`SeatSocket`: a seat's WebSocket for load tests, with the view and the messages counted."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any, cast
+
+import msgspec
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.uri import parse_uri
+
+from buur.client.invitation import Invitation
+
+Message = dict[str, Any]
+Receive = Callable[["SeatSocket", Message], None]
+
+
+class SeatSocket(asyncio.Protocol):
+    """The WebSocket of a seat. Clients like `buur.client` take a thread each, too many for this.
+
+    Args:
+        invitation: the seat.
+        receive: called with every message, after `view` and `version` follow it.
+    """
+
+    def __init__(self, invitation: Invitation, receive: Receive) -> None:
+        self.view: dict[str, Any] = {}
+        """The last table view."""
+        self.version = 0
+        """Version of the table in that view."""
+        self.table = invitation.table
+        """The id of the table."""
+        self.bytes = 0
+        """Bytes received since the socket was opened."""
+        self.messages = 0
+        """Messages received."""
+        self.lost = asyncio.get_running_loop().create_future()
+        """Done once the server has closed the connection."""
+        self._invitation = invitation
+        self._receive = receive
+        self._protocol = ClientProtocol(parse_uri(invitation.socket), max_size=None)
+        self._transport: asyncio.Transport | None = None
+
+    async def open(self) -> None:
+        """Connect, and say hello once the server has accepted."""
+        uri = self._protocol.uri
+        await asyncio.get_running_loop().create_connection(lambda: self, uri.host, uri.port)
+
+    def close(self) -> None:
+        """Disconnect."""
+        if self._transport is not None:
+            self._transport.abort()
+
+    def sit(self, invitation: Invitation) -> None:
+        """Take a seat."""
+        self.view, self.version, self.table = {}, 0, invitation.table
+        key = {"table": invitation.table, "token": invitation.token}
+        self.send({"t": "hello", **key, "since": None})
+
+    def send(self, message: Message) -> None:
+        """Send a message."""
+        self._protocol.send_text(json.dumps(message).encode())
+        self._write()
+
+    # The protocol of asyncio.
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Request the WebSocket."""
+        self._transport = cast("asyncio.Transport", transport)
+        self._protocol.send_request(self._protocol.connect())
+        self._write()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what the server has sent."""
+        self.bytes += len(data)
+        self._protocol.receive_data(data)
+        self._write()
+        for event in self._protocol.events_received():
+            if isinstance(event, Response):
+                self.sit(self._invitation)
+            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self._take(msgspec.json.decode(event.data))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Tell that the server has closed the connection."""
+        if not self.lost.done():
+            self.lost.set_result(None)
+
+    def _take(self, message: Message) -> None:
+        self.messages += 1
+        if "view" in message:
+            self.view, self.version = message["view"], message["v"]
+        self._receive(self, message)
+
+    def _write(self) -> None:
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(b"".join(self._protocol.data_to_send()))

@@ -1,0 +1,148 @@
+"""`ServerProcess`: the table server of a checkout in a process of its own, on a core of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import buur
+
+OWN: Final = Path(buur.__file__).parents[1]
+"""The folder of this program's own sources."""
+STOPPING: Final = 30.0
+"""Seconds until a server that does not stop is killed."""
+PAGE: Final = 120.0
+"""Seconds until a server that has not made its page counts as hung."""
+
+# It runs with the sources of any checkout, so that it names only what all of them have.
+_LAUNCH: Final = """
+import os, sys
+from dataclasses import fields, replace
+sources, core, database = sys.argv[1:]
+import buur
+if not os.path.realpath(buur.__file__).startswith(os.path.realpath(sources)):
+    sys.exit(f"{sources} has no package buur")
+if core:
+    os.sched_setaffinity(0, {int(core)})
+from buur.server.run import serve
+from buur.server.settings import AT_ONCE, Limits, Rate, Settings
+limits = Limits()
+plenty = {one.name: Rate(1e9, 1e9) for one in fields(limits)
+          if isinstance(getattr(limits, one.name), Rate)}
+plenty |= {one.name: 1_000_000 for one in fields(limits) if one.name.startswith("connections")}
+limits = replace(limits, **plenty, hello_seconds=600.0)
+serve(Settings(database=database, pace=AT_ONCE, limits=limits),
+      on_ready=lambda url: print(url, flush=True))
+"""
+
+
+class ServerStartError(Exception):
+    """The server of a checkout did not start."""
+
+
+class ServerProcess:
+    """A running server.
+
+    Args:
+        process: its process.
+        url: its address.
+    """
+
+    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
+        self.url = url
+        self._folder = Path("/proc", str(process.pid))
+
+    def load_page(self) -> None:
+        """Have the server make the page, whose memory belongs to no table."""
+        direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with direct.open(self.url, timeout=PAGE) as answer:
+            answer.read()
+
+    @property
+    def memory(self) -> int:
+        """Resident memory in bytes; 0 where the system has no ``/proc``."""
+        try:
+            pages = (self._folder / "statm").read_text(encoding="ascii").split()[1]
+        except OSError:
+            return 0
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+    @property
+    def cpu_seconds(self) -> float:
+        """Processor time so far; 0 where the system has no ``/proc``."""
+        try:
+            stat = (self._folder / "stat").read_text(encoding="ascii").rpartition(")")[2]
+        except OSError:
+            return 0.0
+        return sum(int(ticks) for ticks in stat.split()[11:13]) / os.sysconf("SC_CLK_TCK")
+
+
+def server_core() -> int | None:
+    """Return the core for a server; None where a process cannot have one to itself."""
+    if sys.platform != "linux":
+        return None
+    cores = sorted(os.sched_getaffinity(0))
+    return cores[0] if len(cores) > 1 else None
+
+
+@contextlib.contextmanager
+def beside(core: int | None) -> Iterator[None]:
+    """Keep this process off a core."""
+    if core is None or sys.platform != "linux":
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, before - {core})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+@contextlib.contextmanager
+def running_server(sources: Path = OWN, core: int | None = None) -> Iterator[ServerProcess]:
+    """Run the server of some sources with a new database that survives a power cut.
+
+    Rates and numbers of connections are not limited, and bots act without delay.
+
+    Args:
+        sources: the folder that contains the package ``buur``.
+        core: the only core on which it runs; None for any.
+
+    Raises:
+        ServerStartError: it did not start.
+    """
+    with TemporaryDirectory() as folder:
+        database = Path(folder, "tables.db")
+        arguments = [str(sources), "" if core is None else str(core), str(database)]
+        process = subprocess.Popen(
+            [sys.executable, "-P", "-c", _LAUNCH, *arguments],
+            env={**os.environ, "PYTHONPATH": str(sources)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        with process:
+            try:
+                assert process.stdout is not None  # noqa: S101 - it is a pipe
+                url = process.stdout.readline().strip()
+                if not url:
+                    raise ServerStartError(str(sources))
+                yield ServerProcess(process, url)
+            finally:
+                process.terminate()
+                _wait(process)
+
+
+def _wait(process: subprocess.Popen[str]) -> None:
+    try:
+        process.wait(STOPPING)
+    except subprocess.TimeoutExpired:
+        process.kill()

@@ -399,7 +399,7 @@ async def test_the_time_until_hello_stands_still_while_a_table_loads(
         ticket, find = await server.table(), server.registry.authenticate
         is_loading, is_loaded = asyncio.Event(), asyncio.Event()
 
-        async def load(*wanted: Any) -> tuple[TableActor, Seat]:
+        async def load(*wanted: Any) -> tuple[TableActor, str]:
             is_loading.set()
             await is_loaded.wait()
             return await find(*wanted)

@@ -21,6 +21,7 @@ from buur.server.errors import ServerError
 from buur.server.http.rate_limits import RateLimits
 from buur.server.http.websocket import WebSocketConnection
 from buur.server.settings import Limits, Pace, Rate, Settings
+from buur.server.tables.actor import TableActor
 from buur.server.tables.requests import Ask, BotReady, Join, Stop
 from buur.server.wire import messages
 from tests.chance import seeded
@@ -398,7 +399,7 @@ async def test_the_time_until_hello_stands_still_while_a_table_loads(
         ticket, find = await server.table(), server.registry.authenticate
         is_loading, is_loaded = asyncio.Event(), asyncio.Event()
 
-        async def load(*wanted: Any) -> object:
+        async def load(*wanted: Any) -> tuple[TableActor, str]:
             is_loading.set()
             await is_loaded.wait()
             return await find(*wanted)

@@ -62,6 +62,8 @@ class Connection:
         """The last table view: `view` of ``docs/reference/protocol.md``."""
         self.version: int | None = None
         """Version of the table in that view."""
+        self.friends: Message = {}
+        """The last message ``friends`` of a table for friends; empty at others."""
         self._invitation = invitation
         self._patience = patience
         self._unanswered: Message | None = None
@@ -81,6 +83,17 @@ class Connection:
             if answer.get("id") == message["id"]:
                 self._unanswered = None
                 return answer
+
+    def refresh(self) -> None:
+        """Process all messages that the table has sent so far.
+
+        Raises:
+            TableFailure: as for `next`.
+        """
+        self._post({"t": "ping"})
+        while (message := self.next()).get("t") != "pong":
+            if not message:  # after a reconnection
+                self._post({"t": "ping"})
 
     def next(self) -> Message:
         """Return the next message, or an empty one after a reconnection.
@@ -162,8 +175,12 @@ class Connection:
             kind = message["t"]
             if "view" in message:
                 self.table, self.version = dict(message["view"]), int(message["v"])
+            if kind == "friends":
+                self.friends = dict(message)
             elif kind == "seats" and self.table:
-                self.table["kinds"] = message["kinds"]
+                self.table |= {
+                    name: message[name] for name in ("kinds", "names") if name in message
+                }
             elif kind == "error":
                 said = message["error"]
                 raise self._failure(_ENDS.get(said["code"], "refused"), str(said["message"]))

@@ -84,6 +84,7 @@ def encode_legal_actions(
         cut=_cut(state) if on_turn and state.phase == "cut" else None,
         contribute=on_turn and state.phase == "seal",
         stoeck=StoeckCalled in claims,
+        stoeck_again=legal.stoeck_again,
         turn=Turned in claims,
         finish=Finished in claims,
         claim=_countable(view) if Finished in claims else None,

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 import buur
 from buur.errors import IllegalAction, NotationError
@@ -51,7 +51,12 @@ from buur.server.tables.seating import Seating
 from buur.server.tables.seats import Connection, TableSeat
 from buur.server.wire import messages, table_view
 from buur.server.wire.decode_act import decode_act
-from buur.server.wire.encode_view import TableContext, encode_rules, encode_view
+from buur.server.wire.encode_view import (
+    TableContext,
+    encode_rules,
+    own_fields,
+    public_fields,
+)
 from buur.server.wire.hints import hint_reply
 
 _LOG = logging.getLogger(__name__)
@@ -310,21 +315,35 @@ class TableActor:
                 self._send_event(done, is_last=following is None)
 
     def _send_event(self, done: AppliedEvent, *, is_last: bool) -> None:
-        entry, rules = done.entry, done.state.variant
+        """Send an event and the view after it to every seat; public fields are made once."""
+        entry, state = done.entry, done.state
+        context = self._context(state)
+        public = public_fields(view(state, None), context)
         for table_seat in self.seating:
             if table_seat.is_watched:
                 seat = table_seat.seat
-                message = messages.Event(
-                    entry.version,
-                    entry.encoded(seat, rules),
-                    self._view(done.state, seat, may_act=is_last),
-                )
+                own = self._own_fields(state, seat, context, may_act=is_last)
+                seen = table_view.TableView(**public, **own)
+                message = messages.Event(entry.version, entry.encoded(seat, state.variant), seen)
                 table_seat.send(messages.encode(message))
 
-    def _view(
-        self, state: State, seat: Seat, *, may_act: bool, deals: int = 1
-    ) -> table_view.TableView:
-        context = TableContext(
+    def _view(self, state: State, seat: Seat, *, deals: int) -> table_view.TableView:
+        """Return the view of a seat that may act, with its last deals."""
+        context = self._context(state, deals)
+        public = public_fields(view(state, None), context)
+        own = self._own_fields(state, seat, context, may_act=True)
+        return table_view.TableView(**public, **own)
+
+    def _own_fields(
+        self, state: State, seat: Seat, context: TableContext, *, may_act: bool
+    ) -> dict[str, Any]:
+        takes_back = may_act and self._may_take_back(seat) > 0
+        return own_fields(
+            view(state, seat), hints=context.hints, takes_back=takes_back, may_act=may_act
+        )
+
+    def _context(self, state: State, deals: int = 1) -> TableContext:
+        return TableContext(
             names=self.seating.names,
             kinds=self.seating.kinds,
             rules=self._rules,
@@ -334,9 +353,7 @@ class TableActor:
             drawn=self.event_log.drawn,
             hints=self._settings.hints,
             training=self._training,
-            takes_back=may_act and self._may_take_back(seat) > 0,
         )
-        return encode_view(view(state, seat), context, may_act=may_act)
 
     # Requests.
 
@@ -448,7 +465,7 @@ class TableActor:
                 )
                 for entry in past
             ),
-            view=self._view(self.table.state, request.seat, may_act=True, deals=RECENT),
+            view=self._view(self.table.state, request.seat, deals=RECENT),
         )
         request.connection.send(messages.encode(message))
         if self._due is not None and self._due.is_held:

@@ -14,16 +14,15 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 import buur
 from buur.errors import IllegalAction, NotationError
 from buur.play.acts.deal_count import count_event
 from buur.play.model.events import Counted, Event
-from buur.play.model.state import State
-from buur.play.queries.recent_deals import RECENT, shown_deals
+from buur.play.queries.recent_deals import shown_deals
 from buur.play.take_back import NAME as TAKE_BACK
-from buur.play.take_back import LogEvent, TakenBack, last_act
+from buur.play.take_back import LogEvent, TakenBack
 from buur.play.views import view
 from buur.seats import Seat
 from buur.server.bots import CarefulBot
@@ -49,14 +48,9 @@ from buur.server.tables.requests import (
 )
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import Connection, TableSeat
-from buur.server.wire import messages, table_view
+from buur.server.tables.view_feed import ViewFeed
+from buur.server.wire import messages
 from buur.server.wire.decode_act import decode_act
-from buur.server.wire.encode_view import (
-    TableContext,
-    encode_rules,
-    own_fields,
-    public_fields,
-)
 from buur.server.wire.hints import hint_reply
 
 _LOG = logging.getLogger(__name__)
@@ -112,8 +106,7 @@ class TableActor:
         """The partie at the table; only this actor changes it."""
         self.event_log = partie.event_log
         """The last events of the table, and the answers to its clients' commands."""
-        self._rules = encode_rules(self.table.state.variant)
-        self._training = stored.training
+        self._feed = ViewFeed(partie, seating, hints=settings.hints, training=stored.training)
         self._bot_driver = BotDriver(
             self.table,
             bot_pool,
@@ -312,48 +305,7 @@ class TableActor:
         for done, following in pairwise([*step, None]):
             if done is not None:
                 self.event_log.add(done.entry)
-                self._send_event(done, is_last=following is None)
-
-    def _send_event(self, done: AppliedEvent, *, is_last: bool) -> None:
-        """Send an event and the view after it to every seat; public fields are made once."""
-        entry, state = done.entry, done.state
-        context = self._context(state)
-        public = public_fields(view(state, None), context)
-        for table_seat in self.seating:
-            if table_seat.is_watched:
-                seat = table_seat.seat
-                own = self._own_fields(state, seat, context, may_act=is_last)
-                seen = table_view.TableView(**public, **own)
-                message = messages.Event(entry.version, entry.encoded(seat, state.variant), seen)
-                table_seat.send(messages.encode(message))
-
-    def _view(self, state: State, seat: Seat, *, deals: int) -> table_view.TableView:
-        """Return the view of a seat that may act, with its last deals."""
-        context = self._context(state, deals)
-        public = public_fields(view(state, None), context)
-        own = self._own_fields(state, seat, context, may_act=True)
-        return table_view.TableView(**public, **own)
-
-    def _own_fields(
-        self, state: State, seat: Seat, context: TableContext, *, may_act: bool
-    ) -> dict[str, Any]:
-        takes_back = may_act and self._may_take_back(seat) > 0
-        return own_fields(
-            view(state, seat), hints=context.hints, takes_back=takes_back, may_act=may_act
-        )
-
-    def _context(self, state: State, deals: int = 1) -> TableContext:
-        return TableContext(
-            names=self.seating.names,
-            kinds=self.seating.kinds,
-            rules=self._rules,
-            deals=self.event_log.deals(state, deals),
-            earlier=self.event_log.earlier(state, deals),
-            fair=self.event_log.fair,
-            drawn=self.event_log.drawn,
-            hints=self._settings.hints,
-            training=self._training,
-        )
+                self._feed.send(done, is_last=following is None)
 
     # Requests.
 
@@ -423,7 +375,7 @@ class TableActor:
             IllegalAction: there is nothing to take back.
         """
         if act == {"e": TAKE_BACK}:
-            count = self._may_take_back(seat)
+            count = self._feed.undoable(seat)
             if not count:
                 text = "there is no act of this deal to take back"
                 raise IllegalAction("nothing-to-take-back", text, clause="2.1")
@@ -431,11 +383,6 @@ class TableActor:
         event = decode_act(act, seat)
         # The stored event contains the hidden predictions.
         return count_event(self.table.state) if isinstance(event, Counted) else event
-
-    def _may_take_back(self, seat: Seat) -> int:
-        """Return how many events a seat may take back with its last act, 0 for none."""
-        is_open = self._training and not self.table.state.is_over
-        return last_act(self.table.events, seat) if is_open else 0
 
     def _join(self, request: Join) -> None:
         table_seat, version = self.seating[request.seat], self.table.version
@@ -465,7 +412,7 @@ class TableActor:
                 )
                 for entry in past
             ),
-            view=self._view(self.table.state, request.seat, deals=RECENT),
+            view=self._feed.whole_view(request.seat),
         )
         request.connection.send(messages.encode(message))
         if self._due is not None and self._due.is_held:

@@ -48,7 +48,14 @@ _CLAIM_FIELDS: Final[Mapping[type[Act], str]] = {
 def encode_legal_actions(
     view: PublicView, *, hints: bool, takes_back: bool = False
 ) -> legal_actions.LegalActions:
-    """Return the legal acts of a seat, none of an onlooker; the view alone determines them.
+    """Return the legal acts of a seat, none of an onlooker, with arguments as `legal_fields`."""
+    return legal_actions.LegalActions(**legal_fields(view, hints=hints, takes_back=takes_back))
+
+
+def legal_fields(view: PublicView, *, hints: bool, takes_back: bool = False) -> dict[str, Any]:
+    """Return the fields of `LegalActions` that may differ from their defaults, by name.
+
+    The view alone determines them.
 
     Args:
         view: the view of the seat.
@@ -68,9 +75,7 @@ def encode_legal_actions(
     if view.state.variant.meld.may_be_false:
         found["withdraw"] = view.legal.may_withdraw
     may_ask = bool(claims) if phase == "count" else may_ask_hint(view)
-    return legal_actions.LegalActions(
-        **found, count=phase == "count", hint=hints and may_ask, take_back=takes_back
-    )
+    return found | {"count": phase == "count", "hint": hints and may_ask, "take_back": takes_back}
 
 
 def _acts_on_turn(view: PublicView) -> dict[str, Any]:

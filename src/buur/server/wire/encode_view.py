@@ -29,7 +29,7 @@ from buur.referee.at_table import article_at
 from buur.scoring import STOECK
 from buur.seats import Seat
 from buur.server.wire import legal_actions, table_view
-from buur.server.wire.encode_actions import card_codes, encode_legal_actions
+from buur.server.wire.encode_actions import card_codes, legal_fields
 from buur.server.wire.rules import options_json
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS
@@ -68,18 +68,19 @@ def encode_view(view: PublicView, context: TableContext, *, may_act: bool) -> ta
         may_act: whether the view follows the last event of a step. Earlier views offer no acts,
             since these would come too late.
     """
-    own = own_fields(view, hints=context.hints, takes_back=context.takes_back, may_act=may_act)
-    return table_view.TableView(**public_fields(view, context), **own)
+    legal = legal_fields(view, hints=context.hints, takes_back=context.takes_back)
+    return table_view.TableView(
+        **public_fields(view, context),
+        **own_fields(view),
+        legal=legal_actions.LegalActions(**legal) if may_act else _NOTHING,
+    )
 
 
-def own_fields(view: PublicView, *, hints: bool, takes_back: bool, may_act: bool) -> dict[str, Any]:
-    """Return the fields of a table view that differ between seats.
+def own_fields(view: PublicView) -> dict[str, Any]:
+    """Return the fields of a table view that differ between seats, without the legal acts.
 
     Args:
         view: the view of the seat, or of an onlooker.
-        hints: whether the table allows hints.
-        takes_back: whether the seat may take back an act now.
-        may_act: whether the view follows the last event of a step, see `encode_view`.
     """
     deal = view.state.deal or _NO_DEAL
     return {
@@ -87,9 +88,6 @@ def own_fields(view: PublicView, *, hints: bool, takes_back: bool, may_act: bool
         "predictions": deal.predictions,
         "widow": _widow(deal),
         "hand": card_codes(view.hand),
-        "legal": encode_legal_actions(view, hints=hints, takes_back=takes_back)
-        if may_act
-        else _NOTHING,
     }
 
 
@@ -395,7 +393,7 @@ def visible_card_count(state: State) -> int:
 def encode_event(
     event: Event,
     utterances: tuple[Utterance, ...],
-    seat: Seat,
+    seat: Seat | None,
     *,
     rules: Variant | None = None,
     covered: bool = False,
@@ -405,7 +403,7 @@ def encode_event(
     Args:
         event: the event to encode.
         utterances: the utterances about melds that the event caused.
-        seat: the seat that receives it.
+        seat: the seat that receives it; None for an onlooker.
         rules: the rules of the table, which determine the article behind a ruling.
         covered: whether the event plays a card that may not be seen again; then the card is null.
     """

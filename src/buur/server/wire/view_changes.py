@@ -1,0 +1,80 @@
+"""`ViewChanges`: the table view that the clients of each seat have, and what an event changes.
+
+A client knows the view of its last hello and all changes since. So only fields that differ from
+those sent before are sent again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from buur.seats import Seat
+from buur.server.wire import table_view
+from buur.server.wire.legal_actions import LegalActions
+
+Fields = dict[str, Any]
+
+_DEFAULTS: Final[Mapping[str, Any]] = msgspec.structs.asdict(LegalActions())
+"""The legal acts of a seat that has none."""
+_UNKNOWN: Final = object()
+"""Stands for a field of which clients know different values."""
+
+
+class ViewChanges:
+    """The fields that were sent last: those of all seats, and those of each seat."""
+
+    def __init__(self) -> None:
+        self._public: Fields = {}
+        self._own: dict[Seat, Fields] = {}
+        self._legal: dict[Seat, Fields] = {}
+
+    def whole(self, seat: Seat, public: Fields, own: Fields, legal: Fields) -> table_view.TableView:
+        """Return the whole view of a seat, for one of its clients.
+
+        A field that other clients know with another value is sent to all with the next event.
+        """
+        _mark(self._public, public)
+        _mark(self._own.setdefault(seat, {}), own)
+        _mark(self._legal.setdefault(seat, {}), _every(legal))
+        return table_view.TableView(**public, **own, legal=LegalActions(**legal))
+
+    def public(self, fields: Fields) -> Fields:
+        """Return the fields of all seats that have changed, and take them as sent."""
+        changed = _changed(self._public, fields)
+        self._public = fields
+        return changed
+
+    def own(self, seat: Seat, fields: Fields) -> Fields:
+        """Return the fields of a seat that have changed, and take them as sent."""
+        changed = _changed(self._own.get(seat, {}), fields)
+        self._own[seat] = fields
+        return changed
+
+    def legal(self, seat: Seat, fields: Fields) -> Fields:
+        """Return the fields of a seat's legal acts that have changed, and take them as sent.
+
+        Args:
+            seat: the seat.
+            fields: the fields that may differ from their defaults.
+        """
+        now = _every(fields)
+        changed = _changed(self._legal.get(seat, {}), now)
+        self._legal[seat] = now
+        return changed
+
+
+def _every(fields: Fields) -> Fields:
+    return {**_DEFAULTS, **fields}
+
+
+def _changed(before: Fields, now: Fields) -> Fields:
+    return {name: value for name, value in now.items() if before.get(name, _UNKNOWN) != value}
+
+
+def _mark(before: Fields, now: Fields) -> None:
+    """Forget the fields that have another value now."""
+    for name in _changed(before, now):
+        before[name] = _UNKNOWN

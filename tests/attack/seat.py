@@ -76,7 +76,7 @@ class SeatClient:
     def play_until(self, done: Callable[[Json], bool]) -> None:
         """Play until a condition on the view holds."""
         while not done(self.view):
-            act = self._move()
+            act = self.move()
             if act is None:
                 self.until("event")
                 continue
@@ -85,7 +85,7 @@ class SeatClient:
             while self.until("ok", "no").get("id") != command:
                 pass
 
-    def _move(self) -> Json | None:
+    def move(self) -> Json | None:
         """Return a legal act, None if there is none; older servers lack some fields."""
         legal = self.view["legal"]
         acts = (make(self.view, legal[field]) for field, make in MOVES.items() if legal.get(field))

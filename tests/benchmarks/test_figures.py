@@ -191,7 +191,7 @@ def test_elsewhere_the_page_is_not_measured(call: Call, monkeypatch: pytest.Monk
     done = call("bench", "--page", "--lang", "en")
     assert "only in a checkout of the source" in refusal(done)
     done = call("bench", "--page", "--only", "import", "--lang", "en")
-    assert "--only does not go with --page" in refusal(done)
+    assert "--only cannot be used with --page" in refusal(done)
 
 
 def test_every_goal_of_the_page_is_that_of_a_figure() -> None:

@@ -27,15 +27,15 @@ def _home() -> Iterator[Scene]:
     opens = ".resume-row:first-child .remove"
     yield Scene("home removal", "page", path="/", games=most, opens=opens, waits=REMOVAL)
     for rules in ("schieber-2500", "coinche", "coiffeur-3"):
-        drawers = ("details.presets, details.drawer", "details.drawer details")
+        drawers = ("details.drawer", "details.drawer details")
         yield Scene(f"home {rules}", "page", path="/", opens=drawers, settings={"rules": rules})
     for name, opens, waits in (
-        ("games", ".start-game .link", ".games-dialog .game-choice"),
+        ("games", ".start-game", ".games-dialog .game-choice"),
         ("settings at home", ".look > .link", ".modal .settings"),
         ("series", "nav.rooms button:last-child", ".dialog.series textarea"),
     ):
         yield Scene(name, "sheet", path="/", opens=opens, waits=waits)
-    unfolds = (".start-game .link", "button.games-more", ".games-dialog details")
+    unfolds = (".start-game", "button.games-more", ".games-dialog details")
     yield Scene("all games", "sheet", path="/", opens=unfolds, waits=".games-dialog .game-choice")
 
 

@@ -135,9 +135,9 @@ async def test_nothing_shifts_as_the_rules_come(visit: Visits, size: tuple[int, 
     await overtake(page)
     after = await frames(page)
     for _ in range(PATIENT):  # it waits for its second script, too
-        if not await page.locator(".presets").count():
+        if not await page.locator(".rules .games-end").count():
             after += await frames(page)
-    assert await page.locator(".presets").count() == 1
+    assert await page.locator(".rules .games-end").count() == 1
     assert [shift for frame in before + after for shift in frame.shifts] == []
 
 

@@ -13,11 +13,14 @@ import pytest
 from playwright.async_api import CDPSession, Page, Route, WebSocketRoute, expect
 
 from tests.browser.autoplay import asks_melds, following, holding, refuses, to_play
+from tests.browser.clock import STEP, until
 from tests.browser.conftest import Visit, Visits
 from tests.browser.page_reader import center
 from tools.exploratory_player import DRAWN, PATIENCE, ExploratoryPlayer
 
 WHOLE_HAND = 9
+HOUR = 3_600_000
+"""Milliseconds, more than all that is done with the clock running takes."""
 HELD = ".hand [tabindex='0']"
 """The card to which the Tab key leads."""
 PLAYABLE = ".hand[data-turn=yes] button.card:not([aria-disabled])"
@@ -140,8 +143,9 @@ async def hold_until(
     visitor: Visit, gate: Gate, player: ExploratoryPlayer, fits: Callable[[dict[str, Any]], bool]
 ) -> dict[str, Any]:
     """Play with the gate shut behind every card until the held turn is one that fits."""
-    async for seen in player.moments():
+    while (seen := await player.look()).dialog != "end":
         if not seen.card or len(await visitor.hand()) < 3:
+            await player.press(seen)
             continue
         gate.closed = True
         await visitor.page.locator(card(seen.card)).click()
@@ -150,7 +154,6 @@ async def hold_until(
         if fits(legal):
             return legal
         gate.release()
-        await gone(visitor.page, seen.card)
     raise AssertionError("no such turn came")
 
 
@@ -445,16 +448,25 @@ async def test_the_focus_never_falls_to_the_page(visit: Visits) -> None:
     assert all(is_primary for _, is_primary in primaries)
 
 
+# The card leaves the hand some frames before the others are drawn as not playable.
+_NOTE_REST = """() => {
+  new MutationObserver(() => {
+    if (document.querySelector(".hand[data-turn=no]")) document.documentElement.dataset.rested = "";
+  }).observe(document.querySelector(".hand"), { attributeFilter: ["data-turn"] });
+}"""
+
+
 async def test_a_card_that_goes_leaves_the_focus_to_the_next(visit: Visits) -> None:
     """By hand a moment later, as a phone has much to draw; by key at once."""
     visitor = await visit("fr", keys=True, motion="no-preference", pace="fast", still=False)
     page, player = visitor.page, await visitor.sit(to_play)
     seen = await player.look()
     await page.locator(card(seen.card)).focus()
+    await page.evaluate(_NOTE_REST)
     await player.press(seen)
     await gone(page, seen.card)
     await page.wait_for_function("() => document.activeElement.matches('.hand .card')")
-    await page.locator(PLAYABLE).first.wait_for()
+    await page.locator(f"html[data-rested] {PLAYABLE}").first.wait_for()
     seen = await player.look()
     await page.locator(card(seen.card)).focus()
     lost = await page.evaluate(
@@ -534,23 +546,26 @@ async def test_another_window_of_the_device_follows_the_settings(visit: Visits) 
 
 
 async def test_the_next_deal_starts_by_itself_unless_somebody_reads(visit: Visits) -> None:
+    """By the page's clock, which stands while the test looks on."""
     visitor = await visit("fr", advance="auto")
     page = visitor.page
-    await page.clock.install()
-    advancing = page.locator(".dialog.summary.advancing")
-    for reads in (False, True):
+    await page.clock.install(time=0)
+    for nth, reads in enumerate((False, True), start=1):
         player = await visitor.sit(holding(1))
-        await player.press(await player.look())
-        await advancing.wait_for()
+        seen = await player.look()
+        await page.clock.pause_at(nth * HOUR)
+        await player.press(seen)
+        await until(page, ".dialog.summary.advancing")
         if reads:
             await page.mouse.move(*await center(page, ".dialog.summary h2"), steps=3)
-            await page.locator(".dialog.summary:not(.advancing)").wait_for()
+            await until(page, ".dialog.summary:not(.advancing)")
             await page.clock.fast_forward("10:00")
-            await page.evaluate(DRAWN)
+            await page.clock.run_for(STEP)
             assert await page.locator(".dialog.summary").count() == 1
         else:
             await page.clock.fast_forward("00:15")
-            await page.locator(".dialog.summary").wait_for(state="detached")
+            await until(page, ".dialog.summary", 0)
+            await page.clock.resume()
 
 
 # Sound

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from playwright.async_api import WebSocket
+from playwright.async_api import WebSocket, expect
 
-from tests.browser.autoplay import holding
+from tests.browser.autoplay import holding, to_play
 from tests.browser.clock import until
 from tests.browser.conftest import Visit, Visits
 from tests.browser.proxy import UNREACHABLE
@@ -16,6 +16,8 @@ PROMPT = 500
 """Milliseconds from the server's return until the page plays on."""
 LATER = 3_600_000
 """A moment on the page's clock after everything that is done with the clock running."""
+
+UNAVAILABLE = "Le serveur ne peut pas enregistrer pour le moment ; tout reprend dès qu’il le peut."
 
 # Counts the polls of the server, which wait for an answer however long the machine takes.
 _POLLS = """
@@ -64,6 +66,23 @@ async def test_a_reload_goes_on_exactly_there(visit: Visits) -> None:
     await visitor.page.reload()
     await visitor.page.locator(".hand button.card").first.wait_for()
     assert await stand(visitor) == before
+    await to_the_count(ExploratoryPlayer(visitor.page))
+
+
+async def test_a_fault_of_the_database_is_told_until_it_has_ended(visit: Visits) -> None:
+    """The card that could not be saved is played then."""
+    visitor = await visit("fr", alone=True)
+    visitor.forgive("503")
+    player, file = await visitor.sit(holding(4)), visitor.server.database
+    away = file.rename(file.with_suffix(".away"))
+    await player.press(await player.look())
+    told = visitor.page.locator(".offline[role=status]")
+    await expect(told).to_have_text(UNAVAILABLE)
+    hand = visitor.page.locator(".hand button.card")
+    await expect(hand).to_have_count(4)
+    away.rename(file)
+    await told.wait_for(state="detached")
+    await expect(hand).to_have_count(3)
     await to_the_count(ExploratoryPlayer(visitor.page))
 
 
@@ -164,8 +183,7 @@ async def test_what_comes_later_is_asked_for_again_when_it_is_wanted(visit: Visi
     page = visitor.page
     cut_off = re.compile(r"/later\.")
     await page.route(cut_off, lambda route: route.abort("connectionrefused"))
-    await visitor.sit()
-    await page.locator(".hand").wait_for()
+    await (await visitor.sit(to_play)).look()  # else an event may take the notice away
     await page.locator("[data-icon=settings]").click()
     await page.locator(".notice").wait_for()
     await page.unroute(cut_off)

@@ -131,7 +131,7 @@ async def test_the_log_is_reached_by_the_settings_where_the_bar_is_short(visit: 
 
 async def test_another_language_leaves_the_settings_where_they_are(visit: Visits) -> None:
     visitor = await visit("fr", PHONE)
-    await visitor.sit()
+    await (await visitor.sit(to_play)).look()
     await visitor.page.locator("[data-icon=settings]").click()
     sheet = visitor.page.locator("[data-dialog=settings]")
     await sheet.get_by_role("button", name="Deutsch", exact=True).click()

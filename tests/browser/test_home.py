@@ -98,7 +98,7 @@ async def test_language_and_deck_change_at_once_and_stay(visit: Visits) -> None:
     await page.reload()
     await page.get_by_role("button", name="Jetzt spielen").wait_for()
     assert await page.get_attribute("html", "lang") == "de-CH"
-    assert await page.locator(".fan use[href^='#ch-']").count() == 5
+    await expect(page.locator(".fan use[href^='#ch-']")).to_have_count(5)
 
 
 async def test_a_table_of_somebody_else_is_refused_kindly(visit: Visits) -> None:
@@ -215,36 +215,67 @@ async def test_a_game_is_found_by_its_name_in_any_language(
     visit: Visits, lang: str, wanted: str, found: str
 ) -> None:
     _, page = await visit.home(lang)
-    await page.locator("details.presets > summary").click()
+    await page.locator(".start-game").click()
     await page.locator(".presets-find input").fill(wanted)
     await expect(page.locator(".game-choice").first).to_have_attribute("value", found)
 
 
+async def test_the_game_that_was_found_is_played(visit: Visits) -> None:
+    _, page = await visit.home("de", rules="schieber", options={"target": 300})
+    await page.locator(".start-game").click()
+    await page.get_by_role("button", name="Schieber spielen").wait_for()
+    await page.locator(".presets-find input").fill("Koiffeur")
+    await expect(page.locator(".game-choice[aria-pressed=true]")).to_have_attribute(
+        "value", "coiffeur"
+    )
+    async with page.expect_request("**/api/tables") as made:
+        await page.get_by_role("button", name="Coiffeur (Quoifaire) spielen").click()
+    asked = (await made.value).post_data_json
+    assert asked is not None
+    assert (asked["rules"], asked.get("options", {})) == ("coiffeur", {})
+    await page.locator("main.table").wait_for()
+
+
+async def test_nothing_is_played_where_nothing_is_found(visit: Visits) -> None:
+    _, page = await visit.home("de")
+    await page.locator(".start-game").click()
+    await page.locator(".presets-find input").fill("Xylophon")
+    await page.get_by_text("Kein Spiel mit diesem Namen.").wait_for()
+    await expect(page.locator(".games-dialog button.primary")).to_have_count(0)
+    await page.get_by_role("button", name="Schliessen").click()
+    await page.locator(".start-game").click()
+    await expect(page.locator(".presets-find input")).to_have_value("")
+
+
 async def test_a_game_is_chosen_by_keyboard(visit: Visits) -> None:
     _, page = await visit.home("fr")
-    summary = page.locator("details.presets > summary")
-    await summary.focus()
+    game = page.locator(".start-game")
+    await game.focus()
     await page.keyboard.press("Enter")
     await page.keyboard.press("Tab")
     await page.keyboard.type("molotof")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="Jouer : Molotow", exact=True)).to_be_focused()
+    await page.locator(".presets-find input").focus()
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
-    await expect(summary).to_contain_text("Molotow")
-    await expect(summary).to_be_focused()
-    await expect(page.locator(".game-choice").first).to_be_hidden()
+    await page.keyboard.press("Escape")
+    await expect(game).to_contain_text("Molotow")
+    await expect(game).to_be_focused()
 
 
 async def test_favourites_and_what_was_played_come_first_and_are_remembered(visit: Visits) -> None:
     _, page = await visit.home("fr")
-    await page.locator("details.presets > summary").click()
+    await page.locator(".start-game").click()
     await page.locator(".star").nth(3).click()
     await expect(page.locator(".game-choice").first).to_have_attribute("value", "estimation")
-    await expect(page.locator(".favourite")).to_have_text(["Estimation"])
     await page.locator(".game-choice[value=coiffeur]").click()
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".favourite")).to_have_text(["Estimation"])
     await page.locator("button.play").click()
     await page.locator("main.table").wait_for()
     await page.go_back()
     await page.reload()
-    await page.locator("details.presets > summary").click()
-    chosen = [await one.get_attribute("value") for one in await page.locator(".game-choice").all()]
-    assert chosen[:2] == ["estimation", "coiffeur"]
+    await page.locator(".start-game").click()
+    for nth, chosen in enumerate(("estimation", "coiffeur")):
+        await expect(page.locator(".game-choice").nth(nth)).to_have_attribute("value", chosen)

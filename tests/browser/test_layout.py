@@ -268,3 +268,17 @@ async def test_scrollbars_that_take_room_are_not_there_and_break_nothing(
         await visits.close()
     assert room["bar"] > 0, "the bar is there"
     assert (room["across"], room["rows"]) == (0, 2)
+
+
+async def test_the_title_of_an_account_in_a_low_window_stands_above_it(visit: Visits) -> None:
+    """A desktop at twice its size: the title at the left, the question mark at the right edge."""
+    _, page = await visit.at(is_counted, "fr", (720, 450))
+    sheet = page.locator(".dialog.summary")
+    places = [await sheet.locator(one).bounding_box() for one in ("h2", ".account", ".ask-words")]
+    outer = await sheet.bounding_box()
+    assert outer
+    assert all(places)
+    title, account, mark = (place for place in places if place)
+    assert title["x"] == account["x"]
+    assert title["y"] + title["height"] <= account["y"]
+    assert outer["x"] + outer["width"] - mark["x"] - mark["width"] < mark["width"] / 2

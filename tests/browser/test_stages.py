@@ -143,7 +143,7 @@ async def test_a_secret_prediction_stays_secret(visit: Visits) -> None:
 
 async def test_games_are_found_by_name_and_number_of_players(visit: Visits) -> None:
     _, page = await visit.home("en")
-    await page.locator("details.presets > summary").click()
+    await page.locator(".start-game").click()
     await page.locator("button.games-more").click()
     seats = page.locator(".games-seats button")
     assert await seats.all_inner_texts() == ["2", "3", "4", "5", "6"]
@@ -152,8 +152,7 @@ async def test_games_are_found_by_name_and_number_of_players(visit: Visits) -> N
     await expect(page.locator(".game-choice[value=pandur]")).to_have_count(0)
     await page.locator(".presets-find input").fill("mitlere")
     await expect(page.locator(".game-choice")).to_have_count(1)
-    await page.locator(".game-choice").click()
-    await page.locator("button.play").click()
+    await page.get_by_role("button", name="Play Mittlere").click()
     await page.locator("main.table").wait_for()
     assert await page.locator(".tabletop .seat").count() == 3
 
@@ -164,8 +163,9 @@ async def test_only_options_that_matter_are_shown(visit: Visits) -> None:
     drawer = page.locator(".drawer")
     await expect(drawer).to_contain_text("Lowest bid")
     await expect(drawer).not_to_contain_text("Open cards")
-    await page.locator("details.presets > summary").click()
+    await page.locator(".start-game").click()
     await page.locator(".game-choice[value=chibre]").click()
+    await page.keyboard.press("Escape")
     await expect(drawer).not_to_contain_text("Lowest bid")
 
 

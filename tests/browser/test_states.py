@@ -61,7 +61,7 @@ async def taken(visitor: Visit) -> dict[str, bytes]:
     """Return the pictures by state or by the part that is missing."""
     page = visitor.page
     await visitor.home()
-    await page.locator(".presets").wait_for()
+    await page.locator(".rules .games-end").wait_for()
     pictures = {"home": await portrait(page)}
     before, *deal = first_deal(*DEAL)
     socket = await install_fake_socket(page, before.view)

@@ -33,7 +33,7 @@ def test_what_cannot_be_served_is_told(call: Call) -> None:
     with bind("127.0.0.1", 0) as listener:
         port = str(listener.getsockname()[1])
         done = call("agent", "steady", "--port", port, "--lang", "en")
-    assert f"Port {port} is taken" in refusal(done)
+    assert f"Another program is using port {port}." in refusal(done)
 
 
 def test_bots_go_to_a_server_and_back(call: Call) -> None:
@@ -49,4 +49,4 @@ def test_bots_go_to_a_server_and_back(call: Call) -> None:
             table.close()
         assert process.wait(PATIENCE) == 0
     done = call("agent", "steady", "--join", url, "--lang", "en")
-    assert "steady reaches no server" in refusal(done)
+    assert "steady cannot reach a server" in refusal(done)

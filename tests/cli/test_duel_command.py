@@ -24,7 +24,7 @@ def test_a_duel_is_told_in_figures(call: Call) -> None:
     assert (done.code, done.err) == (0, "")
     assert "3 times, 6 deals in all" in done.out
     assert "±" in done.out
-    assert "not decided yet" in done.out
+    assert "Not decided yet" in done.out
 
 
 def test_json_has_everything(call: Call) -> None:
@@ -77,10 +77,10 @@ def test_a_state_is_taken_up_and_belongs_to_one_duel(call: Call, tmp_path: Path)
         (("no.such.module:Bot", "steady"), "cannot be loaded"),
         (("tests.bots.naive:JACK", "steady"), "no function JACK"),
         (("tests.arena.test_duel:Broken", "steady"), "failed: KeyError: 'lost'."),
-        (("steady", "listen:x"), "listen:x names no port: x."),
-        (("steady", "listen:99999"), "listen:99999 names no port: 99999."),
+        (("steady", "listen:x"), "listen:x does not contain a port: x."),
+        (("steady", "listen:99999"), "listen:99999 does not contain a port: 99999."),
         (("zuehlke:abc", "steady"), "Write a number from 1 to 65535, as in listen:9000"),
-        (("steady", "hslu-old:"), "hslu-old: names no address: –. Write hslu:"),
+        (("steady", "hslu-old:"), "hslu-old: does not contain an address: –. Write hslu:"),
     ],
 )
 def test_bots_that_cannot_play_are_told(names: tuple[str, str], said: str, call: Call) -> None:
@@ -179,6 +179,6 @@ def test_a_cluster_needs_ray_and_bots_that_can_be_anywhere(
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     done = call(*DUEL, "--ray", "auto", "--lang", "en")
-    assert "No Ray is installed to reach auto." in refusal(done)
+    assert "Ray, which it takes to reach auto, is not installed." in refusal(done)
     done = call("duel", "listen:9", "random", "--ray", "auto", "--lang", "en")
     assert "listen:9 cannot play on a cluster." in refusal(done)

@@ -48,7 +48,7 @@ def test_a_slip_is_asked_again(call: Call) -> None:
 @pytest.mark.parametrize("typed", [b"", b"1\n", b"1\n1\n"])
 def test_without_an_answer_there_is_one_sentence(typed: bytes, call: Call) -> None:
     done = call("referee", "--lang", "en", stdin=typed)
-    said = "buur: A question has no answer. Write one number a line.\n"
+    said = "buur: The answer to a question is missing. Write one number per line.\n"
     assert (done.code, done.err) == (2, said)
 
 

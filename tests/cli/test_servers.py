@@ -102,7 +102,7 @@ def test_a_taken_port_is_one_sentence(
         port = str(taken.getsockname()[1])
         done = call(name, "--port", port, "--lang", "en")
     assert (done.code, done.out) == (2, "")
-    assert done.err.startswith(f"buur: Port {port} is taken")
+    assert done.err.startswith(f"buur: Another program is using port {port}.")
     assert done.err.count("\n") == 1
 
 
@@ -146,7 +146,7 @@ def test_an_open_table_is_shown_again(
     monkeypatch.setattr("buur.cli.server_runner.running_version", lambda port: buur.__version__)
     assert main(["play", "--no-browser", "--lang", "en"]) == 0
     out = capsys.readouterr().out
-    assert out == "The table is open already, at http://127.0.0.1:8157/#lang=en\n"
+    assert out == "The table is already open, at http://127.0.0.1:8157/#lang=en\n"
 
 
 def test_a_browser_opens_only_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:

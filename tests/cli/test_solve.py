@@ -69,24 +69,24 @@ def test_a_record_is_solved(call: Call, auto: Callable[..., Path]) -> None:
 
 
 SAID = [
-    (("SJ HA; S9 H6",), "Hands given: 2, seats that play: 4."),
-    (("SJ; SJ; S6; S7",), "SJ stands in two places"),
-    (("SJ SJ; S8 S9; S6 H6; S7 H7",), "SJ stands in two places"),
+    (("SJ HA; S9 H6",), "Hands given: 2, seats in play: 4."),
+    (("SJ; SJ; S6; S7",), "Given twice: SJ."),
+    (("SJ SJ; S8 S9; S6 H6; S7 H7",), "Given twice: SJ."),
     (("SX; SJ; S6; S7",), "“SX” is not a card"),
     (("; ; ; ",), "Nobody holds a card"),
     (("SJ HA; S9; S6; S7",), "Cards of seat 1: 1, expected: 2"),
     (("SJ;S9;S6;S7", "--trick", "H6 H7 H8 H9"), "Cards on the table: 4"),
-    (("SJ HA;S9 H6;S6 HK;SA H7", "--rules", "stich-differenzler"), "distance from a prediction"),
-    (("SJ HA;S9 H6;S6 HK;SA H7", "--rules", "molotow"), "These rules write ranks"),
+    (("SJ HA;S9 H6;S6 HK;SA H7", "--rules", "stich-differenzler"), "difference from a prediction"),
+    (("SJ HA;S9 H6;S6 HK;SA H7", "--rules", "molotow"), "These rules score by rank"),
     ((DEAL, "--leader", "7"), "7 is not a seat"),
     ((DEAL, "--contract", "hearts"), "“hearts” is not a contract"),
     ((DEAL, "--contract", "trump"), "“trump” is not a contract"),
     ((DEAL, "--contract", "open"), "becomes known only by playing"),
     ((DEAL, "--aim", "more"), "--aim cannot take this value. It can be: most, fewest, 0, 1, 2"),
-    ((DEAL, "--at", "3"), "--at goes with a record only"),
-    ((DEAL, "--record", "1"), "--record goes with a record only"),
-    (("no.jass", "--leader", "0"), "--leader goes with written hands only"),
-    (("no.jass", "--rules", "chibre"), "--rules goes with written hands only"),
+    ((DEAL, "--at", "3"), "--at works only with a record"),
+    ((DEAL, "--record", "1"), "--record works only with a record"),
+    (("no.jass", "--leader", "0"), "--leader works only with hands typed in"),
+    (("no.jass", "--rules", "chibre"), "--rules works only with hands typed in"),
     (("no.jass",), "There is no file no.jass"),
 ]
 

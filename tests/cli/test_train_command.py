@@ -93,10 +93,13 @@ def test_an_interruption_leaves_the_file_as_it_was(
     [
         (("--bot", "nobody"), "There is no bot “nobody”."),
         (("--bot", "sharp+{}"), "There is no file {}."),
-        (("--bot", "sharp+" + __file__), "holds no habits that this program reads."),
+        (("--bot", "sharp+" + __file__), "holds no habits that this program can read."),
         (("--rules", "jasss"), "There is no rule set “jasss”."),
         (("--bot", "no.such.module:Bot"), "cannot be loaded"),
-        (("--bot", "listen:x"), "listen:x names no port: x. Write a number from 1 to 65535"),
+        (
+            ("--bot", "listen:x"),
+            "listen:x does not contain a port: x. Write a number from 1 to 65535",
+        ),
         (("--bot", "zuehlke:3000", "--rules", "mise"), "zuehlke:3000 cannot play mise."),
         (
             ("--bot", "tests.arena.test_training_games:Silent"),
@@ -137,6 +140,6 @@ def test_a_duel_with_what_was_learnt(call: Call, file: Path) -> None:
     assert (done.code, json.loads(done.out)["per_deal"]) == (0, 0.0)
     file.write_text("{}", encoding="utf-8")
     done = call(*duel, "--lang", "en")
-    assert "holds no habits that this program reads. `buur train` writes such files." in refusal(
+    assert "holds no habits that this program can read. `buur train` writes such files." in refusal(
         done
     )

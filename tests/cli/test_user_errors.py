@@ -115,6 +115,65 @@ def test_sentences_come_in_every_language(lang: str, arguments: list[str], call:
         refusal(done)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("words", ["one", "one two"])
+def test_words_too_many_are_named_in_every_language(lang: str, words: str, call: Call) -> None:
+    said = refusal(call("play", *words.split(), "--lang", lang))
+    assert words in said
+    assert "buur play --help" in said
+    assert "unexpected" not in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("play", "--auto=3"), "--auto takes no value. Write --auto alone."),
+        (("play", "--port"), "--port needs a value. Write it after the option: --port VALUE."),
+        (
+            ("play", "--auto", "--deals", "0"),
+            "--deals cannot take this value. It can be: 1, 2, 3 …",
+        ),
+        (
+            ("play", "--auto", "--rules", ""),
+            "There is no rule set “”. Examples: chibre, schieber, coiffeur, estimation, sidi;",
+        ),
+        (
+            ("rules", "explain", "chibre", "--foo"),
+            "buur rules explain has no option --foo. `buur rules explain --help` lists those",
+        ),
+        (("serve", "--database", "{}", "--port", "0"), "{} is a folder. Name a file in it."),
+        (
+            ("serve", "--host", "no.such.host.invalid", "--port", "0"),
+            "The server cannot listen on no.such.host.invalid, port 0: Name or service not known.",
+        ),
+    ],
+)
+def test_a_slip_is_told_with_what_was_expected(
+    arguments: tuple[str, ...],
+    said: str,
+    call: Call,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    done = call(*(word.format(tmp_path) for word in arguments))
+    assert refusal(done).startswith(f"buur: {said.format(tmp_path)}")
+
+
+@pytest.mark.parametrize(
+    "text", ["base=chibre", "target = 5", 'base = "chibre"\nfoo = 1', "base = 1"]
+)
+def test_a_file_of_house_rules_is_told_what_it_has_to_hold(
+    text: str, call: Call, tmp_path: Path
+) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text(text)
+    said = refusal(call("play", "--auto", "--house", str(file), "--lang", "it"))
+    assert said.startswith(f"buur: {file} non è un file di regole di casa: ")
+    assert said.count(str(file)) == 1
+    assert 'base = "schieber"' in said
+
+
 def test_the_language_is_that_of_the_locale(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     said = {}
     for lang in LANGUAGES:

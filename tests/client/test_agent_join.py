@@ -102,10 +102,13 @@ class Stubborn:
     [
         # a table that cannot be made
         ("random --join {url} --with nobody", "refuses: bot 'nobody' does not exist"),
-        ("random --join {url} --with random --with random", "2 others cannot be seated."),
-        ("random --join {url} --session x", "--session does not go with http://"),
+        (
+            "random --join {url} --with random --with random",
+            "The number of other players does not fit: 2.",
+        ),
+        ("random --join {url} --session x", "--session cannot be used with http://"),
         ("random --join {url} --rules nothing", "There is no rule set “nothing”."),
-        ("random --join {url} second", "2 bots cannot take one seat."),
+        ("random --join {url} second", "2 bots cannot share one seat."),
         # a table that cannot be joined
         ("random --join {url}table/k7wq#token=x", "This invitation opens no seat at "),
         ("random --join {url}table/k7wq", "is neither an invitation nor the address"),
@@ -117,9 +120,9 @@ class Stubborn:
             "random --with random --join {url}table/k7wq#token=x",
             "has its rules and its players.",
         ),
-        ("random --with random --join ws://127.0.0.1:1", "--with does not go with"),
-        ("random --with random", "--with goes with --join only."),
-        ("random --team 0", "--team goes with --join only."),
+        ("random --with random --join ws://127.0.0.1:1", "--with cannot be used with"),
+        ("random --with random", "--with works only with --join."),
+        ("random --team 0", "--team works only with --join."),
     ],
 )
 async def test_what_cannot_be_joined_is_told(

@@ -27,8 +27,8 @@ _WORTH: Final = (0, 0, 0, 0, 10, 2, 3, 4, 11)
 """Card points by rank, without trumps."""
 
 Cheat = Literal[
-    "none", "cut", "nonce", "dealer", "drawn", "cards", "other-seed", "same-seed", "no-seed",
-    "old-seal", "no-seal", "no-draw-seal",
+    "none", "cut", "nonce", "dealer", "drawn", "seats", "cards", "other-seed", "same-seed",
+    "no-seed", "old-seal", "no-seal", "no-draw-seal",
 ]  # fmt: skip
 CHEATS: Final[tuple[Cheat, ...]] = get_args(Cheat)[1:]
 
@@ -112,6 +112,9 @@ class DishonestTable:
             return draws.opening_draw(variant, self._chance.random)
         opened = draws.sealed_opening(variant, self._seal(seal))
         assert opened is not None
+        if self._cheat == "seats":
+            moved = opened.previous_seats or ()
+            return replace(opened, previous_seats=moved[2:] + moved[:2])
         while self._cheat in ("dealer", "drawn"):
             other = draws.opening_draw(variant, self._chance.random)
             if other.dealer != opened.dealer or other.drawn != opened.drawn:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 
 from buur.notation import SEAL_PROBLEMS, dumps, load, loads, record_of, verify
 from buur.notation.record import Record
 from buur.notation.rule_set import RuleSet
-from buur.play.model.events import Dealt, Revealed
+from buur.play.model.events import Dealt, Opened, Revealed
 from buur.play.players import Bot
 from buur.play.table import Table
+from buur.seats import Seat
 from buur.server.bots import registered_bot
 from tests.chance import seeded
 from tests.notation.dishonest_table import CHEATS, Cheat, dishonest, points_of
@@ -23,6 +26,7 @@ EXPECTED: dict[Cheat, tuple[str, str]] = {
     "nonce": ("bad-nonce", "the seed stands for seat 1, which adds nothing to it"),
     "dealer": ("bad-draw", "seed and contributions make seat"),
     "drawn": ("bad-draw", "the cards drawn for the deal are not those of seed and contributions"),
+    "seats": ("bad-draw", "seed and contributions seat the players from"),
     "cards": ("bad-deal", "the hands are not those of seed, contributions and cut"),
     "other-seed": ("bad-seed", "this is not the seed that was sealed"),
     "same-seed": ("seal-repeated", "this seed was used before, so that people know it"),
@@ -35,8 +39,12 @@ EXPECTED: dict[Cheat, tuple[str, str]] = {
 
 
 def rules_for(cheat: Cheat) -> RuleSet:
-    """Return rules in which this cheat is possible: a dealer is drawn by cards, or by lot."""
-    return replace(RULES, changes={"first": "random_dealer"}) if cheat == "dealer" else RULES
+    """Return rules in which this cheat is possible: a dealer by cards or by lot, or partners."""
+    changes: dict[Cheat, dict[str, bool | str]] = {
+        "dealer": {"first": "random_dealer"},
+        "seats": {"first": "random_dealer", "teams_drawn": True},
+    }
+    return RuleSet("chibre", changes={**changes.get(cheat, {"first": "draw_high"})})
 
 
 def record(cheat: Cheat, seed: int) -> Record:
@@ -81,6 +89,45 @@ def test_old_records_are_checked_as_before_and_marked() -> None:
     found = verify(load(GOLDEN / "schieber.jass"))
     assert found.is_ok
     assert [(note.code, note.line) for note in found.notes] == [("seal-old", 8)]
+
+
+PARTNERS = RuleSet("chibre", changes={"teams_drawn": True, "first": "draw_low"})
+
+
+def of_partners(seed: int) -> Record:
+    """Return the record of an honest table at which partners are drawn."""
+    events = dishonest(PARTNERS.variant, seed, "none")
+    return Record(rules=PARTNERS, names=("A", "B", "C", "D"), entries=tuple(events))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_seats_of_drawn_partners_are_proved(seed: int) -> None:
+    found = verify(loads(dumps(of_partners(seed))))
+    assert (found.problems, found.notes) == ((), ())
+
+
+def test_no_other_seats_than_those_of_the_seed_pass() -> None:
+    whole = of_partners(2)
+    at, opened = next((at, one) for at, one in enumerate(whole.entries) if isinstance(one, Opened))
+    for seats in permutations(map(Seat, range(4))):
+        entry = replace(opened, previous_seats=seats)
+        entries = (*whole.entries[:at], entry, *whole.entries[at + 1 :])
+        found = verify(replace(whole, entries=entries))
+        assert found.is_ok == (entry == opened)
+
+
+def test_a_record_without_the_seats_before_the_draw_is_marked() -> None:
+    """Older tables seated the players by a lot of their own."""
+    text = re.sub(r" from \d \d \d \d$", "", dumps(of_partners(0)), flags=re.MULTILINE)
+    found = verify(loads(text))
+    assert found.is_ok
+    assert [(note.code, note.message) for note in found.notes] == [
+        (
+            "seats-unproved",
+            "this draw for partners does not tell who sat where before it:"
+            " the table chose the seats, which are not proved",
+        )
+    ]
 
 
 def test_the_end_without_a_seed_is_noted() -> None:

@@ -85,6 +85,8 @@ TEXT_ERRORS = [
     (HEAD + "opened 1 2\n", 4, 10, "expected the end of the line"),
     (HEAD + "opened 1 drawn\n", 4, 15, "expected a card"),
     (HEAD + "opened 1 drawn SA S1\n", 4, 19, "'S1' is not a card"),
+    (HEAD + "opened 1 drawn SA from\n", 4, 23, "expected a seat"),
+    (HEAD + "opened 1 from SA\n", 4, 15, "expected a seat"),
     (HEAD + "deal 2\n", 4, 6, "deal 2 is headed where deal 1 stands"),
     (HEAD + "deal one\n", 4, 6, "expected the number of the deal"),
     (HEAD + "sealed\n", 4, 7, "expected a digest"),

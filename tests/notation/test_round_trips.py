@@ -56,7 +56,7 @@ FIELDS: dict[str, st.SearchStrategy[object]] = {
     **dict.fromkeys(("cards", "up", "down", "dead"), masks),
     "answer": st.sampled_from(ANSWERS),
     "category": st.integers(0, 99),
-    "contributors": st.lists(seats, max_size=6).map(tuple),
+    **dict.fromkeys(("contributors", "previous_seats"), st.lists(seats, max_size=6).map(tuple)),
     "contract": st.sampled_from(CONTRACTS),
     "drawn": st.lists(cards, max_size=6).map(tuple),
     "hands": st.tuples(*[st.none() | masks] * 4),
@@ -134,7 +134,7 @@ SAMPLES: dict[str, object] = {
     **dict.fromkeys(("hands", "melds"), (CardSet(7), CardSet(56))),
     "answer": "later",
     "contract": CONTRACTS[2],
-    "contributors": (Seat(0), Seat(2)),
+    **dict.fromkeys(("contributors", "previous_seats"), (Seat(0), Seat(2))),
     "drawn": (Card(3),),
     "height": "80",
     "lost": (1, 3),
@@ -145,7 +145,7 @@ SAMPLES: dict[str, object] = {
 """A value of each field of events."""
 HANDS = (CardSet(0), CardSet(1), None, None)
 ODD: tuple[Entry, ...] = (
-    e.Opened(Seat(0), ()),
+    e.Opened(Seat(0), (), ()),
     e.Sealed("ab", ""),
     e.Dealt(HANDS, down=None),
     e.Predicted(Seat(2), 0, aloud=True),

@@ -63,6 +63,7 @@ SAMPLES: dict[str, Any] = {
     "category": 3,
     "contract": "misere:trump:S",
     "contributors": (0, 2),
+    "previous_seats": (2, 0, 3, 1),
     "dead": "S6",
     "dealer": 1,
     "digest": "ab",
@@ -93,7 +94,7 @@ SAMPLES: dict[str, Any] = {
 """A right value of each field."""
 WRONG: dict[str, tuple[object, ...]] = {
     "dealer seat offender leads": (-1, 6, 1.0, "0", True, [0]),
-    "contributors": ("0", 7, [-1], [6], [1.5], b"0"),
+    "contributors previous_seats": ("0", 7, [-1], [6], [1.5], b"0"),
     "side": (-1, 2, "0", True),
     "at points category trick": (-1, 10_000, 1.5, "9", True),
     "digest seed nonce height case": (7, b"00", ["00"]),

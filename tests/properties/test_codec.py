@@ -132,7 +132,7 @@ def test_every_event_has_a_name() -> None:
 @pytest.mark.parametrize(
     ("plain", "empty"),
     [
-        ({"e": "opened", "dealer": 1}, {"drawn": None}),
+        ({"e": "opened", "dealer": 1}, {"drawn": None, "previous_seats": None}),
         ({"e": "sealed", "digest": "0"}, {"seed": None}),
         ({"e": "played", "seat": 1, "card": "SA"}, {"melds": [], "stoeck": False}),
     ],

@@ -126,6 +126,13 @@ def play_out(state: Partie, tricks: int = 9) -> Partie:
     return state
 
 
+def lost_match(rules: str, **options: object) -> Partie:
+    """Return a deal that seat 0 declares a five in and team 1 takes every trick of."""
+    state = table(*SUITS_APART, contract="trump:H", rules=rules, options=options)
+    state = declare(state, "S6", "S6 S7 S8 S9 ST")
+    return play_out(state)
+
+
 def deal(state: State) -> Deal:
     """Return the deal in progress."""
     assert state.deal is not None

@@ -16,6 +16,7 @@ from tests.rules.scenario import (
     deal,
     dealt,
     declare,
+    lost_match,
     play,
     play_out,
     refused,
@@ -220,13 +221,6 @@ def test_melds_are_multiplied_like_the_deal() -> None:
 
 
 # Match (§5.8)
-
-
-def lost_match(rules: str, **options: object) -> Partie:
-    """Return a deal that seat 0 declares a five in and team 1 takes every trick of."""
-    state = table(*SUITS_APART, contract="trump:H", rules=rules, options=options)
-    state = declare(state, "S6", "S6 S7 S8 S9 ST")
-    return play_out(state)
 
 
 @pytest.mark.parametrize("rules", ["chibre", "pique-double", "chibre-2010", "reglement-1993"])

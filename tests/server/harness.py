@@ -17,7 +17,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from buur.client.view_changes import changed_view
 from buur.play.codec import parse_event
 from buur.play.model.events import Event
-from buur.seats import Seat
 from buur.server.http.app import create_app
 from buur.server.page.routes import PageRoutes
 from buur.server.run import Server, bind, url_of
@@ -373,7 +372,7 @@ async def settled(actor: TableActor) -> None:
     """Wait until a table has served all its requests and their consequences."""
     for _ in range(2):  # between two requests it processes due events
         asking = FakeConnection()
-        actor.submit(Ask(asking, Seat(0), messages.HintRequest("?")))
+        actor.submit(Ask(asking, messages.HintRequest("?")))
         await asking.until(lambda: asking.answered or asking.codes)  # noqa: B023
 
 

@@ -108,9 +108,9 @@ def stored(database: Path) -> list[tuple[int, dict[str, Any], str | None]]:
     return found
 
 
-async def make_table(url: str, target: int = 1000) -> dict[str, Any]:
+async def make_table(url: str, target: int = 1000, **options: Any) -> dict[str, Any]:
     async with http_client(httpx.AsyncClient, url) as http:
-        body = {"bots": ["random"] * 3, "options": {"target": target}}
+        body = {"bots": ["random"] * 3, "options": {"target": target, **options}}
         ticket: dict[str, Any] = (await http.post("/api/tables", json=body)).json()
         return ticket
 
@@ -136,6 +136,36 @@ async def test_kill_9_loses_nothing_that_was_acknowledged(
     assert await player.sit(url)
     await stop(process)
     check(player, stored(database))
+
+
+@pytest.mark.parametrize("point", POINTS[:3])
+async def test_kill_9_while_partners_are_drawn_seats_everybody_once(
+    tmp_path: Path, point: str
+) -> None:
+    """The steps of the table are the seal, the person's contribution, and the opening."""
+    database = tmp_path / "tables.db"
+    process, url = await start(database, point, 3)
+    ticket = await make_table(url, 300, teams_drawn=True)
+    player = Player(ticket, seeded(3))
+    with suppress(OSError, InvalidMessage):
+        assert not await player.sit(url)
+    assert await process.wait() == -9
+    process, url = await start(database)
+    assert await player.sit(url)
+    await stop(process)
+    rows = stored(database)
+    check(player, rows)
+    (opened,) = (event for _, event, _ in rows if event["e"] == "opened")
+    assert opened["previous_seats"] != [0, 1, 2, 3]
+    assert person_of(database) == opened["previous_seats"].index(0)
+
+
+def person_of(database: Path) -> int:
+    """Return the seat of the only person on disk."""
+    with sqlite3.connect(database) as connection:
+        ((seat,),) = connection.execute("select seat from seats where kind = 'person'")
+    connection.close()
+    return int(seat)
 
 
 async def stop(process: Process) -> None:

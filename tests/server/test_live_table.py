@@ -21,6 +21,7 @@ from buur.server.errors import ServerError
 from buur.server.http.rate_limits import RateLimits
 from buur.server.http.websocket import WebSocketConnection
 from buur.server.settings import Limits, Pace, Rate, Settings
+from buur.server.tables.actor import TableActor
 from buur.server.tables.requests import Ask, BotReady, Join, Stop
 from buur.server.wire import messages
 from tests.chance import seeded
@@ -215,15 +216,15 @@ async def test_whoever_asks_a_table_that_ends_comes_back(settings: Settings) -> 
     """Whether the question came before the end or after it."""
     async with running(settings) as server:
         ticket = await server.table()
-        actor, seat = await server.registry.authenticate(ticket["table"], ticket["token"])
+        actor, token = await server.registry.authenticate(ticket["table"], ticket["token"])
         sockets = [FakeConnection() for _ in range(3)]
-        actor.submit(Join(sockets[0], seat, None))
+        actor.submit(Join(sockets[0], token, None))
         await eventually(lambda: actor.seating.here[0])
         question = messages.HintRequest("?")
-        for request in (Stop(), BotReady(), Ask(sockets[1], seat, question), Stop()):
+        for request in (Stop(), BotReady(), Ask(sockets[1], question), Stop()):
             actor.submit(request)
         await actor.task
-        for late in (Stop(), BotReady(), Ask(sockets[2], seat, question)):
+        for late in (Stop(), BotReady(), Ask(sockets[2], question)):
             actor.submit(late)
         assert [socket.codes for socket in sockets] == [[1012]] * 3
         assert not server.registry.actors
@@ -388,6 +389,29 @@ async def test_a_socket_that_said_hello_may_be_silent(
         LoopClock(monkeypatch).skip(2 * AGES)
         await client.send({"t": "ping"})
         await client.until("pong")
+
+
+async def test_the_time_until_hello_stands_still_while_a_table_loads(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    patient = replace(settings, limits=Limits(hello_seconds=AGES))
+    async with running(patient) as server, server.client() as client:
+        ticket, find = await server.table(), server.registry.authenticate
+        is_loading, is_loaded = asyncio.Event(), asyncio.Event()
+
+        async def load(*wanted: Any) -> tuple[TableActor, Seat]:
+            is_loading.set()
+            await is_loaded.wait()
+            return await find(*wanted)
+
+        monkeypatch.setattr(server.registry, "authenticate", load)
+        await client.send({"t": "hello", "table": ticket["table"], "token": ticket["token"]})
+        await is_loading.wait()
+        LoopClock(monkeypatch).skip(2 * AGES)
+        async with server.client() as other:
+            await other.ping()  # what was due has run before it is answered
+        is_loaded.set()
+        assert (await client.next())["t"] == "welcome"
 
 
 class Pings:

@@ -19,6 +19,7 @@ from buur.server.storage.table_store import open_store
 from buur.server.tables.actor import TableActor
 from buur.server.tables.registry import TableRegistry
 from buur.server.tables.requests import Ask, Join
+from buur.server.tables.seats import token_hash
 from buur.server.wire import messages
 from buur.variants.registry import variant
 from tests.chance import seeded
@@ -135,12 +136,16 @@ async def registry(settings: Settings) -> AsyncIterator[TableRegistry]:
 
 async def ask(actor: TableActor, connection: FakeConnection, seat: int, question: str) -> None:
     """Ask for advice; the answer comes to this connection alone."""
-    actor.submit(Ask(connection, Seat(seat), messages.HintRequest(f"{question}-{seat}")))
+    actor.submit(Ask(connection, messages.HintRequest(f"{question}-{seat}")))
     await connection.until(lambda: f"{question}-{seat}" in connection.answered)
 
 
 async def play(
-    actor: TableActor, connections: list[FakeConnection], chance: random.Random, acts: int
+    actor: TableActor,
+    connections: list[FakeConnection],
+    tokens: list[str],
+    chance: random.Random,
+    acts: int,
 ) -> None:
     """Let all act at random, with all messages kept; at every third act advice is asked for."""
     for number in range(acts):
@@ -154,11 +159,11 @@ async def play(
         if number % 3 == 0:
             await ask(actor, connections[seat], seat, f"h{number}")
         command = f"c{number}"
-        actor.submit(Ask(connections[seat], Seat(seat), messages.Do(command, act)))
+        actor.submit(Ask(connections[seat], messages.Do(command, act)))
         await connections[seat].until(lambda: command in connections[seat].answered)  # noqa: B023
         if number % 40 == 0:
             since = chance.randrange(actor.table.version)
-            actor.submit(Join(connections[seat], Seat(seat), since))
+            actor.submit(Join(connections[seat], tokens[seat], since))
 
 
 @pytest.mark.parametrize("rules", in_turn())
@@ -168,11 +173,12 @@ async def test_nothing_sent_tells_a_hidden_card(registry: TableRegistry, rules: 
     table, tickets = await registry.create(variant(rules), people)
     actor, _ = await registry.authenticate(table, tickets[0].token)
     connections = [FakeConnection() for _ in range(seats)]
-    for seat, connection in enumerate(connections):
-        actor.submit(Join(connection, Seat(seat), None))
+    tokens = [token_hash(ticket.token) for ticket in tickets]
+    for connection, token in zip(connections, tokens, strict=True):
+        actor.submit(Join(connection, token, None))
     for connection in connections:
         await connection.until(lambda: bool(connection.view))  # noqa: B023
-    await play(actor, connections, seeded(rules), 160)
+    await play(actor, connections, tokens, seeded(rules), 160)
     oracle = Oracle(rules, {}, await stored_events(actor))
     advised = set()
     for seat, connection in enumerate(connections):

@@ -93,7 +93,7 @@ async def retire(server: Running, table: str) -> None:
     """Have a table leave memory."""
     actor = server.registry.actors.get(table)
     if actor is not None:
-        await server.registry.remove_seat(table, 99)  # stops it; there is no such seat
+        await server.registry.remove_seat(table, "nobody")  # stops it; there is no such guest
 
 
 async def sizes_of_a_deal(client: Client) -> dict[str, int]:
@@ -396,6 +396,9 @@ async def test_snapshots_go_with_their_table(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path)) as server:
         store = server.registry.store
         await store_table(store, table)
-        await server.registry.remove_seat(table.id, 0)
+        http = await guest_of(server, table)
+        answer = await http.delete(f"/api/games/{table.id}")
+        await http.aclose()
+        assert answer.status_code == 200
         for part in (EVENTS, SNAPSHOTS, DEALS):
             assert await count_of(store, part) == 0

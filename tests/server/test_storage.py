@@ -137,9 +137,35 @@ async def test_a_database_of_version_1_gets_guests_and_keeps_its_tables(tmp_path
         assert await store.seats("a") == tuple(SEATS)
         guests = GuestStore(store)
         await guests.create("g", "11")
-        await guests.add_seats("g", [("a", 0)])
+        await guests.add_seats("g", [("a", "00")])
         (game,) = await guests.games("g", "unfinished", 10)
         assert (game.seat, game.table.summary.training, game.results) == (0, False, ())
+
+
+async def test_players_move_in_the_transaction_of_their_events(tmp_path: Path) -> None:
+    """Names, tokens, guests and commands move; another table and a former owner move nobody."""
+    four = [SeatRow(seat, "person", str(seat), None, f"{seat}{seat}") for seat in range(4)]
+    tokens = [("a", one.token_hash or "") for one in four]
+    async with open_store(tmp_path / "t.db") as store:
+        guests = GuestStore(store)
+        for table in ("a", "b"):
+            await store.create(table, {"name": "chibre"}, four)
+            await store.acquire(table)
+            said = [row(1, "c")._replace(seat=2), row(2)._replace(seat=None)]
+            await store.append(table, 1, said, SUMMARY)
+        await guests.create("g", "99")
+        await guests.add_seats("g", tokens[2:3])
+        with pytest.raises(OwnershipLost):
+            await store.append("a", 0, [row(3)], SUMMARY, previous_seats=(3, 2, 1, 0))
+        await store.append("a", 1, [row(3)._replace(seat=None)], SUMMARY, (), None, (2, 0, 3, 1))
+        moved, other = [await store.seats(table) for table in ("a", "b")]
+        assert [(one.seat, one.name) for one in moved] == [(0, "2"), (1, "0"), (2, "3"), (3, "1")]
+        assert [one.token_hash for one in moved] == ["22", "00", "33", "11"]
+        assert other == tuple(four)
+        assert await guests.seat_token("99", "a") == "22"
+        assert [game.seat for game in await guests.games("g", "all", 9)] == [0]
+        found = [await store.command_version(table, seat, "c") for table in "ab" for seat in (0, 2)]
+        assert found == [1, None, None, 1]
 
 
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from buur.server.settings import Settings
 from buur.server.storage.models import SeatRow
 from buur.server.tables.live_partie import AppliedEvent, LivePartie
 from buur.server.tables.seating import Seating
+from buur.server.tables.seats import TableSeat
 from buur.server.tables.view_feed import ViewFeed
 from buur.server.wire import messages
 from buur.server.wire.encode_view import encode_view
@@ -63,14 +64,16 @@ class Room:
         self.partie = LivePartie("t", rules, players, chance=chance)
         self.seating = Seating(rows, Settings(), now=0)
         self.feed = ViewFeed(self.partie, self.seating, hints=True, training=training)
-        self.readers: list[tuple[Seat, Reader]] = []
+        self.readers: list[tuple[TableSeat, Reader]] = []
 
     def join(self, seat: int) -> Reader:
         """Say hello for a seat."""
-        whole = msgspec.json.decode(msgspec.json.encode(self.feed.whole_view(Seat(seat))))
+        whole = msgspec.json.decode(
+            msgspec.json.encode(self.feed.whole_view(self.seating[Seat(seat)]))
+        )
         reader = Reader(whole)
         self.seating[Seat(seat)].attach(reader)
-        self.readers.append((Seat(seat), reader))
+        self.readers.append((self.seating[Seat(seat)], reader))
         return reader
 
     def run(self) -> Iterator[AppliedEvent]:
@@ -82,8 +85,9 @@ class Room:
 
     def expect_agreement(self, done: AppliedEvent, *, is_last: bool) -> None:
         """Check that every client has the event and the view of its seat, and nothing else."""
-        for seat, reader in self.readers:
+        for table_seat, reader in self.readers:
             if not reader.is_closed:
+                seat = table_seat.seat
                 takes_back = is_last and self.feed.undoable(seat) > 0
                 context = replace(self.feed.context(done.state), takes_back=takes_back)
                 whole = encode_view(view(done.state, seat), context, may_act=is_last)
@@ -128,6 +132,17 @@ def test_changes_lead_back_to_the_view_before_an_act_that_is_taken_back() -> Non
             room.expect_agreement(back, is_last=True)
             taken += 1
     assert taken == 5
+
+
+def test_a_player_who_moves_sees_the_other_seat() -> None:
+    room = Room(variant("schieber"))
+    for seat in range(4):
+        room.join(seat)
+    for number, done in enumerate(room.run()):
+        if number % 10 == 9:
+            room.seating.move([Seat(2), Seat(0), Seat(3), Seat(1)])
+        room.feed.send(done, is_last=True)
+        room.expect_agreement(done, is_last=True)
 
 
 def test_a_seat_without_clients_misses_nothing() -> None:

@@ -20,6 +20,7 @@ from buur.variants.relevance import is_relevant
 from buur.variants.rule_set import OPTIONS
 from tests.chance import seeded
 from tests.families import MECHANISMS, selection, shortened
+from tests.rules.scenario import counted, lost_match
 from tests.web.tables import shown
 
 MOST_DEALS: Final = 6
@@ -34,11 +35,20 @@ SINGLE: Final = (
     *("meld_credit", "ranking", "unde_values", "rubicon", "strokes", "claim"),
 )
 """Options that change the score, besides those of whole groups."""
+MATCHES: Final = ("chibre", "schieber", "pique-double")
+"""Rule sets by which a match voids the losers' melds, or leaves them, with or without a factor."""
 
 
 def accounts() -> list[dict[str, Any]]:
     """Return the last view of a partie of each rule set, with the accounts of all its deals."""
-    return [{"name": name, "view": counted_deals(rules)} for name, rules in _rule_sets()]
+    played = [{"name": name, "view": counted_deals(rules)} for name, rules in _rule_sets()]
+    matches = [{"name": f"{name} lost match", "view": lost_melds(name)} for name in MATCHES]
+    return [*played, *matches]
+
+
+def lost_melds(name: str) -> dict[str, Any]:
+    """Return what seat 0 sees after a deal in which its melds were written and a match was lost."""
+    return shown(counted(lost_match(name)), Seat(0), EventLog())
 
 
 def counted_deals(rules: Variant) -> dict[str, Any]:

@@ -94,8 +94,48 @@ test("the rows of every account add up to what was written, and to the score", (
 
 test("every kind of line occurs", () => {
     const seen = new Set(accounts.flatMap(({ view }) => view.deals.flatMap(({ account }) => account.map(({ what }) => what))));
-    const wanted = "cards last_trick base match melds stoeck failed held bid doubled raw multiplier made total predicted missed exact compensation putzes pommes extremes middle chosen tens sitter";
+    const wanted = "cards last_trick base match melds struck_melds stoeck failed held bid doubled raw multiplier made total predicted missed exact compensation putzes pommes extremes middle chosen tens sitter";
     assert.deepEqual(wanted.split(" ").filter((what) => !seen.has(what)), []);
+});
+
+test("all that was chalked during a deal stands in its account, and what was taken away on a line of its own", () => {
+    let struck = 0;
+    for (const { name, view } of accounts.filter(({ view }) => view.rules.write === "points")) {
+        for (const deal of view.deals) {
+            const added = (...kinds) => deal.chalked.map((_, line) => deal.account.filter(({ what }) => kinds.includes(what)).reduce((sum, { points }) => sum + points[line], 0) * deal.multiplier);
+            const written = added("melds", "stoeck");
+            assert.ok(deal.chalked.every((points, line) => points <= written[line]), `${name}, deal ${deal.deal}: ${deal.chalked} of ${written}`);
+            struck += added("struck_melds").some(Boolean);
+        }
+    }
+    assert.ok(struck >= 2);
+});
+
+test("melds that a match takes away are shown, and then taken off", () => {
+    for (const [lang, name] of [["fr", "Annonces annulées"], ["de", "Weis gestrichen"], ["it", "Annunci annullati"], ["en", "Melds struck off"]]) {
+        const { view } = accounts.find(({ name }) => name === "chibre lost match");
+        const [rows] = breakdownRows(context(model(view, { lang })), view, view.deals[0]).map(bodies)[0];
+        const row = rows.find(({ cells }) => cells[0] < 0);
+        assert.deepEqual([row.cells[0], rows[rows.indexOf(row) - 1].cells[0]], [-100, 100], name);
+        assert.equal(row.head, name);
+    }
+});
+
+test("a bid stands behind the name of its maker, with a colon", () => {
+    const made = { fr: /\u00a0: mise /, de: /\S: Gebot /, it: /\S: offerta /, en: /\S: bid / };
+    for (const lang of LANGS) {
+        for (const { view } of accounts.filter(({ view }) => view.deals[0].stake && view.deals[0].contract)) {
+            const [small] = find(breakdownRows(context(model(view, { lang })), view, view.deals[0]), ({ tag, kids }) => tag === "caption").flatMap((one) => findAll(one, tagged("small")));
+            assert.match(textOf(small), made[lang]);
+        }
+    }
+});
+
+test("a word with a hyphen in the name of a contract stays whole", () => {
+    const { view } = accounts.find(({ name }) => name === "schieber");
+    const deal = { ...view.deals[0], contract: "zigzag:unten" };
+    const [caption] = find(breakdownRows(context(model(view, { lang: "fr" })), view, deal), tagged("caption"));
+    assert.deepEqual(findAll(caption, has("whole")).map(textOf), ["Zig-zag,", "unden-ufe"]);
 });
 
 test("the list of all deals adds up to the score", () => {

@@ -164,7 +164,7 @@ test("the same rules are played again, others can be chosen, and the tricks be l
     again.props.on.click();
     others.props.on.click();
     const own = { ...model.settings, rules: "sidi", options: { target: 500 } };
-    assert.deepEqual(done, [["set", { played: ["sidi"] }], ["start", 0, own], ["open", "games"]]);
+    assert.deepEqual(done, [["set", { played: ["sidi"] }], ["start", 0, own], ["draft", { find: "", games: "", chosenFor: "" }], ["open", "games"]]);
     assert.deepEqual(find(nodes, ({ tag }) => tag === "a").map(({ props }) => props.href), ["/game/t"]);
     assert.equal(textOf(find(nodes, ({ tag }) => tag === "summary")[0]), "Donne par donne");
 });

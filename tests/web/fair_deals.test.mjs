@@ -21,7 +21,8 @@ const failed = (checks) => checks.filter(({ ok }) => !ok).map(({ name }) => name
 const copy = (one = chibre) => structuredClone(one);
 const find = (log, e) => log.findLast(({ event }) => event.e === e).event;
 const sealedOf = (one) => lastSealedDeal(one);
-const own = (sealed) => new Set([sealed.nonces[0]]);
+const person = ({ draw, seat }) => draw?.previous?.[seat] ?? seat;
+const own = (sealed) => new Set([sealed.nonces[sealed.seat], sealed.draw?.nonces[person(sealed)]].filter(Boolean));
 const check = async (one) => checkDeal(sealedOf(one), own(sealedOf(one)), sha256);
 
 test("the page gets the hands of every rule set from the published seed", async () => {
@@ -51,8 +52,8 @@ test("the draw before the first deal is repeated, by lot and with cards", async 
         const sealed = sealedOf(one);
         if (!sealed.draw) continue;
         const { dealer, drawn: cards } = sealed.draw;
-        const other = cards ? { drawn: ["??", ...cards.slice(1)] } : { dealer: (dealer + 1) % sealed.nonces.length };
-        for (const change of [other, { digest: "0" }]) {
+        const others = [{ dealer: (dealer + 1) % sealed.nonces.length }, { drawn: cards ? ["??", ...cards.slice(1)] : ["S6"] }];
+        for (const change of [...others, { digest: "0" }]) {
             const forged = { ...sealed, draw: { ...sealed.draw, ...change } };
             assert.deepEqual(failed(await checkDeal(forged, own(sealed), sha256)), ["draw"], one.name);
         }
@@ -63,6 +64,45 @@ test("the draw before the first deal is repeated, by lot and with cards", async 
     assert.deepEqual(failed(await checkDeal(added, own(swapped), sha256)), ["draw"], "contributions are part of it");
     const forged = { ...swapped, draw: { ...swapped.draw, drawn: [second, first, ...others] } };
     assert.deepEqual(failed(await checkDeal(forged, own(swapped), sha256)), ["draw"], "each card belongs to its seat");
+});
+
+const partners = deals.filter(({ view }) => view.drawn);
+const forgedDraw = (sealed, change) => ({ ...sealed, draw: { ...sealed.draw, ...change } });
+const turned = ([first, ...others]) => [...others, first];
+
+test("a seat that the cards drawn do not give is found", async () => {
+    assert.equal(partners.length, 4);
+    assert.ok(partners.some(({ view }) => view.seat !== 0));
+    for (const { name, ...one } of partners) {
+        const sealed = sealedOf(one);
+        const { previous, nonces } = sealed.draw;
+        assert.ok(names(await check(one)).includes("seats"), name);
+        const forgeries = [{ previous: turned(previous) }, { previous: null }, { names: turned(sealed.draw.names) }];
+        for (const change of forgeries) assert.deepEqual(failed(await checkDeal(forgedDraw(sealed, change), own(sealed), sha256)), ["seats"], name);
+        const elsewhere = { ...sealed, seat: (sealed.seat + 1) % 4, hand: [], nonces: turned(turned(turned(sealed.nonces))) };
+        assert.ok(failed(await checkDeal(elsewhere, own(sealed), sha256)).includes("seats"), "at the seat of somebody else");
+        const without = new Set([sealed.nonces[sealed.seat]]);
+        assert.deepEqual(failed(await checkDeal(sealed, without, sha256)), ["seats"], "the own number was no part of it");
+        assert.deepEqual(failed(await checkDeal(forgedDraw(sealed, { live: false }), without, sha256)), [], "after a reload");
+        assert.deepEqual(failed(await checkDeal(forgedDraw(sealed, { names: null }), own(sealed), sha256)), []);
+        assert.deepEqual(nonces.map(Boolean), [true, false, false, false]);
+    }
+    assert.ok(!names(await check(chibre)).includes("seats"));
+});
+
+test("a page that came later does not know what it has not seen of the draw", () => {
+    const [one] = copy(partners);
+    for (const entry of one.log) delete entry.names;
+    const { draw } = sealedOf(one);
+    assert.deepEqual([draw.live, draw.names], [false, null]);
+    delete find(one.log.slice(0, 2), "sealed").draw;
+    assert.equal(sealedOf(one).draw, null);
+});
+
+test("an event that happens is noted with the names before it", () => {
+    const before = seated({ phase: "seal", deal: 0, dealer: null });
+    const message = { t: "event", v: 11, event: { e: "opened", dealer: 0 }, view: { ...before.view, names: turned(before.view.names) } };
+    assert.deepEqual(applyEvent(before, message).log.at(-1).names, before.view.names);
 });
 
 const CHEATS = {

@@ -113,7 +113,7 @@ test("the chooser and the page of all rules have the same order", () => {
     for (const lang of LANGS) {
         const rules = { ...RULES, most_played: { ...RULES.most_played, [lang]: ["pomme", "schieber"] } };
         const model = { ...initial(settings({ lang })), rules, draft: { games: "all" } };
-        const chooser = find(shown(model), has("game-choice")).map(({ props }) => props.value);
+        const chooser = find(shown({ ...model, opened: "games" }), has("game-choice")).map(({ props }) => props.value);
         const page = find(shown({ ...model, route: { page: "rules", name: "" } }), has("game-choice"));
         assert.deepEqual(page.map(({ props }) => props.href), chooser.map((name) => `/rules/${name}`), lang);
         assert.equal(chooser[0], "pomme");
@@ -121,8 +121,8 @@ test("the chooser and the page of all rules have the same order", () => {
 });
 
 test("favourites stand on the home page as tiles, and a press chooses one", () => {
-    assert.equal(home({}).find(has("favourite")).length, 0);
-    const { find, done } = home({}, { rules: "chibre", favourites: ["pomme", "gone", "chibre"] });
+    assert.equal(page({}).find(has("favourite")).length, 0);
+    const { find, done } = page({}, { rules: "chibre", favourites: ["pomme", "gone", "chibre"] });
     const tiles = find(has("favourite"));
     assert.deepEqual(tiles.map(({ props }) => props["aria-pressed"]), ["false", "true"]);
     assert.match(textOf(tiles[0]), /Pomme/);
@@ -135,35 +135,37 @@ test("for a game that does not exist those with a similar name are proposed, or 
     assert.deepEqual(names(nearGames(RULES, settings(), "xylophone")), ["chibre", "pomme"]);
 });
 
-/** The home page with these games. */
-function home(draft, own = {}) {
+/** The home page with these games, and the dialog for choosing one if it is open. */
+function page(draft, own = {}, opened = null) {
     const { done, actions } = recorder();
-    const model = { ...initial(settings(own)), rules: RULES, draft };
+    const model = { ...initial(settings(own)), rules: RULES, draft, opened };
     const nodes = shown(model, actions);
     return { done, find: (wanted) => find(nodes, wanted), texts: (cls) => find(nodes, has(cls)).map(textOf) };
 }
 
+const chooser = (draft, own) => page(draft, own, "games");
+
 test("the chooser shows the short list, and all games by group after one press", () => {
-    const short = home({});
+    const short = chooser({});
     assert.equal(short.find(has("game-choice")).length, 2);
     const [more] = short.find(has("games-more"));
     assert.match(textOf(more), /8/);
     more.props.on.click();
     assert.deepEqual(short.done, [["draft", { games: "all" }]]);
-    const all = home({ games: "all" });
+    const all = chooser({ games: "all" });
     assert.equal(all.find(has("game-choice")).length, GAMES.length);
     assert.equal(all.find(({ tag }) => tag === "details").filter(has("game-group")).length, 5);
-    assert.equal(home({ games: "3" }).find(has("game-choice")).length, 1);
+    assert.equal(chooser({ games: "3" }).find(has("game-choice")).length, 1);
 });
 
 test("a search says how many games it found", () => {
-    const looked = home({ find: "pome" });
+    const looked = chooser({ find: "pome" });
     assert.deepEqual(looked.texts("games-count"), ["Un jeu trouvé."]);
-    assert.deepEqual(home({ find: "xylophone" }).texts("games-count"), ["Aucun jeu de ce nom."]);
+    assert.deepEqual(chooser({ find: "xylophone" }).texts("games-count"), ["Aucun jeu de ce nom."]);
 });
 
 test("a star says of which game it is, and whether it is pressed", () => {
-    const { find: search, done } = home({}, { favourites: ["pomme"] });
+    const { find: search, done } = chooser({}, { favourites: ["pomme"] });
     const stars = search(has("star"));
     assert.deepEqual(stars.map(({ props }) => [props["aria-label"], props["aria-pressed"]]), [
         ["Favori : Pomme (poutz)", "true"],
@@ -187,9 +189,29 @@ test("the next game is chosen in a dialog, and played at once", () => {
     const nodes = find(shown(model, actions), has("games-dialog"));
     assert.match(textOf(find(nodes, has("games-now"))[0]), /Chibre/);
     const chosen = find(nodes, ({ props }) => props.value === "pomme")[0];
-    chosen.props.on.click({});
-    find(nodes, has("primary"))[0].props.on.click();
-    assert.deepEqual(done, [["set", { rules: "pomme", options: {} }], ["draft", { find: "", games: "" }], ["start"]]);
+    chosen.props.on.click();
+    const [play] = find(nodes, has("primary"));
+    assert.equal(textOf(play), "Jouer : Chibre");
+    play.props.on.click();
+    assert.deepEqual(done, [["set", { rules: "pomme", options: {} }], ["draft", { chosenFor: "" }], ["start"]]);
     const waiting = find(shown({ ...model, rules: null }, actions), has("games-dialog"));
     assert.equal(find(waiting, ({ props }) => props.role === "status").length, 1);
+});
+
+test("a search marks and plays what it finds first, until another game is pressed", () => {
+    const marked = (nodes) => nodes.find(({ props }) => props["aria-pressed"] === "true").filter(has("game-choice")).map(({ props }) => props.value);
+    const found = chooser({ find: "differenzler" }, { rules: "chibre", options: { target: 500 } });
+    assert.deepEqual(marked(found), ["estimation"]);
+    assert.deepEqual(found.texts("games-now"), [], "what was chosen before is not meant");
+    const [play] = found.find(({ key }) => key === "play");
+    assert.equal(textOf(play), "Jouer : Estimation");
+    play.props.on.click();
+    assert.deepEqual(found.done, [["set", { rules: "estimation", options: {} }], ["start"]]);
+    const [, second] = found.find(has("game-choice"));
+    second.props.on.click();
+    assert.deepEqual(found.done.slice(2), [["set", { rules: "stich-differenzler", options: {} }], ["draft", { chosenFor: "differenzler" }]]);
+    const own = { rules: "stich-differenzler" };
+    assert.deepEqual(marked(chooser({ find: "differenzler", chosenFor: "differenzler" }, own)), ["stich-differenzler"]);
+    assert.deepEqual(marked(chooser({ find: "differenz", chosenFor: "differenzler" }, own)), ["estimation"], "another search begins");
+    assert.deepEqual(chooser({ find: "xylophone" }).find(({ key }) => key === "play"), []);
 });

@@ -64,16 +64,18 @@ test("factors can be set for every contract", () => {
     assert.equal(own.told.length, 1, "what is out of bounds changes nothing");
 });
 
-test("a rule set that is pressed is chosen, with its description and without differences", () => {
-    const { find, told } = home({ target: 1500 });
-    const [button] = find(has("game-choice"));
-    assert.equal(button.props["aria-pressed"], "true");
-    assert.match(textOf(button), /Chibre .*on choisit l’atout/);
-    button.props.on.click({ target: { closest: () => null } });
-    assert.deepEqual(told, [{ find: "", games: "" }], "it was chosen before, with its differences");
-    const other = home({ target: 1500 }, { rules: "gone" });
-    other.find(has("game-choice"))[0].props.on.click({ target: { closest: () => null } });
-    assert.deepEqual(other.told[0], { rules: "chibre", options: {} });
+test("the game is offered once, and leads to the others", () => {
+    const { find, told } = home();
+    const chosen = find(({ tag, props }) => tag === "button" && !has("play")({ props })).filter((button) => textOf(button).includes("Chibre"));
+    assert.equal(chosen.length, 1);
+    assert.match(textOf(chosen[0]), /^ *Chibre .*on choisit l’atout.* Un autre jeu$/);
+    chosen[0].props.on.click();
+    assert.deepEqual(told, [{ find: "", games: "", chosenFor: "" }, "games"]);
+});
+
+test("the pages stand below the start, and the settings below them", () => {
+    const [side] = home().find(has("home-side"));
+    assert.deepEqual(side.kids.map(({ props }) => props.class), ["rooms", "panel rules", "panel look"]);
 });
 
 test("what differs from the rule set stands below it", () => {

@@ -7,7 +7,7 @@ import { DEAL, load, played, seated, settings } from "./sample.mjs";
 
 const { missingDeal, withPastDeal } = await load("model/past_deal");
 const { lastPlayedDeal, logDeals, presentDeals } = await load("model/log_parts");
-const { eventLog, logDialog, trickRemarks } = await load("views/event_log");
+const { eventLog, logDialog, replayLog, trickRemarks } = await load("views/event_log");
 const { tricksDialog } = await load("views/tricks_dialog");
 const { summaryDialog } = await load("views/score_dialogs");
 
@@ -79,8 +79,9 @@ test("each trick has its small cards in order, who took it, and what was said", 
     const [first] = find(nodes, has("log-trick"));
     assert.equal(textOf(findAll(first, ({ tag }) => tag === "h4")[0]), "Plie 1");
     assert.deepEqual(findAll(first, has("small-card")).map((one) => textOf(one).trim()), ["A", "6", "7", "8"]);
-    assert.equal(textOf(findAll(first, has("log-taken"))[0]), "Vous ✓ 11");
+    assert.equal(textOf(findAll(first, has("log-taken"))[0]), "Vous ✓\u00a011");
     assert.deepEqual(findAll(first, has("winning")).length, 1);
+    assert.deepEqual(findAll(first, has("best")).length, 1);
     assert.match(textOf(findAll(first, has("log-told"))[0]), /Vreni\s:\s«\s/);
     const labels = findAll(first, has("small-card")).map(({ props }) => props["aria-label"]);
     assert.equal(labels[0], "as de pique");
@@ -100,17 +101,45 @@ test("the trick on the table is in the whole log, not beside the table", () => {
     assert.equal(find([logDialog(context(model(log, lying)))], has("small-card")).length, 2);
 });
 
-test("beside the table a trick is a line, with its cards once the deal is over", () => {
+test("beside the table a trick is a line, with its small cards once the deal is over", () => {
     const line = (log, own, more = {}) => {
         const [first] = find(drawn(log, { phase: "choose", deals: [DEAL], ...more }, own), has("log-head"));
-        return textOf(first).trim();
+        return textOf(first).replace(/\s+/g, " ").trim();
     };
     assert.equal(line([DEALT, ...FIRST, ...SECOND]), "Plie 1 Ueli ✓");
-    assert.equal(line(PLAYED), "Plie 1 A♠ 6♠ 7♠ 8♠ Ueli ✓");
-    assert.match(line([DEALT, ...FIRST, ...SECOND], {}, { phase: "over", result: { reason: "claim" } }), /^Plie 1 A♠ /);
-    const [swiss] = find(drawn(PLAYED, { phase: "choose", deals: [DEAL] }, { deck: "swiss" }), has("log-line"));
-    assert.deepEqual(swiss.kids.map((card) => [textOf(card).trim(), find([card], has("pip")).length]), [["A", 1], ["6", 1], ["7", 1], ["8", 1]]);
-    assert.match(swiss.props["aria-label"], /^as d’écussons, six /);
+    assert.equal(line(PLAYED), "Plie 1 A 6 7 8 Ueli ✓");
+    assert.match(line([DEALT, ...FIRST, ...SECOND], {}, { phase: "over", result: { reason: "claim" } }), /^Plie 1 A 6 7 8 /);
+});
+
+for (const deck of ["french", "swiss"])
+    test(`beside the table every card has its sign and its name, and the best one is marked (${deck})`, () => {
+        const [rows] = find(drawn(PLAYED, { phase: "choose", deals: [DEAL] }, { deck }), has("log-line"));
+        assert.deepEqual(rows.kids.map((card) => [textOf(card).trim(), find([card], has("pip")).length]), [["A", 1], ["6", 1], ["7", 1], ["8", 1]]);
+        assert.deepEqual(rows.kids.map(has("best")), [false, false, true, false]);
+        const names = { french: ["as de pique", "six de pique"], swiss: ["as d’écussons", "six d’écussons"] };
+        assert.deepEqual(rows.kids.slice(0, 2).map(({ props }) => [props.role, props["aria-label"]]), names[deck].map((name) => ["img", name]));
+    });
+
+test("four cards stand in a row, more in rows of three", () => {
+    const columns = (seats) => {
+        const cards = ["SA", "S6", "S7", "S8", "S9", "SK"].slice(0, seats).map((card, i) => entry(10 + i, played(i, card), { trick: i === seats - 1 ? { no: 1, winner: 0, points: 4 } : null }));
+        const names = "ABCDEF".slice(0, seats).split("");
+        return find(drawn([DEALT, ...cards, COUNTED], { names, phase: "choose", deals: [DEAL] }), has("log-line")).map(({ props }) => props.vars["--columns"]);
+    };
+    assert.deepEqual([2, 3, 4, 5, 6].map(columns), [[2], [3], [4], [3], [3]]);
+});
+
+test("the log beside the table grows piece by piece once the deal is over", () => {
+    const list = (log, changes) => find(drawn(log, changes), ({ props }) => String(props.class).split(" ").includes("log"))[0];
+    const [open, over] = [list([DEALT, ...FIRST, ...SECOND], {}), list(PLAYED, { deals: [DEAL] })];
+    assert.deepEqual([open.props.grows, over.props.grows], [undefined, true]);
+    assert.notEqual(open.key, over.key);
+});
+
+test("the log of a replay has every card by trick, the newest last", () => {
+    const nodes = [replayLog(context(model([DEALT, CHOSEN, ...FIRST, ...SECOND.slice(0, 2)])))];
+    assert.deepEqual(find(nodes, ({ tag }) => tag === "h4").map(textOf), ["Plie 1", "Plie 2"]);
+    assert.deepEqual(find(nodes, has("small-card")).map((one) => textOf(one).trim()), ["A", "6", "7", "8", "9", "10"]);
 });
 
 test("cards of the Swiss deck have its letters", () => {

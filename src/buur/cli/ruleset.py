@@ -22,6 +22,9 @@ from buur.variants.preset import Preset
 from buur.variants.registry import DEFAULT, PRESETS, HouseRules, loads_house_rules
 from buur.variants.rule_set import OPTIONS, find_option, is_option
 
+EXAMPLES: Final = ("chibre", "schieber", "coiffeur", "estimation", "sidi")
+"""Rule sets that an error names where no name is near; there are too many for one sentence."""
+
 _FLAG_WORDS: Final = {"true": "yes", "1": "yes", "false": "no", "0": "no"}
 """Words that only the command line takes for the flags ``yes`` and ``no``."""
 
@@ -56,7 +59,7 @@ def load_rules(name: str) -> ChosenRules:
     near = get_close_matches(name, PRESETS, 1)
     if near:
         raise UserError("unknown-rules-near", name=name, near=near[0])
-    raise UserError("unknown-rules", name=name, known=", ".join(PRESETS))
+    raise UserError("unknown-rules", name=name, known=", ".join(EXAMPLES))
 
 
 def load_house(path: Path) -> ChosenRules:
@@ -66,18 +69,19 @@ def load_house(path: Path) -> ChosenRules:
     except RulesError as error:
         if error.code in CODES:
             raise
-        raise _house_error(error) from error
+        raise _house_error(error, path) from error
     return ChosenRules(house.name, house.base, house.differences)
 
 
-def _house_error(error: RulesError) -> UserError:
+def _house_error(error: RulesError, path: Path) -> UserError:
     """Return the error of a file of house rules as a `UserError`."""
     values = error.values
     if error.code == "unknown-option":
         return _unknown_option(str(values["name"]))
     if "option" in values:
         return _bad_value(str(values["option"]), str(values["value"]))
-    return UserError("rules", message=str(error).rstrip("."))
+    detail = str(error).removeprefix(str(path)).lstrip(": ").rstrip(".")
+    return UserError("rules", name=str(path), message=detail)
 
 
 def _unknown_option(name: str) -> UserError:
@@ -146,7 +150,7 @@ class RulesOptions(NamedTuple):
             raise UserError("rules-twice")
         if self.house is not None:
             return with_words(load_house(self.house), self.options)
-        return with_words(load_rules(self.rules or default), self.options)
+        return with_words(load_rules(default if self.rules is None else self.rules), self.options)
 
 
 def rules_options(command: Callable[..., None]) -> Callable[..., None]:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from buur.cli.logs import log_to_file
-from buur.cli.user_errors import UserError
+from buur.cli.user_errors import UserError, file_error
 
 if TYPE_CHECKING:
     from buur.server.settings import Settings
@@ -52,9 +52,20 @@ def run_server(settings: Settings, host: str, port: int, on_ready: OnReady) -> N
     except DatabaseFault as error:
         raise UserError(f"database-{error.code}", name=error.place) from error
     except ServerError as error:
-        if is_taken(error):
-            raise UserError("port-taken", port=str(port)) from error
-        raise UserError("server", message=str(error).rstrip(".")) from error
+        raise _start_error(error, host, port) from error
+
+
+def _start_error(error: Exception, host: str, port: int) -> UserError:
+    """Return the error of a server that could not start as a `UserError`."""
+    cause = error.__cause__
+    if is_taken(error):
+        return UserError("port-taken", port=str(port))
+    if isinstance(cause, OSError) and cause.filename:
+        return file_error(cause)
+    if isinstance(cause, OSError):
+        detail = cause.strerror or str(cause)
+        return UserError("cannot-listen", host=host, port=str(port), detail=detail)
+    return UserError("server", message=str(error).rstrip("."))
 
 
 def _compile_later() -> None:

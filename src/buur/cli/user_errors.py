@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import sys
 import traceback
 from typing import Final
@@ -25,6 +26,10 @@ CLOSED_PIPE: Final = 141
 
 LONGEST: Final = 400
 
+# Click has one class for these two errors and another for all the rest.
+_TAKES_NO_VALUE: Final = "does not take a value"
+_EXTRA_ARGUMENTS: Final = re.compile(r"unexpected extra arguments? \((.*)\)", re.DOTALL)
+
 
 class UserError(Exception):
     """An error that the user can fix, with a sentence in the language of the session.
@@ -44,7 +49,8 @@ class UserError(Exception):
         key, texts = f"cli-error-{self.key}", session.texts
         values = {name: printable(value) for name, value in self.values.items()}
         hint = texts.format(f"{key}.hint", **values) if texts.has(f"{key}.hint") else ""
-        return f"{texts.format(key, **values)} {hint}".strip()
+        said = f"{texts.format(key, **values)} {hint}".strip()
+        return said.replace("….", "…")
 
 
 def printable(value: str | int) -> str | int:
@@ -116,7 +122,9 @@ def _usage_error(error: click.ClickException) -> UserError:
     context = error.ctx if isinstance(error, click.UsageError) else None
     command = context.command_path if context is not None else "buur"
     if isinstance(error, click.NoSuchOption):
-        near = (error.possibilities or ["--help"])[0]
+        if not error.possibilities:
+            return UserError("no-such-option-far", option=error.option_name, command=command)
+        near = error.possibilities[0]
         return UserError("no-such-option", option=error.option_name, command=command, near=near)
     if isinstance(error, click.exceptions.NoSuchCommand):
         near = (error.possibilities or ["--help"])[0]
@@ -125,10 +133,13 @@ def _usage_error(error: click.ClickException) -> UserError:
         name = error.param.make_metavar(context) if context else str(error.param.name)
         return UserError("missing-parameter", name=name.rstrip("."), command=command)
     if isinstance(error, click.BadOptionUsage):
-        return UserError("option-needs-value", option=error.option_name, command=command)
+        key = "takes-no-value" if _TAKES_NO_VALUE in error.message else "needs-value"
+        return UserError(f"option-{key}", option=error.option_name)
     if isinstance(error, click.BadParameter) and error.param is not None:
         name = max(error.param.opts, key=len)
         return UserError("bad-argument", name=name, expected=_expected(error.param.type))
+    if extra := _EXTRA_ARGUMENTS.search(error.message):
+        return UserError("extra-argument", words=extra[1], command=command)
     return UserError("usage", message=error.format_message().rstrip("."), command=command)
 
 

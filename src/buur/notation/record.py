@@ -267,8 +267,8 @@ def _check_types(record: Record) -> None:
 def _tidy(entry: Entry) -> Entry:
     """Return an entry with None for fields that are empty."""
     match entry:
-        case Opened(dealer, ()):
-            return Opened(dealer)
+        case Opened(dealer, drawn, previous_seats):
+            return Opened(dealer, drawn or None, previous_seats or None)
         case Sealed(digest, "", contributors):
             return Sealed(digest, None, contributors)
         case Counted(()):

@@ -13,7 +13,7 @@ from buur.play.pack.draws import is_by_chance
 from buur.play.pack.sealed_shuffle import substitute_nonce
 
 SealProblem = Literal["deal-unsealed", "draw-unsealed", "seal-repeated", "seal-weaker"]
-SealNote = Literal["no-contribution", "seal-old", "seed-missing"]
+SealNote = Literal["no-contribution", "seal-old", "seats-unproved", "seed-missing"]
 
 SEAL_PROBLEMS: Final[tuple[str, ...]] = get_args(SealProblem)
 """Codes of problems with the seals of a record."""
@@ -61,6 +61,9 @@ class SealAudit:
                 self._has_old = True
                 told = "this seal is of the first protocol: draws, cuts and contributions of bots"
                 yield "seal-old", f"{told} are not verified"
+            case Opened(previous_seats=None) if _seats_players(before):
+                told = "this draw for partners does not tell who sat where before it: the table"
+                yield "seats-unproved", f"{told} chose the seats, which are not proved"
             case Revealed(seed) if _lacks_people(before.last_seal, seed):
                 told = "no person contributed to this seed: the table knew what it would give"
                 yield "no-contribution", told
@@ -70,6 +73,11 @@ class SealAudit:
         """Yield what the end of a record leaves unproved."""
         if state.last_seal is not None and state.last_seal.contributors is not None:
             yield "seed-missing", "the record lacks its last seed: what that sealed is not proved"
+
+
+def _seats_players(before: State) -> bool:
+    """Tell whether a sealed draw for partners comes next."""
+    return before.seal is not None and before.variant.deal.teams_drawn
 
 
 def _lacks_people(seal: Seal | None, seed: str) -> bool:

@@ -23,6 +23,7 @@ from buur.notation.text_fields import (
     KNOWN_HAND,
     PREDICTION,
     PREDICTIONS,
+    PREVIOUS_SEATS,
     SEAT,
     SEED,
     TextField,
@@ -191,7 +192,7 @@ def _write_taken_back(entry: TakenBack) -> str:
 
 
 FORMATS: Final[Mapping[str, EntryFormat]] = {
-    "opened": _by_fields(events.Opened, SEAT, DRAWN),
+    "opened": _by_fields(events.Opened, SEAT, DRAWN, PREVIOUS_SEATS),
     "sealed": _by_fields(events.Sealed, word("a digest"), SEED, CONTRIBUTORS),
     "contributed": _by_fields(events.Contributed, ACTOR, word("a contribution")),
     "cut": _by_fields(events.Cut, ACTOR, CUT),

@@ -15,6 +15,7 @@ from buur.variants.option_groups.join import ANSWERS, Answer
 UNKNOWN: Final = "??"
 EMPTY: Final = "-"
 NOBODY: Final = "nobody"
+FROM: Final = "from"
 
 _CARD: Final = re.compile(r"[A-Za-z0-9?]+")
 _END_OF_HAND: Final = re.compile(r"\||turned|widow|piles")
@@ -127,13 +128,21 @@ def _read_drawn(line: LineReader) -> tuple[Card, ...] | None:
     if not line.accept("drawn"):
         return None
     drawn = [read_card(line)]
-    while _CARD.match(line.text, line.at):
+    while _CARD.match(line.text, line.at) and not line.sees(FROM):
         drawn.append(read_card(line))
     return tuple(drawn)
 
 
 def _write_drawn(drawn: tuple[Card, ...] | None) -> str:
     return "" if drawn is None else " drawn " + " ".join(map(card_code, drawn))
+
+
+def _read_previous_seats(line: LineReader) -> tuple[Seat, ...] | None:
+    return _read_seats(line) if line.accept(FROM) else None
+
+
+def _write_previous_seats(seats: tuple[Seat, ...] | None) -> str:
+    return "" if seats is None else f" {FROM} {' '.join(map(str, seats))}"
 
 
 def _read_seed(line: LineReader) -> str | None:
@@ -152,8 +161,10 @@ def _write_seed(seed: str | None) -> str:
 def _read_contributors(line: LineReader) -> tuple[Seat, ...] | None:
     if not line.accept("by"):
         return None
-    if line.accept(NOBODY):
-        return ()
+    return () if line.accept(NOBODY) else _read_seats(line)
+
+
+def _read_seats(line: LineReader) -> tuple[Seat, ...]:
     seats = [read_seat(line)]
     while _SEAT.match(line.text, line.at):
         seats.append(read_seat(line))
@@ -223,6 +234,7 @@ CARD: Final = TextField(read_card, card_code)
 HAND: Final = TextField(read_hand, write_hand)
 KNOWN_HAND: Final = TextField(_read_known_hand, write_hand)
 DRAWN: Final = TextField(_read_drawn, _write_drawn)
+PREVIOUS_SEATS: Final = TextField(_read_previous_seats, _write_previous_seats)
 SEED: Final = TextField(_read_seed, _write_seed)
 CONTRIBUTORS: Final = TextField(_read_contributors, _write_contributors)
 CUT: Final = TextField(_read_cut, _write_cut)

@@ -247,7 +247,7 @@ _FIELDS: Final = {
     "contract": FieldKind(_encode_contract, _decode_contract),
     "card turned moved": _CARD,
     "drawn": _CARD_LIST,
-    "contributors": _list_of(FieldKind(int, _decode_seat)),
+    "contributors previous_seats": _list_of(FieldKind(int, _decode_seat)),
     "up dead": _CARDS,
     "melds": _list_of(_CARDS),
     "cards down": _HAND,

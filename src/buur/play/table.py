@@ -25,6 +25,7 @@ from buur.play.model.events import (
     Event,
     Finished,
     Misdealt,
+    Opened,
     Revealed,
     Ruled,
     Sealed,
@@ -104,7 +105,8 @@ class Table(PublicNames):
 
     Args:
         rules: the name of a preset, or rules of your own.
-        players: one entry per seat.
+        players: one entry per seat. Where partners are drawn and people play, the draw seats them
+            anew; with ``events`` of an earlier draw they sit as it left them.
         chance: source of randomness; the operating system's by default, the only one fit for
             people. A seed or a seeded generator makes a reproducible partie.
         events: the events so far of a partie that is resumed.
@@ -145,7 +147,7 @@ class Table(PublicNames):
         if isinstance(events, str) or not isinstance(events, Iterable):
             raise wrong("events", events, "the events of a partie")
         for event in events:
-            self.do(event)
+            self.replay(event)
 
     def __repr__(self) -> str:
         names = [None if bot is None else name_of(bot) for bot in self.players]
@@ -157,7 +159,19 @@ class Table(PublicNames):
         return self._version
 
     def do(self, event: Event) -> None:
-        """Apply an event.
+        """Apply an event; a draw that seats the players anew moves `players`.
+
+        Raises:
+            IllegalAction: the rules refuse it; nothing has changed.
+            PlayerError: the rules refuse the answer of a bot.
+            ArgumentError: it is no event.
+        """
+        self.replay(event)
+        if isinstance(event, Opened) and event.previous_seats is not None:
+            self.players = [self.players[seat] for seat in event.previous_seats]
+
+    def replay(self, event: Event) -> None:
+        """Apply an event of the past; `players` sit already where it seated them.
 
         Raises:
             IllegalAction: the rules refuse it; nothing has changed.

@@ -1,6 +1,5 @@
 ### Wahl eines Spiels: Listen, Familien, und jedes Spiel in einer Zeile.
 
-games-title = Das Spiel
 games-most = Meistgespielt
 games-favoured = Deine Favoriten und Meistgespieltes
 games-all = Alle Spiele ({ $count })
@@ -18,6 +17,7 @@ games-found =
     }
 games-favourite = Favorit: { $game }
 games-other = Anderes Spiel wählen
+games-play = { $game } spielen
 games-end = Ende der Partie:
 games-changed = Geändert:
 games-difference = { $option }: { $value }
@@ -123,7 +123,7 @@ game-coiffeur-10 = Zehn Spielarten mit Slalom und Guschti, ein- bis zehnfach gez
 game-coiffeur-alone = Jeder für sich: Wer wählt, spielt gegen die drei anderen.
 game-coiffeur-3 = Zu dritt, jeder für sich: zehn Spielarten, dreissig Spiele.
 game-tutti = Jede Partei spielt zehn Spielarten einmal, in zwanzig Spielen.
-game-pomme = Mitspielen oder aufgeben: Zu wenig Punkte gibt einen Sack.
+game-pomme = Mitspielen oder aussteigen: Zu wenig Punkte geben einen Sack.
 game-pomme-3 = Zu dritt, mit einem Blinden, den man spielen kann.
 game-pomme-2 = Zu zweit: Man kann drei Karten tauschen.
 game-pandur = Zu dritt: Wer am meisten bietet, spielt allein gegen zwei.

@@ -84,3 +84,11 @@ set-confirm-undo = Zwei Sekunden zum Zurücknehmen
 set-confirm-press = Mit zweitem Druck
 set-confirm-none = Gilt sofort
 set-confirm-help = Zwei Sekunden lang nimmst du die Wahl mit einem Knopf zurück.
+stake =
+    { $named ->
+        [no] {""}
+       *[yes] { $by }:{" "}
+    }Gebot { $height }, { $made ->
+        [yes] erfüllt
+       *[no] verfehlt
+    }

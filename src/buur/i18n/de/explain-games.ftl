@@ -15,8 +15,8 @@ spade-queen-name =
         [french] {""}
        *[swiss] {" "}Das Spiel trägt den Namen, den die Karte { $SQ } unter den französischen Karten hat.
     }
-explain-values-guggitaler = Fünf Ziele folgen sich, eines je Spiel, dann wieder von vorn: 1 Punkt je Stich; 2 Punkte je Karte in { $D }; 4 Punkte je { rank-queen }; 8 Punkte für den { $HK }; 10 Punkte für den letzten Stich. Sonst zählt nichts.
-explain-values-guggitaler10 = Zehn Ziele folgen sich, eines je Spiel: 1 Punkt je Stich; 2 Punkte je Karte in { $D }; 4 Punkte je { rank-queen }; 8 Punkte für den { $HK }; 10 Punkte für den letzten Stich; dann dieselben in gleicher Folge, aber als Punkte weniger, so dass man sie sucht. Sonst zählt nichts.
+explain-values-guggitaler = Fünf Ziele folgen aufeinander, eines je Spiel, dann wieder von vorn: 1 Punkt je Stich; 2 Punkte je Karte in { $D }; 4 Punkte je { rank-queen }; 8 Punkte für den { $HK }; 10 Punkte für den letzten Stich. Sonst zählt nichts.
+explain-values-guggitaler10 = Zehn Ziele folgen aufeinander, eines je Spiel: 1 Punkt je Stich; 2 Punkte je Karte in { $D }; 4 Punkte je { rank-queen }; 8 Punkte für den { $HK }; 10 Punkte für den letzten Stich; dann dieselben in gleicher Folge, aber mit Abzug: Nun sucht man sie. Sonst zählt nichts.
 explain-contracts-oben = Niemand wählt: Alle Spiele gehen von oben nach unten, ohne Trumpf.
 explain-contracts-unden = Niemand wählt: Alle Spiele gehen von unten nach oben, ohne Trumpf.
 explain-contracts-slalom = Alle Spiele sind Slalom, ohne Trumpf; die Vorhand sagt nur, in welcher Richtung der erste Stich geht.

@@ -2,14 +2,14 @@
 
 fair-ask = Fair gemischt?
 fair-title = Fair gemischt: { $deal }. Spiel
-fair-checking = Das Spiel wird nachgerechnet …
+fair-checking = Das Spiel wird nachgerechnet…
 fair-reloaded = Diese Seite hat das letzte Spiel nicht von Anfang an gesehen. Nach dem nächsten Spiel steht der Beweis hier.
 fair-yes =
     { $people ->
         [one] Niemand konnte die Karten aussuchen.
        *[other] Niemand konnte die Karten allein aussuchen.
     }
-fair-alone = Zu diesem Spiel hat niemand am Tisch eine Zahl beigesteuert. Darum beweist es nichts.
+fair-alone = Zu diesem Spiel hat niemand am Tisch eine Zahl beigesteuert. Darum beweist die Rechnung nichts.
 fair-no = Da stimmt etwas nicht.
 fair-unknown = Dieser Browser kann hier nicht nachrechnen.
 fair-how = Gemischt wird mit Zahlen: einer geheimen des Tisches und einer von jedem Menschen am Tisch. Keiner kannte alle, als er seine wählte. Dein Browser hat eben nachgerechnet:
@@ -20,6 +20,8 @@ fair-own-yes = Deine eigene Zufallszahl ist dabei.
 fair-own-no = Deine eigene Zufallszahl ist nicht dabei. Jemand anders hat für dich eine genommen.
 fair-draw-yes = Auch die Auslosung vor dem ersten Spiel stand mit einer versiegelten Zahl fest.
 fair-draw-no = Die Auslosung vor dem ersten Spiel folgt nicht aus ihrer versiegelten Zahl.
+fair-seats-yes = Die gezogenen Karten haben entschieden, wer wo sitzt.
+fair-seats-no = Die Plätze sind nicht die, welche die gezogenen Karten ergeben.
 fair-cut-yes = Wo der Computer abhebt, stand mit der versiegelten Zahl fest.
 fair-cut-no = Der Computer hat anderswo abgehoben, als die versiegelte Zahl es verlangt.
 fair-hand-yes = Aus den Zahlen folgen genau die Karten, die du bekommen hast.

@@ -16,7 +16,6 @@ title-rules = Jassregeln – Buur
 title-words = Jasswörter – Buur
 title-me = Meine Partien – Buur
 title-game = Partie nachspielen – Buur
-start-game = Spiel:
 start-other = Anderes Spiel
 room-learn = Jassen lernen
 room-series = Eine Serie

@@ -4,7 +4,7 @@
 
 first-welcome = Schön, bist du da!
 first-question = Welche Karten kennst du?
-first-none = Ich kenne Jassen noch nicht
+first-none = Ich kann noch nicht jassen
 first-none-help = Wir spielen ein erstes Spiel zusammen und erklären unterwegs alles.
 first-later = Das lässt sich jederzeit in den Einstellungen ändern.
 first-skip = Ohne Antwort weiter
@@ -53,7 +53,7 @@ lesson-trick =
     }
 lesson-buur = Das ist die höchste Karte im Spiel: Der Trumpf-{ $rank } heisst Puur und zählt 20 Punkte. In anderen Farben zählt er nur 2.
 lesson-nell = Die Trumpf-{ $rank } heisst Näll: Nur der Puur schlägt sie. Sie zählt 14 Punkte, in anderen Farben keinen.
-lesson-stoeck = { $king } und { $queen } von Trumpf in einer Hand heissen Stöck: 20 Punkte extra. Angesagt werden sie beim zweiten der beiden.
+lesson-stoeck = { $king } und { $queen } vom Trumpf in einer Hand heissen Stöck: 20 Punkte extra. Angesagt werden sie mit der zweiten der beiden Karten.
 lesson-score = Hier stehen die Punkte: eure und die der anderen. In einem ganzen Spiel sind 157 zu holen.
 lesson-bulb = Unsicher? Die Lampe zeigt dir eine gute Karte und sagt warum. Fragen kostet nichts.
 lesson-values = Welche Karte schlägt welche, und was zählt sie? Ein Druck auf dieses Zeichen zeigt es jederzeit.

@@ -371,8 +371,8 @@ tell-finished =
     }
 tell-taken-back =
     { $who ->
-        [you] Du nimmst zurück.
-       *[other] { $name } nimmt zurück.
+        [you] Du nimmst deinen Zug zurück.
+       *[other] { $name } nimmt den Zug zurück.
     }
 tell-turned-trick =
     { $who ->

@@ -1,7 +1,7 @@
 ### Mitspielen oder passen, Karten tauschen, Striche und Säcke: Spiele, Optionen, Ablehnungen, Erzählung.
 
 preset-pomme = Pomme (Handjass)
-    .help = Jeder spielt mit oder gibt die Karten weg; die zwei Besten schreiben einen Strich, unter 21 Punkten gibt es einen Sack.
+    .help = Jeder spielt mit oder steigt aus; die zwei Besten schreiben einen Strich, unter 21 Punkten gibt es einen Sack.
 preset-pomme-3 = Pomme zu dritt
     .help = Mit einem Blinden von neun Karten, mit dem man statt der eigenen spielen kann.
 preset-pomme-2 = Pomme zu zweit
@@ -35,7 +35,7 @@ option-lone = Allein
 value-lone-putzes = alle Striche des Spiels
 value-lone-nothing = nichts, es wird neu gegeben
 option-rob = Sechs gegen die aufgedeckte
-    .help = Wer die Trumpfsechs hat, darf dafür die aufgedeckte Karte nehmen.
+    .help = Wer die Trumpf-Sechs hat, darf dafür die aufgedeckte Karte nehmen.
 option-putzes = Striche je Spiel
     .help = Wie viele in jedem Spiel geschrieben werden.
 option-pomme_below = Punkte gegen den Sack
@@ -45,7 +45,7 @@ option-all_below = Wenn alle einen Sack haben
 value-all_below-pommes = jedem einen Sack
 value-all_below-nothing = nichts
 option-pommes_lose = Verloren durch Säcke
-    .help = So viele unbezahlte Säcke verlieren die Partie; 0 für keine.
+    .help = Mit so vielen unbezahlten Säcken ist die Partie verloren; 0 für keine.
 value-write-putzes = Striche und Säcke
 value-finish-putzes = nach Strichen
 
@@ -61,8 +61,8 @@ rules-rob-turned = Das geht nicht zusammen: Nehmen lässt sich nur eine aufgedec
 rules-join-putzes = Das geht nicht zusammen: Wo man aussteigen darf, schreibt man Striche und sagt nichts an.
 rules-putzes-alone = Das geht nicht zusammen: Striche und Säcke schreibt jeder für sich.
 rules-putzes-finish = Das geht nicht zusammen: Striche werden geschrieben, wo sie die Partie entscheiden.
-rules-putzes-claim = Das geht nicht zusammen: Bei Strichen und Säcken wird für alle gezählt, ohne Ansagen.
-rules-pommes-two = Das geht nicht zusammen: Säcke verlieren die Partie nur zu zweit.
+rules-putzes-claim = Das geht nicht zusammen: Bei Strichen und Säcken wird für alle gezählt, ohne Bedanken.
+rules-pommes-two = Das geht nicht zusammen: Nur zu zweit verliert man die Partie durch Säcke.
 
 say-joined = { $answer ->
         [play] Ich spiele
@@ -100,8 +100,8 @@ tell-exchanged = { $who ->
         }
     }
 tell-robbed = { $who ->
-        [you] Du nimmst für die Trumpfsechs die aufgedeckte Karte.
-       *[other] { $name } nimmt für die Trumpfsechs die aufgedeckte Karte.
+        [you] Du nimmst für die Trumpf-Sechs die aufgedeckte Karte.
+       *[other] { $name } nimmt für die Trumpf-Sechs die aufgedeckte Karte.
     }
 tell-putzes = { $who ->
         [you] Du schreibst { $putzes ->
@@ -128,7 +128,7 @@ hint-act-exchanged = { $took ->
         [yes] { $cards } weglegen
        *[no] das Blatt behalten
     }
-hint-act-robbed = für die Trumpfsechs die aufgedeckte Karte nehmen
+hint-act-robbed = für die Trumpf-Sechs die aufgedeckte Karte nehmen
 hint-hand-to-join = Dein Blatt dürfte unter den besten der Mitspielenden sein.
 hint-hand-to-drop = Dein Blatt ist zu schwach: Ein Sack ist wahrscheinlicher als ein Strich.
 hint-blind-is-better = Unbekannte Karten mit der aufgedeckten dürften mehr wert sein als dein Blatt.

@@ -34,10 +34,6 @@ need-own =
        *[other] Dir fehlen { $missing }
     }
 tell-counted-lines = Spiel gezählt: { $list }.
-stake = Gebot { $height }, { $made ->
-        [yes] erfüllt
-       *[no] verfehlt
-    }
 end-gap-lowest = Das Spiel ist fertig gespielt, das kleinste Total gewinnt.
 end-deals-lowest = Alle Spiele sind gespielt, das kleinste Total gewinnt.
 end-deals-strokes = Alle Spiele sind gespielt, die meisten Striche gewinnen.

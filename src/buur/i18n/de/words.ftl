@@ -1,11 +1,11 @@
 ### Wörter, auf die man tippen kann: ein Name, ihr Sinn in zwei Sätzen und ihre Formen in einem Text.
 ### Eine Form, die klein beginnt, gilt auch am Satzanfang.
 
-words-title = Die Wörter des Jassens
+words-title = Jasswörter
 words-lead = Jedes Wort in zwei Sätzen, mit seinem Namen in den anderen Sprachen der Schweiz.
 words-find = Wort suchen
 words-none = Kein solches Wort.
-words-all = Alle Wörter des Jassens
+words-all = Alle Jasswörter
 words-about = Was heisst «{ $word }»?
 words-asked = Die Wörter dieser Frage
 words-elsewhere = Anderswo: { $names }

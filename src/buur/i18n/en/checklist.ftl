@@ -11,7 +11,7 @@ preset-coiffeur-alone = Coiffeur each for themselves
 preset-coiffeur-3 = Coiffeur for three
     .help = Everyone for themselves with twelve cards, ten contracts each: thirty deals.
 preset-tutti = Tutti
-    .help = Each side plays ten contracts once, in twenty deals; who chooses and takes no trick loses 100 points.
+    .help = Each side plays ten contracts once, in twenty deals; whoever chooses and takes no trick loses 100 points.
 
 source-EGG = the official German-Swiss regulation, as public pages render it
 source-K17 = the Romand regulation, chapter on tutti
@@ -19,8 +19,8 @@ source-K17 = the Romand regulation, chapter on tutti
 ## Options
 
 group-checklist = Sheet
-option-route = Whom the choice passes to
-    .help = Who may choose after a player who would rather not.
+option-route = Who gets the choice
+    .help = Who may choose after a player who does not want to.
 value-route-partner = the partner
 value-route-round = the next on the right
 option-sheet = Rows of the sheet

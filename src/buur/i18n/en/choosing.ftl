@@ -1,6 +1,5 @@
 ### Choice of a game: lists, families, and each game in a line.
 
-games-title = The game
 games-most = Most played
 games-favoured = Your favourites and most played
 games-all = All games ({ $count })
@@ -18,6 +17,7 @@ games-found =
     }
 games-favourite = Favourite: { $game }
 games-other = Choose another game
+games-play = Play { $game }
 games-end = End of the game:
 games-changed = Changed:
 games-difference = { $option }: { $value }
@@ -123,14 +123,14 @@ game-brouc = An old marriage game: king and { rank-queen } together score.
 game-coiffeur = Each side plays ten contracts once, counted once to ten times.
 game-coiffeur-8 = Each side plays eight contracts once, counted once to eight times.
 game-coiffeur-10 = Ten contracts, with Slalom and Guschti, counted once to ten times.
-game-coiffeur-alone = Each for themselves: who chooses plays against the other three.
+game-coiffeur-alone = Each for themselves: the chooser plays against the other three.
 game-coiffeur-3 = For three, each for themselves: ten contracts, thirty deals.
 game-tutti = Each side plays ten contracts once, in twenty deals.
 game-pomme = Play or drop out: too few points make a pomme.
 game-pomme-3 = For three, with a blind that may be played.
 game-pomme-2 = For two: three cards may be exchanged.
 game-pandur = For three: the highest bidder plays alone against two.
-game-pandur-4 = For four: the dealer sits out and sometimes wins along.
+game-pandur-4 = For four: the dealer sits out and sometimes shares the win.
 game-pandur-2 = For two: eight cards each, eight in the stock.
 game-mise = For three: the king plays alone against two peasants.
 game-mise-4 = For four: the king plays alone against three peasants.

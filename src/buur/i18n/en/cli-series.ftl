@@ -1,6 +1,6 @@
 ### A series of games.
 
-cli-error-series-exists = The file { $file } exists already.
+cli-error-series-exists = The file { $file } already exists.
     .hint = Choose another name, or delete it first.
 cli-error-series-played = All games of this series are played.
     .hint = To play one again, give its number.
@@ -15,5 +15,5 @@ cli-error-series-no-game = { error-series-no-game }
 cli-error-series-range = { error-series-range }
 cli-error-series-sum = { error-series-sum }
     .hint = Count again.
-cli-error-series-file = This file is no series of games.
+cli-error-series-file = This file is not a series of games.
     .hint = Make one with: buur series new FILE PAIR PAIR

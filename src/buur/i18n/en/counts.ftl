@@ -84,3 +84,11 @@ set-confirm-undo = Two seconds to undo
 set-confirm-press = A second press confirms
 set-confirm-none = At once
 set-confirm-help = For two seconds a button takes the choice back.
+stake =
+    { $named ->
+        [no] {""}
+       *[yes] { $by }:{" "}
+    }bid { $height }, { $made ->
+        [yes] made
+       *[no] failed
+    }

@@ -45,17 +45,17 @@ explain-cut-min2_mandatory = The dealer shuffles and offers the cut to the left;
 explain-cut-min3_mandatory = The dealer shuffles and offers the cut to the left; it is mandatory, of at least three cards.
 explain-cut-none = The dealer shuffles; there is no cut.
 explain-packets-3-3-3 = The cards are dealt three at a time, beginning on the dealer’s right: nine for everybody.
-explain-packets-4-4-1 = The cards are dealt in fours, in fours again and one by one, beginning on the dealer’s right: nine for everybody.
+explain-packets-4-4-1 = The cards are dealt in fours, in fours again, and then singly, beginning on the dealer’s right: nine for everybody.
 explain-misdeal = If a card is seen or somebody has too many or too few cards, the deal is void as long as nobody has played.
 explain-misdeal_redealer-same = The same dealer deals again.
 explain-misdeal_redealer-next = The next dealer deals again.
 
 topic-choice = Choosing
     .synonyms = choose trumps | make trumps | announce | push | bid | bidding | auction | Obenabe | Undenufe | Slalom | double
-explain-contracts-suits = Forehand looks at the hand and names the trump suit.
-explain-contracts-suits-oben-unden = Forehand looks at the hand and names a trump suit, Obenabe or Undenufe.
-explain-contracts-suits-oben-unden-slalom = Forehand looks at the hand and names a trump suit, Obenabe, Undenufe or Slalom with its first direction.
-explain-contracts = Forehand looks at the hand and names one of these contracts: { $contracts }.
+explain-contracts-suits = Forehand looks at their cards and names the trump suit.
+explain-contracts-suits-oben-unden = Forehand looks at their cards and names a trump suit, Obenabe or Undenufe.
+explain-contracts-suits-oben-unden-slalom = Forehand looks at their cards and names a trump suit, Obenabe, Undenufe or Slalom with its first direction.
+explain-contracts = Forehand looks at their cards and names one of these contracts: { $contracts }.
 explain-contracts-imposed = Trumps are imposed, in this order, begun again when it is used up: { $suits }. Forehand leads.
 explain-contracts-turned = The dealer’s last card is turned and lies open until the first card is played.
 explain-turned-suit = Its suit is trumps.
@@ -98,7 +98,7 @@ explain-push-no = Forehand may not push, but must choose.
 explain-push-not_first_deal = Forehand may also push, that is leave the choice to the partner, except in the first deal.
 explain-push_back-yes = The partner may push back; then forehand must choose.
 explain-push_back-no = Then the partner must choose.
-explain-trump_by_lead-yes = Who chooses may also keep silent and lead: the suit of that first card is trumps.
+explain-trump_by_lead-yes = Whoever chooses may also keep silent and lead: the suit of that first card is trumps.
 explain-trump_by_lead-no = The choice is said before the first card and stands.
 explain-premature_choice-forehand_deals = If the partner speaks too early, the deal is void and the player who should have chosen deals next.
 explain-premature_choice-opponents_twice = If the partner speaks too early, the deal is void and the opponents choose twice in a row.
@@ -117,12 +117,12 @@ topic-play = The play
     .synonyms = follow suit | trump | ruff | undertrump | overtrump | what may I play | trick | lead
 explain-follow = The leader may play any card; the others must follow suit if they can, but need not win the trick.
 explain-ruff_when_can_follow-yes = One may also trump, even when able to follow.
-explain-ruff_when_can_follow-no = Who can follow suit may not trump.
-explain-void = Who does not have the suit may play anything.
+explain-ruff_when_can_follow-no = Whoever can follow suit may not trump.
+explain-void = Whoever does not have the suit may play anything.
 explain-undertrump-only_trumps = Undertrumping, playing a trump lower than one that has trumped already, is forbidden to those who hold anything but trumps.
 explain-undertrump-free_if_void = Undertrumping, playing a trump lower than one that has trumped already, is allowed to those who do not have the suit, and forbidden to those who do.
-explain-only_trumps-free = Who holds only trumps may play any of them.
-explain-only_trumps-forced_over = Who holds only trumps must go higher if possible.
+explain-only_trumps-free = Whoever holds only trumps may play any of them.
+explain-only_trumps-forced_over = Whoever holds only trumps must go higher if possible.
 explain-buur_never_forced-yes = If only the Buur could go higher, it need not.
 explain-buur_never_forced-no = Even the Buur must then go higher.
 explain-trump-led = When trumps are led everybody must play one, high or low.
@@ -190,21 +190,21 @@ topic-score = The count
     .synonyms = points | scoring | counting | writing | last trick | match | how many points
 explain-score = At the end of the deal each side counts the points in its tricks.
 explain-score-alone = At the end of the deal everybody counts the points of their tricks.
-explain-write-difference = Written for each is the difference between the prediction and the { $counts ->
+explain-write-difference = What is written for each player is the difference between the prediction and the { $counts ->
         [tricks] tricks
        *[points] points
     }.
-explain-exact_bonus-yes = Who predicted exactly has ten points less; who predicted nothing needs a trick for that.
+explain-exact_bonus-yes = Whoever predicted exactly has ten points less; a prediction of zero earns this only with a trick taken.
 explain-dealer_compensation-yes = The dealer has a point less for every full five points by which the sum of the predictions is off the total.
 explain-last_trick = The last trick brings { $last ->
         [one] { $last } point
        *[other] { $last } points
     } more.
-explain-match-bonus100 = Who takes all tricks makes the match: 100 points more, { $match } in all.
-explain-match-bonus50 = Who takes all tricks makes the match: 50 points more, { $match } in all.
+explain-match-bonus100 = Whoever takes all tricks makes the match: 100 points more, { $match } in all.
+explain-match-bonus50 = Whoever takes all tricks makes the match: 50 points more, { $match } in all.
 explain-match-none = Taking all tricks brings nothing more: { $match } points.
 explain-match-tutti = In Tutti that is { $tutti }.
-explain-match-p002 = Who takes all tricks makes the match: 100 points more, but not those for the last trick, { $match } in all.
+explain-match-p002 = Whoever takes all tricks makes the match: 100 points more, but not those for the last trick, { $match } in all.
 explain-counter_match-same = The counter-match, of the side that did not choose, counts like any other.
 explain-counter_match-double = The counter-match, of the side that did not choose, counts double: { $double }.
 explain-counter_match-minus100 = If the side that did not choose takes all tricks, the side that chose loses 100 points, and there is no bonus.
@@ -221,7 +221,7 @@ explain-finish-alone = { $finish ->
         [largest_gap] When somebody has { NUMBER($target) } { $counted ->
             [strokes] strokes
            *[points] points
-        } the deal is played to its end, and whoever has most wins; level at the top, they play on.
+        } the deal is played to its end, and whoever has most wins; if several are level at the top, play goes on.
         [deals] The game is { $deals ->
             [one] a single deal
            *[other] { $deals } deals
@@ -266,20 +266,20 @@ explain-strokes-jw_old = One stroke each is kept for the first side to announce 
 topic-rest = Claiming the rest
     .synonyms = lay down the cards | the rest | all remaining tricks | give up
 explain-solder_test-literal_opponents = The player on lead who expects to take all tricks that remain may lay down the hand. If an opponent still holds a trump or a boss card, the remaining cards go to the opponents.
-explain-solder_test-literal_all = The player on lead who expects to take all tricks that remain alone may lay down the hand. If anybody else, even the partner, still holds a trump or a boss card, the remaining tricks go to the opponents.
+explain-solder_test-literal_all = The player on lead who expects to take all remaining tricks single-handed may lay down the hand. If anybody else, even the partner, still holds a trump or a boss card, the remaining tricks go to the opponents.
 explain-solder_test-order_free = The player on lead may lay down the hand if all tricks that remain are safe, in whatever order they are played. Otherwise they go to the opponents.
 explain-solder_test-forbidden = All tricks are played out.
 explain-solder-misere = In a misère the tricks that are claimed stay with the player who claimed them, rightly or not: nobody gains by a mistake.
 
 topic-habits = At a real table
     .synonyms = penalty | mistake | revoke | talk | silence | signs | slate | write | customs
-explain-forfeit = Who gives up a deal is written { NUMBER($forfeit) } points.
+explain-forfeit = Whoever gives up a deal has { NUMBER($forfeit) } points written.
 explain-silence-no_penalty = During the play everybody is silent and nobody makes signs. It is forbidden to say or to ask whether a card is bock, and to knock or slap a card on the table as a hint. These rules name no penalty.
 explain-silence-may_cancel = During the play everybody is silent; nobody makes signs or calls a card bock. If somebody does so or answers a question, the opponents may have the deal cancelled, and the same dealer deals again.
-explain-card_check-counted = Before the first card everybody counts their own. Who says nothing has accepted the number: if a card is missing later the deal stands, and the card goes to whoever takes the last trick, without power to take.
+explain-card_check-counted = Before the first card everybody counts their own. Whoever says nothing has accepted the number: if a card is missing later the deal stands, and the card goes to whoever takes the last trick, without power to take.
 explain-card_check-after_deal = Before the game the pack is checked for completeness. The cards stay on the table until all are dealt, and after the play each side checks the count; a mistake costs nothing but a new deal.
-explain-revoke_rule-r93 = A card played stays played. Who failed to follow and notices in time takes the card back and must follow without trumping; later the forgotten card loses its taking power and goes to the winner of that trick.
-explain-revoke_rule-jw = A card played stays played. Who failed to follow leaves the trick to the opponents; proved later, this trick and all that follow are theirs.
+explain-revoke_rule-r93 = A card played stays played. Whoever failed to follow and notices in time takes the card back and must follow without trumping; later the forgotten card loses its taking power and goes to the winner of that trick.
+explain-revoke_rule-jw = A card played stays played. Whoever failed to follow leaves the trick to the opponents; proved later, this trick and all that follow are theirs.
 explain-revoke_rule-cancel = A card played stays played. If somebody failed to follow, the deal is cancelled and dealt again.
 explain-revoke_rule-impossible = The computer only lets permitted cards be played.
 explain-irregularities-penalised = A wrong card can be laid. Until the trick is turned an opponent may object or its player own up; later once its player shows a card of the suit that was not followed.

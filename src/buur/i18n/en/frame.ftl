@@ -16,7 +16,6 @@ title-rules = Rules of Jass – Buur
 title-words = Words of Jass – Buur
 title-me = My games – Buur
 title-game = Replay – Buur
-start-game = Game:
 start-other = A different game
 room-learn = Learn Jass
 room-series = A series

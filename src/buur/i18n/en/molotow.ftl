@@ -1,7 +1,7 @@
 ### Molotow and Mittlere: trumps are made by the first card that does not follow.
 
 preset-molotow = Molotow
-    .help = Everyone for themselves: who alone has the fewest points, or alone the most but not a hundred, has a stroke; to seven.
+    .help = Everyone for themselves: whoever alone has the fewest points, or alone the most but not a hundred, has a stroke; to seven.
 preset-molotow-3 = Molotow for three
     .help = Everyone for themselves, fewest points over eight deals; the first card that does not follow suit makes trumps.
 preset-molotow-5 = Molotow for five

@@ -17,7 +17,7 @@ level-sharp = Sharp
 level-master = Master
     .help = Thinks longer, and looks at more possibilities.
 level-own = As asked for: { $bots }.
-think = Time to think over a card
+think = Thinking time per card
 think-usual = As usual
 think-1s = 1 second
 think-3s = 3 seconds
@@ -359,8 +359,8 @@ tell-finished =
     }
 tell-taken-back =
     { $who ->
-        [you] You take that back.
-       *[other] { $name } takes that back.
+        [you] You take your move back.
+       *[other] { $name } takes the move back.
     }
 tell-turned-trick =
     { $who ->
@@ -534,7 +534,7 @@ set-advance = Next deal
 set-advance-press = When I tap
 set-advance-auto = Automatically
 set-chalk = Writing on the slate
-set-chalk-help = 98 is written as 50, two 20s and 8, or as 100 less 2. “By hand”: you choose the strokes at the account.
+set-chalk-help = 98 is written as 50, two 20s and 8, or as 100 less 2. “By hand”: you choose the strokes when the points are counted.
 set-chalk-canonical = Usual
 set-chalk-shortest = Fewest strokes
 set-chalk-hand = By hand
@@ -671,7 +671,7 @@ hint-take-if-must = Take this trick: it costs less than the next ones.
 hint-stay-below = Stay below: the trick goes to others.
 hint-throw-danger = Get rid of a card that might cost you dearly.
 hint-worth-of-hand = Your cards are worth about this.
-hint-short-of-prediction = You still need points: take what it takes.
+hint-short-of-prediction = You still need points: take what you need.
 hint-prediction-reached = You have your points: take no more.
 hint-declare-melds = Declare what you have: { $points } points.
 hint-no-melds = You have no meld.
@@ -735,7 +735,7 @@ rules-lowest-deals = Impossible together: the lowest total only wins after a fix
 rules-alone-solder = Impossible together: the rest is claimed against one other side only.
 rules-alone-claim = Impossible together: with more than two sides the count is kept for all, without rubicon and strokes.
 rules-alone-counter = Impossible together: a counter-match is only taken off between two sides.
-rules-alone-push = Impossible together: who plays alone has no partner to push to.
+rules-alone-push = Impossible together: whoever plays alone has no partner to push to.
 rules-alone-misere = Impossible together: a misère counts for the other of two sides.
 rules-rounds-deals = Impossible together: strokes by round need complete rounds, and that the fewest points win.
 rules-values-melds = Impossible together: where cards count otherwise there are neither melds nor stöck.

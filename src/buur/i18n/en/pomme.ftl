@@ -35,34 +35,34 @@ option-lone = Alone
 value-lone-putzes = all putzes of the deal
 value-lone-nothing = nothing, the cards are dealt again
 option-rob = Six for the turned card
-    .help = Whoever holds the six of trumps may take the turned card for it.
+    .help = Whoever holds the six of trumps may exchange it for the turned card.
 option-putzes = Putzes of a deal
     .help = How many are marked in each deal.
 option-pomme_below = Points against a pomme
-    .help = Who plays and makes fewer points has a pomme.
+    .help = Whoever plays and makes fewer points has a pomme.
 option-all_below = If all have a pomme
     .help = What is marked when nobody makes enough points.
 value-all_below-pommes = a pomme for each
 value-all_below-nothing = nothing
 option-pommes_lose = Lost by pommes
-    .help = So many unpaid pommes lose the game; 0 for none.
+    .help = How many unpaid pommes lose the game; 0 for none.
 value-write-putzes = putzes and pommes
 value-finish-putzes = by putzes
 
-reason-bad-answer = You cannot answer that now.
+reason-bad-answer = You cannot answer like that now.
 reason-bad-exchange = This exchange is not allowed.
 reason-nothing-to-rob = There is no turned card for you to take.
 reason-rob-off = Nobody takes the turned card here.
-rules-turned-widow = Impossible together: one open card among those that remain is what can be turned there.
+rules-turned-widow = Impossible together: only one open card among those that remain can be turned.
 rules-turned-stays = Impossible together: a turned card stays only if one is turned and the same dealer deals again.
 rules-pile-plan = Impossible together: cards beside the hands are dealt after them, before those that remain.
-rules-blind-join = Impossible together: a blind has as many cards as a hand, one of them turned, and belongs to joining.
+rules-blind-join = Impossible together: a blind has as many cards as a hand, one of them turned, and needs players who may drop out.
 rules-rob-turned = Impossible together: only a turned card that lies apart can be taken.
-rules-join-putzes = Impossible together: who may drop out marks putzes and predicts nothing.
+rules-join-putzes = Impossible together: whoever may drop out marks putzes and predicts nothing.
 rules-putzes-alone = Impossible together: putzes are marked by players who play for themselves.
 rules-putzes-finish = Impossible together: putzes are written where putzes end the game.
 rules-putzes-claim = Impossible together: with putzes the count is kept for everybody, without claims or strokes.
-rules-pommes-two = Impossible together: pommes lose the game only between two.
+rules-pommes-two = Impossible together: pommes lose the game only with two players.
 
 say-joined = { $answer ->
         [play] I play
@@ -138,7 +138,7 @@ hint-turned-card-is-better = The turned card is a higher trump than the six.
 
 say-predicted = { $aloud ->
         [yes] { $points }
-       *[no] I have written
+       *[no] Written down
     }
 predicted-amount = { $counts ->
         [tricks] { $points ->

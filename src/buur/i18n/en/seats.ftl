@@ -34,10 +34,6 @@ need-own =
        *[other] { $missing } to go
     }
 tell-counted-lines = Deal counted: { $list }.
-stake = bid { $height }, { $made ->
-        [yes] made
-       *[no] failed
-    }
 end-gap-lowest = The deal is played out, the lowest total wins.
 end-deals-lowest = All deals are played, the lowest total wins.
 end-deals-strokes = All deals are played, the most strokes win.

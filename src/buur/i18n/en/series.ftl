@@ -2,7 +2,7 @@
 
 series = A series of games
 series-intro = As at a card match: every pair plays every other by the rules “Card match”. The points of all games decide. You play your own games here; for the others, write down the points or let bots play them.
-series-pairs = Pairs, one a line; the first is yours
+series-pairs = Pairs, one per line; the first is yours
 series-draw-up = Draw up the games
 series-loading = The series is coming…
 series-progress = { NUMBER($played) } of { NUMBER($games) } games played.
@@ -37,6 +37,6 @@ error-series-rules = A series needs four players in pairs and a fixed number of 
 error-series-count = A series has { $low } to { $high } pairs, not { $count }.
 error-series-name = Every pair needs a name.
 error-series-twice = Two pairs are called “{ $name }”.
-error-series-no-game = There is no such game: they are 1 to { $last }.
-error-series-range = Points of a game are 0 to { $high }.
-error-series-sum = Both pairs make { $total } points together, not { $found }.
+error-series-no-game = There is no such game: they are numbered 1 to { $last }.
+error-series-range = A game gives 0 to { $high } points.
+error-series-sum = The two pairs make { $total } points together, not { $found }.

@@ -87,7 +87,7 @@ pick-more =
         [one] Encore une
        *[other] Encore { $missing }
     }
-picked-none = Rien de choisi encore.
+picked-none = Rien n’est encore choisi.
 widow-taken = cartes visibles, désormais à vous
 do-rob = Prendre la retourne
 tell-turned = Retournée : { $card }.

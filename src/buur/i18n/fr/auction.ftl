@@ -1,7 +1,7 @@
 ### Les enchères : jeux, options, refus, récit.
 
 preset-coinche = Jass coinché
-    .help = On mise des points et un atout ; l’équipe la plus offrante doit tenir sa mise.
+    .help = On mise des points et un atout ; l’équipe qui mise le plus doit tenir sa mise.
 preset-sidi = Sidi Barrani
     .help = On mise des points dans n’importe quel contrat ; une mise manquée va aux adversaires.
 preset-sidi-jassverband = Sidi Barrani, association suisse
@@ -45,7 +45,7 @@ option-auction_end = Fin des enchères
 value-auction_end-all_passed = tous les autres ont passé
 value-auction_end-opponents_passed = les deux adversaires ont passé
 option-doubling = Contre
-    .help = Si les adversaires peuvent doubler la mise, et l’équipe qui a misé la redoubler.
+    .help = Si les adversaires peuvent contrer la mise, et l’équipe qui a misé surcontrer.
 value-doubling-off = non
 value-doubling-double = contre
 value-doubling-redouble = contre et surcontre

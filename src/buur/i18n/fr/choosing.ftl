@@ -1,6 +1,5 @@
 ### Choix d’un jeu : listes, familles, et chaque jeu en une ligne.
 
-games-title = Le jeu
 games-most = Les plus joués
 games-favoured = Vos favoris et les plus joués
 games-all = Tous les jeux ({ $count })
@@ -18,6 +17,7 @@ games-found =
     }
 games-favourite = Favori : { $game }
 games-other = Choisir un autre jeu
+games-play = Jouer : { $game }
 games-end = Fin de la partie :
 games-changed = Changé :
 games-difference = { $option } : { $value }
@@ -113,7 +113,7 @@ game-schaufel-dame = Sans atout : beaucoup de points, mais { the-queen-of-spade
 game-schaufel-dame-strokes = À éviter : { $SQ }, { $CQ } et la dernière plie.
 game-guggitaler = Sans atout : à chaque donne, autre chose à éviter.
 game-guggitaler-3 = À trois, sans atout : à chaque donne, autre chose à éviter.
-game-guggitaler-10 = Dix donnes : cinq buts à fuir, puis à atteindre.
+game-guggitaler-10 = Dix donnes : cinq buts à éviter, puis à chercher.
 game-molotow = Chacun pour soi : un trait à qui est seul dernier ou premier.
 game-molotow-3 = À trois : peu de points ; l’atout naît en jouant.
 game-molotow-5 = À cinq : peu de points ; l’atout naît en jouant.
@@ -130,7 +130,7 @@ game-pomme = Jouez ou renoncez : trop peu de points fait une pomme.
 game-pomme-3 = À trois, avec un talon que l’on peut jouer.
 game-pomme-2 = À deux : on peut échanger trois cartes.
 game-pandur = À trois : le plus offrant joue seul contre les deux autres.
-game-pandur-4 = À quatre : le donneur passe son tour et gagne parfois avec.
+game-pandur-4 = À quatre : le donneur ne joue pas et gagne parfois aussi.
 game-pandur-2 = À deux : huit cartes chacun, huit au talon.
 game-mise = À trois : le roi joue seul contre deux paysans.
 game-mise-4 = À quatre : le roi joue seul contre trois paysans.

@@ -171,7 +171,7 @@ card-name =
 ## Contrats
 
 contract-trump = Atout { suit-name }
-    .help = Les { suit-name } coupent les autres couleurs ; le bour ({ rank-jack }) et le nell (neuf) y sont les plus forts.
+    .help = La couleur { suit-name } coupe les autres ; le bour ({ rank-jack }) et le nell (neuf) y sont les plus forts.
 contract-oben = Oben-abe
     .help = De haut en bas : pas d’atout, l’as est la plus forte carte, les huit valent 8 points.
 contract-unten = Unden-ufe
@@ -351,7 +351,7 @@ reason-contract-not-allowed = Ce contrat ne se joue pas avec ces règles.
 reason-bad-prediction = Cette prédiction n’est pas permise.
 reason-push-not-allowed = On ne peut pas chibrer maintenant : il faut choisir.
 reason-cut-too-small = Il faut lever plus de cartes pour couper.
-reason-cut-too-large = Il faut laisser plus de cartes sous la coupe.
+reason-cut-too-large = En coupant, il faut laisser plus de cartes sur la table.
 reason-cut-mandatory = La coupe est obligatoire : on ne peut pas simplement taper.
 reason-meld-not-held = Vous n’avez pas cette annonce dans votre jeu.
 reason-meld-overlap = La même carte ne peut pas servir dans ces deux annonces.

@@ -84,3 +84,11 @@ set-confirm-undo = Deux secondes pour reprendre
 set-confirm-press = Confirmer d’une 2e pression
 set-confirm-none = Tout de suite
 set-confirm-help = Pendant deux secondes, un bouton permet de reprendre ce choix.
+stake =
+    { $named ->
+        [no] {""}
+       *[yes] { $by } :{" "}
+    }mise { $height }, { $made ->
+        [yes] tenue
+       *[no] manquée
+    }

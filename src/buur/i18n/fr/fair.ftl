@@ -2,7 +2,7 @@
 
 fair-ask = Mélange honnête ?
 fair-title = Mélange honnête : donne { $deal }
-fair-checking = La donne est recalculée …
+fair-checking = La donne est recalculée…
 fair-reloaded = Cette page n’a pas vu la dernière donne depuis le début. La preuve sera ici après la prochaine.
 fair-yes =
     { $people ->
@@ -16,10 +16,12 @@ fair-how = On mélange avec des nombres : un nombre secret de la table et un de
 fair-no-crypto = Il ne peut recalculer que sur une page sûre (https). Les nombres sont ci-dessous ; « buur check » les vérifie sur n’importe quel ordinateur.
 fair-seed-yes = La table a scellé son nombre avant de donner et l’a montré après. C’est le même.
 fair-seed-no = La table a montré après coup un autre nombre que celui qu’elle avait scellé.
-fair-own-yes = Votre propre nombre au hasard y est.
-fair-own-no = Votre propre nombre au hasard n’y est pas. Un autre a été pris à votre place.
+fair-own-yes = Votre propre nombre tiré au hasard y est.
+fair-own-no = Votre propre nombre tiré au hasard n’y est pas. Un autre a été pris à votre place.
 fair-draw-yes = Le tirage avant la première donne était scellé de la même façon.
 fair-draw-no = Le tirage avant la première donne n’est pas celui de son nombre scellé.
+fair-seats-yes = Les cartes tirées ont décidé qui est assis où.
+fair-seats-no = Les places ne sont pas celles que donnent les cartes tirées.
 fair-cut-yes = L’endroit où l’ordinateur coupe était fixé par le nombre scellé.
 fair-cut-no = L’ordinateur a coupé ailleurs que là où le nombre scellé l’exige.
 fair-hand-yes = Ces nombres donnent exactement les cartes que vous avez reçues.
@@ -33,7 +35,7 @@ fair-by-seed = Sans nombre à eux : celui qui est scellé vaut aussi pour eux
 fair-cut-title = Coupe
 fair-cut =
     { $at ->
-        [0] { $name } : a toqué
+        [0] { $name } : a tapé
        *[other] { $name } : { $at } cartes
     }
 fair-yourself = Vérifier soi-même

@@ -143,7 +143,7 @@ option-dealer_compensation = Ménager le donneur
 ## Jeu de la carte
 
 option-unde_values = Points d’unden-ufe
-    .help = Qui vaut onze points de bas en haut : le six ou l’as.
+    .help = Quelle carte vaut onze points de bas en haut : le six ou l’as.
 value-unde_values-six11 = le six 11, l’as 0
 value-unde_values-ace11 = l’as 11, le six 0
 option-slalom_values = Points du zig-zag

@@ -233,7 +233,7 @@ melds-others =
        *[other] { $count } autres possibilités
     }
 insist-title = Les adversaires ont dit « J’ai fini » à tort
-insist-hint = Vous pouvez la prendre, ou jouer la suite pour le match.
+insist-hint = Vous pouvez prendre la partie, ou jouer la suite pour le match.
 insist-yes = Jouer pour le match
 insist-no = Prendre la partie
 count-title = La dernière plie est jouée

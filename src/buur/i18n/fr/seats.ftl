@@ -34,10 +34,6 @@ need-own =
        *[other] Il vous manque { $missing }
     }
 tell-counted-lines = Donne comptée : { $list }.
-stake = mise { $height }, { $made ->
-        [yes] tenue
-       *[no] manquée
-    }
 end-gap-lowest = La donne est finie, le plus petit total gagne.
 end-deals-lowest = Toutes les donnes sont jouées, le plus petit total gagne.
 end-deals-strokes = Toutes les donnes sont jouées, le plus de traits gagne.

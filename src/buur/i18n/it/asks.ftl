@@ -10,8 +10,8 @@ bid-title = La tua offerta
 bids-so-far = Offerte finora
 bid-none-yet = Nessuno ha ancora parlato.
 bid-height = Altezza
-bid-lower = più basso
-bid-higher = più alto
+bid-lower = più bassa
+bid-higher = più alta
 bid-stakes = Vale { NUMBER($worth) }
 do-bid = Offri { $bid }
 bid-text = { $height }, { $contract }
@@ -87,7 +87,7 @@ pick-more =
         [one] Ancora una
        *[other] Ancora { $missing }
     }
-picked-none = Niente di scelto ancora.
+picked-none = Ancora nessuna carta scelta.
 widow-taken = carte scoperte, ora tue
 do-rob = Prendi la carta scoperta
 tell-turned = Scoperta: { $card }.

@@ -1,6 +1,5 @@
 ### Scelta di un gioco: liste, famiglie, e ogni gioco in una riga.
 
-games-title = Il gioco
 games-most = I più giocati
 games-favoured = I tuoi preferiti e i più giocati
 games-all = Tutti i giochi ({ $count })
@@ -18,6 +17,7 @@ games-found =
     }
 games-favourite = Preferito: { $game }
 games-other = Scegli un altro gioco
+games-play = Gioca: { $game }
 games-end = Fine della partita:
 games-changed = Modificato:
 games-difference = { $option }: { $value }
@@ -130,7 +130,7 @@ game-pomme = Gioca o rinuncia: troppo pochi punti fanno una pomme.
 game-pomme-3 = In tre, con un tallone che si può giocare.
 game-pomme-2 = In due: si possono scambiare tre carte.
 game-pandur = In tre: chi offre di più gioca solo contro due.
-game-pandur-4 = In quattro: il mazziere sta fermo e a volte vince anche lui.
+game-pandur-4 = In quattro: il mazziere sta fuori e a volte vince anche lui.
 game-pandur-2 = In due: otto carte a testa, otto nel tallone.
 game-mise = In tre: il re gioca solo contro due contadini.
 game-mise-4 = In quattro: il re gioca solo contro tre contadini.

@@ -84,3 +84,11 @@ set-confirm-undo = Due secondi per annullare
 set-confirm-press = Conferma con un 2º tocco
 set-confirm-none = Vale subito
 set-confirm-help = Per due secondi un pulsante permette di riprendere la scelta.
+stake =
+    { $named ->
+        [no] {""}
+       *[yes] { $by }:{" "}
+    }offerta { $height }, { $made ->
+        [yes] mantenuta
+       *[no] mancata
+    }

@@ -1,4 +1,4 @@
-### Le regole per esteso dei giochi che contano altro, o che fuggono i punti.
+### Le regole per esteso dei giochi che contano altro, o che evitano i punti.
 
 explain-deck-35 = Il mazzo ha 35 carte: quattro semi, dal sei all’asso, meno il { $C7 }.
 explain-deck-32 = Il mazzo ha 32 carte: quattro semi di otto carte, dal sette all’asso.
@@ -16,7 +16,7 @@ spade-queen-name =
        *[swiss] {" "}Il gioco porta il nome che { the-queen-of-spades } ha nelle carte francesi.
     }
 explain-values-guggitaler = Cinque scopi si seguono, uno per smazzata, poi da capo: 1 punto per presa; 2 punti per carta di { $D }; 4 punti per { rank-queen }; 8 punti per il { $HK }; 10 punti per l’ultima presa. Nient’altro conta.
-explain-values-guggitaler10 = Dieci scopi si seguono, uno per smazzata: 1 punto per presa; 2 punti per carta di { $D }; 4 punti per { rank-queen }; 8 punti per il { $HK }; 10 punti per l’ultima presa; poi gli stessi nello stesso ordine, ma in punti di meno, così che li si cerca. Nient’altro conta.
+explain-values-guggitaler10 = Dieci scopi si seguono, uno per smazzata: 1 punto per presa; 2 punti per carta di { $D }; 4 punti per { rank-queen }; 8 punti per il { $HK }; 10 punti per l’ultima presa; poi gli stessi nello stesso ordine, ma in punti tolti: conviene quindi cercarli. Nient’altro conta.
 explain-contracts-oben = Nessuno sceglie: tutte le smazzate si giocano dall’alto in basso, senza briscola.
 explain-contracts-unden = Nessuno sceglie: tutte le smazzate si giocano dal basso in alto, senza briscola.
 explain-contracts-slalom = Tutte le smazzate si giocano in slalom, senza briscola; il primo di mano dice soltanto il senso della prima presa.

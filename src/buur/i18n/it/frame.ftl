@@ -16,7 +16,6 @@ title-rules = Regole dello jass – Buur
 title-words = Le parole dello jass – Buur
 title-me = Le mie partite – Buur
 title-game = Rivedere una partita – Buur
-start-game = Gioco:
 start-other = Un altro gioco
 room-learn = Impara lo jass
 room-series = Una serie

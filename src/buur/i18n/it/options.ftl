@@ -139,7 +139,7 @@ option-dealer_compensation = Compenso al mazziere
 ## Gioco della carta
 
 option-unde_values = Punti di undenufe
-    .help = Chi vale undici punti dal basso in alto: il sei o l’asso.
+    .help = Quale carta vale undici punti dal basso in alto: il sei o l’asso.
 value-unde_values-six11 = sei 11, asso 0
 value-unde_values-ace11 = asso 11, sei 0
 option-slalom_values = Punti dello slalom
@@ -183,7 +183,7 @@ value-meld_values-romand = romando: 100 da cinque carte in su
 value-meld_values-grand = grande: da 150 a 300 da sei carte in su
 value-meld_values-vorarlberg = Vorarlberg: 120–180 da sei carte in su
 option-low_quartets = Quattro sei, sette o otto
-    .help = Anch’essi valgono come annuncio, 100 punti.
+    .help = Anche questi valgono come annuncio, 100 punti.
 option-cross_meld = Annuncio incrociato
     .help = Una carta può servire in una scala e in quattro uguali.
 option-split_runs = Dividere una scala lunga

@@ -29,7 +29,7 @@ source-R93 = regolamento romando, da Aînés 9/1993
 source-P002 = una pagina francese di regole di giochi
 source-T06 = regolamento di un torneo, 2006–2007
 source-JW = regolamenti svizzero-tedeschi, da un’enciclopedia
-source-SL = regole di un gestore svizzero di jass in linea
+source-SL = regole di un sito svizzero di jass online
 source-K16 = regolamento romando, capitoli sull’estimation
 options =
     { $count ->
@@ -80,7 +80,7 @@ title-turn = Tocca a te – Buur
 to-home = Pagina iniziale
 loading = Un momento…
 connecting = Ci si siede al tavolo…
-offline = Connessione persa, la si ristabilisce…
+offline = Connessione persa, si sta ristabilendo…
 online = La connessione è ristabilita.
 replaced = Stai giocando in un’altra finestra.
 retake = Gioca qui
@@ -160,7 +160,7 @@ status-you =
         [play] Gioca tu
         [choose] Tocca a te scegliere
         [cut] Tocca a te tagliare
-        [bid] Tocca a te offrire
+        [bid] Tocca a te fare un’offerta
         [predict] Dichiara i tuoi punti
         [join] Giochi?
         [exchange] Tocca a te scambiare
@@ -678,7 +678,7 @@ hint-discard-worthless = Scarta una carta che non ti serve più.
 hint-keep-others = Le altre carte ti serviranno di più dopo: tienile.
 hint-keep-buur = Tieni il bauer: farà una presa migliore.
 hint-counted-out = Restano due prese: a conti fatti, così rende di più.
-hint-lead-to-lose = Esci con quello che altri devono prendere.
+hint-lead-to-lose = Esci con una carta che altri dovranno prendere.
 hint-take-if-must = Fai questa presa: costa meno delle prossime.
 hint-stay-below = Resta sotto: la presa va ad altri.
 hint-throw-danger = Liberati di una carta che potrebbe costarti cara.
@@ -691,7 +691,7 @@ hint-call-stoeck =
     Hai il re e { rank-the-queen } di briscola: di’ «stöck».
 hint-stoeck-goes-out = Mostra subito lo stöck: basta per chiudere.
 hint-out = Avete i punti: chiudi, e la partita è vinta.
-hint-turn-trick = L’ultima presa vale solo girata: con essa avete i punti.
+hint-turn-trick = L’ultima presa vale solo girata: con quella avete i punti.
 hint-revoke-proven = Non si è risposto al seme: la carta mostrata poi lo prova.
 hint-half-reached = Avete la metà dei punti: chiamala prima degli altri.
 hint-all-mine = Tutte le prese che restano sono tue: metti giù le carte.

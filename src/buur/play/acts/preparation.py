@@ -26,7 +26,7 @@ from buur.play.model.state import State, cutter_of, deal_of
 from buur.play.pack import dealing, draws
 from buur.play.pack.sealed_shuffle import digest_of, is_nonce
 from buur.play.queries.sides import sides_of
-from buur.seats import NO_SIDE, Seat, put
+from buur.seats import NO_SIDE, BySeat, Seat, put
 from buur.variants.model import Variant
 
 
@@ -36,6 +36,7 @@ def _check_opened(state: State, event: Opened) -> None:
     rules = state.variant.deal
     if not 0 <= event.dealer < state.variant.seats:
         refuse("not-a-player", f"there is no seat {event.dealer}", "2.1")
+    _check_previous_seats(state, event)
     if not dealing.is_drawn(rules):
         if event.drawn is not None:
             refuse("bad-draw", f"nobody draws for the deal with first={rules.first}", "2.2")
@@ -51,17 +52,37 @@ def _check_opened(state: State, event: Opened) -> None:
     _check_sealed_opening(state, event)
 
 
+def _check_previous_seats(state: State, event: Opened) -> None:
+    """Raise `IllegalAction` for seats that no sealed draw for partners can have given."""
+    seats = event.previous_seats
+    if seats is None:
+        return
+    if not state.variant.deal.teams_drawn or state.seal is None:
+        refuse("bad-draw", "only a sealed draw for partners seats the players anew", "2.1")
+    if sorted(seats) != [*range(state.variant.seats)]:
+        refuse("bad-draw", "each player had one of the seats before the draw", "2.1")
+
+
 def _check_sealed_opening(state: State, event: Opened) -> None:
     """Raise `IllegalAction` for a draw that differs from that of the seed."""
     seal = state.seal
     right = None if seal is None else draws.sealed_opening(state.variant, seal)
-    if right is None or event == right:
+    if right is None:
         return
-    if event.drawn == right.drawn:
-        told = f"seed and contributions make seat {right.dealer} deal first, not {event.dealer}"
-    else:
+    if event.drawn != right.drawn:
         told = "the cards drawn for the deal are not those of seed and contributions"
+    elif event.dealer != right.dealer:
+        told = f"seed and contributions make seat {right.dealer} deal first, not {event.dealer}"
+    elif event.previous_seats not in (None, right.previous_seats):  # None in older records
+        due, told_seats = (_seats_text(one.previous_seats) for one in (right, event))
+        told = f"seed and contributions seat the players from {due}, not from {told_seats}"
+    else:
+        return
     refuse("bad-draw", told, "2.2")
+
+
+def _seats_text(seats: BySeat[Seat] | None) -> str:
+    return " ".join(map(str, seats or ()))
 
 
 def _open(state: State, event: Opened) -> State:

@@ -80,12 +80,23 @@ class Opened(BaseEvent):
 
     dealer: Seat
     drawn: BySeat[Card] | None = None
+    previous_seats: BySeat[Seat] | None = None
+    """By seat, the seat of its player before a sealed draw for partners, which seats the players
+    anew; None without one."""
 
-    def __init__(self, dealer: SupportsIndex, drawn: Iterable[CardLike] | None = None) -> None:
+    def __init__(
+        self,
+        dealer: SupportsIndex,
+        drawn: Iterable[CardLike] | None = None,
+        previous_seats: Iterable[SupportsIndex] | None = None,
+    ) -> None:
         _put(self, "dealer", checked_seat(dealer, "dealer"))
         if drawn is not None:
             drawn = several(drawn, card_of, "drawn", "('SA', 'H6', 'D9', 'CK')")
         _put(self, "drawn", drawn)
+        if previous_seats is not None:
+            previous_seats = several(previous_seats, checked_seat, "previous_seats", "(2, 0, 3, 1)")
+        _put(self, "previous_seats", previous_seats)
 
 
 @dataclass(frozen=True, slots=True, init=False, repr=False)

@@ -125,8 +125,8 @@ class GamesApi:
 
     async def remove(self, request: Request) -> Response:
         """Take a partie from the guest for good, with its seat at the table."""
-        row = await self._own_game(request)
-        await self._registry.remove_seat(row.table.id, row.seat)
+        guest, row = await self._guest_and_game(request)
+        await self._registry.remove_seat(row.table.id, guest.id)
         return json_response({"removed": row.table.id})
 
     async def remove_all(self, request: Request) -> Response:
@@ -134,11 +134,11 @@ class GamesApi:
         self._rate_limits.take_game(request)
         guest = await self._guests.find(guest_token(request))
         tables = () if guest is None else await self._guests.store.tables(guest.id)
-        for table, seat in tables:
-            await self._registry.remove_seat(table, seat)
         if guest is not None:
+            for table in tables:
+                await self._registry.remove_seat(table, guest.id)
             await self._guests.store.remove(guest.id)
-        response = json_response({"removed": [table for table, _ in tables]})
+        response = json_response({"removed": tables})
         delete_guest_cookie(response)
         return response
 
@@ -148,13 +148,17 @@ class GamesApi:
         Raises:
             Problem: there is no such partie, or it is not the guest's own.
         """
+        _, row = await self._guest_and_game(request)
+        return row
+
+    async def _guest_and_game(self, request: Request) -> tuple[Guest, GameRow]:
         self._rate_limits.take_game(request)
-        guest: Guest | None = await self._guests.find(guest_token(request))
+        guest = await self._guests.find(guest_token(request))
         table = request.path_params["table"]
         row = None if guest is None else await self._guests.store.game(guest.id, table)
-        if row is None:
+        if guest is None or row is None:
             raise _no_game()
-        return row._replace(table=self._registry.listed(row.table))
+        return guest, row._replace(table=self._registry.listed(row.table))
 
 
 def _no_game() -> Problem:

@@ -9,7 +9,6 @@ from time import monotonic
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from buur.seats import Seat
 from buur.server.errors import (
     BrokenTable,
     EntryRefused,
@@ -66,7 +65,8 @@ class WebSocketConnection:
         self._close_code: int | None = None
         self._wake = asyncio.Event()
         self._table: TableActor | None = None
-        self._seat = Seat(-1)
+        self._seat_token = ""
+        """The hash of its seat's token; a draw for partners may move the player to another seat."""
 
     # The `Connection` protocol, which the table uses.
 
@@ -107,7 +107,7 @@ class WebSocketConnection:
 
     def _leave(self) -> None:
         if self._table is not None:
-            self._table.submit(Leave(self, self._seat))
+            self._table.submit(Leave(self))
             self._table = None
 
     async def _write(self) -> None:
@@ -143,7 +143,7 @@ class WebSocketConnection:
 
     def _delay(self) -> float:
         """Count a message and return the seconds for which it has to wait."""
-        seat = None if self._table is None else f"{self._table.id}/{self._seat}"
+        seat = None if self._table is None else f"{self._table.id}/{self._seat_token}"
         shared = self._rate_limits.message_delay(self._address, self._guest, seat)
         return max(self._bucket.wait(), shared)
 
@@ -189,16 +189,16 @@ class WebSocketConnection:
             case messages.Look():
                 self._ask(message, "look")
             case messages.SetPace(pace):
-                self._seated("choose a pace").submit(SetPace(self, self._seat, pace))
+                self._seated("choose a pace").submit(SetPace(self, pace))
             case messages.Proceed(version):
-                self._seated("proceed").submit(Proceed(self, self._seat, version))
+                self._seated("proceed").submit(Proceed(self, version))
             case messages.Hello():
                 await self._hello(message)
             case messages.Ping():
                 self.send(_PONG)
 
     def _ask(self, message: SeatMessage, verb: str) -> None:
-        self._seated(verb).submit(Ask(self, self._seat, message))
+        self._seated(verb).submit(Ask(self, message))
 
     def _seated(self, verb: str) -> TableActor:
         if self._table is None:
@@ -208,11 +208,11 @@ class WebSocketConnection:
     async def _hello(self, hello: messages.Hello) -> None:
         if hello.protocol != messages.PROTOCOL:
             raise other_protocol(hello.protocol, messages.PROTOCOL)
-        actor, seat = await self._registry.authenticate(hello.table, hello.token, self._guest)
-        if (actor, seat) != (self._table, self._seat):
+        actor, token = await self._registry.authenticate(hello.table, hello.token, self._guest)
+        if (actor, token) != (self._table, self._seat_token):
             self._leave()
-        self._table, self._seat = actor, seat
-        actor.submit(Join(self, seat, hello.since, hello.bot, hello.pace))
+        self._table, self._seat_token = actor, token
+        actor.submit(Join(self, token, hello.since, hello.bot, hello.pace))
 
     def _send_error(self, problem: Problem, command: str | None = None) -> None:
         self.send(messages.encode(messages.Error(problem.shape, command)))

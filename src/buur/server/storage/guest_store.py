@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
@@ -14,7 +14,7 @@ from buur.server.storage.models import (
     SeatResult,
     SeatRow,
 )
-from buur.server.storage.row_checks import checked, damaged, is_seat
+from buur.server.storage.row_checks import checked, damaged
 from buur.server.storage.schema import (
     DEALS,
     EVENTS,
@@ -25,6 +25,7 @@ from buur.server.storage.schema import (
     SNAPSHOTS,
     TABLES,
 )
+from buur.server.storage.seat_rows import open_seats
 from buur.server.storage.table_store import TableStore, table_row, write_results
 from buur.server.storage.write_clock import LATEST, now_ms
 
@@ -60,11 +61,19 @@ class GuestStore:
         row = {"id": guest, "token_hash": token_hash, "created": now_ms()}
         await self._store.run(lambda connection: connection.execute(sa.insert(GUESTS), row))
 
-    async def add_seats(self, guest: str, seats: Iterable[tuple[str, int]]) -> None:
-        """Make a guest the owner of seats, each given by its table and number."""
-        wanted = dict(seats)
+    async def add_seats(self, guest: str, hashes: Sequence[tuple[str, str]]) -> None:
+        """Make a guest the owner of the seats that tokens open.
+
+        The seats are looked up in the same transaction: a draw for partners moves their players.
+
+        Args:
+            guest: the guest's id.
+            hashes: tables, each with the hash of a token.
+        """
 
         def work(connection: sa.Connection) -> None:
+            seats = open_seats(connection, hashes)
+            wanted = {pair[0]: seats[pair] for pair in hashes if pair in seats}
             mine = _seats_of(guest).where(GUEST_SEATS.c.table_id.in_(wanted))
             known = {row.table_id: row.seat for row in connection.execute(mine)}
             changed = {table: seat for table, seat in wanted.items() if known.get(table) != seat}
@@ -78,15 +87,25 @@ class GuestStore:
 
         await self._store.run(work)
 
-    async def seat_of(self, token_hash: str, table: str) -> int | None:
-        """Return the seat at a table of the guest with a token, None without one."""
+    async def opens_seat(self, hashes: Sequence[tuple[str, str]]) -> bool:
+        """Tell whether one of some tokens opens a seat, with arguments as for `add_seats`."""
+        return await self._store.run(lambda connection: bool(open_seats(connection, hashes)))
+
+    async def seat_token(self, token_hash: str, table: str) -> str | None:
+        """Return the hash of the token of the seat that a guest has at a table, None without one.
+
+        Args:
+            token_hash: the hash of the guest's own token.
+            table: the table's id.
+        """
         found = (
-            sa.select(GUEST_SEATS.c.seat)
+            sa.select(SEATS.c.token_hash)
+            .join(GUEST_SEATS, _is_same_seat())
             .join(GUESTS, GUESTS.c.id == GUEST_SEATS.c.guest_id)
             .where(GUESTS.c.token_hash == token_hash, GUEST_SEATS.c.table_id == table)
         )
-        seat = await self._store.run(lambda connection: connection.scalar(found))
-        return seat if is_seat(seat) else None
+        found_hash = await self._store.run(lambda connection: connection.scalar(found))
+        return found_hash if isinstance(found_hash, str) else None
 
     async def games(
         self,
@@ -144,11 +163,11 @@ class GuestStore:
 
         await self._store.run(work)
 
-    async def tables(self, guest: str) -> tuple[tuple[str, int], ...]:
-        """Return all tables of a guest, each with the guest's seat."""
+    async def tables(self, guest: str) -> tuple[str, ...]:
+        """Return all tables of a guest."""
         found = _seats_of(guest)
         rows = await self._store.run(lambda connection: connection.execute(found).all())
-        return tuple((row.table_id, row.seat) for row in rows if is_seat(row.seat))
+        return tuple(row.table_id for row in rows)
 
     async def remove(self, guest: str) -> None:
         """Delete a guest and its claims to seats."""
@@ -166,11 +185,17 @@ class GuestStore:
         )
         return _totals(list(self._store.readable(rows, _counted_result)))
 
-    async def remove_seat(self, table: str, seat: int) -> None:
-        """Take a seat from all its owners; delete a table at which nobody else has played."""
+    async def remove_seat(self, table: str, guest: str) -> None:
+        """Take the seat of a guest from all its owners; delete a table at which nobody else has
+        played."""
 
         def work(connection: sa.Connection) -> None:
             here = GUEST_SEATS.c.table_id == table
+            seat = connection.scalar(
+                sa.select(GUEST_SEATS.c.seat).where(here, GUEST_SEATS.c.guest_id == guest)
+            )
+            if seat is None:
+                return
             connection.execute(sa.delete(GUEST_SEATS).where(here, GUEST_SEATS.c.seat == seat))
             mine = sa.and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
             connection.execute(sa.update(SEATS).where(mine).values(token_hash=None))
@@ -187,6 +212,12 @@ class GuestStore:
         return tuple(
             self._store.readable(rows, lambda row: _game_row(row, seats[row.id], results[row.id]))
         )
+
+
+def _is_same_seat() -> sa.ColumnElement[bool]:
+    """Return the condition that a guest owns a seat."""
+    same_table = GUEST_SEATS.c.table_id == SEATS.c.table_id
+    return sa.and_(same_table, GUEST_SEATS.c.seat == SEATS.c.seat)
 
 
 def _seats_of(guest: str) -> sa.Select[Any]:
@@ -291,8 +322,7 @@ def _totals(counted: Sequence[_CountedResult]) -> GuestTotals:
 def _is_used(connection: sa.Connection, table: str) -> bool:
     """Tell whether a person can open a seat of a table and has played there or owns the seat."""
     mine = sa.and_(SEATS.c.table_id == table, SEATS.c.token_hash.is_not(None))
-    same_seat = sa.and_(GUEST_SEATS.c.table_id == table, GUEST_SEATS.c.seat == SEATS.c.seat)
-    owned = sa.exists().where(same_seat)
+    owned = sa.exists().where(_is_same_seat())
     played = sa.exists().where(
         EVENTS.c.table_id == table, EVENTS.c.seat == SEATS.c.seat, EVENTS.c.actor == "person"
     )

@@ -40,8 +40,9 @@ from buur.server.storage.models import (
     TableRow,
     TableSummary,
 )
-from buur.server.storage.row_checks import checked, damaged, is_seat
+from buur.server.storage.row_checks import checked, damaged
 from buur.server.storage.schema import EVENTS, GUEST_SEATS, SEAT_RESULTS, SEATS, TABLES
+from buur.server.storage.seat_rows import move_players, open_seats
 from buur.server.storage.snapshot_rows import deal_rows, latest_snapshot, write_snapshots
 from buur.server.storage.write_clock import LATEST, WriteClock, now_ms
 
@@ -69,6 +70,8 @@ class _Batch:
     """Totals of every seat; empty if no deal was counted."""
     snapshots: Snapshots | None = None
     """Derived rows, if a deal was counted or sealed."""
+    previous_seats: Sequence[int] = ()
+    """By seat, the seat of its player before the events; empty if nobody moves."""
     written: asyncio.Future[None] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -221,21 +224,10 @@ class TableStore:
         marked = marked.values(broken=reason[:LONGEST_REASON])
         await self.run(lambda connection: connection.execute(marked))
 
-    async def seat_of_token(self, table: str, token_hash: str) -> int | None:
-        """Return the seat at a table that a token opens, None without one."""
-        here = sa.and_(SEATS.c.table_id == table, SEATS.c.token_hash == token_hash)
-        found = sa.select(SEATS.c.seat).where(here)
-        seat = await self.run(lambda connection: connection.scalar(found))
-        return seat if is_seat(seat) else None
-
-    async def seats_of_tokens(self, hashes: Sequence[tuple[str, str]]) -> list[tuple[str, int]]:
-        """Return the seats that tokens open, each as its table and number.
-
-        Args:
-            hashes: tables, each with the hash of a token.
-        """
-        seats = await self.run(lambda connection: _open_seats(connection, hashes))
-        return [(table, seats[table, one]) for table, one in hashes if (table, one) in seats]
+    async def opens_seat(self, table: str, token_hash: str) -> bool:
+        """Tell whether a token opens a seat at a table."""
+        pair = table, token_hash
+        return await self.run(lambda connection: pair in open_seats(connection, [pair]))
 
     async def tables_of_tokens(self, hashes: Sequence[tuple[str, str]]) -> tuple[TableRow, ...]:
         """Return the table of each token that opens a seat, in the given order.
@@ -245,7 +237,7 @@ class TableStore:
         """
 
         def work(connection: sa.Connection) -> tuple[TableRow, ...]:
-            seats = _open_seats(connection, hashes)
+            seats = open_seats(connection, hashes)
             mine = sa.select(TABLES).where(TABLES.c.id.in_({table for table, _ in seats}))
             readable = self.readable(connection.execute(mine), table_row)
             rows = {row.id: row for row in readable}
@@ -272,6 +264,7 @@ class TableStore:
         summary: TableSummary,
         results: Sequence[SeatResult] = (),
         snapshots: Snapshots | None = None,
+        previous_seats: Sequence[int] = (),
     ) -> None:
         """Store events; when this returns, they are written with the configured durability.
 
@@ -282,10 +275,11 @@ class TableStore:
             summary: the state after them.
             results: the totals of every seat, if a deal was counted.
             snapshots: the rows that spare a replay, if a deal was counted or sealed.
+            previous_seats: by seat, the seat of its player before; empty if nobody moves.
 
         Raises:
             OwnershipLost: another process owns the table.
-                DamagedTable: the table's rows contradict the events.
+            DamagedTable: the table's rows contradict the events.
             DatabaseFault: the whole database cannot be used.
         """
         batch = _Batch(
@@ -295,6 +289,7 @@ class TableStore:
             summary=summary,
             results=results,
             snapshots=snapshots,
+            previous_seats=previous_seats,
         )
         self._waiting.append(batch)
         if self._writer is None or self._writer.done():
@@ -440,21 +435,6 @@ def _own(connection: sa.Connection, table: str) -> None:
     connection.execute(sa.update(TABLES).where(mine).values(epoch=TABLES.c.epoch + 1))
 
 
-def _open_seats(
-    connection: sa.Connection, hashes: Sequence[tuple[str, str]]
-) -> dict[tuple[str, str], int]:
-    """Return the seats that tokens open, by table and hash."""
-    wanted = set(hashes)
-    found = sa.select(SEATS.c.table_id, SEATS.c.token_hash, SEATS.c.seat).where(
-        # SQLite uses an index for these conditions, and none for one on pairs.
-        SEATS.c.table_id.in_({table for table, _ in wanted}),
-        SEATS.c.token_hash.in_({one for _, one in wanted}),
-    )
-    rows = connection.execute(found)
-    seats = {(row.table_id, row.token_hash): row.seat for row in rows}
-    return {pair: seat for pair, seat in seats.items() if pair in wanted and is_seat(seat)}
-
-
 def _read(connection: sa.Connection, table: str) -> StoredTable | None:
     found = read_head(connection, table)
     if found is None:
@@ -536,6 +516,9 @@ def _append(connection: sa.Connection, batches: Sequence[_Batch], now: int) -> s
     events are written.
     """
     deposed = {batch.table for batch in batches if not _summarise(connection, batch, now)}
+    for batch in batches:
+        if batch.previous_seats and batch.table not in deposed:
+            move_players(connection, batch.table, batch.previous_seats)
     rows = [
         {
             "table_id": batch.table,

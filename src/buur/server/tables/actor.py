@@ -32,7 +32,7 @@ from buur.server.storage.models import EventActor, StoredTable, TableSummary
 from buur.server.storage.table_store import TableStore
 from buur.server.tables.bot_pool import BotDriver, BotPool
 from buur.server.tables.event_log import covered_versions
-from buur.server.tables.live_partie import AppliedEvent, LivePartie, snapshots_of
+from buur.server.tables.live_partie import AppliedEvent, LivePartie, previous_seats_of, snapshots_of
 from buur.server.tables.pacing import DueEvent, Pacing
 from buur.server.tables.requests import (
     Ask,
@@ -205,25 +205,36 @@ class TableActor:
 
     async def _serve(self, request: Request) -> None:
         match request:
-            case Ask(connection, seat, message):
-                is_player = self.seating[seat].is_played_by(connection)
-                answer = await self._answer(seat, message, is_player=is_player)
-                connection.send(messages.encode(answer))
             case Join():
                 self._join(request)
-            case SetPace(connection, seat, pace):
-                if self.seating[seat].is_played_by(connection):
-                    self.seating[seat].pace = pace
+            case Ask(connection, message):
+                answer = await self._answer(self._played_by(connection), message)
+                connection.send(messages.encode(answer))
+            case SetPace(connection, pace):
+                table_seat = self._played_by(connection)
+                if table_seat is not None:
+                    table_seat.pace = pace
                     self._follow_pace()
-            case Proceed(connection, seat, version):
-                if self.seating[seat].is_played_by(connection):
+            case Proceed(connection, version):
+                if self._played_by(connection) is not None:
                     self._proceed(version)
-            case Leave(connection, seat):
-                self.seating[seat].detach(connection, self.now())
-                self._alone_since = self.now()
-                self._send_seats()
+            case Leave(connection):
+                self._leave(connection)
             case Stop() | BotReady():
                 pass
+
+    def _played_by(self, connection: Connection) -> TableSeat | None:
+        """Return the seat for which a connection may act, None if another one took it."""
+        table_seat = self.seating.of(connection)
+        is_player = table_seat is not None and table_seat.is_played_by(connection)
+        return table_seat if is_player else None
+
+    def _leave(self, connection: Connection) -> None:
+        table_seat = self.seating.of(connection)
+        if table_seat is not None:
+            table_seat.detach(connection, self.now())
+        self._alone_since = self.now()
+        self._send_seats()
 
     def _may_retire(self) -> bool:
         alone = not self.seating.is_watched and self._requests.empty()
@@ -243,24 +254,38 @@ class TableActor:
         if isinstance(event, TakenBack):  # the bots forget what they were about to do
             self._due = None
             self._bot_driver.forget()
+        if done.previous_seats:
+            self.seating.move(done.previous_seats)
+            self.event_log.move(done.previous_seats)
         return done
 
     def _follow(self, step: list[AppliedEvent]) -> Iterator[AppliedEvent]:
-        """Yield the events of ``step`` and those that follow without delay."""
+        """Yield the events of ``step`` and those that follow without delay.
+
+        A draw that seats the players anew begins a step, so that those before it are sent first.
+        """
         yield from step
+        is_first = not step
         for _ in range(LONGEST_STEP):
-            event = self._next_event()
+            event = self._next_event(may_move=is_first)
             if event is None:
                 return
+            is_first = False
             yield self._apply(event, self.seating.author(event))
 
-    def _next_event(self) -> Event | None:
-        """Return the next event that needs no person if it is due now, else schedule it."""
+    def _next_event(self, *, may_move: bool) -> Event | None:
+        """Return the next event that needs no person if it is due now, else schedule it.
+
+        Args:
+            may_move: whether it may seat the players anew.
+        """
         due, version = self._due, self.table.version
         if due is None or due.version != version:
             event = self._bot_driver.next_event(self.now())
             self._due = due = None if event is None else self._scheduled(event)
         if due is None or due.at is None or due.at > self.now():
+            return None
+        if previous_seats_of(due.event) and not may_move:
             return None
         self._due = None
         return due.event
@@ -301,23 +326,27 @@ class TableActor:
         counts = any(isinstance(done.entry.event, Counted) for done in step) or state.is_over
         results = self._partie.results if counts else ()
         snapshots = snapshots_of(step)
-        await self.store.append(self.id, self._epoch, rows, summary, results, snapshots)
+        moved = step[0].previous_seats
+        await self.store.append(self.id, self._epoch, rows, summary, results, snapshots, moved)
         for done, following in pairwise([*step, None]):
             if done is not None:
                 self.event_log.add(done.entry)
                 self._feed.send(done, is_last=following is None)
+        if moved:
+            self._send_seats()
 
     # Requests.
 
     async def _answer(
-        self, seat: Seat, message: SeatMessage, *, is_player: bool
+        self, player: TableSeat | None, message: SeatMessage
     ) -> messages.Ok | messages.No | messages.Hint | messages.Seen:
         """Answer a message. No other seat learns of a hint or a look, and neither is stored."""
         version = self.table.version
         if isinstance(message, messages.HintRequest) and not self._settings.hints:
             return messages.No(message.id, version, "hints-off")
-        if not is_player:
+        if player is None:
             return messages.No(message.id, version, "replaced")
+        seat = player.seat
         match message:
             case messages.Do():
                 return await self._act(seat, message)
@@ -385,7 +414,11 @@ class TableActor:
         return count_event(self.table.state) if isinstance(event, Counted) else event
 
     def _join(self, request: Join) -> None:
-        table_seat, version = self.seating[request.seat], self.table.version
+        table_seat, version = self.seating.opened_by(request.token_hash), self.table.version
+        if table_seat is None:
+            request.connection.close(CLOSED_RESTART)
+            return
+        seat = table_seat.seat
         table_seat.attach(request.connection, is_program=request.is_bot)
         table_seat.pace = request.pace or table_seat.pace
         if table_seat.is_person and table_seat.bot is not None:
@@ -398,21 +431,21 @@ class TableActor:
         covered = covered_versions(list(self.event_log.current_deal()), self.table.state)
         message = messages.Welcome(
             v=version,
-            seat=request.seat,
+            seat=seat,
             here=self.seating.here,
             snapshot=fresh,
             events=tuple(
                 messages.PastEvent(
                     entry.version,
                     entry.encoded(
-                        request.seat,
+                        seat,
                         self.table.state.variant,
                         covered=entry.version in covered,
                     ),
                 )
                 for entry in past
             ),
-            view=self._feed.whole_view(request.seat),
+            view=self._feed.whole_view(table_seat),
         )
         request.connection.send(messages.encode(message))
         if self._due is not None and self._due.is_held:

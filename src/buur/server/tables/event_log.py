@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from buur.cards import Card
@@ -159,6 +159,18 @@ class EventLog:
         self._refused[seat, answer.id] = answer
         if len(self._refused) > _MAX_REFUSALS:
             self._refused.popitem(last=False)
+
+    def move(self, previous_seats: Sequence[Seat]) -> None:
+        """Keep the answers for the players, who are seated anew; see `Seating.move`."""
+        seat_after = {before: Seat(after) for after, before in enumerate(previous_seats)}
+        self._accepted = {
+            (seat_after[seat], command): version
+            for (seat, command), version in self._accepted.items()
+        }
+        self._refused = OrderedDict(
+            ((seat_after[seat], command), answer)
+            for (seat, command), answer in self._refused.items()
+        )
 
     def answer(self, seat: Seat, command: str) -> messages.Ok | messages.No | None:
         """Return the answer that a command got before, None if the command is new."""

@@ -68,16 +68,16 @@ class Guests:
             tickets: tables with the token of a seat.
         """
         hashes = [(table, token_hash(token)) for table, token in tickets]
-        seats = await self._tables.seats_of_tokens(hashes) if hashes else []
-        if not seats:
+        if not hashes or not await self.store.opens_seat(hashes):
             return guest
         guest = guest or await self.create()
-        await self.store.add_seats(guest.id, seats)
+        await self.store.add_seats(guest.id, hashes)
         return guest
 
-    async def seat_of(self, token: str, table: str) -> int | None:
-        """Return the seat at a table that belongs to the guest with a token, None without one."""
-        return await self.store.seat_of(token_hash(token), table)
+    async def seat_token(self, token: str, table: str) -> str | None:
+        """Return the hash of the token of the seat that the guest with a token has at a table,
+        None without one."""
+        return await self.store.seat_token(token_hash(token), table)
 
     async def write_late_results(self, guest: Guest) -> None:
         """Write the results of finished parties from before results were written."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from buur.notation.state_codec import layout
 from buur.play.chance import Chance
-from buur.play.model.events import Sealed
+from buur.play.model.events import Event, Opened, Sealed
 from buur.play.partie import Partie
 from buur.play.players import Bot
 from buur.play.queries.recent_deals import recent_deals
@@ -34,6 +34,11 @@ class AppliedEvent:
     """The state before the event, if it seals a deal."""
     deal: DealRow | None = None
     """The score of the deal that it ends."""
+
+    @property
+    def previous_seats(self) -> tuple[Seat, ...]:
+        """By seat, the seat of its player before the event; empty if nobody moves."""
+        return previous_seats_of(self.entry.event)
 
 
 class LivePartie:
@@ -81,7 +86,8 @@ class LivePartie:
 
     def _replayed(self, row: EventRow) -> AppliedEvent:
         seat = None if row.seat is None else Seat(row.seat)
-        done = self.apply(parse_log_event(row.event), row.actor, seat, row.command)
+        event = parse_log_event(row.event)
+        done = self._applied(event, row.actor, seat, row.command, self.table.replay)
         if done.entry.version != row.version:
             raise damaged(self._id, f"event {done.entry.version} is missing")
         self.event_log.add(done.entry)
@@ -90,7 +96,7 @@ class LivePartie:
     def apply(
         self, event: LogEvent, by: EventActor, seat: Seat | None = None, command: str | None = None
     ) -> AppliedEvent:
-        """Apply an event; the caller adds its entry to the log.
+        """Apply a new event; the caller adds its entry to the log.
 
         Args:
             event: the event.
@@ -101,11 +107,21 @@ class LivePartie:
         Raises:
             IllegalAction: the rules refuse it; nothing has changed.
         """
+        return self._applied(event, by, seat, command, self.table.do)
+
+    def _applied(
+        self,
+        event: LogEvent,
+        by: EventActor,
+        seat: Seat | None,
+        command: str | None,
+        do: Callable[[Event], None],
+    ) -> AppliedEvent:
         if isinstance(event, TakenBack):
             return self._take_back(event, by, seat, command)
         snapshot = self._snapshot() if isinstance(event, Sealed) else None
         before = self.table.state
-        self.table.do(event)
+        do(event)
         after = self.table.state
         entry = LogEntry(
             version=self.table.version,
@@ -148,6 +164,11 @@ class LivePartie:
             return None
         self.results = with_last_deal(self.results, after)
         return deal_row(self._id, after.history[-1])
+
+
+def previous_seats_of(event: LogEvent) -> tuple[Seat, ...]:
+    """Return by seat the seat of its player before an event; empty if nobody moves."""
+    return (event.previous_seats or ()) if isinstance(event, Opened) else ()
 
 
 def snapshots_of(done: Iterable[AppliedEvent]) -> Snapshots:

@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from operator import itemgetter
 from time import monotonic
 from typing import Final
 from weakref import WeakValueDictionary
@@ -82,37 +81,27 @@ class TableRegistry:
 
         Args:
             rules: the rule set of the table.
-            players: name and bot of each player; None for the bot of a person. They get the seats
-                in this order, or in random order where teams are drawn.
+            players: name and bot of each player, by seat; None for the bot of a person. Where teams
+                are drawn, the draw moves them.
             guest: the owner of the first person's seat.
             training: whether the person may take back acts.
 
         Returns:
-            The table's id and a ticket for every person, in the order of ``players``.
+            The table's id and a ticket for every person, by seat.
         """
         table = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
-        seats = self._seating(rules)
-        seated = list(zip(seats, players, strict=True))
         tickets = [
-            Ticket(seat, secrets.token_urlsafe(_TOKEN_BYTES))
-            for seat, (_, bot) in seated
+            Ticket(Seat(seat), secrets.token_urlsafe(_TOKEN_BYTES))
+            for seat, (_, bot) in enumerate(players)
             if bot is None
         ]
         tokens = {ticket.seat: ticket.token for ticket in tickets}
         rows = [
-            _seat_row(seat, *player, tokens) for seat, player in sorted(seated, key=itemgetter(0))
+            _seat_row(Seat(seat), name, bot, tokens) for seat, (name, bot) in enumerate(players)
         ]
         owner = (guest.id, tickets[0].seat) if guest and tickets else None
         await self.store.create(table, rules_json(rules), rows, owner, training=training)
         return table, tickets
-
-    def _seating(self, rules: Variant) -> list[Seat]:
-        """Return the seat of each player; random if teams are drawn (core §2.1)."""
-        seats = [Seat(seat) for seat in range(rules.seats)]
-        if rules.deal.teams_drawn:
-            chance = self.settings.chance
-            (secrets.SystemRandom() if chance is None else chance()).shuffle(seats)
-        return seats
 
     async def preload_bots(self, bots: Iterable[str | None]) -> None:
         """Create bots once outside the event loop, since the first one may load a compiler.
@@ -127,25 +116,30 @@ class TableRegistry:
 
     async def authenticate(
         self, table: str, token: str, guest_token: str | None = None
-    ) -> tuple[TableActor, Seat]:
-        """Return the live table and the seat that a token opens; load the table if needed.
+    ) -> tuple[TableActor, str]:
+        """Return the live table that a token opens; load the table if needed.
 
         Args:
             table: the table's id.
             token: the token of a seat; empty for the seat of a guest.
             guest_token: the token of the guest who asks.
 
+        Returns:
+            The table, and the hash of the seat's token.
+
         Raises:
             Problem: the table does not exist or cannot be read, or the token does not match.
         """
-        seat = await self.check_seat(table, token, guest_token)
+        seat_token = await self.check_seat(table, token, guest_token)
         actor = self.actors.get(table) or await self._load(table)
-        if not 0 <= seat < len(actor.seating.names):
+        if actor.seating.opened_by(seat_token) is None:
             raise no_seat()
-        return actor, seat
+        return actor, seat_token
 
-    async def check_seat(self, table: str, token: str, guest_token: str | None = None) -> Seat:
-        """Return the seat that a token opens, for which the table need not be live.
+    async def check_seat(self, table: str, token: str, guest_token: str | None = None) -> str:
+        """Return the hash of the token that opens a seat, for which the table need not be live.
+
+        A draw for partners moves a player to another seat; the token's hash stays.
 
         Args:
             table: the table's id.
@@ -157,22 +151,23 @@ class TableRegistry:
         """
         # One query and one hash, whether the table is live, stored or unknown: neither the answer
         # nor the time that it takes tells which tables exist.
-        if token:
-            seat = await self.store.seat_of_token(table, token_hash(token))
+        if not token:
+            found = await self.guests.seat_token(guest_token or "", table)
         else:
-            seat = await self.guests.seat_of(guest_token or "", table)
-        if seat is None:
+            hashed = token_hash(token)
+            found = hashed if await self.store.opens_seat(table, hashed) else None
+        if found is None:
             raise no_seat()
-        return Seat(seat)
+        return found
 
-    async def remove_seat(self, table: str, seat: int) -> None:
-        """Take a seat from its person for good; delete a table at which nobody else has played."""
+    async def remove_seat(self, table: str, guest: str) -> None:
+        """Take the seat of a guest for good; delete a table at which nobody else has played."""
         async with self._lock(table):
             actor = self.actors.get(table)
             if actor is not None:
                 actor.submit(Stop())
                 await actor.task
-            await self.guests.store.remove_seat(table, seat)
+            await self.guests.store.remove_seat(table, guest)
 
     def _lock(self, table: str) -> asyncio.Lock:
         return self._locks.setdefault(table, asyncio.Lock())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from buur.seats import Seat
 from buur.server.settings import PaceName
 from buur.server.tables.seats import Connection
 from buur.server.wire import messages
@@ -17,7 +16,8 @@ class Join(NamedTuple):
     """A client takes a seat; ``since`` is the last version that it knows, None for none."""
 
     connection: Connection
-    seat: Seat
+    token_hash: str
+    """Of the seat's token, since a draw for partners may move its player meanwhile."""
     since: int | None
     is_bot: bool = False
     pace: PaceName | None = None
@@ -28,7 +28,6 @@ class Ask(NamedTuple):
     """A client sends a message for its seat; the table answers it."""
 
     connection: Connection
-    seat: Seat
     message: SeatMessage
 
 
@@ -36,7 +35,6 @@ class SetPace(NamedTuple):
     """The player of a seat wants another pace of the bots."""
 
     connection: Connection
-    seat: Seat
     pace: PaceName
 
 
@@ -44,7 +42,6 @@ class Proceed(NamedTuple):
     """The player of a seat lets the bot act that waits since a version."""
 
     connection: Connection
-    seat: Seat
     version: int
 
 
@@ -52,7 +49,6 @@ class Leave(NamedTuple):
     """A client has disconnected from its seat."""
 
     connection: Connection
-    seat: Seat
 
 
 class Stop:

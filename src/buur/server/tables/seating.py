@@ -43,6 +43,25 @@ class Seating:
     def __iter__(self) -> Iterator[TableSeat]:
         return iter(self._seats)
 
+    def opened_by(self, token_hash: str) -> TableSeat | None:
+        """Return the seat that a token opens, by its hash; None without one."""
+        found = (one for one in self._seats if one.row.token_hash == token_hash)
+        return next(found, None)
+
+    def of(self, connection: Connection) -> TableSeat | None:
+        """Return the seat that a connection has taken, None without one."""
+        return next((one for one in self._seats if one.has(connection)), None)
+
+    def move(self, previous_seats: Sequence[Seat]) -> None:
+        """Seat the players anew.
+
+        Args:
+            previous_seats: by seat, the present seat of the player who gets it.
+        """
+        self._seats = tuple([self._seats[seat] for seat in previous_seats])
+        for seat, table_seat in enumerate(self._seats):
+            table_seat.move_to(seat)
+
     @property
     def names(self) -> tuple[str, ...]:
         """Names by seat."""

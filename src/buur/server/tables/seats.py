@@ -49,7 +49,6 @@ class TableSeat:
 
     def __init__(self, row: SeatRow, bot: CarefulBot | None, now: float, watchers: int) -> None:
         self.row = row
-        self.seat = Seat(row.seat)
         self.bot = bot
         """The bot of a bot's seat, or the substitute of a person; None while the person plays."""
         self.absent_since = now
@@ -60,6 +59,11 @@ class TableSeat:
         self._player: Connection | None = None
         self._watchers: deque[Connection] = deque()
         self._max_watchers = watchers
+
+    @property
+    def seat(self) -> Seat:
+        """The seat's number."""
+        return Seat(self.row.seat)
 
     @property
     def is_person(self) -> bool:
@@ -91,6 +95,14 @@ class TableSeat:
     def is_watched(self) -> bool:
         """Whether any connection receives this seat's view."""
         return self._player is not None or bool(self._watchers)
+
+    def has(self, connection: Connection) -> bool:
+        """Tell whether a connection receives this seat's view."""
+        return self._player is connection or connection in self._watchers
+
+    def move_to(self, seat: int) -> None:
+        """Give its player another seat, with all connections and the bot."""
+        self.row = self.row._replace(seat=seat)
 
     def is_played_by(self, connection: Connection) -> bool:
         """Tell whether a connection may act for the seat."""

@@ -11,6 +11,7 @@ from buur.play.views import View, view
 from buur.seats import Seat
 from buur.server.tables.live_partie import AppliedEvent, LivePartie
 from buur.server.tables.seating import Seating
+from buur.server.tables.seats import TableSeat
 from buur.server.wire import messages, table_view
 from buur.server.wire.encode_actions import legal_fields
 from buur.server.wire.encode_view import TableContext, encode_rules, own_fields, public_fields
@@ -56,17 +57,18 @@ class ViewFeed:
             seat = table_seat.seat
             seen = view(state, seat)
             event = common if entry.is_public else entry.encoded(seat, state.variant)
-            own = self._changes.own(seat, own_fields(seen))
-            legal = self._changes.legal(seat, self._legal_fields(seen) if is_last else {})
+            own = self._changes.own(table_seat, own_fields(seen))
+            legal = self._changes.legal(table_seat, self._legal_fields(seen) if is_last else {})
             message = messages.Event(entry.version, event, changes, own, legal)
             table_seat.send(messages.encode(message))
 
-    def whole_view(self, seat: Seat) -> table_view.TableView:
+    def whole_view(self, table_seat: TableSeat) -> table_view.TableView:
         """Return the present view of a seat, with the last deals, for a client that says hello."""
         state = self._table.state
         public = public_fields(view(state, None), self.context(state, RECENT))
-        seen = view(state, seat)
-        return self._changes.whole(seat, public, own_fields(seen), self._legal_fields(seen))
+        seen = view(state, table_seat.seat)
+        legal = self._legal_fields(seen)
+        return self._changes.whole(table_seat, public, own_fields(seen), legal)
 
     def undoable(self, seat: Seat) -> int:
         """Return how many events a seat may take back with its last act, 0 for none."""

@@ -1,4 +1,4 @@
-"""Facts beside the events of a sealed deal, with which a client repeats the shuffle."""
+"""Facts beside the events of a sealed deal or draw, with which a client repeats the shuffle."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ def shuffle_facts(before: State, event: LogEvent) -> dict[str, object]:
     """
     variant, deal = before.variant, before.deal
     match event:
+        case Sealed() if deal is None:
+            return {"draw": _draw_rule(variant)}
         case Sealed() if deal is not None and variant.cut_bounds is not None:
             return {"bounds": list(variant.cut_bounds)}
         case Dealt() if deal is not None and deal.seal is not None:
@@ -34,6 +36,13 @@ def shuffle_facts(before: State, event: LogEvent) -> dict[str, object]:
             }
         case _:
             return {}
+
+
+def _draw_rule(variant: Variant) -> dict[str, object]:
+    """Return what is drawn before the first deal: partners, and the dealer in one of the ways."""
+    rules = variant.deal
+    ways = {"draw_high": "high", "draw_low": "low", "scribe": "scribe"}
+    return {"teams": rules.teams_drawn, "dealer": ways.get(rules.first, "lot")}
 
 
 def _order(variant: Variant, deal: Deal) -> str:

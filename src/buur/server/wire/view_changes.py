@@ -6,12 +6,11 @@ those sent before are sent again.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any, Final
 
 import msgspec
 
-from buur.seats import Seat
 from buur.server.wire import table_view
 from buur.server.wire.legal_actions import LegalActions
 
@@ -24,21 +23,26 @@ _UNKNOWN: Final = object()
 
 
 class ViewChanges:
-    """The fields that were sent last: those of all seats, and those of each seat."""
+    """The fields that were sent last: those of all seats, and those of each player's seat.
+
+    A player may get another seat, and then sees its fields.
+    """
 
     def __init__(self) -> None:
         self._public: Fields = {}
-        self._own: dict[Seat, Fields] = {}
-        self._legal: dict[Seat, Fields] = {}
+        self._own: dict[Hashable, Fields] = {}
+        self._legal: dict[Hashable, Fields] = {}
 
-    def whole(self, seat: Seat, public: Fields, own: Fields, legal: Fields) -> table_view.TableView:
+    def whole(
+        self, player: Hashable, public: Fields, own: Fields, legal: Fields
+    ) -> table_view.TableView:
         """Return the whole view of a seat, for one of its clients.
 
         A field that other clients know with another value is sent to all with the next event.
         """
         _mark(self._public, public)
-        _mark(self._own.setdefault(seat, {}), own)
-        _mark(self._legal.setdefault(seat, {}), _every(legal))
+        _mark(self._own.setdefault(player, {}), own)
+        _mark(self._legal.setdefault(player, {}), _every(legal))
         return table_view.TableView(**public, **own, legal=LegalActions(**legal))
 
     def public(self, fields: Fields) -> Fields:
@@ -47,22 +51,22 @@ class ViewChanges:
         self._public = fields
         return changed
 
-    def own(self, seat: Seat, fields: Fields) -> Fields:
+    def own(self, player: Hashable, fields: Fields) -> Fields:
         """Return the fields of a seat that have changed, and take them as sent."""
-        changed = _changed(self._own.get(seat, {}), fields)
-        self._own[seat] = fields
+        changed = _changed(self._own.get(player, {}), fields)
+        self._own[player] = fields
         return changed
 
-    def legal(self, seat: Seat, fields: Fields) -> Fields:
+    def legal(self, player: Hashable, fields: Fields) -> Fields:
         """Return the fields of a seat's legal acts that have changed, and take them as sent.
 
         Args:
-            seat: the seat.
+            player: the player of the seat.
             fields: the fields that may differ from their defaults.
         """
         now = _every(fields)
-        changed = _changed(self._legal.get(seat, {}), now)
-        self._legal[seat] = now
+        changed = _changed(self._legal.get(player, {}), now)
+        self._legal[player] = now
         return changed
 
 

@@ -2,7 +2,7 @@
  * Proof of a sealed deal: what this page saw of it, and the shuffle repeated from the published seed.
  */
 
-import { checkDraw, sealedDraw } from "./fair_draw.js";
+import { checkDraw, checkSeats, sealedDraw } from "./fair_draw.js";
 import { hex, randomNumber } from "./fair_numbers.js";
 
 /** @import { LogEntry, Model } from "./types.js" */
@@ -26,9 +26,9 @@ import { hex, randomNumber } from "./fair_numbers.js";
  * @property {string|null} kept the turned card that stayed after a misdeal
  * @property {[number, string][]} played cards with their seats, as far as they come from the hands dealt
  * @property {SealedDraw|null} draw the draw before it, if it is the first deal
- * @property {boolean} teams whether cards were drawn for partners
+ * @property {string[]} names by seat
  */
-/** @typedef {"seed"|"own"|"draw"|"cut"|"hand"|"others"} CheckName */
+/** @typedef {"seed"|"own"|"draw"|"seats"|"cut"|"hand"|"others"} CheckName */
 /** @typedef {{name:CheckName, ok:boolean}[]} Checks */
 /** @typedef {{sealed:SealedDeal, checks:Checks|null}} FairDeal `checks`: null where the browser cannot compute */
 
@@ -50,7 +50,7 @@ export function lastSealedDeal({ log, view }) {
     const seats = view.names.length;
     const found = start >= 0 && sealedDeal(log.slice(start, end), seed, view.seat, seats);
     if (!found) continue;
-    return { ...found, draw: found.deal === 1 ? sealedDraw(log, seats) : null, teams: !!view.drawn?.length };
+    return { ...found, draw: found.deal === 1 ? sealedDraw(log, view) : null, names: view.names };
   }
   return null;
 }
@@ -60,7 +60,7 @@ export function lastSealedDeal({ log, view }) {
  * @param {string} seed
  * @param {number} seat
  * @param {number} seats
- * @returns {Omit<SealedDeal, "draw"|"teams">|null} null where no cards were dealt by this page's knowledge
+ * @returns {Omit<SealedDeal, "draw"|"names">|null} null where no cards were dealt by this page's knowledge
  */
 function sealedDeal(entries, seed, seat, seats) {
   const of = (/** @type {string} */ name) => entries.filter(({ event }) => event.e === name).map(({ event }) => /** @type {any} */ (event));
@@ -103,14 +103,15 @@ export function isContributor({ contributors }, seat) {
  * @returns {Promise<Checks>} without the checks for which this page saw too little
  */
 export async function checkDeal(sealed, given, hash) {
-  const { seat, seed, cut, bounds, nonces, draw, teams, pack } = sealed;
+  const { seat, seed, cut, bounds, nonces, draw, pack } = sealed;
   const hands = await handsOf(sealed, hash);
   const own = nonces[seat];
   /** @type {[CheckName, boolean|null][]} */
   const all = [
     ["seed", hex(await hash(`buur-seed:${seed}`)) === sealed.digest],
     ["own", own && given.size > 0 ? given.has(own) : null],
-    ["draw", draw && (await checkDraw(draw, cardsOf(pack), teams, hash))],
+    ["draw", draw && (await checkDraw(draw, cardsOf(pack), hash))],
+    ["seats", draw && (await checkSeats(draw, cardsOf(pack), sealed, given, hash))],
     ["cut", cut && bounds && !isContributor(sealed, cut.seat) ? cut.at === (await cutPlace(seed, cut.seat, bounds, hash)) : null],
     ["hand", sealed.hand.length > 0 ? sorted(sealed.hand) === sorted(hands[seat] ?? []) : null],
     ["others", sealed.played.length > 0 ? sealed.played.every(([by, card]) => hands[by]?.includes(card)) : null],

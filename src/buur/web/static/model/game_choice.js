@@ -40,6 +40,17 @@ export function withFavourite({ favourites }, name) {
 }
 
 /**
+ * A game; before the rule sets are loaded, its name and family.
+ *
+ * @param {Rules|null} rules
+ * @param {string} name
+ * @returns {Pick<import("./types.js").Preset, "name"|"family">}
+ */
+export function gameByName(rules, name) {
+  return rules?.presets.find((one) => one.name === name) ?? { name, family: name.replace(/-.*/, "") };
+}
+
+/**
  * The games that a player plays often, the most played first.
  *
  * @param {string[]} played the newest first

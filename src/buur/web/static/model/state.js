@@ -157,7 +157,7 @@ export function applyEvent(model, message) {
   const wrong = newlyWrong(model.view, view);
   const found = model.view?.contract === "open" && view.contract !== "open" && event.e === "played";
   /** @type {LogEntry} */
-  const entry = { v, deal: view.deal, event, said, melds, wrong, trick: done, found };
+  const entry = { v, deal: view.deal, event, said, melds, wrong, trick: done, found, names: model.view?.names };
   const next = {
     ...model,
     log: [...model.log, entry].slice(-LONGEST_LOG),

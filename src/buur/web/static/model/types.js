@@ -89,7 +89,7 @@
 
 /** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
 
-/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, trick?:number, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
+/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, chosenFor?:string, trick?:number, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
 
 /** @typedef {{presets: Preset[], options: Option[], groups?: string[], most_played?: Record<string, string[]>, clauses?: Record<string, string>}} Rules `groups` of games in their order, `most_played` games by language, `clauses` by reason why a card is refused */
 
@@ -240,7 +240,7 @@
 /** @typedef {{e:string, [field:string]:unknown}} Act */
 /** @typedef {{act:Act, deal:number, phase:string, sent:boolean}} Unsent an act that the player can still take back, until it is sent */
 
-/** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], trick:DoneTrick|null, found?:boolean}} LogEntry `found`: this card made trumps */
+/** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], trick:DoneTrick|null, found?:boolean, names?:string[]}} LogEntry `found`: this card made trumps; `names`: those before the event, of one that this page saw happen */
 /** @typedef {{winner:number|null, points:number|null, no:number}} DoneTrick */
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], laid?:boolean}} Bubble `laid`: said when the seat's card lay there, beside which it stays */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */

@@ -10,6 +10,7 @@ import { formatNumber } from "../text/numbers.js";
 import { lineName, lineNames, lineScores } from "../text/standings.js";
 import { bigButton, dialog } from "./dialogs.js";
 import { link } from "./fields.js";
+import { openGames } from "./game_chooser.js";
 import { breakdownRows, dealsTable } from "./score_breakdown.js";
 import { playAgain } from "./play_again.js";
 import { scoreCurve } from "./score_curve.js";
@@ -88,7 +89,7 @@ function next(ctx) {
     "div.row.end-next",
     { key: "next" },
     bigButton(t("to-home"), () => actions.home()),
-    bigButton(t("end-others"), () => actions.open("games")),
+    bigButton(t("end-others"), () => openGames(ctx)),
     bigButton(t("again"), () => (view ? playAgain(ctx, view.rules) : actions.start()), "primary"),
   );
 }

@@ -11,19 +11,23 @@ import { pip } from "./card_drawings.js";
 import { bigButton, dialog } from "./dialogs.js";
 import { fairLink } from "./fair_dialog.js";
 
-/** @import { Component, Context, LogEntry } from "../model/types.js" */
+/** @import { Component, Context, LogEntry, Model } from "../model/types.js" */
 /** @import { LogDeal, LogPart } from "../model/log_parts.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
 /** Ranks of the Swiss-German deck as its cards show them. */
 const SWISS_RANKS = /** @type {Record<string, string>} */ ({ T: "10", J: "U", Q: "O" });
 
-/** Signs of the French suits in a line of text. */
-const SIGNS = /** @type {Record<string, string>} */ ({ S: "♠", H: "♥", D: "♦", C: "♣" });
+/** Where a log stands: in few nodes beside the table, whole in its dialog, or with every card in a replay. @typedef {"side"|"whole"|"replay"} Place */
 
 /** The log beside the table, in few nodes: this deal, and the last one until the first card. @type {Component} */
 export function eventLog(ctx) {
-  return deals(ctx, presentDeals(logDeals(ctx.model)), false);
+  return deals(ctx, presentDeals(logDeals(ctx.model)), "side");
+}
+
+/** The log of a deal that is looked at again, up to the step that is shown. @type {Component} */
+export function replayLog(ctx) {
+  return deals(ctx, logDeals(ctx.model), "replay");
 }
 
 /** @type {Component} */
@@ -32,7 +36,7 @@ export function logDialog(ctx) {
   return dialog(
     "log",
     t("log"),
-    deals(ctx, logDeals(model), true),
+    deals(ctx, logDeals(model), "whole"),
     fairLink(ctx),
     h(
       "div.row",
@@ -46,18 +50,18 @@ export function logDialog(ctx) {
 /**
  * @param {Context} ctx
  * @param {LogDeal[]} all
- * @param {boolean} whole whether the trick on the table is shown as well
+ * @param {Place} place
  * @returns {VNode}
  */
-function deals(ctx, all, whole) {
+function deals(ctx, all, place) {
   const { t, model } = ctx;
-  const hidden = hiddenPlays(model);
+  const hidden = place === "replay" ? new Set() : hiddenPlays(model);
   const shown = all
-    .map((deal) => ({ deal: deal.deal, parts: deal.parts.map((part) => logPart(ctx, deal, part, hidden, whole)).filter((part) => part !== null) }))
+    .map((deal) => ({ deal: deal.deal, parts: deal.parts.map((part) => logPart(ctx, deal, part, hidden, place)).filter((part) => part !== null) }))
     .filter(({ parts }) => parts.length > 0);
   if (shown.length === 0) return h("p.log-empty", { key: "empty" }, t("log-empty"));
   // The only deal of the dialog needs no title to be seen, but the titles of its tricks hang on it.
-  const hiding = whole && shown.length === 1 ? "hidden" : null;
+  const hiding = place !== "side" && shown.length === 1 ? "hidden" : null;
   const title = (/** @type {number} */ deal) =>
     h("li.log-deal", { key: `deal-${deal}`, class: hiding }, h("h3", null, t("summary-title", { deal })));
   // Its style keeps the newest in sight.
@@ -65,12 +69,30 @@ function deals(ctx, all, whole) {
     "div.log-scroll",
     { key: "log", tabindex: 0, role: "group", "aria-label": t("log") },
     // A list with other deals is another one: what stays does not move.
-    h("ol.log", { key: `from-${shown[0]?.deal}`, mount: whole ? null : showEnd }, shown.map(({ deal, parts }) => [title(deal), parts])),
+    h("ol.log", listProps(model, all, `from-${shown[0]?.deal}`, place), shown.map(({ deal, parts }) => [title(deal), parts])),
   );
 }
 
+/**
+ * Beside the table a deal that is over gets its cards in a list of its own, drawn a piece a frame.
+ *
+ * @param {Model} model
+ * @param {LogDeal[]} all
+ * @param {string} key
+ * @param {Place} place
+ * @returns {import("../browser/dom.js").Props}
+ */
+function listProps(model, all, key, place) {
+  if (place !== "side") return { key };
+  return all.some((deal) => isOver(model, deal)) ? { key: `${key}-over`, grows: true } : { key, mount: showEnd };
+}
+
+/** @param {Model} model @param {LogDeal} deal @returns {boolean} whether all cards of a deal have been played */
+const isOver = ({ view }, deal) => deal.counted || Boolean(view?.result);
+
 /** @typedef {WeakMap<LogEntry, {from: unknown[], node: VNode|null}>} Drawn nodes of parts by their first entry */
-const drawn = { whole: /** @type {Drawn} */ (new WeakMap()), side: /** @type {Drawn} */ (new WeakMap()) };
+/** @type {Record<Place, Drawn>} */
+const drawn = { side: new WeakMap(), whole: new WeakMap(), replay: new WeakMap() };
 
 /**
  * A trick with its cards, or what was said and done around the tricks; cached over redraws.
@@ -79,21 +101,20 @@ const drawn = { whole: /** @type {Drawn} */ (new WeakMap()), side: /** @type {Dr
  * @param {LogDeal} deal
  * @param {LogPart} part
  * @param {Set<LogEntry>} hidden entries whose cards may not be looked at again
- * @param {boolean} whole whether the trick on the table is shown as well
+ * @param {Place} place
  * @returns {VNode|null}
  */
-function logPart(ctx, deal, part, hidden, whole) {
+function logPart(ctx, deal, part, hidden, place) {
   const [first] = part.entries;
   if (!first) return null;
   const covered = part.entries.some((entry) => hidden.has(entry));
-  const isOpen = !covered;
-  const isOver = deal.counted || Boolean(ctx.model.view?.result);
-  const from = [ctx.t, ctx.model.settings, part.entries.length, isOpen, part.winner, isOver];
-  const nodes = whole ? drawn.whole : drawn.side;
-  const known = nodes.get(first);
+  const isOpen = !covered && (place !== "side" || isOver(ctx.model, deal));
+  const from = [ctx.t, ctx.model.settings, part.entries.length, isOpen, part.winner];
+  const known = drawn[place].get(first);
   if (known && known.from.every((one, i) => one === from[i])) return known.node;
-  const node = part.trick > 0 ? (whole ? trickPart(ctx, deal, part, isOpen) : trickLine(ctx, deal, part, isOpen && isOver)) : plainPart(ctx, deal, part);
-  nodes.set(first, { from, node });
+  const trick = place === "side" ? trickLine : trickPart;
+  const node = part.trick > 0 ? trick(ctx, deal, part, isOpen) : plainPart(ctx, deal, part);
+  drawn[place].set(first, { from, node });
   return node;
 }
 
@@ -125,7 +146,7 @@ function plainPart(ctx, { deal }, { entries }) {
 }
 
 /**
- * A trick in a line: its cards once the deal is over, and who took it; what was said below.
+ * A trick in little room: who took it, and beside it its small cards once the deal is over; what was said below.
  *
  * @param {Context} ctx
  * @param {LogDeal} deal
@@ -141,31 +162,32 @@ function trickLine(ctx, { deal }, part, isOpen) {
     { key: `${deal}-${part.trick}` },
     h(
       "div.log-head",
-      { key: "head" },
+      { key: "head", class: isOpen ? "open" : null },
       h("h4", null, ctx.t("tricks-no", { trick: part.trick })),
-      isOpen && cardLine(ctx, part),
+      isOpen && cardRows(ctx, part),
       takenText(ctx, part),
     ),
     told,
   );
 }
 
+/** Cards side by side in a row; more stand in rows of three. */
+const ROW = 4;
+
 /**
- * The cards of a trick in a line: as text, which French suits have, or with small drawings of their suits.
+ * The small cards of a trick in the order in which they were played.
  *
  * @param {Context} ctx
  * @param {LogPart} part
- * @returns {VNode|null}
+ * @returns {VNode}
  */
-function cardLine(ctx, { cards }) {
-  const { t, model } = ctx;
-  const { settings } = model;
-  const names = cards.map(([card]) => cardName(settings, card, t)).join(", ");
-  const label = { key: "line", role: "img", "aria-label": names };
-  if (settings.deck === "french")
-    return h("span.log-line", label, cards.map(([card]) => `${rankIndex(ctx, card)}${SIGNS[card[0] ?? ""] ?? ""}`).join(" "));
-  const drawn = cards.map(([card]) => h("span.log-card", { key: card }, rankIndex(ctx, card), pip(settings, card[0] ?? "")));
-  return h("span.log-line.drawn", label, drawn);
+function cardRows(ctx, { cards, winner }) {
+  const columns = cards.length > ROW ? 3 : cards.length;
+  return h(
+    "div.log-line",
+    { key: "line", vars: { "--columns": columns } },
+    cards.map(([card, seat]) => smallCard(ctx, card, seat === winner)),
+  );
 }
 
 /**
@@ -175,7 +197,7 @@ function cardLine(ctx, { cards }) {
  */
 function takenText(ctx, { winner, points }) {
   if (winner === null) return null;
-  return h("span.log-taken", { key: "taken" }, `${who(ctx, winner).name} ✓${points ? ` ${points}` : ""}`);
+  return h("span.log-taken", { key: "taken" }, `${who(ctx, winner).name} ✓${points ? `\u00a0${points}` : ""}`);
 }
 
 /**
@@ -224,7 +246,7 @@ function trickPart(ctx, { deal }, part, isOpen) {
  * @returns {VNode}
  */
 function playedCard(ctx, card, seat, wins) {
-  return h("li", { key: card, class: wins ? "winning" : null }, smallCard(ctx, card), who(ctx, seat).name);
+  return h("li", { key: card, class: wins ? "winning" : null }, smallCard(ctx, card, wins), who(ctx, seat).name);
 }
 
 /**
@@ -232,12 +254,13 @@ function playedCard(ctx, card, seat, wins) {
  *
  * @param {Context} ctx
  * @param {string} card
+ * @param {boolean} wins
  * @returns {VNode}
  */
-function smallCard(ctx, card) {
+function smallCard(ctx, card, wins) {
   const { settings } = ctx.model;
   const name = cardName(settings, card, ctx.t);
-  return h("span.small-card", { role: "img", "aria-label": name }, rankIndex(ctx, card), pip(settings, card[0] ?? ""));
+  return h("span.small-card", { key: card, class: wins ? "best" : null, role: "img", "aria-label": name }, rankIndex(ctx, card), pip(settings, card[0] ?? ""));
 }
 
 /**

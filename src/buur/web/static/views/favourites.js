@@ -3,7 +3,8 @@
  */
 
 import { h } from "../browser/dom.js";
-import { gameTitle } from "./game_chooser.js";
+import { gameByName } from "../model/game_choice.js";
+import { choose, gameTitle } from "./game_chooser.js";
 import { gamePicture } from "./game_pictures.js";
 
 /** @import { OptionalComponent } from "../model/types.js" */
@@ -13,19 +14,17 @@ const SHOWN = 6;
 
 /** @type {OptionalComponent} */
 export function favourites(ctx) {
-  const { t, model, actions } = ctx;
+  const { t, model } = ctx;
   const { favourites: names, rules } = model.settings;
   const known = names.filter((name) => t.has(`preset-${name}`)).slice(0, SHOWN);
   if (known.length === 0) return null;
   const tile = (/** @type {string} */ name) => {
-    const preset = model.rules?.presets.find((one) => one.name === name);
-    const family = preset?.family ?? name.replace(/-.*/, ""); // drawn before the rule sets are loaded
-    const click = () => name !== rules && actions.set({ rules: name, options: {} });
+    const game = gameByName(model.rules, name);
     return h(
       "button.favourite",
-      { key: name, type: "button", "aria-pressed": name === rules ? "true" : "false", on: { click } },
-      gamePicture({ name, family }),
-      h("span", null, gameTitle(ctx, { name })),
+      { key: name, type: "button", "aria-pressed": name === rules ? "true" : "false", on: { click: () => choose(ctx, game) } },
+      gamePicture(game),
+      h("span", null, gameTitle(ctx, game)),
     );
   };
   return h(

@@ -1,9 +1,10 @@
 /**
- * Lists of games: a short one, a search, and all games by filter and group.
+ * Choice of a game: a search, a short list, and all games by filter and group.
  */
 
 import { h } from "../browser/dom.js";
 import { byGroup, filtered, filters, shortList, withFavourite } from "../model/game_choice.js";
+import { chosenPreset } from "../model/rule_choice.js";
 import { findGames } from "../model/game_search.js";
 import { field, link, segmented } from "./fields.js";
 import { gameEnd } from "../text/game_end.js";
@@ -12,25 +13,42 @@ import { gamePicture } from "./game_pictures.js";
 /** @import { Component, Context, Preset, Rules } from "../model/types.js" */
 /** @import { GameFilter } from "../model/game_choice.js" */
 /** @import { VNode } from "../browser/dom.js" */
-/** @typedef {(name: string, event: Event) => void} Chosen what happens once a game was chosen */
+
+/** Open the dialog of the games without what was looked for before. @param {Context} ctx */
+export function openGames({ actions }) {
+  actions.draft({ find: "", games: "", chosenFor: "" });
+  actions.open("games");
+}
 
 /**
- * The lists of games, with the search above them.
+ * The game that is played next: the chosen one; during a search the first that it finds, unless another
+ * one was chosen since. Null if the search finds nothing.
  *
  * @param {Context} ctx
  * @param {Rules} rules
- * @param {Chosen} chosen
+ * @returns {Preset|null}
+ */
+export function gameToPlay(ctx, rules) {
+  const { find = "", chosenFor } = ctx.model.draft;
+  if (!find.trim() || chosenFor === find) return chosenPreset(ctx.model);
+  return lookFor(ctx, rules, find)[0] ?? null;
+}
+
+/**
+ * The games that a search finds, or the lists of games if there is none.
+ *
+ * @param {Context} ctx
+ * @param {Rules} rules
  * @returns {VNode}
  */
-export function gameChooser(ctx, rules, chosen) {
+export function gameLists(ctx, rules) {
   const { t, model, actions } = ctx;
   const { find = "", games } = model.draft;
   const more = () => actions.draft({ games: games ? "" : "all" });
   return h(
     "div.games",
     { key: "games" },
-    gameSearch(ctx),
-    find.trim() ? foundGames(ctx, rules, find, chosen) : games ? allGames(ctx, rules, chosen) : mostPlayed(ctx, rules, chosen),
+    find.trim() ? foundGames(ctx, rules, find) : games ? allGames(ctx, rules) : mostPlayed(ctx, rules),
     !find.trim() &&
       h(
         "button.link.games-more",
@@ -41,9 +59,20 @@ export function gameChooser(ctx, rules, chosen) {
   );
 }
 
-/** The search for a game. @type {Component} */
-export function gameSearch({ t, model, actions }) {
+/**
+ * The search for a game.
+ *
+ * @param {Context} ctx
+ * @param {(node: HTMLElement) => void} [enter] what the Enter key does
+ * @returns {VNode}
+ */
+export function gameSearch({ t, model, actions }, enter) {
   const input = (/** @type {Event} */ event) => actions.draft({ find: field(event).value });
+  const keydown = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Enter" || !enter) return;
+    event.preventDefault(); // the same press would press the button that gets the focus
+    enter(field(event));
+  };
   return h(
     "label.field.presets-find",
     { key: "find" },
@@ -54,7 +83,7 @@ export function gameSearch({ t, model, actions }) {
       autocomplete: "off",
       placeholder: t("presets-find"),
       value: model.draft.find ?? "",
-      on: { input },
+      on: { input, keydown },
     }),
   );
 }
@@ -75,10 +104,9 @@ export function lookFor(ctx, rules, wanted) {
  * @param {Context} ctx
  * @param {Rules} rules
  * @param {string} wanted
- * @param {Chosen} chosen
  * @returns {VNode}
  */
-function foundGames(ctx, rules, wanted, chosen) {
+function foundGames(ctx, rules, wanted) {
   const { t } = ctx;
   const found = lookFor(ctx, rules, wanted);
   const count = found.length > 0 ? t("games-found", { count: found.length }) : t("presets-none");
@@ -86,32 +114,30 @@ function foundGames(ctx, rules, wanted, chosen) {
     "section",
     { key: "found" },
     h("p.hint.games-count", { role: "status" }, count),
-    gameList(ctx, found, chosen),
+    gameList(ctx, rules, found),
   );
 }
 
 /**
  * @param {Context} ctx
  * @param {Rules} rules
- * @param {Chosen} chosen
  * @returns {VNode}
  */
-function mostPlayed(ctx, rules, chosen) {
+function mostPlayed(ctx, rules) {
   return h(
     "section",
     { key: "most", "aria-labelledby": "games-most" },
     h("h3", { id: "games-most" }, ctx.t(ctx.model.settings.favourites.length ? "games-favoured" : "games-most")),
-    gameList(ctx, shortList(rules, ctx.model.settings), chosen),
+    gameList(ctx, rules, shortList(rules, ctx.model.settings)),
   );
 }
 
 /**
  * @param {Context} ctx
  * @param {Rules} rules
- * @param {Chosen} chosen
  * @returns {VNode}
  */
-function allGames(ctx, rules, chosen) {
+function allGames(ctx, rules) {
   const { t, model, actions } = ctx;
   const now = /** @type {GameFilter} */ (model.draft.games);
   const known = filters(rules, model.settings);
@@ -130,8 +156,8 @@ function allGames(ctx, rules, chosen) {
     h("div.games-filters", null, chips(t("games-list"), lists)),
     h("div.games-seats", null, h("span", { "aria-hidden": "true" }, t("games-seats")), segmented(t("games-seats"), seats)),
     ["favourites", "recent", "beginners"].includes(now)
-      ? gameList(ctx, found, chosen)
-      : byGroup(rules, found, model.settings.lang).map(([group, games]) => gameGroup(ctx, group, games, chosen, now !== "all")),
+      ? gameList(ctx, rules, found)
+      : byGroup(rules, found, model.settings.lang).map(([group, games]) => gameGroup(ctx, rules, group, games)),
   );
 }
 
@@ -151,73 +177,80 @@ function chips(label, choices) {
 }
 
 /**
+ * Games of a kind: to be unfolded among all games, open among those of a filter.
+ *
  * @param {Context} ctx
+ * @param {Rules} rules
  * @param {string} group
  * @param {Preset[]} games
- * @param {Chosen} chosen
- * @param {boolean} open whether few games are left
  * @returns {VNode}
  */
-function gameGroup(ctx, group, games, chosen, open) {
-  const { t } = ctx;
-  if (open)
+function gameGroup(ctx, rules, group, games) {
+  const { t, model } = ctx;
+  if (model.draft.games !== "all")
     return h(
       "section.game-group",
       { key: `${group}-open`, "aria-labelledby": `group-${group}` },
       h("h3", { id: `group-${group}` }, t(`games-group-${group}`)),
-      gameList(ctx, games, chosen),
+      gameList(ctx, rules, games),
     );
   return h(
     "details.game-group.more",
     { key: group, name: "games" },
     h("summary", null, h("span", null, t(`games-group-${group}`)), h("small", null, String(games.length))),
-    gameList(ctx, games, chosen),
+    gameList(ctx, rules, games),
   );
 }
 
 /**
  * @param {Context} ctx
+ * @param {Rules} rules
  * @param {Preset[]} games
- * @param {Chosen} chosen
  * @returns {VNode}
  */
-function gameList(ctx, games, chosen) {
+function gameList(ctx, rules, games) {
+  const next = gameToPlay(ctx, rules);
   return h(
     "ul.game-list",
     { key: "list" },
-    games.map((game) => h("li.game", { key: game.name }, gameButton(ctx, game, chosen), favouriteButton(ctx, game))),
+    games.map((game) => h("li.game", { key: game.name }, gameButton(ctx, game, game === next), favouriteButton(ctx, game))),
   );
 }
 
 /**
  * @param {Context} ctx
  * @param {Preset} game
- * @param {Chosen} chosen
+ * @param {boolean} isNext whether it is the one that is played next
  * @returns {VNode}
  */
-function gameButton(ctx, game, chosen) {
+function gameButton(ctx, game, isNext) {
   const { model, actions } = ctx;
-  const click = (/** @type {Event} */ event) => {
-    if (game.name !== model.settings.rules) actions.set({ rules: game.name, options: {} });
-    chosen(game.name, event);
+  const click = () => {
+    choose(ctx, game);
+    actions.draft({ chosenFor: model.draft.find ?? "" });
   };
   return h(
     "button.game-choice",
-    {
-      type: "button",
-      value: game.name,
-      "aria-pressed": game.name === model.settings.rules ? "true" : "false",
-      on: { click },
-    },
+    { type: "button", value: game.name, "aria-pressed": isNext ? "true" : "false", on: { click } },
     gameText(ctx, game),
   );
+}
+
+/**
+ * Choose a game; the one that is chosen keeps what the player has changed in its rules.
+ *
+ * @param {Context} ctx
+ * @param {Pick<Preset, "name">} game
+ */
+export function choose({ model, actions }, { name }) {
+  if (name !== model.settings.rules) actions.set({ rules: name, options: {} });
 }
 
 /**
  * The picture of a game, its title, and what it is about.
  *
  * @param {Context} ctx
- * @param {Preset} game
+ * @param {Pick<Preset, "name"|"family">} game
  * @returns {VNode[]}
  */
 export function gameText(ctx, game) {

@@ -1,5 +1,5 @@
 /**
- * Chooser of the rules on the home page: a game, and a panel with all its options.
+ * Panel of the chosen game's rules on the home page: its end, and all options.
  */
 
 import { cardName, contractName } from "../text/cards.js";
@@ -8,7 +8,7 @@ import { h } from "../browser/dom.js";
 import { setOption } from "../model/option_conflicts.js";
 import { chosenPreset, matters, groupOptions } from "../model/rule_choice.js";
 import { field } from "./fields.js";
-import { gameChooser, gameEndLine, gameText } from "./game_chooser.js";
+import { gameEndLine } from "./game_chooser.js";
 
 /** @import { Component, Context, Option, OptionValue, Preset } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
@@ -31,7 +31,7 @@ export function rulesChooser(ctx) {
     return h(
       "section.panel.rules.pending",
       { key: "rules" },
-      h("h2", null, t("games-title")),
+      h("h2", null, t("rules")),
       h("p.hint", null, t("rules-loading")),
     );
   const count = Object.keys(model.settings.options).length;
@@ -41,34 +41,13 @@ export function rulesChooser(ctx) {
     h(
       "div.rules-head",
       null,
-      h("h2", { id: "rules-title" }, t("games-title")),
+      h("h2", { id: "rules-title" }, t("rules")),
       h("button.link.rules-read", { type: "button", on: { click: () => actions.open("rules") } }, t("rules-read")),
-    ),
-    h(
-      "details.presets",
-      { key: "presets" },
-      h("summary", { title: t("games-other") }, gameText(ctx, preset)),
-      gameChooser(ctx, model.rules, closeList(ctx)),
     ),
     gameEndLine(ctx, preset),
     h("details.drawer", { key: "drawer" }, h("summary", null, t("options", { count })), drawer(ctx, preset)),
     differences(ctx), // below what changes it: nothing moves there
   );
-}
-
-/**
- * A choice closes the list; the focus goes to the game that was chosen, which stays in sight.
- *
- * @param {Context} ctx
- * @returns {import("./game_chooser.js").Chosen}
- */
-function closeList({ actions }) {
-  return (_, { target }) => {
-    const list = /** @type {HTMLElement} */ (target).closest("details.presets");
-    actions.draft({ find: "", games: "" });
-    list?.removeAttribute("open");
-    list?.querySelector("summary")?.focus();
-  };
 }
 
 /** What differs from the preset, in words. @type {import("../model/types.js").OptionalComponent} */

@@ -113,16 +113,37 @@ function standing({ t }, view, deal) {
  */
 function caption(ctx, deal) {
   const { t, model } = ctx;
-  const made = { ...who(ctx, deal.chooser ?? 0), pushed: deal.pushed ? "yes" : "no" };
-  const { stake } = deal;
+  const { contract } = deal;
+  const chosen = makerWords(ctx, deal);
   return h(
     "caption",
     null,
-    deal.contract && contractSign(model.settings, deal.contract),
-    h("span", null, deal.contract ? contractName(model.settings, deal.contract, t) : t("deal-no", { deal: deal.deal })),
-    deal.contract && deal.chooser !== null && h("small", null, t("chosen-by", made)),
-    stake && h("small", null, t("stake", { height: bidName(ctx, stake.height), made: stake.made ? "yes" : "no" })),
+    contract && contractSign(model.settings, contract),
+    h("span", null, contract ? unbroken(contractName(model.settings, contract, t)) : t("deal-no", { deal: deal.deal })),
+    chosen && h("small", null, chosen),
   );
+}
+
+/**
+ * A name whose words with a hyphen, such as "unden-ufe", stay on one line.
+ *
+ * @param {string} name
+ * @returns {import("../browser/dom.js").Child[]}
+ */
+const unbroken = (name) => name.split(/(\S+-\S+)/).map((part, i) => (i % 2 ? h("span.whole", null, part) : part));
+
+/**
+ * Who chose the contract, and the bid with its outcome.
+ *
+ * @param {Context} ctx
+ * @param {DealScore} deal
+ * @returns {string}
+ */
+function makerWords(ctx, { contract, chooser, pushed, stake }) {
+  const { t } = ctx;
+  const by = contract && chooser !== null ? t("chosen-by", { ...who(ctx, chooser), pushed: pushed ? "yes" : "no" }) : "";
+  if (!stake) return by;
+  return t("stake", { named: by ? "yes" : "no", by, height: bidName(ctx, stake.height), made: stake.made ? "yes" : "no" });
 }
 
 /**

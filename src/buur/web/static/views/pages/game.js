@@ -5,6 +5,7 @@
 import { h } from "../../browser/dom.js";
 import { listenToKeys } from "../../browser/replay_player.js";
 import { bigButton } from "../dialogs.js";
+import { replayLog } from "../event_log.js";
 import { link } from "../fields.js";
 import { openHands } from "../open_hands.js";
 import { slateBoard } from "../panels.js";
@@ -116,18 +117,7 @@ function side(ctx, open, view) {
       sheet,
     ),
     counted && h("section.panel.replay-account", { key: "account" }, breakdownRows(ctx, view, counted)),
-    h("section.panel.replay-log", { key: "log" }, h("h2", null, t("log")), log(ctx)),
-  );
-}
-
-/** The log of the deal, newest first; every card may be looked at again. @type {Component} */
-function log(ctx) {
-  const { t, model } = ctx;
-  const told = model.log.map((entry) => ({ v: entry.v, text: narrate(ctx, entry) })).filter(({ text }) => text);
-  return h(
-    "ol.log",
-    { tabindex: 0, "aria-label": t("log") },
-    told.reverse().map(({ v, text }) => h("li", { key: v }, text)),
+    h("section.panel.replay-log", { key: "log" }, h("h2", null, t("log")), replayLog(ctx)),
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * The home page: play at once, continue a partie, choose the rules.
+ * The home page: continue a partie, play at once, other pages, settings.
  */
 
 import { back, face } from "../card_drawings.js";
@@ -7,8 +7,11 @@ import { continuePanel } from "../continue_panel.js";
 import { favourites } from "../favourites.js";
 import { firstVisit } from "../first_visit.js";
 import { h } from "../../browser/dom.js";
+import { chosenPreset } from "../../model/rule_choice.js";
+import { gameByName } from "../../model/game_choice.js";
 import { LEVELS, THINKS, hasThinkTime } from "../../model/settings.js";
 import { choice, link, segmented } from "../fields.js";
+import { gameText, openGames } from "../game_chooser.js";
 import { deckSwitch, languageSwitch } from "../menu_dialogs.js";
 import { rulesChooser } from "../rules_chooser.js";
 import { noticeText } from "../../text/notices.js";
@@ -73,18 +76,21 @@ export function home(ctx) {
         levels(ctx),
         hasThinkTime(model.settings) && choice(ctx, "think", THINKS),
       ),
-      rooms(ctx),
     ),
-    // Comes at once with the rules, below everything: nothing is pushed away.
-    (model.rules || model.conn === "lost") && side(ctx),
+    side(ctx),
   );
 }
 
-/** The game that is played, and the way to another. @type {Component} */
-function chosenGame({ t, model, actions }) {
-  const game = h("strong", null, t(`preset-${model.settings.rules}`));
-  const other = h("button.link", { type: "button", on: { click: () => actions.open("games") } }, t("start-other"));
-  return h("div.start-game", { key: "game" }, h("span", null, t("start-game"), " ", game), other);
+/** The game that is played; a press leads to the others. @type {Component} */
+function chosenGame(ctx) {
+  const { t, model } = ctx;
+  const game = chosenPreset(model) ?? gameByName(null, model.settings.rules);
+  return h(
+    "button.start-game",
+    { key: "game", type: "button", "aria-haspopup": "dialog", on: { click: () => openGames(ctx) } },
+    gameText(ctx, game),
+    h("span.start-other", { key: "other" }, t("start-other")),
+  );
 }
 
 /** The signs of the other pages as lines in a square of 24. */
@@ -137,20 +143,23 @@ function levels({ t, model, actions }) {
   );
 }
 
-/** The choices beside the start: rules, language, deck. @type {Component} */
+/** What stands beside the start: other pages, rules, language, deck. @type {Component} */
 function side(ctx) {
+  const { model } = ctx;
+  // The settings come at once with the rules, below everything: nothing is pushed away.
+  const settled = model.rules !== null || model.conn === "lost";
+  return h("div.home-side", { key: "side" }, rooms(ctx), settled && [rulesChooser(ctx), look(ctx)]);
+}
+
+/** @type {Component} */
+function look(ctx) {
   const { t, actions } = ctx;
   return h(
-    "div.home-side",
-    { key: "side" },
-    rulesChooser(ctx),
-    h(
-      "section.panel.look",
-      { key: "look", "aria-label": t("settings") },
-      languageSwitch(ctx),
-      deckSwitch(ctx),
-      h("button.link", { type: "button", on: { click: () => actions.open("settings") } }, t("more-settings")),
-    ),
+    "section.panel.look",
+    { key: "look", "aria-label": t("settings") },
+    languageSwitch(ctx),
+    deckSwitch(ctx),
+    h("button.link", { type: "button", on: { click: () => actions.open("settings") } }, t("more-settings")),
   );
 }
 

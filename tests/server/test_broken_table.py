@@ -147,7 +147,7 @@ async def test_only_the_owner_of_a_table_marks_it(settings: Settings) -> None:
         ticket = await server.table()
         async with server.seated(ticket) as client:
             store, table = server.registry.store, ticket["table"]
-            epoch = client.actor._epoch
+            epoch = client.actor.epoch
             await store.mark_broken(table, epoch - 1, "an earlier owner")
             assert (await rows(server, ticket))[0] is None
             await store.mark_broken(table, epoch, "x" * 500)

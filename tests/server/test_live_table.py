@@ -399,13 +399,15 @@ async def test_the_time_until_hello_stands_still_while_a_table_loads(
         ticket, find = await server.table(), server.registry.authenticate
         is_loading, is_loaded = asyncio.Event(), asyncio.Event()
 
-        async def load(*wanted: Any) -> tuple[TableActor, Seat]:
+        async def load(*wanted: Any) -> tuple[TableActor, str]:
             is_loading.set()
             await is_loaded.wait()
             return await find(*wanted)
 
         monkeypatch.setattr(server.registry, "authenticate", load)
-        await client.send({"t": "hello", "table": ticket["table"], "token": ticket["token"]})
+        await client.send(
+            {"t": "hello", "protocol": 2, "table": ticket["table"], "token": ticket["token"]}
+        )
         await is_loading.wait()
         LoopClock(monkeypatch).skip(2 * AGES)
         async with server.client() as other:

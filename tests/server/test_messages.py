@@ -87,8 +87,8 @@ def test_any_act_is_an_event_or_a_notation_error(act: dict[str, Any]) -> None:
         (messages.Replaced(), '{"t":"replaced"}'),
         (messages.Pong(), '{"t":"pong"}'),
         (
-            messages.Seats(("person", "bot"), (True, False)),
-            '{"t":"seats","kinds":["person","bot"],"here":[true,false]}',
+            messages.Seats(("person", "bot"), (True, False), ("Anna", "Ueli")),
+            '{"t":"seats","kinds":["person","bot"],"here":[true,false],"names":["Anna","Ueli"]}',
         ),
     ],
 )

@@ -10,7 +10,7 @@ import pytest
 
 from buur.i18n import LANGUAGES, texts
 from buur.server.errors import Problem
-from buur.server.http.names import (
+from buur.server.tables.names import (
     _ALL_BOT_NAMES,
     BOT_NAMES,
     LONGEST,

@@ -25,6 +25,7 @@ from buur.server.http import websocket, websocket_protocol
 from buur.server.http.http_protocol import _REFUSALS
 from buur.server.settings import AT_ONCE, PACES, Limits, Rate, Settings
 from buur.server.tables import actor, event_log
+from buur.server.tables.turn_clock import TIMES
 from buur.server.wire import messages, table_view
 
 ROOT = Path(__file__).parents[2]
@@ -153,6 +154,8 @@ def test_the_limits_are_those_in_force() -> None:
             f"{limits.tables.burst:g} at once, then one every {1 / limits.tables.per_second:g} s"
         ),
         "requests for own parties, from one address and of a guest": at_once(limits.games),
+        "requests with an invitation, from one address and of a guest": at_once(limits.joins),
+        "tables of an address that gather": f"{settings.gathering_tables}",
         "tables asked for at once": f"{limits.tables_listed}",
         "budget of a bot for an act": (
             f"{settings.think_rounds:,} rounds or {settings.think_seconds:g} s"
@@ -175,7 +178,11 @@ def test_the_times_are_those_in_force() -> None:
         "more before a bid that a person could double": "; ".join(
             f"{pace.for_doubling:g} s" for pace in paces
         ),
+        "time for which a table gathers without visitors": f"{settings.gathering_hours:g} h",
         "absence of a person until a deputy plays": f"{settings.away_seconds / 60:g} min",
+        "time for an act at a table for friends, and its bank for a deal; long": "; ".join(
+            f"{time.turn:g} s, {time.bank:g} s" for time in TIMES.values()
+        ),
         "time until a table without visitors leaves memory": (
             f"{settings.retire_seconds / 60:g} min"
         ),

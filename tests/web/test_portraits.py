@@ -6,7 +6,7 @@ import re
 import xml.etree.ElementTree as ET
 from typing import Final
 
-from buur.server.http.names import BOT_NAMES
+from buur.server.tables.names import BOT_NAMES
 from buur.web.deck.portraits import PORTRAITS, SIZE, portraits
 from tests.web.scripts import STATIC
 

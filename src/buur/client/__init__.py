@@ -19,10 +19,29 @@ except ModuleNotFoundError as error:
 
 from buur.client.bot_client import BotClient
 from buur.client.errors import TableFailure
+from buur.client.friends import (
+    TableInvitation,
+    begin,
+    join_table,
+    open_table_for_friends,
+    rematch,
+    swap,
+)
 from buur.client.invitation import Invitation
 from buur.client.new_table import open_table
 
-__all__ = ["BotClient", "Invitation", "TableFailure", "open_table"]
+__all__ = [
+    "BotClient",
+    "Invitation",
+    "TableFailure",
+    "TableInvitation",
+    "begin",
+    "join_table",
+    "open_table",
+    "open_table_for_friends",
+    "rematch",
+    "swap",
+]
 
 if TYPE_CHECKING:
     Guest = BotClient

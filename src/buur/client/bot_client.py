@@ -90,6 +90,31 @@ class BotClient:
         """The table view, as pages receive it: `view` of ``docs/reference/protocol.md``."""
         return self._connection.table
 
+    def friends(self) -> dict[str, Any]:
+        """Return how a table for friends stands: ``friends`` of the protocol; else nothing.
+
+        Raises:
+            TableFailure: as for `views`.
+        """
+        self._connection.refresh()
+        return self._connection.friends
+
+    def arrange(self, act: str, **fields: Any) -> dict[str, Any]:
+        """Want something of the seats of a table for friends; return the table's answer.
+
+        Args:
+            act: ``begin``, ``swap`` or another act of ``docs/reference/protocol.md``.
+            fields: its fields.
+
+        Raises:
+            TableFailure: the table refuses, or reconnecting has failed.
+        """
+        revision = self.friends().get("rev", 0)
+        answer = self._connection.ask("arrange", rev=revision, act=act, **fields)
+        if answer["t"] != "arranged":
+            raise self._failure("refused", str(answer.get("message") or answer.get("code")))
+        return answer
+
     def views(self) -> Iterator[View]:
         """Yield a view whenever the seat may act; the last one shows the result.
 

@@ -66,6 +66,8 @@ class Connection:
         """The last table view: `view` of ``docs/reference/protocol.md``."""
         self.version: int | None = None
         """Version of the table in that view."""
+        self.friends: Message = {}
+        """The last message ``friends`` of a table for friends; empty at others."""
         self._invitation = invitation
         self._patience = patience
         self._unanswered: Message | None = None
@@ -85,6 +87,17 @@ class Connection:
             if answer.get("id") == message["id"]:
                 self._unanswered = None
                 return answer
+
+    def refresh(self) -> None:
+        """Process all messages that the table has sent so far.
+
+        Raises:
+            TableFailure: as for `next`.
+        """
+        self._post({"t": "ping"})
+        while (message := self.next()).get("t") != "pong":
+            if not message:  # after a reconnection
+                self._post({"t": "ping"})
 
     def next(self) -> Message:
         """Return the next message, or an empty one after a reconnection.
@@ -169,8 +182,12 @@ class Connection:
             elif kind == "event":
                 self.table = changed_view(self.table, message)
                 self.version = int(message["v"])
+            elif kind == "friends":
+                self.friends = dict(message)
             elif kind == "seats" and self.table:
-                self.table["kinds"] = message["kinds"]
+                self.table |= {
+                    name: message[name] for name in ("kinds", "names") if name in message
+                }
             elif kind == "error":
                 said = message["error"]
                 raise self._failure(_ENDS.get(said["code"], "refused"), str(said["message"]))

@@ -60,7 +60,7 @@ def read_invitation(address: str) -> Invitation:
     >>> read_invitation("http://localhost:8157/table/k7wq#token=a-b_c").socket
     'ws://localhost:8157/ws'
     """
-    server, path, fragment = _parts(address)
+    server, path, fragment = parts_of(address)
     table = _TABLE.fullmatch(path)
     token = "".join(parse_qs(fragment).get("token", [])[:1])
     if table is None or not 0 < len(token) <= _LONGEST_TOKEN:
@@ -77,11 +77,11 @@ def read_server(address: str) -> str | None:
     >>> read_server("http://localhost:8157/")
     'http://localhost:8157'
     """
-    server, path, fragment = _parts(address)
+    server, path, fragment = parts_of(address)
     return server if path in ("", "/") and not fragment else None
 
 
-def _parts(address: str) -> tuple[str, str, str]:
+def parts_of(address: str) -> tuple[str, str, str]:
     """Return server, path and fragment of an address."""
     failure = TableFailure("bad-invitation", address.partition("#")[0])
     try:

@@ -60,15 +60,13 @@ def open_table(
     base = read_server(text(server, "server", "the address of a server"))
     if base is None:
         raise TableFailure("bad-invitation", server.partition("#")[0])
-    chosen = RuleSet.of(variant(rules, options))
-    wanted: dict[str, Any] = {"rules": chosen.name, "name": text(name, "name")}
-    wanted["names"] = _texts(names, "names")
-    wanted["options"] = {key: option_json(value) for key, value in chosen.changes.items()}
+    wanted: dict[str, Any] = rules_json(rules, options) | {"name": text(name, "name")}
+    wanted["names"] = texts(names, "names")
     if instance(training, bool, "training", "True or False"):
         wanted["training"] = True
     if others is not None:
-        wanted["bots"] = _texts(others, "others", or_none=True)
-    found = _posted(base, wanted)
+        wanted["bots"] = texts(others, "others", or_none=True)
+    found = post(base, "/api/tables", wanted)
     try:
         tickets = [found, *found["others"]]
         return {int(one["seat"]): Invitation(base, found["table"], one["token"]) for one in tickets}
@@ -76,7 +74,18 @@ def open_table(
         raise TableFailure("not-buur", base) from error
 
 
-def _texts(value: object, name: str, *, or_none: bool = False) -> list[str | None]:
+def rules_json(rules: RulesLike, options: Mapping[str, Any] | None) -> dict[str, Any]:
+    """Return the rules of a new table as JSON data.
+
+    Raises:
+        RulesError: there is no such rule set, or it cannot have an option.
+    """
+    chosen = RuleSet.of(variant(rules, options))
+    changes = {key: option_json(value) for key, value in chosen.changes.items()}
+    return {"rules": chosen.name, "options": changes}
+
+
+def texts(value: object, name: str, *, or_none: bool = False) -> list[str | None]:
     """Return an argument that has to be a sequence of texts, perhaps with None among them."""
     expected = "a sequence of names" + (" and None" if or_none else "")
     if not isinstance(value, Sequence) or isinstance(value, (str, bytes)):
@@ -86,9 +95,14 @@ def _texts(value: object, name: str, *, or_none: bool = False) -> list[str | Non
     return list(value)
 
 
-def _posted(base: str, wanted: Mapping[str, Any]) -> dict[str, Any]:
+def post(base: str, path: str, wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the answer of a server to a request.
+
+    Raises:
+        TableFailure: there is no server, or it refuses.
+    """
     request = urllib.request.Request(
-        f"{base}/api/tables", json.dumps(wanted).encode(), {"Content-Type": "application/json"}
+        f"{base}{path}", json.dumps(wanted).encode(), {"Content-Type": "application/json"}
     )
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:

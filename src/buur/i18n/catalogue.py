@@ -29,6 +29,7 @@ LATER: Final = frozenset(
         "end",
         "fair",
         "frame",
+        "friends",
         "learn",
         "looks",
         "me",

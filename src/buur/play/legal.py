@@ -58,7 +58,12 @@ from buur.play.model.refusals import refuse
 from buur.play.model.state import Phase, State, deal_of
 from buur.play.queries.checklist import choices
 from buur.play.queries.objections import objections
-from buur.play.queries.stoeck import completes_stoeck, says_stoeck_inside
+from buur.play.queries.stoeck import (
+    CalledInMelds,
+    completes_stoeck,
+    reason_to_call_again,
+    says_stoeck_inside,
+)
 from buur.seats import Seat, seat_of
 from buur.variants.option_groups.auction import Rung
 from buur.variants.option_groups.join import Answer
@@ -279,6 +284,18 @@ class LegalActs(PublicNames):
             return Hand(_NOTHING)
         found = sum(1 << card for card in self.cards if completes_stoeck(deal, seat, card))
         return Hand(CardSet(found))
+
+    @property
+    def stoeck_again(self) -> CalledInMelds | None:
+        """The reason for which a stöck that was called with melds may be called once more.
+
+        None if the stöck may not be called now, or was not called with melds.
+        """
+        if self._seat is None:
+            return None
+        reason = reason_to_call_again(self._state, self._seat)
+        is_offered = reason is not None and (self.stoeck_cards or StoeckCalled(self._seat) in self)
+        return reason if is_offered else None
 
     @property
     def claims(self) -> tuple[Act, ...]:

@@ -243,6 +243,27 @@ class Table(PublicNames):
         self._answer = None
         self.forget()
 
+    def change_rules(self, rules: RulesLike) -> None:
+        """Play by other rules of as many seats; only before the first event.
+
+        >>> table = Table("chibre", [None] * 4)
+        >>> table.change_rules("coiffeur-3-3-4")
+        >>> table.state.variant.code
+        'coiffeur-3-3-4'
+
+        Args:
+            rules: the name of a preset, or rules of your own.
+
+        Raises:
+            RulesError: there is no such preset.
+            ArgumentError: the partie has begun, or the rules need more or fewer seats.
+        """
+        variant = rules_of(rules)
+        entries(variant, self.players)
+        if self._version:
+            raise wrong("rules", rules, "nothing, as the partie has begun")
+        self.state = self._base = Partie(variant=variant, scores=(0,) * variant.lines)
+
     def as_it_is(self, players: Sequence[Bot | None]) -> Self:
         """Return a new table in the same state with other players, without the past events.
 

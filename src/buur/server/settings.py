@@ -93,6 +93,8 @@ class Limits:
     """Answers that the server computes or looks up for one address; more are refused."""
     tables: Rate = Rate(per_second=0.5, burst=60)
     """Tables created from one address; more are refused."""
+    joins: Rate = Rate(per_second=1, burst=60)
+    """Requests with an invitation, from one address and of one guest; more are refused."""
     games: Rate = Rate(per_second=5, burst=100)
     """Requests for own parties, from one address and of one guest; more are refused."""
     tables_listed: int = 100
@@ -132,6 +134,10 @@ class Settings:
     limits: Limits = Limits()
     away_seconds: float = 180.0
     """Absence after which a substitute plays for a person for whom others wait."""
+    gathering_hours: float = 3.0
+    """Hours for which a table for friends waits for its players without visitors."""
+    gathering_tables: int = 20
+    """Maximum number of tables of one address that wait for their players."""
     hints: bool = True
     """Whether players may request hints; a tournament forbids it."""
     substitute: str = "steady"

@@ -207,6 +207,10 @@ do-finish = Bedanken
 do-count = Spiel auszählen
 stoeck-with-card = Stöck sagen
     .note = 20 Punkte
+stoeck-melds-lost = Nochmals Stöck
+    .note = Dein Weis galt nicht
+stoeck-melds-wait = Jetzt schon Stöck
+    .note = Dein Weis wartet auf einen Stich
 stoeck-with-melds = Auch Stöck sagen
     .note = 20 Punkte mehr
 melds-change =
@@ -452,8 +456,6 @@ end-title =
         [lost] Verloren
        *[draw] Unentschieden
     }
-end-gap = Das Spiel ist fertig gespielt, das höhere Total gewinnt.
-end-deals = Alle Spiele sind gespielt, das höhere Total gewinnt.
 end-rubicon =
     { $won ->
         [won] Die Gegner sind Schneider.

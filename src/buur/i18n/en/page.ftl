@@ -207,6 +207,10 @@ do-finish = Claim the game
 do-count = Count the deal
 stoeck-with-card = Say stöck
     .note = 20 points
+stoeck-melds-lost = Say stöck again
+    .note = Your melds did not count
+stoeck-melds-wait = Say stöck now
+    .note = Your melds wait for a trick
 stoeck-with-melds = Say stöck as well
     .note = 20 points more
 melds-change =
@@ -440,8 +444,6 @@ end-title =
         [lost] The game is lost
        *[draw] A draw
     }
-end-gap = The deal is played out, the higher total wins.
-end-deals = All deals are played, the higher total wins.
 end-rubicon =
     { $won ->
         [won] The opponents are rubiconed.

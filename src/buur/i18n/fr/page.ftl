@@ -207,6 +207,10 @@ do-finish = J’ai fini
 do-count = Compter la donne
 stoeck-with-card = Dire stöck
     .note = 20 points
+stoeck-melds-lost = Redire stöck
+    .note = Vos annonces n’ont pas compté
+stoeck-melds-wait = Dire stöck maintenant
+    .note = Vos annonces attendent une plie
 stoeck-with-melds = Dire aussi stöck
     .note = 20 points de plus
 melds-change =
@@ -452,8 +456,6 @@ end-title =
         [lost] La partie est perdue
        *[draw] Partie nulle
     }
-end-gap = La donne est finie, le plus grand total gagne.
-end-deals = Toutes les donnes sont jouées, le plus grand total gagne.
 end-rubicon =
     { $won ->
         [won] Les adversaires sont rubicon.

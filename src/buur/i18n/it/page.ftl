@@ -207,6 +207,10 @@ do-finish = Chiudi la partita
 do-count = Conta la smazzata
 stoeck-with-card = Di’ stöck
     .note = 20 punti
+stoeck-melds-lost = Di’ di nuovo stöck
+    .note = I tuoi annunci non hanno contato
+stoeck-melds-wait = Di’ stöck ora
+    .note = I tuoi annunci aspettano una presa
 stoeck-with-melds = Di’ anche stöck
     .note = 20 punti in più
 melds-change =
@@ -452,8 +456,6 @@ end-title =
         [lost] La partita è persa
        *[draw] Partita pari
     }
-end-gap = La smazzata è finita, vince il totale più alto.
-end-deals = Tutte le smazzate sono giocate, vince il totale più alto.
 end-rubicon =
     { $won ->
         [won] Gli avversari sono in rubicone.

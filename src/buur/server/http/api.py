@@ -16,19 +16,19 @@ from starlette.responses import Response
 import buur
 from buur.cards import parse_suit
 from buur.contracts import contract_of
-from buur.errors import ArgumentError, BuurError, NotationError, RulesError
+from buur.errors import ArgumentError, NotationError, RulesError
 from buur.i18n.decks import FRENCH, Deck, deck_of
-from buur.server.bots import is_affordable
 from buur.server.errors import Problem
 from buur.server.http import series as card_match
+from buur.server.http.gathering_tables import GatheringTables
 from buur.server.http.guest_cookie import guest_token, set_guest_cookie
-from buur.server.http.names import LONGEST, player_names
 from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
 from buur.server.page.assets import MEDIA_TYPES, Asset
 from buur.server.storage.faults import descriptors_left
-from buur.server.storage.models import TableRow
+from buur.server.storage.models import TableRow, ThinkingTime
 from buur.server.tables.loader import TableLoader
+from buur.server.tables.names import LONGEST, person_name, player_names
 from buur.server.tables.registry import TableRegistry
 from buur.server.wire import messages
 from buur.server.wire import rules as rule_sets
@@ -59,6 +59,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Names of the other players, in the order of ``bots``; those of bots are ignored."""
     training: bool = False
     """Whether its maker may take back acts; only where all others are bots."""
+    friends: bool = False
+    """Whether the table gathers first; null in ``bots``, and no ``bots``, are then open seats."""
+    time: ThinkingTime = "normal"
+    """How long a person may think at a table for friends before a bot acts for her."""
 
 
 class SeatTicket(Struct, forbid_unknown_fields=True):
@@ -118,6 +122,7 @@ class Api:
     def __init__(self, registry: TableRegistry, rate_limits: RateLimits) -> None:
         self._registry = registry
         self._rate_limits = rate_limits
+        self._gathering = GatheringTables(registry)
         self._bots_play = asyncio.Lock()
 
     async def rules(self, request: Request) -> Response:
@@ -139,8 +144,10 @@ class Api:
         """
         wanted = await self._read(request, NewTable)
         rules = _wanted_rules(wanted)
+        if wanted.friends:
+            return await self._create_for_friends(request, wanted, rules)
         bots = self._bots(wanted, rules)
-        await self._check_bots([bot for bot in bots if bot is not None])
+        await self._registry.check_bots([bot for bot in bots if bot is not None])
         if wanted.training and None in bots:
             raise Problem(422, "bad-request", "training is for one person with bots", "training")
         # The tables of characters take a tenth of a second to read.
@@ -153,6 +160,26 @@ class Api:
         )
         seats = [{"seat": ticket.seat, "token": ticket.token} for ticket in tickets]
         response = json_response({"table": table, **seats[0], "others": seats[1:]}, 201)
+        set_guest_cookie(response, request, guest.token)
+        return response
+
+    async def _create_for_friends(
+        self, request: Request, wanted: NewTable, rules: Variant
+    ) -> Response:
+        """Create a table that gathers; the response contains the invitation to it."""
+        if wanted.training or wanted.names:
+            raise Problem(422, "bad-request", "friends choose their names themselves, and compete")
+        others = [None] * (rules.seats - 1)
+        bots = others if wanted.bots is None else self._bots(wanted, rules)
+        await self._registry.check_bots([bot for bot in bots if bot is not None])
+        name = await asyncio.to_thread(person_name, wanted.name)
+        self._rate_limits.take_table(request)
+        await self._gathering.check(request)
+        guests = self._registry.guests
+        guest = await guests.find(guest_token(request)) or await guests.create()
+        made = await self._registry.friends.create(rules, name, bots, guest, wanted.time)
+        self._gathering.add(request, made.table)
+        response = json_response({**made._asdict(), "others": []}, 201)
         set_guest_cookie(response, request, guest.token)
         return response
 
@@ -170,17 +197,6 @@ class Api:
                 422, "bad-request", f"{rules.code} needs {rules.seats - 1} entries in bots"
             )
         return bots
-
-    async def _check_bots(self, bots: Sequence[str]) -> None:
-        settings = self._registry.settings
-        for name in dict.fromkeys(bots):
-            if not is_affordable(name, settings.think_rounds, settings.think_seconds):
-                most = f"{settings.think_rounds} rounds or {settings.think_seconds:g} s"
-                raise Problem(422, "bad-request", f"a bot has at most {most} for an act", name)
-            try:
-                await self._registry.preload_bots([name])
-            except BuurError as error:
-                raise Problem(422, "bad-request", str(error), name) from error
 
     async def explain(self, request: Request) -> Response:
         """The text of a rule set in a language."""

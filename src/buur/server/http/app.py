@@ -15,6 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from buur.server.http.api import Api
+from buur.server.http.friends import FriendsApi
 from buur.server.http.games import GamesApi
 from buur.server.http.middleware import SOCKET_PATH, SecurityMiddleware
 from buur.server.http.responses import EXCEPTION_HANDLERS
@@ -66,6 +67,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.registry = registry
             app.state.rate_limits = rate_limits
             app.state.api = Api(registry, rate_limits)
+            app.state.friends = FriendsApi(registry, rate_limits)
             app.state.games = GamesApi(registry, rate_limits)
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             warming = asyncio.create_task(app.state.pages.warm())
@@ -95,6 +97,9 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/tables", "create", "POST"),
         _route("/api/tables/mine", "mine", "POST"),
         _route("/api/tables/deals", "deals", "POST"),
+        _route("/api/tables/invitation", "invitation", "POST", of="friends"),
+        _route("/api/tables/join", "join", "POST", of="friends"),
+        _route("/api/tables/next", "next", "POST", of="friends"),
         _route("/api/games", "mine", "POST", of="games"),
         _route("/api/games", "remove_all", "DELETE", of="games"),
         _route("/api/games/{table}", "game", of="games"),

@@ -22,6 +22,7 @@ class RateLimits:
         self.requests = RateLimiter(limits.requests, clock)
         """Of all requests and new WebSockets, by address."""
         self._tables = RateLimiter(limits.tables, clock)
+        self._joins = RateLimiter(limits.joins, clock)
         self._games = RateLimiter(limits.games, clock)
         self._computations = RateLimiter(limits.computations, clock)
         self._seat_messages = RateLimiter(limits.messages, clock)
@@ -44,9 +45,16 @@ class RateLimits:
             Problem: the client's address or the guest has none left.
         """
         _take(self._games, request)
-        guest = guest_token(request)
-        if guest is not None and not self._games.take(guest):
-            raise too_many_requests()
+        _take_of_guest(self._games, request)
+
+    def take_join(self, request: HTTPConnection) -> None:
+        """Count a request of somebody with an invitation.
+
+        Raises:
+            Problem: the client's address or the guest has none left.
+        """
+        _take(self._joins, request)
+        _take_of_guest(self._joins, request)
 
     def take_computation(self, request: HTTPConnection) -> None:
         """Count an answer that the server computes or looks up.
@@ -78,4 +86,10 @@ def too_many_requests() -> Problem:
 
 def _take(limiter: RateLimiter, request: HTTPConnection) -> None:
     if not limiter.take(client_address(request)):
+        raise too_many_requests()
+
+
+def _take_of_guest(limiter: RateLimiter, request: HTTPConnection) -> None:
+    guest = guest_token(request)
+    if guest is not None and not limiter.take(guest):
         raise too_many_requests()

@@ -22,11 +22,18 @@ from buur.server.http.rate_limits import RateLimits, client_address
 from buur.server.http.token_buckets import Clock, TokenBucket
 from buur.server.tables.actor import CLOSED_BROKEN, CLOSED_LATER, TableActor
 from buur.server.tables.registry import TableRegistry
-from buur.server.tables.requests import Ask, Join, Leave, Proceed, SeatMessage, SetPace
+from buur.server.tables.requests import (
+    Arrange,
+    Ask,
+    Join,
+    Leave,
+    Proceed,
+    SeatMessage,
+    SetPace,
+)
+from buur.server.tables.seats import CLOSED_POLICY
 from buur.server.wire import messages
 
-CLOSED_POLICY = 1008
-"""Close code for a client that violates the protocol."""
 CLOSED_FAULT = 1011
 """Close code for a mistake of the server."""
 CLOSED_SLOW = 4003
@@ -192,6 +199,8 @@ class WebSocketConnection:
                 self._seated("choose a pace").submit(SetPace(self, pace))
             case messages.Proceed(version):
                 self._seated("proceed").submit(Proceed(self, version))
+            case messages.Arrange():
+                self._seated("arrange seats").submit(Arrange(self, message))
             case messages.Hello():
                 await self._hello(message)
             case messages.Ping():

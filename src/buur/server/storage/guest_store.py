@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import sqlalchemy as sa
 
@@ -14,13 +14,16 @@ from buur.server.storage.models import (
     SeatResult,
     SeatRow,
 )
-from buur.server.storage.row_checks import checked, damaged
+from buur.server.storage.row_checks import checked, damaged, is_seat
 from buur.server.storage.schema import (
     DEALS,
     EVENTS,
+    FRIEND_TABLES,
     GUEST_SEATS,
     GUESTS,
+    SEAT_CHANGES,
     SEAT_RESULTS,
+    SEAT_TOKENS,
     SEATS,
     SNAPSHOTS,
     TABLES,
@@ -198,9 +201,11 @@ class GuestStore:
                 return
             connection.execute(sa.delete(GUEST_SEATS).where(here, GUEST_SEATS.c.seat == seat))
             mine = sa.and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
-            connection.execute(sa.update(SEATS).where(mine).values(token_hash=None))
+            connection.execute(sa.update(SEATS).where(mine).values(token_hash=None, is_host=False))
+            tokens = sa.and_(SEAT_TOKENS.c.table_id == table, SEAT_TOKENS.c.seat == seat)
+            connection.execute(sa.delete(SEAT_TOKENS).where(tokens))
             if not _is_used(connection, table):
-                _delete(connection, table)
+                delete_table(connection, table)
 
         await self._store.run(work)
 
@@ -212,6 +217,17 @@ class GuestStore:
         return tuple(
             self._store.readable(rows, lambda row: _game_row(row, seats[row.id], results[row.id]))
         )
+
+
+def seat_of_guest(connection: sa.Connection, token_hash: str, table: str) -> int | None:
+    """Return the seat at a table of the guest with a token, None without one."""
+    found = (
+        sa.select(GUEST_SEATS.c.seat)
+        .join(GUESTS, GUESTS.c.id == GUEST_SEATS.c.guest_id)
+        .where(GUESTS.c.token_hash == token_hash, GUEST_SEATS.c.table_id == table)
+    )
+    seat = connection.scalar(found)
+    return seat if is_seat(seat) else None
 
 
 def _is_same_seat() -> sa.ColumnElement[bool]:
@@ -319,6 +335,13 @@ def _totals(counted: Sequence[_CountedResult]) -> GuestTotals:
     )
 
 
+_PARTS: Final = (
+    *(EVENTS, SNAPSHOTS, DEALS, SEAT_RESULTS, GUEST_SEATS, SEAT_TOKENS, SEAT_CHANGES),
+    *(FRIEND_TABLES, SEATS),
+)
+"""Tables of the database with rows of a table."""
+
+
 def _is_used(connection: sa.Connection, table: str) -> bool:
     """Tell whether a person can open a seat of a table and has played there or owns the seat."""
     mine = sa.and_(SEATS.c.table_id == table, SEATS.c.token_hash.is_not(None))
@@ -330,7 +353,8 @@ def _is_used(connection: sa.Connection, table: str) -> bool:
     return connection.execute(used).first() is not None
 
 
-def _delete(connection: sa.Connection, table: str) -> None:
-    for part in (EVENTS, SNAPSHOTS, DEALS, SEAT_RESULTS, GUEST_SEATS, SEATS):
+def delete_table(connection: sa.Connection, table: str) -> None:
+    """Delete a table with all that belongs to it, except for its invitations."""
+    for part in _PARTS:
         connection.execute(sa.delete(part).where(part.c.table_id == table))
     connection.execute(sa.delete(TABLES).where(TABLES.c.id == table))

@@ -91,10 +91,52 @@ def _add_snapshots(operations: Operations) -> None:
     )
 
 
+def _add_friends(operations: Operations) -> None:
+    """Add tables for friends, their invitations, and changes of seats."""
+    for name in ("is_open", "is_host"):
+        column = sa.Column(name, sa.Boolean, nullable=False, server_default=sa.false())
+        operations.add_column("seats", column)
+    operations.create_table(
+        "seat_tokens",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("token_hash", sa.String(64), primary_key=True),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    operations.create_table(
+        "friend_tables",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("revision", sa.Integer, nullable=False),
+        sa.Column("state", sa.String(16), nullable=False),
+        sa.Column("time", sa.String(16), nullable=False),
+        sa.Column("next_table", sa.String(32)),
+        sa.Column("next_keys", sa.JSON),
+        sa.Column("touched", sa.BigInteger, nullable=False),
+    )
+    operations.create_table(
+        "invitations",
+        sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("token_hash", sa.String(64), primary_key=True),
+        sa.Column("state", sa.String(16), nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    operations.create_table(
+        "seat_changes",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("revision", sa.Integer, primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("kind", sa.String(16), nullable=False),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("bot", sa.String(64)),
+    )
+
+
 STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
     _add_guests,
     _add_broken,
     _add_snapshots,
+    _add_friends,
 )
 """Step n, from 1, upgrades version n to n + 1. A released step is never changed."""
 

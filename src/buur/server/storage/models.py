@@ -16,6 +16,44 @@ class SeatRow(NamedTuple):
     name: str
     bot: str | None = None
     token_hash: str | None = None
+    is_open: bool = False
+    """Whether the next person with an invitation gets the seat; until then a bot plays it."""
+    is_host: bool = False
+    """Whether its person decides about the seats of a table for friends."""
+
+
+FriendState = Literal["gathering", "playing", "ended"]
+"""Stage of a table for friends; an ended one was left by everybody."""
+ThinkingTime = Literal["normal", "long"]
+"""How long a person may think at a table for friends before a bot acts for her."""
+InvitationState = Literal["open", "closed", "renewed"]
+
+
+class FriendRow(NamedTuple):
+    """A table for friends, beside its seats."""
+
+    revision: int
+    """Number of changes, from 1."""
+    state: FriendState
+    time: ThinkingTime = "normal"
+    next_table: str | None = None
+    """The table of the rematch."""
+    touched: int = 0
+    """Milliseconds since 1970 of the last change or visit."""
+    is_invited: bool = True
+    """Whether an invitation is open."""
+
+
+class StoredInvitation(NamedTuple):
+    """What the database knows of an invitation and its table."""
+
+    state: InvitationState
+    table: FriendState | None
+    """None if the table was deleted."""
+    phase: str = ""
+    """The phase of the partie."""
+    touched: int = 0
+    """Milliseconds since 1970 of the last change or visit."""
 
 
 class TableSummary(NamedTuple):
@@ -147,3 +185,5 @@ class StoredTable(NamedTuple):
     """The state from which to replay, None to replay from the beginning."""
     deals: tuple[DealRow, ...] = ()
     """The scores that belong to the snapshot."""
+    friends: FriendRow | None = None
+    """What the host of a table for friends decides; None for other tables."""

@@ -44,6 +44,64 @@ SEATS: Final = sa.Table(
     sa.Column("bot", sa.String(64)),
     # SHA-256 of a token of 192 random bits, which needs no salt.
     sa.Column("token_hash", sa.String(64)),
+    # Whether the next person with an invitation gets the seat from its bot.
+    sa.Column("is_open", sa.Boolean, nullable=False, server_default=sa.false()),
+    # Whether its person decides about the seats of a table for friends.
+    sa.Column("is_host", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+SEAT_TOKENS: Final = sa.Table(
+    "seat_tokens",
+    METADATA,
+    # Further tokens of a seat: a person who comes again gets a new one.
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+FRIEND_TABLES: Final = sa.Table(
+    "friend_tables",
+    METADATA,
+    # A table for friends: what its host decides, beside the seats.
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    # Counts the changes; a command names the one that it follows.
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("state", sa.String(16), nullable=False),
+    # How long a person may think before a bot acts for her.
+    sa.Column("time", sa.String(16), nullable=False),
+    # The table of the rematch; null before there is one.
+    sa.Column("next_table", sa.String(32)),
+    # By seat: the hash of the person's first token there, null for a bot.
+    sa.Column("next_keys", sa.JSON),
+    # Milliseconds since 1970 of the last change or visit.
+    sa.Column("touched", sa.BigInteger, nullable=False),
+)
+
+INVITATIONS: Final = sa.Table(
+    "invitations",
+    METADATA,
+    # They outlive their table, so that an old link can say that it is gone.
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    # SHA-256 of a token of 192 random bits, which needs no salt.
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    # Open, closed or renewed.
+    sa.Column("state", sa.String(16), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+SEAT_CHANGES: Final = sa.Table(
+    "seat_changes",
+    METADATA,
+    # The players of each seat since a version of the table, in the order of the changes.
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("revision", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    # The version of the last event before the change.
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("bot", sa.String(64)),
 )
 
 GUESTS: Final = sa.Table(

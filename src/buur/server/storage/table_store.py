@@ -31,6 +31,7 @@ from buur.server.storage.database import (
 )
 from buur.server.storage.database_file import database_file
 from buur.server.storage.faults import database_error, database_fault
+from buur.server.storage.friend_rows import read_friends
 from buur.server.storage.models import (
     EventRow,
     SeatResult,
@@ -42,7 +43,7 @@ from buur.server.storage.models import (
 )
 from buur.server.storage.row_checks import checked, damaged
 from buur.server.storage.schema import EVENTS, GUEST_SEATS, SEAT_RESULTS, SEATS, TABLES
-from buur.server.storage.seat_rows import move_players, open_seats
+from buur.server.storage.seat_rows import first_token, move_players, open_seats
 from buur.server.storage.snapshot_rows import deal_rows, latest_snapshot, write_snapshots
 from buur.server.storage.write_clock import LATEST, WriteClock, now_ms
 
@@ -224,10 +225,9 @@ class TableStore:
         marked = marked.values(broken=reason[:LONGEST_REASON])
         await self.run(lambda connection: connection.execute(marked))
 
-    async def opens_seat(self, table: str, token_hash: str) -> bool:
-        """Tell whether a token opens a seat at a table."""
-        pair = table, token_hash
-        return await self.run(lambda connection: pair in open_seats(connection, [pair]))
+    async def seat_token(self, table: str, token_hash: str) -> str | None:
+        """Return the hash of the first token of the seat that a token opens, None without one."""
+        return await self.run(lambda connection: first_token(connection, table, token_hash))
 
     async def tables_of_tokens(self, hashes: Sequence[tuple[str, str]]) -> tuple[TableRow, ...]:
         """Return the table of each token that opens a seat, in the given order.
@@ -451,7 +451,7 @@ def read_head(connection: sa.Connection, table: str) -> StoredTable | None:
         return None
     seats = tuple(checked(SeatRow, one, table) for one in _seat_rows(connection, table))
     values = (table, row.rules, row.epoch, seats, (), row.training, row.broken)
-    return checked(StoredTable, values, table)
+    return checked(StoredTable, values, table)._replace(friends=read_friends(connection, table))
 
 
 def read_seats(connection: sa.Connection, table: str) -> tuple[SeatRow, ...]:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 import buur
 from buur.errors import IllegalAction, NotationError
@@ -26,18 +26,28 @@ from buur.play.take_back import LogEvent, TakenBack
 from buur.play.views import view
 from buur.seats import Seat
 from buur.server.bots import CarefulBot
-from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, ServerError, unavailable
+from buur.server.errors import (
+    BrokenTable,
+    DamagedTable,
+    DatabaseFault,
+    ServerError,
+    no_seat,
+    unavailable,
+)
 from buur.server.settings import Settings
 from buur.server.storage.models import EventActor, StoredTable, TableSummary
 from buur.server.storage.table_store import TableStore
 from buur.server.tables.bot_pool import BotDriver, BotPool
 from buur.server.tables.event_log import covered_versions
+from buur.server.tables.friend_desk import FriendDesk, Services
 from buur.server.tables.live_partie import AppliedEvent, LivePartie, previous_seats_of, snapshots_of
 from buur.server.tables.pacing import DueEvent, Pacing
 from buur.server.tables.requests import (
+    Arrange,
     Ask,
     BotReady,
     ClientRequest,
+    Enter,
     Join,
     Leave,
     Proceed,
@@ -52,6 +62,8 @@ from buur.server.tables.view_feed import ViewFeed
 from buur.server.wire import messages
 from buur.server.wire.decode_act import decode_act
 from buur.server.wire.hints import hint_reply
+from buur.server.wire.rules import read_rules
+from buur.variants.model import Variant
 
 _LOG = logging.getLogger(__name__)
 
@@ -78,6 +90,7 @@ class TableActor:
         settings: the settings of the server.
         bot_pool: runs its bots that need time.
         retired: called once, when the actor accepts no more requests.
+        services: what a table for friends needs of its server.
     """
 
     def __init__(
@@ -89,12 +102,15 @@ class TableActor:
         settings: Settings,
         bot_pool: BotPool,
         retired: Callable[[TableActor], None],
+        services: Services | None = None,
     ) -> None:
         self.id = stored.id
-        self._epoch = stored.epoch
+        self.epoch = stored.epoch
+        """The epoch that permits writing to it."""
         self.store = store
         """The database."""
-        self._settings = settings
+        self.settings = settings
+        """The settings of the server."""
         self._retired = retired
         self._requests: asyncio.Queue[Request] = asyncio.Queue()
         self._pacing = Pacing(settings.pace, settings.chance)
@@ -113,6 +129,10 @@ class TableActor:
             settings.think_seconds,
             lambda: self._requests.put_nowait(BotReady()),
         )
+        self.friends = (
+            FriendDesk(self, services, stored.friends) if services and stored.friends else None
+        )
+        """The changes of who sits here, at a table for friends."""
         self._alone_since = self.now()
         self._has_failed_hint = False
         self.is_broken = False
@@ -130,6 +150,16 @@ class TableActor:
         elif isinstance(request, ClientRequest):
             self._close(request.connection)
 
+    @property
+    def is_playing(self) -> bool:
+        """Whether the partie has begun; a table for friends waits for its host."""
+        return self.friends is None or self.friends.is_playing
+
+    @property
+    def rules(self) -> Variant:
+        """The rule set."""
+        return self.table.state.variant
+
     # Main loop.
 
     async def _run(self) -> None:
@@ -138,6 +168,8 @@ class TableActor:
                 await self._advance()
                 request = await self._next_request()
                 if isinstance(request, Stop) or (request is None and self._may_retire()):
+                    if self.friends is not None:
+                        await self.friends.note_visit()
                     return
                 if request is not None:
                     await self._serve(request)
@@ -160,7 +192,7 @@ class TableActor:
         self.is_broken, self._end = True, CLOSED_BROKEN
         with suppress(ServerError):  # the registry remembers it as long as the server runs
             reason = f"{type(error).__name__}: {error}"
-            await self.store.mark_broken(self.id, self._epoch, reason)
+            await self.store.mark_broken(self.id, self.epoch, reason)
 
     def _close_connections(self) -> None:
         """Close every connection, also of clients whose requests still wait."""
@@ -179,9 +211,13 @@ class TableActor:
 
     async def _advance(self) -> None:
         """Apply and store every due event that needs no act of a person."""
+        if not self.is_playing:
+            return
         self._seat_substitutes()
         while step := list(self._follow([])):
             await self._commit(step)
+        if self.friends is not None:
+            self.friends.follow_clock()
 
     async def _next_request(self) -> Request | None:
         """Return the next request, or None when an event or a deadline is due first."""
@@ -194,36 +230,46 @@ class TableActor:
     def _time_to_deadline(self) -> float | None:
         """Return the seconds to the next deadline, negative if it has passed; None without one."""
         now = self.now()
-        deadlines = [deadline for deadline, _ in self._substitutions()]
+        deadlines = [deadline for deadline, _ in self._substitutions()] if self.is_playing else []
         if self._due is not None:
             deadlines += [] if self._due.at is None else [self._due.at]
         elif self._bot_driver.deadline is not None:
             deadlines.append(self._bot_driver.deadline)
         if not self.seating.is_watched:
-            deadlines.append(self._alone_since + self._settings.retire_seconds)
+            deadlines.append(self._alone_since + self.settings.retire_seconds)
         return min(deadlines) - now if deadlines else None
 
     async def _serve(self, request: Request) -> None:
         match request:
             case Join():
-                self._join(request)
+                await self._join(request)
+            case Arrange() if self.friends is not None:
+                await self.friends.arrange(request)
+            case Arrange(connection, message):
+                refusal = messages.No(message.id, self.table.version, "not-friends")
+                connection.send(messages.encode(refusal))
+            case Enter(answer=entry):
+                if self.friends is None:
+                    entry.set_exception(no_seat())
+                else:
+                    await self.friends.enter(request)
             case Ask(connection, message):
-                answer = await self._answer(self._played_by(connection), message)
+                answer = await self._answer(self.played_by(connection), message)
                 connection.send(messages.encode(answer))
             case SetPace(connection, pace):
-                table_seat = self._played_by(connection)
+                table_seat = self.played_by(connection)
                 if table_seat is not None:
                     table_seat.pace = pace
                     self._follow_pace()
             case Proceed(connection, version):
-                if self._played_by(connection) is not None:
+                if self.played_by(connection) is not None:
                     self._proceed(version)
             case Leave(connection):
                 self._leave(connection)
             case Stop() | BotReady():
                 pass
 
-    def _played_by(self, connection: Connection) -> TableSeat | None:
+    def played_by(self, connection: Connection) -> TableSeat | None:
         """Return the seat for which a connection may act, None if another one took it."""
         table_seat = self.seating.of(connection)
         is_player = table_seat is not None and table_seat.is_played_by(connection)
@@ -234,11 +280,11 @@ class TableActor:
         if table_seat is not None:
             table_seat.detach(connection, self.now())
         self._alone_since = self.now()
-        self._send_seats()
+        self.send_seats()
 
     def _may_retire(self) -> bool:
         alone = not self.seating.is_watched and self._requests.empty()
-        return alone and self.now() >= self._alone_since + self._settings.retire_seconds
+        return alone and self.now() >= self._alone_since + self.settings.retire_seconds
 
     @staticmethod
     def now() -> float:
@@ -251,9 +297,10 @@ class TableActor:
         self, event: LogEvent, by: EventActor, seat: Seat | None = None, command: str | None = None
     ) -> AppliedEvent:
         done = self._partie.apply(event, by, seat, command)
+        if self.friends is not None:
+            self.friends.note_act(event)
         if isinstance(event, TakenBack):  # the bots forget what they were about to do
-            self._due = None
-            self._bot_driver.forget()
+            self.forget_moves()
         if done.previous_seats:
             self.seating.move(done.previous_seats)
             self.event_log.move(done.previous_seats)
@@ -327,13 +374,15 @@ class TableActor:
         results = self._partie.results if counts else ()
         snapshots = snapshots_of(step)
         moved = step[0].previous_seats
-        await self.store.append(self.id, self._epoch, rows, summary, results, snapshots, moved)
+        await self.store.append(self.id, self.epoch, rows, summary, results, snapshots, moved)
         for done, following in pairwise([*step, None]):
             if done is not None:
                 self.event_log.add(done.entry)
                 self._feed.send(done, is_last=following is None)
         if moved:
-            self._send_seats()
+            self.send_seats()
+            if self.friends is not None:
+                self.friends.tell()
 
     # Requests.
 
@@ -342,7 +391,7 @@ class TableActor:
     ) -> messages.Ok | messages.No | messages.Hint | messages.Seen:
         """Answer a message. No other seat learns of a hint or a look, and neither is stored."""
         version = self.table.version
-        if isinstance(message, messages.HintRequest) and not self._settings.hints:
+        if isinstance(message, messages.HintRequest) and not self.settings.hints:
             return messages.No(message.id, version, "hints-off")
         if player is None:
             return messages.No(message.id, version, "replaced")
@@ -413,18 +462,24 @@ class TableActor:
         # The stored event contains the hidden predictions.
         return count_event(self.table.state) if isinstance(event, Counted) else event
 
-    def _join(self, request: Join) -> None:
-        table_seat, version = self.seating.opened_by(request.token_hash), self.table.version
+    async def _join(self, request: Join) -> None:
+        table_seat = self.seating.opened_by(request.token_hash)
         if table_seat is None:
             request.connection.close(CLOSED_RESTART)
             return
-        seat = table_seat.seat
+        if self.friends is not None:
+            await self.friends.note_visit()
         table_seat.attach(request.connection, is_program=request.is_bot)
         table_seat.pace = request.pace or table_seat.pace
         if table_seat.is_person and table_seat.bot is not None:
-            self._seat_bot(table_seat, None)
-        since = request.since
-        fresh = since is None or not 0 <= version - since <= self._settings.limits.gap
+            self.seat_bot(table_seat, None)
+        self.welcome(request.connection, table_seat.seat, request.since)
+        self.send_seats(but=request.connection)
+
+    def welcome(self, connection: Connection, seat: Seat, since: int | None = None) -> None:
+        """Send a client what has happened since a version, and all that its seat may know."""
+        version = self.table.version
+        fresh = since is None or not 0 <= version - since <= self.settings.limits.gap
         fresh = fresh or not self.event_log.reaches(since or 0)
         past = list(self.event_log.current_deal() if fresh else self.event_log.since(since or 0))
         # Also for a client that says it has lost some events: it may have seen them already.
@@ -445,35 +500,49 @@ class TableActor:
                 )
                 for entry in past
             ),
-            view=self._feed.whole_view(table_seat),
+            view=self._feed.whole_view(self.seating[seat], may_act=self.is_playing),
         )
-        request.connection.send(messages.encode(message))
+        connection.send(messages.encode(message))
+        if self.friends is not None:
+            connection.send(self.friends.message)
+            connection.send(self.friends.clock_message)
         if self._due is not None and self._due.is_held:
-            request.connection.send(messages.encode(messages.Held(version)))
-        self._send_seats(but=request.connection)
+            connection.send(messages.encode(messages.Held(version)))
 
-    def _send_seats(self, but: Connection | None = None) -> None:
+    def take_rules(self, rules: Mapping[str, Any]) -> None:
+        """Play by other rules, before the first event."""
+        self.table.change_rules(read_rules(rules))
+
+    def send_seats(self, but: Connection | None = None) -> None:
         """Tell the clients who is at the table, and follow the pace that these persons want."""
         self._follow_pace()
-        seats = messages.Seats(self.seating.kinds, self.seating.here)
+        seats = messages.Seats(self.seating.kinds, self.seating.here, self.seating.names)
         self.seating.broadcast(messages.encode(seats), but=but)
 
     # Bots and substitutes.
 
-    def _seat_bot(self, table_seat: TableSeat, bot: CarefulBot | None) -> None:
-        table_seat.bot = bot
+    def seat_bot(self, table_seat: TableSeat, bot: CarefulBot | None) -> None:
+        """Have a bot play a seat from now on; None for its person."""
+        table_seat.bot, table_seat.is_lent = bot, False
         self.table.players[table_seat.seat] = bot
+        self.forget_moves()
+
+    def forget_moves(self) -> None:
+        """Ask the bots anew."""
         self._due = None
         self._bot_driver.forget()
 
     def _substitutions(self) -> Iterator[tuple[float, TableSeat]]:
+        if self.friends is not None:
+            return self.friends.deadlines
         return self.seating.substitutions(self.table.state.waiting)
 
     def _seat_substitutes(self) -> None:
-        """Seat a substitute for every person who has been absent too long."""
+        """Seat a substitute for every person who has been absent or has thought too long."""
         now = self.now()
         late = [table_seat for deadline, table_seat in self._substitutions() if deadline <= now]
         for table_seat in late:
-            self._seat_bot(table_seat, self.seating.make_bot(self._settings.substitute))
+            self.seat_bot(table_seat, self.seating.make_bot(self.settings.substitute))
+            table_seat.is_lent = table_seat.is_here
         if late:
-            self._send_seats()
+            self.send_seats()

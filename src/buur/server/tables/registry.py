@@ -14,13 +14,15 @@ from weakref import WeakValueDictionary
 
 from buur.errors import BuurError
 from buur.seats import Seat
-from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, no_seat
+from buur.server.bots import is_affordable
+from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, Problem, no_seat
 from buur.server.fault_log import FaultLog
 from buur.server.settings import Settings
 from buur.server.storage.models import SeatRow, StoredTable, TableRow
 from buur.server.storage.table_store import TableStore
 from buur.server.tables.actor import TableActor
 from buur.server.tables.bot_pool import BotPool
+from buur.server.tables.friend_tables import FriendTables
 from buur.server.tables.guests import Guest, Guests
 from buur.server.tables.live_partie import LivePartie
 from buur.server.tables.loader import TableLoader
@@ -59,6 +61,8 @@ class TableRegistry:
         self.guests = Guests(store, self.loader)
         """The people who play here, as far as they are known."""
         self._bot_pool = BotPool(settings.threads)
+        self.friends = FriendTables(self, self.check_bots)
+        """The tables for friends."""
         self.actors: dict[str, TableActor] = {}
         """The live tables by their ids."""
         self.faults = FaultLog(_LOG, monotonic)
@@ -89,7 +93,7 @@ class TableRegistry:
         Returns:
             The table's id and a ticket for every person, by seat.
         """
-        table = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+        table = self.new_id()
         tickets = [
             Ticket(Seat(seat), secrets.token_urlsafe(_TOKEN_BYTES))
             for seat, (_, bot) in enumerate(players)
@@ -103,6 +107,11 @@ class TableRegistry:
         await self.store.create(table, rules_json(rules), rows, owner, training=training)
         return table, tickets
 
+    @staticmethod
+    def new_id() -> str:
+        """Return the id of a new table."""
+        return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+
     async def preload_bots(self, bots: Iterable[str | None]) -> None:
         """Create bots once outside the event loop, since the first one may load a compiler.
 
@@ -113,6 +122,22 @@ class TableRegistry:
             if name is not None and name not in self._preloaded:
                 await asyncio.to_thread(self.settings.bots, name, 0)
                 self._preloaded.add(name)
+
+    async def check_bots(self, bots: Iterable[str]) -> None:
+        """Check bots that somebody wants to seat.
+
+        Raises:
+            Problem: there is no such bot, or it may think too long.
+        """
+        settings = self.settings
+        for name in dict.fromkeys(bots):
+            if not is_affordable(name, settings.think_rounds, settings.think_seconds):
+                most = f"{settings.think_rounds} rounds or {settings.think_seconds:g} s"
+                raise Problem(422, "bad-request", f"a bot has at most {most} for an act", name)
+            try:
+                await self.preload_bots([name])
+            except BuurError as error:
+                raise Problem(422, "bad-request", str(error), name) from error
 
     async def authenticate(
         self, table: str, token: str, guest_token: str | None = None
@@ -131,7 +156,7 @@ class TableRegistry:
             Problem: the table does not exist or cannot be read, or the token does not match.
         """
         seat_token = await self.check_seat(table, token, guest_token)
-        actor = self.actors.get(table) or await self._load(table)
+        actor = self.actors.get(table) or await self.load(table)
         if actor.seating.opened_by(seat_token) is None:
             raise no_seat()
         return actor, seat_token
@@ -154,8 +179,7 @@ class TableRegistry:
         if not token:
             found = await self.guests.seat_token(guest_token or "", table)
         else:
-            hashed = token_hash(token)
-            found = hashed if await self.store.opens_seat(table, hashed) else None
+            found = await self.store.seat_token(table, token_hash(token))
         if found is None:
             raise no_seat()
         return found
@@ -169,10 +193,21 @@ class TableRegistry:
                 await actor.task
             await self.guests.store.remove_seat(table, guest)
 
+    async def end(self, table: str) -> None:
+        """Delete a table that gathers and has no visitors."""
+        async with self._lock(table):
+            if table not in self.actors:
+                await self.friends.store.delete(table)
+
     def _lock(self, table: str) -> asyncio.Lock:
         return self._locks.setdefault(table, asyncio.Lock())
 
-    async def _load(self, table: str) -> TableActor:
+    async def load(self, table: str) -> TableActor:
+        """Return a live table; load it if needed.
+
+        Raises:
+            Problem: the table does not exist or cannot be read.
+        """
         async with self._lock(table):
             actor = self.actors.get(table)
             if actor is None:
@@ -184,6 +219,8 @@ class TableRegistry:
                 if stored.broken is not None:
                     self.broken.add(table)
                     raise BrokenTable
+                if stored.friends is not None and stored.friends.state == "ended":
+                    raise no_seat()
                 with suppress(BuurError):  # `_restore` raises for an unknown bot
                     await self.preload_bots(row.bot for row in stored.seats)
                 actor = await self._restore(stored)
@@ -210,7 +247,14 @@ class TableRegistry:
             )
             await self.loader.replay(stored, partie)
             return TableActor(
-                stored, seating, partie, self.store, settings, self._bot_pool, self._forget
+                stored,
+                seating,
+                partie,
+                self.store,
+                settings,
+                self._bot_pool,
+                self._forget,
+                self.friends.services,
             )
         except DatabaseFault:
             raise

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import asyncio
+from typing import Any, NamedTuple
 
+from buur.server.errors import Problem
 from buur.server.settings import PaceName
 from buur.server.tables.seats import Connection
 from buur.server.wire import messages
@@ -45,6 +47,27 @@ class Proceed(NamedTuple):
     version: int
 
 
+class Arrange(NamedTuple):
+    """A person at a table for friends wants something of its seats."""
+
+    connection: Connection
+    message: messages.Arrange
+
+
+class Enter(NamedTuple):
+    """Somebody comes to a table for friends with an invitation."""
+
+    name: str
+    guest: str
+    """The person's id."""
+    guest_hash: str
+    """Hash of the person's token."""
+    refusal: Problem | None
+    """Why only a person with a seat may come in; None for everybody."""
+    answer: asyncio.Future[Any]
+    """Gets the `Entry`, or a `Problem`."""
+
+
 class Leave(NamedTuple):
     """A client has disconnected from its seat."""
 
@@ -59,5 +82,5 @@ class BotReady:
     """A bot's pending move is done."""
 
 
-ClientRequest = Join | Ask | SetPace | Proceed | Leave
-Request = ClientRequest | Stop | BotReady
+ClientRequest = Join | Ask | SetPace | Proceed | Arrange | Leave
+Request = ClientRequest | Enter | Stop | BotReady

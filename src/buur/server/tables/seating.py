@@ -25,17 +25,15 @@ class Seating:
 
     def __init__(self, rows: Sequence[SeatRow], settings: Settings, now: float) -> None:
         self._settings = settings
-        self._seats = tuple(
-            [
-                TableSeat(
-                    row,
-                    None if row.bot is None else self.make_bot(row.bot),
-                    now,
-                    settings.limits.watchers,
-                )
-                for row in rows
-            ]
-        )
+        self._seats: Sequence[TableSeat] = [
+            TableSeat(
+                row,
+                None if row.bot is None else self.make_bot(row.bot),
+                now,
+                settings.limits.watchers,
+            )
+            for row in rows
+        ]
 
     def __getitem__(self, seat: Seat) -> TableSeat:
         return self._seats[seat]
@@ -140,8 +138,9 @@ class Seating:
         """
         for seat in waiting:
             table_seat = self._seats[seat]
-            if table_seat.bot is None and not table_seat.is_here and self._is_awaited(table_seat):
+            if table_seat.bot is None and not table_seat.is_here and self.is_awaited(table_seat):
                 yield table_seat.absent_since + self._settings.away_seconds, table_seat
 
-    def _is_awaited(self, absent: TableSeat) -> bool:
-        return any(one.is_person and one.is_here for one in self._seats if one is not absent)
+    def is_awaited(self, person: TableSeat) -> bool:
+        """Tell whether another person is there."""
+        return any(one.is_person and one.is_here for one in self._seats if one is not person)

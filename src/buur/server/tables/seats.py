@@ -15,6 +15,10 @@ from buur.server.wire import messages, table_view
 
 CLOSED_TOO_MANY = 4002
 """Close code for the oldest of too many read-only connections."""
+CLOSED_POLICY = 1008
+"""Close code for a client that violates the protocol, or has no entry."""
+CLOSED_PUT_OUT = 4005
+"""Close code for a client whose seat belongs to somebody else now."""
 
 
 class Connection(Protocol):
@@ -54,6 +58,8 @@ class TableSeat:
         self.absent_since = now
         self.pace: PaceName = "normal"
         """The pace that its player wants of the bots."""
+        self.is_lent = False
+        """Whether the bot plays for a person who is there, until its next act."""
         self._is_program = False
         """Whether the last player said in its hello that it is a program."""
         self._player: Connection | None = None
@@ -129,6 +135,14 @@ class TableSeat:
             self.absent_since = now
         elif connection in self._watchers:
             self._watchers.remove(connection)
+
+    def release(self, now: float) -> tuple[Connection, ...]:
+        """Remove all connections, because the seat gets another player, and return them."""
+        removed = tuple(self.connections)
+        self._player, self._is_program, self.pace = None, False, "normal"
+        self._watchers.clear()
+        self.absent_since = now
+        return removed
 
     def send(self, text: str) -> None:
         """Send a message to all connections of this seat."""

@@ -15,7 +15,9 @@ from buur.server.tables.seats import TableSeat
 from buur.server.wire import messages, table_view
 from buur.server.wire.encode_actions import legal_fields
 from buur.server.wire.encode_view import TableContext, encode_rules, own_fields, public_fields
+from buur.server.wire.table_view import RulesView
 from buur.server.wire.view_changes import ViewChanges
+from buur.variants.model import Variant
 
 
 class ViewFeed:
@@ -36,7 +38,7 @@ class ViewFeed:
         self._seating = seating
         self._hints = hints
         self._training = training
-        self._rules = encode_rules(partie.table.state.variant)
+        self._rules: tuple[Variant, RulesView] | None = None
         self._changes = ViewChanges()
 
     def send(self, done: AppliedEvent, *, is_last: bool) -> None:
@@ -62,12 +64,17 @@ class ViewFeed:
             message = messages.Event(entry.version, event, changes, own, legal)
             table_seat.send(messages.encode(message))
 
-    def whole_view(self, table_seat: TableSeat) -> table_view.TableView:
-        """Return the present view of a seat, with the last deals, for a client that says hello."""
+    def whole_view(self, table_seat: TableSeat, *, may_act: bool = True) -> table_view.TableView:
+        """Return the present view of a seat, with the last deals, for a client that says hello.
+
+        Args:
+            table_seat: the seat.
+            may_act: whether the partie has begun.
+        """
         state = self._table.state
         public = public_fields(view(state, None), self.context(state, RECENT))
         seen = view(state, table_seat.seat)
-        legal = self._legal_fields(seen)
+        legal = self._legal_fields(seen) if may_act else {}
         return self._changes.whole(table_seat, public, own_fields(seen), legal)
 
     def undoable(self, seat: Seat) -> int:
@@ -82,10 +89,12 @@ class ViewFeed:
             state: the state.
             deals: the number of counted deals in full.
         """
+        if self._rules is None or self._rules[0] is not state.variant:
+            self._rules = state.variant, encode_rules(state.variant)
         return TableContext(
             names=self._seating.names,
             kinds=self._seating.kinds,
-            rules=self._rules,
+            rules=self._rules[1],
             deals=self._event_log.deals(state, deals),
             earlier=self._event_log.earlier(state, deals),
             fair=self._event_log.fair,

@@ -137,7 +137,9 @@ def _claims(view: PublicView, claims: tuple[Act, ...]) -> dict[str, Any]:
             for act in claims
             if isinstance(act, Objected)
         )
-    late = legal.late_melds
+    again, late = legal.stoeck_again, legal.late_melds
+    if again is not None:
+        found["stoeck_again"] = again
     if late:
         found["late"] = _declarable(late)
     return found

@@ -5,7 +5,7 @@ Cards are codes, sets of cards are lists.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -79,11 +79,39 @@ class Proceed(Message, tag="proceed", frozen=True):
     v: Annotated[int, Meta(ge=0)]
 
 
+Arrangement = Literal[
+    "begin", "swap", "draw", "bot", "open", "renew", "close", "leave", "ask", "rematch"
+]
+"""What a person may want of the seats of a table for friends."""
+
+
+class Arrange(Message, tag="arrange", kw_only=True, frozen=True):
+    """Want something of the seats of a table for friends; the answer is ``arranged`` or ``no``.
+
+    ``rev`` is the revision of the table that the person sees; with another one nothing happens.
+    """
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    rev: Annotated[int, Meta(ge=0)]
+    act: Arrangement
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+    """The seat that the act is about; for ``swap`` the first one."""
+    other: Annotated[int, Meta(ge=0, le=5)] | None = None
+    """The second seat of ``swap``."""
+    bot: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+    """The bot that gets seats; null for the usual one."""
+    on: bool = True
+    """For ``draw`` whether cards decide the teams, for ``ask`` whether a rematch is wanted, for
+    ``leave`` whether the next person with an invitation gets the seat."""
+    draw: bool = False
+    """For ``rematch``: whether the teams are drawn anew."""
+
+
 class Ping(Message, tag="ping", frozen=True):
     """Request a ``pong``."""
 
 
-ClientMessage = Hello | Do | HintRequest | Look | SetPace | Proceed | Ping
+ClientMessage = Hello | Do | HintRequest | Look | SetPace | Proceed | Arrange | Ping
 
 
 # Messages of the server.
@@ -130,6 +158,13 @@ class Ok(Message, tag="ok", frozen=True):
     v: int
 
 
+class Why(Struct, frozen=True):
+    """A more specific code of a refusal, with the arguments of its text."""
+
+    code: str
+    args: dict[str, Any]
+
+
 class No(Message, tag="no", omit_defaults=True, frozen=True):
     """The request with this id is refused; nothing has changed."""
 
@@ -139,6 +174,7 @@ class No(Message, tag="no", omit_defaults=True, frozen=True):
     message: str | None = None
     clause: str | None = None
     """The rule behind the refusal, a section of ``docs/explanation/rules.md``."""
+    why: Why | None = None
 
 
 class HintReason(Struct, frozen=True):
@@ -173,6 +209,67 @@ class Seats(Message, tag="seats", frozen=True):
 
     kinds: tuple[PlayerKind, ...]
     here: tuple[bool, ...]
+    names: tuple[str, ...]
+
+
+class Clock(Message, tag="clock", frozen=True):
+    """The persons who have to act at a table for friends, while others wait for them."""
+
+    v: int
+    left: tuple[float | None, ...]
+    """By seat: seconds until a bot acts for the person, null while the seat has not to act."""
+
+
+class FriendSeat(Struct, frozen=True):
+    """A seat of a table for friends."""
+
+    kind: Literal["person", "bot", "open"]
+    """The next person with an invitation gets an ``open`` seat; a bot plays it until then."""
+    name: str
+    """Empty for a person without a name, and for an open seat before the partie."""
+    bot: str | None
+    """The kind of the bot; null for a person."""
+
+
+class Friends(Message, tag="friends", kw_only=True, frozen=True):
+    """A table for friends has changed; everybody at the table gets the same."""
+
+    rev: int
+    """The revision, which a command names."""
+    state: Literal["gathering", "playing", "over", "ended"]
+    """``ended`` is a table that everybody has left."""
+    host: int | None
+    """The seat of the person who decides."""
+    seats: tuple[FriendSeat, ...]
+    draws: bool
+    """Whether cards decide the teams when the partie begins."""
+    may_draw: bool
+    """Whether the rules can have such a draw."""
+    invited: bool
+    """Whether an invitation is open."""
+    time: Literal["normal", "long"]
+    """How long a person may think before a bot acts for her."""
+    next: str | None
+    """The table of the rematch; null before there is one."""
+    asked: tuple[int, ...]
+    """Seats whose persons want a rematch."""
+
+
+class Arranged(Message, tag="arranged", omit_defaults=True, frozen=True):
+    """What a person wanted of the seats is done."""
+
+    id: str
+    rev: int
+    invitation: str | None = None
+    """The token of a new invitation."""
+
+
+class Rematch(Message, tag="rematch", frozen=True):
+    """A seat at the table of the next partie, with its token, for this person alone."""
+
+    table: str
+    seat: int
+    token: str
 
 
 class Held(Message, tag="held", frozen=True):
@@ -196,7 +293,23 @@ class Error(Message, tag="error", omit_defaults=True, frozen=True):
     id: str | None = None
 
 
-ServerMessage = Welcome | Event | Ok | No | Hint | Seen | Seats | Held | Replaced | Pong | Error
+ServerMessage = (
+    Welcome
+    | Event
+    | Ok
+    | No
+    | Hint
+    | Seen
+    | Seats
+    | Clock
+    | Friends
+    | Arranged
+    | Rematch
+    | Held
+    | Replaced
+    | Pong
+    | Error
+)
 
 _T = TypeVar("_T")
 _READER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)

@@ -7,9 +7,9 @@ import { contractSign } from "./card_drawings.js";
 import { contractName } from "../text/cards.js";
 import { h } from "../browser/dom.js";
 import { lineOrder, party, sideOrder } from "../model/lines.js";
-import { turningDeal } from "../model/partie_course.js";
 import { lineName, sidesOf } from "../text/standings.js";
 import { bidName } from "../text/contract_names.js";
+import { decidingDeal } from "../text/endings.js";
 import { who } from "../text/narration.js";
 import { formatNumber } from "../text/numbers.js";
 
@@ -219,7 +219,7 @@ function tableRow(deal, order, { kind, key, text, points }, both) {
 export function dealsTable(ctx, view) {
   const { t, model } = ctx;
   const order = lineOrder(view);
-  const decisive = view.result && turningDeal(view)?.deal.deal;
+  const decisive = view.result && decidingDeal(ctx, view)?.deal.deal;
   const rows = view.deals.map((deal) =>
     dealRow(
       view,

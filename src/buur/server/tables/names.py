@@ -6,7 +6,7 @@ PRECIS (RFC 8264) decides which characters a name has, UTS 39 which names look a
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -66,11 +66,26 @@ def player_names(people: Sequence[str | None]) -> tuple[str, ...]:
     names = [None if name is None else person_name(name) for name in people]
     taken: set[str] = set()
     for name in filter(None, names):
-        if plain(name) in taken:
-            raise _refusal("twice", "two people at this table have this name", {"name": name})
+        refuse_twice(name, taken)
         taken.add(plain(name))
     free = (name for name in _ALL_BOT_NAMES if plain(name) not in taken)
     return tuple(next(free) if name is None else name for name in names)
+
+
+def refuse_twice(name: str, others: Iterable[str]) -> None:
+    """Raise a `Problem` if a person's name is that of another person."""
+    if name and plain(name) in map(plain, others):
+        raise _refusal("twice", "two people at this table have this name", {"name": name})
+
+
+def free_bot_name(names: Iterable[str]) -> str:
+    """Return the name of a bot that nobody at the table has.
+
+    >>> free_bot_name(["Anna", "vreni"])
+    'Ueli'
+    """
+    taken = {plain(name) for name in names}
+    return next(name for name in _ALL_BOT_NAMES if plain(name) not in taken)
 
 
 def person_name(name: str) -> str:

@@ -1,0 +1,92 @@
+"""The endpoints of tables for friends: invitations, joining, and seats at the next table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from buur.server.http.api import Name, read_json_body
+from buur.server.http.guest_cookie import guest_token, set_guest_cookie
+from buur.server.http.rate_limits import RateLimits
+from buur.server.http.responses import json_response
+from buur.server.tables.friend_desk import Entry
+from buur.server.tables.names import person_name
+from buur.server.tables.registry import TableRegistry
+from buur.server.wire import messages
+
+_T = TypeVar("_T")
+
+
+class InvitationRequest(Struct, forbid_unknown_fields=True):
+    """Body of a request of somebody with an invitation."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    invitation: Annotated[str, Meta(min_length=1, max_length=128)]
+
+
+class JoinRequest(InvitationRequest, forbid_unknown_fields=True):
+    """Body of a request for a seat."""
+
+    name: Name = ""
+
+
+class NextRequest(Struct, forbid_unknown_fields=True):
+    """Body of a request for one's seat at the table of the rematch."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    token: Annotated[str, Meta(max_length=128)] = ""
+    """The token of the seat at the table before; empty for the seat of the guest."""
+
+
+class FriendsApi:
+    """The endpoints of tables for friends.
+
+    Args:
+        registry: the tables of the server.
+        rate_limits: limits the requests of clients.
+    """
+
+    def __init__(self, registry: TableRegistry, rate_limits: RateLimits) -> None:
+        self._registry = registry
+        self._friends = registry.friends
+        self._rate_limits = rate_limits
+
+    async def invitation(self, request: Request) -> Response:
+        """How a table stands, for somebody with an invitation."""
+        wanted = await self._read(request, InvitationRequest)
+        token = guest_token(request)
+        found = await self._friends.invited(wanted.table, wanted.invitation, token)
+        view = None if found.view is None else msgspec.to_builtins(found.view)
+        return json_response({"state": found.state, "table": view, "seat": found.own})
+
+    async def join(self, request: Request) -> Response:
+        """A seat for somebody with an invitation, who gets a cookie."""
+        wanted = await self._read(request, JoinRequest)
+        # The tables of characters take a tenth of a second to read.
+        name = await asyncio.to_thread(person_name, wanted.name)
+        guest = await self._registry.guests.find(guest_token(request))
+        entry, guest = await self._friends.join(wanted.table, wanted.invitation, name, guest)
+        response = json_response(_ticket(wanted.table, entry))
+        set_guest_cookie(response, request, guest.token)
+        return response
+
+    async def next(self, request: Request) -> Response:
+        """One's seat at the table of the rematch."""
+        wanted = await self._read(request, NextRequest)
+        token = guest_token(request)
+        table, entry = await self._friends.next_seat(wanted.table, wanted.token, token)
+        return json_response(_ticket(table, entry))
+
+    async def _read(self, request: Request, kind: type[_T]) -> _T:
+        self._rate_limits.take_join(request)
+        body = await read_json_body(request, self._registry.settings.limits.body)
+        return messages.decode_body(body, kind)
+
+
+def _ticket(table: str, entry: Entry) -> dict[str, Any]:
+    return {"table": table, "seat": entry.seat, "token": entry.token}

@@ -1,0 +1,48 @@
+"""`GatheringTables`: limits the tables of an address that wait for their players."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from starlette.requests import Request
+
+from buur.server.errors import Problem
+from buur.server.http.rate_limits import client_address
+from buur.server.http.token_buckets import network_of
+from buur.server.tables.registry import TableRegistry
+
+_MOST_NETWORKS: Final = 10_000
+
+
+class GatheringTables:
+    """The tables of each address that have not begun; the addresses stay in memory only.
+
+    Args:
+        registry: the tables of the server.
+    """
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._by_network: OrderedDict[str, list[str]] = OrderedDict()
+
+    async def check(self, request: Request) -> None:
+        """Raise a `Problem` if too many tables of an address wait for their players."""
+        network = network_of(client_address(request))
+        tables = self._by_network.pop(network, [])
+        left = list(await self._registry.friends.gathering_of(tables)) if tables else []
+        self._keep(network, left)
+        if len(left) >= self._registry.settings.gathering_tables:
+            text = "too many tables made from here wait for their players: begin or leave one"
+            raise Problem(429, "too-many-gathering", text)
+
+    def add(self, request: Request, table: str) -> None:
+        """Count a new table for an address."""
+        network = network_of(client_address(request))
+        self._keep(network, [*self._by_network.pop(network, []), table])
+
+    def _keep(self, network: str, tables: list[str]) -> None:
+        if tables:
+            self._by_network[network] = tables
+        if len(self._by_network) > _MOST_NETWORKS:
+            self._by_network.popitem(last=False)

@@ -1,0 +1,290 @@
+"""`FriendStore`: reads and writes tables for friends, their invitations, and changes of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+
+from buur.server.storage.guest_store import delete_table, seat_of_guest
+from buur.server.storage.models import (
+    FriendRow,
+    FriendState,
+    InvitationState,
+    SeatRow,
+    StoredInvitation,
+    ThinkingTime,
+)
+from buur.server.storage.row_checks import is_seat
+from buur.server.storage.schema import (
+    FRIEND_TABLES,
+    GUEST_SEATS,
+    INVITATIONS,
+    SEAT_CHANGES,
+    SEAT_TOKENS,
+    SEATS,
+    TABLES,
+)
+from buur.server.storage.seat_rows import open_seats
+from buur.server.storage.table_store import OwnershipLost, TableStore
+from buur.server.storage.write_clock import now_ms
+
+MOST_TOKENS: Final = 16
+"""Further tokens of a seat; a new one replaces the oldest."""
+MOST_PRUNED: Final = 100
+"""Tables that are deleted at once."""
+INVITATION_DAYS: Final = 30
+"""Days for which the invitations of a deleted table are kept."""
+
+
+class NewTable(NamedTuple):
+    """A table for friends that is to be stored."""
+
+    id: str
+    rules: Mapping[str, Any]
+    seats: Sequence[SeatRow]
+    invitation: str
+    """Hash of its token."""
+    state: FriendState = "gathering"
+    time: ThinkingTime = "normal"
+    owners: Sequence[tuple[str, int]] = ()
+    """Guests with their seats."""
+
+
+class Change(NamedTuple):
+    """A change of a table for friends, written in one transaction."""
+
+    friends: FriendRow
+    """The row after the change."""
+    seats: Sequence[SeatRow]
+    """All seats after the change."""
+    version: int
+    """The version of the last event before it."""
+    changed: Sequence[int] = ()
+    """Seats with another player."""
+    moved: Mapping[int, int] = {}
+    """New seats of players by their old ones."""
+    freed: Sequence[int] = ()
+    """Seats whose tokens and guests open nothing any more."""
+    owner: tuple[str, int] | None = None
+    """A guest with the seat that it gets."""
+    rules: Mapping[str, Any] | None = None
+    """The rules after the change; None if they stay."""
+    invitation: str | None = None
+    """Hash of the token of a new invitation, which replaces the earlier ones."""
+    closes_invitation: bool = False
+    following: NewTable | None = None
+    """The table of a rematch."""
+    next_keys: Sequence[str | None] | None = None
+    """By seat: the hash of the person's token there; None for bots."""
+
+
+class FriendStore:
+    """The tables for friends of a database.
+
+    Args:
+        store: the open database.
+    """
+
+    def __init__(self, store: TableStore) -> None:
+        self._store = store
+
+    async def create(self, new: NewTable) -> None:
+        """Store a new table."""
+        await self._store.run(lambda connection: _create(connection, new))
+
+    async def invitation(self, table: str, token_hash: str) -> StoredInvitation | None:
+        """Return the invitation to a table with a token, None without one."""
+        return await self._store.run(lambda connection: _invitation(connection, table, token_hash))
+
+    async def write(self, table: str, epoch: int, change: Change) -> None:
+        """Store a change.
+
+        Raises:
+            OwnershipLost: another process owns the table.
+        """
+
+        def work(connection: sa.Connection) -> None:
+            mine = sa.and_(TABLES.c.id == table, TABLES.c.epoch == epoch)
+            owned = sa.update(TABLES).where(mine).values(epoch=epoch)
+            if connection.execute(owned).rowcount != 1:
+                raise OwnershipLost(f"table {table} has a new owner")
+            _write(connection, table, change)
+
+        await self._store.run(work)
+
+    async def add_token(self, table: str, seat: int, token_hash: str) -> None:
+        """Give a seat another token; the oldest of too many opens nothing any more."""
+        await self._store.run(lambda connection: _add_token(connection, table, seat, token_hash))
+
+    async def touch(self, table: str) -> None:
+        """Note that somebody was at a table now."""
+        mine = sa.update(FRIEND_TABLES).where(FRIEND_TABLES.c.table_id == table)
+        await self._store.run(lambda connection: connection.execute(mine.values(touched=now_ms())))
+
+    async def guest_seat(self, table: str, guest_hash: str) -> int | None:
+        """Return the seat at a table of the guest with a token, None without one."""
+        return await self._store.run(
+            lambda connection: seat_of_guest(connection, guest_hash, table)
+        )
+
+    async def owners(self, table: str) -> tuple[tuple[str, int], ...]:
+        """Return the guests who own a seat of a table, each with the seat."""
+        found = sa.select(GUEST_SEATS.c.guest_id, GUEST_SEATS.c.seat)
+        mine = found.where(GUEST_SEATS.c.table_id == table)
+        rows = await self._store.run(lambda connection: connection.execute(mine).all())
+        return tuple((row.guest_id, row.seat) for row in rows if is_seat(row.seat))
+
+    async def next_seat(self, table: str, seat_token: str) -> tuple[str, int] | None:
+        """Return the table of the rematch with a person's seat there, None without one.
+
+        Args:
+            table: the table of the partie before.
+            seat_token: the hash of the token of the person's seat at it.
+        """
+
+        def work(connection: sa.Connection) -> tuple[str, int] | None:
+            mine = sa.select(FRIEND_TABLES.c.next_table, FRIEND_TABLES.c.next_keys)
+            row = connection.execute(mine.where(FRIEND_TABLES.c.table_id == table)).first()
+            if row is None or row.next_table is None or not isinstance(row.next_keys, list):
+                return None
+            here = (table, seat_token)
+            seat = open_seats(connection, [here]).get(here, len(row.next_keys))
+            key = row.next_keys[seat] if seat < len(row.next_keys) else None
+            there = (row.next_table, key or "")
+            found = open_seats(connection, [there]).get(there)
+            return None if found is None else (row.next_table, found)
+
+        return await self._store.run(work)
+
+    async def still_gathering(self, tables: Sequence[str]) -> tuple[str, ...]:
+        """Return those of some tables that have not begun."""
+        found = sa.select(FRIEND_TABLES.c.table_id).where(
+            FRIEND_TABLES.c.table_id.in_(tables), FRIEND_TABLES.c.state == "gathering"
+        )
+        return await self._store.run(lambda connection: tuple(connection.scalars(found)))
+
+    async def deserted(self, before: int) -> tuple[str, ...]:
+        """Return gathering tables at which nobody was since a time in milliseconds."""
+        found = (
+            sa.select(FRIEND_TABLES.c.table_id)
+            .where(FRIEND_TABLES.c.state == "gathering", FRIEND_TABLES.c.touched < before)
+            .limit(MOST_PRUNED)
+        )
+        return await self._store.run(lambda connection: tuple(connection.scalars(found)))
+
+    async def delete(self, table: str) -> None:
+        """Delete a table that has not begun; its invitations stay for a month."""
+
+        def work(connection: sa.Connection) -> None:
+            delete_table(connection, table)
+            gone = sa.not_(sa.exists().where(TABLES.c.id == INVITATIONS.c.table_id))
+            old = INVITATIONS.c.created < now_ms() - INVITATION_DAYS * 86_400_000
+            connection.execute(sa.delete(INVITATIONS).where(gone, old))
+
+        await self._store.run(work)
+
+
+def _create(connection: sa.Connection, new: NewTable) -> None:
+    now = now_ms()
+    row = {"id": new.id, "rules": new.rules, "epoch": 0, "created": now, "updated": now}
+    fresh = {"deal": 0, "phase": "open", "scores": [], "training": False}
+    connection.execute(sa.insert(TABLES), row | fresh)
+    seats = [{"table_id": new.id, **seat._asdict()} for seat in new.seats]
+    connection.execute(sa.insert(SEATS), seats)
+    friends = {"table_id": new.id, "revision": 1, "state": new.state, "time": new.time}
+    connection.execute(sa.insert(FRIEND_TABLES), friends | {"touched": now})
+    _invite(connection, new.id, new.invitation)
+    owners = [{"guest_id": guest, "table_id": new.id, "seat": seat} for guest, seat in new.owners]
+    if owners:
+        connection.execute(sa.insert(GUEST_SEATS), owners)
+
+
+def _invite(connection: sa.Connection, table: str, token_hash: str) -> None:
+    row = {"table_id": table, "token_hash": token_hash, "state": "open", "created": now_ms()}
+    connection.execute(sa.insert(INVITATIONS), row)
+
+
+def _end_invitations(connection: sa.Connection, table: str, state: InvitationState) -> None:
+    mine = sa.and_(INVITATIONS.c.table_id == table, INVITATIONS.c.state != "renewed")
+    connection.execute(sa.update(INVITATIONS).where(mine).values(state=state))
+
+
+def _invitation(connection: sa.Connection, table: str, token_hash: str) -> StoredInvitation | None:
+    mine = sa.and_(INVITATIONS.c.table_id == table, INVITATIONS.c.token_hash == token_hash)
+    columns = (FRIEND_TABLES.c.state, FRIEND_TABLES.c.touched, TABLES.c.phase, TABLES.c.rules)
+    found = (
+        sa.select(INVITATIONS.c.state.label("invitation"), *columns)
+        .outerjoin(FRIEND_TABLES, FRIEND_TABLES.c.table_id == INVITATIONS.c.table_id)
+        .outerjoin(TABLES, TABLES.c.id == INVITATIONS.c.table_id)
+        .where(mine)
+    )
+    row = connection.execute(found).first()
+    if row is None:
+        return None
+    return StoredInvitation(row.invitation, row.state, row.phase or "", row.touched or 0)
+
+
+def _write(connection: sa.Connection, table: str, change: Change) -> None:
+    friends = change.friends
+    values = {
+        "revision": friends.revision,
+        "state": friends.state,
+        "next_table": friends.next_table,
+        "touched": now_ms(),
+    }
+    mine = FRIEND_TABLES.c.table_id == table
+    connection.execute(sa.update(FRIEND_TABLES).where(mine).values(values))
+    if change.rules is not None:
+        rules = sa.update(TABLES).where(TABLES.c.id == table).values(rules=change.rules)
+        connection.execute(rules)
+    _write_seats(connection, table, change)
+    if change.invitation is not None:
+        _end_invitations(connection, table, "renewed")
+        _invite(connection, table, change.invitation)
+    if change.closes_invitation:
+        _end_invitations(connection, table, "closed")
+    if change.following is not None:
+        _create(connection, change.following)
+        keys = sa.update(FRIEND_TABLES).where(mine).values(next_keys=list(change.next_keys or ()))
+        connection.execute(keys)
+
+
+def _write_seats(connection: sa.Connection, table: str, change: Change) -> None:
+    for part in (SEAT_TOKENS, GUEST_SEATS):
+        here = part.c.table_id == table
+        if change.freed:
+            connection.execute(sa.delete(part).where(here, part.c.seat.in_(change.freed)))
+        if change.moved:
+            seat = sa.case(change.moved, value=part.c.seat, else_=part.c.seat)
+            connection.execute(sa.update(part).where(here).values(seat=seat))
+    connection.execute(sa.delete(SEATS).where(SEATS.c.table_id == table))
+    rows = [{"table_id": table, **seat._asdict()} for seat in change.seats]
+    connection.execute(sa.insert(SEATS), rows)
+    if change.owner is not None:
+        guest, number = change.owner
+        owned = {"guest_id": guest, "table_id": table, "seat": number}
+        connection.execute(sa.insert(GUEST_SEATS), owned)
+    changes = [
+        {
+            "table_id": table,
+            "revision": change.friends.revision,
+            "version": change.version,
+            **{name: getattr(change.seats[seat], name) for name in ("seat", "kind", "name", "bot")},
+        }
+        for seat in change.changed
+    ]
+    if changes:
+        connection.execute(sa.insert(SEAT_CHANGES), changes)
+
+
+def _add_token(connection: sa.Connection, table: str, seat: int, token_hash: str) -> None:
+    row = {"table_id": table, "seat": seat, "token_hash": token_hash, "created": now_ms()}
+    connection.execute(sa.insert(SEAT_TOKENS), row)
+    here = sa.and_(SEAT_TOKENS.c.table_id == table, SEAT_TOKENS.c.seat == seat)
+    order = (SEAT_TOKENS.c.created.desc(), SEAT_TOKENS.c.token_hash)
+    found = sa.select(SEAT_TOKENS.c.token_hash).where(here).order_by(*order).offset(MOST_TOKENS)
+    old = connection.scalars(found).all()
+    if old:
+        connection.execute(sa.delete(SEAT_TOKENS).where(here, SEAT_TOKENS.c.token_hash.in_(old)))

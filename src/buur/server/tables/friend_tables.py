@@ -1,0 +1,214 @@
+"""`FriendTables`: makes tables for friends, and lets people in who come with an invitation."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from buur.seats import Seat
+from buur.server.errors import EntryRefused, Problem, no_seat
+from buur.server.storage.friend_store import FriendStore, NewTable
+from buur.server.storage.models import SeatRow, StoredInvitation, ThinkingTime
+from buur.server.storage.write_clock import now_ms
+from buur.server.tables import friend_table
+from buur.server.tables.friend_desk import TOKEN_BYTES, Entry, Services
+from buur.server.tables.guests import Guest
+from buur.server.tables.names import free_bot_name
+from buur.server.tables.requests import Enter
+from buur.server.tables.seats import token_hash
+from buur.server.wire import messages
+from buur.server.wire.rules import rules_json
+from buur.variants.model import Variant
+
+if TYPE_CHECKING:
+    from buur.server.tables.actor import TableActor
+    from buur.server.tables.registry import TableRegistry
+
+_HOUR_MS: Final = 3_600_000
+
+
+class NewFriends(NamedTuple):
+    """A new table for friends, as its host gets it."""
+
+    table: str
+    seat: Seat
+    token: str
+    invitation: str
+
+
+class Invited(NamedTuple):
+    """How a table stands, for somebody with a right invitation."""
+
+    state: str
+    """The state of the table; else why the invitation lets in nobody new."""
+    view: messages.Friends | None
+    """The table; None if the invitation is not valid any more."""
+    own: int | None
+    """The seat that the person has at the table."""
+
+
+class FriendTables:
+    """The tables for friends of a server.
+
+    Args:
+        registry: all tables.
+        check_bots: raises a `Problem` for a bot that nobody may seat.
+    """
+
+    def __init__(
+        self, registry: TableRegistry, check_bots: Callable[[Sequence[str]], Awaitable[None]]
+    ) -> None:
+        self._registry = registry
+        self.store = FriendStore(registry.store)
+        """The database of tables for friends."""
+        self.services = Services(self.store, check_bots, registry.new_id)
+        """What a live table needs."""
+
+    async def create(
+        self,
+        rules: Variant,
+        name: str,
+        bots: Sequence[str | None],
+        guest: Guest,
+        time: ThinkingTime = "normal",
+    ) -> NewFriends:
+        """Create a table that gathers; its host has seat 0.
+
+        Args:
+            rules: the rule set.
+            name: the host's name.
+            bots: the bots of the other seats; None for an open one.
+            guest: the host.
+            time: how long a person may think.
+        """
+        await self.prune()
+        token, invitation = (secrets.token_urlsafe(TOKEN_BYTES) for _ in range(2))
+        host = SeatRow(0, "person", name, token_hash=token_hash(token), is_host=True)
+        seats = [host]
+        for number, bot in enumerate(bots, 1):
+            usual = self._registry.settings.substitute
+            bot_name = free_bot_name([row.name for row in seats]) if bot else ""
+            seats.append(SeatRow(number, "bot", bot_name, bot or usual, is_open=bot is None))
+        table = self._registry.new_id()
+        new = NewTable(
+            table,
+            rules_json(rules),
+            seats,
+            token_hash(invitation),
+            time=time,
+            owners=[(guest.id, 0)],
+        )
+        await self.store.create(new)
+        return NewFriends(table, Seat(0), token, invitation)
+
+    async def invited(self, table: str, invitation: str, guest_token: str | None) -> Invited:
+        """Return how a table stands, for somebody with an invitation.
+
+        Raises:
+            Problem: there is no such table, or the invitation never was one to it.
+        """
+        found, own = await self._look(table, invitation, guest_token)
+        refusal = self._refusal(found)
+        if found.table is None or (refusal is not None and own is None):
+            return Invited(refusal.code if refusal else "table-gone", None, own)
+        view = await self._view(table)
+        if view is None:
+            return Invited("table-gone", None, own)
+        return Invited(refusal.code if refusal else view.state, view, own)
+
+    async def join(
+        self, table: str, invitation: str, name: str, guest: Guest | None
+    ) -> tuple[Entry, Guest]:
+        """Seat somebody who comes with an invitation, or comes again.
+
+        Args:
+            table: the table's id.
+            invitation: the token of the invitation.
+            name: the person's name, by the policy.
+            guest: who comes; None for a new guest.
+
+        Returns:
+            The seat with a token, and the guest.
+
+        Raises:
+            Problem: there is no such table, or nobody new can sit there.
+        """
+        found, own = await self._look(table, invitation, None if guest is None else guest.token)
+        refusal = self._refusal(found)
+        if refusal is not None and (own is None or found.table is None):
+            raise refusal
+        guest = guest or await self._registry.guests.create()
+        actor = await self._registry.load(table)
+        answer: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
+        actor.submit(Enter(name, guest.id, token_hash(guest.token), refusal, answer))
+        return await _answered(actor, answer), guest
+
+    async def next_seat(self, table: str, token: str, guest_token: str | None) -> tuple[str, Entry]:
+        """Return the table of the rematch, and the seat there of a person at a table before it.
+
+        Raises:
+            Problem: the table and token open no seat, or there is no rematch.
+        """
+        seat_token = await self._registry.check_seat(table, token, guest_token)
+        found = await self.store.next_seat(table, seat_token)
+        if found is None:
+            raise Problem(404, "no-rematch", "there is no rematch with this seat")
+        new = secrets.token_urlsafe(TOKEN_BYTES)
+        await self.store.add_token(found[0], found[1], token_hash(new))
+        return found[0], Entry(Seat(found[1]), new)
+
+    async def gathering_of(self, tables: Sequence[str]) -> tuple[str, ...]:
+        """Return those of some tables that have not begun."""
+        return await self.store.still_gathering(tables)
+
+    async def prune(self) -> None:
+        """Delete tables that gathered, and at which nobody was for hours."""
+        for table in await self.store.deserted(now_ms() - self._patience):
+            await self._registry.end(table)
+
+    @property
+    def _patience(self) -> int:
+        """Milliseconds for which a table gathers without visitors."""
+        return int(self._registry.settings.gathering_hours * _HOUR_MS)
+
+    async def _look(
+        self, table: str, invitation: str, guest_token: str | None
+    ) -> tuple[StoredInvitation, int | None]:
+        """Return an invitation and the seat that the person has already.
+
+        Two hashes and two queries, whether there is such a table or not.
+        """
+        found = await self.store.invitation(table, token_hash(invitation))
+        own = await self.store.guest_seat(table, token_hash(guest_token or ""))
+        if found is None:
+            raise no_seat()
+        return found, own
+
+    def _refusal(self, found: StoredInvitation) -> Problem | None:
+        """Return why an invitation lets in nobody new, None if it may."""
+        is_deserted = found.table == "gathering" and found.touched < now_ms() - self._patience
+        if found.table in (None, "ended") or is_deserted:
+            return friend_table.table_gone()
+        if found.state == "renewed":
+            return friend_table.invitation_renewed()
+        if found.phase == "over":
+            return friend_table.table_over()
+        return friend_table.invitation_closed() if found.state == "closed" else None
+
+    async def _view(self, table: str) -> messages.Friends | None:
+        try:
+            actor = await self._registry.load(table)
+        except EntryRefused:
+            return None
+        return None if actor.friends is None else actor.friends.view
+
+
+async def _answered(actor: TableActor, answer: asyncio.Future[Entry]) -> Entry:
+    """Return the answer of a table, which may end before it gives one."""
+    both: set[asyncio.Future[Any]] = {answer, actor.task}
+    await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    if not answer.done():
+        raise Problem(503, "unavailable", "the table starts again: try it in a moment")
+    return answer.result()

@@ -20,6 +20,8 @@ _DEFAULTS: Final[Mapping[str, Any]] = msgspec.structs.asdict(LegalActions())
 """The legal acts of a seat that has none."""
 _UNKNOWN: Final = object()
 """Stands for a field of which clients know different values."""
+_WITH_COUNTED: Final = ("deals", "earlier")
+"""Fields that change with ``counted`` only; a client knows more or fewer of the same deals."""
 
 
 class ViewChanges:
@@ -40,14 +42,18 @@ class ViewChanges:
 
         A field that other clients know with another value is sent to all with the next event.
         """
-        _mark(self._public, public)
-        _mark(self._own.setdefault(player, {}), own)
-        _mark(self._legal.setdefault(player, {}), _every(legal))
+        _note(self._public, public)
+        _note(self._own.setdefault(player, {}), own)
+        _note(self._legal.setdefault(player, {}), _every(legal))
         return table_view.TableView(**public, **own, legal=LegalActions(**legal))
 
     def public(self, fields: Fields) -> Fields:
         """Return the fields of all seats that have changed, and take them as sent."""
         changed = _changed(self._public, fields)
+        for name in _WITH_COUNTED:
+            changed.pop(name, None)
+        if "counted" in changed:
+            changed |= {name: fields[name] for name in _WITH_COUNTED}
         self._public = fields
         return changed
 
@@ -78,7 +84,8 @@ def _changed(before: Fields, now: Fields) -> Fields:
     return {name: value for name, value in now.items() if before.get(name, _UNKNOWN) != value}
 
 
-def _mark(before: Fields, now: Fields) -> None:
-    """Forget the fields that have another value now."""
-    for name in _changed(before, now):
-        before[name] = _UNKNOWN
+def _note(before: Fields, now: Fields) -> None:
+    """Take fields as sent; those that other clients know with another value are unknown."""
+    for name, value in now.items():
+        if before.setdefault(name, value) != value:
+            before[name] = _UNKNOWN

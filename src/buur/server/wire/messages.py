@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from buur.server.errors import Problem
 from buur.server.settings import PaceName
-from buur.server.wire.table_view import PlayerKind, TableView
+from buur.server.wire.table_view import PlayerKind, Presence, TableView
 
 ActValue = bool | int | str | list[str | list[str]] | None
 """Value of an act's field; the deepest nesting is a list of melds."""
@@ -197,6 +197,7 @@ class Seats(Message, tag="seats", frozen=True):
     kinds: tuple[PlayerKind, ...]
     here: tuple[bool, ...]
     names: tuple[str, ...]
+    presence: tuple[Presence, ...]
 
 
 class Clock(Message, tag="clock", frozen=True):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
+import pytest
 from playwright.async_api import WebSocket, expect
 
 from tests.browser.autoplay import holding, to_play
 from tests.browser.clock import until
 from tests.browser.conftest import Visit, Visits
 from tests.browser.proxy import UNREACHABLE
-from tools.exploratory_player import ExploratoryPlayer
+from tests.browser.scripted_table import stage, view_of
+from tools.exploratory_player import DRAWN, ExploratoryPlayer
 
 PROMPT = 500
 """Milliseconds from the server's return until the page plays on."""
@@ -190,3 +193,32 @@ async def test_what_comes_later_is_asked_for_again_when_it_is_wanted(visit: Visi
     await page.locator("[data-icon=settings]").click()
     await page.locator("dialog .settings").wait_for()
     visitor.forgive(r"/later\.|ERR_CONNECTION_REFUSED|dynamically imported")
+
+
+_COVERED: Final = """() => {
+  const note = document.querySelector(".offline").getBoundingClientRect();
+  const table = ".slate, .dialog, .hand .card, .spot, .plate, .bubble, .status, .sayings .chip";
+  return [...document.querySelectorAll(`${table}, .bar button, .contract-name`)]
+    .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+    .filter((node) => {
+      const box = node.getBoundingClientRect();
+      const wide = Math.min(note.right, box.right) - Math.max(note.left, box.left);
+      const high = Math.min(note.bottom, box.bottom) - Math.max(note.top, box.top);
+      return wide > 1 && high > 1;
+    })
+    .map((node) => `${node.className}: ${node.textContent}`);
+}"""
+
+
+@pytest.mark.parametrize("at", ["play", "summary", "end"])
+@pytest.mark.parametrize("size", ["320x568", "390x844", "844x390", "820x1180", "1440x900"])
+async def test_what_is_said_of_the_connection_hides_nothing(
+    visit: Visits, size: str, at: str
+) -> None:
+    width, height = map(int, size.split("x"))
+    visitor = await visit("de", (width, height))
+    staged = await stage(visitor, view_of("schieber", at))
+    await staged.hear([{"t": "replaced"}])
+    await visitor.page.locator(".offline").wait_for()
+    await visitor.page.evaluate(DRAWN)
+    assert await visitor.page.evaluate(_COVERED) == []

@@ -40,6 +40,7 @@ NOTHING = {
     "objections": (),
     "owned": False,
     "predictions": [],
+    "stoeck_again": None,
     "stoeck_cards": Hand.parse(""),
 }
 """What a seat that may do nothing is shown."""

@@ -8,15 +8,24 @@ from typing import Final
 
 import pytest
 
-from buur.i18n import LANGUAGES
+from buur.i18n import LANGUAGES, texts
 from buur.rulebook import explain
-from buur.variants.registry import variant
+from buur.variants.registry import PRESETS, variant
 from tests.option_words import options
 
 EACH_LANG = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 WRITTEN: Final = """\
+# Where nothing is trumps, no sentence speaks of a trump
+chibre + then the one in trumps,
+chibre + still holds a trump or a boss card,
+chibre + must follow without trumping;
+oben-abe / unden-ufe / zig-zag + then the higher, then the one declared first.
+oben-abe / unden-ufe / zig-zag + still holds a boss card,
+oben-abe / unden-ufe / zig-zag + takes the card back and must follow;
+# In Pandur melds count towards the bid, and nobody writes them
+pandur / pandur-4 / pandur-2 - scores all their own
 # A bid of nothing but trumps has no list of contracts
 coinche + With the bid goes a suit, which is trumps
 coinche contracts=suits+oben + does not change its height: a trump suit, Obenabe.
@@ -187,3 +196,14 @@ def test_pandur_speaks_of_no_card_that_it_has_not(lang: str) -> None:
 def test_it_is_said_who_leads(name: str, lang: str) -> None:
     """Where nobody chooses, bids or drops out, nothing else tells it."""
     assert said(name, lang).split("\n").count(FOREHAND[lang]) == 1
+
+
+@EACH_LANG
+@pytest.mark.parametrize(
+    "rules", [name for name, one in PRESETS.items() if not one.variant.facts["stock"]]
+)
+def test_the_stoeck_stands_in_its_chapter_alone_where_there_is_none(lang: str, rules: str) -> None:
+    chapters = dict(explain(rules, lang))
+    (own,) = chapters.pop(texts(lang).format("topic-stoeck"))
+    assert "stöck" in own.lower()
+    assert "stöck" not in str(chapters).lower()

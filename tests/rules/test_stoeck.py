@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import Hand, parse_card, parse_cards
-from buur.play.model.events import Played, Soldered, StoeckCalled
+from buur.play.model.events import Declared, Played, Soldered, StoeckCalled
 from buur.play.partie import Partie
 from buur.play.queries.stoeck import lies_in_melds, stoeck_holder, stoeck_pair
 from buur.seats import Seat
@@ -19,6 +19,7 @@ from tests.rules.scenario import (
     play,
     play_out,
     refused,
+    silent,
     table,
 )
 
@@ -229,6 +230,8 @@ def test_stoeck_inside_a_winning_meld_counts_with_it(name: str) -> None:
     assert sum(credit.raw for credit in deal(state).credits if credit.kind != "cards") == 40
     state = play(state, "DQ D6 D7 D8")
     assert with_card(state, "DK") == "no-stoeck"
+    assert state.legal.stoeck_again is None
+    assert not state.legal.stoeck_cards
 
 
 def test_mit_needs_king_and_queen_inside_the_melds() -> None:
@@ -255,6 +258,8 @@ def test_mit_is_optional() -> None:
     """§6: who did not say it calls it with the second card."""
     state = play(declare(table(*RUN), "SA", "DQ DK DA"), "S6 S7 S8")
     assert stoeck(state) == (0, 0)
+    thrown = play(state, "DQ D6 D7 D8")
+    assert (thrown.legal.stoeck_again, len(thrown.legal.stoeck_cards)) == (None, 1)
     assert stoeck(play_out(play(state, "DQ D6 D7 D8 DK+"), 3)) == (20, 0)
 
 
@@ -266,6 +271,34 @@ def test_stoeck_inside_a_losing_meld_is_called_with_the_second_card() -> None:
     assert (stoeck(state), deal(state).stoeck_called) == ((0, 0), None)
     state = play(state, "DQ D6 D7 D8 DK+")
     assert stoeck(play_out(state, 3)) == (20, 0)
+
+
+@pytest.mark.parametrize("name", STOCK_RULES)
+def test_stoeck_inside_a_losing_meld_is_offered_again_with_the_reason(name: str) -> None:
+    """§6, row 5: with the second card, or later where that is in time."""
+    hands = ("DQ DK DA SA", "S6 D6 C6 C7 C8 C9", "S7 D7", "S8 D8")
+    state = declare(table(*hands, rules=name), "SA", "DQ DK DA", stoeck=True)
+    better = (parse_cards("C6 C7 C8 C9"),)
+    if state.phase == "declare":
+        state = silent(state.do(Declared(Seat(1), better)))
+        state = play(state, "S6 S7 S8")
+    else:
+        state = play(declare(state, "S6", "C6 C7 C8 C9"), "S7 S8")
+    assert state.legal.stoeck_again is None
+    state = play(state, "DQ D6 D7 D8")
+    assert state.legal.stoeck_again == "melds-lost"
+    late_call = play(state, "DK")
+    is_late = late(late_call) is not None
+    assert late_call.legal_for(0).stoeck_again == (None if is_late else "melds-lost")
+    assert play(state, "DK+").legal_for(0).stoeck_again is None
+
+
+def test_stoeck_is_offered_while_its_melds_wait() -> None:
+    """§6 with meld_credit=at_first_trick: without a trick the melds do not count at all."""
+    hands = ("DQ DK DA C6", "CA DJ D9 D6 D7 D8 DT", "C8 H6 H7 H8", "CT H9 HT HJ")
+    state = declare(table(*hands, rules="chibre-2010"), "C6", "DQ DK DA", stoeck=True)
+    state = play(state, "CA C8 CT DJ H6 H9 DQ D9 H7 HT")
+    assert state.legal.stoeck_again == "melds-wait"
 
 
 def test_mit_waits_with_melds_that_wait() -> None:

@@ -17,7 +17,7 @@ from buur.server.wire.encode_actions import encode_legal_actions
 from buur.variants.model import Variant
 from buur.variants.registry import variant
 from tests.families import in_turn, shortened
-from tests.rules.scenario import table
+from tests.rules.scenario import declare, play, table
 from tests.rules.test_declaring_in_turn import HANDS
 from tests.server.test_encode_view import played
 
@@ -56,6 +56,18 @@ def assert_same_acts(state: Partie, seat: Seat, told: legal_actions.LegalActions
     named = any(getattr(act, "contract", None) is not None for act in acts)
     assert bool(told.contracts) == named
     assert told.contribute == (state.phase == "seal" and seat in state.waiting)
+    called = state.deal is not None and any(state.deal.with_stoeck[seat : seat + 1])
+    offered = bool(told.stoeck or (state.deal and state.deal.tricks and told.stoeck_cards))
+    assert bool(told.stoeck_again) == (called and offered)
+
+
+def test_the_reason_for_calling_the_stoeck_again_is_the_own_seat_s() -> None:
+    """Melds of the first seat with the stöck lose; the others learn nothing of it."""
+    hands = ("DQ DK DA SA", "S6 D6 C6 C7 C8 C9", "S7 D7", "S8 D8")
+    state = declare(table(*hands), "SA", "DQ DK DA", stoeck=True)
+    state = play(declare(state, "S6", "C6 C7 C8 C9"), "S7 S8 DQ D6 D7 D8")
+    told = [encode_legal_actions(state.view(seat), hints=False) for seat in range(4)]
+    assert [one.stoeck_again for one in told] == ["melds-lost", None, None, None]
 
 
 def assert_same_cards(state: Partie, seat: Seat, told: legal_actions.LegalActions) -> None:

@@ -138,6 +138,13 @@ test("a word with a hyphen in the name of a contract stays whole", () => {
     assert.deepEqual(findAll(caption, has("whole")).map(textOf), ["Zig-zag,", "unden-ufe"]);
 });
 
+test("both columns have a sum of points, but none of putzes", () => {
+    const { view } = accounts.find(({ name }) => name === "pomme-2");
+    const [made, written] = breakdownRows(context(model(view)), view, view.deals[0]).map(bodies)[0];
+    const sums = (rows) => rows.filter(({ both }) => both).map(({ kind }) => kind);
+    assert.deepEqual([sums(made), sums(written)], [["sum"], []]);
+});
+
 test("the list of all deals adds up to the score", () => {
     for (const { name, view } of accounts) {
         const [rows] = bodies(dealsTable(context(model(view)), view));

@@ -9,6 +9,7 @@ from typing import Any, Final
 from buur.bots.registry import bot
 from buur.cards import CODES, cards_in
 from buur.play.model.events import Dealt, Revealed, Sealed
+from buur.play.pack.dealing import is_drawn
 from buur.play.pack.draws import is_by_chance
 from buur.play.players import Bot
 from buur.play.table import Table
@@ -32,6 +33,8 @@ MORE: Final = (
     ("chibre", {"first": "scribe", "teams_drawn": True}),
 )
 """Rule sets whose packs are shuffled or cut in another way."""
+SEEDS: Final = (0, 6, 10)
+"""Seeds of draws of cards; with 6 some tie for partners, with 10 one for the dealer."""
 
 
 class PersonsTable(Table):
@@ -58,12 +61,16 @@ def fair_deals() -> list[dict[str, Any]]:
     """Return for each rule set the log up to the published seed of a deal, and the hands dealt."""
     chosen = [(name, variant(name, {})) for name in PRESETS]
     chosen += [(f"{name} {options}", variant(name, options)) for name, options in MORE]
-    return [{"name": name, **_deal(rules)} for name, rules in chosen]
+    return [
+        {"name": name, **_deal(rules, seed)}
+        for name, rules in chosen
+        for seed in (SEEDS if is_drawn(rules.deal) else SEEDS[:1])
+    ]
 
 
-def _deal(rules: Variant) -> dict[str, Any]:
+def _deal(rules: Variant, seed: int) -> dict[str, Any]:
     players: list[Bot | None] = [bot("random", seat) for seat in range(rules.seats)]
-    table = PersonsTable(rules, players, seeded(f"fair {rules.code}"))
+    table = PersonsTable(rules, players, seeded(f"fair {rules.code}{seed or ''}"))
     names = [f"player {seat}" for seat in range(rules.seats)]
     log: list[dict[str, Any]] = []
     hands: list[list[str]] = []

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findAll, recorder } from "./page.mjs";
+import { context, findAll, recorder, textOf } from "./page.mjs";
 import { RUN, SITUATIONS, load, seated } from "./sample.mjs";
 
 const { currentPrompt, declareAct, automaticAct, pause } = await load("model/prompt");
@@ -94,4 +94,13 @@ test("a late call is one press", () => {
     const late = { ...SITUATIONS.late, contract: "trump:S" };
     const act = { e: "declared", melds: [RUN.cards], stoeck: true };
     assert.deepEqual(acts(actionButtons, late, "late"), [["act", act]]);
+});
+
+test("a stöck that was called with melds is offered again with the reason, with a card or apart", () => {
+    for (const [again, note] of [["melds-lost", "n’ont pas compté"], ["melds-wait", "attendent une plie"]]) {
+        for (const legal of [{ cards: ["SK"], stoeck_cards: ["SK"] }, { stoeck: true }]) {
+            const model = seated({ legal: { ...legal, stoeck_again: again } });
+            assert.match(textOf(actionButtons(context(model), model.view)), new RegExp(note));
+        }
+    }
 });

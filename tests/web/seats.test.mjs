@@ -200,5 +200,5 @@ test("the end lists every line, the winner first", () => {
         assert.equal(list.kids.length, end.scores.length, rules);
         if (end.result.winner !== null) assert.ok(has("winner")(list.kids[0]), `${rules} ${names}`);
     }
-    assert.match(words(shown(tables.estimation.end)), /le plus petit total gagne/);
+    assert.match(words(shown(tables.estimation.end)), /a le plus petit total\./);
 });

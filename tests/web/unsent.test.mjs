@@ -8,6 +8,7 @@ import { GAPS, LANGS, find, has, recorder, shown, words } from "./page.mjs";
 const { UNDO_TIME, heldBack, unsentAfter } = await load("model/unsent");
 const { applyEvent, go, refuse, welcome } = await load("model/state");
 const { currentPrompt } = await load("model/prompt");
+const { play } = await load("model/press");
 const { command } = await load("model/key_bindings");
 
 const CHOSEN = { e: "chosen", contract: "trump:S" };
@@ -89,4 +90,26 @@ test("every act is told in every language", () => {
             for (const act of acts) assert.doesNotMatch(words([dialogOf(waiting({ lang, confirm }, act))]), GAPS);
         }
     }
+});
+
+test("no card can be played or picked while an act waits, and each says so", () => {
+    const cards = choosing().view.hand;
+    for (const legal of [{ cards, contracts: ["trump:S"] }, { discard: 3 }, { exchange: 4 }]) {
+        const free = seated({ ...SITUATIONS.choose, turn: 0, legal }, { lang: "en" });
+        const model = { ...free, unsent: heldBack(free, CHOSEN) };
+        const names = (of) => find(shown(of), has("card")).map(({ props }) => String(props["aria-label"]));
+        const own = (of) => names(of).filter((name) => name.includes("able"));
+        assert.ok(own(free).every((name) => !name.includes("not playable")));
+        assert.equal(own(free).length, cards.length);
+        assert.deepEqual(own(model).filter((name) => !name.includes("not playable")), []);
+        assert.equal(find(shown(model), has("hand"))[0].props["data-turn"], "no");
+        const { model: after, act } = play(model, cards[0]);
+        assert.deepEqual([act, after.notice, after.draft], [null, { code: "why-not-yet" }, model.draft]);
+    }
+});
+
+test("a card to be put away is called selectable, one to be played playable", () => {
+    const names = (legal) => find(shown(seated({ ...SITUATIONS.choose, legal }, { lang: "en" })), has("slot")).map(({ props }) => String(props["aria-label"]));
+    assert.ok(names({ discard: 3 }).every((name) => name.includes(", selectable")));
+    assert.ok(names({ cards: seated().view.hand }).every((name) => name.includes(", playable")));
 });

@@ -88,7 +88,9 @@ class _Bench:
         self._folder = folder
         self._texts, self._tables = folder / "texts.json", folder / "tables.json"
         scripts.write_texts(self._texts)
-        scripts.write_tables(self._tables)
+        environment = scripts.environment(folder, self._texts, self._tables)
+        for name, write in scripts.WRITERS.items():
+            write(Path(environment[name]))
         sound = folder / "sound"
         scripts.copy_page(sound)
         self._seconds = {script: self._time(script, sound) for script in scripts.SCRIPTS}

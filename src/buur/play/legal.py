@@ -58,7 +58,12 @@ from buur.play.model.refusals import refuse
 from buur.play.model.state import Phase, State, deal_of
 from buur.play.queries.checklist import choices
 from buur.play.queries.objections import objections
-from buur.play.queries.stoeck import completes_stoeck, says_stoeck_inside
+from buur.play.queries.stoeck import (
+    CalledInMelds,
+    completes_stoeck,
+    reason_to_call_again,
+    says_stoeck_inside,
+)
 from buur.seats import Seat, seat_of
 from buur.variants.option_groups.auction import Rung
 from buur.variants.option_groups.join import Answer
@@ -281,6 +286,18 @@ class LegalActs(PublicNames):
         return Hand(CardSet(found))
 
     @property
+    def stoeck_again(self) -> CalledInMelds | None:
+        """The reason for which a stöck that was called with melds may be called once more.
+
+        None if the stöck may not be called now, or was not called with melds.
+        """
+        if self._seat is None:
+            return None
+        reason = reason_to_call_again(self._state, self._seat)
+        is_offered = reason is not None and (self.stoeck_cards or StoeckCalled(self._seat) in self)
+        return reason if is_offered else None
+
+    @property
     def claims(self) -> tuple[Act, ...]:
         """The optional acts that are legal now, on turn or not.
 
@@ -289,8 +306,7 @@ class LegalActs(PublicNames):
         """
         if self._seat is None:
             return ()
-        kinds = (StoeckCalled, Turned, Finished, Soldered, BergCalled, MeldsAsked, Doubled, Robbed)
-        acts: list[Act] = [*(kind(self._seat) for kind in kinds)]
+        acts: list[Act] = [kind(self._seat) for kind in _claimable(self._state, self._seat)]
         acts += showable_marriages(self._state, self._seat)
         late = tuple(meld.cards for meld in self.late_melds)
         if late:
@@ -461,3 +477,25 @@ class LegalActs(PublicNames):
         if self._seat is None:
             refuse_nobody(self._state)
         return self._seat
+
+
+def _claimable(state: State, seat: Seat) -> Iterator[Callable[[Seat], Act]]:
+    """Yield the kinds of claims that the rule set and the phase may allow, to be checked."""
+    variant, phase = state.variant, state.phase
+    partie, talks = variant.partie, phase in ("play", "count")
+    if talks and variant.stoeck.stock:
+        yield StoeckCalled
+    if talks and partie.ends_by_claim:
+        if partie.claim_counts == "turned_only":
+            yield Turned
+        yield Finished
+    if phase == "play" and partie.solder_test != "forbidden" and deal_of(state).turn == seat:
+        yield Soldered
+    if talks and partie.strokes != "off" and state.berg is None:
+        yield BergCalled
+    if variant.meld.meld_show in ("on_request_opponents", "on_request_any"):
+        yield MeldsAsked
+    if phase == "bid":
+        yield Doubled
+    if phase == "play" and variant.choice.rob:
+        yield Robbed

@@ -22,7 +22,7 @@ from buur.i18n.names import (
 )
 from buur.i18n.texts import Argument, Texts, texts
 from buur.rulebook.topics import TOPICS, Paragraph
-from buur.variants.needs import are_met
+from buur.variants.needs import NAMED, are_met
 from buur.variants.option_groups.checklist import Row, rows_of
 from buur.variants.registry import DEFAULT, RulesLike, rules_of
 from buur.variants.rule_set import find_option
@@ -185,6 +185,8 @@ def _arguments(t: Texts, facts: Facts) -> dict[str, Argument]:
         "down": number_of(facts, "widow_down"),
         "stock": number_of(facts, "widow_up") + number_of(facts, "widow_down"),
         "misere": number_of(facts, "misere_worth"),
+        "trumps": "yes" if are_met(NAMED["WITH_TRUMPS"], facts) else "no",
+        "stoeck": "yes" if facts["stock"] is True else "no",
     }
 
 

@@ -184,7 +184,7 @@ _TABLE: Final = """\
   solo-melds: SOLO
 - meld_time meld_deadline
   declare: melds and IN_SIDES
-  declare-alone: melds and not IN_SIDES
+  declare-alone: melds and not IN_SIDES and write!=worth
 - meld_order
   melds-unten: melds and UNDEN
   melds-mixed: melds and (contracts=slalom|quer|trio|mitte or sheet=slalom|quer|trio|mitte)

@@ -52,7 +52,6 @@ rules-declarers-found = Das geht nicht zusammen: Damit nur schreibt, wer gewähl
 
 ## Die Seite
 
-end-checklist = Alle Zeilen sind gespielt, das höhere Total gewinnt.
 sheet-title = Zettel
 sheet-row = Zeile { NUMBER($row) }
 tell-row =

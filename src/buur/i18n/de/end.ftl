@@ -2,13 +2,66 @@
 
 end-by-claim =
     { $who ->
-        [you] Du hast dich bedankt, und es stimmte.
-       *[other] { $name } hat sich bedankt, und es stimmte.
-    }
+        [you] Du hast dich bedankt
+       *[other] { $name } hat sich bedankt
+    }, und es stimmte: { end-goes }
 end-by-wrong-claim =
     { $who ->
-        [you] Du hast dich zu früh bedankt: Die Partie geht an die anderen.
-       *[other] { $name } hat sich zu früh bedankt: Die Partie geht an die anderen.
+        [you] Du hast dich zu früh bedankt
+       *[other] { $name } hat sich zu früh bedankt
+    }: { end-goes }
+end-goes =
+    Die Partie geht an { $side ->
+        [us] euch
+        [them] die Gegner
+        [you] dich
+       *[other] { $winner }
+    }.
+end-last-trick = Beide Seiten haben es erreicht, da entscheidet der letzte Stich: { end-goes }
+end-gap = Das Spiel ist fertig gespielt. { end-total }
+end-deals = Alle Spiele sind gespielt. { end-total }
+end-checklist = Alle Zeilen sind gespielt. { end-total }
+end-total =
+    { $side ->
+        [us] Ihr habt das { end-best } Total.
+        [them] Die Gegner haben das { end-best } Total.
+        [you] Du hast das { end-best } Total.
+        [none] { $lines ->
+            [2] Beide Totale sind gleich, niemand gewinnt.
+           *[other] Mehrere haben das { end-best } Total, niemand gewinnt.
+        }
+       *[other] { $winner } hat das { end-best } Total.
+    }
+end-best =
+    { $best ->
+        [lower] kleinere
+        [lowest] kleinste
+        [higher] höhere
+       *[highest] höchste
+    }
+end-strokes-decide =
+    Alle Spiele sind gespielt. { $side ->
+        [us] Ihr habt die meisten Striche und gewinnt.
+        [them] Die Gegner haben die meisten Striche und gewinnen.
+        [you] Du hast die meisten Striche und gewinnst.
+        [none] Mehrere haben die meisten Striche, niemand gewinnt.
+       *[other] { $winner } hat die meisten Striche und gewinnt.
+    }
+end-pommes =
+    { $side ->
+        [us] Die Gegner haben zu viele Säcke, ihr gewinnt.
+        [them] { $against ->
+            [you] Du hast zu viele Säcke, die Gegner gewinnen.
+           *[other] Ihr habt zu viele Säcke, die Gegner gewinnen.
+        }
+        [you] { $against ->
+            [them] Die Gegner haben zu viele Säcke, du gewinnst.
+           *[other] { $rival } hat zu viele Säcke, du gewinnst.
+        }
+       *[other] { $against ->
+            [you] Du hast zu viele Säcke, { $winner } gewinnt.
+           *[other] { $rival } hat zu viele Säcke, { $winner } gewinnt.
+        }
     }
 end-reached =
     { $side ->
@@ -17,16 +70,18 @@ end-reached =
         [you] Du hast das Ziel erreicht
        *[other] { $name } hat das Ziel erreicht
     }: { $kind ->
+        [unplayed] ohne dass ein Stich gespielt wurde
         [melds] mit dem Weis
         [stoeck] mit den Stöck
         [last_trick] mit dem letzten Stich
         [match] mit dem Matsch
         [bid] mit dem Gebot
        *[cards] mit den Stichen
-    }, { $trick ->
-        [0] vor dem ersten Stich
-        [1] nach dem ersten Stich
-       *[other] nach { $trick } Stichen
+    }{ $trick ->
+        [none] {""}
+        [0] , vor dem ersten Stich
+        [1] , nach dem ersten Stich
+       *[other] , nach { $trick } Stichen
     }.
 end-out =
     { $side ->
@@ -42,6 +97,7 @@ end-reached-next =
         [you] Danach hast auch du es erreicht
        *[other] Danach hat es auch { $name } erreicht
     }, { $kind ->
+        [unplayed] ohne dass ein Stich gespielt wurde
         [melds] mit dem Weis
         [stoeck] mit den Stöck
         [last_trick] mit dem letzten Stich
@@ -60,10 +116,7 @@ end-lead =
         [them] Die Gegner gewinnen
         [you] Du gewinnst
        *[other] { $name } gewinnt
-    } mit { $count ->
-        [one] einem Punkt
-       *[other] { $points } Punkten
-    }{ $lowest ->
+    } mit { end-points }{ $lowest ->
         [yes] {" "}weniger
        *[no] {" "}Vorsprung
     }{ $against ->
@@ -80,8 +133,16 @@ end-lead =
             }
         }
     }.
+end-points =
+    { $count ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
 end-turning =
-    Den Ausschlag gab Spiel { $deal }, { $swing } Punkte mehr für { $side ->
+    Den Ausschlag gab Spiel { $deal }, { $count ->
+        [one] ein Punkt
+       *[other] { $swing } Punkte
+    } mehr für { $side ->
         [us] euch als für die Gegner
         [them] die Gegner als für { $against ->
             [you] dich
@@ -97,7 +158,10 @@ end-turning =
         }
     }.
 end-turning-contract =
-    Den Ausschlag gab Spiel { $deal }, { $swing } Punkte mehr für { $side ->
+    Den Ausschlag gab Spiel { $deal }, { $count ->
+        [one] ein Punkt
+       *[other] { $swing } Punkte
+    } mehr für { $side ->
         [us] euch als für die Gegner
         [them] die Gegner als für { $against ->
             [you] dich

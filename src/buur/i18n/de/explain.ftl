@@ -151,13 +151,34 @@ explain-meld_time-after_first_lead = Sobald die Vorhand ausgespielt hat, weisen 
 explain-meld_deadline-until_covered = Wer einen Weis vergessen oder zu tief gewiesen hat, darf ihn noch ansagen, bis die nächste Karte seine deckt; wer zuletzt spielt, bis zum nächsten Ausspielen.
 explain-declare = Die Partei mit dem besten Weis schreibt alle ihre Weise, die andere keinen.
 explain-declare-alone = Wer den besten Weis hat, schreibt alle seine Weise, die anderen keinen.
-explain-meld_order-romand = Der beste ist der, der am meisten zählt; bei gleichen Punkten der mit mehr Karten, dann der höhere, dann der in Trumpf, dann der zuerst gesagte.
-explain-meld_order-romand_both = Der beste ist der, der am meisten zählt; bei gleichen Punkten der mit mehr Karten, dann der höhere, dann der in Trumpf; ist alles gleich, schreiben beide Parteien.
-explain-meld_order-german = Wie in der Deutschschweiz ist der beste der, der am meisten zählt; bei gleichen Punkten der mit mehr Karten, dann der höhere, dann der in Trumpf, dann der zuerst gesagte.
-explain-meld_order-p002 = Der beste ist der, der am meisten zählt; bei gleichen Punkten eine Folge vor vier Gleichen, dann der höhere, dann der in Trumpf, dann der erste nach dem Geber.
-explain-meld_order-pagat_petit = Vier gleiche Karten schlagen jede Folge, lange Folgen die kurzen; danach kommen der höhere, der in Trumpf und der zuerst gesagte.
-explain-meld_order-pagat_grand = Die Leiter geht aufwärts so: Folgen von drei, vier und fünf Karten, vier { rank-tens } bis vier Asse, vier Neuner, Folge von sechs, vier { rank-jacks }, Folgen von sieben, acht und neun; bei Gleichheit der höhere, der in Trumpf, der zuerst gesagte.
-explain-meld_order-vorarlberg = Der beste ist der, der am meisten zählt; bei gleichen Punkten der höhere, dann der in Trumpf, dann der zuerst gesagte; die Zahl der Karten gilt nicht.
+explain-meld_order-romand = Der beste ist der, der am meisten zählt; bei gleichen Punkten der mit mehr Karten, dann der höhere{ $trumps ->
+        [yes] , dann der in Trumpf
+       *[no] {""}
+    }, dann der zuerst gesagte.
+explain-meld_order-romand_both = Der beste ist der, der am meisten zählt; bei gleichen Punkten der mit mehr Karten, dann der höhere{ $trumps ->
+        [yes] , dann der in Trumpf
+       *[no] {""}
+    }; ist alles gleich, schreiben beide Parteien.
+explain-meld_order-german = Wie in der Deutschschweiz ist der beste der, der am meisten zählt; bei gleichen Punkten der mit mehr Karten, dann der höhere{ $trumps ->
+        [yes] , dann der in Trumpf
+       *[no] {""}
+    }, dann der zuerst gesagte.
+explain-meld_order-p002 = Der beste ist der, der am meisten zählt; bei gleichen Punkten eine Folge vor vier Gleichen, dann der höhere{ $trumps ->
+        [yes] , dann der in Trumpf
+       *[no] {""}
+    }, dann der erste nach dem Geber.
+explain-meld_order-pagat_petit = Vier gleiche Karten schlagen jede Folge, lange Folgen die kurzen; danach kommen der höhere{ $trumps ->
+        [yes] , der in Trumpf
+       *[no] {""}
+    } und der zuerst gesagte.
+explain-meld_order-pagat_grand = Die Leiter geht aufwärts so: Folgen von drei, vier und fünf Karten, vier { rank-tens } bis vier Asse, vier Neuner, Folge von sechs, vier { rank-jacks }, Folgen von sieben, acht und neun; bei Gleichheit der höhere{ $trumps ->
+        [yes] , der in Trumpf
+       *[no] {""}
+    }, der zuerst gesagte.
+explain-meld_order-vorarlberg = Der beste ist der, der am meisten zählt; bei gleichen Punkten der höhere{ $trumps ->
+        [yes] , dann der in Trumpf
+       *[no] {""}
+    }, dann der zuerst gesagte; die Zahl der Karten gilt nicht.
 explain-melds-unten = Im Undenufe kehrt sich die Höhe um: Ein Dreiblatt vom Achter abwärts schlägt eines vom Ass.
 explain-melds-mixed = Wo die Richtung wechselt oder gemischt ist, gilt die des ersten Stichs.
 explain-meld_show-always = Der gültige Weis wird immer gezeigt.
@@ -168,7 +189,10 @@ explain-false_melds-penalised = Man kann weisen, was man nicht hat, und sich kor
 explain-meld_credit-immediate = Die Punkte werden sofort geschrieben.
 explain-melds-at-once = Er zählt auch für jemanden, der keinen Stich macht.
 explain-meld_credit-at_first_trick = Die Punkte gelten erst mit dem ersten Stich der Partei.
-explain-match_voids_melds-yes = Machen die Gegner Matsch, ist der Weis verloren; die Stöck bleiben.
+explain-match_voids_melds-yes = Machen die Gegner Matsch, ist der Weis verloren{ $stoeck ->
+        [yes] ; die Stöck bleiben
+       *[no] {""}
+    }.
 explain-match_voids_melds-no = Der Weis bleibt, auch wenn die Gegner Matsch machen.
 explain-match_revives_melds-yes = Der Weis der Partei, die Matsch macht, zählt auch, wenn er geschlagen war.
 
@@ -239,11 +263,31 @@ explain-finish-lowest = Gespielt { $deals ->
     }, und das kleinste Total gewinnt.
 explain-tie-draw = Bei Gleichstand ist die Partie unentschieden.
 explain-tie-deal = Bei Gleichstand wird noch ein Spiel gespielt.
-explain-finish_order-stock-meld-trick = Können beide das Ziel erreichen, zählen zuerst die Stöck, dann der Weis, dann die Stiche.
-explain-finish_order-meld-stock-trick = Können beide das Ziel erreichen, zählt zuerst der Weis, dann die Stöck, dann die Stiche.
-explain-finish_order-meld-trick-stock = Können beide das Ziel erreichen, zählt zuerst der Weis, dann die Stiche, dann die Stöck.
-explain-finish_order-stock-trick-meld = Können beide das Ziel erreichen, zählen zuerst die Stöck, dann die Stiche, dann der Weis.
-explain-finish_order-trick-stock-meld = Können beide das Ziel erreichen, zählen zuerst die Stiche, dann die Stöck, dann der Weis.
+explain-finish_order-stock-meld-trick =
+    { $stoeck ->
+        [yes] Können beide das Ziel erreichen, zählen zuerst die Stöck, dann der Weis, dann die Stiche.
+       *[no] Können beide das Ziel erreichen, zählt zuerst der Weis, dann die Stiche.
+    }
+explain-finish_order-meld-stock-trick =
+    { $stoeck ->
+        [yes] Können beide das Ziel erreichen, zählt zuerst der Weis, dann die Stöck, dann die Stiche.
+       *[no] Können beide das Ziel erreichen, zählt zuerst der Weis, dann die Stiche.
+    }
+explain-finish_order-meld-trick-stock =
+    { $stoeck ->
+        [yes] Können beide das Ziel erreichen, zählt zuerst der Weis, dann die Stiche, dann die Stöck.
+       *[no] Können beide das Ziel erreichen, zählt zuerst der Weis, dann die Stiche.
+    }
+explain-finish_order-stock-trick-meld =
+    { $stoeck ->
+        [yes] Können beide das Ziel erreichen, zählen zuerst die Stöck, dann die Stiche, dann der Weis.
+       *[no] Können beide das Ziel erreichen, zählen zuerst die Stiche, dann der Weis.
+    }
+explain-finish_order-trick-stock-meld =
+    { $stoeck ->
+        [yes] Können beide das Ziel erreichen, zählen zuerst die Stiche, dann die Stöck, dann der Weis.
+       *[no] Können beide das Ziel erreichen, zählen zuerst die Stiche, dann der Weis.
+    }
 explain-both_over-chronology = Hat sich niemand bedankt, gewinnt, wer zuerst am Ziel war.
 explain-both_over-last_trick = Hat sich niemand bedankt und sind beide über dem Ziel, gewinnt, wer den letzten Stich gemacht hat.
 explain-claim-auto = Sagen muss man nichts: Es wird für alle gezählt.
@@ -264,8 +308,14 @@ explain-strokes-jw_old = Es gibt je einen Strich für den Berg, also für die Pa
 
 topic-rest = Den Rest verlangen
     .synonyms = hinlegen | Karten hinlegen | Rest | alle übrigen Stiche | abkürzen | aufgeben
-explain-solder_test-literal_opponents = Wer ausspielt und glaubt, alle übrigen Stiche zu machen, darf die Karten hinlegen. Hat ein Gegner noch einen Trumpf oder einen Bock, gehören die übrigen Karten den Gegnern.
-explain-solder_test-literal_all = Wer ausspielt und glaubt, allein alle übrigen Stiche zu machen, darf die Karten hinlegen. Hat jemand anderes, auch der Partner, noch einen Trumpf oder einen Bock, gehören die übrigen Stiche den Gegnern.
+explain-solder_test-literal_opponents = Wer ausspielt und glaubt, alle übrigen Stiche zu machen, darf die Karten hinlegen. Hat ein Gegner noch { $trumps ->
+        [yes] einen Trumpf oder einen Bock
+       *[no] einen Bock
+    }, gehören die übrigen Karten den Gegnern.
+explain-solder_test-literal_all = Wer ausspielt und glaubt, allein alle übrigen Stiche zu machen, darf die Karten hinlegen. Hat jemand anderes, auch der Partner, noch { $trumps ->
+        [yes] einen Trumpf oder einen Bock
+       *[no] einen Bock
+    }, gehören die übrigen Stiche den Gegnern.
 explain-solder_test-order_free = Wer ausspielt, darf die Karten hinlegen, wenn ihm alle übrigen Stiche sicher sind, in welcher Reihenfolge auch immer. Sonst gehören sie den Gegnern.
 explain-solder_test-forbidden = Alle Stiche werden ausgespielt.
 explain-solder-misere = In einer Misère behält die verlangten Stiche, wer sie verlangt hat, zu Recht oder nicht: An einem Irrtum verdient niemand.
@@ -277,7 +327,10 @@ explain-silence-no_penalty = Während des Spiels wird geschwiegen, und niemand g
 explain-silence-may_cancel = Während des Spiels wird geschwiegen; niemand gibt Zeichen oder nennt eine Karte Bock. Wer es doch tut oder eine Frage beantwortet, riskiert, dass die Gegner das Spiel annullieren lassen; derselbe Geber gibt dann noch einmal.
 explain-card_check-counted = Vor der ersten Karte zählt jeder die seinen. Wer nichts sagt, hat seine Zahl anerkannt: Fehlt später eine Karte, gilt das Spiel trotzdem, und die Karte geht ohne Stechwert an den, der den letzten Stich macht.
 explain-card_check-after_deal = Vor der Partie wird geprüft, ob das Kartenspiel vollständig ist. Die Karten bleiben liegen, bis alle verteilt sind, und nach dem Spiel prüft jede Partei die Zählung; ein Fehler kostet nichts als neues Geben.
-explain-revoke_rule-r93 = Gespielt ist gespielt. Wer falsch angegeben hat und es rechtzeitig merkt, nimmt die Karte zurück und muss angeben, ohne zu stechen; später verliert die vergessene Karte ihren Stechwert und geht an den, der den Stich gemacht hat.
+explain-revoke_rule-r93 = Gespielt ist gespielt. Wer falsch angegeben hat und es rechtzeitig merkt, nimmt die Karte zurück und muss angeben{ $trumps ->
+        [yes] , ohne zu stechen
+       *[no] {""}
+    }; später verliert die vergessene Karte ihren Stechwert und geht an den, der den Stich gemacht hat.
 explain-revoke_rule-jw = Gespielt ist gespielt. Wer falsch angegeben hat, überlässt den Stich den Gegnern; wird es erst später bewiesen, gehören ihnen dieser und alle folgenden Stiche.
 explain-revoke_rule-cancel = Gespielt ist gespielt. Hat jemand falsch angegeben, wird das Spiel annulliert und neu gegeben.
 explain-revoke_rule-impossible = Der Computer lässt nur erlaubte Karten zu.

@@ -94,6 +94,7 @@ hand-card =
        *[no] {""}
     }, { $playable ->
         [yes] spielbar
+        [pick] wählbar
        *[no] nicht spielbar
     }
 trick-label =
@@ -207,6 +208,10 @@ do-finish = Bedanken
 do-count = Spiel auszählen
 stoeck-with-card = Stöck sagen
     .note = 20 Punkte
+stoeck-melds-lost = Nochmals Stöck
+    .note = Dein Weis galt nicht
+stoeck-melds-wait = Jetzt schon Stöck
+    .note = Dein Weis wartet auf einen Stich
 stoeck-with-melds = Auch Stöck sagen
     .note = 20 Punkte mehr
 melds-change =
@@ -452,8 +457,6 @@ end-title =
         [lost] Verloren
        *[draw] Unentschieden
     }
-end-gap = Das Spiel ist fertig gespielt, das höhere Total gewinnt.
-end-deals = Alle Spiele sind gespielt, das höhere Total gewinnt.
 end-rubicon =
     { $won ->
         [won] Die Gegner sind Schneider.
@@ -493,6 +496,7 @@ key-help = diese Hilfe
 error-other = Das hat nicht geklappt ({ $message }).
 error-unreachable = Der Server antwortet nicht. Bitte Verbindung prüfen und nochmals versuchen.
 error-no-seat = Auf diesem Gerät hast du an diesem Tisch keinen Platz.
+error-other-protocol = Diese Seite ist veraltet: Lade sie neu.
 error-broken-table = Ein Fehler im Programm hat diese Partie beendet; deine anderen Partien sind nicht betroffen.
 error-unavailable = Der Server kann im Moment nicht speichern; sobald er es kann, geht es weiter.
 error-server = Der Server hat ein Problem. Bitte gleich nochmals versuchen.

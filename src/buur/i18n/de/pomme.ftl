@@ -117,7 +117,6 @@ tell-pomme = { $who ->
         [you] Du hast einen Sack.
        *[other] { $name } hat einen Sack.
     }
-end-pommes = Zu viele Säcke: Die Partie geht an den anderen.
 hint-act-joined = { $answer ->
         [play] mitspielen
         [later] später entscheiden

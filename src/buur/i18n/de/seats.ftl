@@ -34,8 +34,5 @@ need-own =
        *[other] Dir fehlen { $missing }
     }
 tell-counted-lines = Spiel gezählt: { $list }.
-end-gap-lowest = Das Spiel ist fertig gespielt, das kleinste Total gewinnt.
-end-deals-lowest = Alle Spiele sind gespielt, das kleinste Total gewinnt.
-end-deals-strokes = Alle Spiele sind gespielt, die meisten Striche gewinnen.
 end-strokes-lines = Striche: { $list }
 deal-head = Nr.

@@ -52,7 +52,6 @@ rules-declarers-found = Impossible together: only a side that has chosen can be 
 
 ## The page
 
-end-checklist = All rows are played, the higher total wins.
 sheet-title = Sheet
 sheet-row = Row { NUMBER($row) }
 tell-row =

@@ -2,13 +2,63 @@
 
 end-by-claim =
     { $who ->
-        [you] You claimed the game, and rightly.
-       *[other] { $name } claimed the game, and rightly.
-    }
+        [you] You claimed the game
+       *[other] { $name } claimed the game
+    }, and rightly: { end-goes }
 end-by-wrong-claim =
     { $who ->
-        [you] You claimed the game too early: it goes to the others.
-       *[other] { $name } claimed the game too early: it goes to the others.
+        [you] You claimed the game
+       *[other] { $name } claimed the game
+    } too early: { end-goes }
+end-goes =
+    it goes to { $side ->
+        [us] your side
+        [them] the opponents
+        [you] you
+       *[other] { $winner }
+    }.
+end-last-trick = Both sides reached it, so the last trick decides the game: { end-goes }
+end-gap = The deal is played out: { end-total }
+end-deals = All deals are played: { end-total }
+end-checklist = All rows are played: { end-total }
+end-total =
+    { $side ->
+        [us] you have the { end-best } total.
+        [them] the opponents have the { end-best } total.
+        [you] you have the { end-best } total.
+        [none] { $lines ->
+            [2] the totals are equal, nobody wins.
+           *[other] several players have the { end-best } total, nobody wins.
+        }
+       *[other] { $winner } has the { end-best } total.
+    }
+end-best =
+    { $best ->
+        [lower] lower
+        [lowest] lowest
+        [higher] higher
+       *[highest] highest
+    }
+end-strokes-decide =
+    All deals are played: { $side ->
+        [us] you have the most strokes and win.
+        [them] the opponents have the most strokes and win.
+        [you] you have the most strokes and win.
+        [none] several players have the most strokes, nobody wins.
+       *[other] { $winner } has the most strokes and wins.
+    }
+end-pommes =
+    { $side ->
+        [us] The opponents have too many pommes, so you win.
+        [them] You have too many pommes, so the opponents win.
+        [you] { $against ->
+            [them] The opponents have too many pommes, so you win.
+           *[other] { $rival } has too many pommes, so you win.
+        }
+       *[other] { $against ->
+            [you] You have too many pommes, so { $winner } wins.
+           *[other] { $rival } has too many pommes, so { $winner } wins.
+        }
     }
 end-reached =
     { $side ->
@@ -17,16 +67,18 @@ end-reached =
         [you] You reached the target
        *[other] { $name } reached the target
     } { $kind ->
+        [unplayed] without a trick played
         [melds] with melds
         [stoeck] with the stöck
         [last_trick] with the last trick
         [match] with the match
         [bid] with the bid
        *[cards] with tricks
-    }, { $trick ->
-        [0] before the first trick
-        [1] after the first trick
-       *[other] after { $trick } tricks
+    }{ $trick ->
+        [none] {""}
+        [0] , before the first trick
+        [1] , after the first trick
+       *[other] , after { $trick } tricks
     }.
 end-out =
     { $side ->
@@ -42,6 +94,7 @@ end-reached-next =
         [you] Then you reached it too
        *[other] Then { $name } reached it too
     }, { $kind ->
+        [unplayed] without a trick played
         [melds] with melds
         [stoeck] with the stöck
         [last_trick] with the last trick
@@ -63,10 +116,7 @@ end-lead =
     } { $lowest ->
         [yes] with
        *[no] by
-    } { $count ->
-        [one] one point
-       *[other] { $points } points
-    }{ $lowest ->
+    } { end-points }{ $lowest ->
         [yes] {" "}fewer
        *[no] {""}
     }{ $against ->
@@ -80,8 +130,16 @@ end-lead =
            *[other] { $rival }
         }
     }.
+end-points =
+    { $count ->
+        [one] one point
+       *[other] { $points } points
+    }
 end-turning =
-    The deal that decided: number { $deal }, { $swing } points more for { $side ->
+    The deal that decided: number { $deal }, { $count ->
+        [one] one point
+       *[other] { $swing } points
+    } more for { $side ->
         [us] you than for the opponents
         [them] the opponents than for you
         [you] you than for { $against ->
@@ -94,7 +152,10 @@ end-turning =
         }
     }.
 end-turning-contract =
-    The deal that decided: number { $deal }, { $swing } points more for { $side ->
+    The deal that decided: number { $deal }, { $count ->
+        [one] one point
+       *[other] { $swing } points
+    } more for { $side ->
         [us] you than for the opponents
         [them] the opponents than for you
         [you] you than for { $against ->

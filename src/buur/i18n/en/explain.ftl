@@ -152,13 +152,34 @@ explain-meld_time-after_first_lead = Once forehand has led, everybody declares i
 explain-meld_deadline-until_covered = Whoever forgot a meld, or called one too low, may still call it until the next card covers theirs; the last player until the next lead.
 explain-declare = The side with the best meld scores all of its own, the other side none.
 explain-declare-alone = Whoever has the best meld scores all their own, the others none.
-explain-meld_order-romand = The best is the one worth most; among equals the one with more cards, then the higher, then the one in trumps, then the one declared first.
-explain-meld_order-romand_both = The best is the one worth most; among equals the one with more cards, then the higher, then the one in trumps; if all is equal both sides score.
-explain-meld_order-german = As in German-speaking Switzerland, the best is the one worth most; among equals the one with more cards, then the higher, then the one in trumps, then the one declared first.
-explain-meld_order-p002 = The best is the one worth most; among equals a run before four of a rank, then the higher, then the one in trumps, then the first after the dealer.
-explain-meld_order-pagat_petit = Four of a rank beat any run, and long runs beat short ones; then come the higher, the one in trumps and the one declared first.
-explain-meld_order-pagat_grand = The ladder goes up like this: runs of three, four and five cards, four { rank-tens } to four aces, four nines, a run of six, four { rank-jacks }, runs of seven, eight and nine; among equals the higher, the one in trumps, the one declared first.
-explain-meld_order-vorarlberg = The best is the one worth most; among equals the higher, then the one in trumps, then the one declared first; the number of cards does not matter.
+explain-meld_order-romand = The best is the one worth most; among equals the one with more cards, then the higher{ $trumps ->
+        [yes] , then the one in trumps
+       *[no] {""}
+    }, then the one declared first.
+explain-meld_order-romand_both = The best is the one worth most; among equals the one with more cards, then the higher{ $trumps ->
+        [yes] , then the one in trumps
+       *[no] {""}
+    }; if all is equal both sides score.
+explain-meld_order-german = As in German-speaking Switzerland, the best is the one worth most; among equals the one with more cards, then the higher{ $trumps ->
+        [yes] , then the one in trumps
+       *[no] {""}
+    }, then the one declared first.
+explain-meld_order-p002 = The best is the one worth most; among equals a run before four of a rank, then the higher{ $trumps ->
+        [yes] , then the one in trumps
+       *[no] {""}
+    }, then the first after the dealer.
+explain-meld_order-pagat_petit = Four of a rank beat any run, and long runs beat short ones; then come the higher{ $trumps ->
+        [yes] , the one in trumps
+       *[no] {""}
+    } and the one declared first.
+explain-meld_order-pagat_grand = The ladder goes up like this: runs of three, four and five cards, four { rank-tens } to four aces, four nines, a run of six, four { rank-jacks }, runs of seven, eight and nine; among equals the higher{ $trumps ->
+        [yes] , the one in trumps
+       *[no] {""}
+    }, the one declared first.
+explain-meld_order-vorarlberg = The best is the one worth most; among equals the higher{ $trumps ->
+        [yes] , then the one in trumps
+       *[no] {""}
+    }, then the one declared first; the number of cards does not matter.
 explain-melds-unten = In Undenufe height is reversed: three cards to the eight beat three cards to the ace.
 explain-melds-mixed = Where the direction changes or is mixed, that of the first trick decides.
 explain-meld_show-always = The winning melds are always shown.
@@ -169,7 +190,10 @@ explain-false_melds-penalised = Anybody may claim a meld that is not in the hand
 explain-meld_credit-immediate = Their points are written at once.
 explain-melds-at-once = They count even for somebody who takes no trick.
 explain-meld_credit-at_first_trick = Their points are only safe with the side’s first trick.
-explain-match_voids_melds-yes = If the opponents make the match, the melds are lost; the stöck stays.
+explain-match_voids_melds-yes = If the opponents make the match, the melds are lost{ $stoeck ->
+        [yes] ; the stöck stays
+       *[no] {""}
+    }.
 explain-match_voids_melds-no = The melds stay even if the opponents make the match.
 explain-match_revives_melds-yes = The melds of the side that makes the match count even if they were beaten.
 
@@ -240,11 +264,31 @@ explain-finish-lowest = The game lasts { $deals ->
     }, and the lowest total wins.
 explain-tie-draw = In a tie the game is drawn.
 explain-tie-deal = In a tie one more deal is played.
-explain-finish_order-stock-meld-trick = If both can reach the target, the stöck counts first, then the melds, then the tricks.
-explain-finish_order-meld-stock-trick = If both can reach the target, the melds count first, then the stöck, then the tricks.
-explain-finish_order-meld-trick-stock = If both can reach the target, the melds count first, then the tricks, then the stöck.
-explain-finish_order-stock-trick-meld = If both can reach the target, the stöck counts first, then the tricks, then the melds.
-explain-finish_order-trick-stock-meld = If both can reach the target, the tricks count first, then the stöck, then the melds.
+explain-finish_order-stock-meld-trick =
+    { $stoeck ->
+        [yes] If both can reach the target, the stöck counts first, then the melds, then the tricks.
+       *[no] If both can reach the target, the melds count first, then the tricks.
+    }
+explain-finish_order-meld-stock-trick =
+    { $stoeck ->
+        [yes] If both can reach the target, the melds count first, then the stöck, then the tricks.
+       *[no] If both can reach the target, the melds count first, then the tricks.
+    }
+explain-finish_order-meld-trick-stock =
+    { $stoeck ->
+        [yes] If both can reach the target, the melds count first, then the tricks, then the stöck.
+       *[no] If both can reach the target, the melds count first, then the tricks.
+    }
+explain-finish_order-stock-trick-meld =
+    { $stoeck ->
+        [yes] If both can reach the target, the stöck counts first, then the tricks, then the melds.
+       *[no] If both can reach the target, the tricks count first, then the melds.
+    }
+explain-finish_order-trick-stock-meld =
+    { $stoeck ->
+        [yes] If both can reach the target, the tricks count first, then the stöck, then the melds.
+       *[no] If both can reach the target, the tricks count first, then the melds.
+    }
 explain-both_over-chronology = If nobody claimed the game, the side that reached the target first wins.
 explain-both_over-last_trick = If nobody claimed the game and both are past the target, the side that took the last trick wins.
 explain-claim-auto = Nothing needs to be said: the count is kept for everybody.
@@ -265,8 +309,14 @@ explain-strokes-jw_old = One stroke each is kept for the first side to announce 
 
 topic-rest = Claiming the rest
     .synonyms = lay down the cards | the rest | all remaining tricks | give up
-explain-solder_test-literal_opponents = The player on lead who expects to take all tricks that remain may lay down the hand. If an opponent still holds a trump or a boss card, the remaining cards go to the opponents.
-explain-solder_test-literal_all = The player on lead who expects to take all remaining tricks single-handed may lay down the hand. If anybody else, even the partner, still holds a trump or a boss card, the remaining tricks go to the opponents.
+explain-solder_test-literal_opponents = The player on lead who expects to take all tricks that remain may lay down the hand. If an opponent still holds { $trumps ->
+        [yes] a trump or a boss card
+       *[no] a boss card
+    }, the remaining cards go to the opponents.
+explain-solder_test-literal_all = The player on lead who expects to take all remaining tricks single-handed may lay down the hand. If anybody else, even the partner, still holds { $trumps ->
+        [yes] a trump or a boss card
+       *[no] a boss card
+    }, the remaining tricks go to the opponents.
 explain-solder_test-order_free = The player on lead may lay down the hand if all tricks that remain are safe, in whatever order they are played. Otherwise they go to the opponents.
 explain-solder_test-forbidden = All tricks are played out.
 explain-solder-misere = In a misère the tricks that are claimed stay with the player who claimed them, rightly or not: nobody gains by a mistake.
@@ -278,7 +328,10 @@ explain-silence-no_penalty = During the play everybody is silent and nobody make
 explain-silence-may_cancel = During the play everybody is silent; nobody makes signs or calls a card bock. If somebody does so or answers a question, the opponents may have the deal cancelled, and the same dealer deals again.
 explain-card_check-counted = Before the first card everybody counts their own. Whoever says nothing has accepted the number: if a card is missing later the deal stands, and the card goes to whoever takes the last trick, without power to take.
 explain-card_check-after_deal = Before the game the pack is checked for completeness. The cards stay on the table until all are dealt, and after the play each side checks the count; a mistake costs nothing but a new deal.
-explain-revoke_rule-r93 = A card played stays played. Whoever failed to follow and notices in time takes the card back and must follow without trumping; later the forgotten card loses its taking power and goes to the winner of that trick.
+explain-revoke_rule-r93 = A card played stays played. Whoever failed to follow and notices in time takes the card back and must follow{ $trumps ->
+        [yes] {" "}without trumping
+       *[no] {""}
+    }; later the forgotten card loses its taking power and goes to the winner of that trick.
 explain-revoke_rule-jw = A card played stays played. Whoever failed to follow leaves the trick to the opponents; proved later, this trick and all that follow are theirs.
 explain-revoke_rule-cancel = A card played stays played. If somebody failed to follow, the deal is cancelled and dealt again.
 explain-revoke_rule-impossible = The computer only lets permitted cards be played.

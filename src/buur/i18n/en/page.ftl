@@ -94,6 +94,7 @@ hand-card =
        *[no] {""}
     }, { $playable ->
         [yes] playable
+        [pick] selectable
        *[no] not playable
     }
 trick-label =
@@ -207,6 +208,10 @@ do-finish = Claim the game
 do-count = Count the deal
 stoeck-with-card = Say stöck
     .note = 20 points
+stoeck-melds-lost = Say stöck again
+    .note = Your melds did not count
+stoeck-melds-wait = Say stöck now
+    .note = Your melds wait for a trick
 stoeck-with-melds = Say stöck as well
     .note = 20 points more
 melds-change =
@@ -440,8 +445,6 @@ end-title =
         [lost] The game is lost
        *[draw] A draw
     }
-end-gap = The deal is played out, the higher total wins.
-end-deals = All deals are played, the higher total wins.
 end-rubicon =
     { $won ->
         [won] The opponents are rubiconed.
@@ -481,6 +484,7 @@ key-help = this help
 error-other = That did not work ({ $message }).
 error-unreachable = The server does not answer. Check the connection and try again.
 error-no-seat = You have no seat at this table on this device.
+error-other-protocol = This page is out of date: reload it.
 error-broken-table = A fault in the program has stopped this game for good; your other games are not affected.
 error-unavailable = The server cannot save for now; everything goes on as soon as it can.
 error-server = The server has a problem. Try again in a moment.

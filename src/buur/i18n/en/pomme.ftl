@@ -117,7 +117,6 @@ tell-pomme = { $who ->
         [you] You have a pomme.
        *[other] { $name } has a pomme.
     }
-end-pommes = Too many pommes: the game goes to the other.
 hint-act-joined = { $answer ->
         [play] play
         [later] decide later

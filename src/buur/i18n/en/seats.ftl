@@ -34,8 +34,5 @@ need-own =
        *[other] { $missing } to go
     }
 tell-counted-lines = Deal counted: { $list }.
-end-gap-lowest = The deal is played out, the lowest total wins.
-end-deals-lowest = All deals are played, the lowest total wins.
-end-deals-strokes = All deals are played, the most strokes win.
 end-strokes-lines = Strokes: { $list }
 deal-head = No.

@@ -52,7 +52,6 @@ rules-declarers-found = Combinaison impossible : pour que seul écrive qui a ch
 
 ## La page
 
-end-checklist = Toutes les lignes sont jouées, le plus grand total gagne.
 sheet-title = Feuille
 sheet-row = Ligne { NUMBER($row) }
 tell-row =

@@ -155,13 +155,34 @@ explain-meld_time-after_first_lead = Quand le premier joueur a posé sa carte, c
 explain-meld_deadline-until_covered = Qui a oublié une annonce, ou en a fait une trop basse, peut encore la dire tant que la carte suivante ne couvre pas la sienne ; le dernier joueur, jusqu’à la plie suivante.
 explain-declare = L’équipe qui a la meilleure annonce marque toutes les siennes, l’autre n’en marque aucune.
 explain-declare-alone = Qui a la meilleure annonce marque toutes les siennes, les autres n’en marquent aucune.
-explain-meld_order-romand = La meilleure est celle qui vaut le plus ; à égalité celle qui a le plus de cartes, puis la plus haute, puis celle d’atout, puis celle qui a été dite en premier.
-explain-meld_order-romand_both = La meilleure est celle qui vaut le plus ; à égalité celle qui a le plus de cartes, puis la plus haute, puis celle d’atout ; à égalité complète, les deux équipes marquent.
-explain-meld_order-german = Comme en Suisse alémanique, la meilleure est celle qui vaut le plus ; à égalité celle qui a le plus de cartes, puis la plus haute, puis celle d’atout, puis celle qui a été dite en premier.
-explain-meld_order-p002 = La meilleure est celle qui vaut le plus ; à égalité une suite avant quatre cartes pareilles, puis la plus haute, puis celle d’atout, puis la première après le donneur.
-explain-meld_order-pagat_petit = Quatre cartes pareilles battent toute suite, et les longues suites les courtes ; puis viennent la plus haute, celle d’atout et celle qui a été dite en premier.
-explain-meld_order-pagat_grand = L’échelle va, en montant : suites de trois, quatre et cinq cartes, quatre { rank-tens } à quatre as, quatre neuf, suite de six, quatre { rank-jacks }, suites de sept, huit et neuf ; à égalité la plus haute, celle d’atout, la première dite.
-explain-meld_order-vorarlberg = La meilleure est celle qui vaut le plus ; à égalité la plus haute, puis celle d’atout, puis celle qui a été dite en premier ; le nombre de cartes ne compte pas.
+explain-meld_order-romand = La meilleure est celle qui vaut le plus ; à égalité celle qui a le plus de cartes, puis la plus haute{ $trumps ->
+        [yes] , puis celle d’atout
+       *[no] {""}
+    }, puis celle qui a été dite en premier.
+explain-meld_order-romand_both = La meilleure est celle qui vaut le plus ; à égalité celle qui a le plus de cartes, puis la plus haute{ $trumps ->
+        [yes] , puis celle d’atout
+       *[no] {""}
+    } ; à égalité complète, les deux équipes marquent.
+explain-meld_order-german = Comme en Suisse alémanique, la meilleure est celle qui vaut le plus ; à égalité celle qui a le plus de cartes, puis la plus haute{ $trumps ->
+        [yes] , puis celle d’atout
+       *[no] {""}
+    }, puis celle qui a été dite en premier.
+explain-meld_order-p002 = La meilleure est celle qui vaut le plus ; à égalité une suite avant quatre cartes pareilles, puis la plus haute{ $trumps ->
+        [yes] , puis celle d’atout
+       *[no] {""}
+    }, puis la première après le donneur.
+explain-meld_order-pagat_petit = Quatre cartes pareilles battent toute suite, et les longues suites les courtes ; puis viennent la plus haute{ $trumps ->
+        [yes] , celle d’atout
+       *[no] {""}
+    } et celle qui a été dite en premier.
+explain-meld_order-pagat_grand = L’échelle va, en montant : suites de trois, quatre et cinq cartes, quatre { rank-tens } à quatre as, quatre neuf, suite de six, quatre { rank-jacks }, suites de sept, huit et neuf ; à égalité la plus haute{ $trumps ->
+        [yes] , celle d’atout
+       *[no] {""}
+    }, la première dite.
+explain-meld_order-vorarlberg = La meilleure est celle qui vaut le plus ; à égalité la plus haute{ $trumps ->
+        [yes] , puis celle d’atout
+       *[no] {""}
+    }, puis celle qui a été dite en premier ; le nombre de cartes ne compte pas.
 explain-melds-unten = En unden-ufe la hauteur s’inverse : trois cartes au huit battent trois cartes à l’as.
 explain-melds-mixed = Quand le sens change ou se mêle, celui de la première plie décide.
 explain-meld_show-always = Les annonces gagnantes se montrent toujours.
@@ -172,7 +193,10 @@ explain-false_melds-penalised = On peut faire une annonce qu’on n’a pas, et 
 explain-meld_credit-immediate = Leurs points s’écrivent tout de suite.
 explain-melds-at-once = Elles comptent même pour qui ne fait aucune plie.
 explain-meld_credit-at_first_trick = Leurs points ne sont acquis qu’avec la première plie de l’équipe.
-explain-match_voids_melds-yes = Si les adversaires font match, les annonces sont perdues ; le stöck reste.
+explain-match_voids_melds-yes = Si les adversaires font match, les annonces sont perdues{ $stoeck ->
+        [yes] {" "}; le stöck reste
+       *[no] {""}
+    }.
 explain-match_voids_melds-no = Les annonces restent, même si les adversaires font match.
 explain-match_revives_melds-yes = Les annonces de l’équipe qui fait match comptent, même si elles étaient battues.
 
@@ -243,11 +267,31 @@ explain-finish-lowest = On joue { $deals ->
     }, et le plus petit total gagne.
 explain-tie-draw = À égalité, la partie est nulle.
 explain-tie-deal = À égalité, on joue une donne de plus.
-explain-finish_order-stock-meld-trick = Si les deux peuvent atteindre le but, le stöck compte en premier, puis les annonces, puis les plies.
-explain-finish_order-meld-stock-trick = Si les deux peuvent atteindre le but, les annonces comptent en premier, puis le stöck, puis les plies.
-explain-finish_order-meld-trick-stock = Si les deux peuvent atteindre le but, les annonces comptent en premier, puis les plies, puis le stöck.
-explain-finish_order-stock-trick-meld = Si les deux peuvent atteindre le but, le stöck compte en premier, puis les plies, puis les annonces.
-explain-finish_order-trick-stock-meld = Si les deux peuvent atteindre le but, les plies comptent en premier, puis le stöck, puis les annonces.
+explain-finish_order-stock-meld-trick =
+    { $stoeck ->
+        [yes] Si les deux peuvent atteindre le but, le stöck compte en premier, puis les annonces, puis les plies.
+       *[no] Si les deux peuvent atteindre le but, les annonces comptent en premier, puis les plies.
+    }
+explain-finish_order-meld-stock-trick =
+    { $stoeck ->
+        [yes] Si les deux peuvent atteindre le but, les annonces comptent en premier, puis le stöck, puis les plies.
+       *[no] Si les deux peuvent atteindre le but, les annonces comptent en premier, puis les plies.
+    }
+explain-finish_order-meld-trick-stock =
+    { $stoeck ->
+        [yes] Si les deux peuvent atteindre le but, les annonces comptent en premier, puis les plies, puis le stöck.
+       *[no] Si les deux peuvent atteindre le but, les annonces comptent en premier, puis les plies.
+    }
+explain-finish_order-stock-trick-meld =
+    { $stoeck ->
+        [yes] Si les deux peuvent atteindre le but, le stöck compte en premier, puis les plies, puis les annonces.
+       *[no] Si les deux peuvent atteindre le but, les plies comptent en premier, puis les annonces.
+    }
+explain-finish_order-trick-stock-meld =
+    { $stoeck ->
+        [yes] Si les deux peuvent atteindre le but, les plies comptent en premier, puis le stöck, puis les annonces.
+       *[no] Si les deux peuvent atteindre le but, les plies comptent en premier, puis les annonces.
+    }
 explain-both_over-chronology = Si personne n’a dit « J’ai fini », gagne l’équipe qui a atteint le but en premier.
 explain-both_over-last_trick = Si personne n’a dit « J’ai fini » et que les deux ont passé le but, gagne l’équipe qui a fait la dernière plie.
 explain-claim-auto = Il n’y a rien à dire : le décompte se fait pour tous.
@@ -268,8 +312,14 @@ explain-strokes-jw_old = On marque un trait pour la première équipe qui annonc
 
 topic-rest = Solder
     .synonyms = poser ses cartes | étaler | le reste | toutes les plies qui restent | abandonner
-explain-solder_test-literal_opponents = Qui a la main et pense faire toutes les plies qui restent peut poser ses cartes. Si un adversaire a encore un atout ou un bock, les cartes qui restent sont aux adversaires.
-explain-solder_test-literal_all = Qui a la main et pense faire à lui seul toutes les plies qui restent peut poser ses cartes. Si un autre joueur, même le partenaire, a encore un atout ou un bock, les plies qui restent sont aux adversaires.
+explain-solder_test-literal_opponents = Qui a la main et pense faire toutes les plies qui restent peut poser ses cartes. Si un adversaire a encore { $trumps ->
+        [yes] un atout ou un bock
+       *[no] un bock
+    }, les cartes qui restent sont aux adversaires.
+explain-solder_test-literal_all = Qui a la main et pense faire à lui seul toutes les plies qui restent peut poser ses cartes. Si un autre joueur, même le partenaire, a encore { $trumps ->
+        [yes] un atout ou un bock
+       *[no] un bock
+    }, les plies qui restent sont aux adversaires.
 explain-solder_test-order_free = Qui a la main peut poser ses cartes si toutes les plies qui restent sont à lui, dans quelque ordre qu’on les joue. Sinon elles sont aux adversaires.
 explain-solder_test-forbidden = On ne solde pas : toutes les plies se jouent.
 explain-solder-misere = Dans une misère, les plies réclamées restent à qui les a réclamées, que ce soit à tort ou à raison : personne ne gagne à se tromper.
@@ -281,7 +331,10 @@ explain-silence-no_penalty = Pendant le jeu on se tait et personne ne fait de si
 explain-silence-may_cancel = Pendant le jeu on se tait et personne ne fait de signes ni ne dit qu’une carte est bock. Si quelqu’un le fait ou répond à une question, les adversaires peuvent faire annuler la donne, que le même donneur refait.
 explain-card_check-counted = Avant la première carte, chacun compte les siennes. Qui ne dit rien a accepté son compte : si une carte manque plus tard, la donne reste valable, et cette carte va à qui fait la dernière plie, sans pouvoir prendre.
 explain-card_check-after_deal = Avant la partie on vérifie que le jeu est complet. Les cartes restent sur la table jusqu’à ce que toutes soient données, et après le jeu chaque équipe vérifie le décompte ; une erreur ne coûte rien d’autre qu’une nouvelle donne.
-explain-revoke_rule-r93 = Une carte jouée reste jouée. Qui n’a pas fourni et s’en aperçoit à temps reprend sa carte et doit fournir sans couper ; plus tard, la carte oubliée perd sa valeur de prise et va à qui a gagné la plie.
+explain-revoke_rule-r93 = Une carte jouée reste jouée. Qui n’a pas fourni et s’en aperçoit à temps reprend sa carte et doit fournir{ $trumps ->
+        [yes] {" "}sans couper
+       *[no] {""}
+    } ; plus tard, la carte oubliée perd sa valeur de prise et va à qui a gagné la plie.
 explain-revoke_rule-jw = Une carte jouée reste jouée. Qui n’a pas fourni laisse la plie aux adversaires ; prouvé plus tard, cette plie et toutes les suivantes sont à eux.
 explain-revoke_rule-cancel = Une carte jouée reste jouée. Si quelqu’un n’a pas fourni, la donne est annulée et rejouée.
 explain-revoke_rule-impossible = L’ordinateur ne laisse poser que des cartes permises.

@@ -94,6 +94,7 @@ hand-card =
        *[no] {""}
     }, { $playable ->
         [yes] jouable
+        [pick] à choisir
        *[no] pas jouable
     }
 trick-label =
@@ -207,6 +208,10 @@ do-finish = J’ai fini
 do-count = Compter la donne
 stoeck-with-card = Dire stöck
     .note = 20 points
+stoeck-melds-lost = Redire stöck
+    .note = Vos annonces n’ont pas compté
+stoeck-melds-wait = Dire stöck maintenant
+    .note = Vos annonces attendent une plie
 stoeck-with-melds = Dire aussi stöck
     .note = 20 points de plus
 melds-change =
@@ -452,8 +457,6 @@ end-title =
         [lost] La partie est perdue
        *[draw] Partie nulle
     }
-end-gap = La donne est finie, le plus grand total gagne.
-end-deals = Toutes les donnes sont jouées, le plus grand total gagne.
 end-rubicon =
     { $won ->
         [won] Les adversaires sont rubicon.
@@ -493,6 +496,7 @@ key-help = cette aide
 error-other = Cela n’a pas marché ({ $message }).
 error-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 error-no-seat = Vous n’avez pas de place à cette table sur cet appareil.
+error-other-protocol = Cette page n’est plus à jour : rechargez-la.
 error-broken-table = Une erreur du programme a mis fin à cette partie ; vos autres parties ne sont pas touchées.
 error-unavailable = Le serveur ne peut pas enregistrer pour le moment ; tout reprend dès qu’il le peut.
 error-server = Le serveur a un problème. Réessayez dans un instant.

@@ -117,7 +117,6 @@ tell-pomme = { $who ->
         [you] Vous avez une pomme.
        *[other] { $name } a une pomme.
     }
-end-pommes = Trop de pommes : la partie va à l’autre.
 hint-act-joined = { $answer ->
         [play] jouer
         [later] décider plus tard

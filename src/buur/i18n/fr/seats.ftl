@@ -34,8 +34,5 @@ need-own =
        *[other] Il vous manque { $missing }
     }
 tell-counted-lines = Donne comptée : { $list }.
-end-gap-lowest = La donne est finie, le plus petit total gagne.
-end-deals-lowest = Toutes les donnes sont jouées, le plus petit total gagne.
-end-deals-strokes = Toutes les donnes sont jouées, le plus de traits gagne.
 end-strokes-lines = Traits : { $list }
 deal-head = N°

@@ -52,7 +52,6 @@ rules-declarers-found = Combinazione impossibile: perché scriva solo chi ha sce
 
 ## La pagina
 
-end-checklist = Tutte le righe sono giocate, vince il totale più alto.
 sheet-title = Foglio
 sheet-row = Riga { NUMBER($row) }
 tell-row =

@@ -2,13 +2,66 @@
 
 end-by-claim =
     { $who ->
-        [you] Hai chiuso, ed era giusto.
-       *[other] { $name } ha chiuso, ed era giusto.
-    }
+        [you] Hai chiuso
+       *[other] { $name } ha chiuso
+    }, ed era giusto: { end-goes }
 end-by-wrong-claim =
     { $who ->
-        [you] Hai chiuso troppo presto: la partita va agli altri.
-       *[other] { $name } ha chiuso troppo presto: la partita va agli altri.
+        [you] Hai chiuso
+       *[other] { $name } ha chiuso
+    } troppo presto: { end-goes }
+end-goes =
+    la partita va { $side ->
+        [us] a voi
+        [them] agli avversari
+        [you] a te
+       *[other] a { $winner }
+    }.
+end-last-trick = Le due parti l’hanno raggiunto, decide l’ultima presa: { end-goes }
+end-gap = La smazzata è finita: { end-total }
+end-deals = Tutte le smazzate sono giocate: { end-total }
+end-checklist = Tutte le righe sono giocate: { end-total }
+end-total =
+    { $side ->
+        [us] avete il totale più { end-best }.
+        [them] gli avversari hanno il totale più { end-best }.
+        [you] hai il totale più { end-best }.
+        [none] { $lines ->
+            [2] i totali sono pari, nessuno vince.
+           *[other] in diversi hanno il totale più { end-best }, nessuno vince.
+        }
+       *[other] { $winner } ha il totale più { end-best }.
+    }
+end-best =
+    { $best ->
+        [lower] basso
+        [lowest] basso
+        [higher] alto
+       *[highest] alto
+    }
+end-strokes-decide =
+    Tutte le smazzate sono giocate: { $side ->
+        [us] avete più tratti di tutti e vincete.
+        [them] gli avversari hanno più tratti di tutti e vincono.
+        [you] hai più tratti di tutti e vinci.
+        [none] in diversi hanno più tratti, nessuno vince.
+       *[other] { $winner } ha più tratti di tutti e vince.
+    }
+end-pommes =
+    { $side ->
+        [us] Gli avversari hanno troppe pomme, vincete voi.
+        [them] { $against ->
+            [you] Hai troppe pomme, vincono gli avversari.
+           *[other] Avete troppe pomme, vincono gli avversari.
+        }
+        [you] { $against ->
+            [them] Gli avversari hanno troppe pomme, vinci tu.
+           *[other] { $rival } ha troppe pomme, vinci tu.
+        }
+       *[other] { $against ->
+            [you] Hai troppe pomme, vince { $winner }.
+           *[other] { $rival } ha troppe pomme, vince { $winner }.
+        }
     }
 end-reached =
     { $side ->
@@ -17,16 +70,18 @@ end-reached =
         [you] Hai raggiunto il traguardo
        *[other] { $name } ha raggiunto il traguardo
     } { $kind ->
+        [unplayed] senza che si giocasse una presa
         [melds] con gli annunci
         [stoeck] con lo stöck
         [last_trick] con l’ultima presa
         [match] con il match
         [bid] con l’offerta
        *[cards] con le prese
-    }, { $trick ->
-        [0] prima della prima presa
-        [1] dopo la prima presa
-       *[other] dopo { $trick } prese
+    }{ $trick ->
+        [none] {""}
+        [0] , prima della prima presa
+        [1] , dopo la prima presa
+       *[other] , dopo { $trick } prese
     }.
 end-out =
     { $side ->
@@ -42,6 +97,7 @@ end-reached-next =
         [you] Poi l’hai raggiunto anche tu
        *[other] Poi l’ha raggiunto anche { $name }
     }, { $kind ->
+        [unplayed] senza che si giocasse una presa
         [melds] con gli annunci
         [stoeck] con lo stöck
         [last_trick] con l’ultima presa
@@ -60,10 +116,7 @@ end-lead =
         [them] Gli avversari vincono
         [you] Vinci
        *[other] { $name } vince
-    } con { $count ->
-        [one] un punto
-       *[other] { $points } punti
-    }{ $lowest ->
+    } con { end-points }{ $lowest ->
         [yes] {" "}in meno
        *[no] {" "}di vantaggio
     }{ $against ->
@@ -80,8 +133,16 @@ end-lead =
            *[other] { $rival }
         }
     }.
+end-points =
+    { $count ->
+        [one] un punto
+       *[other] { $points } punti
+    }
 end-turning =
-    Smazzata decisiva: la n. { $deal }, { $swing } punti in più per { $side ->
+    Smazzata decisiva: la n. { $deal }, { $count ->
+        [one] un punto
+       *[other] { $swing } punti
+    } in più per { $side ->
         [us] voi che per gli avversari
         [them] gli avversari che per { $against ->
             [you] te
@@ -97,7 +158,10 @@ end-turning =
         }
     }.
 end-turning-contract =
-    Smazzata decisiva: la n. { $deal }, { $swing } punti in più per { $side ->
+    Smazzata decisiva: la n. { $deal }, { $count ->
+        [one] un punto
+       *[other] { $swing } punti
+    } in più per { $side ->
         [us] voi che per gli avversari
         [them] gli avversari che per { $against ->
             [you] te

@@ -156,13 +156,34 @@ explain-meld_time-after_first_lead = Quando il primo di mano ha giocato, ognuno 
 explain-meld_deadline-until_covered = Chi ha dimenticato un annuncio, o ne ha detto uno troppo basso, può ancora dirlo finché la carta seguente non copre la sua; l’ultimo, fino alla presa seguente.
 explain-declare = La squadra con l’annuncio migliore segna tutti i suoi, l’altra nessuno.
 explain-declare-alone = Chi ha l’annuncio migliore segna tutti i suoi, gli altri nessuno.
-explain-meld_order-romand = Il migliore è quello che vale di più; a parità quello con più carte, poi il più alto, poi quello di briscola, poi quello detto per primo.
-explain-meld_order-romand_both = Il migliore è quello che vale di più; a parità quello con più carte, poi il più alto, poi quello di briscola; se tutto è pari segnano tutte e due le squadre.
-explain-meld_order-german = Come nella Svizzera tedesca, il migliore è quello che vale di più; a parità quello con più carte, poi il più alto, poi quello di briscola, poi quello detto per primo.
-explain-meld_order-p002 = Il migliore è quello che vale di più; a parità una scala prima di quattro uguali, poi il più alto, poi quello di briscola, poi il primo dopo il mazziere.
-explain-meld_order-pagat_petit = Quattro carte uguali battono ogni scala, e le scale lunghe le corte; poi vengono il più alto, quello di briscola e quello detto per primo.
-explain-meld_order-pagat_grand = La graduatoria sale così: scale di tre, quattro e cinque carte, da quattro { rank-tens } a quattro assi, quattro nove, scala di sei, quattro { rank-jacks }, scale di sette, otto e nove; a parità il più alto, quello di briscola, quello detto per primo.
-explain-meld_order-vorarlberg = Il migliore è quello che vale di più; a parità il più alto, poi quello di briscola, poi quello detto per primo; il numero di carte non conta.
+explain-meld_order-romand = Il migliore è quello che vale di più; a parità quello con più carte, poi il più alto{ $trumps ->
+        [yes] , poi quello di briscola
+       *[no] {""}
+    }, poi quello detto per primo.
+explain-meld_order-romand_both = Il migliore è quello che vale di più; a parità quello con più carte, poi il più alto{ $trumps ->
+        [yes] , poi quello di briscola
+       *[no] {""}
+    }; se tutto è pari segnano tutte e due le squadre.
+explain-meld_order-german = Come nella Svizzera tedesca, il migliore è quello che vale di più; a parità quello con più carte, poi il più alto{ $trumps ->
+        [yes] , poi quello di briscola
+       *[no] {""}
+    }, poi quello detto per primo.
+explain-meld_order-p002 = Il migliore è quello che vale di più; a parità una scala prima di quattro uguali, poi il più alto{ $trumps ->
+        [yes] , poi quello di briscola
+       *[no] {""}
+    }, poi il primo dopo il mazziere.
+explain-meld_order-pagat_petit = Quattro carte uguali battono ogni scala, e le scale lunghe le corte; poi vengono il più alto{ $trumps ->
+        [yes] , quello di briscola
+       *[no] {""}
+    } e quello detto per primo.
+explain-meld_order-pagat_grand = La graduatoria sale così: scale di tre, quattro e cinque carte, da quattro { rank-tens } a quattro assi, quattro nove, scala di sei, quattro { rank-jacks }, scale di sette, otto e nove; a parità il più alto{ $trumps ->
+        [yes] , quello di briscola
+       *[no] {""}
+    }, quello detto per primo.
+explain-meld_order-vorarlberg = Il migliore è quello che vale di più; a parità il più alto{ $trumps ->
+        [yes] , poi quello di briscola
+       *[no] {""}
+    }, poi quello detto per primo; il numero di carte non conta.
 explain-melds-unten = Nell’undenufe l’altezza si rovescia: tre carte all’otto battono tre carte all’asso.
 explain-melds-mixed = Dove la direzione cambia o si mescola, decide quella della prima presa.
 explain-meld_show-always = Gli annunci vincenti si mostrano sempre.
@@ -173,7 +194,10 @@ explain-false_melds-penalised = Si può annunciare ciò che non si ha e corregge
 explain-meld_credit-immediate = I loro punti si scrivono subito.
 explain-melds-at-once = Contano anche per chi non fa nessuna presa.
 explain-meld_credit-at_first_trick = I loro punti sono acquisiti solo con la prima presa della squadra.
-explain-match_voids_melds-yes = Se gli avversari fanno match, gli annunci sono persi; lo stöck resta.
+explain-match_voids_melds-yes = Se gli avversari fanno match, gli annunci sono persi{ $stoeck ->
+        [yes] ; lo stöck resta
+       *[no] {""}
+    }.
 explain-match_voids_melds-no = Gli annunci restano, anche se gli avversari fanno match.
 explain-match_revives_melds-yes = Gli annunci della squadra che fa match valgono, anche se erano battuti.
 
@@ -244,11 +268,31 @@ explain-finish-lowest = Si gioca per { $deals ->
     }, e vince il totale più basso.
 explain-tie-draw = In caso di parità la partita è pari.
 explain-tie-deal = In caso di parità si gioca una smazzata in più.
-explain-finish_order-stock-meld-trick = Se possono chiudere tutte e due, conta prima lo stöck, poi gli annunci, poi le prese.
-explain-finish_order-meld-stock-trick = Se possono chiudere tutte e due, contano prima gli annunci, poi lo stöck, poi le prese.
-explain-finish_order-meld-trick-stock = Se possono chiudere tutte e due, contano prima gli annunci, poi le prese, poi lo stöck.
-explain-finish_order-stock-trick-meld = Se possono chiudere tutte e due, conta prima lo stöck, poi le prese, poi gli annunci.
-explain-finish_order-trick-stock-meld = Se possono chiudere tutte e due, contano prima le prese, poi lo stöck, poi gli annunci.
+explain-finish_order-stock-meld-trick =
+    { $stoeck ->
+        [yes] Se possono chiudere tutte e due, conta prima lo stöck, poi gli annunci, poi le prese.
+       *[no] Se possono chiudere tutte e due, contano prima gli annunci, poi le prese.
+    }
+explain-finish_order-meld-stock-trick =
+    { $stoeck ->
+        [yes] Se possono chiudere tutte e due, contano prima gli annunci, poi lo stöck, poi le prese.
+       *[no] Se possono chiudere tutte e due, contano prima gli annunci, poi le prese.
+    }
+explain-finish_order-meld-trick-stock =
+    { $stoeck ->
+        [yes] Se possono chiudere tutte e due, contano prima gli annunci, poi le prese, poi lo stöck.
+       *[no] Se possono chiudere tutte e due, contano prima gli annunci, poi le prese.
+    }
+explain-finish_order-stock-trick-meld =
+    { $stoeck ->
+        [yes] Se possono chiudere tutte e due, conta prima lo stöck, poi le prese, poi gli annunci.
+       *[no] Se possono chiudere tutte e due, contano prima le prese, poi gli annunci.
+    }
+explain-finish_order-trick-stock-meld =
+    { $stoeck ->
+        [yes] Se possono chiudere tutte e due, contano prima le prese, poi lo stöck, poi gli annunci.
+       *[no] Se possono chiudere tutte e due, contano prima le prese, poi gli annunci.
+    }
 explain-both_over-chronology = Se nessuno ha chiuso la partita, vince chi è arrivato prima al traguardo.
 explain-both_over-last_trick = Se nessuno ha chiuso la partita e tutte e due sono oltre il traguardo, vince chi ha fatto l’ultima presa.
 explain-claim-auto = Non c’è niente da dire: si conta per tutti.
@@ -269,8 +313,14 @@ explain-strokes-jw_old = Si segna un tratto per la prima squadra che chiama la m
 
 topic-rest = Prendere il resto
     .synonyms = posare le carte | il resto | tutte le prese rimaste | abbandonare
-explain-solder_test-literal_opponents = Chi è di mano e crede di fare tutte le prese che restano può posare le carte. Se un avversario ha ancora una briscola o un bock, le carte che restano vanno agli avversari.
-explain-solder_test-literal_all = Chi è di mano e crede di fare da solo tutte le prese che restano può posare le carte. Se un altro giocatore, anche il compagno, ha ancora una briscola o un bock, le prese che restano vanno agli avversari.
+explain-solder_test-literal_opponents = Chi è di mano e crede di fare tutte le prese che restano può posare le carte. Se un avversario ha ancora { $trumps ->
+        [yes] una briscola o un bock
+       *[no] un bock
+    }, le carte che restano vanno agli avversari.
+explain-solder_test-literal_all = Chi è di mano e crede di fare da solo tutte le prese che restano può posare le carte. Se un altro giocatore, anche il compagno, ha ancora { $trumps ->
+        [yes] una briscola o un bock
+       *[no] un bock
+    }, le prese che restano vanno agli avversari.
 explain-solder_test-order_free = Chi è di mano può posare le carte se tutte le prese che restano sono sue, in qualunque ordine si giochino. Altrimenti vanno agli avversari.
 explain-solder_test-forbidden = Si giocano tutte le prese.
 explain-solder-misere = In una misère le prese pretese restano a chi le ha pretese, a torto o a ragione: nessuno guadagna da un errore.
@@ -282,7 +332,10 @@ explain-silence-no_penalty = Durante il gioco si tace e nessuno fa segni. È vie
 explain-silence-may_cancel = Durante il gioco si tace; nessuno fa segni né dice che una carta è bock. Se qualcuno lo fa o risponde a una domanda, gli avversari possono far annullare la smazzata, che lo stesso mazziere ridistribuisce.
 explain-card_check-counted = Prima della prima carta ognuno conta le sue. Chi non dice niente ha accettato il suo numero: se più tardi manca una carta, la smazzata resta valida, e la carta va a chi fa l’ultima presa, senza poter prendere.
 explain-card_check-after_deal = Prima della partita si verifica che il mazzo sia completo. Le carte restano sul tavolo finché tutte sono distribuite, e dopo il gioco ogni squadra verifica il conteggio; un errore non costa altro che una nuova distribuzione.
-explain-revoke_rule-r93 = Carta giocata resta giocata. Chi non ha risposto al seme e se ne accorge in tempo riprende la carta e deve rispondere senza tagliare; più tardi la carta dimenticata perde il suo valore di presa e va a chi ha fatto la presa.
+explain-revoke_rule-r93 = Carta giocata resta giocata. Chi non ha risposto al seme e se ne accorge in tempo riprende la carta e deve rispondere{ $trumps ->
+        [yes] {" "}senza tagliare
+       *[no] {""}
+    }; più tardi la carta dimenticata perde il suo valore di presa e va a chi ha fatto la presa.
 explain-revoke_rule-jw = Carta giocata resta giocata. Chi non ha risposto al seme lascia la presa agli avversari; se si prova più tardi, questa presa e tutte le seguenti sono loro.
 explain-revoke_rule-cancel = Carta giocata resta giocata. Se qualcuno non ha risposto al seme, la smazzata è annullata e si ridà.
 explain-revoke_rule-impossible = Il computer lascia giocare solo carte permesse.

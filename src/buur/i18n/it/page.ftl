@@ -94,6 +94,7 @@ hand-card =
        *[no] {""}
     }, { $playable ->
         [yes] giocabile
+        [pick] selezionabile
        *[no] non giocabile
     }
 trick-label =
@@ -160,7 +161,7 @@ status-you =
         [play] Gioca tu
         [choose] Tocca a te scegliere
         [cut] Tocca a te tagliare
-        [bid] Tocca a te fare un’offerta
+        [bid] Fai la tua offerta
         [predict] Dichiara i tuoi punti
         [join] Giochi?
         [exchange] Tocca a te scambiare
@@ -207,6 +208,10 @@ do-finish = Chiudi la partita
 do-count = Conta la smazzata
 stoeck-with-card = Di’ stöck
     .note = 20 punti
+stoeck-melds-lost = Di’ di nuovo stöck
+    .note = I tuoi annunci non hanno contato
+stoeck-melds-wait = Di’ stöck ora
+    .note = I tuoi annunci aspettano una presa
 stoeck-with-melds = Di’ anche stöck
     .note = 20 punti in più
 melds-change =
@@ -452,8 +457,6 @@ end-title =
         [lost] La partita è persa
        *[draw] Partita pari
     }
-end-gap = La smazzata è finita, vince il totale più alto.
-end-deals = Tutte le smazzate sono giocate, vince il totale più alto.
 end-rubicon =
     { $won ->
         [won] Gli avversari sono in rubicone.
@@ -493,6 +496,7 @@ key-help = questo aiuto
 error-other = Non ha funzionato ({ $message }).
 error-unreachable = Il server non risponde. Controlla la connessione e riprova.
 error-no-seat = Su questo dispositivo non hai un posto a questo tavolo.
+error-other-protocol = Questa pagina non è più aggiornata: ricaricala.
 error-broken-table = Un errore del programma ha chiuso questa partita; le tue altre partite non sono toccate.
 error-unavailable = Per ora il server non può salvare; si continua appena può.
 error-server = Il server ha un problema. Riprova tra un momento.

@@ -117,7 +117,6 @@ tell-pomme = { $who ->
         [you] Hai una pomme.
        *[other] { $name } ha una pomme.
     }
-end-pommes = Troppe pomme: la partita va all’altro.
 hint-act-joined = { $answer ->
         [play] giocare
         [later] decidere più tardi

@@ -34,8 +34,5 @@ need-own =
        *[other] Ti mancano { $missing }
     }
 tell-counted-lines = Contata la smazzata: { $list }.
-end-gap-lowest = La smazzata è finita, vince il totale più piccolo.
-end-deals-lowest = Tutte le smazzate sono giocate, vince il totale più piccolo.
-end-deals-strokes = Tutte le smazzate sono giocate, vince chi ha più tratti.
 end-strokes-lines = Tratti: { $list }
 deal-head = N.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from buur.cards import KING, NO_CARDS, QUEEN, Card, CardSet, Suit, make_card
 from buur.play.model.deal import Deal
@@ -55,6 +55,26 @@ def says_stoeck_inside(state: State, melds: Sequence[CardSet], trump: int | None
         trump = deal.trump
     is_said = rules.stock and rules.stock_with_meld and trump is not None
     return is_said and trump is not None and lies_in_melds(trump, melds)
+
+
+CalledInMelds: TypeAlias = Literal["melds-lost", "melds-wait"]
+"""Reasons for which a stöck that was called with melds may be called again (§6).
+
+The melds may have lost, or they may wait for the first trick of their side.
+"""
+
+
+def reason_to_call_again(state: State, seat: Seat) -> CalledInMelds | None:
+    """Return why the stöck that ``seat`` called with its melds has not counted with them.
+
+    None if it counted, if it was not called with melds, or if the melds are not yet compared.
+    """
+    deal = state.deal
+    if deal is None or deal.meld_teams is None or deal.stoeck_called is not None:
+        return None
+    if not deal.with_stoeck[seat]:
+        return None
+    return "melds-wait" if deal.pending_melds == state.team(seat) else "melds-lost"
 
 
 def completes_stoeck(deal: Deal, seat: Seat, card: Card) -> bool:

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from buur.play.queries.stoeck import CalledInMelds
+
 
 class DeclarableMeld(Struct, frozen=True):
     """A meld that could be declared now."""
@@ -133,6 +135,8 @@ class LegalActions(Struct, frozen=True, kw_only=True):
     """Whether the table waits for randomness of this seat."""
     stoeck: bool = False
     """Whether the stöck may be called apart from a card."""
+    stoeck_again: CalledInMelds | None = None
+    """Reason for which a stöck that was called with melds may be called once more."""
     turn: bool = False
     """Whether the last trick of the deal may be turned over, so that a claim counts it."""
     finish: bool = False

@@ -139,7 +139,7 @@ const last = {
   id: "last",
   when: (model) => Boolean(model.view && at.atEase(model)) && at.trickNo(model) === tricksOf(/** @type {any} */ (model.view)) && !model.trick?.done,
   holds: true,
-  target: "hand",
+  target: (model) => `card-${model.view?.hand[0]}`,
 };
 
 /** @type {Step} */

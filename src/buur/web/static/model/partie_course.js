@@ -73,7 +73,7 @@ export function turningDeal(view) {
  */
 export function leadAtEnd(view) {
   const { result, rules } = view;
-  if (result === null || result.winner === null || NO_POINTS.includes(rules.write ?? "")) return null;
+  if (!result || result.winner === null || result.reason === "wrong-claim" || NO_POINTS.includes(rules.write ?? "")) return null;
   const found = ranked(view);
   if (!found) return null;
   const { winner, rival } = found;

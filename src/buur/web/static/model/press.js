@@ -19,7 +19,7 @@ import { lift, whyNot } from "./state.js";
  * @returns {Notice|null}
  */
 export function refusalOf(model, card) {
-  if (!model.view) return { code: "why-not-yet" };
+  if (!model.view || model.unsent) return { code: "why-not-yet" };
   if (cardsToPick(model)) return null;
   if (model.lifted !== null) return { code: "why-sent" };
   // In rules that penalise illegal cards, the page lets the player lay them.
@@ -54,7 +54,7 @@ export function press(model, card) {
 export function play(model, card) {
   const { view } = model;
   if (!view?.hand.includes(card) || model.lifted === card) return { model, act: null };
-  if (cardsToPick(model)) return { model: pick(model, card), act: null };
+  if (cardsToPick(model) && !model.unsent) return { model: pick(model, card), act: null };
   const why = refusalOf(model, card);
   if (why === null) return { model: lift(model, card), act: playAct(model, card) };
   const focus = Math.max(0, model.slots.indexOf(card));

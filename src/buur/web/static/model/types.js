@@ -128,6 +128,7 @@
  * @property {{min:number, max:number, knock:boolean}|null} [cut]
  * @property {boolean} [contribute]
  * @property {boolean} [stoeck]
+ * @property {"melds-lost"|"melds-wait"|null} [stoeck_again] why the stöck is to be called once more
  * @property {boolean} [turn] the last trick of the deal may be turned
  * @property {boolean} [finish]
  * @property {{points:number, open:number, before:number, boss:number, target:number}|null} [claim] what a claim of the end may count, and what the open trick adds once it is turned

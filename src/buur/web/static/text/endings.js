@@ -6,11 +6,12 @@ import { contractName } from "./cards.js";
 import { who } from "./narration.js";
 import { formatNumber } from "./numbers.js";
 import { lineName } from "./standings.js";
-import { lineOf, party, seatsOf } from "../model/lines.js";
+import { lineOf, lineOrder, party, seatsOf } from "../model/lines.js";
 import { leadAtEnd, turningDeal } from "../model/partie_course.js";
 import { option } from "../model/rules.js";
 
 /** @import { Context, View } from "../model/types.js" */
+/** @import { Turning } from "../model/partie_course.js" */
 /** @typedef {NonNullable<View["result"]>} Result */
 
 /**
@@ -25,8 +26,8 @@ export function ranksByStrokes({ model }, view) {
 }
 
 /**
- * The end of the partie: who claimed it, which line reached the target first and by what, or the rule
- * that ended it; then the number of deals.
+ * The end of the partie: who claimed it, or the rule that ended it, with whoever won by it; which line
+ * reached the target first and by what; then the number of deals.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -34,16 +35,21 @@ export function ranksByStrokes({ model }, view) {
  */
 export function endSentences(ctx, view) {
   const { t } = ctx;
+  const after = t("end-after", { count: view.counted });
   const { result } = view;
-  const reached = (result?.reached ?? []).map((one, i) =>
-    t(i ? "end-reached-next" : "end-reached", { ...lineWord(ctx, view, one.line), kind: one.kind, trick: one.trick }),
-  );
-  const claimed = result && ["claim", "wrong-claim"].includes(result.reason);
-  const claim = claimed ? [t(`end-by-${result.reason}`, who(ctx, result.claimer ?? view.seat))] : [];
-  const winner = lineWord(ctx, view, result?.winner ?? 0); // a line that is out has won
-  const rule = claimed || (result?.reason === "out" && reached.length > 0) ? [] : [t(ruleKey(ctx, view), winner)];
-  return [...claim, ...rule, ...reached, t("end-after", { count: view.counted })];
+  if (!result) return [after];
+  const reached = (result.reached ?? []).map(({ line, kind, trick }, i) => {
+    const unplayed = kind === "cards" && trick === 0; // the others gave up
+    return t(i ? "end-reached-next" : "end-reached", { ...lineWord(ctx, view, line), kind: unplayed ? "unplayed" : kind, trick: unplayed ? "none" : trick });
+  });
+  const told = result.reason === "out" && reached.length > 0; // the first to reach the target has won
+  const rule = told ? [] : [t(ruleKey(ctx, view), ruleArgs(ctx, view, result))];
+  const last = byLastTrick(ctx, view, result) ? [t("end-last-trick", winnerArgs(ctx, view, result))] : [];
+  return [...rule, ...reached, ...last, after];
 }
+
+/** Ends that a claim brought about. */
+const CLAIMS = ["claim", "wrong-claim"];
 
 /**
  * @param {Context} ctx
@@ -52,9 +58,47 @@ export function endSentences(ctx, view) {
  */
 function ruleKey(ctx, view) {
   const reason = view.result?.reason ?? "out";
-  if (ranksByStrokes(ctx, view)) return "end-deals-strokes";
-  const lowest = view.rules.lowest && ["deals", "gap"].includes(reason) ? "-lowest" : "";
-  return `end-${reason}${lowest}`;
+  if (ranksByStrokes(ctx, view)) return "end-strokes-decide";
+  return CLAIMS.includes(reason) ? `end-by-${reason}` : `end-${reason}`;
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {Result} result
+ * @returns {Record<string, string|number>} who won, and by a claim of whom or a total of which kind
+ */
+function ruleArgs(ctx, view, result) {
+  const { rules, scores } = view;
+  const best = `${rules.lowest ? "low" : "high"}${scores.length > 2 ? "est" : "er"}`;
+  const args = { ...winnerArgs(ctx, view, result), best, lines: scores.length };
+  return CLAIMS.includes(result.reason) ? { ...args, ...who(ctx, result.claimer ?? view.seat) } : args;
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {Result} result
+ * @returns {Record<string, string>} who won, and against whom where there are two; the side "none" for a draw
+ */
+function winnerArgs(ctx, view, { winner }) {
+  if (winner === null) return { side: "none", name: "", winner: "", rival: "", against: "other" };
+  const { side, name } = lineWord(ctx, view, winner);
+  const rival = lineWord(ctx, view, lineOrder(view).find((line) => line !== winner) ?? winner);
+  return { side, name, winner: name, rival: rival.name, against: rival.side };
+}
+
+/**
+ * Whether the last trick decided between two lines that reached the target.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {Result} result
+ * @returns {boolean}
+ */
+function byLastTrick({ model }, view, { reason, reached = [], claimer, winner }) {
+  if (reached.length < 2 || option(model, "both_over") !== "last_trick") return false;
+  return reason === "out" || (reason === "claim" && claimer != null && lineOf(view, claimer) !== winner);
 }
 
 /**
@@ -79,6 +123,15 @@ export function leadSentence(ctx, view) {
 }
 
 /**
+ * The deal that decided the partie; null where its points did not, as where strokes count.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {Turning|null}
+ */
+export const decidingDeal = (ctx, view) => (ranksByStrokes(ctx, view) ? null : turningDeal(view));
+
+/**
  * The deal that moved the score most, in a sentence; "" if there is none.
  *
  * @param {Context} ctx
@@ -86,11 +139,11 @@ export function leadSentence(ctx, view) {
  * @returns {string}
  */
 export function turningSentence(ctx, view) {
-  const found = turningDeal(view);
+  const found = decidingDeal(ctx, view);
   if (!found) return "";
   const { deal, line, rival, swing } = found;
   const contract = deal.contract ? contractName(ctx.model.settings, deal.contract, ctx.t) : "";
-  const args = { ...lineWord(ctx, view, line), rival: lineName(ctx, view, rival), against: lineWord(ctx, view, rival).side, deal: deal.deal, swing: formatNumber(swing) };
+  const args = { ...lineWord(ctx, view, line), rival: lineName(ctx, view, rival), against: lineWord(ctx, view, rival).side, deal: deal.deal, count: swing, swing: formatNumber(swing) };
   return contract ? ctx.t("end-turning-contract", { ...args, contract }) : ctx.t("end-turning", args);
 }
 

@@ -27,8 +27,7 @@ export function actionButtons(ctx, view) {
       button("late", t(legal.withdraw ? "melds-correct" : "melds-late", { points: late.reduce((sum, meld) => sum + meld.points, 0) }), () =>
         actions.act(declareAct(model, late.map((meld) => meld.cards))),
       ),
-    ready && legal.stoeck_cards?.length ? stoeckTick(ctx, "stoeck-with-card") : null,
-    legal.stoeck && button("stoeck", t("do-stoeck"), () => actions.act({ e: "stoeck" })),
+    ready && legal.stoeck_cards?.length ? stoeckTick(ctx, `stoeck-${legal.stoeck_again ?? "with-card"}`) : null,
     legal.turn && mustTurnTrick(view) && button("turn", t("do-turn"), () => actions.act({ e: "turned" })),
   );
 }

@@ -10,7 +10,7 @@ import { field, link, segmented } from "./fields.js";
 import { gameEnd } from "../text/game_end.js";
 import { gamePicture } from "./game_pictures.js";
 
-/** @import { Component, Context, Preset, Rules } from "../model/types.js" */
+/** @import { Context, Preset, Rules } from "../model/types.js" */
 /** @import { GameFilter } from "../model/game_choice.js" */
 /** @import { VNode } from "../browser/dom.js" */
 

@@ -11,7 +11,7 @@ import { STEPS, inStep, memo } from "./memo.js";
 import { hintMark } from "./hint.js";
 import { hintTarget } from "../model/hint.js";
 import { refusalOf } from "../model/press.js";
-import { pickedCards } from "../model/draft.js";
+import { cardsToPick, pickedCards } from "../model/draft.js";
 
 /** @import { Component, Context, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
@@ -22,7 +22,7 @@ export function hand(ctx) {
   const { view, slots } = model;
   const isHeld = (/** @type {string} */ card) => view?.hand.includes(card) || ctx.coming?.has(card);
   const shown = model.settings.closeGaps ? slots.filter(isHeld) : slots;
-  const mine = () => Boolean(view?.legal.cards?.length) && model.lifted === null;
+  const mine = () => Boolean(view?.legal.cards?.length) && model.lifted === null && !model.unsent;
   const turn = inStep(ctx, STEPS.turn, "hand-turn", [], mine);
   return h(
     "div.hand",
@@ -67,7 +67,8 @@ function cardButton(ctx, view, card, slot) {
   const focused = slot === model.focus;
   const urgent = [slot, marks.join(), focused];
   return inStep(ctx, STEPS.turn, `slot-${card}`, urgent, () => {
-    const is = { refused: refusalOf(model, card) !== null, advised: hintTarget(model) === card, focused };
+    const can = refusalOf(model, card) ? "no" : cardsToPick(model) ? "pick" : "yes";
+    const is = { can, advised: hintTarget(model) === card, focused };
     const from = [...urgent, view.contract, ...Object.values(is)];
     return memo(ctx, `card-${card}`, from, () => drawnButton(ctx, view, { card, slot, marks, ...is }));
   });
@@ -76,15 +77,16 @@ function cardButton(ctx, view, card, slot) {
 /**
  * @param {Context} ctx
  * @param {View} view
- * @param {{card: string, slot: number, marks: string[], refused: boolean, advised: boolean, focused: boolean}} one
+ * @param {{card: string, slot: number, marks: string[], can: string, advised: boolean, focused: boolean}} one
  * @returns {VNode}
  */
-function drawnButton({ model, t, actions }, view, { card, slot, marks, refused, advised, focused }) {
+function drawnButton({ model, t, actions }, view, { card, slot, marks, can, advised, focused }) {
+  const refused = can === "no";
   const said = (advised ? ["advised", ...marks] : marks).map((mark) => t(`card-${mark}`));
   const name = t("hand-card", {
     card: cardName(model.settings, card, t),
     trump: trumpRole(view.contract, card),
-    playable: refused ? "no" : "yes",
+    playable: can,
   });
   const on = {
     click: (/** @type {MouseEvent} */ { detail }) => {

@@ -7,9 +7,9 @@ import { contractSign } from "./card_drawings.js";
 import { contractName } from "../text/cards.js";
 import { h } from "../browser/dom.js";
 import { lineOrder, party, sideOrder } from "../model/lines.js";
-import { turningDeal } from "../model/partie_course.js";
 import { lineName, sidesOf } from "../text/standings.js";
 import { bidName } from "../text/contract_names.js";
+import { decidingDeal } from "../text/endings.js";
 import { who } from "../text/narration.js";
 import { formatNumber } from "../text/numbers.js";
 
@@ -157,6 +157,7 @@ function makerWords(ctx, { contract, chooser, pushed, stake }) {
 function accountTable(ctx, view, deal, { order, names, parts, caption: first }, nth) {
   const { t } = ctx;
   const both = order.length === 2 && first;
+  const summed = view.rules.write === "putzes" ? /^sum/ : /sum|product|total/; // putzes and pommes have no sum
   const naming = party(view) === "teams" ? "th" : "th.name";
   return h(
     "table.account",
@@ -173,7 +174,7 @@ function accountTable(ctx, view, deal, { order, names, parts, caption: first }, 
         both && h("th.both", { scope: "col" }, t("sum-both")),
       ),
     ),
-    parts.map((rows, i) => h("tbody", { key: i }, rows.map((row) => tableRow(deal, order, row, both)))),
+    parts.map((rows, i) => h("tbody", { key: i }, rows.map((row) => tableRow(deal, order, row, both, summed)))),
   );
 }
 
@@ -194,20 +195,20 @@ function isCrowded(names) {
  * @param {DealScore} deal
  * @param {number[]} order
  * @param {Row} row
- * @param {boolean} both whether a last cell says what both have together
+ * @param {boolean} both whether there is a last cell for what both have together
+ * @param {RegExp} summed kinds of rows that say it there
  * @returns {VNode}
  */
-function tableRow(deal, order, { kind, key, text, points }, both) {
+function tableRow(deal, order, { kind, key, text, points }, both, summed) {
   const cells = order.map((at) => points[at] ?? 0);
   const isOut = (/** @type {number} */ at) => cells.length > 2 && cells.length === deal.tricks.length && deal.sides?.[at] === -1;
   const stands = /total|score/.test(kind) || key === "before";
-  const summed = both && /sum|product|total/.test(kind);
   return h(
     "tr",
     { key, class: kind },
     h("th", { scope: "row" }, text),
     order.map((at, i) => h("td", { key: at }, isOut(at) && !stands ? "–" : formatNumber(cells[i] ?? 0))),
-    both && h("td.both", { key: "both" }, summed ? formatNumber(cells.reduce((sum, one) => sum + one, 0)) : ""),
+    both && h("td.both", { key: "both" }, summed.test(kind) ? formatNumber(cells.reduce((sum, one) => sum + one, 0)) : ""),
   );
 }
 
@@ -219,7 +220,7 @@ function tableRow(deal, order, { kind, key, text, points }, both) {
 export function dealsTable(ctx, view) {
   const { t, model } = ctx;
   const order = lineOrder(view);
-  const decisive = view.result && turningDeal(view)?.deal.deal;
+  const decisive = view.result && decidingDeal(ctx, view)?.deal.deal;
   const rows = view.deals.map((deal) =>
     dealRow(
       view,

@@ -4,8 +4,9 @@
 
 import { h } from "../browser/dom.js";
 import { lineOrder } from "../model/lines.js";
-import { totalsByDeal, turningDeal, writtenDeals } from "../model/partie_course.js";
+import { totalsByDeal, writtenDeals } from "../model/partie_course.js";
 import { goal } from "../model/rules.js";
+import { decidingDeal } from "../text/endings.js";
 import { formatNumber } from "../text/numbers.js";
 import { lineName } from "../text/standings.js";
 
@@ -27,7 +28,7 @@ export function scoreCurve(ctx, view) {
   const end = goal(ctx.model);
   const target = end.deals || end.rows ? 0 : end.target;
   const place = placing(totals, target, deals.length);
-  const decisive = turningDeal(view);
+  const decisive = decidingDeal(ctx, view);
   const at = deals.findIndex(({ deal }) => deal === decisive?.deal.deal);
   const told = lines.map((line) =>
     t("end-curve-line", { name: lineName(ctx, view, line), points: (totals[line] ?? []).slice(1).map(formatNumber).join(", ") }),

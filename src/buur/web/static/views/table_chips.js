@@ -23,6 +23,7 @@ export function tableChips(ctx, view) {
     takeBackChip(ctx, view),
     claimChips(ctx, view),
     rareActs(ctx, view),
+    stoeckChip(ctx, view),
     solderChip(ctx),
     objections(ctx, view),
     finishChip(ctx),
@@ -100,6 +101,19 @@ function takeBackChip({ t, actions }, view) {
   const click = () => actions.act({ e: "taken-back" });
   const name = t("take-back");
   return h("button.chip.take-back", { key: "take-back", type: "button", "aria-label": name, title: name, on: { click } }, sign);
+}
+
+/**
+ * The button that calls the stöck apart from a card, with the reason if it was called before.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode|null}
+ */
+function stoeckChip(ctx, { legal }) {
+  if (!legal.stoeck) return null;
+  const text = legal.stoeck_again ? noted(ctx, `stoeck-${legal.stoeck_again}`) : ctx.t("do-stoeck");
+  return h("button.chip", { key: "stoeck", type: "button", on: { click: () => ctx.actions.act({ e: "stoeck" }) } }, text);
 }
 
 /**

@@ -20,3 +20,4 @@ error-not-friends = A questo tavolo non si distribuiscono posti.
 error-too-many-gathering = Troppi tavoli aperti da qui aspettano gente. Comincia o lascia uno di essi.
 error-bad-request = Il programma non ha capito. Ricarica la pagina.
 error-too-many-requests = Troppo in fretta. Aspetta un momento e prova ancora.
+error-replaced = Un altro dispositivo gioca ora al tuo posto.

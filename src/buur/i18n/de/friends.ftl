@@ -20,3 +20,4 @@ error-not-friends = An diesem Tisch lassen sich keine Plätze verteilen.
 error-too-many-gathering = Zu viele Tische von hier warten auf Leute. Beginne oder verlass einen davon.
 error-bad-request = Das Programm hat dies nicht verstanden. Lade die Seite neu.
 error-too-many-requests = Das ging zu schnell. Warte einen Moment und versuch es nochmals.
+error-replaced = Ein anderes Gerät spielt jetzt auf deinem Platz.

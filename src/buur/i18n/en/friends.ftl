@@ -20,3 +20,4 @@ error-not-friends = This is not a table for friends.
 error-too-many-gathering = Too many tables from here are waiting for players. Begin or leave one of them.
 error-bad-request = The program did not understand this. Reload the page.
 error-too-many-requests = That was too fast. Wait a moment and try again.
+error-replaced = Another device is playing your seat now.

@@ -20,3 +20,4 @@ error-not-friends = À cette table, on ne distribue pas de places.
 error-too-many-gathering = Trop de tables ouvertes d’ici attendent du monde. Commencez ou quittez-en une.
 error-bad-request = Le programme n’a pas compris. Rechargez la page.
 error-too-many-requests = C’était trop rapide. Attendez un instant et réessayez.
+error-replaced = Un autre appareil joue maintenant à votre place.

@@ -20,3 +20,4 @@ error-not-friends = A questo tavolo non si distribuiscono posti.
 error-too-many-gathering = Troppi tavoli aperti da qui aspettano giocatori. Comincia la partita a uno di essi, o lascialo.
 error-bad-request = Il programma non ha capito. Ricarica la pagina.
 error-too-many-requests = Troppo in fretta. Aspetta un momento e riprova.
+error-replaced = Un altro dispositivo gioca ora al tuo posto.

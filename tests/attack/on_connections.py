@@ -116,7 +116,9 @@ def looks_on_new_sockets(checkout: Checkout) -> Outcome:
     """Open a socket for every 20 looks."""
     with checkout.server(program=USUAL) as server:
         _, ticket = server.post("/api/tables", {})
-        hello = json.dumps({"t": "hello", "table": ticket["table"], "token": ticket["token"]})
+        hello = json.dumps(
+            {"t": "hello", "protocol": 2, "table": ticket["table"], "token": ticket["token"]}
+        )
         looks, begun = 0, time.monotonic()
         while (passed := time.monotonic() - begun) < 8:
             with connect(server.socket_url, proxy=None, compression=None) as line:
@@ -175,7 +177,11 @@ def fast_messages(checkout: Checkout) -> Outcome:
         connect(server.socket_url, proxy=None, compression=None, ping_interval=None) as line,
     ):
         _, ticket = server.post("/api/tables", {})
-        line.send(json.dumps({"t": "hello", "table": ticket["table"], "token": ticket["token"]}))
+        line.send(
+            json.dumps(
+                {"t": "hello", "protocol": 2, "table": ticket["table"], "token": ticket["token"]}
+            )
+        )
         for _ in range(2000):
             line.send('{"t":"ping"}')
         begun, pongs = time.monotonic(), 0

@@ -12,6 +12,7 @@ from typing import Any, Self
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from buur.client.view_changes import changed_view
 from tests.attack.victim import PATIENCE, Victim
 from tests.server.harness import MOVES
 
@@ -53,7 +54,8 @@ class SeatClient:
         """Return the next message."""
         text = self._line.recv(timeout=PATIENCE)
         message: Json = json.loads(text)
-        self.view = message.get("view", self.view)
+        if "view" in message or message["t"] == "event":
+            self.view = message.get("view") or changed_view(self.view, message)
         if message["t"] == "event":
             self.sizes.append((self.view["deal"], len(text)))
         return message
@@ -68,7 +70,7 @@ class SeatClient:
     def hello(self, **more: Any) -> Json:
         """Take the seat."""
         key = {"table": self._ticket["table"], "token": self._ticket["token"]}
-        self.send({"t": "hello", **key, **more})
+        self.send({"t": "hello", "protocol": 2, **key, **more})
         return self.until("welcome", "error")
 
     def play_until(self, done: Callable[[Json], bool]) -> None:

@@ -96,7 +96,9 @@ def test_few_descriptors_are_not_taken_by_one_address(tmp_path: Path) -> None:
 def test_reconnecting_resets_no_limit(server: Victim) -> None:
     start = time.monotonic()
     _, ticket = server.post("/api/tables", {})
-    hello = json.dumps({"t": "hello", "table": ticket["table"], "token": ticket["token"]})
+    hello = json.dumps(
+        {"t": "hello", "protocol": 2, "table": ticket["table"], "token": ticket["token"]}
+    )
     looks = 0
     url = server.url.replace("http", "ws") + "ws"
     for _ in range(20):

@@ -103,6 +103,8 @@ async def test_a_rest_is_laid_down_by_a_key(visit: Visits) -> None:
     await visitor.enter(visitor.new_table(), has_rest)
     await expect(visitor.page.locator(".chip.rest")).to_be_visible()
     await visitor.page.keyboard.press("e")
+    await expect(visitor.page.locator(".hand button.card")).to_have_count(0)
+    await visitor.page.locator(".trick[data-done=yes]").wait_for()  # before, a bot may wait
     await visitor.page.locator(".proceed").click()  # the last trick is looked at as long as wanted
     await expect(visitor.page.locator("[data-dialog=summary]")).to_be_visible()
 

@@ -247,6 +247,7 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.Partie.do.event": lambda: next(iter(partie().legal)),
     "buur.Partie.play.card": lambda: next(iter(partie().legal.cards)),
     "buur.Table.do.event": lambda: next(iter(table_at_a_card().state.legal)),
+    "buur.Table.replay.event": lambda: next(iter(table_at_a_card().state.legal)),
     "buur.Table.take_back.wanted": last_act_taken_back,
     "buur.Table.resume.state": lambda: table_at_a_card().state,
     "buur.Table.resume.version": lambda: 40,

@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from buur.client.view_changes import changed_view
 from buur.play.codec import parse_event
 from buur.play.model.events import Event
 from buur.server.http.app import create_app
@@ -25,10 +26,17 @@ from buur.server.tables.actor import TableActor
 from buur.server.tables.registry import TableRegistry
 from buur.server.tables.requests import Ask, Request
 from buur.server.wire import messages
+from buur.server.wire.messages import PROTOCOL
 from tests.chance import seeded
 
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting; this only ends a hang."""
+
+
+def view_after(view: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """Return a client's view after a message with one, or with what changes."""
+    found: dict[str, Any] = message["view"] if "view" in message else changed_view(view, message)
+    return found
 
 
 class Client:
@@ -60,8 +68,8 @@ class Client:
         assert isinstance(text, str)
         self.received.append(text)
         message: dict[str, Any] = json.loads(text)
-        if "view" in message:
-            self.view, self.version = message["view"], message["v"]
+        if message["t"] in ("welcome", "event"):
+            self.view, self.version = view_after(self.view, message), message["v"]
         return message
 
     async def until(self, *kinds: str) -> dict[str, Any]:
@@ -77,7 +85,7 @@ class Client:
         """Take a seat."""
         self.ticket = ticket
         key = {"table": ticket["table"], "token": ticket["token"]}
-        await self.send({"t": "hello", **key, "since": since, **more})
+        await self.send({"t": "hello", **key, "since": since, "protocol": PROTOCOL, **more})
         return await self.until("welcome", "error")
 
     async def ask(self, kind: str, command: str = "q1") -> dict[str, Any]:
@@ -341,7 +349,8 @@ class FakeConnection:
         """Record a message."""
         self.texts.append(text)
         message = json.loads(text)
-        self.view = message.get("view", self.view)
+        if message["t"] in ("welcome", "event"):
+            self.view = view_after(self.view, message)
         if "id" in message:
             self.answered.add(message["id"])
         self._changed.set()

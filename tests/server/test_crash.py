@@ -95,7 +95,7 @@ class Player:
             assert self.answered.setdefault(message["id"], message["v"]) == message["v"]
         for entry in [message] if message["t"] == "event" else message.get("events", []):
             assert self.seen.setdefault(entry["v"], entry["event"]) == entry["event"]
-        if "view" in message:
+        if message["t"] in ("welcome", "event"):
             self.since = max(self.since or 0, message["v"])
 
 

@@ -405,7 +405,9 @@ async def test_the_time_until_hello_stands_still_while_a_table_loads(
             return await find(*wanted)
 
         monkeypatch.setattr(server.registry, "authenticate", load)
-        await client.send({"t": "hello", "table": ticket["table"], "token": ticket["token"]})
+        await client.send(
+            {"t": "hello", "protocol": 2, "table": ticket["table"], "token": ticket["token"]}
+        )
         await is_loading.wait()
         LoopClock(monkeypatch).skip(2 * AGES)
         async with server.client() as other:

@@ -117,7 +117,7 @@ async def test_a_client_whose_messages_wait_is_not_taken_for_silent(
     slow = replace(settings, limits=replace(PLENTY, messages=Rate(per_second=0.02, burst=1)))
     async with running(slow) as server, raw_socket(server) as client:
         ticket = await server.table()
-        hello = {"t": "hello", "table": ticket["table"], "token": ticket["token"]}
+        hello = {"t": "hello", "protocol": 2, "table": ticket["table"], "token": ticket["token"]}
         await client.send(frame(TEXT, json.dumps(hello).encode()))
         assert json.loads((await client.frame())[1])["t"] == "welcome"
         await client.send(PING_MESSAGE * 6)
@@ -225,7 +225,10 @@ FOUR = Rate(per_second=1, burst=4)
 async def test_a_seats_limit_outlives_its_connections(server: Running) -> None:
     waits = Waits(server, messages=FOUR)
     tickets = [await server.table() for _ in range(2)]
-    hellos = [{"t": "hello", "table": one["table"], "token": one["token"]} for one in tickets]
+    hellos = [
+        {"t": "hello", "protocol": 2, "table": one["table"], "token": one["token"]}
+        for one in tickets
+    ]
     delays = [await waits.of(hellos[0], *PINGS, address=f"192.0.2.{end}") for end in (1, 2)]
     assert delays == [[0, *DELAYS[:4]], [0, *DELAYS[4:]]]
     assert await waits.of(hellos[1], *PINGS) == [0, *DELAYS[:4]]

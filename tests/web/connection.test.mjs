@@ -88,7 +88,19 @@ function connect() {
 test("it says hello with the last version it knows", () => {
     const { open, sockets } = connect();
     open();
-    assert.deepEqual(sockets[0].sent, [{ t: "hello", table: "t", token: "s", since: 7 }]);
+    assert.deepEqual(sockets[0].sent, [{ t: "hello", protocol: 2, table: "t", token: "s", since: 7 }]);
+});
+
+test("an event changes the view of the message before", () => {
+    const { seen, open, tell } = connect();
+    open();
+    tell({ t: "welcome", v: 7, view: { deal: 1, turn: 0, hand: ["SA", "S6"], legal: { cards: ["S6"], push: false } } });
+    const event = { e: "played", seat: 0, card: "S6" };
+    tell({ t: "event", v: 8, event, changes: { turn: null }, own: { hand: ["SA"] }, legal: { cards: [] } });
+    tell({ t: "event", v: 9, event: { e: "chosen" }, changes: { turn: 3 } });
+    const [, first, second] = seen.messages;
+    assert.deepEqual(first.view, { deal: 1, turn: null, hand: ["SA"], legal: { cards: [], push: false } });
+    assert.deepEqual(second.view, { ...first.view, turn: 3 });
 });
 
 test("a command without an answer is sent again after a reconnection, with the same id", async () => {

@@ -178,7 +178,7 @@ async def play(server: Running, until: float) -> int:
     async with httpx.AsyncClient(trust_env=False) as http:
         body = {"bots": ["random"] * 3, "options": {"target": 100_000}}
         ticket = (await http.post(f"http://{base}/api/tables", json=body)).json()
-    hello = {"t": "hello", "table": ticket["table"], "token": ticket["token"]}
+    hello = {"t": "hello", "protocol": 2, "table": ticket["table"], "token": ticket["token"]}
     acts, ids = 0, map(str, itertools.count())
     async with connect(f"ws://{base}/ws", compression=None, proxy=None, max_size=None) as line:
         await line.send(json.dumps(hello))

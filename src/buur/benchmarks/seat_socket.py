@@ -13,7 +13,9 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
+from buur.client.connection import PROTOCOL
 from buur.client.invitation import Invitation
+from buur.client.view_changes import changed_view
 
 Message = dict[str, Any]
 Receive = Callable[["SeatSocket", Message], None]
@@ -41,6 +43,7 @@ class SeatSocket(asyncio.Protocol):
         self.lost = asyncio.get_running_loop().create_future()
         """Done once the server has closed the connection."""
         self._invitation = invitation
+        self._hello: Message = {}
         self._receive = receive
         self._protocol = ClientProtocol(parse_uri(invitation.socket), max_size=None)
         self._transport: asyncio.Transport | None = None
@@ -58,8 +61,8 @@ class SeatSocket(asyncio.Protocol):
     def sit(self, invitation: Invitation) -> None:
         """Take a seat."""
         self.view, self.version, self.table = {}, 0, invitation.table
-        key = {"table": invitation.table, "token": invitation.token}
-        self.send({"t": "hello", **key, "since": None})
+        self._hello = {"t": "hello", "table": invitation.table, "token": invitation.token}
+        self.send({**self._hello, "since": None, "protocol": PROTOCOL})
 
     def send(self, message: Message) -> None:
         """Send a message."""
@@ -92,8 +95,13 @@ class SeatSocket(asyncio.Protocol):
 
     def _take(self, message: Message) -> None:
         self.messages += 1
-        if "view" in message:
+        kind = message["t"]
+        if "view" in message:  # every event of the first protocol has it
             self.view, self.version = message["view"], message["v"]
+        elif kind == "event":
+            self.view, self.version = changed_view(self.view, message), message["v"]
+        elif kind == "error" and not self.version:
+            self.send(self._hello)  # this server does not know versions of the protocol
         self._receive(self, message)
 
     def _write(self) -> None:

@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from buur.client.errors import TableFailure
 from buur.client.invitation import Invitation
+from buur.client.view_changes import changed_view
 
 PATIENCE: Final = 120.0
 """Default number of seconds for which a connection tries to reconnect."""
@@ -31,12 +32,15 @@ LATEST: Final = 5.0
 """Maximum seconds between two attempts."""
 LONGEST: Final = 1 << 20
 """Maximum bytes of a message."""
+PROTOCOL: Final = 2
+"""Version of the protocol."""
 TOO_MANY: Final = 4002
 """Close code when too many connections have taken the seat."""
 
 _ENDS: Final = {
     "no-seat": "no-seat",
     "bad-message": "other-version",
+    "other-protocol": "other-version",
     "unavailable": "unavailable",
 }
 """Failure codes by the error code that answers a hello."""
@@ -160,7 +164,7 @@ class Connection:
 
     def _say_hello(self, socket: ClientConnection) -> None:
         key = {"table": self._invitation.table, "token": self._invitation.token}
-        hello = {"t": "hello", **key, "since": self.version, "bot": True}
+        hello = {"t": "hello", **key, "since": self.version, "bot": True, "protocol": PROTOCOL}
         try:
             socket.send(json.dumps(hello))
             while self._receive(socket, CONNECTING).get("t") != "welcome":
@@ -173,9 +177,12 @@ class Connection:
         try:
             message = json.loads(socket.recv(timeout))
             kind = message["t"]
-            if "view" in message:
+            if kind == "welcome":
                 self.table, self.version = dict(message["view"]), int(message["v"])
-            if kind == "friends":
+            elif kind == "event":
+                self.table = changed_view(self.table, message)
+                self.version = int(message["v"])
+            elif kind == "friends":
                 self.friends = dict(message)
             elif kind == "seats" and self.table:
                 self.table |= {

@@ -306,8 +306,7 @@ class LegalActs(PublicNames):
         """
         if self._seat is None:
             return ()
-        kinds = (StoeckCalled, Turned, Finished, Soldered, BergCalled, MeldsAsked, Doubled, Robbed)
-        acts: list[Act] = [*(kind(self._seat) for kind in kinds)]
+        acts: list[Act] = [kind(self._seat) for kind in _claimable(self._state, self._seat)]
         acts += showable_marriages(self._state, self._seat)
         late = tuple(meld.cards for meld in self.late_melds)
         if late:
@@ -478,3 +477,25 @@ class LegalActs(PublicNames):
         if self._seat is None:
             refuse_nobody(self._state)
         return self._seat
+
+
+def _claimable(state: State, seat: Seat) -> Iterator[Callable[[Seat], Act]]:
+    """Yield the kinds of claims that the rule set and the phase may allow, to be checked."""
+    variant, phase = state.variant, state.phase
+    partie, talks = variant.partie, phase in ("play", "count")
+    if talks and variant.stoeck.stock:
+        yield StoeckCalled
+    if talks and partie.ends_by_claim:
+        if partie.claim_counts == "turned_only":
+            yield Turned
+        yield Finished
+    if phase == "play" and partie.solder_test != "forbidden" and deal_of(state).turn == seat:
+        yield Soldered
+    if talks and partie.strokes != "off" and state.berg is None:
+        yield BergCalled
+    if variant.meld.meld_show in ("on_request_opponents", "on_request_any"):
+        yield MeldsAsked
+    if phase == "bid":
+        yield Doubled
+    if phase == "play" and variant.choice.rob:
+        yield Robbed

@@ -116,6 +116,12 @@ def no_seat() -> EntryRefused:
     return EntryRefused(404, "no-seat", "this table and token open no seat here")
 
 
+def other_protocol(theirs: int, own: int) -> EntryRefused:
+    """Return the error for a client of another version of the protocol, such as an old page."""
+    text = f"this client speaks version {theirs} of the protocol, the server {own}: reload the page"
+    return EntryRefused(426, "other-protocol", text)
+
+
 def unavailable() -> Problem:
     """Return the error for clients while the database has a fault; only the log names it."""
     return Problem(503, "unavailable", "the server can neither save nor read its tables for now")

@@ -496,6 +496,7 @@ key-help = questo aiuto
 error-other = Non ha funzionato ({ $message }).
 error-unreachable = Il server non risponde. Controlla la connessione e riprova.
 error-no-seat = Su questo dispositivo non hai un posto a questo tavolo.
+error-other-protocol = Questa pagina non è più aggiornata: ricaricala.
 error-broken-table = Un errore del programma ha chiuso questa partita; le tue altre partite non sono toccate.
 error-unavailable = Per ora il server non può salvare; si continua appena può.
 error-server = Il server ha un problema. Riprova tra un momento.

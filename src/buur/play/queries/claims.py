@@ -19,9 +19,11 @@ def claimable_points(state: State, seat: Seat) -> tuple[int, int]:
     hands.
     """
     team, deal = state.team(seat), deal_of(state)
+    points = _without_boss(state, seat)[team]
+    if deal.trick_turned or deal.lying or state.variant.partie.claim_counts != "turned_only":
+        return points, 0
     turned = replace(state, deal=replace(deal, trick_turned=True))
-    points, more = (_without_boss(each, seat)[team] for each in (state, turned))
-    return points, more - points
+    return points, _without_boss(turned, seat)[team] - points
 
 
 def possible_boss_points(state: State, seat: Seat) -> int:

@@ -9,7 +9,14 @@ from time import monotonic
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from buur.server.errors import BrokenTable, EntryRefused, Problem, ServerError, unavailable
+from buur.server.errors import (
+    BrokenTable,
+    EntryRefused,
+    Problem,
+    ServerError,
+    other_protocol,
+    unavailable,
+)
 from buur.server.http.guest_cookie import guest_token
 from buur.server.http.rate_limits import RateLimits, client_address
 from buur.server.http.token_buckets import Clock, TokenBucket
@@ -208,6 +215,8 @@ class WebSocketConnection:
         return self._table
 
     async def _hello(self, hello: messages.Hello) -> None:
+        if hello.protocol != messages.PROTOCOL:
+            raise other_protocol(hello.protocol, messages.PROTOCOL)
         actor, token = await self._registry.authenticate(hello.table, hello.token, self._guest)
         if (actor, token) != (self._table, self._seat_token):
             self._leave()

@@ -20,10 +20,9 @@ import buur
 from buur.errors import IllegalAction, NotationError
 from buur.play.acts.deal_count import count_event
 from buur.play.model.events import Counted, Event
-from buur.play.model.state import State
-from buur.play.queries.recent_deals import RECENT, shown_deals
+from buur.play.queries.recent_deals import shown_deals
 from buur.play.take_back import NAME as TAKE_BACK
-from buur.play.take_back import LogEvent, TakenBack, last_act
+from buur.play.take_back import LogEvent, TakenBack
 from buur.play.views import view
 from buur.seats import Seat
 from buur.server.bots import CarefulBot
@@ -59,9 +58,9 @@ from buur.server.tables.requests import (
 )
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import Connection, TableSeat
-from buur.server.wire import messages, table_view
+from buur.server.tables.view_feed import ViewFeed
+from buur.server.wire import messages
 from buur.server.wire.decode_act import decode_act
-from buur.server.wire.encode_view import TableContext, encode_rules, encode_view
 from buur.server.wire.hints import hint_reply
 from buur.server.wire.rules import read_rules
 from buur.variants.model import Variant
@@ -123,8 +122,7 @@ class TableActor:
         """The partie at the table; only this actor changes it."""
         self.event_log = partie.event_log
         """The last events of the table, and the answers to its clients' commands."""
-        self._rules = encode_rules(self.table.state.variant)
-        self._training = stored.training
+        self._feed = ViewFeed(partie, seating, hints=settings.hints, training=stored.training)
         self._bot_driver = BotDriver(
             self.table,
             bot_pool,
@@ -380,40 +378,11 @@ class TableActor:
         for done, following in pairwise([*step, None]):
             if done is not None:
                 self.event_log.add(done.entry)
-                self._send_event(done, is_last=following is None)
+                self._feed.send(done, is_last=following is None)
         if moved:
             self.send_seats()
             if self.friends is not None:
                 self.friends.tell()
-
-    def _send_event(self, done: AppliedEvent, *, is_last: bool) -> None:
-        entry, rules = done.entry, done.state.variant
-        for table_seat in self.seating:
-            if table_seat.is_watched:
-                seat = table_seat.seat
-                message = messages.Event(
-                    entry.version,
-                    entry.encoded(seat, rules),
-                    self._view(done.state, seat, may_act=is_last),
-                )
-                table_seat.send(messages.encode(message))
-
-    def _view(
-        self, state: State, seat: Seat, *, may_act: bool, deals: int = 1
-    ) -> table_view.TableView:
-        context = TableContext(
-            names=self.seating.names,
-            kinds=self.seating.kinds,
-            rules=self._rules,
-            deals=self.event_log.deals(state, deals),
-            earlier=self.event_log.earlier(state, deals),
-            fair=self.event_log.fair,
-            drawn=self.event_log.drawn,
-            hints=self.settings.hints,
-            training=self._training,
-            takes_back=may_act and self._may_take_back(seat) > 0,
-        )
-        return encode_view(view(state, seat), context, may_act=may_act)
 
     # Requests.
 
@@ -484,7 +453,7 @@ class TableActor:
             IllegalAction: there is nothing to take back.
         """
         if act == {"e": TAKE_BACK}:
-            count = self._may_take_back(seat)
+            count = self._feed.undoable(seat)
             if not count:
                 text = "there is no act of this deal to take back"
                 raise IllegalAction("nothing-to-take-back", text, clause="2.1")
@@ -492,11 +461,6 @@ class TableActor:
         event = decode_act(act, seat)
         # The stored event contains the hidden predictions.
         return count_event(self.table.state) if isinstance(event, Counted) else event
-
-    def _may_take_back(self, seat: Seat) -> int:
-        """Return how many events a seat may take back with its last act, 0 for none."""
-        is_open = self._training and not self.table.state.is_over
-        return last_act(self.table.events, seat) if is_open else 0
 
     async def _join(self, request: Join) -> None:
         table_seat = self.seating.opened_by(request.token_hash)
@@ -536,7 +500,7 @@ class TableActor:
                 )
                 for entry in past
             ),
-            view=self._view(self.table.state, seat, may_act=self.is_playing, deals=RECENT),
+            view=self._feed.whole_view(self.seating[seat], may_act=self.is_playing),
         )
         connection.send(messages.encode(message))
         if self.friends is not None:
@@ -548,7 +512,6 @@ class TableActor:
     def take_rules(self, rules: Mapping[str, Any]) -> None:
         """Play by other rules, before the first event."""
         self.table.change_rules(read_rules(rules))
-        self._rules = encode_rules(self.rules)
 
     def send_seats(self, but: Connection | None = None) -> None:
         """Tell the clients who is at the table, and follow the pace that these persons want."""

@@ -12,6 +12,7 @@ from buur.play.model.events import Opened, Played, Revealed, Sealed
 from buur.play.model.state import State
 from buur.play.queries.recent_deals import RECENT
 from buur.play.take_back import NAME, LogEvent, TakenBack, log_event_json
+from buur.play.views import redact
 from buur.seats import Seat
 from buur.server.storage.models import EventActor, EventRow
 from buur.server.tables.past_deals import PastDeals
@@ -39,7 +40,14 @@ class LogEntry:
     facts: Mapping[str, object] = field(default_factory=dict)
     """What the rules add to the event for every seat, see `shuffle_facts`."""
 
-    def encoded(self, seat: Seat, rules: Variant, *, covered: bool = False) -> dict[str, object]:
+    @property
+    def is_public(self) -> bool:
+        """Whether every seat may see all of it."""
+        return isinstance(self.event, TakenBack) or redact(self.event, None) is self.event
+
+    def encoded(
+        self, seat: Seat | None, rules: Variant, *, covered: bool = False
+    ) -> dict[str, object]:
         """Return the entry as a seat may see it, with arguments as for `encode_event`."""
         if isinstance(self.event, TakenBack):
             return {"e": NAME, "seat": self.event.seat, "to": self.to}

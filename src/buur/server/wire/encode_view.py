@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import astuple, dataclass
 from functools import lru_cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -29,7 +29,7 @@ from buur.referee.at_table import article_at
 from buur.scoring import STOECK
 from buur.seats import Seat
 from buur.server.wire import legal_actions, table_view
-from buur.server.wire.encode_actions import card_codes, encode_legal_actions
+from buur.server.wire.encode_actions import card_codes, legal_fields
 from buur.server.wire.rules import options_json
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS
@@ -68,67 +68,90 @@ def encode_view(view: PublicView, context: TableContext, *, may_act: bool) -> ta
         may_act: whether the view follows the last event of a step. Earlier views offer no acts,
             since these would come too late.
     """
+    legal = legal_fields(view, hints=context.hints, takes_back=context.takes_back)
+    return table_view.TableView(
+        **public_fields(view, context),
+        **own_fields(view),
+        legal=legal_actions.LegalActions(**legal) if may_act else _NOTHING,
+    )
+
+
+def own_fields(view: PublicView) -> dict[str, Any]:
+    """Return the fields of a table view that differ between seats, without the legal acts.
+
+    Args:
+        view: the view of the seat, or of an onlooker.
+    """
+    deal = view.state.deal or _NO_DEAL
+    return {
+        "seat": -1 if view.seat is None else view.seat,
+        "predictions": deal.predictions,
+        "widow": _widow(deal),
+        "hand": card_codes(view.hand),
+    }
+
+
+def public_fields(view: PublicView, context: TableContext) -> dict[str, Any]:
+    """Return the fields of a table view that are the same for every seat and for an onlooker.
+
+    Args:
+        view: the view of any seat, or of an onlooker.
+        context: the parts that are not part of a view.
+    """
     state = view.state
     deal = state.deal or _NO_DEAL
     taken, points = _deal_points(state)
-    return table_view.TableView(
-        seat=-1 if view.seat is None else view.seat,
-        names=context.names,
-        kinds=context.kinds,
-        rules=context.rules,
-        phase=state.phase,
-        turn=state.turn,
-        waiting=state.waiting,
-        deal=deal.number,
-        dealer=_seat(deal.dealer),
-        forehand=_seat(deal.forehand),
-        leader=_seat(deal.leader),
-        contract=None if deal.contract is None else deal.contract.code,
-        chooser=deal.chooser,
-        category=deal.category or None,
-        pushed=deal.is_pushed,
-        auction=_auction(state, deal),
-        multiplier=deal.multiplier,
-        turned=None if deal.turned is None else card_code(deal.turned),
-        aim=point_scheme_code(state.variant.play.values, deal.number),
-        married=tuple((seat, card_codes(cards_in(cards))) for seat, cards in deal.married),
-        predictions=deal.predictions,
-        sides=deal.sides,
-        answers=deal.answers,
-        took=deal.exchange.took,
-        robber=deal.exchange.robber,
-        widow=_widow(deal),
-        declarer=deal.declarer,
-        partner=deal.partner,
-        called=card_codes(deal.called),
-        renounced=deal.renounced,
-        lines=tuple(state.line(seat) for seat in range(state.variant.seats)),
-        targets=state.targets,
-        hand=card_codes(view.hand),
-        counts=view.counts or (0,) * state.variant.seats,
-        trick=_trick(state, deal),
-        last=_last(state, deal),
-        taken=taken,
-        points=points,
-        melds=_melds(view, deal),
-        stoeck=_stoeck(deal),
-        solder=_solder(deal),
-        claimer=deal.claimer,
-        berg=state.berg,
-        drawn=card_codes(context.drawn) if state.variant.deal.teams_drawn else [],
-        scores=state.running,
-        chalked=state.chalked,
-        legal=encode_legal_actions(view, hints=context.hints, takes_back=context.takes_back)
-        if may_act
-        else _NOTHING,
-        counted=state.history[-1].deal if state.history else 0,
-        deals=context.deals,
-        earlier=context.earlier or (0,) * state.variant.lines,
-        sheet=_sheet(state),
-        result=_result(state),
-        fair=context.fair,
-        training=context.training,
-    )
+    return {
+        "names": context.names,
+        "kinds": context.kinds,
+        "rules": context.rules,
+        "phase": state.phase,
+        "turn": state.turn,
+        "waiting": state.waiting,
+        "deal": deal.number,
+        "dealer": _seat(deal.dealer),
+        "forehand": _seat(deal.forehand),
+        "leader": _seat(deal.leader),
+        "contract": None if deal.contract is None else deal.contract.code,
+        "chooser": deal.chooser,
+        "category": deal.category or None,
+        "pushed": deal.is_pushed,
+        "auction": _auction(state, deal),
+        "multiplier": deal.multiplier,
+        "turned": None if deal.turned is None else card_code(deal.turned),
+        "aim": point_scheme_code(state.variant.play.values, deal.number),
+        "married": tuple([(seat, card_codes(cards_in(cards))) for seat, cards in deal.married]),
+        "sides": deal.sides,
+        "answers": deal.answers,
+        "took": deal.exchange.took,
+        "robber": deal.exchange.robber,
+        "declarer": deal.declarer,
+        "partner": deal.partner,
+        "called": card_codes(deal.called),
+        "renounced": deal.renounced,
+        "lines": tuple([state.line(seat) for seat in range(state.variant.seats)]),
+        "targets": state.targets,
+        "counts": view.counts or (0,) * state.variant.seats,
+        "trick": _trick(state, deal),
+        "last": _last(state, deal),
+        "taken": taken,
+        "points": points,
+        "melds": _melds(view, deal),
+        "stoeck": _stoeck(deal),
+        "solder": _solder(deal),
+        "claimer": deal.claimer,
+        "berg": state.berg,
+        "drawn": card_codes(context.drawn) if state.variant.deal.teams_drawn else [],
+        "scores": state.running,
+        "chalked": state.chalked,
+        "counted": state.history[-1].deal if state.history else 0,
+        "deals": context.deals,
+        "earlier": context.earlier or (0,) * state.variant.lines,
+        "sheet": _sheet(state),
+        "result": _result(state),
+        "fair": context.fair,
+        "training": context.training,
+    }
 
 
 def _worth(rules: Variant, stake: Stake) -> int:
@@ -370,7 +393,7 @@ def visible_card_count(state: State) -> int:
 def encode_event(
     event: Event,
     utterances: tuple[Utterance, ...],
-    seat: Seat,
+    seat: Seat | None,
     *,
     rules: Variant | None = None,
     covered: bool = False,
@@ -380,7 +403,7 @@ def encode_event(
     Args:
         event: the event to encode.
         utterances: the utterances about melds that the event caused.
-        seat: the seat that receives it.
+        seat: the seat that receives it; None for an onlooker.
         rules: the rules of the table, which determine the article behind a ruling.
         covered: whether the event plays a card that may not be seen again; then the card is null.
     """

@@ -8,11 +8,14 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from buur.server.errors import Problem
 from buur.server.settings import PaceName
 from buur.server.wire.table_view import PlayerKind, TableView
+
+PROTOCOL: Final = 2
+"""Version of the protocol; clients of another one are refused."""
 
 ActValue = bool | int | str | list[str | list[str]] | None
 """Value of an act's field; the deepest nesting is a list of melds."""
@@ -41,6 +44,8 @@ class Hello(Message, tag="hello", frozen=True):
     since: Annotated[int, Meta(ge=0)] | None = None
     bot: bool = False
     pace: PaceName | None = None
+    protocol: int = 1
+    """Version of the protocol that the client speaks."""
 
 
 class Do(Message, tag="do", frozen=True):
@@ -130,12 +135,20 @@ class Welcome(Message, tag="welcome", kw_only=True, frozen=True):
     view: TableView
 
 
-class Event(Message, tag="event", frozen=True):
-    """A new event, which is stored already."""
+class Event(Message, tag="event", omit_defaults=True, frozen=True):
+    """A new event, which is stored already, and what it changes in the view of the version before.
+
+    Each field of ``changes`` and ``own`` replaces that of the view; each of ``legal`` replaces that
+    of ``view.legal``. What is empty is left out.
+    """
 
     v: int
-    event: dict[str, Any]
-    view: TableView
+    event: dict[str, Any] | Raw
+    changes: dict[str, Any] | Raw = {}
+    """Fields that are the same for every seat."""
+    own: dict[str, Any] = {}
+    """Fields of this seat."""
+    legal: dict[str, Any] = {}
 
 
 class Ok(Message, tag="ok", frozen=True):
@@ -309,6 +322,11 @@ _LONGEST: Final = 200
 def encode(message: ServerMessage) -> str:
     """Return a message as JSON."""
     return _WRITER.encode(message).decode()
+
+
+def encode_part(value: dict[str, Any]) -> Raw:
+    """Return a part of several messages, encoded once."""
+    return Raw(_WRITER.encode(value))
 
 
 def decode(text: str) -> ClientMessage:

@@ -28,7 +28,7 @@ function call(key) {
   const socket = new WebSocket(`${scheme}://${location.host}/ws`);
   /** @type {MessageEvent[]} */
   const heard = [];
-  socket.onopen = () => socket.send(JSON.stringify({ t: "hello", ...key, since: null }));
+  socket.onopen = () => socket.send(JSON.stringify({ t: "hello", protocol: 2, ...key, since: null }));
   socket.onmessage = (message) => heard.push(message);
   return Object.assign(socket, { heard });
 }

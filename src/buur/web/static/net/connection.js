@@ -34,6 +34,7 @@ export class Connection {
   /** @type {Command[]} commands without an answer, oldest first */ #pending = [];
   /** @type {number|null} */ #timer = null;
   /** @type {string|null} id of the last question */ #question = null;
+  /** @type {any} the view of the last message */ #view = null;
   #looksOn = false;
   #missed = 0;
   #welcomed = false;
@@ -120,7 +121,7 @@ export class Connection {
     this.handlers.state("connecting");
     const socket = this.environment.open(this.url);
     this.#socket = socket;
-    const hello = () => this.#post({ t: "hello", ...this.key, since: this.handlers.since() });
+    const hello = () => this.#post({ t: "hello", protocol: 2, ...this.key, since: this.handlers.since() });
     const hear = (/** @type {MessageEvent} */ { data }) => this.#receive(JSON.parse(String(data)));
     socket.onmessage = hear;
     socket.onclose = () => this.#lost(socket);
@@ -135,7 +136,8 @@ export class Connection {
   #receive(message) {
     this.#missed = 0;
     if (message.t === "welcome") this.#greeted(message);
-    else if (["event", "seats", "held"].includes(message.t)) this.handlers.message(message);
+    else if (message.t === "event") this.#changed(message);
+    else if (message.t === "seats" || message.t === "held") this.handlers.message(message);
     else if (message.id !== undefined && message.id === this.#question) this.handlers.message(message);
     else if (message.t === "ok") this.#answered(message.id);
     else if (message.t === "no") this.#refused(message);
@@ -143,9 +145,17 @@ export class Connection {
     else if (message.t === "replaced") this.#replaced();
   }
 
+  /** Send an event on, with the view that it leads to. @param {any} message */
+  #changed(message) {
+    const { changes, own, legal } = message;
+    this.#view = message.view ??= { ...this.#view, ...changes, ...own, legal: { ...this.#view?.legal, ...legal } };
+    this.handlers.message(message);
+  }
+
   /** @param {any} message */
   #greeted(message) {
     this.#welcomed = true;
+    this.#view = message.view;
     this.poll.reset();
     this.#stopTimer();
     this.#timer = this.environment.later(() => this.#beat(), PING_EVERY);

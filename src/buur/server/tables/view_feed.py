@@ -1,0 +1,108 @@
+"""`ViewFeed`: sends the events of a live table to its clients, with what changes in their views."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from buur.play.model.state import State
+from buur.play.queries.recent_deals import RECENT
+from buur.play.take_back import last_act
+from buur.play.views import View, view
+from buur.seats import Seat
+from buur.server.tables.live_partie import AppliedEvent, LivePartie
+from buur.server.tables.seating import Seating
+from buur.server.tables.seats import TableSeat
+from buur.server.wire import messages, table_view
+from buur.server.wire.encode_actions import legal_fields
+from buur.server.wire.encode_view import TableContext, encode_rules, own_fields, public_fields
+from buur.server.wire.table_view import RulesView
+from buur.server.wire.view_changes import ViewChanges
+from buur.variants.model import Variant
+
+
+class ViewFeed:
+    """The events of a table for its clients.
+
+    Args:
+        partie: the partie at the table.
+        seating: the seats with their connections.
+        hints: whether the table allows hints.
+        training: whether acts may be taken back.
+    """
+
+    def __init__(
+        self, partie: LivePartie, seating: Seating, *, hints: bool, training: bool
+    ) -> None:
+        self._table = partie.table
+        self._event_log = partie.event_log
+        self._seating = seating
+        self._hints = hints
+        self._training = training
+        self._rules: tuple[Variant, RulesView] | None = None
+        self._changes = ViewChanges()
+
+    def send(self, done: AppliedEvent, *, is_last: bool) -> None:
+        """Send an event to every seat that is watched.
+
+        Args:
+            done: the event.
+            is_last: whether nothing follows it at once, so that acts would not come too late.
+        """
+        watched = [one for one in self._seating if one.is_watched]
+        if not watched:
+            return
+        entry, state = done.entry, done.state
+        public = public_fields(view(state, None), self.context(state))
+        changes = messages.encode_part(self._changes.public(public))
+        common = messages.encode_part(entry.encoded(None, state.variant))
+        for table_seat in watched:
+            seat = table_seat.seat
+            seen = view(state, seat)
+            event = common if entry.is_public else entry.encoded(seat, state.variant)
+            own = self._changes.own(table_seat, own_fields(seen))
+            legal = self._changes.legal(table_seat, self._legal_fields(seen) if is_last else {})
+            message = messages.Event(entry.version, event, changes, own, legal)
+            table_seat.send(messages.encode(message))
+
+    def whole_view(self, table_seat: TableSeat, *, may_act: bool = True) -> table_view.TableView:
+        """Return the present view of a seat, with the last deals, for a client that says hello.
+
+        Args:
+            table_seat: the seat.
+            may_act: whether the partie has begun.
+        """
+        state = self._table.state
+        public = public_fields(view(state, None), self.context(state, RECENT))
+        seen = view(state, table_seat.seat)
+        legal = self._legal_fields(seen) if may_act else {}
+        return self._changes.whole(table_seat, public, own_fields(seen), legal)
+
+    def undoable(self, seat: Seat) -> int:
+        """Return how many events a seat may take back with its last act, 0 for none."""
+        is_open = self._training and not self._table.state.is_over
+        return last_act(self._table.events, seat) if is_open else 0
+
+    def context(self, state: State, deals: int = 1) -> TableContext:
+        """Return the parts of a table view that are not part of a state's view.
+
+        Args:
+            state: the state.
+            deals: the number of counted deals in full.
+        """
+        if self._rules is None or self._rules[0] is not state.variant:
+            self._rules = state.variant, encode_rules(state.variant)
+        return TableContext(
+            names=self._seating.names,
+            kinds=self._seating.kinds,
+            rules=self._rules[1],
+            deals=self._event_log.deals(state, deals),
+            earlier=self._event_log.earlier(state, deals),
+            fair=self._event_log.fair,
+            drawn=self._event_log.drawn,
+            hints=self._hints,
+            training=self._training,
+        )
+
+    def _legal_fields(self, seen: View) -> dict[str, Any]:
+        takes_back = self.undoable(seen.seat) > 0
+        return legal_fields(seen, hints=self._hints, takes_back=takes_back)

@@ -2,13 +2,16 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
 import pytest_asyncio
+from sqlalchemy import Connection
 
 from buur.play.model.events import Opened, Sealed
+from buur.server.storage.seat_rows import move_players
+from buur.server.storage.table_store import TableStore
 from tests.server.friends import Friend, Meet, company
 from tests.server.harness import Running, is_over, stored_events
 from tests.server.visitors import error_code
@@ -144,3 +147,28 @@ async def test_a_rematch_with_other_teams_draws_them(server: Running, meet: Meet
         await one.sees_seat(opened.previous_seats.index(one.ticket["seat"]))
         assert one.socket.view["names"][one.socket.view["seat"]] == name
     await bea.sees(lambda: bea.friends["host"] == anna.socket.view["seat"])
+
+
+async def test_a_token_for_the_rematch_follows_its_player_through_the_draw(
+    meet: Meet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The draw may happen while the token is asked for: seat and token belong together."""
+    anna, bea = await after_a_partie(meet)
+    old = {"table": bea.ticket["table"], "token": bea.ticket["token"]}
+    await anna.send("rematch", draw=True)
+    await sees_rematch(bea)
+    run, asked = TableStore.run, list[str]()
+
+    async def drawn_after(store: TableStore, work: Callable[[Connection], Any]) -> Any:
+        """Seat the players anew after each transaction about the rematch."""
+        found = await run(store, work)
+        if work.__qualname__.startswith("FriendStore.open_next_seat"):
+            asked.append(found[0])
+            await run(store, lambda connection: move_players(connection, found[0], (1, 2, 3, 0)))
+        return found
+
+    monkeypatch.setattr(TableStore, "run", drawn_after)
+    ticket = (await bea.post("/next", **old)).json()
+    assert asked == [ticket["table"]]
+    async with bea.server.seated(ticket) as client:
+        assert client.view["names"][client.view["seat"]] == "Bea"

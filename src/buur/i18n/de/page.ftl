@@ -445,7 +445,7 @@ read-trick-empty = Der Tisch ist leer.
 ## Abrechnung
 
 draw-title = Partner ausgelost
-draw-hint = Die zwei höchsten Karten spielen gegen die zwei tiefsten.
+draw-hint = Die zwei höchsten Karten spielen gegen die zwei tiefsten. Die Karten bestimmen auch, wer wo sitzt.
 draw-on = Weiter
 summary-title = Spiel { $deal }
 match-us = Matsch! Alle Stiche gehören uns.
@@ -516,7 +516,7 @@ need-deals =
 taken-pile =
     { $who ->
         [us] Unsere Stiche: { $count }.
-       *[them] Ihre Stiche: { $count }.
+       *[them] Stiche der Gegner: { $count }.
     }
 
 ## Komfort: eine Karte spielen, Einstellungen, was man hört

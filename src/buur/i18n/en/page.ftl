@@ -433,7 +433,7 @@ read-trick-empty = The carpet is empty.
 ## Accounts
 
 draw-title = Partners are drawn
-draw-hint = The two highest cards play against the two lowest.
+draw-hint = The two highest cards play against the two lowest. The cards also decide who sits where.
 draw-on = Continue
 summary-title = Deal { $deal }
 match-us = Match! Every trick is ours.

@@ -445,7 +445,7 @@ read-trick-empty = Le tapis est vide.
 ## Comptes
 
 draw-title = Équipes tirées au sort
-draw-hint = Les deux cartes les plus hautes jouent contre les deux plus basses.
+draw-hint = Les deux cartes les plus hautes jouent contre les deux plus basses. Les cartes décident aussi des places.
 draw-on = Continuer
 summary-title = Donne { $deal }
 match-us = Match ! Toutes les plies sont à nous.

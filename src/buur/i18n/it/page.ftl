@@ -332,8 +332,8 @@ say-objected = Reclamo!
 
 tell-opened =
     { $who ->
-        [you] Dai tu le carte per primo.
-       *[other] { $name } dà le carte per primo.
+        [you] Cominci tu a dare le carte.
+       *[other] Comincia { $name } a dare le carte.
     }
 tell-cut =
     { $who ->
@@ -445,7 +445,7 @@ read-trick-empty = Il tappeto è vuoto.
 ## Conti
 
 draw-title = Coppie sorteggiate
-draw-hint = Le due carte più alte giocano contro le due più basse.
+draw-hint = Le due carte più alte giocano contro le due più basse. Le carte decidono anche i posti.
 draw-on = Avanti
 summary-title = Smazzata { $deal }
 match-us = Match! Tutte le prese sono nostre.

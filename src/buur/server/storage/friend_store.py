@@ -136,12 +136,18 @@ class FriendStore:
         rows = await self._store.run(lambda connection: connection.execute(mine).all())
         return tuple((row.guest_id, row.seat) for row in rows if is_seat(row.seat))
 
-    async def next_seat(self, table: str, seat_token: str) -> tuple[str, int] | None:
-        """Return the table of the rematch with a person's seat there, None without one.
+    async def open_next_seat(
+        self, table: str, seat_token: str, token_hash: str
+    ) -> tuple[str, int] | None:
+        """Give a person another token of her seat at the table of the rematch.
 
         Args:
             table: the table of the partie before.
             seat_token: the hash of the token of the person's seat at it.
+            token_hash: the hash of the new token.
+
+        Returns:
+            The table of the rematch and the seat there, None without one.
         """
 
         def work(connection: sa.Connection) -> tuple[str, int] | None:
@@ -154,7 +160,11 @@ class FriendStore:
             key = row.next_keys[seat] if seat < len(row.next_keys) else None
             there = (row.next_table, key or "")
             found = open_seats(connection, [there]).get(there)
-            return None if found is None else (row.next_table, found)
+            if found is None:
+                return None
+            # In the same transaction, since a draw for partners there may move the player.
+            _add_token(connection, row.next_table, found, token_hash)
+            return row.next_table, found
 
         return await self._store.run(work)
 

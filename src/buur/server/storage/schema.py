@@ -93,7 +93,8 @@ INVITATIONS: Final = sa.Table(
 SEAT_CHANGES: Final = sa.Table(
     "seat_changes",
     METADATA,
-    # The players of each seat since a version of the table, in the order of the changes.
+    # The players of each seat since a version of the table, in the order of the changes. A draw for
+    # partners moves them after it, as the event `opened` says.
     sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("revision", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
@@ -148,7 +149,7 @@ EVENTS: Final = sa.Table(
     sa.Column("event", sa.JSON, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("actor", sa.String(16), nullable=False),
-    # Seat and id of the command that caused the event.
+    # Seat and id of the command that caused the event: after a draw for partners the new seat.
     sa.Column("seat", sa.Integer),
     sa.Column("command", sa.String(64)),
     # Rows are inserted in key order and deleted only with their table.

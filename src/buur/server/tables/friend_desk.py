@@ -294,7 +294,9 @@ class FriendDesk:
             actor.take_rules(change.rules)
         if change.moved:
             seats = {new: old for old, new in change.moved.items()}
-            actor.seating.move([Seat(seats.get(seat, seat)) for seat in range(len(change.seats))])
+            previous_seats = [Seat(seats.get(seat, seat)) for seat in range(len(change.seats))]
+            actor.seating.move(previous_seats)
+            actor.event_log.move(previous_seats)
             actor.table.players[:] = [one.bot for one in actor.seating]
         for row in change.seats:
             self._seat(row, is_freed=row.seat in change.freed)

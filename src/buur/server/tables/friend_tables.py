@@ -152,11 +152,10 @@ class FriendTables:
             Problem: the table and token open no seat, or there is no rematch.
         """
         seat_token = await self._registry.check_seat(table, token, guest_token)
-        found = await self.store.next_seat(table, seat_token)
+        new = secrets.token_urlsafe(TOKEN_BYTES)
+        found = await self.store.open_next_seat(table, seat_token, token_hash(new))
         if found is None:
             raise Problem(404, "no-rematch", "there is no rematch with this seat")
-        new = secrets.token_urlsafe(TOKEN_BYTES)
-        await self.store.add_token(found[0], found[1], token_hash(new))
         return found[0], Entry(Seat(found[1]), new)
 
     async def gathering_of(self, tables: Sequence[str]) -> tuple[str, ...]:

@@ -457,7 +457,6 @@ _NOTE_REST = """() => {
 
 
 async def test_a_card_that_goes_leaves_the_focus_to_the_next(visit: Visits) -> None:
-    """By hand a moment later, as a phone has much to draw; by key at once."""
     visitor = await visit("fr", keys=True, motion="no-preference", pace="fast", still=False)
     page, player = visitor.page, await visitor.sit(to_play)
     seen = await player.look()

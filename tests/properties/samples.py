@@ -13,6 +13,7 @@ import buur
 from buur import arena, bots, envs, kernels, notation, referee, solver, tournament
 from buur.arena.boards import Board
 from buur.bots import beliefs
+from buur.client import BotClient, Invitation, TableFailure
 from buur.contracts import Policy
 from buur.melds import MeldRules, Utterance, melds_in
 from buur.play.model.events import Played
@@ -102,6 +103,19 @@ def ending() -> solver.Position:
     """Return a position with two tricks left, which is solved at once."""
     hands = ("SJ HA", "S9 H6", "S6 HK", "SA H7")
     return solver.Position(tuple(buur.Hand(cards).mask for cards in hands), 0)
+
+
+class OutOfReach(BotClient):
+    """A client whose server does not answer."""
+
+    def __init__(self) -> None:
+        self.invitation = Invitation("http://127.0.0.1:9", "k7wq", "abc")
+
+    def friends(self) -> dict[str, Any]:
+        raise TableFailure("no-server", "http://127.0.0.1:9")
+
+    def arrange(self, act: str, **fields: Any) -> dict[str, Any]:
+        raise TableFailure("no-server", "http://127.0.0.1:9")
 
 
 def waiting() -> buur.Partie:
@@ -262,7 +276,13 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.arena.Duel.second": lambda: "random",
     "buur.arena.play_board.first": lambda: factory,
     "buur.bots.factory.text": lambda: "easy",
+    "buur.client.begin.host": OutOfReach,
+    "buur.client.rematch.player": OutOfReach,
+    "buur.client.swap.host": OutOfReach,
+    "buur.client.swap.other": lambda: 2,
     "buur.client.Invitation.table": lambda: "k7wq",
+    "buur.client.TableInvitation.table": lambda: "k7wq",
+    "buur.client.TableInvitation.token": lambda: "abc",
     "buur.client.Invitation.token": lambda: "abc",
     "buur.melds.best_declaration.rules": MeldRules,
     "buur.melds.declarations.rules": MeldRules,

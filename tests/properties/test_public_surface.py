@@ -17,7 +17,7 @@ import numpy as np
 import pytest
 
 from buur import notation
-from buur.errors import BuurError, IllegalAction
+from buur.errors import ArgumentError, BuurError, IllegalAction
 from tests.properties.public_surface import Entry, entries
 from tests.properties.samples import INSTANCES, record, sample
 
@@ -53,12 +53,24 @@ MADE_BY_BUUR: Final = frozenset(
     ]
 )
 """Classes of results: only Buur constructs them, from values that it has checked."""
-NEEDS_A_SERVER: Final = frozenset({"buur.client.BotClient", "buur.client.open_table"})
+NEEDS_A_SERVER: Final = frozenset(
+    {
+        "buur.client.BotClient",
+        "buur.client.begin",
+        "buur.client.join_table",
+        "buur.client.open_table",
+        "buur.client.open_table_for_friends",
+        "buur.client.rematch",
+        "buur.client.swap",
+    }
+)
 STARTS_A_PROCESS: Final = frozenset({"buur.kernels.prepare_beside"})
 REFUSED_BY_THE_RULES: Final = frozenset(
     {"buur.LegalActs.bid", "buur.Partie.choose", "buur.Partie.push", "buur.Table.count"}
 )
 """Calls whose arguments are valid, but for which it is not the time in the sample partie."""
+REFUSED_ONCE_BEGUN: Final = frozenset({"buur.Table.change_rules"})
+"""Calls whose arguments are valid, but only before the partie begins."""
 ENDLESS_IF_LARGE: Final = frozenset({"boards", "count", "deals", "num_envs", "workers"})
 """Parameters whose large values are valid, but take hours or all memory."""
 RIGHT: Final = frozenset({("buur.notation.decode_text", "bytes"), ("buur.notation.load", "text")})
@@ -138,6 +150,9 @@ def test_sample_arguments_are_valid(entry: Entry) -> None:
     """Otherwise the refusals below would prove nothing."""
     if entry.name in REFUSED_BY_THE_RULES:
         with pytest.raises(IllegalAction):
+            call(entry, valid(entry))
+    elif entry.name in REFUSED_ONCE_BEGUN:
+        with pytest.raises(ArgumentError, match="the partie has begun"):
             call(entry, valid(entry))
     elif entry.name not in NEEDS_A_SERVER:
         call(entry, valid(entry))

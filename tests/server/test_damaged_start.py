@@ -161,10 +161,10 @@ def test_a_newer_database_is_no_damage(path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "buur: The database {} is damaged. Restore a backup of the file."),
+        ("en", "buur: The database {} is damaged. Restore a backup of the file;"),
         ("fr", "buur: La base de données {} est endommagée. Restaurez une sauvegarde du fichier."),
         ("de", "buur: Die Datenbank {} ist beschädigt. Stell eine Sicherung der Datei wieder her."),
-        ("it", "buur: La banca dati {} è danneggiata. Ripristina una copia di sicurezza del file."),
+        ("it", "buur: La banca dati {} è danneggiata. Ripristina una copia di sicurezza del file;"),
     ],
 )
 def test_the_command_says_one_sentence_and_ends_with_2(path: Path, lang: str, said: str) -> None:

@@ -1,4 +1,4 @@
-"""What clients make of the changes that a table sends: at each version the view of their seat."""
+"""Changes that a table sends, folded by clients: at each version the view of their seat."""
 
 import json
 from collections.abc import Iterator

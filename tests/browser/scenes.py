@@ -263,6 +263,9 @@ def _claims() -> Iterator[Scene]:
     yield Scene("insist", "claim", "chibre", "play", legal=insists, waits=".dialog.insist")
     yield Scene("cut", "question", "chibre", "play", legal=CUT, waits=".dialog.cut")
     yield Scene("calls", "claim", "schieber", "play", legal=CALLS, waits=".dialog.count")
+    for again in ("melds-lost", "melds-wait"):
+        legal = {"cards": ["S6"], "stoeck_cards": ["S6"], "stoeck_again": again}
+        yield Scene(again, "question", "schieber", "lead", legal=legal, waits=".sayings .chip")
     for rules in REFUSING:
         name, opens, waits = f"{rules} refusal", ".hand .refused", ".status.notice"
         yield Scene(name, "table", rules, "refusal", opens=opens, waits=waits)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -12,10 +13,14 @@ from playwright.async_api import Page, Route, expect
 from buur.notation import loads, verify
 from tests.browser.accessibility import barriers
 from tests.browser.autoplay import is_counted, is_over, to_play
+from tests.browser.clock import STEP, until
 from tests.browser.conftest import Visit, Visits
+from tools.exploratory_player import PATIENCE
 
 SHORT = {"target": 300}
 PHONE = (390, 844)
+MINUTE, HOUR = 60_000, 3_600_000
+"""Milliseconds; in an hour everything is done that is done with the clock running."""
 
 
 async def go_home(visitor: Visit) -> Page:
@@ -194,13 +199,21 @@ async def test_a_replay_opens_at_the_trick_of_its_address(visit: Visits) -> None
 
 
 async def test_a_replay_plays_by_itself_and_stops(visit: Visits) -> None:
-    visitor, _ = await visit.at(is_over, "en", options=SHORT)
-    page = await open_replay(visitor, "#deal=1&trick=9")
+    """By the page's clock, which only moves when the test moves it."""
+    visitor, page = await visit.at(is_over, "en", options=SHORT)
+    await page.clock.install(time=0)
+    await open_replay(visitor, "#deal=1&trick=9")
+    await page.clock.pause_at(HOUR)
     await page.keyboard.press("Space")
-    await page.get_by_role("button", name="Pause").wait_for()
-    await page.wait_for_url("**#deal=2*")
+    await until(page, "role=button[name='Pause']")
+    async with asyncio.timeout(PATIENCE / 1000):
+        while "#deal=2" not in page.url:
+            await page.clock.run_for(STEP)
     await page.keyboard.press("Space")
-    await page.get_by_role("button", name="Play", exact=True).wait_for()
+    await until(page, "role=button[name='Play']")
+    place = page.url
+    await page.clock.run_for(MINUTE)
+    assert page.url == place
 
 
 @pytest.mark.parametrize("what", ["running", "others"])

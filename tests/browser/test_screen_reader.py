@@ -192,6 +192,7 @@ class Reader:
     async def sit(self) -> None:
         """Start a partie from the home page and listen."""
         await self._page.get_by_role("log").evaluate(_LISTEN)
+        await self._page.get_by_role("button", name=self._tongue.play_now, exact=True).wait_for()
         await self._tab_to(self._tongue.play_now)
         await self._page.keyboard.press("Enter")
 

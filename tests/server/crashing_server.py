@@ -18,11 +18,13 @@ from starlette.websockets import WebSocket
 from buur.server.page.routes import PageRoutes
 from buur.server.run import serve
 from buur.server.settings import AT_ONCE, Limits, Rate, Settings
-from buur.server.storage import table_store
+from buur.server.storage import friend_store, table_store
 from tests.chance import seeded
 
 POINTS: Final = ("accepted", "inserted", "written", "told")
 """An act is accepted, its rows are inserted, the transaction is committed, a client is notified."""
+FRIEND_POINTS: Final = ("arranging", "arranged", "stored")
+"""A change of seats is accepted, its rows are written, the transaction is committed."""
 NEVER: Final = "never"
 
 
@@ -55,6 +57,20 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
             reached()
         return deposed
 
+    write, rows = friend_store.FriendStore.write, friend_store._write
+
+    async def written(store: friend_store.FriendStore, *given: Any) -> None:
+        if point == "arranging":
+            reached()
+        await write(store, *given)
+        if point == "stored":
+            reached()
+
+    def arranged(*given: Any) -> None:
+        rows(*given)
+        if point == "arranged":
+            reached()
+
     async def sent(socket: WebSocket, text: str) -> None:
         await send(socket, text)
         if point == "told" and '"t":"event"' in text:
@@ -63,6 +79,8 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
     with (
         patch.object(table_store.TableStore, "append", appended),
         patch.object(table_store, "_append", inserted),
+        patch.object(friend_store.FriendStore, "write", written),
+        patch.object(friend_store, "_write", arranged),
         patch.object(WebSocket, "send_text", sent),
     ):
         yield

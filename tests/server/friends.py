@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import Client, Running
+from tests.server.harness import Client, Running, http_client
 from tests.server.visitors import Visitor
 
 
@@ -68,9 +68,24 @@ class Friend(Visitor):
         await self.socket.until("clock")
         self._catch_up()
 
+    async def move_to(self, server: Running) -> None:
+        """Go on at another address of the server, with the same cookies."""
+        cookies = self.http.cookies
+        await self.close()
+        self.server, self._stack = server, AsyncExitStack()
+        self.http = http_client(httpx.AsyncClient, server.url, cookies=cookies)
+
     async def stand_up(self) -> None:
         """Close the socket."""
         await self.socket.socket.close()
+
+    def pause(self) -> None:
+        """Read nothing from the line any more, so that pings stay unanswered."""
+        self.socket.socket.transport.pause_reading()
+
+    def resume(self) -> None:
+        """Read again."""
+        self.socket.socket.transport.resume_reading()
 
     def _catch_up(self) -> None:
         """Take in the messages that were received."""

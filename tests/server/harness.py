@@ -48,6 +48,8 @@ class Client:
         """Of the table to which it said hello last."""
         self.received: list[str] = []
         self.view: dict[str, Any] = {}
+        self.views: list[dict[str, Any]] = []
+        """The view of every version that it was told of."""
         self.version = 0
         self._registry = registry
         self._ids = itertools.count(1)
@@ -70,6 +72,7 @@ class Client:
         message: dict[str, Any] = json.loads(text)
         if message["t"] in ("welcome", "event"):
             self.view, self.version = view_after(self.view, message), message["v"]
+            self.views.append(self.view)
         return message
 
     async def until(self, *kinds: str) -> dict[str, Any]:

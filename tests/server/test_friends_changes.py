@@ -9,10 +9,13 @@ import pytest
 import pytest_asyncio
 
 from buur.play.model.events import Sealed
+from buur.seats import Seat
 from buur.server.storage.database import open_database
 from buur.server.storage.schema import SEAT_CHANGES
+from buur.server.tables.requests import Join
 from tests.server.friends import Friend, Meet, company
 from tests.server.harness import (
+    FakeConnection,
     Running,
     is_over,
     may_play,
@@ -230,3 +233,17 @@ async def test_everything_survives_a_restart(tmp_path: Path) -> None:
         (3, "bot", "Vreni", "random"),
     ]
     assert (1, "person", "Carlo", None) in changes
+
+
+async def test_a_hello_that_waits_while_its_seat_goes_to_a_bot_opens_nothing(meet: Meet) -> None:
+    anna, bea = meet("Anna"), meet("Bea")
+    await bea.join(await anna.host(bots=[None, "random", "random"], options=SHORT))
+    await anna.sees_kinds("person", "person", "bot", "bot")
+    await anna.arrange("begin")
+    actor, late = anna.socket.actor, FakeConnection()
+    token = actor.seating[Seat(1)].row.token_hash
+    assert token is not None
+    await anna.arrange("bot", seat=1, bot="random")
+    actor.submit(Join(late, token, None))
+    await late.until(lambda: late.codes)
+    assert (late.texts, late.codes) == ([], [1012])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,8 @@ import pytest_asyncio
 import sqlalchemy as sa
 from starlette.requests import Request
 
+from buur.i18n import LANGUAGES
+from buur.i18n.catalogue import catalogue
 from buur.server.errors import Problem
 from buur.server.http.rate_limits import RateLimits
 from buur.server.settings import Rate
@@ -240,3 +243,20 @@ async def test_a_table_without_visitors_ends(
             lambda connection: connection.scalars(sa.select(FRIEND_TABLES.c.table_id)).all()
         )
         assert left == [begun["table"]]
+
+
+def refusals() -> set[str]:
+    """Return the codes of all errors that belong to tables for friends."""
+    folder = Path(friend_tables.__file__).parents[1]
+    found = {"not-friends", "too-many-requests", "bad-request"}
+    for path in (*folder.rglob("friend*.py"), *folder.rglob("gathering*.py")):
+        found |= set(re.findall(r'Problem\(\s*\d+, "([a-z-]+)"', path.read_text()))
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_every_refusal_has_a_sentence(lang: str) -> None:
+    codes = refusals()
+    assert len(codes) > 15
+    told = {key for key in catalogue(lang)["messages"] if key.startswith("error-")}
+    assert {f"error-{code}" for code in codes} <= told

@@ -421,6 +421,7 @@ class Pings:
 
     client = None
     cookies: Mapping[str, str] = {}
+    scope: Mapping[str, Any] = {"extensions": {}}
 
     def __init__(self, count: int) -> None:
         self.answers: list[str] = []

@@ -147,6 +147,9 @@ def test_the_limits_are_those_in_force() -> None:
         "time until `hello`": f"{limits.hello_seconds:g} s",
         "events sent after a reconnection, else a snapshot": f"{limits.gap}",
         "messages on a socket and for a seat, faster ones wait": at_once(limits.messages),
+        "time between two pings; without a pong until a line is bad": (
+            f"{limits.ping_seconds:g} s; {limits.slow_seconds:g} s"
+        ),
         "messages unread by a client before it is cut off": f"{limits.backlog}",
         "sockets that look on at a seat": f"{limits.watchers}",
         "refusals remembered for a table": f"{event_log._MAX_REFUSALS}",

@@ -173,6 +173,7 @@ class Lines:
     def __init__(self, *messages: dict[str, Any], address: str, cookies: Mapping[str, str]) -> None:
         self.client = SimpleNamespace(host=address)
         self.cookies = cookies
+        self.scope: dict[str, Any] = {"extensions": {}}
         self._messages = [json.dumps(message) for message in messages]
 
     async def accept(self) -> None:

@@ -12,7 +12,7 @@ const { cardName } = await load("text/cards");
 const { hand } = await load("views/hand");
 const { helpDialog } = await load("views/help_dialog");
 const { settingsDialog } = await load("views/menu_dialogs");
-const { KeyedTimer } = await load("browser/keyed_timer");
+const { AutoAdvance, KeyedTimer } = await load("browser/keyed_timer");
 const { readAgain, describeCardChange, missedEntries, readAloud } = await load("text/screen_reader");
 
 const suits = (cards) => [...new Set(cards.map((card) => card[0]))].join("");
@@ -244,4 +244,16 @@ test("a keyed timer ends once, starts afresh for another, and waits where it mus
     keep("d");
     keep(null);
     assert.equal(timers.size, 0);
+});
+
+test("a trick of a rest goes by itself, the last one when the player has seen it", () => {
+    const clears = (hand, settings) => {
+        const timers = [];
+        const advance = new AutoAdvance((run) => timers.push(run), () => {});
+        const model = seated({ phase: "play", deal: 1, hand }, settings);
+        advance.watch({ ...model, resting: 1, trick: { ...model.trick, no: 8, done: true } }, {}, () => true);
+        return timers.length === 1;
+    };
+    assert.deepEqual([clears(["SA"], { pace: "tap" }), clears([], { pace: "tap" })], [true, false]);
+    assert.deepEqual([clears(["SA"], { pace: "slow" }), clears([], { pace: "slow" })], [true, true]);
 });

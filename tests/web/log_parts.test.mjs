@@ -79,7 +79,9 @@ test("each trick has its small cards in order, who took it, and what was said", 
     const [first] = find(nodes, has("log-trick"));
     assert.equal(textOf(findAll(first, ({ tag }) => tag === "h4")[0]), "Plie 1");
     assert.deepEqual(findAll(first, has("small-card")).map((one) => textOf(one).trim()), ["A", "6", "7", "8"]);
-    assert.equal(textOf(findAll(first, has("log-taken"))[0]), "Vous ✓\u00a011");
+    const [taken] = findAll(first, has("log-taken"));
+    assert.equal(textOf(taken), "Vous ✓\u00a011");
+    assert.match(taken.props["aria-label"], /^La plie est à vous\s: 11 points\.$/);
     assert.deepEqual(findAll(first, has("winning")).length, 1);
     assert.deepEqual(findAll(first, has("best")).length, 1);
     assert.match(textOf(findAll(first, has("log-told"))[0]), /Vreni\s:\s«\s/);
@@ -116,8 +118,8 @@ for (const deck of ["french", "swiss"])
         const [rows] = find(drawn(PLAYED, { phase: "choose", deals: [DEAL] }, { deck }), has("log-line"));
         assert.deepEqual(rows.kids.map((card) => [textOf(card).trim(), find([card], has("pip")).length]), [["A", 1], ["6", 1], ["7", 1], ["8", 1]]);
         assert.deepEqual(rows.kids.map(has("best")), [false, false, true, false]);
-        const names = { french: ["as de pique", "six de pique"], swiss: ["as d’écussons", "six d’écussons"] };
-        assert.deepEqual(rows.kids.slice(0, 2).map(({ props }) => [props.role, props["aria-label"]]), names[deck].map((name) => ["img", name]));
+        const names = { french: ["Vous : as de pique", "Vreni : six de pique"], swiss: ["Vous : as d’écussons", "Vreni : six d’écussons"] };
+        assert.deepEqual(rows.kids.slice(0, 2).map(({ props }) => [props.role, props["aria-label"].replace(/\s/g, " ")]), names[deck].map((name) => ["img", name]));
     });
 
 test("four cards stand in a row, more in rows of three", () => {

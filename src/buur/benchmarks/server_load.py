@@ -20,7 +20,7 @@ from buur.client.invitation import Invitation
 from buur.client.new_table import open_table
 from buur.variants.registry import PRESETS
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 300.0
 """Seconds after which a server that answers nothing counts as hung."""
 _SEED: Final = 20
 

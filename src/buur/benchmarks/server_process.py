@@ -6,6 +6,7 @@ import contextlib
 import os
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +21,8 @@ STOPPING: Final = 30.0
 """Seconds until a server that does not stop is killed."""
 PAGE: Final = 120.0
 """Seconds until a server that has not made its page counts as hung."""
+RESTING: Final = 0.05
+"""Share of a core below which a server rests."""
 
 # It runs with the sources of any checkout, so that it names only what all of them have.
 _LAUNCH: Final = """
@@ -59,11 +62,16 @@ class ServerProcess:
         self.url = url
         self._folder = Path("/proc", str(process.pid))
 
-    def load_page(self) -> None:
-        """Have the server make the page, whose memory belongs to no table."""
+    def warm_up(self) -> None:
+        """Have the server make the page, and wait until it rests; neither belongs to a table."""
         direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
         with direct.open(self.url, timeout=PAGE) as answer:
             answer.read()
+        for _ in range(int(PAGE)):
+            before = self.cpu_seconds
+            time.sleep(1)
+            if self.cpu_seconds - before < RESTING:
+                return
 
     @property
     def memory(self) -> int:

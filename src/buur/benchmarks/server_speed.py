@@ -62,7 +62,7 @@ def measure_server(plan: Plan, sources: Path = OWN) -> ServerFigures:
     """
     core = server_core()
     with running_server(sources, core) as server, beside(core):
-        server.load_page()
+        server.warm_up()
         return asyncio.run(_measured(plan, server))
 
 

@@ -145,6 +145,14 @@ def join_table(invitation: TableInvitation | str, *, name: str = "") -> Invitati
 def begin(host: BotClient, *, bot: str | None = None) -> None:
     """Begin the partie; bots take the open seats.
 
+    >>> from buur.client import TableFailure
+    >>> try:
+    ...     with BotClient("http://localhost:1/table/k7wq#token=a-b_c", patience=0) as client:
+    ...         begin(client)
+    ... except TableFailure as failure:
+    ...     print(failure.code)
+    no-server
+
     Args:
         host: the client of the host's seat.
         bot: the bot of open seats; None for the usual one.
@@ -159,6 +167,14 @@ def begin(host: BotClient, *, bot: str | None = None) -> None:
 
 def swap(host: BotClient, seat: int, other: int) -> None:
     """Have two players change places, before the partie begins.
+
+    >>> from buur.client import TableFailure
+    >>> try:
+    ...     with BotClient("http://localhost:1/table/k7wq#token=a-b_c", patience=0) as client:
+    ...         swap(client, 1, 2)
+    ... except TableFailure as failure:
+    ...     print(failure.code)
+    no-server
 
     Args:
         host: the client of the host's seat.
@@ -176,6 +192,14 @@ def swap(host: BotClient, seat: int, other: int) -> None:
 
 def rematch(player: BotClient, *, draw: bool = False) -> Invitation:
     """Return the invitation to the same person's seat at the table of the next partie.
+
+    >>> from buur.client import TableFailure
+    >>> try:
+    ...     with BotClient("http://localhost:1/table/k7wq#token=a-b_c", patience=0) as client:
+    ...         rematch(client)
+    ... except TableFailure as failure:
+    ...     print(failure.code)
+    no-server
 
     The first call of the host makes that table; other people get their seats once it is there.
 

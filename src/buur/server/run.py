@@ -147,6 +147,7 @@ class Server(uvicorn.Server):
                 date_header=False,
                 ws_max_size=_LARGEST_FRAME,
                 ws_per_message_deflate=False,
+                ws_ping_interval=app.settings.limits.ping_seconds,
                 timeout_graceful_shutdown=_GRACE_SECONDS,
                 timeout_notify=0,
                 callback_notify=self._notice_idleness,

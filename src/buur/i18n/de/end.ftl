@@ -17,7 +17,7 @@ end-goes =
         [you] dich
        *[other] { $winner }
     }.
-end-last-trick = Beide Seiten haben es erreicht, da entscheidet der letzte Stich: { end-goes }
+end-last-trick = Beide Parteien haben es erreicht, da entscheidet der letzte Stich: { end-goes }
 end-gap = Das Spiel ist fertig gespielt. { end-total }
 end-deals = Alle Spiele sind gespielt. { end-total }
 end-checklist = Alle Zeilen sind gespielt. { end-total }

@@ -516,7 +516,7 @@ need-deals =
 taken-pile =
     { $who ->
         [us] Unsere Stiche: { $count }.
-       *[them] Ihre Stiche: { $count }.
+       *[them] Stiche der Gegner: { $count }.
     }
 
 ## Komfort: eine Karte spielen, Einstellungen, was man hört

@@ -44,7 +44,7 @@ end-strokes-decide =
         [us] avete più tratti di tutti e vincete.
         [them] gli avversari hanno più tratti di tutti e vincono.
         [you] hai più tratti di tutti e vinci.
-        [none] in diversi hanno più tratti, nessuno vince.
+        [none] in diversi hanno il maggior numero di tratti, nessuno vince.
        *[other] { $winner } ha più tratti di tutti e vince.
     }
 end-pommes =
@@ -70,7 +70,7 @@ end-reached =
         [you] Hai raggiunto il traguardo
        *[other] { $name } ha raggiunto il traguardo
     } { $kind ->
-        [unplayed] senza che si giocasse una presa
+        [unplayed] senza che si sia giocata una presa
         [melds] con gli annunci
         [stoeck] con lo stöck
         [last_trick] con l’ultima presa
@@ -97,7 +97,7 @@ end-reached-next =
         [you] Poi l’hai raggiunto anche tu
        *[other] Poi l’ha raggiunto anche { $name }
     }, { $kind ->
-        [unplayed] senza che si giocasse una presa
+        [unplayed] senza che si sia giocata una presa
         [melds] con gli annunci
         [stoeck] con lo stöck
         [last_trick] con l’ultima presa

@@ -332,8 +332,8 @@ say-objected = Reclamo!
 
 tell-opened =
     { $who ->
-        [you] Dai tu le carte per primo.
-       *[other] { $name } dà le carte per primo.
+        [you] Cominci tu a dare le carte.
+       *[other] Comincia { $name } a dare le carte.
     }
 tell-cut =
     { $who ->

@@ -18,6 +18,7 @@ from buur.server.errors import (
     unavailable,
 )
 from buur.server.http.guest_cookie import guest_token
+from buur.server.http.line_quality import EXTENSION
 from buur.server.http.rate_limits import RateLimits, client_address
 from buur.server.http.token_buckets import Clock, TokenBucket
 from buur.server.tables.actor import CLOSED_BROKEN, CLOSED_LATER, TableActor
@@ -27,6 +28,7 @@ from buur.server.tables.requests import (
     Ask,
     Join,
     Leave,
+    LineChange,
     Proceed,
     SeatMessage,
     SetPace,
@@ -99,6 +101,9 @@ class WebSocketConnection:
     async def run(self) -> None:
         """Serve the client until either side closes the WebSocket."""
         await self._socket.accept()
+        line = self._socket.scope["extensions"].get(EXTENSION)
+        if line is not None:
+            line.listener = self._tell_line
         reading = asyncio.create_task(self._read())
         writing = asyncio.create_task(self._write())
         try:
@@ -111,6 +116,10 @@ class WebSocketConnection:
         for task in (reading, writing):
             if not task.cancelled():
                 task.result()
+
+    def _tell_line(self, is_slow: bool) -> None:
+        if self._table is not None:
+            self._table.submit(LineChange(self, is_slow))
 
     def _leave(self) -> None:
         if self._table is not None:

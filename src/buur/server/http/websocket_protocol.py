@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -19,6 +19,7 @@ from websockets.http11 import Request
 
 from buur.server.errors import Problem
 from buur.server.http.connections import UnreadAnswers
+from buur.server.http.line_quality import EXTENSION, LineQuality
 from buur.server.http.raw_response import error_bytes
 from buur.server.http.server_config import ServerConfig
 from buur.server.http.token_buckets import TokenBucket
@@ -59,6 +60,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Runs until the budget of frames allows the next piece."""
         self._heard = self.loop.time()
         """Time when the last bytes came."""
+        self._line = LineQuality()
 
     # The protocol of asyncio.
 
@@ -145,6 +147,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.handshake_initiated = True
         if self.conn.accept(event).status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             super().handle_connect(event)
+            cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self._line
         else:
             self._refuse_handshake()
 
@@ -203,9 +206,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         else:
             super().keepalive_timeout()
 
+    def _owes_pong(self, now: float) -> bool:
+        """Tell whether the client was asked for a sign of life, and gives none for too long."""
+        is_asked = self.pending_ping_payload is not None and self._heard < self.ping_sent_at
+        return is_asked and now - self.ping_sent_at >= self.config.limits.slow_seconds
+
     def check(self, now: float) -> None:
         """Close the connection if one of its deadlines has passed."""
         is_late = now - self._opened >= self.config.limits.hello_seconds
+        self._line.note(is_slow=self._owes_pong(now))
         is_stuck = self._unread.is_stuck(self.transport.get_write_buffer_size(), now)
         if is_stuck or (is_late and not self.handshake_complete):
             self.transport.abort()

@@ -50,6 +50,7 @@ from buur.server.tables.requests import (
     Enter,
     Join,
     Leave,
+    LineChange,
     Proceed,
     Request,
     SeatMessage,
@@ -264,6 +265,11 @@ class TableActor:
             case Proceed(connection, version):
                 if self.played_by(connection) is not None:
                     self._proceed(version)
+            case LineChange(connection, is_slow):
+                table_seat = self.played_by(connection)
+                if table_seat is not None:
+                    table_seat.is_slow = is_slow
+                    self.send_seats()
             case Leave(connection):
                 self._leave(connection)
             case Stop() | BotReady():
@@ -516,7 +522,8 @@ class TableActor:
     def send_seats(self, but: Connection | None = None) -> None:
         """Tell the clients who is at the table, and follow the pace that these persons want."""
         self._follow_pace()
-        seats = messages.Seats(self.seating.kinds, self.seating.here, self.seating.names)
+        at = self.seating
+        seats = messages.Seats(at.kinds, at.here, at.names, at.presence)
         self.seating.broadcast(messages.encode(seats), but=but)
 
     # Bots and substitutes.

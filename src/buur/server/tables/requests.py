@@ -68,6 +68,13 @@ class Enter(NamedTuple):
     """Gets the `Entry`, or a `Problem`."""
 
 
+class LineChange(NamedTuple):
+    """The line to a client has become bad, or good again."""
+
+    connection: Connection
+    is_slow: bool
+
+
 class Leave(NamedTuple):
     """A client has disconnected from its seat."""
 
@@ -82,5 +89,5 @@ class BotReady:
     """A bot's pending move is done."""
 
 
-ClientRequest = Join | Ask | SetPace | Proceed | Arrange | Leave
+ClientRequest = Join | Ask | SetPace | Proceed | Arrange | LineChange | Leave
 Request = ClientRequest | Enter | Stop | BotReady

@@ -11,7 +11,7 @@ from buur.server.bots import CarefulBot
 from buur.server.settings import PaceName, Settings
 from buur.server.storage.models import EventActor, SeatRow
 from buur.server.tables.seats import Connection, TableSeat
-from buur.server.wire.table_view import PlayerKind
+from buur.server.wire.table_view import PlayerKind, Presence
 
 
 class Seating:
@@ -74,6 +74,11 @@ class Seating:
     def here(self) -> tuple[bool, ...]:
         """By seat: whether its player is connected; bots always are."""
         return tuple([table_seat.is_here for table_seat in self._seats])
+
+    @property
+    def presence(self) -> tuple[Presence, ...]:
+        """By seat: whether its player is there, away or on a bad line."""
+        return tuple([table_seat.presence for table_seat in self._seats])
 
     @property
     def people(self) -> tuple[Seat, ...]:

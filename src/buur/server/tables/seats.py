@@ -58,6 +58,8 @@ class TableSeat:
         self.absent_since = now
         self.pace: PaceName = "normal"
         """The pace that its player wants of the bots."""
+        self.is_slow = False
+        """Whether the line to its player is bad."""
         self.is_lent = False
         """Whether the bot plays for a person who is there, until its next act."""
         self._is_program = False
@@ -80,6 +82,13 @@ class TableSeat:
     def is_here(self) -> bool:
         """Whether its player is connected; a bot always is."""
         return self._player is not None or not self.is_person
+
+    @property
+    def presence(self) -> table_view.Presence:
+        """Whether its player is there; a bot always is."""
+        if not self.is_here:
+            return "away"
+        return "slow" if self.is_slow and self.is_person else "here"
 
     @property
     def kind(self) -> table_view.PlayerKind:
@@ -116,7 +125,7 @@ class TableSeat:
 
     def attach(self, connection: Connection, *, is_program: bool = False) -> None:
         """Make a connection the player of the seat; the previous one becomes read-only."""
-        self._is_program = is_program
+        self._is_program, self.is_slow = is_program, False
         before = self._player
         if connection in self._watchers:
             self._watchers.remove(connection)

@@ -12,7 +12,7 @@ from msgspec import Meta, Raw, Struct
 
 from buur.server.errors import Problem
 from buur.server.settings import PaceName
-from buur.server.wire.table_view import PlayerKind, TableView
+from buur.server.wire.table_view import PlayerKind, Presence, TableView
 
 PROTOCOL: Final = 2
 """Version of the protocol; clients of another one are refused."""
@@ -210,6 +210,7 @@ class Seats(Message, tag="seats", frozen=True):
     kinds: tuple[PlayerKind, ...]
     here: tuple[bool, ...]
     names: tuple[str, ...]
+    presence: tuple[Presence, ...]
 
 
 class Clock(Message, tag="clock", frozen=True):

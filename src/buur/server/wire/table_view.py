@@ -14,6 +14,9 @@ from buur.server.wire.legal_actions import LegalActions
 PlayerKind = Literal["person", "bot", "preparing", "deputy"]
 """Player of a seat; ``deputy`` is a bot that substitutes for an absent person."""
 
+Presence = Literal["here", "slow", "away"]
+"""Whether a player is there; ``slow`` is a bad line."""
+
 PlayedCard = tuple[str, int]
 """A card and the seat that played it."""
 

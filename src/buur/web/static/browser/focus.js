@@ -97,7 +97,7 @@ export class Focus {
     this.#shown = name;
     const opener = this.#opener;
     this.#opener = null;
-    if (appeared) return enqueue(() => focusOn(dialog?.querySelector("button.primary") ?? dialog?.querySelector("button:not(.ask-words), input")));
+    if (appeared) return enqueue(() => focusOn(dialog?.querySelector("button.primary") ?? dialog?.querySelector("button:not(.ask-words, [aria-disabled]), input")));
     if (opener?.isConnected && opener !== document.body) focusOn(opener);
     else if (!waits && (opener || this.#waitsInHand())) this.#haven();
     if (!waits && document.activeElement === document.body && this.#isGone()) this.#haven();

@@ -58,7 +58,8 @@ export class AutoAdvance {
   watch(model, actions, idle) {
     const { trick, view, settings } = model;
     const pace = paceOf(model);
-    const clears = trick?.done && pace !== "tap";
+    // After a rest that was played fast, the last trick is looked at as long as the player wants.
+    const clears = trick?.done && (view?.hand.length ? pace : settings.pace) !== "tap";
     this.clearing.set(clears ? `${view?.deal}:${trick.no}` : null, trickTime(pace), () => {
       if (!idle()) return false;
       actions.sweep();

@@ -90,7 +90,7 @@ export function stoeckTick(ctx, name) {
     actions.stoeck(/** @type {HTMLInputElement} */ (event.target).checked);
   return h(
     "label.chip",
-    { key: "stoeck-tick" },
+    { key: "stoeck-tick", class: name.includes("melds-") && "long" },
     h("input", { type: "checkbox", checked: model.stoeck, on: { change } }),
     noted(ctx, name),
   );

@@ -186,7 +186,7 @@ function cardRows(ctx, { cards, winner }) {
   return h(
     "div.log-line",
     { key: "line", vars: { "--columns": columns } },
-    cards.map(([card, seat]) => smallCard(ctx, card, seat === winner)),
+    cards.map(([card, seat]) => smallCard(ctx, card, seat === winner, seat)),
   );
 }
 
@@ -197,7 +197,9 @@ function cardRows(ctx, { cards, winner }) {
  */
 function takenText(ctx, { winner, points }) {
   if (winner === null) return null;
-  return h("span.log-taken", { key: "taken" }, `${who(ctx, winner).name} ✓${points ? `\u00a0${points}` : ""}`);
+  const by = who(ctx, winner);
+  const label = points ? ctx.t("tell-trick", { ...by, points }) : ctx.t("tell-trick-only", by);
+  return h("span.log-taken", { key: "taken", role: "img", "aria-label": label }, `${by.name} ✓${points ? `\u00a0${points}` : ""}`);
 }
 
 /**
@@ -255,12 +257,14 @@ function playedCard(ctx, card, seat, wins) {
  * @param {Context} ctx
  * @param {string} card
  * @param {boolean} wins
+ * @param {number} [seat] of its player, where no name stands beside it
  * @returns {VNode}
  */
-function smallCard(ctx, card, wins) {
+function smallCard(ctx, card, wins, seat) {
   const { settings } = ctx.model;
   const name = cardName(settings, card, ctx.t);
-  return h("span.small-card", { key: card, class: wins ? "best" : null, role: "img", "aria-label": name }, rankIndex(ctx, card), pip(settings, card[0] ?? ""));
+  const label = seat === undefined ? name : ctx.t("trick-card", { ...who(ctx, seat), card: name, wins: "no" });
+  return h("span.small-card", { key: card, class: wins ? "best" : null, role: "img", "aria-label": label }, rankIndex(ctx, card), pip(settings, card[0] ?? ""));
 }
 
 /**

@@ -112,8 +112,9 @@ function takeBackChip({ t, actions }, view) {
  */
 function stoeckChip(ctx, { legal }) {
   if (!legal.stoeck) return null;
-  const text = legal.stoeck_again ? noted(ctx, `stoeck-${legal.stoeck_again}`) : ctx.t("do-stoeck");
-  return h("button.chip", { key: "stoeck", type: "button", on: { click: () => ctx.actions.act({ e: "stoeck" }) } }, text);
+  const again = legal.stoeck_again;
+  const text = again ? noted(ctx, `stoeck-${again}`) : ctx.t("do-stoeck");
+  return h("button.chip", { key: "stoeck", class: again ? "long" : null, type: "button", on: { click: () => ctx.actions.act({ e: "stoeck" }) } }, text);
 }
 
 /**

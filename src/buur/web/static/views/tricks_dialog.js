@@ -73,7 +73,7 @@ function trickParts(ctx, part) {
           "figure.last-card",
           { key: card, class: seat === part.winner ? "winning" : "" },
           miniCards(ctx, [card]),
-          h("figcaption", null, who(ctx, seat).name, seat === part.winner && h("span.took", null, " ✓")),
+          h("figcaption", null, who(ctx, seat).name, seat === part.winner && h("span.took", { "aria-hidden": "true" }, " ✓")),
         ),
       ),
     ),

@@ -37,7 +37,7 @@ export function game(ctx) {
     const none = open.failed === "no-game";
     return messagePage(
       ctx,
-      "replay-page",
+      "refused",
       t(none ? "replay-none-title" : "replay-broken-title"),
       t(none ? "replay-none-text" : "replay-broken-text"),
       link(ctx, "/me", t("room-me")),
@@ -48,7 +48,7 @@ export function game(ctx) {
   if (!step?.view) {
     return messagePage(
       ctx,
-      "replay-page",
+      "refused",
       t("replay-early-title"),
       t("replay-early-text"),
       link(ctx, "/me", t("room-me")),

@@ -24,11 +24,21 @@ from buur.server.wire import messages
 from buur.variants.registry import variant
 from tests.chance import seeded
 from tests.families import in_turn
-from tests.server.harness import Client, FakeConnection, Running, is_over, move, stored_events
+from tests.server.harness import (
+    Client,
+    FakeConnection,
+    Running,
+    is_over,
+    move,
+    settled,
+    stored_events,
+)
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 CODE = re.compile("|".join(CODES))
+DRAW = re.compile(r'"drawn":\[[^]]*\]')
+"""The cards drawn for partners, which everybody saw; they are in no hand."""
 
 
 def known_to(seat: int, state: Partie, event: Event) -> set[str]:
@@ -153,6 +163,9 @@ async def play(
         chance.shuffle(seats)
         choices = ((seat, random_act(connections[seat].view, chance)) for seat in seats)
         seat, act = next(((seat, act) for seat, act in choices if act), (0, None))
+        if act is None and connections[0].view["deal"] == 0:
+            await settled(actor)  # the draw follows the last contribution
+            continue
         if act is None:
             assert is_over(connections[0].view)
             return
@@ -168,9 +181,18 @@ async def play(
 
 @pytest.mark.parametrize("rules", in_turn())
 async def test_nothing_sent_tells_a_hidden_card(registry: TableRegistry, rules: str) -> None:
+    await check_messages(registry, rules, {})
+
+
+async def test_who_is_moved_by_a_draw_learns_no_hidden_card(registry: TableRegistry) -> None:
+    await check_messages(registry, "chibre", {"teams_drawn": True})
+
+
+async def check_messages(registry: TableRegistry, rules: str, options: dict[str, Any]) -> None:
+    """Play a while with people at all seats, and look what each was sent."""
     seats = variant(rules).seats
     people: list[tuple[str, str | None]] = [("", None)] * seats
-    table, tickets = await registry.create(variant(rules), people)
+    table, tickets = await registry.create(variant(rules, options), people)
     actor, _ = await registry.authenticate(table, tickets[0].token)
     connections = [FakeConnection() for _ in range(seats)]
     tokens = [token_hash(ticket.token) for ticket in tickets]
@@ -179,16 +201,17 @@ async def test_nothing_sent_tells_a_hidden_card(registry: TableRegistry, rules: 
     for connection in connections:
         await connection.until(lambda: bool(connection.view))  # noqa: B023
     await play(actor, connections, tokens, seeded(rules), 160)
-    oracle = Oracle(rules, {}, await stored_events(actor))
+    oracle = Oracle(rules, options, await stored_events(actor))
     advised = set()
-    for seat, connection in enumerate(connections):
+    for begun, connection in enumerate(connections):
+        seat = connection.view["seat"]
         assert connection.codes == []
         assert is_told_everything(connection.texts, actor.table.version)
         hints = {json.loads(text)["id"] for text in connection.texts if '"t":"hint"' in text}
-        assert all(hint.endswith(f"-{seat}") for hint in hints)
+        assert all(hint.endswith(f"-{begun}") for hint in hints)
         advised |= hints
         for text in connection.texts:
-            oracle.check(seat, text)
+            oracle.check(seat, DRAW.sub('"drawn":[]', text) if options else text)
     assert advised
 
 

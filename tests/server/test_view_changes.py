@@ -152,6 +152,22 @@ def test_a_player_who_moves_sees_the_other_seat() -> None:
         room.expect_agreement(done, is_last=True)
 
 
+@pytest.mark.parametrize("later", ["Zoe", "B"], ids=["stays", "returns"])
+def test_a_change_between_events_reaches_those_before_and_after_a_hello(later: str) -> None:
+    room = Room(variant("schieber"))
+    room.join(0)
+    events = room.run()
+    for name in ("B", "Zoe", later):
+        room.seating[Seat(1)].row = room.seating[Seat(1)].row._replace(name=name)
+        if len(room.readers) == 1 and name == "Zoe":
+            room.join(2)
+        else:
+            done = next(events)
+            room.feed.send(done, is_last=True)
+            room.expect_agreement(done, is_last=True)
+    assert [reader.view["names"][1] for _, reader in room.readers] == [later, later]
+
+
 def test_a_seat_without_clients_misses_nothing() -> None:
     room = Room(variant("schieber"))
     room.join(0)

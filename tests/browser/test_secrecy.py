@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 
+from buur.client.view_changes import changed_view
 from tests.browser.autoplay import holding
 from tests.browser.conftest import Visits
 from tools.exploratory_player import PATIENCE
@@ -68,13 +69,15 @@ async def test_no_frame_holds_a_card_that_is_still_hidden(visit: Visits) -> None
     ]
     declared = set().union(*melds)
     looked_at = 0
+    view: dict[str, Any] = {}
     for frame in frames:
         message = json.loads(frame)
-        if "view" not in message:
+        if message["t"] not in ("welcome", "event"):
             assert not CODE.search(frame)
             continue
+        view = message["view"] if message["t"] == "welcome" else changed_view(view, message)
         hidden, seed = secrets[message["v"]]
-        shown = {card for meld in message["view"]["melds"]["shown"] for card in meld["cards"]}
+        shown = {card for meld in view["melds"]["shown"] for card in meld["cards"]}
         assert shown <= declared
         assert not set(CODE.findall(frame)) & (hidden - shown)
         assert not seed or seed not in frame

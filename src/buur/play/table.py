@@ -247,9 +247,9 @@ class Table(PublicNames):
         """Play by other rules of as many seats; only before the first event.
 
         >>> table = Table("chibre", [None] * 4)
-        >>> table.change_rules("coiffeur-3-3-4")
+        >>> table.change_rules("oben-abe")
         >>> table.state.variant.code
-        'coiffeur-3-3-4'
+        'oben-abe'
 
         Args:
             rules: the name of a preset, or rules of your own.

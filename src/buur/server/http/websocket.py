@@ -101,7 +101,7 @@ class WebSocketConnection:
     async def run(self) -> None:
         """Serve the client until either side closes the WebSocket."""
         await self._socket.accept()
-        line = self._socket.scope["extensions"].get(EXTENSION)
+        line = self._socket.scope.get("extensions", {}).get(EXTENSION)
         if line is not None:
             line.listener = self._tell_line
         reading = asyncio.create_task(self._read())

@@ -79,6 +79,7 @@ middle-three: coiffeur-3 write=middle | chibre AUTO DEALS write=middle | hinders
 extremes-three: chibre AUTO DEALS write=extremes
     | pandur-2 ladder=points write=extremes finish=largest_gap
     | coiffeur-alone write=extremes
+extremes-tricks: molotow-6 finish=largest_gap deals=0 write=extremes packets=4 pile=2
 values-written: pomme values=tricks melds=no stock=no
     | chibre AUTO finish=over write=tens values=bells melds=no stock=no
 pomme-reached: pomme pomme_below=126 | pomme-3 pomme_below=157

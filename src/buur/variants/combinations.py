@@ -107,6 +107,9 @@ middle-three: write=middle and (sharing!=lines or lines!=3 or seats!=3)
 extremes-three: write=extremes and (sharing!=lines or lines=2)
     -> strokes for the most and the fewest points need three lines that stay: write must not be
     extremes
+extremes-tricks: write=extremes and not one_is_last
+    -> with so few tricks nobody alone has the fewest points: the hands must be larger, or write
+    must not be extremes
 values-written: write=tens|putzes and values!=jass|spade_queen
     -> tens and putzes are written for the usual points: values must be jass or spade_queen
 pomme-reached: write=putzes and not pomme_fits
@@ -300,6 +303,7 @@ FOUND_IN: Final[Mapping[str, tuple[str, ...]]] = {
     "has_choice": ("contracts", "ladder", "sheet"),
     "quer_fits": ("quer_tricks",),
     "imposed_are_suits": ("imposed",),
+    "one_is_last": ("packets",),
     "rounds_are_complete": ("deals",),
     "sheet_fault": ("sheet",),
     "has_rungs": ("bid_low", "bid_high", "bid_top"),
@@ -330,6 +334,7 @@ def _findings(rules: RuleSet) -> dict[str, Hashable]:
         "has_sixes": any(pack >> 9 * suit & 1 for suit in range(4)),
         "quer_fits": choice.quer_tricks < rules.hand_size,
         "imposed_are_suits": set(choice.imposed) <= set("SHDC"),
+        "one_is_last": rules.hand_size >= rules.lines - 1,
         "rounds_are_complete": partie.deals > 0 and partie.deals % rules.seats == 0,
         "sheet_fault": checklist_fault(rules.checklist.sheet) or "",
         "has_rungs": bool(rules.auction.rungs),

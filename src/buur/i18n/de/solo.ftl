@@ -66,6 +66,7 @@ rules-king-misere = Das geht nicht zusammen: Der König spielt um Punkte, ohne M
 rules-hand-size = Das geht nicht zusammen: Eine Hand hat 1 bis 12 Karten.
 rules-lead-stages = Das geht nicht zusammen: Getauscht und mitgespielt wird vor der ersten Karte; niemand wählt durch Ausspielen.
 rules-extremes-three = Das geht nicht zusammen: Striche für die meisten und die wenigsten Punkte brauchen drei Spieler, jeder für sich.
+rules-extremes-tricks = Das geht nicht zusammen: Bei so wenigen Stichen hat niemand allein die wenigsten Punkte. Es braucht mehr Karten auf der Hand.
 rules-auction-sheet = Das geht nicht zusammen: Man bietet auf einen Trumpf oder eine Spielart, nicht auf eine Zeile des Zettels.
 rules-round-sitter = Das geht nicht zusammen: Der Geber setzt aus und hat keine Karten, mit denen er wählen könnte; schieben darf man darum nicht.
 rules-sheet-sitter = Das geht nicht zusammen: Der Geber setzt aus, und niemand könnte die Zeilen spielen, die nur ihm bleiben.

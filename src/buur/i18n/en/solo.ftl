@@ -66,6 +66,7 @@ rules-king-misere = Impossible together: the king plays for points, without mis√
 rules-hand-size = Impossible together: a hand has 1 to 12 cards.
 rules-lead-stages = Impossible together: cards are exchanged, and players join, before the first card, so nobody chooses by leading.
 rules-extremes-three = Impossible together: strokes for the most and the fewest points need three players, each for themselves.
+rules-extremes-tricks = Impossible together: with so few tricks nobody alone has the fewest points. The hands must be larger.
 rules-auction-sheet = Impossible together: a bid is for a contract, not for a row of the sheet.
 rules-round-sitter = Impossible together: the dealer sits out and has no cards to choose by, so nobody may push.
 rules-sheet-sitter = Impossible together: the dealer sits out, and nobody could play the rows that only he has left.

@@ -66,6 +66,7 @@ rules-king-misere = Combinaison impossible : le roi joue pour des points, sans 
 rules-hand-size = Combinaison impossible : une main a de 1 à 12 cartes.
 rules-lead-stages = Combinaison impossible : on échange et on s’engage avant la première carte ; personne ne choisit en entamant.
 rules-extremes-three = Combinaison impossible : pour marquer le plus et le moins de points, il faut trois joueurs, chacun pour soi.
+rules-extremes-tricks = Combinaison impossible : avec si peu de plies, personne n’a seul le moins de points. Il faut plus de cartes en main.
 rules-auction-sheet = Combinaison impossible : on mise pour un contrat, pas pour une ligne de la feuille.
 rules-round-sitter = Combinaison impossible : le donneur ne joue pas et n’a pas de cartes pour choisir, on ne peut donc pas chibrer.
 rules-sheet-sitter = Combinaison impossible : le donneur ne joue pas, et personne ne pourrait jouer les lignes qui ne restent qu’à lui.

@@ -66,6 +66,7 @@ rules-king-misere = Combinazione impossibile: il re gioca per i punti, senza mis
 rules-hand-size = Combinazione impossibile: una mano ha da 1 a 12 carte.
 rules-lead-stages = Combinazione impossibile: si scambia e si entra in gioco prima della prima carta; nessuno sceglie uscendo.
 rules-extremes-three = Combinazione impossibile: per segnare il massimo e il minimo dei punti servono tre giocatori, ognuno per sé.
+rules-extremes-tricks = Combinazione impossibile: con così poche prese nessuno ha da solo il minimo dei punti. Servono più carte in mano.
 rules-auction-sheet = Combinazione impossibile: si offre per un contratto, non per una riga del foglio.
 rules-round-sitter = Combinazione impossibile: il mazziere non gioca e non ha carte per scegliere, quindi non si può passare la scelta.
 rules-sheet-sitter = Combinazione impossibile: il mazziere non gioca, e nessuno potrebbe giocare le righe che restano solo a lui.

@@ -21,6 +21,7 @@ from buur.server.settings import Rate
 from buur.server.storage.schema import FRIEND_TABLES, INVITATIONS
 from buur.server.storage.write_clock import now_ms
 from buur.server.tables import friend_tables
+from buur.server.tables.friend_tables import FriendTables
 from buur.server.tables.requests import Stop
 from tests.server.friends import Friend, Meet, company
 from tests.server.harness import PLENTY, HandClock, Running, is_over, running, settings_for
@@ -121,7 +122,7 @@ async def test_a_wrong_invitation_tells_nothing_of_a_table(
     gathering = await anna.host()
     other = await meet("Carlo").host()
     ended = await meet("Dora").host()
-    await server.registry.friends.store.delete(ended["table"])
+    await server.registry.friend_store.delete(ended["table"])
     plain = await anna.table()
     if is_known:
         await bea.table()
@@ -237,7 +238,7 @@ async def test_a_table_without_visitors_ends(
         await forgotten(server, deserted)
         hours(3.1)
         assert (await state(bea, deserted))["state"] == "table-gone"
-        await server.registry.friends.prune()
+        await FriendTables(server.registry).prune()
         assert (await state(bea, deserted))["state"] == "table-gone"
         left = await server.registry.store.run(
             lambda connection: connection.scalars(sa.select(FRIEND_TABLES.c.table_id)).all()

@@ -32,7 +32,9 @@ async def test_a_bad_line_is_told_until_the_pong_comes(meet: Meet) -> None:
     await sees_presence(anna, "here", "here", "here", "here")
     bea.pause()
     await sees_presence(anna, "here", "slow", "here", "here")
+    assert anna.seats["here"] == [True] * 4
     bea.resume()
     await sees_presence(anna, "here", "here", "here", "here")
     await bea.stand_up()
     await sees_presence(anna, "here", "away", "here", "here")
+    assert anna.seats["here"] == [True, False, True, True]

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
-from urllib.parse import parse_qs, quote
+from urllib.parse import quote
 
 from buur.arguments import instance, integer, text, wrong
 from buur.client.bot_client import BotClient
 from buur.client.errors import TableFailure
-from buur.client.invitation import Invitation, parts_of, read_server
+from buur.client.invitation import Invitation, expect_server, read_token
 from buur.client.new_table import post, rules_json, texts
 from buur.seats import MAX_SEATS
 from buur.variants.registry import DEFAULT, RulesLike
 
-_TABLE: Final = re.compile(r"/table/([\w-]{1,64})")
-_LONGEST_TOKEN: Final = 128
 TIMES: Final = ("normal", "long")
 """How long a person may think before a bot acts for her: 20 s and a bank of 90 s a deal, or 60 s
 and 300 s."""
@@ -56,12 +53,7 @@ def read_table_invitation(address: str) -> TableInvitation:
     Raises:
         TableFailure: it is no such invitation.
     """
-    server, path, fragment = parts_of(address)
-    table = _TABLE.fullmatch(path)
-    token = "".join(parse_qs(fragment).get("join", [])[:1])
-    if table is None or not 0 < len(token) <= _LONGEST_TOKEN:
-        raise TableFailure("bad-invitation", address.partition("#")[0])
-    return TableInvitation(server, table[1], token)
+    return TableInvitation(*read_token(address, "join"))
 
 
 def open_table_for_friends(
@@ -96,9 +88,7 @@ def open_table_for_friends(
         RulesError: there is no such rule set, or it cannot have an option.
         ArgumentError: an argument is of another type.
     """
-    base = read_server(text(server, "server", "the address of a server"))
-    if base is None:
-        raise TableFailure("bad-invitation", server.partition("#")[0])
+    base = expect_server(server)
     if time not in TIMES:
         raise wrong("time", time, " or ".join(TIMES))
     wanted = {"friends": True, "name": text(name, "name"), "time": time}

@@ -60,12 +60,39 @@ def read_invitation(address: str) -> Invitation:
     >>> read_invitation("http://localhost:8157/table/k7wq#token=a-b_c").socket
     'ws://localhost:8157/ws'
     """
+    return Invitation(*read_token(address, "token"))
+
+
+def read_token(address: str, name: str) -> tuple[str, str, str]:
+    """Return server, table and token of an invitation.
+
+    Args:
+        address: the text of the invitation.
+        name: the name of the token in the fragment.
+
+    Raises:
+        TableFailure: it is no such invitation.
+    """
     server, path, fragment = parts_of(address)
     table = _TABLE.fullmatch(path)
-    token = "".join(parse_qs(fragment).get("token", [])[:1])
+    token = "".join(parse_qs(fragment).get(name, [])[:1])
     if table is None or not 0 < len(token) <= _LONGEST_TOKEN:
         raise TableFailure("bad-invitation", address.partition("#")[0])
-    return Invitation(server, table[1], token)
+    return server, table[1], token
+
+
+def expect_server(address: object) -> str:
+    """Return the address of a server, for a request.
+
+    Raises:
+        TableFailure: it is the address of something else.
+        ArgumentError: it is no text.
+    """
+    given = text(address, "server", "the address of a server")
+    base = read_server(given)
+    if base is None:
+        raise TableFailure("bad-invitation", given.partition("#")[0])
+    return base
 
 
 def read_server(address: str) -> str | None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from buur.arguments import instance, text, wrong
 from buur.client.errors import TableFailure
-from buur.client.invitation import Invitation, read_server
+from buur.client.invitation import Invitation, expect_server
 from buur.notation import RuleSet
 from buur.variants.options import option_json
 from buur.variants.registry import DEFAULT, RulesLike, variant
@@ -57,9 +57,7 @@ def open_table(
         RulesError: there is no such rule set, or it cannot have an option.
         ArgumentError: an argument is of another type.
     """
-    base = read_server(text(server, "server", "the address of a server"))
-    if base is None:
-        raise TableFailure("bad-invitation", server.partition("#")[0])
+    base = expect_server(server)
     wanted: dict[str, Any] = rules_json(rules, options) | {"name": text(name, "name")}
     wanted["names"] = texts(names, "names")
     if instance(training, bool, "training", "True or False"):

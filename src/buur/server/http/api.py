@@ -27,6 +27,7 @@ from buur.server.http.responses import json_response
 from buur.server.page.assets import MEDIA_TYPES, Asset
 from buur.server.storage.faults import descriptors_left
 from buur.server.storage.models import TableRow, ThinkingTime
+from buur.server.tables.friend_tables import FriendTables
 from buur.server.tables.loader import TableLoader
 from buur.server.tables.names import LONGEST, person_name, player_names
 from buur.server.tables.registry import TableRegistry
@@ -116,13 +117,17 @@ class Api:
 
     Args:
         registry: the tables of the server.
+        friends: those for friends.
         rate_limits: limits the tables and the computed answers of clients.
     """
 
-    def __init__(self, registry: TableRegistry, rate_limits: RateLimits) -> None:
+    def __init__(
+        self, registry: TableRegistry, friends: FriendTables, rate_limits: RateLimits
+    ) -> None:
         self._registry = registry
+        self._friends = friends
         self._rate_limits = rate_limits
-        self._gathering = GatheringTables(registry)
+        self._gathering = GatheringTables(friends, registry.settings.gathering_tables)
         self._bots_play = asyncio.Lock()
 
     async def rules(self, request: Request) -> Response:
@@ -177,7 +182,7 @@ class Api:
         await self._gathering.check(request)
         guests = self._registry.guests
         guest = await guests.find(guest_token(request)) or await guests.create()
-        made = await self._registry.friends.create(rules, name, bots, guest, wanted.time)
+        made = await self._friends.create(rules, name, bots, guest, wanted.time)
         self._gathering.add(request, made.table)
         response = json_response({**made._asdict(), "others": []}, 201)
         set_guest_cookie(response, request, guest.token)

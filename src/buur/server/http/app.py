@@ -25,6 +25,7 @@ from buur.server.page.assets import AssetFolder
 from buur.server.page.routes import PageRoutes
 from buur.server.settings import Settings
 from buur.server.storage.table_store import open_store
+from buur.server.tables.friend_tables import FriendTables
 from buur.server.tables.registry import TableRegistry
 from buur.web import pack
 
@@ -63,11 +64,11 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
     async def life(app: Starlette) -> AsyncIterator[None]:
         async with open_store(settings.database, settings.durability, clock) as store:
             registry = TableRegistry(store, settings)
-            rate_limits = guard.rate_limits
+            friends, rate_limits = FriendTables(registry), guard.rate_limits
             app.state.registry = registry
             app.state.rate_limits = rate_limits
-            app.state.api = Api(registry, rate_limits)
-            app.state.friends = FriendsApi(registry, rate_limits)
+            app.state.api = Api(registry, friends, rate_limits)
+            app.state.friends = FriendsApi(registry, friends, rate_limits)
             app.state.games = GamesApi(registry, rate_limits)
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             warming = asyncio.create_task(app.state.pages.warm())

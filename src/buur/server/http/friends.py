@@ -14,7 +14,8 @@ from buur.server.http.api import Name, read_json_body
 from buur.server.http.guest_cookie import guest_token, set_guest_cookie
 from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
-from buur.server.tables.friend_desk import Entry
+from buur.server.tables.friend_seating import Entry
+from buur.server.tables.friend_tables import FriendTables
 from buur.server.tables.names import person_name
 from buur.server.tables.registry import TableRegistry
 from buur.server.wire import messages
@@ -48,12 +49,15 @@ class FriendsApi:
 
     Args:
         registry: the tables of the server.
+        friends: those for friends.
         rate_limits: limits the requests of clients.
     """
 
-    def __init__(self, registry: TableRegistry, rate_limits: RateLimits) -> None:
+    def __init__(
+        self, registry: TableRegistry, friends: FriendTables, rate_limits: RateLimits
+    ) -> None:
         self._registry = registry
-        self._friends = registry.friends
+        self._friends = friends
         self._rate_limits = rate_limits
 
     async def invitation(self, request: Request) -> Response:

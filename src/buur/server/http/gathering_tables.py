@@ -10,7 +10,7 @@ from starlette.requests import Request
 from buur.server.errors import Problem
 from buur.server.http.rate_limits import client_address
 from buur.server.http.token_buckets import network_of
-from buur.server.tables.registry import TableRegistry
+from buur.server.tables.friend_tables import FriendTables
 
 _MOST_NETWORKS: Final = 10_000
 
@@ -19,20 +19,22 @@ class GatheringTables:
     """The tables of each address that have not begun; the addresses stay in memory only.
 
     Args:
-        registry: the tables of the server.
+        friends: the tables for friends of the server.
+        most: how many such tables an address may have.
     """
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self._registry = registry
+    def __init__(self, friends: FriendTables, most: int) -> None:
+        self._friends = friends
+        self._most = most
         self._by_network: OrderedDict[str, list[str]] = OrderedDict()
 
     async def check(self, request: Request) -> None:
         """Raise a `Problem` if too many tables of an address wait for their players."""
         network = network_of(client_address(request))
         tables = self._by_network.pop(network, [])
-        left = list(await self._registry.friends.gathering_of(tables)) if tables else []
+        left = list(await self._friends.gathering_of(tables)) if tables else []
         self._keep(network, left)
-        if len(left) >= self._registry.settings.gathering_tables:
+        if len(left) >= self._most:
             text = "too many tables made from here wait for their players: begin or leave one"
             raise Problem(429, "too-many-gathering", text)
 

@@ -39,7 +39,7 @@ from buur.server.storage.models import EventActor, StoredTable, TableSummary
 from buur.server.storage.table_store import TableStore
 from buur.server.tables.bot_pool import BotDriver, BotPool
 from buur.server.tables.event_log import covered_versions
-from buur.server.tables.friend_desk import FriendDesk, Services
+from buur.server.tables.friend_seating import FriendSeating, Services
 from buur.server.tables.live_partie import AppliedEvent, LivePartie, previous_seats_of, snapshots_of
 from buur.server.tables.pacing import DueEvent, Pacing
 from buur.server.tables.requests import (
@@ -131,7 +131,7 @@ class TableActor:
             lambda: self._requests.put_nowait(BotReady()),
         )
         self.friends = (
-            FriendDesk(self, services, stored.friends) if services and stored.friends else None
+            FriendSeating(self, services, stored.friends) if services and stored.friends else None
         )
         """The changes of who sits here, at a table for friends."""
         self._alone_since = self.now()

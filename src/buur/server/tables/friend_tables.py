@@ -4,27 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 from buur.seats import Seat
 from buur.server.errors import EntryRefused, Problem, no_seat
-from buur.server.storage.friend_store import FriendStore, NewTable
+from buur.server.storage.friend_store import NewTable
 from buur.server.storage.models import SeatRow, StoredInvitation, ThinkingTime
 from buur.server.storage.write_clock import now_ms
 from buur.server.tables import friend_table
-from buur.server.tables.friend_desk import TOKEN_BYTES, Entry, Services
+from buur.server.tables.actor import TableActor
+from buur.server.tables.friend_seating import TOKEN_BYTES, Entry
 from buur.server.tables.guests import Guest
 from buur.server.tables.names import free_bot_name
+from buur.server.tables.registry import TableRegistry
 from buur.server.tables.requests import Enter
 from buur.server.tables.seats import token_hash
 from buur.server.wire import messages
 from buur.server.wire.rules import rules_json
 from buur.variants.model import Variant
-
-if TYPE_CHECKING:
-    from buur.server.tables.actor import TableActor
-    from buur.server.tables.registry import TableRegistry
 
 _HOUR_MS: Final = 3_600_000
 
@@ -54,17 +52,12 @@ class FriendTables:
 
     Args:
         registry: all tables.
-        check_bots: raises a `Problem` for a bot that nobody may seat.
     """
 
-    def __init__(
-        self, registry: TableRegistry, check_bots: Callable[[Sequence[str]], Awaitable[None]]
-    ) -> None:
+    def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
-        self.store = FriendStore(registry.store)
+        self.store = registry.friend_store
         """The database of tables for friends."""
-        self.services = Services(self.store, check_bots, registry.new_id)
-        """What a live table needs."""
 
     async def create(
         self,

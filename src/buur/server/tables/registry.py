@@ -18,11 +18,12 @@ from buur.server.bots import is_affordable
 from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, Problem, no_seat
 from buur.server.fault_log import FaultLog
 from buur.server.settings import Settings
+from buur.server.storage.friend_store import FriendStore
 from buur.server.storage.models import SeatRow, StoredTable, TableRow
 from buur.server.storage.table_store import TableStore
 from buur.server.tables.actor import TableActor
 from buur.server.tables.bot_pool import BotPool
-from buur.server.tables.friend_tables import FriendTables
+from buur.server.tables.friend_seating import Services
 from buur.server.tables.guests import Guest, Guests
 from buur.server.tables.live_partie import LivePartie
 from buur.server.tables.loader import TableLoader
@@ -61,8 +62,9 @@ class TableRegistry:
         self.guests = Guests(store, self.loader)
         """The people who play here, as far as they are known."""
         self._bot_pool = BotPool(settings.threads)
-        self.friends = FriendTables(self, self.check_bots)
-        """The tables for friends."""
+        self.friend_store = FriendStore(store)
+        """The database of tables for friends."""
+        self._services = Services(self.friend_store, self.check_bots, self.new_id)
         self.actors: dict[str, TableActor] = {}
         """The live tables by their ids."""
         self.faults = FaultLog(_LOG, monotonic)
@@ -197,7 +199,7 @@ class TableRegistry:
         """Delete a table that gathers and has no visitors."""
         async with self._lock(table):
             if table not in self.actors:
-                await self.friends.store.delete(table)
+                await self.friend_store.delete(table)
 
     def _lock(self, table: str) -> asyncio.Lock:
         return self._locks.setdefault(table, asyncio.Lock())
@@ -254,7 +256,7 @@ class TableRegistry:
                 settings,
                 self._bot_pool,
                 self._forget,
-                self.friends.services,
+                self._services,
             )
         except DatabaseFault:
             raise

@@ -1,4 +1,4 @@
-"""`FriendDesk`: changes of who sits at a live table for friends, stored before they are shown."""
+"""`FriendSeating`: changes of who sits at a table for friends, stored before they are shown."""
 
 from __future__ import annotations
 
@@ -6,19 +6,24 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from buur.errors import RulesError
 from buur.play.model.events import ACTS
+from buur.play.table import Table
 from buur.play.take_back import LogEvent
 from buur.seats import Seat
+from buur.server.bots import CarefulBot
 from buur.server.errors import Problem, ServerError
+from buur.server.settings import Settings
 from buur.server.storage.friend_store import Change, FriendStore
 from buur.server.storage.models import FriendRow, SeatRow
 from buur.server.tables import friend_table
+from buur.server.tables.event_log import EventLog
 from buur.server.tables.friend_table import FriendTable
 from buur.server.tables.rematch import Rematch, rematch_of
 from buur.server.tables.requests import Arrange, Enter
+from buur.server.tables.seating import Seating
 from buur.server.tables.seats import (
     CLOSED_PUT_OUT,
     Connection,
@@ -31,13 +36,63 @@ from buur.server.wire.rules import rules_json
 from buur.variants.model import Variant
 from buur.variants.registry import variant
 
-if TYPE_CHECKING:
-    from buur.server.tables.actor import TableActor
-
 TOKEN_BYTES: Final = 24
 """Random bytes of the token of a seat or an invitation."""
 _FOR_ALL: Final = ("leave", "ask")
 """Acts that need not be the host's."""
+
+
+class LiveTable(Protocol):
+    """What changes of seats need of a live table: `TableActor`."""
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+
+    @property
+    def epoch(self) -> int:
+        """The epoch that permits writing to it."""
+
+    @property
+    def settings(self) -> Settings:
+        """The settings of the server."""
+
+    @property
+    def seating(self) -> Seating:
+        """Its seats."""
+
+    @property
+    def table(self) -> Table:
+        """The partie."""
+
+    @property
+    def event_log(self) -> EventLog:
+        """Its last events."""
+
+    @property
+    def rules(self) -> Variant:
+        """The rule set."""
+
+    def now(self) -> float:
+        """Return the time in seconds."""
+
+    def played_by(self, connection: Connection) -> TableSeat | None:
+        """Return the seat for which a connection may act."""
+
+    def welcome(self, connection: Connection, seat: Seat) -> None:
+        """Send a client all that a seat may know."""
+
+    def take_rules(self, rules: Mapping[str, Any]) -> None:
+        """Play by other rules, before the first event."""
+
+    def send_seats(self) -> None:
+        """Tell the clients who is at the table."""
+
+    def seat_bot(self, table_seat: TableSeat, bot: CarefulBot | None) -> None:
+        """Have a bot play a seat from now on; None for its person."""
+
+    def forget_moves(self) -> None:
+        """Ask the bots anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +113,7 @@ class Entry(NamedTuple):
     token: str
 
 
-class FriendDesk:
+class FriendSeating:
     """The changes of who sits at a live table for friends.
 
     Args:
@@ -67,7 +122,7 @@ class FriendDesk:
         friends: its row.
     """
 
-    def __init__(self, actor: TableActor, services: Services, friends: FriendRow) -> None:
+    def __init__(self, actor: LiveTable, services: Services, friends: FriendRow) -> None:
         self._actor = actor
         self._services = services
         self._friends = friends

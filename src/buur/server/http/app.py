@@ -17,7 +17,9 @@ from starlette.websockets import WebSocket
 from buur.server.http.api import Api
 from buur.server.http.friends import FriendsApi
 from buur.server.http.games import GamesApi
-from buur.server.http.middleware import SOCKET_PATH, SecurityMiddleware
+from buur.server.http.lobby import LobbyApi
+from buur.server.http.lobby_socket import LobbySocket
+from buur.server.http.middleware import LOBBY_PATH, SOCKET_PATH, SecurityMiddleware
 from buur.server.http.responses import EXCEPTION_HANDLERS
 from buur.server.http.token_buckets import Clock
 from buur.server.http.websocket import WebSocketConnection
@@ -26,6 +28,7 @@ from buur.server.page.routes import PageRoutes
 from buur.server.settings import Settings
 from buur.server.storage.table_store import open_store
 from buur.server.tables.friend_tables import FriendTables
+from buur.server.tables.quick_match import QuickMatch
 from buur.server.tables.registry import TableRegistry
 from buur.web import pack
 
@@ -37,6 +40,7 @@ _PAGES = {
     "/rules/{name}": "index",
     "/words": "index",
     "/me": "index",
+    "/lobby": "index",
     "/app.{content}.js": "script",
     "/later.{content}.js": "later",
     "/app.{content}.css": "style",
@@ -70,12 +74,16 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.api = Api(registry, friends, rate_limits)
             app.state.friends = FriendsApi(registry, friends, rate_limits)
             app.state.games = GamesApi(registry, rate_limits)
+            app.state.quick = quick = QuickMatch(registry, registry.ratings)
+            app.state.lobby = LobbyApi(registry, friends, quick, rate_limits)
+            registry.ratings.note_end()  # of parties that were over before a kill
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
             yield
             reading.cancel()
             await asyncio.gather(warming, reading, return_exceptions=True)  # they are optional
+            await quick.close()
             await registry.close()
 
     starlette = Starlette(
@@ -110,7 +118,12 @@ def _routes() -> list[Route | WebSocketRoute]:
             _route(f"/api/games/{{table}}/record.{face}", "record", of="games")
             for face in ("jass", "jsonl")
         ),
+        _route("/api/lobby/sit", "sit", "POST", of="lobby"),
+        _route("/api/lobby/enter", "enter", "POST", of="lobby"),
+        _route("/api/lobby/pair", "pair", "POST", of="lobby"),
+        _route("/api/ratings", "ratings", "POST", of="lobby"),
         WebSocketRoute(SOCKET_PATH, _socket),
+        WebSocketRoute(LOBBY_PATH, _lobby_socket),
     ]
 
 
@@ -135,3 +148,8 @@ async def _not_found(request: Request, error: Exception) -> Response:
 async def _socket(socket: WebSocket) -> None:
     state = socket.app.state
     await WebSocketConnection(socket, state.registry, state.rate_limits).run()
+
+
+async def _lobby_socket(socket: WebSocket) -> None:
+    state = socket.app.state
+    await LobbySocket(socket, state.registry, state.quick, state.rate_limits).run()

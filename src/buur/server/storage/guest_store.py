@@ -14,6 +14,7 @@ from buur.server.storage.models import (
     SeatResult,
     SeatRow,
 )
+from buur.server.storage.rating_store import forget_ratings
 from buur.server.storage.row_checks import checked, damaged, is_seat
 from buur.server.storage.schema import (
     DEALS,
@@ -21,6 +22,7 @@ from buur.server.storage.schema import (
     FRIEND_TABLES,
     GUEST_SEATS,
     GUESTS,
+    POOL_SEATS,
     SEAT_CHANGES,
     SEAT_RESULTS,
     SEAT_TOKENS,
@@ -177,6 +179,7 @@ class GuestStore:
 
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.delete(GUEST_SEATS).where(GUEST_SEATS.c.guest_id == guest))
+            forget_ratings(connection, guest)
             connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))
 
         await self._store.run(work)
@@ -337,7 +340,7 @@ def _totals(counted: Sequence[_CountedResult]) -> GuestTotals:
 
 _PARTS: Final = (
     *(EVENTS, SNAPSHOTS, DEALS, SEAT_RESULTS, GUEST_SEATS, SEAT_TOKENS, SEAT_CHANGES),
-    *(FRIEND_TABLES, SEATS),
+    *(POOL_SEATS, FRIEND_TABLES, SEATS),
 )
 """Tables of the database with rows of a table."""
 

@@ -525,6 +525,8 @@ class TableActor:
         at = self.seating
         seats = messages.Seats(at.kinds, at.here, at.names, at.presence)
         self.seating.broadcast(messages.encode(seats), but=but)
+        if self.friends is not None:
+            self.friends.show()
 
     # Bots and substitutes.
 

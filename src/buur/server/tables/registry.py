@@ -27,6 +27,8 @@ from buur.server.tables.friend_seating import Services
 from buur.server.tables.guests import Guest, Guests
 from buur.server.tables.live_partie import LivePartie
 from buur.server.tables.loader import TableLoader
+from buur.server.tables.lobby import Lobby
+from buur.server.tables.ratings import Ratings
 from buur.server.tables.requests import Stop
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import token_hash
@@ -64,7 +66,17 @@ class TableRegistry:
         self._bot_pool = BotPool(settings.threads)
         self.friend_store = FriendStore(store)
         """The database of tables for friends."""
-        self._services = Services(self.friend_store, self.check_bots, self.new_id)
+        self.lobby = Lobby()
+        """The tables that everybody may see."""
+        self.ratings = Ratings(store)
+        """The strength of people in pools."""
+        self._services = Services(
+            self.friend_store,
+            self.check_bots,
+            self.new_id,
+            self.lobby.show,
+            self.ratings.note_end,
+        )
         self.actors: dict[str, TableActor] = {}
         """The live tables by their ids."""
         self.faults = FaultLog(_LOG, monotonic)
@@ -275,6 +287,7 @@ class TableRegistry:
         self.broken.add(table)
 
     def _forget(self, actor: TableActor) -> None:
+        self.lobby.show(actor.id, None)
         if actor.is_broken:
             self.broken.add(actor.id)
         if self.actors.get(actor.id) is actor:
@@ -295,6 +308,8 @@ class TableRegistry:
         for actor in list(self.actors.values()):
             actor.submit(Stop())
         await asyncio.gather(*tasks)
+        self.lobby.close()
+        await self.ratings.close()
         self._bot_pool.close()
         self.loader.close()
 

@@ -80,7 +80,17 @@ class Proceed(Message, tag="proceed", frozen=True):
 
 
 Arrangement = Literal[
-    "begin", "swap", "draw", "bot", "open", "renew", "close", "leave", "ask", "rematch"
+    "begin",
+    "swap",
+    "draw",
+    "bot",
+    "open",
+    "renew",
+    "close",
+    "list",
+    "leave",
+    "ask",
+    "rematch",
 ]
 """What a person may want of the seats of a table for friends."""
 
@@ -101,7 +111,8 @@ class Arrange(Message, tag="arrange", kw_only=True, frozen=True):
     bot: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
     """The bot that gets seats; null for the usual one."""
     on: bool = True
-    """For ``draw`` whether cards decide the teams, for ``ask`` whether a rematch is wanted, for
+    """For ``draw`` whether cards decide the teams, for ``list`` whether the lobby shows the table
+    to everybody, for ``ask`` whether a rematch is wanted, for
     ``leave`` whether the next person with an invitation gets the seat."""
     draw: bool = False
     """For ``rematch``: whether the teams are drawn anew."""
@@ -254,6 +265,12 @@ class Friends(Message, tag="friends", kw_only=True, frozen=True):
     """The table of the rematch; null before there is one."""
     asked: tuple[int, ...]
     """Seats whose persons want a rematch."""
+    listed: bool
+    """Whether the lobby shows the table to everybody."""
+    lang: str | None
+    """The language that its people speak; null if nobody has said so."""
+    pool: str | None
+    """The pool for whose ratings the partie counts; such a table has no host."""
 
 
 class Arranged(Message, tag="arranged", omit_defaults=True, frozen=True):

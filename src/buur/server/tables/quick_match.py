@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from ipaddress import ip_address
 from typing import Final
 
@@ -133,6 +133,8 @@ class QuickMatch:
             connection.send(wire.encode(entry.matched))
             return
         self._lobby.change()
+        others = [one for one in self.people if one.pool == entry.pool and one.is_here]
+        self._tell_all([entry], others)
         if self._waves is None or self._waves.done():
             self._waves = asyncio.create_task(self._run(), name="waves of the quick match")
 
@@ -240,9 +242,13 @@ class QuickMatch:
             if entry.is_here:
                 by_pool.setdefault(entry.pool, []).append(entry)
         for entries in by_pool.values():
-            networks = Counter(entry.person.network for entry in entries)
-            for entry in entries:
-                self._tell(entry, len(entries), networks[entry.person.network])
+            self._tell_all(entries, entries)
+
+    def _tell_all(self, told: Iterable[Entry], entries: Sequence[Entry]) -> None:
+        """Tell some of the people in a pool how they wait."""
+        networks = Counter(entry.person.network for entry in entries)
+        for entry in told:
+            self._tell(entry, len(entries), networks[entry.person.network])
 
     def _tell(self, entry: Entry, people: int, near: int) -> None:
         """Tell a person how she waits."""

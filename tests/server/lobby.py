@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
@@ -46,25 +46,33 @@ class Guest(Friend):
 
     async def watch(self) -> None:
         """Open a socket and watch the lobby."""
+        await self._open()
+        await self.hears("tables")
+
+    async def watch_in_vain(self) -> None:
+        """Open a socket and read the first answer, which may be an error."""
+        await self._open()
+        await self.hears("tables", "error")
+
+    async def _open(self) -> None:
         url = f"{self.server.socket_url}/lobby"
         opened = connect(url, open_timeout=PATIENCE, ping_interval=None)
         self.lobby = await self._lobby_stack.enter_async_context(opened)
         await self.tell(t="lobby", protocol=2)
-        await self.hears("tables")
 
     async def tell(self, **message: Any) -> None:
         """Send a message to the lobby."""
         await self.lobby.send(json.dumps(message))
 
-    async def hears(self, kind: str) -> dict[str, Any]:
-        """Read messages until one of a kind."""
+    async def hears(self, *kinds: str) -> dict[str, Any]:
+        """Read messages until one of some kinds."""
         while True:
             async with asyncio.timeout(PATIENCE):
                 text = await self.lobby.recv()
             self.texts.append(str(text))
             message: dict[str, Any] = json.loads(text)
             setattr(self, message["t"], message)
-            if message["t"] == kind:
+            if message["t"] in kinds:
                 return message
 
     async def hears_that(self, kind: str, holds: Callable[[], object]) -> None:
@@ -86,9 +94,9 @@ class Guest(Friend):
         await self.enter(**wanted)
         await self.hears("waiting")
 
-    async def play(self, ticket: Any = None, done: Any = None) -> None:
+    async def play(self) -> None:
         """Sit down at the table that was found."""
-        self.ticket = ticket or self.matched
+        self.ticket = self.matched
         await self.sit()
 
     async def vanish(self) -> None:
@@ -119,8 +127,3 @@ async def lobby_of(server: Running) -> AsyncIterator[Meet]:
         yield meet
     finally:
         await asyncio.gather(*(one.close() for one in people))
-
-
-async def together(*calls: Awaitable[Any]) -> None:
-    """Wait for several people at once."""
-    await asyncio.gather(*calls)

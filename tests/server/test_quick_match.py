@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 import pytest_asyncio
 
-from buur.server.settings import Settings
+from buur.server.settings import Rate, Settings
 from buur.server.tables import lobby, quick_match, waiting_people
 from buur.server.tables.quick_match import QuickMatch
-from tests.server.harness import LoopClock, Running, is_over, running
+from tests.server.harness import PLENTY, LoopClock, Running, is_over, running, settings_for
 from tests.server.lobby import Guest, Meet, lobby_of
 from tests.server.visitors import error_code
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 NAMES = ("Anna", "Bea", "Carlo", "Dora", "Emil", "Fritz")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    """A server in the event loop of the module, at which people may ask as often as they like."""
+    limits = replace(PLENTY, joins=Rate(10_000, 10_000))
+    async with running(settings_for(tmp_path_factory.mktemp("server"), limits=limits)) as run:
+        yield run
 
 
 @pytest.fixture(autouse=True)
@@ -292,6 +301,37 @@ async def test_the_queue_of_a_network_and_of_the_server_is_bounded(
         await people[1].waits(rules="chibre")
         assert error_code(await people[2].ask("lobby/enter", rules="chibre")) == full
         await people[1].waits(rules="schieber")
+
+
+async def test_a_flood_of_requests_is_refused(settings: Settings) -> None:
+    limits = replace(settings.limits, joins=Rate(per_second=0.001, burst=3))
+    async with running(replace(settings, limits=limits)) as server, lobby_of(server) as meet:
+        anna = meet("Anna")
+        answers = [
+            await anna.ask("lobby/enter", rules="chibre"),
+            await anna.ask("lobby/pair", link="guess"),
+            await anna.ask("lobby/sit", table="guess"),
+        ]
+        assert [answer.status_code for answer in answers] == [200, 404, 404]
+        for path in ("enter", "pair", "sit"):
+            answer = await meet("Bea").ask(f"lobby/{path}")
+            assert error_code(answer) == (429, "too-many-requests")
+
+
+async def test_the_watchers_of_the_lobby_are_bounded(settings: Settings) -> None:
+    async with running(replace(settings, lobby_watchers=1)) as server, lobby_of(server) as meet:
+        anna, bea = meet("Anna"), meet("Bea")
+        await anna.watch()
+        await bea.watch_in_vain()
+        assert bea.error["error"]["code"] == "lobby-full"
+        await anna.vanish()
+        await eventually_watches(bea)
+
+
+async def eventually_watches(one: Guest) -> None:
+    """Watch the lobby once a socket of somebody else is gone."""
+    while not one.tables:
+        await one.watch_in_vain()
 
 
 async def test_a_message_that_nobody_knows_gets_an_error(meet: Meet) -> None:

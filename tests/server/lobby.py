@@ -94,7 +94,7 @@ class Guest(Friend):
         await self.enter(**wanted)
         await self.hears("waiting")
 
-    async def play(self) -> None:
+    async def take_seat(self) -> None:
         """Sit down at the table that was found."""
         self.ticket = self.matched
         await self.sit()

@@ -97,7 +97,7 @@ async def test_four_people_are_matched_to_a_table_and_play(meet: Meet) -> None:
     assert len({one.matched["table"] for one in people}) == 1
     assert sorted(one.matched["seat"] for one in people) == [0, 1, 2, 3]
     for one in people:
-        await one.play()
+        await one.take_seat()
         assert one.friends["state"] == "playing"
         assert one.friends["host"] is None
     assert await people[0].refusal("bot", seat=1) == "not-host"

@@ -80,7 +80,7 @@ async def test_four_people_play_to_the_end_at_a_table_without_a_host(
     await quick_of(server).wave()
     await matched(*people)
     for one in people:
-        await one.play()
+        await one.take_seat()
     first = people[0].friends
     assert (first["state"], first["host"], first["invited"]) == ("playing", None, False)
     assert (first["time"], first["pool"]) == ("long", "chibre")
@@ -119,7 +119,7 @@ async def test_rule_sets_seat_as_many_as_they_demand(
     assert (people[-1].waiting["people"], people[-1].waiting["seats"]) == (seats, seats)
     await quick_of(server).wave()
     assert len(await matched(*people)) == 1
-    await people[0].play()
+    await people[0].take_seat()
     assert people[0].friends["state"] == "playing"
 
 

@@ -108,6 +108,10 @@ class RatingStore:
         rows = await self._store.run(lambda connection: connection.execute(found).all())
         return tuple(OwnRating(row.pool, row.player, _rating(row)) for row in rows)
 
+    async def write(self, pool: str, ratings: Ratings) -> None:
+        """Replace the ratings of some players of a pool."""
+        await self._store.run(lambda connection: _write(connection, pool, ratings))
+
     async def unrated(self) -> tuple[str, ...]:
         """Return tables of pools whose parties are over and were not rated, in order of the end."""
         is_over = sa.and_(TABLES.c.phase == "over", TABLES.c.broken.is_(None))

@@ -58,8 +58,8 @@ class Ratings:
                     _LOG.exception("the partie of table %s cannot be rated", table)
                     await self.store.skip(table)
 
-    async def close(self) -> None:
-        """Finish rating."""
+    async def settled(self) -> None:
+        """Wait until all is rated that is over."""
         if self._rating is not None:
             await asyncio.gather(self._rating, return_exceptions=True)
 

@@ -309,7 +309,7 @@ class TableRegistry:
             actor.submit(Stop())
         await asyncio.gather(*tasks)
         self.lobby.close()
-        await self.ratings.close()
+        await self.ratings.settled()
         self._bot_pool.close()
         self.loader.close()
 

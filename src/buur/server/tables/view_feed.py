@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from buur.play.model.state import State
+from buur.play.queries.bystanders import bystanders
 from buur.play.queries.recent_deals import RECENT
 from buur.play.take_back import last_act
 from buur.play.views import View, view
@@ -40,6 +41,10 @@ class ViewFeed:
         self._training = training
         self._rules: tuple[Variant, RulesView] | None = None
         self._changes = ViewChanges()
+        self._seen_by_all: State | None = None
+        """The state that all clients saw last, with legal acts; None if they saw different ones."""
+        self._seated: list[TableSeat] = []
+        """The seats at that time, in order."""
 
     def send(self, done: AppliedEvent, *, is_last: bool) -> None:
         """Send an event to every seat that is watched.
@@ -49,20 +54,36 @@ class ViewFeed:
             is_last: whether nothing follows it at once, so that acts would not come too late.
         """
         watched = [one for one in self._seating if one.is_watched]
+        unchanged = self._unchanged(done.state, is_last=is_last)
         if not watched:
             return
         entry, state = done.entry, done.state
         public = public_fields(view(state, None), self.context(state))
         changes = messages.encode_part(self._changes.public(public))
         common = messages.encode_part(entry.encoded(None, state.variant))
+        plain = messages.encode(messages.Event(entry.version, common, changes, {}, {}))
         for table_seat in watched:
             seat = table_seat.seat
-            seen = view(state, seat)
+            own, legal = {}, {}
+            if seat not in unchanged:
+                seen = view(state, seat)
+                own = self._changes.own(table_seat, own_fields(seen))
+                fields = self._legal_fields(seen) if is_last else {}
+                legal = self._changes.legal(table_seat, fields)
+            if entry.is_public and not own and not legal:
+                table_seat.send(plain)
+                continue
             event = common if entry.is_public else entry.encoded(seat, state.variant)
-            own = self._changes.own(table_seat, own_fields(seen))
-            legal = self._changes.legal(table_seat, self._legal_fields(seen) if is_last else {})
             message = messages.Event(entry.version, event, changes, own, legal)
             table_seat.send(messages.encode(message))
+
+    def _unchanged(self, state: State, *, is_last: bool) -> tuple[Seat, ...]:
+        """Return the seats that see nothing new of their own, beside what all see."""
+        seated = [*self._seating]
+        before = self._seen_by_all if seated == self._seated else None
+        self._seated = seated
+        self._seen_by_all = state if is_last and not self._training else None
+        return () if before is None or not is_last else bystanders(before, state)
 
     def whole_view(self, table_seat: TableSeat, *, may_act: bool = True) -> table_view.TableView:
         """Return the present view of a seat, with the last deals, for a client that says hello.
@@ -71,6 +92,7 @@ class ViewFeed:
             table_seat: the seat.
             may_act: whether the partie has begun.
         """
+        self._seen_by_all = None
         state = self._table.state
         public = public_fields(view(state, None), self.context(state, RECENT))
         seen = view(state, table_seat.seat)

@@ -1,4 +1,4 @@
-"""`bystanders`: the seats for which a card within a trick changes nothing of their own."""
+"""`is_plain_card` and `bystanders`: cards that change little, and the seats that they leave alone."""
 
 from __future__ import annotations
 
@@ -19,19 +19,35 @@ _OF_A_CARD: Final = frozenset(("hands", "turn", "lying", "led", "best", "best_se
 _others: Final = attrgetter(*[one.name for one in fields(Deal) if one.name not in _OF_A_CARD])
 
 
-def bystanders(before: State, after: State) -> tuple[Seat, ...]:
-    """Return the seats whose own cards, facts and legal acts an event leaves as they were.
-
-    It knows this of a card that does not end a trick and does nothing else. The seat of the card
-    and the next one are no bystanders, nor is a seat whose stöck or best card is in play. None are
-    found where bystanders may act on such a card, as in rule sets with objections.
+def is_plain_card(before: State, after: State) -> bool:
+    """Tell whether an event lays a card that does not end a trick, and changes nothing else.
 
     Args:
         before: the state before the event.
         after: the state after it.
     """
     old, new = before.deal, after.deal
-    if old is None or new is None or not _is_plain_card(before, after, old, new):
+    if old is None or new is None or after.phase != "play":
+        return False
+    if len(new.lying) != len(old.lying) + 1 or len(new.tricks) != len(old.tricks):
+        return False
+    same = before.scores == after.scores and before.history is after.history
+    return same and before.berg == after.berg and _others(old) == _others(new)
+
+
+def bystanders(before: State, after: State) -> tuple[Seat, ...]:
+    """Return the seats whose own cards, facts and legal acts a plain card leaves as they were.
+
+    The seat of the card and the next one are no bystanders, nor is a seat whose stöck or best card
+    is in play. None are found where bystanders may act on such a card, as in rule sets with
+    objections.
+
+    Args:
+        before: the state before the card.
+        after: the state after it.
+    """
+    old, new = deal_of(before), deal_of(after)
+    if _lets_others_act(after, new):
         return ()
     concerned = {old.turn, new.turn}
     if after.variant.partie.claim_counts == "current_with_boss":
@@ -44,17 +60,7 @@ def bystanders(before: State, after: State) -> tuple[Seat, ...]:
     return tuple([Seat(seat) for seat in seats if seat not in concerned])
 
 
-def _is_plain_card(before: State, after: State, old: Deal, new: Deal) -> bool:
-    """Tell whether a card was laid within a trick, and nothing else has happened."""
-    if len(new.lying) != len(old.lying) + 1 or len(new.tricks) != len(old.tricks):
-        return False
-    if after.phase != "play" or after.result is not None or _lets_others_act(after):
-        return False
-    same = before.scores == after.scores and before.history is after.history
-    return same and before.berg == after.berg and _others(old) == _others(new)
-
-
-def _lets_others_act(state: State) -> bool:
+def _lets_others_act(state: State, deal: Deal) -> bool:
     """Tell whether a rule set gives seats that are not on turn acts that depend on each card."""
     variant = state.variant
     return (
@@ -62,7 +68,7 @@ def _lets_others_act(state: State) -> bool:
         or variant.meld.may_be_false
         or bool(variant.marriage.marriages)
         or bool(variant.choice.rob)
-        or (len(deal_of(state).lying) == 1 and _counts_turned_tricks(variant))
+        or (len(deal.lying) == 1 and _counts_turned_tricks(variant))
     )
 
 

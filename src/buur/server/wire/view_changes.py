@@ -57,6 +57,12 @@ class ViewChanges:
         self._public = fields
         return changed
 
+    def of_card(self, fields: Fields) -> Fields:
+        """Return those of some fields of all seats that have changed, and take them as sent."""
+        changed = _changed(self._public, fields)
+        self._public.update(fields)
+        return changed
+
     def own(self, player: Hashable, fields: Fields) -> Fields:
         """Return the fields of a seat that have changed, and take them as sent."""
         changed = _changed(self._own.get(player, {}), fields)

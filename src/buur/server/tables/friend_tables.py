@@ -64,7 +64,7 @@ class FriendTables:
         rules: Variant,
         name: str,
         bots: Sequence[str | None],
-        guest: Guest,
+        guest: Guest | None,
         time: ThinkingTime = "normal",
     ) -> NewFriends:
         """Create a table that gathers; its host has seat 0.
@@ -73,7 +73,7 @@ class FriendTables:
             rules: the rule set.
             name: the host's name.
             bots: the bots of the other seats; None for an open one.
-            guest: the host.
+            guest: the host; None for one whom only her token lets in.
             time: how long a person may think.
         """
         await self.prune()
@@ -91,7 +91,7 @@ class FriendTables:
             seats,
             token_hash(invitation),
             time=time,
-            owners=[(guest.id, 0)],
+            owners=[(guest.id, 0)] if guest else [],
         )
         await self.store.create(new)
         return NewFriends(table, Seat(0), token, invitation)

@@ -34,7 +34,9 @@ from buur.server.tables.seats import (
 )
 from buur.server.tables.turn_clock import TIMES, TurnClock
 from buur.server.wire import messages
+from buur.server.wire.encode_view import encode_rules
 from buur.server.wire.rules import rules_json
+from buur.server.wire.table_view import RulesView
 from buur.variants.model import Variant
 from buur.variants.registry import variant
 
@@ -170,6 +172,11 @@ class FriendSeating:
             next=friends.next_table,
             asked=tuple(sorted(self._asked)),
         )
+
+    @property
+    def rules(self) -> RulesView:
+        """The rule set as its people see it."""
+        return encode_rules(self._actor.rules)
 
     # Time to act.
 

@@ -18,6 +18,7 @@ from buur.server.http.api import Api
 from buur.server.http.friends import FriendsApi
 from buur.server.http.games import GamesApi
 from buur.server.http.middleware import SOCKET_PATH, SecurityMiddleware
+from buur.server.http.qr_codes import QrCodesApi
 from buur.server.http.responses import EXCEPTION_HANDLERS
 from buur.server.http.token_buckets import Clock
 from buur.server.http.websocket import WebSocketConnection
@@ -71,6 +72,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.api = Api(registry, friends, rate_limits)
             app.state.friends = FriendsApi(registry, friends, rate_limits)
             app.state.games = GamesApi(registry, rate_limits)
+            app.state.qr_codes = QrCodesApi(settings.limits, rate_limits)
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
@@ -102,6 +104,7 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/tables/invitation", "invitation", "POST", of="friends"),
         _route("/api/tables/join", "join", "POST", of="friends"),
         _route("/api/tables/next", "next", "POST", of="friends"),
+        _route("/api/qr", "make", "POST", of="qr_codes"),
         _route("/api/games", "mine", "POST", of="games"),
         _route("/api/games", "remove_all", "DELETE", of="games"),
         _route("/api/games/{table}", "game", of="games"),

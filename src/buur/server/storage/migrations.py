@@ -132,11 +132,17 @@ def _add_friends(operations: Operations) -> None:
     )
 
 
+def _add_seat_avatars(operations: Operations) -> None:
+    """Add the drawings that persons have chosen for their seats."""
+    operations.add_column("seats", sa.Column("avatar", sa.String(16)))
+
+
 STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
     _add_guests,
     _add_broken,
     _add_snapshots,
     _add_friends,
+    _add_seat_avatars,
 )
 """Step n, from 1, upgrades version n to n + 1. A released step is never changed."""
 

@@ -20,6 +20,8 @@ class SeatRow(NamedTuple):
     """Whether the next person with an invitation gets the seat; until then a bot plays it."""
     is_host: bool = False
     """Whether its person decides about the seats of a table for friends."""
+    avatar: str | None = None
+    """The drawing that its person has chosen, by its id."""
 
 
 FriendState = Literal["gathering", "playing", "ended"]

@@ -48,6 +48,8 @@ SEATS: Final = sa.Table(
     sa.Column("is_open", sa.Boolean, nullable=False, server_default=sa.false()),
     # Whether its person decides about the seats of a table for friends.
     sa.Column("is_host", sa.Boolean, nullable=False, server_default=sa.false()),
+    # The drawing that its person has chosen, by its id; null for none.
+    sa.Column("avatar", sa.String(16)),
 )
 
 SEAT_TOKENS: Final = sa.Table(

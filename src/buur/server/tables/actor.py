@@ -523,7 +523,7 @@ class TableActor:
         """Tell the clients who is at the table, and follow the pace that these persons want."""
         self._follow_pace()
         at = self.seating
-        seats = messages.Seats(at.kinds, at.here, at.names, at.presence)
+        seats = messages.Seats(at.kinds, at.here, at.names, at.presence, at.avatars)
         self.seating.broadcast(messages.encode(seats), but=but)
 
     # Bots and substitutes.

@@ -66,6 +66,8 @@ class Enter(NamedTuple):
     """Why only a person with a seat may come in; None for everybody."""
     answer: asyncio.Future[Any]
     """Gets the `Entry`, or a `Problem`."""
+    avatar: str | None = None
+    """The drawing that the person has chosen."""
 
 
 class LineChange(NamedTuple):

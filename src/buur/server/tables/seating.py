@@ -66,6 +66,11 @@ class Seating:
         return tuple([table_seat.row.name for table_seat in self._seats])
 
     @property
+    def avatars(self) -> tuple[str | None, ...]:
+        """By seat: the drawing that its person has chosen, None for none."""
+        return tuple([table_seat.row.avatar for table_seat in self._seats])
+
+    @property
     def kinds(self) -> tuple[PlayerKind, ...]:
         """By seat: the kind of its player."""
         return tuple([table_seat.kind for table_seat in self._seats])

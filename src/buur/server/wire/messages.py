@@ -12,6 +12,7 @@ from msgspec import Meta, Raw, Struct
 
 from buur.server.errors import Problem
 from buur.server.settings import PaceName
+from buur.server.wire.avatars import Avatar
 from buur.server.wire.table_view import PlayerKind, Presence, TableView
 
 PROTOCOL: Final = 2
@@ -80,7 +81,17 @@ class Proceed(Message, tag="proceed", frozen=True):
 
 
 Arrangement = Literal[
-    "begin", "swap", "draw", "bot", "open", "renew", "close", "leave", "ask", "rematch"
+    "begin",
+    "swap",
+    "draw",
+    "bot",
+    "open",
+    "renew",
+    "close",
+    "present",
+    "leave",
+    "ask",
+    "rematch",
 ]
 """What a person may want of the seats of a table for friends."""
 
@@ -105,6 +116,10 @@ class Arrange(Message, tag="arrange", kw_only=True, frozen=True):
     ``leave`` whether the next person with an invitation gets the seat."""
     draw: bool = False
     """For ``rematch``: whether the teams are drawn anew."""
+    name: Annotated[str, Meta(max_length=40)] | None = None
+    """For ``present``: the person's name; null keeps it."""
+    avatar: Avatar | Literal[""] | None = None
+    """For ``present``: the drawing that she has chosen, empty for none; null keeps it."""
 
 
 class Ping(Message, tag="ping", frozen=True):
@@ -211,6 +226,7 @@ class Seats(Message, tag="seats", frozen=True):
     here: tuple[bool, ...]
     names: tuple[str, ...]
     presence: tuple[Presence, ...]
+    avatars: tuple[str | None, ...]
 
 
 class Clock(Message, tag="clock", frozen=True):
@@ -230,6 +246,8 @@ class FriendSeat(Struct, frozen=True):
     """Empty for a person without a name, and for an open seat before the partie."""
     bot: str | None
     """The kind of the bot; null for a person."""
+    avatar: str | None
+    """The drawing that the person has chosen; null for none."""
 
 
 class Friends(Message, tag="friends", kw_only=True, frozen=True):

@@ -106,6 +106,10 @@ class Limits:
     """Maximum number of missed events sent after a reconnection; beyond it a snapshot is sent."""
     backlog: int = 512
     """Maximum number of unsent messages; a slower client is disconnected."""
+    table_watchers: int = 60
+    """Maximum number of connections without a seat that watch a table."""
+    address_watchers: int = 8
+    """Maximum number of those that watch a table from one address."""
     watchers: int = 3
     """Maximum number of read-only connections of a seat whose player reconnected."""
 

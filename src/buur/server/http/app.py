@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from buur.server.http.api import Api
 from buur.server.http.friends import FriendsApi
+from buur.server.http.galleries import GalleryApi
 from buur.server.http.games import GamesApi
 from buur.server.http.middleware import SOCKET_PATH, SecurityMiddleware
 from buur.server.http.responses import EXCEPTION_HANDLERS
@@ -33,6 +34,7 @@ _PAGES = {
     "/": "index",
     "/table/{table}": "table",
     "/game/{table}": "index",
+    "/watch/{table}": "index",
     "/rules": "index",
     "/rules/{name}": "index",
     "/words": "index",
@@ -69,6 +71,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.rate_limits = rate_limits
             app.state.api = Api(registry, friends, rate_limits)
             app.state.friends = FriendsApi(registry, friends, rate_limits)
+            app.state.galleries = GalleryApi(registry, rate_limits)
             app.state.games = GamesApi(registry, rate_limits)
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             warming = asyncio.create_task(app.state.pages.warm())
@@ -101,6 +104,7 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/tables/invitation", "invitation", "POST", of="friends"),
         _route("/api/tables/join", "join", "POST", of="friends"),
         _route("/api/tables/next", "next", "POST", of="friends"),
+        _route("/api/tables/watch", "watch", "POST", of="galleries"),
         _route("/api/games", "mine", "POST", of="games"),
         _route("/api/games", "remove_all", "DELETE", of="games"),
         _route("/api/games/{table}", "game", of="games"),

@@ -30,6 +30,7 @@ from buur.server.errors import (
     BrokenTable,
     DamagedTable,
     DatabaseFault,
+    Problem,
     ServerError,
     no_seat,
     unavailable,
@@ -40,6 +41,7 @@ from buur.server.storage.table_store import TableStore
 from buur.server.tables.bot_pool import BotDriver, BotPool
 from buur.server.tables.event_log import covered_versions
 from buur.server.tables.friend_seating import FriendSeating, Services
+from buur.server.tables.gallery import Gallery
 from buur.server.tables.live_partie import AppliedEvent, LivePartie, previous_seats_of, snapshots_of
 from buur.server.tables.pacing import DueEvent, Pacing
 from buur.server.tables.requests import (
@@ -56,10 +58,12 @@ from buur.server.tables.requests import (
     SeatMessage,
     SetPace,
     Stop,
+    Watch,
 )
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import Connection, TableSeat
 from buur.server.tables.view_feed import ViewFeed
+from buur.server.tables.watchers import CLOSED_NOT_WATCHED, plays_here, watch_off
 from buur.server.wire import messages
 from buur.server.wire.decode_act import decode_act
 from buur.server.wire.hints import hint_reply
@@ -124,6 +128,7 @@ class TableActor:
         self.event_log = partie.event_log
         """The last events of the table, and the answers to its clients' commands."""
         self._feed = ViewFeed(partie, seating, hints=settings.hints, training=stored.training)
+        self._gallery = Gallery(partie, seating.watchers, self._feed.context, settings.limits.gap)
         self._bot_driver = BotDriver(
             self.table,
             bot_pool,
@@ -212,6 +217,8 @@ class TableActor:
 
     async def _advance(self) -> None:
         """Apply and store every due event that needs no act of a person."""
+        if self.friends is not None and self.seating.watchers.is_news(self.now()):
+            self.friends.tell()
         if not self.is_playing:
             return
         self._seat_substitutes()
@@ -236,6 +243,8 @@ class TableActor:
             deadlines += [] if self._due.at is None else [self._due.at]
         elif self._bot_driver.deadline is not None:
             deadlines.append(self._bot_driver.deadline)
+        if self.seating.watchers.deadline is not None:
+            deadlines.append(self.seating.watchers.deadline)
         if not self.seating.is_watched:
             deadlines.append(self._alone_since + self.settings.retire_seconds)
         return min(deadlines) - now if deadlines else None
@@ -244,6 +253,8 @@ class TableActor:
         match request:
             case Join():
                 await self._join(request)
+            case Watch():
+                self._watch(request)
             case Arrange() if self.friends is not None:
                 await self.friends.arrange(request)
             case Arrange(connection, message):
@@ -281,7 +292,31 @@ class TableActor:
         is_player = table_seat is not None and table_seat.is_played_by(connection)
         return table_seat if is_player else None
 
+    def _watch(self, request: Watch) -> None:
+        """Let a client watch, or tell it why not."""
+        connection, watcher, since, has_played = request
+        friends, watchers = self.friends, self.seating.watchers
+        plays = has_played or watchers.has_played(watcher.guest_hash)
+        try:
+            if friends is None or friends.watch == "off":
+                raise watch_off()
+            if plays and not self.table.state.is_over:
+                raise plays_here()
+            watchers.add(connection, watcher)
+        except Problem as problem:
+            connection.send(messages.encode(messages.Error(problem.shape, None)))
+            connection.close(CLOSED_NOT_WATCHED)
+            return
+        self._gallery.welcome(connection, since, friends.watch)
+        seats = self.seating
+        connection.send(messages.encode(_seats_message(seats)))
+        connection.send(friends.message)
+        connection.send(friends.clock_message)
+
     def _leave(self, connection: Connection) -> None:
+        if self.seating.watchers.remove(connection):
+            self._alone_since = self.now()
+            return
         table_seat = self.seating.of(connection)
         if table_seat is not None:
             table_seat.detach(connection, self.now())
@@ -385,6 +420,8 @@ class TableActor:
             if done is not None:
                 self.event_log.add(done.entry)
                 self._feed.send(done, is_last=following is None)
+                if self.friends is not None:
+                    self._gallery.send(done, self.friends.watch)
         if moved:
             self.send_seats()
             if self.friends is not None:
@@ -476,6 +513,7 @@ class TableActor:
         if self.friends is not None:
             await self.friends.note_visit()
         table_seat.attach(request.connection, is_program=request.is_bot)
+        self.seating.watchers.note_player(request.guest_hash)
         table_seat.pace = request.pace or table_seat.pace
         if table_seat.is_person and table_seat.bot is not None:
             self.seat_bot(table_seat, None)
@@ -522,9 +560,7 @@ class TableActor:
     def send_seats(self, but: Connection | None = None) -> None:
         """Tell the clients who is at the table, and follow the pace that these persons want."""
         self._follow_pace()
-        at = self.seating
-        seats = messages.Seats(at.kinds, at.here, at.names, at.presence)
-        self.seating.broadcast(messages.encode(seats), but=but)
+        self.seating.broadcast(messages.encode(_seats_message(self.seating)), but=but)
 
     # Bots and substitutes.
 
@@ -553,3 +589,7 @@ class TableActor:
             table_seat.is_lent = table_seat.is_here
         if late:
             self.send_seats()
+
+
+def _seats_message(seating: Seating) -> messages.Seats:
+    return messages.Seats(seating.kinds, seating.here, seating.names, seating.presence)

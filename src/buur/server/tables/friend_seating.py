@@ -17,7 +17,7 @@ from buur.server.bots import CarefulBot
 from buur.server.errors import Problem, ServerError
 from buur.server.settings import Settings
 from buur.server.storage.friend_store import Change, FriendStore
-from buur.server.storage.models import FriendRow, SeatRow
+from buur.server.storage.models import FriendRow, SeatRow, WatchMode
 from buur.server.tables import friend_table
 from buur.server.tables.event_log import EventLog
 from buur.server.tables.friend_table import FriendTable
@@ -31,6 +31,7 @@ from buur.server.tables.seats import (
     token_hash,
 )
 from buur.server.tables.turn_clock import TIMES, TurnClock
+from buur.server.tables.watchers import watch_off, watch_renewed
 from buur.server.wire import messages
 from buur.server.wire.rules import rules_json
 from buur.variants.model import Variant
@@ -147,6 +148,11 @@ class FriendSeating:
         return self._friends.state == "playing"
 
     @property
+    def watch(self) -> WatchMode:
+        """Whether others may watch, and when they see the hands of a deal."""
+        return self._friends.watch
+
+    @property
     def message(self) -> str:
         """The message that tells everybody at the table how it stands."""
         return messages.encode(self.view)
@@ -165,6 +171,8 @@ class FriendSeating:
             may_draw=rules.deal.teams_drawn or _drawn_rules(rules) is not None,
             invited=friends.is_invited,
             time=friends.time,
+            watch=friends.watch,
+            watching=len(self._actor.seating.watchers),
             next=friends.next_table,
             asked=tuple(sorted(self._asked)),
         )
@@ -245,6 +253,7 @@ class FriendSeating:
             raise request.refusal
         change, seat = self.table.join(request.name, token_hash(token), request.guest)
         await self._apply(change)
+        self._actor.seating.watchers.note_player(request.guest_hash)
         return Entry(seat, token)
 
     async def arrange(self, request: Arrange) -> None:
@@ -274,16 +283,21 @@ class FriendSeating:
             return self._ask(seat, wanted)
         if wanted.act == "rematch":
             return await self._rematch(wanted)
-        token = secrets.token_urlsafe(TOKEN_BYTES) if wanted.act == "renew" else None
+        token = secrets.token_urlsafe(TOKEN_BYTES)
         change = await self._change(table, seat, wanted, token)
-        answer = messages.Arranged(wanted.id, change.friends.revision, token)
+        answer = messages.Arranged(
+            wanted.id,
+            change.friends.revision,
+            token if change.invitation is not None else None,
+            token if change.watch_hash is not None else None,
+        )
         if wanted.act == "leave":
             connection.send(messages.encode(answer))
         await self._apply(change)
         return answer
 
     async def _change(
-        self, table: FriendTable, seat: Seat, wanted: messages.Arrange, token: str | None
+        self, table: FriendTable, seat: Seat, wanted: messages.Arrange, token: str
     ) -> Change:
         bot = wanted.bot or self._actor.settings.substitute
         await self._services.check_bots([bot])
@@ -299,7 +313,11 @@ class FriendSeating:
             case "open":
                 return table.open(wanted.seat, bot)
             case "renew":
-                return table.renew(token_hash(token or ""))
+                return table.renew(token_hash(token))
+            case "watch":
+                return table.let_watch(wanted.watch, token_hash(token))
+            case "watch-link":
+                return table.renew_watch(token_hash(token))
             case "close":
                 return table.close()
             case "leave":
@@ -344,7 +362,12 @@ class FriendSeating:
         """Store a change, then show it to everybody."""
         actor = self._actor
         await self._services.store.write(actor.id, actor.epoch, change)
+        had_link = self._friends.watch != "off"
         self._friends = change.friends
+        if change.friends.watch == "off":
+            actor.seating.watchers.put_out(watch_off())
+        elif had_link and change.watch_hash is not None:
+            actor.seating.watchers.put_out(watch_renewed())
         if change.rules is not None:
             actor.take_rules(change.rules)
         if change.moved:

@@ -48,6 +48,16 @@ class Hello(Message, tag="hello", frozen=True):
     """Version of the protocol that the client speaks."""
 
 
+class Watch(Message, tag="watch", frozen=True):
+    """Watch a table without a seat, with the token of the link for it; ``since`` as in a hello."""
+
+    table: Short
+    token: Annotated[str, Meta(min_length=1, max_length=128)]
+    since: Annotated[int, Meta(ge=0)] | None = None
+    protocol: int = 1
+    """Version of the protocol that the client speaks."""
+
+
 class Do(Message, tag="do", frozen=True):
     """Request an act; the answer is ``ok`` or ``no`` with the same id."""
 
@@ -79,8 +89,21 @@ class Proceed(Message, tag="proceed", frozen=True):
     v: Annotated[int, Meta(ge=0)]
 
 
+WatchChoice = Literal["off", "after", "late"]
+"""Whether others may watch: not at all, with the hands of a deal after it, or one deal late."""
 Arrangement = Literal[
-    "begin", "swap", "draw", "bot", "open", "renew", "close", "leave", "ask", "rematch"
+    "begin",
+    "swap",
+    "draw",
+    "bot",
+    "open",
+    "renew",
+    "close",
+    "watch",
+    "watch-link",
+    "leave",
+    "ask",
+    "rematch",
 ]
 """What a person may want of the seats of a table for friends."""
 
@@ -105,13 +128,15 @@ class Arrange(Message, tag="arrange", kw_only=True, frozen=True):
     ``leave`` whether the next person with an invitation gets the seat."""
     draw: bool = False
     """For ``rematch``: whether the teams are drawn anew."""
+    watch: WatchChoice | None = None
+    """For ``watch``: whether others may watch, and when they see the hands of a deal."""
 
 
 class Ping(Message, tag="ping", frozen=True):
     """Request a ``pong``."""
 
 
-ClientMessage = Hello | Do | HintRequest | Look | SetPace | Proceed | Arrange | Ping
+ClientMessage = Hello | Watch | Do | HintRequest | Look | SetPace | Proceed | Arrange | Ping
 
 
 # Messages of the server.
@@ -250,6 +275,10 @@ class Friends(Message, tag="friends", kw_only=True, frozen=True):
     """Whether an invitation is open."""
     time: Literal["normal", "long"]
     """How long a person may think before a bot acts for her."""
+    watch: WatchChoice
+    """Whether others may watch, and when they see the hands of a deal."""
+    watching: int
+    """How many watch; nobody is told who."""
     next: str | None
     """The table of the rematch; null before there is one."""
     asked: tuple[int, ...]
@@ -263,6 +292,8 @@ class Arranged(Message, tag="arranged", omit_defaults=True, frozen=True):
     rev: int
     invitation: str | None = None
     """The token of a new invitation."""
+    watch_link: str | None = None
+    """The token of a new link for those who watch."""
 
 
 class Rematch(Message, tag="rematch", frozen=True):

@@ -32,6 +32,7 @@ from buur.server.tables.requests import (
     Proceed,
     SeatMessage,
     SetPace,
+    Speak,
     Watch,
 )
 from buur.server.tables.seats import CLOSED_POLICY, token_hash
@@ -215,6 +216,11 @@ class WebSocketConnection:
                 self._seated("proceed").submit(Proceed(self, version))
             case messages.Arrange():
                 self._seated("arrange seats").submit(Arrange(self, message))
+            case messages.Say() | messages.Mute() | messages.ReportPlayer():
+                table = self._seated("talk")
+                if isinstance(message, messages.ReportPlayer):
+                    self._rate_limits.take_report(self._address, self._guest)
+                table.submit(Speak(self, message))
             case messages.Hello():
                 await self._hello(message)
             case messages.Watch():

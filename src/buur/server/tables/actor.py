@@ -30,7 +30,6 @@ from buur.server.errors import (
     BrokenTable,
     DamagedTable,
     DatabaseFault,
-    Problem,
     ServerError,
     no_seat,
     unavailable,
@@ -57,13 +56,13 @@ from buur.server.tables.requests import (
     Request,
     SeatMessage,
     SetPace,
+    Speak,
     Stop,
     Watch,
 )
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import Connection, TableSeat
 from buur.server.tables.view_feed import ViewFeed
-from buur.server.tables.watchers import CLOSED_NOT_WATCHED, plays_here, watch_off
 from buur.server.wire import messages
 from buur.server.wire.decode_act import decode_act
 from buur.server.wire.hints import hint_reply
@@ -217,8 +216,10 @@ class TableActor:
 
     async def _advance(self) -> None:
         """Apply and store every due event that needs no act of a person."""
-        if self.friends is not None and self.seating.watchers.is_news(self.now()):
-            self.friends.tell()
+        if self.friends is not None:
+            self.friends.talk.follow()
+            if self.seating.watchers.is_news(self.now()):
+                self.friends.tell()
         if not self.is_playing:
             return
         self._seat_substitutes()
@@ -257,7 +258,9 @@ class TableActor:
                 self._watch(request)
             case Arrange() if self.friends is not None:
                 await self.friends.arrange(request)
-            case Arrange(connection, message):
+            case Speak() if self.friends is not None:
+                await self.friends.talk.serve(request)
+            case Arrange(connection, message) | Speak(connection, message):
                 refusal = messages.No(message.id, self.table.version, "not-friends")
                 connection.send(messages.encode(refusal))
             case Enter(answer=entry):
@@ -294,24 +297,13 @@ class TableActor:
 
     def _watch(self, request: Watch) -> None:
         """Let a client watch, or tell it why not."""
-        connection, watcher, since, has_played = request
-        friends, watchers = self.friends, self.seating.watchers
-        plays = has_played or watchers.has_played(watcher.guest_hash)
-        try:
-            if friends is None or friends.watch == "off":
-                raise watch_off()
-            if plays and not self.table.state.is_over:
-                raise plays_here()
-            watchers.add(connection, watcher)
-        except Problem as problem:
-            connection.send(messages.encode(messages.Error(problem.shape, None)))
-            connection.close(CLOSED_NOT_WATCHED)
-            return
-        self._gallery.welcome(connection, since, friends.watch)
-        seats = self.seating
-        connection.send(messages.encode(_seats_message(seats)))
-        connection.send(friends.message)
-        connection.send(friends.clock_message)
+        friends, connection = self.friends, request.connection
+        watch = "off" if friends is None else friends.watch
+        if self._gallery.admit(request, watch) and friends is not None:
+            connection.send(messages.encode(_seats_message(self.seating)))
+            connection.send(friends.message)
+            connection.send(friends.clock_message)
+            friends.talk.welcome(connection, None)
 
     def _leave(self, connection: Connection) -> None:
         if self.seating.watchers.remove(connection):
@@ -512,6 +504,7 @@ class TableActor:
             return
         if self.friends is not None:
             await self.friends.note_visit()
+            await self.friends.talk.follow_people()
         table_seat.attach(request.connection, is_program=request.is_bot)
         self.seating.watchers.note_player(request.guest_hash)
         table_seat.pace = request.pace or table_seat.pace
@@ -550,6 +543,7 @@ class TableActor:
         if self.friends is not None:
             connection.send(self.friends.message)
             connection.send(self.friends.clock_message)
+            self.friends.talk.welcome(connection, self.seating[seat])
         if self._due is not None and self._due.is_held:
             connection.send(messages.encode(messages.Held(version)))
 

@@ -18,6 +18,7 @@ from buur.server.errors import Problem, ServerError
 from buur.server.settings import Settings
 from buur.server.storage.friend_store import Change, FriendStore
 from buur.server.storage.models import FriendRow, SeatRow, WatchMode
+from buur.server.storage.talk_store import TalkStore
 from buur.server.tables import friend_table
 from buur.server.tables.event_log import EventLog
 from buur.server.tables.friend_table import FriendTable
@@ -30,6 +31,7 @@ from buur.server.tables.seats import (
     TableSeat,
     token_hash,
 )
+from buur.server.tables.talk import Talk
 from buur.server.tables.turn_clock import TIMES, TurnClock
 from buur.server.tables.watchers import watch_off, watch_renewed
 from buur.server.wire import messages
@@ -105,6 +107,8 @@ class Services:
     """Raises a `Problem` for a bot that nobody may seat."""
     new_id: Callable[[], str]
     """Returns the id of a new table."""
+    talk_store: TalkStore
+    """The database of mutes and reports."""
 
 
 class Entry(NamedTuple):
@@ -132,6 +136,8 @@ class FriendSeating:
         """Whether a person has her seat again, which nobody was told yet."""
         self._is_over = actor.table.state.is_over
         """Whether everybody knows that the partie is over."""
+        self.talk = Talk(actor, services.talk_store)
+        """What the players say to each other."""
         self._asked: set[Seat] = set()
         """Seats whose persons want a rematch."""
 
@@ -390,6 +396,7 @@ class FriendSeating:
         table_seat = self._actor.seating[Seat(row.seat)]
         before, table_seat.row = table_seat.row, row
         if is_freed:
+            self.talk.forget(table_seat)
             self._clock.forget(table_seat.seat)
             self._put_out(table_seat.release(self._actor.now()))
         if (before.kind, before.bot) != (row.kind, row.bot):

@@ -14,11 +14,13 @@ from buur.play.model.events import Revealed
 from buur.play.model.state import State
 from buur.play.queries.recent_deals import RECENT
 from buur.play.views import view
+from buur.server.errors import Problem
 from buur.server.storage.models import WatchMode
 from buur.server.tables.event_log import EventLog, LogEntry, covered_versions
 from buur.server.tables.live_partie import AppliedEvent, LivePartie
+from buur.server.tables.requests import Watch
 from buur.server.tables.seats import Connection
-from buur.server.tables.watchers import Watchers
+from buur.server.tables.watchers import CLOSED_NOT_WATCHED, Watchers, plays_here, watch_off
 from buur.server.wire import messages, table_view
 from buur.server.wire.encode_view import TableContext, own_fields, public_fields
 from buur.server.wire.view_changes import ViewChanges
@@ -68,6 +70,31 @@ class Gallery:
             self._changes.own(_WATCHER, own),
         )
         self._watchers.send(messages.encode(message))
+
+    def admit(self, request: Watch, watch: WatchMode) -> bool:
+        """Let a client watch, or close its connection after telling it why not.
+
+        Args:
+            request: what it wants.
+            watch: whether others may watch, and when the hands of a deal are shown.
+
+        Returns:
+            Whether it watches.
+        """
+        connection, watcher, since, has_played = request
+        plays = has_played or self._watchers.has_played(watcher.guest_hash)
+        try:
+            if watch == "off":
+                raise watch_off()
+            if plays and not self._partie.table.state.is_over:
+                raise plays_here()
+            self._watchers.add(connection, watcher)
+        except Problem as problem:
+            connection.send(messages.encode(messages.Error(problem.shape, None)))
+            connection.close(CLOSED_NOT_WATCHED)
+            return False
+        self.welcome(connection, since, watch)
+        return True
 
     def welcome(self, connection: Connection, since: int | None, watch: WatchMode) -> None:
         """Send a client what has happened since a version, and all that a watcher may know."""

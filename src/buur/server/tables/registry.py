@@ -22,6 +22,7 @@ from buur.server.storage.friend_store import FriendStore
 from buur.server.storage.gallery_store import GalleryStore
 from buur.server.storage.models import SeatRow, StoredTable, TableRow
 from buur.server.storage.table_store import TableStore
+from buur.server.storage.talk_store import TalkStore
 from buur.server.tables.actor import TableActor
 from buur.server.tables.bot_pool import BotPool
 from buur.server.tables.friend_seating import Services
@@ -68,7 +69,7 @@ class TableRegistry:
         """The database of tables for friends."""
         self.galleries = Galleries(GalleryStore(store), self.load)
         """The tables that may be watched."""
-        self._services = Services(self.friend_store, self.check_bots, self.new_id)
+        self._services = Services(self.friend_store, self.check_bots, self.new_id, TalkStore(store))
         self.actors: dict[str, TableActor] = {}
         """The live tables by their ids."""
         self.faults = FaultLog(_LOG, monotonic)

@@ -81,6 +81,13 @@ class Enter(NamedTuple):
     """Gets the `Entry`, or a `Problem`."""
 
 
+class Speak(NamedTuple):
+    """A player says something to the others, or wants to hear somebody no more."""
+
+    connection: Connection
+    message: messages.TalkMessage
+
+
 class LineChange(NamedTuple):
     """The line to a client has become bad, or good again."""
 
@@ -102,5 +109,5 @@ class BotReady:
     """A bot's pending move is done."""
 
 
-ClientRequest = Join | Watch | Ask | SetPace | Proceed | Arrange | LineChange | Leave
+ClientRequest = Join | Watch | Ask | SetPace | Proceed | Arrange | Speak | LineChange | Leave
 Request = ClientRequest | Enter | Stop | BotReady

@@ -132,11 +132,39 @@ class Arrange(Message, tag="arrange", kw_only=True, frozen=True):
     """For ``watch``: whether others may watch, and when they see the hands of a deal."""
 
 
+class Say(Message, tag="say", frozen=True):
+    """Say a phrase of `GROUPS` or a reaction to the table; the answer is ``ok`` or ``no``."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    phrase: Short
+
+
+class Mute(Message, tag="mute", frozen=True):
+    """Hear nothing of a person from now on, or again; the answer is ``muted`` or ``no``."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    on: bool = True
+
+
+class ReportPlayer(Message, tag="report", frozen=True):
+    """Report a person to the operator, with the last talk; the answer is ``ok`` or ``no``."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    seat: Annotated[int, Meta(ge=0, le=5)]
+
+
+TalkMessage = Say | Mute | ReportPlayer
+"""A message about what players say to each other."""
+
+
 class Ping(Message, tag="ping", frozen=True):
     """Request a ``pong``."""
 
 
-ClientMessage = Hello | Watch | Do | HintRequest | Look | SetPace | Proceed | Arrange | Ping
+ClientMessage = (
+    Hello | Watch | Do | HintRequest | Look | SetPace | Proceed | Arrange | TalkMessage | Ping
+)
 
 
 # Messages of the server.
@@ -304,6 +332,46 @@ class Rematch(Message, tag="rematch", frozen=True):
     token: str
 
 
+class Saying(Struct, frozen=True):
+    """Something that a player said."""
+
+    n: int
+    """Counts what was said at the table since it woke."""
+    seat: int
+    """The seat of the player at that time."""
+    name: str
+    phrase: str
+
+
+class Talk(Message, tag="talk", frozen=True):
+    """The last that was said at the table, for a client that says hello."""
+
+    may: bool
+    """Whether players may talk now; some rule sets forbid it during a deal."""
+    said: tuple[Saying, ...]
+    muted: tuple[int, ...]
+    """Seats of which this player hears nothing; nobody else is told."""
+
+
+class Said(Message, tag="said", frozen=True):
+    """A player has said something."""
+
+    saying: Saying
+
+
+class Speech(Message, tag="speech", frozen=True):
+    """Talk is off during a deal, or on again."""
+
+    may: bool
+
+
+class Muted(Message, tag="muted", frozen=True):
+    """The seats of which this player hears nothing."""
+
+    id: str
+    seats: tuple[int, ...]
+
+
 class Held(Message, tag="held", frozen=True):
     """A bot waits since version ``v`` until a person sends ``proceed``."""
 
@@ -337,6 +405,10 @@ ServerMessage = (
     | Friends
     | Arranged
     | Rematch
+    | Talk
+    | Said
+    | Speech
+    | Muted
     | Held
     | Replaced
     | Pong

@@ -50,6 +50,10 @@ class Galleries:
             raise refusal
         return found
 
+    async def has_played(self, table: str, guest_token: str | None) -> bool:
+        """Tell whether the guest with a token has or had a seat at a table."""
+        return await self._store.has_played(table, token_hash(guest_token or ""))
+
     async def _look(self, table: str, token: str, guest_hash: str | None) -> tuple[WatchLink, bool]:
         # One hash and two queries, whether there is such a table or not.
         found = await self._store.link(table, token_hash(token))

@@ -40,6 +40,7 @@ _PAGES = {
     "/rules/{name}": "index",
     "/words": "index",
     "/me": "index",
+    "/friends": "index",
     "/app.{content}.js": "script",
     "/later.{content}.js": "later",
     "/app.{content}.css": "style",

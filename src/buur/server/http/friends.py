@@ -65,8 +65,13 @@ class FriendsApi:
         wanted = await self._read(request, InvitationRequest)
         token = guest_token(request)
         found = await self._friends.invited(wanted.table, wanted.invitation, token)
-        view = None if found.view is None else msgspec.to_builtins(found.view)
-        return json_response({"state": found.state, "table": view, "seat": found.own})
+        answer = {
+            "state": found.state,
+            "table": msgspec.to_builtins(found.view),
+            "seat": found.own,
+            "rules": msgspec.to_builtins(found.rules),
+        }
+        return json_response(answer)
 
     async def join(self, request: Request) -> Response:
         """A seat for somebody with an invitation, who gets a cookie."""

@@ -35,7 +35,9 @@ from buur.server.tables.talk import Talk
 from buur.server.tables.turn_clock import TIMES, TurnClock
 from buur.server.tables.watchers import watch_off, watch_renewed
 from buur.server.wire import messages
+from buur.server.wire.encode_view import encode_rules
 from buur.server.wire.rules import rules_json
+from buur.server.wire.table_view import RulesView
 from buur.variants.model import Variant
 from buur.variants.registry import variant
 
@@ -182,6 +184,11 @@ class FriendSeating:
             next=friends.next_table,
             asked=tuple(sorted(self._asked)),
         )
+
+    @property
+    def rules(self) -> RulesView:
+        """The rule set as its people see it."""
+        return encode_rules(self._actor.rules)
 
     # Time to act.
 

@@ -14,7 +14,7 @@ from buur.server.storage.models import SeatRow, StoredInvitation, ThinkingTime
 from buur.server.storage.write_clock import now_ms
 from buur.server.tables import friend_table
 from buur.server.tables.actor import TableActor
-from buur.server.tables.friend_seating import TOKEN_BYTES, Entry
+from buur.server.tables.friend_seating import TOKEN_BYTES, Entry, FriendSeating
 from buur.server.tables.guests import Guest
 from buur.server.tables.names import free_bot_name
 from buur.server.tables.registry import TableRegistry
@@ -22,6 +22,7 @@ from buur.server.tables.requests import Enter
 from buur.server.tables.seats import token_hash
 from buur.server.wire import messages
 from buur.server.wire.rules import rules_json
+from buur.server.wire.table_view import RulesView
 from buur.variants.model import Variant
 
 _HOUR_MS: Final = 3_600_000
@@ -45,6 +46,8 @@ class Invited(NamedTuple):
     """The table; None if the invitation is not valid any more."""
     own: int | None
     """The seat that the person has at the table."""
+    rules: RulesView | None = None
+    """The rule set; None if the invitation is not valid any more."""
 
 
 class FriendTables:
@@ -106,10 +109,11 @@ class FriendTables:
         refusal = self._refusal(found)
         if found.table is None or (refusal is not None and own is None):
             return Invited(refusal.code if refusal else "table-gone", None, own)
-        view = await self._view(table)
-        if view is None:
+        seating = await self._seating(table)
+        if seating is None:
             return Invited("table-gone", None, own)
-        return Invited(refusal.code if refusal else view.state, view, own)
+        view = seating.view
+        return Invited(refusal.code if refusal else view.state, view, own, seating.rules)
 
     async def join(
         self, table: str, invitation: str, name: str, guest: Guest | None
@@ -189,12 +193,11 @@ class FriendTables:
             return friend_table.table_over()
         return friend_table.invitation_closed() if found.state == "closed" else None
 
-    async def _view(self, table: str) -> messages.Friends | None:
+    async def _seating(self, table: str) -> FriendSeating | None:
         try:
-            actor = await self._registry.load(table)
+            return (await self._registry.load(table)).friends
         except EntryRefused:
             return None
-        return None if actor.friends is None else actor.friends.view
 
 
 async def _answered(actor: TableActor, answer: asyncio.Future[Entry]) -> Entry:

@@ -130,6 +130,10 @@ class TableLoader:
             _LOG.warning("table %s: %s", table, error)
             return None
 
+    async def counted(self, table: str) -> int:
+        """Return the number of counted deals of a table, 0 if there is no such table."""
+        return await self._snapshots.counted(table)
+
     async def deal(self, table: str, number: int) -> StoredTable | None:
         """Return a table with the state before a counted deal and the events of this deal.
 

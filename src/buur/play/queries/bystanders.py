@@ -1,4 +1,4 @@
-"""`is_plain_card` and `bystanders`: cards that change little, and the seats that they leave alone."""
+"""Cards that change little within a trick, and the seats that they leave alone."""
 
 from __future__ import annotations
 

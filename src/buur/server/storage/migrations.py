@@ -135,6 +135,8 @@ def _add_friends(operations: Operations) -> None:
 def _add_seat_avatars(operations: Operations) -> None:
     """Add the drawings that persons have chosen for their seats."""
     operations.add_column("seats", sa.Column("avatar", sa.String(16)))
+
+
 def _add_talk(operations: Operations) -> None:
     """Add who may watch a table, links to replays, mutes, and reports."""
     watch = sa.Column("watch", sa.String(8), nullable=False, server_default="off")

@@ -39,7 +39,7 @@ class PastCommands:
     def may_have(self, seat: int, command: str) -> bool:
         """Tell whether a command may have been added; if not, it is new."""
         bits = self._bits
-        return all([bits[bit >> 3] >> (bit & 7) & 1 for bit in _bits_of(seat, command)])
+        return all(bits[bit >> 3] >> (bit & 7) & 1 for bit in _bits_of(seat, command))
 
 
 def _bits_of(seat: int, command: str) -> Iterator[int]:

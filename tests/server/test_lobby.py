@@ -36,7 +36,10 @@ async def test_a_listed_table_is_shown_live_and_one_tap_sits(meet: Meet) -> None
         "time": "normal",
         "lang": "de",
         "state": "gathering",
-        "seats": [{"kind": "person", "name": "Anna"}, *[{"kind": "open", "name": ""}] * 3],
+        "seats": [
+            {"kind": "person", "name": "Anna", "avatar": None},
+            *[{"kind": "open", "name": "", "avatar": None}] * 3,
+        ],
     }
     response = await bea.ask("lobby/sit", table=mine, name="Bea")
     assert response.status_code == 200, response.text

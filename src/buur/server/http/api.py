@@ -34,6 +34,7 @@ from buur.server.tables.names import LONGEST, person_name, player_names
 from buur.server.tables.registry import TableRegistry
 from buur.server.wire import messages
 from buur.server.wire import rules as rule_sets
+from buur.server.wire.avatars import Avatar
 from buur.server.wire.card_order import card_order
 from buur.server.wire.encode_view import encode_deal
 from buur.variants.model import Variant
@@ -65,6 +66,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whether the table gathers first; null in ``bots``, and no ``bots``, are then open seats."""
     time: ThinkingTime = "normal"
     """How long a person may think at a table for friends before a bot acts for her."""
+    avatar: Avatar | None = None
+    """The drawing that its maker has chosen, at a table for friends."""
     listed: bool = False
     """Whether the lobby shows a table for friends to everybody."""
     lang: Literal["fr", "de", "it", "en"] | None = None
@@ -188,7 +191,9 @@ class Api:
         guests = self._registry.guests
         guest = await guests.find(guest_token(request)) or await guests.create()
         made = await self._friends.create(
-            rules, name, bots, guest, wanted.time, listed=wanted.listed, lang=wanted.lang
+            *(rules, name, bots, guest, wanted.time, wanted.avatar),
+            listed=wanted.listed,
+            lang=wanted.lang,
         )
         self._registry.lobby.note_network(made.table, network_of(client_address(request)))
         self._gathering.add(request, made.table)

@@ -23,8 +23,9 @@ from buur.server.tables.names import person_name
 from buur.server.tables.pool_results import is_provisional, shown_number
 from buur.server.tables.quick_match import QuickMatch
 from buur.server.tables.registry import TableRegistry
-from buur.server.tables.waiting_people import Pool
+from buur.server.tables.waiting_people import Person, Pool
 from buur.server.wire import messages
+from buur.server.wire.avatars import Avatar
 from buur.variants.registry import DEFAULT
 
 _T = TypeVar("_T")
@@ -37,6 +38,7 @@ class SitRequest(Struct, forbid_unknown_fields=True):
 
     table: Annotated[str, Meta(max_length=64)]
     name: Name = ""
+    avatar: Avatar | None = None
 
 
 class EnterRequest(Struct, forbid_unknown_fields=True):
@@ -45,6 +47,7 @@ class EnterRequest(Struct, forbid_unknown_fields=True):
     rules: Annotated[str, Meta(max_length=64)] = DEFAULT
     time: ThinkingTime = "normal"
     name: Name = ""
+    avatar: Avatar | None = None
     pair: bool = False
     """Whether a partner is to come by a link."""
     link: Link | None = None
@@ -88,7 +91,7 @@ class LobbyApi:
         wanted = await self._read(request, SitRequest)
         name = await asyncio.to_thread(person_name, wanted.name)
         guest = await self._registry.guests.find(guest_token(request))
-        entry, guest = await self._friends.sit(wanted.table, name, guest)
+        entry, guest = await self._friends.sit(wanted.table, name, guest, wanted.avatar)
         ticket = {"table": wanted.table, "seat": entry.seat, "token": entry.token}
         return _with_cookie(ticket, request, guest)
 
@@ -106,11 +109,12 @@ class LobbyApi:
         guests = self._registry.guests
         guest = await guests.find(guest_token(request)) or await guests.create()
         network = network_of(client_address(request))
+        person = Person(guest.id, name, network, wanted.avatar)
         link = wanted.link
         if link is not None:
-            entry, pool = await self._quick.enter_pair(guest, name, network, link)
+            entry, pool = await self._quick.enter_pair(person, link)
         else:
-            entry, link = await self._quick.enter(guest, name, network, pool, as_pair=wanted.pair)
+            entry, link = await self._quick.enter(person, pool, as_pair=wanted.pair)
         answer = {"entry": entry, "rules": pool.rules, "time": pool.time, "link": link}
         return _with_cookie(answer, request, guest)
 

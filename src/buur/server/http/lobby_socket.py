@@ -55,7 +55,7 @@ class LobbySocket(WebSocketConnection):
     async def _take(self, text: str) -> None:
         match wire.decode(text):
             case wire.Watch(protocol):
-                self._watch(protocol)
+                self._watch_lobby(protocol)
             case wire.Wait(entry):
                 self._expect_watching()
                 self._quick.wait(entry, self)
@@ -65,7 +65,7 @@ class LobbySocket(WebSocketConnection):
             case wire.Ping():
                 self.send(_PONG)
 
-    def _watch(self, protocol: int) -> None:
+    def _watch_lobby(self, protocol: int) -> None:
         if protocol != PROTOCOL:
             raise other_protocol(protocol, PROTOCOL)
         if not self._watches and self._lobby.watchers >= self._most:

@@ -16,7 +16,6 @@ from buur.server.storage.friend_store import NewTable
 from buur.server.storage.models import SeatRow
 from buur.server.storage.rating_store import pair_of
 from buur.server.tables.friend_seating import TOKEN_BYTES
-from buur.server.tables.guests import Guest
 from buur.server.tables.matching import Party, Places, next_table, seats_pairs
 from buur.server.tables.names import plain
 from buur.server.tables.ratings import Ratings, pool_of
@@ -71,14 +70,12 @@ class QuickMatch:
         return rules
 
     async def enter(
-        self, guest: Guest, name: str, network: str, pool: Pool, *, as_pair: bool = False
+        self, person: Person, pool: Pool, *, as_pair: bool = False
     ) -> tuple[str, str | None]:
         """Give a person the right to wait in a pool.
 
         Args:
-            guest: who it is.
-            name: the name, by the policy.
-            network: the network from which the person comes.
+            person: who it is; the name is by the policy.
             pool: the rule set and the pace.
             as_pair: whether a partner is to come by a link.
 
@@ -89,23 +86,24 @@ class QuickMatch:
             Problem: the rules know no pairs, or too many people wait.
         """
         rules = self.check(pool, as_pair=as_pair)
-        person = Person(guest.id, name, self._counted(network))
+        person = self._counted(person)
         if not as_pair:
             return await self._enter(person, pool, rules), None
         link, pair = self.people.make_pair(person, pool, rules)
         return await self._enter(person, pool, rules, pair), link
 
-    async def enter_pair(
-        self, guest: Guest, name: str, network: str, link: str
-    ) -> tuple[str, Pool]:
-        """Give a person the right to wait as one of a pair; return the token of the entry.
+    async def enter_pair(self, person: Person, link: str) -> tuple[str, Pool]:
+        """Give a person the right to wait as one of a pair.
+
+        Returns:
+            The token of the entry, and the pool of the pair.
 
         Raises:
             Problem: the link leads to no pair, or to two others.
         """
         pair = self.people.pair(link)
-        person = Person(guest.id, name, self._counted(network))
-        return await self._enter(person, pair.pool, pair.rules, pair), pair.pool
+        entry = await self._enter(self._counted(person), pair.pool, pair.rules, pair)
+        return entry, pair.pool
 
     async def _enter(
         self, person: Person, pool: Pool, rules: Variant, pair: Pair | None = None
@@ -203,8 +201,12 @@ class QuickMatch:
         for seat, (entry, token) in enumerate(zip(entries, tokens, strict=True)):
             entry.matched, entry.touched = wire.Matched(table, seat, token), self._now()
         rows = [
-            SeatRow(seat, "person", name, token_hash=token_hash(token))
-            for seat, (name, token) in enumerate(zip(names, tokens, strict=True))
+            SeatRow(
+                *(seat, "person", name),
+                token_hash=token_hash(token),
+                avatar=entry.person.avatar,
+            )
+            for seat, (name, token, entry) in enumerate(zip(names, tokens, entries, strict=True))
         ]
         new = NewTable(
             table,
@@ -270,11 +272,10 @@ class QuickMatch:
             entry.told = text
             entry.connection.send(text)
 
-    def _counted(self, network: str) -> str:
-        """Return a network if only one of its people may sit at a table, else an empty text."""
-        if not self._registry.settings.one_of_network or _is_local(network):
-            return ""
-        return network
+    def _counted(self, person: Person) -> Person:
+        """Return a person with the network of which only one may sit at a table, else without."""
+        is_counted = self._registry.settings.one_of_network and not _is_local(person.network)
+        return person if is_counted else person._replace(network="")
 
     async def close(self) -> None:
         """Seat nobody any more."""

@@ -19,11 +19,14 @@ from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, Problem
 from buur.server.fault_log import FaultLog
 from buur.server.settings import Settings
 from buur.server.storage.friend_store import FriendStore
+from buur.server.storage.gallery_store import GalleryStore
 from buur.server.storage.models import SeatRow, StoredTable, TableRow
 from buur.server.storage.table_store import TableStore
+from buur.server.storage.talk_store import TalkStore
 from buur.server.tables.actor import TableActor
 from buur.server.tables.bot_pool import BotPool
 from buur.server.tables.friend_seating import Services
+from buur.server.tables.galleries import Galleries
 from buur.server.tables.guests import Guest, Guests
 from buur.server.tables.live_partie import LivePartie
 from buur.server.tables.loader import TableLoader
@@ -66,6 +69,8 @@ class TableRegistry:
         self._bot_pool = BotPool(settings.threads)
         self.friend_store = FriendStore(store)
         """The database of tables for friends."""
+        self.galleries = Galleries(GalleryStore(store), self.load)
+        """The tables that may be watched."""
         self.lobby = Lobby()
         """The tables that everybody may see."""
         self.ratings = Ratings(store)
@@ -74,6 +79,7 @@ class TableRegistry:
             self.friend_store,
             self.check_bots,
             self.new_id,
+            TalkStore(store),
             self.lobby.show,
             self.ratings.note_end,
         )

@@ -41,6 +41,8 @@ class Person(NamedTuple):
     name: str
     network: str = ""
     """The network from which she comes."""
+    avatar: str | None = None
+    """The drawing that she has chosen."""
 
 
 @dataclass(eq=False, slots=True)

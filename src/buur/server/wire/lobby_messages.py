@@ -48,6 +48,8 @@ class OpenSeat(Struct, frozen=True):
     kind: Literal["person", "bot", "open"]
     name: str
     """Empty for a person without a name, and for an open seat."""
+    avatar: str | None = None
+    """The drawing that a person has chosen."""
 
 
 class OpenTable(Struct, frozen=True, kw_only=True):

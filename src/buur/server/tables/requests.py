@@ -81,6 +81,10 @@ class Leave(NamedTuple):
     connection: Connection
 
 
+class Conclude:
+    """The time of a board is over: a substitute finishes it."""
+
+
 class Stop:
     """The server shuts down."""
 
@@ -90,4 +94,4 @@ class BotReady:
 
 
 ClientRequest = Join | Ask | SetPace | Proceed | Arrange | LineChange | Leave
-Request = ClientRequest | Enter | Stop | BotReady
+Request = ClientRequest | Enter | Conclude | Stop | BotReady

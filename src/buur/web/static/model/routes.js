@@ -2,7 +2,7 @@
  * Routes: the page that an address names, and the address of a page.
  */
 
-/** @typedef {{page:"home"}|{page:"table", id:string}|{page:"game", id:string}|{page:"rules", name:string}|{page:"words"}|{page:"me"}|{page:"unknown"}} Route */
+/** @typedef {{page:"home"}|{page:"table", id:string}|{page:"game", id:string}|{page:"rules"|"boards", name:string}|{page:"words"}|{page:"me"}|{page:"unknown"}} Route */
 
 /**
  * The page that the path of an address names.
@@ -14,7 +14,7 @@ export function routeOf(path) {
   const [, first = "", rest = "", more] = path.split("/");
   if (more === undefined && /^[\w-]+$/.test(rest)) {
     if (first === "table" || first === "game") return { page: first, id: rest };
-    if (first === "rules") return { page: "rules", name: rest };
+    if (first === "rules" || first === "boards") return { page: first, name: rest };
   }
   if (rest) return { page: "unknown" };
   switch (first) {
@@ -24,7 +24,8 @@ export function routeOf(path) {
     case "me":
       return { page: first };
     case "rules":
-      return { page: "rules", name: "" };
+    case "boards":
+      return { page: first, name: "" };
     default:
       return { page: "unknown" };
   }
@@ -44,7 +45,8 @@ export function pathOf(route) {
     case "game":
       return `/${route.page}/${route.id}`;
     case "rules":
-      return route.name ? `/rules/${route.name}` : "/rules";
+    case "boards":
+      return `/${route.page}${route.name && `/${route.name}`}`;
     default:
       return `/${route.page}`;
   }

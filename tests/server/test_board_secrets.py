@@ -16,6 +16,7 @@ from buur.tournament.boards import BOARDS, prepared_board
 from tests.chance import seeded
 from tests.server.boards import FIRST_DAY, Player, WallClock, boards_of, boards_server, player
 from tests.server.harness import Running
+from tests.server.visitors import error_code
 
 CONTRACTS = ("trump:S", "trump:H", "trump:D", "trump:C", "oben", "unten")
 
@@ -144,3 +145,21 @@ async def test_a_board_in_progress_shows_no_results(tmp_path: Path) -> None:
         assert board == {"number": 4, "state": "playing", "table": ticket["table"]}
         assert (await anna.get("/2026-11-27/4")).status_code == 403
         assert (await anna.today())["lines"] == []
+
+
+async def test_a_link_to_a_board_shows_it_to_those_who_have_played_it(tmp_path: Path) -> None:
+    async with (
+        boards_server(tmp_path, WallClock()) as server,
+        player(server) as anna,
+        player(server) as beat,
+    ):
+        await beat.finish(4, "Beat")
+        table = (await beat.today())["boards"][3]["table"]
+        link = (await beat.http.post(f"/api/games/{table}/link")).json()
+        shown = {"table": link["table"], "token": link["token"]}
+        await anna.begin(4)
+        for path, more in (("", {}), ("/deal", {"deal": 1}), ("/record", {})):
+            refused = await anna.http.post(f"/api/replays{path}", json=shown | more)
+            assert error_code(refused) == (403, "board-secret")
+        await anna.finish(4)
+        assert (await anna.http.post("/api/replays", json=shown)).status_code == 200

@@ -188,6 +188,22 @@ class BoardStore:
         )
         return await self._store.run(lambda connection: connection.scalar(found) is not None)
 
+    async def is_hidden(self, table: str, guest: str | None) -> bool:
+        """Tell whether somebody may not see a table, because she has its board still to play."""
+        own = BOARD_PLAYS.alias()
+        done = sa.exists().where(
+            own.c.day == BOARD_PLAYS.c.day,
+            own.c.number == BOARD_PLAYS.c.number,
+            own.c.player == (guest or ""),
+            own.c.state != "playing",
+        )
+        found = (
+            sa.select(BOARD_PLAYS.c.day)
+            .join(BOARD_DAYS, BOARD_DAYS.c.day == BOARD_PLAYS.c.day)
+            .where(BOARD_PLAYS.c.table_id == table, sa.not_(BOARD_DAYS.c.is_open), sa.not_(done))
+        )
+        return await self._store.run(lambda connection: connection.scalar(found) is not None)
+
     async def open(self, day: str, totals: Sequence[DayTotal]) -> None:
         """Mark the seed of a day as public, with the scores of everybody."""
         rows = [{"day": day, **total._asdict()} for total in totals]

@@ -20,9 +20,13 @@ from buur.server.storage.schema import (
     BOARD_PLAYS,
     DEALS,
     EVENTS,
+    FORMER_SEATS,
     FRIEND_TABLES,
     GUEST_SEATS,
     GUESTS,
+    MUTES,
+    REPLAY_LINKS,
+    REPORTS,
     SEAT_CHANGES,
     SEAT_RESULTS,
     SEAT_TOKENS,
@@ -146,6 +150,12 @@ class GuestStore:
         rows = await self._store.run(lambda connection: self._game_rows(connection, found))
         return rows[0] if rows else None
 
+    async def game_from(self, table: str, seat: int) -> GameRow | None:
+        """Return a partie as it is seen from a seat, None if there is no such table."""
+        found = sa.select(TABLES, sa.literal(seat).label("seat")).where(TABLES.c.id == table)
+        rows = await self._store.run(lambda connection: self._game_rows(connection, found))
+        return rows[0] if rows else None
+
     async def without_results(self, guest: str, limit: int) -> tuple[str, ...]:
         """Return finished tables of a guest whose results were never written."""
         has_results = sa.exists().where(SEAT_RESULTS.c.table_id == TABLES.c.id)
@@ -180,7 +190,13 @@ class GuestStore:
 
         def work(connection: sa.Connection) -> None:
             forget_player(connection, guest)
-            connection.execute(sa.delete(GUEST_SEATS).where(GUEST_SEATS.c.guest_id == guest))
+            for part in (GUEST_SEATS, FORMER_SEATS, REPLAY_LINKS, MUTES):
+                connection.execute(sa.delete(part).where(part.c.guest_id == guest))
+            connection.execute(sa.delete(MUTES).where(MUTES.c.muted_id == guest))
+            by, about = REPORTS.c.reporter == guest, REPORTS.c.reported == guest
+            connection.execute(sa.update(REPORTS).where(by).values(reporter=None))
+            blank = {"reported": None, "reported_name": ""}
+            connection.execute(sa.update(REPORTS).where(about).values(blank))
             connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))
 
         await self._store.run(work)
@@ -204,6 +220,7 @@ class GuestStore:
             if seat is None:
                 return
             settle(connection, BOARD_PLAYS.c.table_id == table)
+            note_former(connection, table, [seat])
             connection.execute(sa.delete(GUEST_SEATS).where(here, GUEST_SEATS.c.seat == seat))
             mine = sa.and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
             connection.execute(sa.update(SEATS).where(mine).values(token_hash=None, is_host=False))
@@ -233,6 +250,16 @@ def seat_of_guest(connection: sa.Connection, token_hash: str, table: str) -> int
     )
     seat = connection.scalar(found)
     return seat if is_seat(seat) else None
+
+
+def note_former(connection: sa.Connection, table: str, seats: Collection[int]) -> None:
+    """Keep the guests who lose some seats of a table, since they may not watch its partie."""
+    here = sa.and_(GUEST_SEATS.c.table_id == table, GUEST_SEATS.c.seat.in_(seats))
+    known = sa.select(FORMER_SEATS.c.guest_id).where(FORMER_SEATS.c.table_id == table)
+    found = sa.select(sa.literal(table), GUEST_SEATS.c.guest_id).where(
+        here, GUEST_SEATS.c.guest_id.not_in(known)
+    )
+    connection.execute(sa.insert(FORMER_SEATS).from_select(["table_id", "guest_id"], found))
 
 
 def _is_same_seat() -> sa.ColumnElement[bool]:
@@ -342,7 +369,7 @@ def _totals(counted: Sequence[_CountedResult]) -> GuestTotals:
 
 _PARTS: Final = (
     *(EVENTS, SNAPSHOTS, DEALS, SEAT_RESULTS, GUEST_SEATS, SEAT_TOKENS, SEAT_CHANGES),
-    *(FRIEND_TABLES, SEATS),
+    *(FRIEND_TABLES, FORMER_SEATS, REPLAY_LINKS, SEATS),
 )
 """Tables of the database with rows of a table."""
 

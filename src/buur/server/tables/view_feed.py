@@ -10,6 +10,7 @@ from buur.play.queries.recent_deals import RECENT
 from buur.play.take_back import last_act
 from buur.play.views import View, view
 from buur.seats import Seat
+from buur.server.storage.models import BoardRow
 from buur.server.tables.live_partie import AppliedEvent, LivePartie
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import TableSeat
@@ -22,7 +23,7 @@ from buur.server.wire.encode_view import (
     own_fields,
     public_fields,
 )
-from buur.server.wire.table_view import RulesView
+from buur.server.wire.table_view import BoardView, RulesView
 from buur.server.wire.view_changes import ViewChanges
 from buur.variants.model import Variant
 
@@ -35,16 +36,24 @@ class ViewFeed:
         seating: the seats with their connections.
         hints: whether the table allows hints.
         training: whether acts may be taken back.
+        board: the board that the table plays, None for other tables.
     """
 
     def __init__(
-        self, partie: LivePartie, seating: Seating, *, hints: bool, training: bool
+        self,
+        partie: LivePartie,
+        seating: Seating,
+        *,
+        hints: bool,
+        training: bool,
+        board: BoardRow | None = None,
     ) -> None:
         self._table = partie.table
         self._event_log = partie.event_log
         self._seating = seating
         self._hints = hints
         self._training = training
+        self._board = None if board is None else BoardView(board.day, board.number)
         self._rules: tuple[Variant, RulesView] | None = None
         self._changes = ViewChanges()
         self._seen_by_all: State | None = None
@@ -140,6 +149,7 @@ class ViewFeed:
             drawn=self._event_log.drawn,
             hints=self._hints,
             training=self._training,
+            board=self._board,
         )
 
     def _legal_fields(self, seen: View) -> dict[str, Any]:

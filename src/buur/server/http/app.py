@@ -15,6 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from buur.server.http.api import Api
+from buur.server.http.boards import BoardsApi
 from buur.server.http.friends import FriendsApi
 from buur.server.http.galleries import GalleryApi
 from buur.server.http.games import GamesApi
@@ -30,6 +31,7 @@ from buur.server.page.assets import AssetFolder
 from buur.server.page.routes import PageRoutes
 from buur.server.settings import Settings
 from buur.server.storage.table_store import open_store
+from buur.server.tables.boards import Boards
 from buur.server.tables.friend_tables import FriendTables
 from buur.server.tables.quick_match import QuickMatch
 from buur.server.tables.registry import TableRegistry
@@ -45,6 +47,8 @@ _PAGES = {
     "/words": "index",
     "/me": "index",
     "/friends": "index",
+    "/boards": "index",
+    "/boards/{day}": "index",
     "/lobby": "index",
     "/app.{content}.js": "script",
     "/later.{content}.js": "later",
@@ -82,6 +86,9 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.replays = ReplaysApi(registry, rate_limits)
             app.state.games = GamesApi(registry, rate_limits)
             app.state.qr_codes = QrCodesApi(settings.limits, rate_limits)
+            boards = Boards(registry)
+            boards.start()
+            app.state.boards = BoardsApi(registry, boards, rate_limits)
             app.state.quick = quick = QuickMatch(registry, registry.ratings)
             app.state.lobby = LobbyApi(registry, friends, quick, rate_limits)
             registry.ratings.note_end()  # of parties that were over before a kill
@@ -91,6 +98,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             yield
             reading.cancel()
             await asyncio.gather(warming, reading, return_exceptions=True)  # they are optional
+            await boards.close()
             await quick.close()
             await registry.close()
 
@@ -133,6 +141,11 @@ def _routes() -> list[Route | WebSocketRoute]:
             _route(f"/api/games/{{table}}/record.{face}", "record", of="games")
             for face in ("jass", "jsonl")
         ),
+        _route("/api/boards", "today", of="boards"),
+        _route("/api/boards/play", "play", "POST", of="boards"),
+        _route("/api/boards/months/{month}", "month", of="boards"),
+        _route("/api/boards/{day}", "day", of="boards"),
+        _route("/api/boards/{day}/{number:int}", "board", of="boards"),
         _route("/api/lobby/sit", "sit", "POST", of="lobby"),
         _route("/api/lobby/enter", "enter", "POST", of="lobby"),
         _route("/api/lobby/pair", "pair", "POST", of="lobby"),
@@ -143,7 +156,7 @@ def _routes() -> list[Route | WebSocketRoute]:
 
 
 def _route(path: str, name: str, method: str = "GET", *, of: str = "api") -> Route:
-    """Return a route to a method of ``app.state.api``, ``.games`` or ``.pages``."""
+    """Return a route to a method of ``app.state.api`` or another part of the state."""
 
     async def endpoint(request: Request) -> Response:
         response: Response = await getattr(getattr(request.app.state, of), name)(request)

@@ -335,6 +335,7 @@
  * @property {{id:string, act:string}|null} arranging the change of seats that waits for its answer
  * @property {{token:string, invitation:string}|null} links tokens of the own seat and of the last invitation, "" for none; null before they were looked for
  * @property {boolean} left whether the player has left the table for good
+ * @property {import("./lobby.js").Lobby|null} [lobby]
  * @property {Invited|null} [invited] the table to which an invitation leads
  * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
  * @property {Course} course
@@ -344,7 +345,6 @@
  * @property {OpenBoards} [boards] the day that the page of boards shows
  * @property {string} [namedWord] key of the word that the address of the page of words names
  */
-
 /** @typedef {{keys: string[], left: number, top: number|null, bottom: number|null}} TappedWord words whose meaning is shown, and where: pixels from the edges of the window */
 
 /**

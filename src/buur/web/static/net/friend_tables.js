@@ -63,6 +63,18 @@ function sit({ table, token }, invitation, actions) {
 }
 
 /**
+ * Store the ticket of a seat that was found, and go there.
+ *
+ * @param {{table:string, token:string, invitation?:string}} ticket
+ * @param {Actions} actions
+ */
+export function sitDown({ table, token, invitation }, actions) {
+  rememberTable(localStorage, { table, token });
+  if (invitation) rememberInvitation(table, invitation);
+  queueMicrotask(() => actions.go(`/table/${table}`));
+}
+
+/**
  * How the table of an invitation stands.
  *
  * @param {Route} route

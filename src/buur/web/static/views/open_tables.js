@@ -58,8 +58,9 @@ function entry(ctx, one) {
       "div.open-table-text",
       { key: "text" },
       h("strong", { key: "game" }, game),
+      h("span.who", { key: "who" }, people.join(", ")),
       facts.length > 0 && h("span.facts", { key: "facts" }, facts.join(" · ")),
-      h("span.who", { key: "who" }, seatMarks(one), h("span", null, people.join(", "), " · ", t("lobby-free", { count: free }))),
+      h("span.free", { key: "free" }, seatMarks(one), t("lobby-free", { count: free })),
     ),
     h(
       "button.big.sit",

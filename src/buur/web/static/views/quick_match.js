@@ -172,7 +172,7 @@ function waits(ctx, lobby) {
 
 /** The seats of the table that is looked for; those taken by people who wait are filled. @param {Waiting} waiting @returns {VNode} */
 function seats(waiting) {
-  const taken = Math.min(waiting.seats, Math.max(1, waiting.people - waiting.apart));
+  const taken = waiting.ready ? Math.min(waiting.seats, Math.max(1, waiting.people - waiting.apart)) : 1;
   const marks = Array.from({ length: waiting.seats }, (_, seat) => h("i.seat-mark", { key: String(seat), class: seat < taken ? "person" : "open" }));
   return h("div.seat-marks.large", { key: "seats", "aria-hidden": "true" }, marks);
 }

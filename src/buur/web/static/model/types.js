@@ -247,7 +247,7 @@
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], laid?:boolean}} Bubble `laid`: said when the seat's card lay there, beside which it stays */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} ConnectionState */
-/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"values"|"referee"|"series"|"games"|"tricks"|"fair"|null} OpenedDialog a dialog the player opened */
+/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"values"|"referee"|"series"|"games"|"tricks"|"fair"|"seat"|null} OpenedDialog a dialog the player opened */
 /** @typedef {"end"|"summary"|"unsent"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Prompt a dialog the game asks with */
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
@@ -264,8 +264,10 @@
 /** @typedef {{pairs?:string[], game?:number, points?:[number, number], bots?:number[], end?:boolean}} SeriesChange a new series, the points of a game, games for bots, or its end */
 /** @typedef {{table:string, token:string}} SeatKey */
 /** @typedef {"here"|"slow"|"away"} Presence */
-/** @typedef {{kind:"person"|"bot"|"open", name:string, bot:string|null}} FriendSeat */
+/** @typedef {{kind:"person"|"bot"|"open", name:string, bot:string|null, avatar:string|null}} FriendSeat */
 /** @typedef {{rev:number, state:"gathering"|"playing"|"over"|"ended", host:number|null, seats:FriendSeat[], draws:boolean, may_draw:boolean, invited:boolean, time:"normal"|"long", next:string|null, asked:number[]}} Friends the message `friends` */
+/** @typedef {{of:string, link:string, size:number, path:string}} QrCode of the page `of`: its edge in modules, and the path of the dark ones */
+/** @typedef {{portrait:VNode, more:VNode|null, label:string[], button:import("../browser/dom.js").Props|null}} PlateParts what a plate gets with the second script; with `button` it is one */
 /** @typedef {{state:string, table:Friends|null, seat:number|null}} Invited `state` of the table, or why the invitation lets in nobody new; `seat` is the own one */
 /** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, broken:boolean, updated:string}} TableSummary `broken`: closed by a fault */
 /** @typedef {TableSummary & {created:string, seat:number, players:{name:string, bot:string|null}[], lines:(number|null)[], deals:number, result:"won"|"lost"|"draw"|null, training:boolean}} Game a partie of this person; `lines` by seat, empty before the first count; `deals` are counted */
@@ -323,6 +325,8 @@
  * @property {import("./types.js").SeatKey & {seat:number}|null} rematch the own seat at the table of the next partie
  * @property {{id:string, act:string}|null} arranging the change of seats that waits for its answer
  * @property {string|null} invitation token of the invitation that this player has made last
+ * @property {number|null} [chosenSeat] the seat whose dialog is open
+ * @property {QrCode|null} [qr]
  * @property {Invited|null} [invited] the table to which an invitation leads
  * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
  * @property {Course} course

@@ -3,6 +3,7 @@
  */
 
 import { h } from "../browser/dom.js";
+import { avatarPicker } from "./avatar_picker.js";
 import { choice, labelled, segmented, toggle } from "./fields.js";
 import { beginnerSwitch } from "./learn_help.js";
 import { offersSolder } from "../model/claims.js";
@@ -66,6 +67,7 @@ function settingsFields(ctx) {
       (deck === "swiss" || lang === "de") && choice(ctx, "names", NAMES),
       deck === "swiss" && choice(ctx, "mapping", MAPPINGS, "stack"),
     ),
+    group(ctx, "person", labelled("avatar", t("avatar"), avatarPicker(ctx), t("avatar-help"))),
     group(ctx, "language", labelled("language", t("language"), languageSwitch(ctx)), choice(ctx, "sound", SOUNDS)),
     group(
       ctx,

@@ -1,0 +1,17 @@
+/**
+ * QR codes of links to this server, which the server draws.
+ */
+
+import { api } from "./api.js";
+
+/** @import { Actions } from "../model/types.js" */
+
+/**
+ * Load the QR code of a page of this server.
+ *
+ * @param {Actions} actions
+ * @param {string} path with its fragment
+ */
+export function loadQrCode(actions, path) {
+  actions.load(api("/api/qr", { path }).then((drawing) => () => ({ qr: { ...drawing, of: path } })));
+}

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 from buur.seats import Seat
 from buur.server.errors import Problem
 from buur.server.storage.friend_store import Change, NewTable
-from buur.server.storage.models import FriendRow, SeatRow
+from buur.server.storage.models import FriendRow, SeatRow, WatchMode
 from buur.server.tables.names import free_bot_name, plain, refuse_twice
+from buur.server.tables.watchers import watch_off
 
 
 class FriendTable(NamedTuple):
@@ -145,6 +146,27 @@ class FriendTable(NamedTuple):
         self._refuse_end()
         return self._change(self.seats, is_invited=False)._replace(closes_invitation=True)
 
+    def let_watch(self, watch: WatchMode | None, token_hash: str) -> Change:
+        """Return the change of who may watch; a new link replaces the earlier one.
+
+        Args:
+            watch: whether others may watch, and when they see hands.
+            token_hash: the hash of the token of a new link.
+        """
+        if watch is None:
+            raise Problem(422, "bad-request", "say whether others may watch")
+        self._expect_somebody()
+        is_new = self.friends.watch == "off" != watch
+        found = self._change(self.seats, watch=watch)
+        return found._replace(watch_hash=token_hash) if is_new else found
+
+    def renew_watch(self, token_hash: str) -> Change:
+        """Return the change by which a new link replaces the one of those who watch."""
+        self._expect_somebody()
+        if self.friends.watch == "off":
+            raise watch_off()
+        return self._change(self.seats)._replace(watch_hash=token_hash)
+
     def draw(self, rules: Mapping[str, Any]) -> Change:
         """Return the change of the rules that say whether cards decide the teams."""
         self._expect_gathering()
@@ -231,9 +253,12 @@ class FriendTable(NamedTuple):
         if not self.is_gathering:
             raise Problem(409, "begun", "the partie has begun, so that this stays as it is")
 
-    def _refuse_end(self) -> None:
+    def _expect_somebody(self) -> None:
         if self.friends.state == "ended":
             raise table_gone()
+
+    def _refuse_end(self) -> None:
+        self._expect_somebody()
         if self.is_over:
             raise table_over()
 

@@ -267,8 +267,6 @@
 /** @typedef {"here"|"slow"|"away"} Presence */
 /** @typedef {{kind:"person"|"bot"|"open", name:string, bot:string|null, avatar:string|null}} FriendSeat */
 /** @typedef {{rev:number, state:"gathering"|"playing"|"over"|"ended", host:number|null, seats:FriendSeat[], draws:boolean, may_draw:boolean, invited:boolean, time:"normal"|"long", next:string|null, asked:number[]}} Friends the message `friends` */
-/** @typedef {{of:string, link:string, size:number, path:string}} QrCode of the page `of`: its edge in modules, and the path of the dark ones */
-/** @typedef {{portrait:VNode, more:VNode|null, label:string[], button:import("../browser/dom.js").Props|null}} PlateParts what a plate gets with the second script; with `button` it is one */
 /** @typedef {{state:string, table:Friends|null, seat:number|null}} Invited `state` of the table, or why the invitation lets in nobody new; `seat` is the own one */
 /** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, broken:boolean, updated:string}} TableSummary `broken`: closed by a fault */
 /** @typedef {TableSummary & {created:string, seat:number, players:{name:string, bot:string|null}[], lines:(number|null)[], deals:number, result:"won"|"lost"|"draw"|null, training:boolean}} Game a partie of this person; `lines` by seat, empty before the first count; `deals` are counted */
@@ -279,7 +277,6 @@
 /** @typedef {View & {hands:string[][]}} OpenView a view with all hands */
 /** @typedef {Pick<Model, "view"|"log"|"bubbles"|"trick"> & {no:number, hands:string[][], open:string[][], seat:number|null}} ReplayStep what the table shows; `no` is the trick, 0 before the first card; `hands` as they were dealt, `open` what is left of them; `seat` acted */
 /** @typedef {{id:string, failed?:string, game?:Game, rules?:View["rules"], scores:DealScore[], steps:Record<number, ReplayStep[]>, deal:number, at:number, playing:boolean}} OpenGame a partie that is looked at again; `steps` by deal */
-
 /** @typedef {{day:string, seed:string}} DaySeed */
 /** @typedef {{points:number, others:number, contract:string|null, chooser:number|null, substituted:boolean, program:boolean, score:number}} BoardResult `score`: the own difference of points minus the mean of all tables */
 /** @typedef {{number:number, state:"new"|"playing"|"done"|"void", table:string|null, mean?:number, tables?:number, result?:BoardResult}} Board */
@@ -337,7 +334,7 @@
  * @property {{id:string, act:string}|null} arranging the change of seats that waits for its answer
  * @property {string|null} invitation token of the invitation that this player has made last
  * @property {number|null} [chosenSeat] the seat whose dialog is open
- * @property {QrCode|null} [qr]
+ * @property {import("../net/qr_codes.js").QrCode|null} [qr]
  * @property {Invited|null} [invited] the table to which an invitation leads
  * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
  * @property {Course} course

@@ -4,6 +4,7 @@
 
 import { api } from "./api.js";
 
+/** @typedef {{of:string, link:string, size:number, path:string}} QrCode of the page `of`: its edge in modules, and the path of the dark ones */
 /** @import { Actions } from "../model/types.js" */
 
 /**

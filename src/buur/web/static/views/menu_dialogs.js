@@ -67,7 +67,6 @@ function settingsFields(ctx) {
       (deck === "swiss" || lang === "de") && choice(ctx, "names", NAMES),
       deck === "swiss" && choice(ctx, "mapping", MAPPINGS, "stack"),
     ),
-    group(ctx, "person", labelled("avatar", t("avatar"), avatarPicker(ctx), t("avatar-help"))),
     group(ctx, "language", labelled("language", t("language"), languageSwitch(ctx)), choice(ctx, "sound", SOUNDS)),
     group(
       ctx,
@@ -86,6 +85,7 @@ function settingsFields(ctx) {
       toggle(ctx, "left", t("set-left")),
       toggle(ctx, "keys", t("set-keys"), t("set-keys-help")),
     ),
+    group(ctx, "person", labelled("avatar", t("avatar"), avatarPicker(ctx), t("avatar-help"))),
   );
 }
 

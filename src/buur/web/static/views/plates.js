@@ -7,8 +7,9 @@ import { LATE, plateOf } from "../model/plates.js";
 import { portraitsOf } from "../model/portraits.js";
 import { memo } from "./memo.js";
 
-/** @import { Context, PlateParts, View } from "../model/types.js" */
-/** @import { VNode } from "../browser/dom.js" */
+/** @import { Context, View } from "../model/types.js" */
+/** @import { Props, VNode } from "../browser/dom.js" */
+/** @typedef {{portrait:VNode, more:VNode|null, label:string[], button:Props|null}} PlateParts what a plate gets with the second script; with `button` it is one */
 
 /**
  * The parts of a seat's plate that come after the first cards; the same object while nothing changes.

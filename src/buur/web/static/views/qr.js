@@ -24,7 +24,7 @@ export function qrCode({ t, model, actions }, link) {
     "figure.qr",
     { key: `qr-${path}`, mount },
     code
-      ? h("svg.qr-code", { key: "code", viewBox: `0 0 ${code.size} ${code.size}`, role: "img", "aria-label": t("qr-label", { link }) }, h("path", { d: code.path }))
+      ? h("svg.qr-code", { key: "code", viewBox: `0 0 ${code.size} ${code.size}`, role: "img", "shape-rendering": "crispEdges", "aria-label": t("qr-label", { link }) }, h("path", { d: code.path }))
       : h("span.qr-code", { key: "wait" }),
     h("figcaption", { key: "how" }, t("qr-how")),
   );

@@ -116,7 +116,7 @@ function seatPlate(ctx, view, seat) {
  * @param {Context} ctx
  * @param {View} view
  * @param {number} seat
- * @param {import("../model/types.js").PlateParts} [plate] none before the second script
+ * @param {import("./plates.js").PlateParts} [plate] none before the second script
  * @returns {VNode}
  */
 function drawnPlate(ctx, view, seat, plate) {

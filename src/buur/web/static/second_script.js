@@ -25,7 +25,11 @@ import { lacksOrder } from "./model/card_order.js";
 import { cardOrderDialog, trickWorth } from "./views/card_order.js";
 import { lessonBubble, withLesson } from "./views/lesson.js";
 import { withPlayed } from "./model/game_choice.js";
-import { portraitsOf } from "./model/portraits.js";
+import { plateParts } from "./views/plates.js";
+import { seatDialog } from "./views/seat_dialog.js";
+import { seatSentence, seatWords } from "./text/seat_news.js";
+import { leadToRematch } from "./net/rematch.js";
+import { warnInTime } from "./browser/turn_warning.js";
 import { stageDialog } from "./views/stage_dialogs.js";
 import { hintNote, withHint } from "./views/hint_note.js";
 import { helpDialog } from "./views/help_dialog.js";
@@ -78,7 +82,8 @@ const loaders = {
  * @param {Model} before
  * @returns {string}
  */
-const stepWords = (ctx, before) => friendsWords(ctx, before) || hintWords(ctx, before) || lessonWords(ctx, before) || tapWords(ctx, before);
+const stepWords = (ctx, before) =>
+  friendsWords(ctx, before) || hintWords(ctx, before) || lessonWords(ctx, before) || tapWords(ctx, before) || seatWords(ctx, before);
 
 /**
  * A dialog of the game with what a hint and a lesson say of it.
@@ -96,6 +101,8 @@ function follow(model, actions) {
   loadEarlierDeals(model, actions);
   keepLinks(model, actions);
   takeOwnSeat(model, actions);
+  warnInTime(model, actions);
+  leadToRematch(model, actions);
 }
 
 /** @type {Record<string, Component>} dialogs that cover the page, by what is opened; that of the slate needs a view */
@@ -106,6 +113,7 @@ const modals = {
   log: logDialog,
   referee: refereeDialog,
   rules: rulesDialog,
+  seat: seatDialog,
   series: seriesDialog,
   settings: settingsDialog,
   tricks: tricksDialog,
@@ -117,7 +125,8 @@ export const secondScript = {
   pages,
   loaders,
   modals,
-  portraitsOf,
+  plateParts,
+  seatSentence,
   keyPressed,
   refusedTable,
   gathering,

@@ -37,6 +37,7 @@ LATER: Final = frozenset(
         "notes",
         "options",
         "pace",
+        "room",
         "series",
         "words",
     }

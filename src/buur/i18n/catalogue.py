@@ -39,6 +39,8 @@ LATER: Final = frozenset(
         "pace",
         "room",
         "series",
+        "talk",
+        "watch",
         "words",
     }
 )

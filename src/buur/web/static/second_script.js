@@ -34,6 +34,13 @@ import { refusedTable, unknown } from "./views/pages/dead_ends.js";
 import { friends } from "./views/pages/friends.js";
 import { game } from "./views/pages/game.js";
 import { gathering } from "./views/pages/gathering.js";
+import { watch } from "./views/pages/watch.js";
+import { followWatch } from "./browser/watching.js";
+import { loadWatch } from "./net/watching.js";
+import { keepWatchLink } from "./net/watch_links.js";
+import { watchSayings } from "./browser/saying_timers.js";
+import { talkWords } from "./text/talk.js";
+import { saying, talkButton, talkDialog } from "./views/talk.js";
 import { home } from "./views/pages/home.js";
 import { join } from "./views/pages/join.js";
 import { me } from "./views/pages/me.js";
@@ -56,7 +63,7 @@ import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 /** @import { Route } from "./model/routes.js" */
 
 /** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
-const pages = { friends, game, home, join, me, rules, unknown, words: wordsPage };
+const pages = { friends, game, home, join, me, rules, unknown, watch, words: wordsPage };
 
 /** @type {Partial<Record<Route["page"], (route: Route, model: Model) => Promise<Partial<Model>>>>} the requests of a page */
 const loaders = {
@@ -65,6 +72,7 @@ const loaders = {
   join: loadInvited,
   me: loadGames,
   rules: loadRulesPage,
+  watch: (route) => loadWatch(route.id, location.hash),
   words: async () => ({ namedWord: location.hash.slice(1) }),
 };
 
@@ -75,7 +83,8 @@ const loaders = {
  * @param {Model} before
  * @returns {string}
  */
-const stepWords = (ctx, before) => friendsWords(ctx, before) || hintWords(ctx, before) || lessonWords(ctx, before) || tapWords(ctx, before);
+const stepWords = (ctx, before) =>
+  friendsWords(ctx, before) || hintWords(ctx, before) || lessonWords(ctx, before) || talkWords(ctx, before) || tapWords(ctx, before);
 
 /**
  * A dialog of the game with what a hint and a lesson say of it.
@@ -93,6 +102,9 @@ function follow(model, actions) {
   loadEarlierDeals(model, actions);
   keepLinks(model, actions);
   takeOwnSeat(model, actions);
+  followWatch(model, actions);
+  watchSayings(model, actions);
+  keepWatchLink(model, actions);
 }
 
 /** @type {Record<string, Component>} dialogs that cover the page, by what is opened; that of the slate needs a view */
@@ -105,6 +117,7 @@ const modals = {
   rules: rulesDialog,
   series: seriesDialog,
   settings: settingsDialog,
+  talk: talkDialog,
   tricks: tricksDialog,
   values: cardOrderDialog,
 };
@@ -118,6 +131,8 @@ export const secondScript = {
   keyPressed,
   refusedTable,
   gathering,
+  saying,
+  talkButton,
   stageDialog,
   endDialog,
   eventLog,

@@ -15,10 +15,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from buur.server.http.api import Api
+from buur.server.http.boards import BoardsApi
 from buur.server.http.friends import FriendsApi
 from buur.server.http.galleries import GalleryApi
 from buur.server.http.games import GamesApi
 from buur.server.http.middleware import SOCKET_PATH, SecurityMiddleware
+from buur.server.http.qr_codes import QrCodesApi
 from buur.server.http.replays import ReplaysApi
 from buur.server.http.responses import EXCEPTION_HANDLERS
 from buur.server.http.token_buckets import Clock
@@ -27,6 +29,7 @@ from buur.server.page.assets import AssetFolder
 from buur.server.page.routes import PageRoutes
 from buur.server.settings import Settings
 from buur.server.storage.table_store import open_store
+from buur.server.tables.boards import Boards
 from buur.server.tables.friend_tables import FriendTables
 from buur.server.tables.registry import TableRegistry
 from buur.web import pack
@@ -41,6 +44,8 @@ _PAGES = {
     "/words": "index",
     "/me": "index",
     "/friends": "index",
+    "/boards": "index",
+    "/boards/{day}": "index",
     "/app.{content}.js": "script",
     "/later.{content}.js": "later",
     "/app.{content}.css": "style",
@@ -76,12 +81,17 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.galleries = GalleryApi(registry, rate_limits)
             app.state.replays = ReplaysApi(registry, rate_limits)
             app.state.games = GamesApi(registry, rate_limits)
+            app.state.qr_codes = QrCodesApi(settings.limits, rate_limits)
+            boards = Boards(registry)
+            boards.start()
+            app.state.boards = BoardsApi(registry, boards, rate_limits)
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
             yield
             reading.cancel()
             await asyncio.gather(warming, reading, return_exceptions=True)  # they are optional
+            await boards.close()
             await registry.close()
 
     starlette = Starlette(
@@ -107,6 +117,7 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/tables/invitation", "invitation", "POST", of="friends"),
         _route("/api/tables/join", "join", "POST", of="friends"),
         _route("/api/tables/next", "next", "POST", of="friends"),
+        _route("/api/qr", "make", "POST", of="qr_codes"),
         _route("/api/tables/watch", "watch", "POST", of="galleries"),
         _route("/api/games", "mine", "POST", of="games"),
         _route("/api/games", "remove_all", "DELETE", of="games"),
@@ -122,12 +133,17 @@ def _routes() -> list[Route | WebSocketRoute]:
             _route(f"/api/games/{{table}}/record.{face}", "record", of="games")
             for face in ("jass", "jsonl")
         ),
+        _route("/api/boards", "today", of="boards"),
+        _route("/api/boards/play", "play", "POST", of="boards"),
+        _route("/api/boards/months/{month}", "month", of="boards"),
+        _route("/api/boards/{day}", "day", of="boards"),
+        _route("/api/boards/{day}/{number:int}", "board", of="boards"),
         WebSocketRoute(SOCKET_PATH, _socket),
     ]
 
 
 def _route(path: str, name: str, method: str = "GET", *, of: str = "api") -> Route:
-    """Return a route to a method of ``app.state.api``, ``.games`` or ``.pages``."""
+    """Return a route to a method of ``app.state.api`` or another part of the state."""
 
     async def endpoint(request: Request) -> Response:
         response: Response = await getattr(getattr(request.app.state, of), name)(request)

@@ -24,6 +24,7 @@ class RateLimits:
         self._tables = RateLimiter(limits.tables, clock)
         self._joins = RateLimiter(limits.joins, clock)
         self._games = RateLimiter(limits.games, clock)
+        self._boards = RateLimiter(limits.boards, clock)
         self._reports = RateLimiter(limits.reports, clock)
         self._computations = RateLimiter(limits.computations, clock)
         self._seat_messages = RateLimiter(limits.messages, clock)
@@ -56,6 +57,15 @@ class RateLimits:
         """
         _take(self._joins, request)
         _take_of_guest(self._joins, request)
+
+    def take_board(self, request: HTTPConnection) -> None:
+        """Count a request about the boards of a day.
+
+        Raises:
+            Problem: the client's address or the guest has none left.
+        """
+        _take(self._boards, request)
+        _take_of_guest(self._boards, request)
 
     def take_report(self, address: str, guest: str | None) -> None:
         """Count a report of a player.

@@ -17,8 +17,8 @@ from buur.server.errors import (
     other_protocol,
     unavailable,
 )
+from buur.server.http.client_line import EXTENSION, ClientLine
 from buur.server.http.guest_cookie import guest_token
-from buur.server.http.line_quality import EXTENSION
 from buur.server.http.rate_limits import RateLimits, client_address
 from buur.server.http.token_buckets import Clock, TokenBucket, network_of
 from buur.server.tables.actor import CLOSED_BROKEN, CLOSED_LATER, TableActor
@@ -73,7 +73,11 @@ class WebSocketConnection:
         self._guest = guest_token(socket)
         self._bucket = TokenBucket(self._limits.messages, clock)
         self._sleep = sleep
+        self._line: ClientLine | None = None
+        """Sends messages at once, unless earlier ones wait."""
         self._outgoing: deque[str] = deque()
+        self._is_writing = False
+        """Whether earlier messages wait, or are on their way through the application."""
         self._close_code: int | None = None
         self._wake = asyncio.Event()
         self._table: TableActor | None = None
@@ -85,14 +89,17 @@ class WebSocketConnection:
     # The `Connection` protocol, which the table uses.
 
     def send(self, text: str) -> None:
-        """Queue a message; a client that reads too slowly is disconnected."""
+        """Send a message, or queue it; a client that reads too slowly is disconnected."""
         if self._close_code is not None:
+            return
+        if not self._is_writing and self._line is not None and self._line.write(text):
             return
         if len(self._outgoing) >= self._limits.backlog:
             self._outgoing.clear()
             self.close(CLOSED_SLOW)
             return
         self._outgoing.append(text)
+        self._is_writing = True
         self._wake.set()
 
     def close(self, code: int) -> None:
@@ -106,9 +113,9 @@ class WebSocketConnection:
     async def run(self) -> None:
         """Serve the client until either side closes the WebSocket."""
         await self._socket.accept()
-        line = self._socket.scope.get("extensions", {}).get(EXTENSION)
-        if line is not None:
-            line.listener = self._tell_line
+        self._line = self._socket.scope.get("extensions", {}).get(EXTENSION)
+        if self._line is not None:
+            self._line.listener = self._tell_line
         reading = asyncio.create_task(self._read())
         writing = asyncio.create_task(self._write())
         try:
@@ -138,6 +145,7 @@ class WebSocketConnection:
                 self._wake.clear()
                 while self._outgoing:
                     await self._socket.send_text(self._outgoing.popleft())
+                self._is_writing = False
                 if self._close_code is not None:
                     await self._socket.close(self._close_code)
                     return

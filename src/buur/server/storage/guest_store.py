@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import sqlalchemy as sa
 
+from buur.server.storage.board_rows import forget_player, plays_no_board, settle
 from buur.server.storage.models import (
     GameRow,
     GuestTotals,
@@ -16,6 +17,7 @@ from buur.server.storage.models import (
 )
 from buur.server.storage.row_checks import checked, damaged, is_seat
 from buur.server.storage.schema import (
+    BOARD_PLAYS,
     DEALS,
     EVENTS,
     FORMER_SEATS,
@@ -122,7 +124,7 @@ class GuestStore:
         before: Cursor | None = None,
         broken: Collection[str] = (),
     ) -> tuple[GameRow, ...]:
-        """Return the parties of a guest, the latest first.
+        """Return the parties of a guest without boards of a day, the latest first.
 
         Args:
             guest: the guest's id.
@@ -132,7 +134,8 @@ class GuestStore:
             broken: tables that are closed without a mark in the database.
         """
         place = sa.tuple_(TABLES.c.updated, TABLES.c.id)
-        found = _games_of(guest).order_by(TABLES.c.updated.desc(), TABLES.c.id.desc()).limit(limit)
+        found = _games_of(guest).where(plays_no_board())
+        found = found.order_by(TABLES.c.updated.desc(), TABLES.c.id.desc()).limit(limit)
         if wanted != "all":
             is_broken = sa.or_(TABLES.c.broken.is_not(None), TABLES.c.id.in_(broken))
             is_closed = sa.or_(TABLES.c.phase == "over", is_broken)
@@ -186,6 +189,7 @@ class GuestStore:
         """Delete a guest and its claims to seats."""
 
         def work(connection: sa.Connection) -> None:
+            forget_player(connection, guest)
             for part in (GUEST_SEATS, FORMER_SEATS, REPLAY_LINKS, MUTES):
                 connection.execute(sa.delete(part).where(part.c.guest_id == guest))
             connection.execute(sa.delete(MUTES).where(MUTES.c.muted_id == guest))
@@ -215,6 +219,7 @@ class GuestStore:
             )
             if seat is None:
                 return
+            settle(connection, BOARD_PLAYS.c.table_id == table)
             note_former(connection, table, [seat])
             connection.execute(sa.delete(GUEST_SEATS).where(here, GUEST_SEATS.c.seat == seat))
             mine = sa.and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
@@ -333,7 +338,7 @@ def _results_of(guest: str) -> sa.Select[Any]:
                 GUEST_SEATS.c.seat == SEAT_RESULTS.c.seat,
             ),
         )
-        .where(GUEST_SEATS.c.guest_id == guest, sa.not_(TABLES.c.training))
+        .where(GUEST_SEATS.c.guest_id == guest, sa.not_(TABLES.c.training), plays_no_board())
     )
 
 

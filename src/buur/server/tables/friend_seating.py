@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -22,6 +23,7 @@ from buur.server.storage.talk_store import TalkStore
 from buur.server.tables import friend_table
 from buur.server.tables.event_log import EventLog
 from buur.server.tables.friend_table import FriendTable
+from buur.server.tables.names import person_name
 from buur.server.tables.rematch import Rematch, rematch_of
 from buur.server.tables.requests import Arrange, Enter
 from buur.server.tables.seating import Seating
@@ -43,7 +45,7 @@ from buur.variants.registry import variant
 
 TOKEN_BYTES: Final = 24
 """Random bytes of the token of a seat or an invitation."""
-_FOR_ALL: Final = ("leave", "ask")
+_FOR_ALL: Final = ("leave", "ask", "present")
 """Acts that need not be the host's."""
 
 
@@ -264,7 +266,8 @@ class FriendSeating:
             return Entry(Seat(own), token)
         if request.refusal is not None:
             raise request.refusal
-        change, seat = self.table.join(request.name, token_hash(token), request.guest)
+        name, avatar = request.name, request.avatar
+        change, seat = self.table.join(name, token_hash(token), request.guest, avatar)
         await self._apply(change)
         self._actor.seating.watchers.note_player(request.guest_hash)
         return Entry(seat, token)
@@ -333,6 +336,9 @@ class FriendSeating:
                 return table.renew_watch(token_hash(token))
             case "close":
                 return table.close()
+            case "present":
+                name = None if wanted.name is None else await _checked_name(wanted.name)
+                return table.present(seat, name, wanted.avatar)
             case "leave":
                 return table.leave(seat, bot, opens=wanted.on)
         raise AssertionError(wanted.act)
@@ -423,7 +429,13 @@ class FriendSeating:
 
 def friend_seat(row: SeatRow) -> messages.FriendSeat:
     """Return a seat as the people of its table see it."""
-    return messages.FriendSeat("open" if row.is_open else row.kind, row.name, row.bot)
+    kind = "open" if row.is_open else row.kind
+    return messages.FriendSeat(kind, row.name, row.bot, row.avatar)
+
+
+async def _checked_name(name: str) -> str:
+    """Return a name by the policy; the tables of characters take a tenth of a second to read."""
+    return await asyncio.to_thread(person_name, name)
 
 
 def _drawn_rules(rules: Variant, *, draws: bool = True) -> Variant | None:

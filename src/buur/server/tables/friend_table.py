@@ -43,13 +43,16 @@ class FriendTable(NamedTuple):
 
     # Everybody's changes.
 
-    def join(self, name: str, token_hash: str, guest: str) -> tuple[Change, Seat]:
+    def join(
+        self, name: str, token_hash: str, guest: str, avatar: str | None = None
+    ) -> tuple[Change, Seat]:
         """Return the change by which a person gets an open seat, and the seat.
 
         Args:
             name: the name, checked but for others at the table.
             token_hash: the hash of the seat's token.
             guest: the person's id.
+            avatar: the drawing that she has chosen.
 
         Raises:
             Problem: no seat is open.
@@ -59,13 +62,32 @@ class FriendTable(NamedTuple):
         if row is None:
             raise table_full() if self.is_gathering else table_playing()
         refuse_twice(name, (self.seats[seat].name for seat in self.people))
-        taken = row._replace(
-            kind="person", name=name, bot=None, token_hash=token_hash, is_open=False, is_host=False
-        )
+        taken = SeatRow(row.seat, "person", name, token_hash=token_hash, avatar=avatar)
         seats = self._renamed_bots(self._with(taken), name)
         changed = [new.seat for new, old in zip(seats, self.seats, strict=True) if new != old]
         found = self._change(seats, changed=changed)
         return found._replace(owner=(guest, row.seat), freed=(row.seat,)), Seat(row.seat)
+
+    def present(self, seat: Seat, name: str | None, avatar: str | None) -> Change:
+        """Return the change of a person's name and drawing.
+
+        Args:
+            seat: the person's seat.
+            name: the name, checked but for others at the table; None to keep it.
+            avatar: the id of the drawing, empty for none; None to keep it.
+
+        Raises:
+            Problem: the name cannot change during the partie, or another person has it.
+        """
+        row = self.seats[seat]
+        if name is not None and name != row.name:
+            self._expect_gathering()
+            refuse_twice(name, (self.seats[one].name for one in self.people if one != seat))
+            row = row._replace(name=name)
+        if avatar is not None:
+            row = row._replace(avatar=avatar or None)
+        seats = self._renamed_bots(self._with(row), row.name)
+        return self._change(seats)
 
     def leave(self, seat: Seat, bot: str, *, opens: bool) -> Change:
         """Return the change by which a person leaves a seat to a bot, or to the next person."""

@@ -72,6 +72,7 @@ class TableLoader:
         base = await self.run(lambda: _sound_base(stored))
         if base is not None:
             partie.resume(base)
+            partie.event_log.note_commands(await self._store.commands(stored.id))
             await self._replay_rest(stored.id, partie)
         else:
             await self._replay_whole(stored.id, partie)

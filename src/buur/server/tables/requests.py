@@ -79,6 +79,8 @@ class Enter(NamedTuple):
     """Why only a person with a seat may come in; None for everybody."""
     answer: asyncio.Future[Any]
     """Gets the `Entry`, or a `Problem`."""
+    avatar: str | None = None
+    """The drawing that the person has chosen."""
 
 
 class Speak(NamedTuple):
@@ -101,6 +103,10 @@ class Leave(NamedTuple):
     connection: Connection
 
 
+class Conclude:
+    """The time of a board is over: a substitute finishes it."""
+
+
 class Stop:
     """The server shuts down."""
 
@@ -110,4 +116,4 @@ class BotReady:
 
 
 ClientRequest = Join | Watch | Ask | SetPace | Proceed | Arrange | Speak | LineChange | Leave
-Request = ClientRequest | Enter | Stop | BotReady
+Request = ClientRequest | Enter | Conclude | Stop | BotReady

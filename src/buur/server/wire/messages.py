@@ -12,6 +12,7 @@ from msgspec import Meta, Raw, Struct
 
 from buur.server.errors import Problem
 from buur.server.settings import PaceName
+from buur.server.wire.avatars import Avatar
 from buur.server.wire.table_view import PlayerKind, Presence, TableView
 
 PROTOCOL: Final = 2
@@ -99,6 +100,7 @@ Arrangement = Literal[
     "open",
     "renew",
     "close",
+    "present",
     "watch",
     "watch-link",
     "leave",
@@ -128,6 +130,10 @@ class Arrange(Message, tag="arrange", kw_only=True, frozen=True):
     ``leave`` whether the next person with an invitation gets the seat."""
     draw: bool = False
     """For ``rematch``: whether the teams are drawn anew."""
+    name: Annotated[str, Meta(max_length=40)] | None = None
+    """For ``present``: the person's name; null keeps it."""
+    avatar: Avatar | Literal[""] | None = None
+    """For ``present``: the drawing that she has chosen, empty for none; null keeps it."""
     watch: WatchChoice | None = None
     """For ``watch``: whether others may watch, and when they see the hands of a deal."""
 
@@ -264,6 +270,7 @@ class Seats(Message, tag="seats", frozen=True):
     here: tuple[bool, ...]
     names: tuple[str, ...]
     presence: tuple[Presence, ...]
+    avatars: tuple[str | None, ...]
 
 
 class Clock(Message, tag="clock", frozen=True):
@@ -283,6 +290,8 @@ class FriendSeat(Struct, frozen=True):
     """Empty for a person without a name, and for an open seat before the partie."""
     bot: str | None
     """The kind of the bot; null for a person."""
+    avatar: str | None
+    """The drawing that the person has chosen; null for none."""
 
 
 class Friends(Message, tag="friends", kw_only=True, frozen=True):

@@ -40,6 +40,13 @@ import { friends } from "./views/pages/friends.js";
 import { boards } from "./views/pages/boards.js";
 import { game } from "./views/pages/game.js";
 import { gathering } from "./views/pages/gathering.js";
+import { watch } from "./views/pages/watch.js";
+import { followWatch } from "./browser/watching.js";
+import { loadWatch } from "./net/watching.js";
+import { keepWatchLink } from "./net/watch_links.js";
+import { watchSayings } from "./browser/saying_timers.js";
+import { talkWords } from "./text/talk.js";
+import { saying, talkButton, talkDialog } from "./views/talk.js";
 import { home } from "./views/pages/home.js";
 import { join } from "./views/pages/join.js";
 import { me } from "./views/pages/me.js";
@@ -58,11 +65,11 @@ import { tricksDialog } from "./views/tricks_dialog.js";
 import { wayFields } from "./views/ways.js";
 import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 
-/** @import { Component, Model } from "./model/types.js" */
+/** @import { Component, Model, OptionalComponent } from "./model/types.js" */
 /** @import { Route } from "./model/routes.js" */
 
 /** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
-const pages = { boards, friends, game, home, join, me, rules, unknown, words: wordsPage };
+const pages = { boards, friends, game, home, join, me, rules, unknown, watch, words: wordsPage };
 
 /** @type {Partial<Record<Route["page"], (route: Route, model: Model) => Promise<Partial<Model>>>>} the requests of a page */
 const loaders = {
@@ -72,6 +79,7 @@ const loaders = {
   join: loadInvited,
   me: loadGames,
   rules: loadRulesPage,
+  watch: (route) => loadWatch(route.id, location.hash),
   words: async () => ({ namedWord: location.hash.slice(1) }),
 };
 
@@ -83,7 +91,12 @@ const loaders = {
  * @returns {string}
  */
 const stepWords = (ctx, before) =>
-  friendsWords(ctx, before) || hintWords(ctx, before) || lessonWords(ctx, before) || tapWords(ctx, before) || seatWords(ctx, before);
+  friendsWords(ctx, before) ||
+  hintWords(ctx, before) ||
+  lessonWords(ctx, before) ||
+  talkWords(ctx, before) ||
+  tapWords(ctx, before) ||
+  seatWords(ctx, before);
 
 /**
  * A dialog of the game with what a hint and a lesson say of it.
@@ -103,9 +116,12 @@ function follow(model, actions) {
   takeOwnSeat(model, actions);
   warnInTime(model, actions);
   leadToRematch(model, actions);
+  followWatch(model, actions);
+  watchSayings(model, actions);
+  keepWatchLink(model, actions);
 }
 
-/** @type {Record<string, Component>} dialogs that cover the page, by what is opened; that of the slate needs a view */
+/** @type {Record<string, OptionalComponent>} dialogs that cover the page, by what is opened; that of the slate needs a view */
 const modals = {
   fair: fairDialog,
   games: gamesDialog,
@@ -116,6 +132,7 @@ const modals = {
   seat: seatDialog,
   series: seriesDialog,
   settings: settingsDialog,
+  talk: talkDialog,
   tricks: tricksDialog,
   values: cardOrderDialog,
 };
@@ -130,6 +147,8 @@ export const secondScript = {
   keyPressed,
   refusedTable,
   gathering,
+  saying,
+  talkButton,
   stageDialog,
   endDialog,
   eventLog,

@@ -80,6 +80,7 @@ class ViewFeed:
             public = public_fields(view(state, None), self.context(state))
             changed = self._changes.public(public)
         changes = messages.encode_part(changed)
+        is_public = entry.is_public
         common = messages.encode_part(entry.encoded(None, state.variant))
         plain = messages.encode(messages.Event(entry.version, common, changes, {}, {}))
         for table_seat in watched:
@@ -90,10 +91,10 @@ class ViewFeed:
                 own = self._changes.own(table_seat, own_fields(seen))
                 fields = self._legal_fields(seen) if is_last else {}
                 legal = self._changes.legal(table_seat, fields)
-            if entry.is_public and not own and not legal:
+            if is_public and not own and not legal:
                 table_seat.send(plain)
                 continue
-            event = common if entry.is_public else entry.encoded(seat, state.variant)
+            event = common if is_public else entry.encoded(seat, state.variant)
             message = messages.Event(entry.version, event, changes, own, legal)
             table_seat.send(messages.encode(message))
 

@@ -59,7 +59,7 @@ async def test_a_begun_board_waits_on_the_page(visit: Visits) -> None:
 
 
 async def test_boards_are_played_by_keyboard(visit: Visits) -> None:
-    visitor, page = await opened(visit, "en")
+    _, page = await opened(visit, "en")
     await page.locator("button.board").first.focus()
     await page.keyboard.press("Enter")
     await page.locator("main.table").wait_for()

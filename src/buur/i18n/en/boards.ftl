@@ -87,7 +87,7 @@ boards-guests-hint = Guests have no rank: the same person might play on two devi
 
 boards-seal = Sealed in advance
 boards-seal-about = The cards of all days have been fixed since the beginning. When a day is over, its number becomes public, and your browser does the sum again.
-boards-seal-how = The SHA-256 of “buur-day:” and the number of a day is the number of the day before.
+boards-seal-how = The SHA-256 of the text buur-day:NUMBER is the number of the day before.
 boards-anchor = Beginning, { $day }
 boards-published = Public, { $day }
 boards-seed = This day, { $day }

@@ -87,7 +87,7 @@ boards-guests-hint = Gli ospiti non hanno un rango: la stessa persona potrebbe g
 
 boards-seal = Sigillato in anticipo
 boards-seal-about = Le carte di tutti i giorni sono fissate dall’inizio. Quando un giorno è finito, il suo numero diventa pubblico e il tuo browser rifà il calcolo.
-boards-seal-how = Lo SHA-256 di «buur-day:» e del numero di un giorno è il numero del giorno prima.
+boards-seal-how = Lo SHA-256 del testo buur-day:NUMERO è il numero del giorno prima.
 boards-anchor = Inizio, { $day }
 boards-published = Pubblico, { $day }
 boards-seed = Questo giorno, { $day }

@@ -39,8 +39,11 @@ LATER: Final = frozenset(
         "notes",
         "options",
         "pace",
+        "plates",
         "room",
         "series",
+        "talk",
+        "watch",
         "words",
     }
 )

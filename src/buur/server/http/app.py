@@ -15,9 +15,13 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from buur.server.http.api import Api
+from buur.server.http.boards import BoardsApi
 from buur.server.http.friends import FriendsApi
+from buur.server.http.galleries import GalleryApi
 from buur.server.http.games import GamesApi
 from buur.server.http.middleware import SOCKET_PATH, SecurityMiddleware
+from buur.server.http.qr_codes import QrCodesApi
+from buur.server.http.replays import ReplaysApi
 from buur.server.http.responses import EXCEPTION_HANDLERS
 from buur.server.http.token_buckets import Clock
 from buur.server.http.websocket import WebSocketConnection
@@ -25,6 +29,7 @@ from buur.server.page.assets import AssetFolder
 from buur.server.page.routes import PageRoutes
 from buur.server.settings import Settings
 from buur.server.storage.table_store import open_store
+from buur.server.tables.boards import Boards
 from buur.server.tables.friend_tables import FriendTables
 from buur.server.tables.registry import TableRegistry
 from buur.web import pack
@@ -33,11 +38,14 @@ _PAGES = {
     "/": "index",
     "/table/{table}": "table",
     "/game/{table}": "index",
+    "/watch/{table}": "index",
     "/rules": "index",
     "/rules/{name}": "index",
     "/words": "index",
     "/me": "index",
     "/friends": "index",
+    "/boards": "index",
+    "/boards/{day}": "index",
     "/app.{content}.js": "script",
     "/later.{content}.js": "later",
     "/app.{content}.css": "style",
@@ -70,13 +78,20 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.rate_limits = rate_limits
             app.state.api = Api(registry, friends, rate_limits)
             app.state.friends = FriendsApi(registry, friends, rate_limits)
+            app.state.galleries = GalleryApi(registry, rate_limits)
+            app.state.replays = ReplaysApi(registry, rate_limits)
             app.state.games = GamesApi(registry, rate_limits)
+            app.state.qr_codes = QrCodesApi(settings.limits, rate_limits)
+            boards = Boards(registry)
+            boards.start()
+            app.state.boards = BoardsApi(registry, boards, rate_limits)
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
             yield
             reading.cancel()
             await asyncio.gather(warming, reading, return_exceptions=True)  # they are optional
+            await boards.close()
             await registry.close()
 
     starlette = Starlette(
@@ -102,21 +117,33 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/tables/invitation", "invitation", "POST", of="friends"),
         _route("/api/tables/join", "join", "POST", of="friends"),
         _route("/api/tables/next", "next", "POST", of="friends"),
+        _route("/api/qr", "make", "POST", of="qr_codes"),
+        _route("/api/tables/watch", "watch", "POST", of="galleries"),
         _route("/api/games", "mine", "POST", of="games"),
         _route("/api/games", "remove_all", "DELETE", of="games"),
         _route("/api/games/{table}", "game", of="games"),
         _route("/api/games/{table}", "remove", "DELETE", of="games"),
+        _route("/api/games/{table}/link", "link", "POST", of="replays"),
+        _route("/api/games/{table}/link", "unlink", "DELETE", of="replays"),
+        _route("/api/replays", "game", "POST", of="replays"),
+        _route("/api/replays/deal", "steps", "POST", of="replays"),
+        _route("/api/replays/record", "record", "POST", of="replays"),
         _route("/api/games/{table}/deals/{deal:int}", "steps", of="games"),
         *(
             _route(f"/api/games/{{table}}/record.{face}", "record", of="games")
             for face in ("jass", "jsonl")
         ),
+        _route("/api/boards", "today", of="boards"),
+        _route("/api/boards/play", "play", "POST", of="boards"),
+        _route("/api/boards/months/{month}", "month", of="boards"),
+        _route("/api/boards/{day}", "day", of="boards"),
+        _route("/api/boards/{day}/{number:int}", "board", of="boards"),
         WebSocketRoute(SOCKET_PATH, _socket),
     ]
 
 
 def _route(path: str, name: str, method: str = "GET", *, of: str = "api") -> Route:
-    """Return a route to a method of ``app.state.api``, ``.games`` or ``.pages``."""
+    """Return a route to a method of ``app.state.api`` or another part of the state."""
 
     async def endpoint(request: Request) -> Response:
         response: Response = await getattr(getattr(request.app.state, of), name)(request)

@@ -19,6 +19,7 @@ from buur.server.tables.friend_tables import FriendTables
 from buur.server.tables.names import person_name
 from buur.server.tables.registry import TableRegistry
 from buur.server.wire import messages
+from buur.server.wire.avatars import Avatar
 
 _T = TypeVar("_T")
 
@@ -34,6 +35,8 @@ class JoinRequest(InvitationRequest, forbid_unknown_fields=True):
     """Body of a request for a seat."""
 
     name: Name = ""
+    avatar: Avatar | None = None
+    """The drawing that the person has chosen."""
 
 
 class NextRequest(Struct, forbid_unknown_fields=True):
@@ -79,7 +82,9 @@ class FriendsApi:
         # The tables of characters take a tenth of a second to read.
         name = await asyncio.to_thread(person_name, wanted.name)
         guest = await self._registry.guests.find(guest_token(request))
-        entry, guest = await self._friends.join(wanted.table, wanted.invitation, name, guest)
+        entry, guest = await self._friends.join(
+            wanted.table, wanted.invitation, name, guest, wanted.avatar
+        )
         response = json_response(_ticket(wanted.table, entry))
         set_guest_cookie(response, request, guest.token)
         return response

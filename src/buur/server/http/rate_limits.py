@@ -24,6 +24,8 @@ class RateLimits:
         self._tables = RateLimiter(limits.tables, clock)
         self._joins = RateLimiter(limits.joins, clock)
         self._games = RateLimiter(limits.games, clock)
+        self._boards = RateLimiter(limits.boards, clock)
+        self._reports = RateLimiter(limits.reports, clock)
         self._computations = RateLimiter(limits.computations, clock)
         self._seat_messages = RateLimiter(limits.messages, clock)
         self._person_messages = RateLimiter(limits.person_messages, clock)
@@ -55,6 +57,24 @@ class RateLimits:
         """
         _take(self._joins, request)
         _take_of_guest(self._joins, request)
+
+    def take_board(self, request: HTTPConnection) -> None:
+        """Count a request about the boards of a day.
+
+        Raises:
+            Problem: the client's address or the guest has none left.
+        """
+        _take(self._boards, request)
+        _take_of_guest(self._boards, request)
+
+    def take_report(self, address: str, guest: str | None) -> None:
+        """Count a report of a player.
+
+        Raises:
+            Problem: the client's address or the guest has none left.
+        """
+        if not self._reports.take(address) or (guest and not self._reports.take(guest)):
+            raise Problem(429, "too-many-reports", "enough is reported from here: wait a while")
 
     def take_computation(self, request: HTTPConnection) -> None:
         """Count an answer that the server computes or looks up.

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import sqlalchemy as sa
 
+from buur.server.storage.board_rows import forget_player, plays_no_board, settle
 from buur.server.storage.models import (
     GameRow,
     GuestTotals,
@@ -16,11 +17,16 @@ from buur.server.storage.models import (
 )
 from buur.server.storage.row_checks import checked, damaged, is_seat
 from buur.server.storage.schema import (
+    BOARD_PLAYS,
     DEALS,
     EVENTS,
+    FORMER_SEATS,
     FRIEND_TABLES,
     GUEST_SEATS,
     GUESTS,
+    MUTES,
+    REPLAY_LINKS,
+    REPORTS,
     SEAT_CHANGES,
     SEAT_RESULTS,
     SEAT_TOKENS,
@@ -118,7 +124,7 @@ class GuestStore:
         before: Cursor | None = None,
         broken: Collection[str] = (),
     ) -> tuple[GameRow, ...]:
-        """Return the parties of a guest, the latest first.
+        """Return the parties of a guest without boards of a day, the latest first.
 
         Args:
             guest: the guest's id.
@@ -128,7 +134,8 @@ class GuestStore:
             broken: tables that are closed without a mark in the database.
         """
         place = sa.tuple_(TABLES.c.updated, TABLES.c.id)
-        found = _games_of(guest).order_by(TABLES.c.updated.desc(), TABLES.c.id.desc()).limit(limit)
+        found = _games_of(guest).where(plays_no_board())
+        found = found.order_by(TABLES.c.updated.desc(), TABLES.c.id.desc()).limit(limit)
         if wanted != "all":
             is_broken = sa.or_(TABLES.c.broken.is_not(None), TABLES.c.id.in_(broken))
             is_closed = sa.or_(TABLES.c.phase == "over", is_broken)
@@ -140,6 +147,12 @@ class GuestStore:
     async def game(self, guest: str, table: str) -> GameRow | None:
         """Return a partie of a guest, None if the guest has no seat at the table."""
         found = _games_of(guest).where(TABLES.c.id == table)
+        rows = await self._store.run(lambda connection: self._game_rows(connection, found))
+        return rows[0] if rows else None
+
+    async def game_from(self, table: str, seat: int) -> GameRow | None:
+        """Return a partie as it is seen from a seat, None if there is no such table."""
+        found = sa.select(TABLES, sa.literal(seat).label("seat")).where(TABLES.c.id == table)
         rows = await self._store.run(lambda connection: self._game_rows(connection, found))
         return rows[0] if rows else None
 
@@ -176,7 +189,14 @@ class GuestStore:
         """Delete a guest and its claims to seats."""
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(GUEST_SEATS).where(GUEST_SEATS.c.guest_id == guest))
+            forget_player(connection, guest)
+            for part in (GUEST_SEATS, FORMER_SEATS, REPLAY_LINKS, MUTES):
+                connection.execute(sa.delete(part).where(part.c.guest_id == guest))
+            connection.execute(sa.delete(MUTES).where(MUTES.c.muted_id == guest))
+            by, about = REPORTS.c.reporter == guest, REPORTS.c.reported == guest
+            connection.execute(sa.update(REPORTS).where(by).values(reporter=None))
+            blank = {"reported": None, "reported_name": ""}
+            connection.execute(sa.update(REPORTS).where(about).values(blank))
             connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))
 
         await self._store.run(work)
@@ -199,6 +219,8 @@ class GuestStore:
             )
             if seat is None:
                 return
+            settle(connection, BOARD_PLAYS.c.table_id == table)
+            note_former(connection, table, [seat])
             connection.execute(sa.delete(GUEST_SEATS).where(here, GUEST_SEATS.c.seat == seat))
             mine = sa.and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
             connection.execute(sa.update(SEATS).where(mine).values(token_hash=None, is_host=False))
@@ -228,6 +250,16 @@ def seat_of_guest(connection: sa.Connection, token_hash: str, table: str) -> int
     )
     seat = connection.scalar(found)
     return seat if is_seat(seat) else None
+
+
+def note_former(connection: sa.Connection, table: str, seats: Collection[int]) -> None:
+    """Keep the guests who lose some seats of a table, since they may not watch its partie."""
+    here = sa.and_(GUEST_SEATS.c.table_id == table, GUEST_SEATS.c.seat.in_(seats))
+    known = sa.select(FORMER_SEATS.c.guest_id).where(FORMER_SEATS.c.table_id == table)
+    found = sa.select(sa.literal(table), GUEST_SEATS.c.guest_id).where(
+        here, GUEST_SEATS.c.guest_id.not_in(known)
+    )
+    connection.execute(sa.insert(FORMER_SEATS).from_select(["table_id", "guest_id"], found))
 
 
 def _is_same_seat() -> sa.ColumnElement[bool]:
@@ -306,7 +338,7 @@ def _results_of(guest: str) -> sa.Select[Any]:
                 GUEST_SEATS.c.seat == SEAT_RESULTS.c.seat,
             ),
         )
-        .where(GUEST_SEATS.c.guest_id == guest, sa.not_(TABLES.c.training))
+        .where(GUEST_SEATS.c.guest_id == guest, sa.not_(TABLES.c.training), plays_no_board())
     )
 
 
@@ -337,7 +369,7 @@ def _totals(counted: Sequence[_CountedResult]) -> GuestTotals:
 
 _PARTS: Final = (
     *(EVENTS, SNAPSHOTS, DEALS, SEAT_RESULTS, GUEST_SEATS, SEAT_TOKENS, SEAT_CHANGES),
-    *(FRIEND_TABLES, SEATS),
+    *(FRIEND_TABLES, FORMER_SEATS, REPLAY_LINKS, SEATS),
 )
 """Tables of the database with rows of a table."""
 

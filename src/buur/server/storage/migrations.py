@@ -132,11 +132,95 @@ def _add_friends(operations: Operations) -> None:
     )
 
 
+def _add_seat_avatars(operations: Operations) -> None:
+    """Add the drawings that persons have chosen for their seats."""
+    operations.add_column("seats", sa.Column("avatar", sa.String(16)))
+
+
+def _add_talk(operations: Operations) -> None:
+    """Add who may watch a table, links to replays, mutes, and reports."""
+    watch = sa.Column("watch", sa.String(8), nullable=False, server_default="off")
+    operations.add_column("friend_tables", watch)
+    operations.add_column("friend_tables", sa.Column("watch_hash", sa.String(64)))
+    table, guest = sa.ForeignKey("tables.id"), sa.ForeignKey("guests.id")
+    operations.create_table(
+        "former_seats",
+        sa.Column("table_id", sa.String(32), table, primary_key=True),
+        sa.Column("guest_id", sa.String(32), guest, primary_key=True, index=True),
+    )
+    table, guest = sa.ForeignKey("tables.id"), sa.ForeignKey("guests.id")
+    operations.create_table(
+        "replay_links",
+        sa.Column("table_id", sa.String(32), table, primary_key=True),
+        sa.Column("token_hash", sa.String(64), primary_key=True),
+        sa.Column("guest_id", sa.String(32), guest, nullable=False, index=True),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    muter, muted = sa.ForeignKey("guests.id"), sa.ForeignKey("guests.id")
+    operations.create_table(
+        "mutes",
+        sa.Column("guest_id", sa.String(32), muter, primary_key=True),
+        sa.Column("muted_id", sa.String(32), muted, primary_key=True, index=True),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    operations.create_table(
+        "reports",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("created", sa.BigInteger, nullable=False, index=True),
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("reporter", sa.String(32)),
+        sa.Column("reporter_seat", sa.Integer, nullable=False),
+        sa.Column("reported", sa.String(32)),
+        sa.Column("reported_seat", sa.Integer, nullable=False),
+        sa.Column("reported_name", sa.String(64), nullable=False),
+        sa.Column("talk", sa.JSON, nullable=False),
+    )
+
+
+def _add_boards(operations: Operations) -> None:
+    """Add the boards of days: chains of seeds, days, plays and totals."""
+    operations.create_table(
+        "board_chains",
+        sa.Column("first_day", sa.String(10), primary_key=True),
+        sa.Column("last_day", sa.String(10), nullable=False),
+        sa.Column("last_seed", sa.String(64), nullable=False),
+    )
+    operations.create_table(
+        "board_days",
+        sa.Column("day", sa.String(10), primary_key=True),
+        sa.Column("rules", sa.JSON, nullable=False),
+        sa.Column("is_open", sa.Boolean, nullable=False, server_default=sa.false()),
+    )
+    operations.create_table(
+        "board_plays",
+        sa.Column("day", sa.String(10), primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("player", sa.String(64), primary_key=True),
+        sa.Column("is_bot", sa.Boolean, nullable=False),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("table_id", sa.String(32), index=True),
+        sa.Column("state", sa.String(16), nullable=False),
+        sa.Column("result", sa.JSON),
+    )
+    operations.create_table(
+        "board_totals",
+        sa.Column("day", sa.String(10), primary_key=True),
+        sa.Column("player", sa.String(64), primary_key=True),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("boards", sa.Integer, nullable=False),
+        sa.Column("score", sa.Float, nullable=False),
+    )
+
+
 STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
     _add_guests,
     _add_broken,
     _add_snapshots,
     _add_friends,
+    _add_seat_avatars,
+    _add_talk,
+    _add_boards,
 )
 """Step n, from 1, upgrades version n to n + 1. A released step is never changed."""
 

@@ -20,12 +20,17 @@ class SeatRow(NamedTuple):
     """Whether the next person with an invitation gets the seat; until then a bot plays it."""
     is_host: bool = False
     """Whether its person decides about the seats of a table for friends."""
+    avatar: str | None = None
+    """The drawing that its person has chosen, by its id."""
 
 
 FriendState = Literal["gathering", "playing", "ended"]
 """Stage of a table for friends; an ended one was left by everybody."""
 ThinkingTime = Literal["normal", "long"]
 """How long a person may think at a table for friends before a bot acts for her."""
+WatchMode = Literal["off", "after", "late"]
+"""Whether others may watch a table: not at all; they see the hands of a deal after it; or they see
+them one deal late."""
 InvitationState = Literal["open", "closed", "renewed"]
 
 
@@ -40,6 +45,7 @@ class FriendRow(NamedTuple):
     """The table of the rematch."""
     touched: int = 0
     """Milliseconds since 1970 of the last change or visit."""
+    watch: WatchMode = "off"
     is_invited: bool = True
     """Whether an invitation is open."""
 
@@ -54,6 +60,49 @@ class StoredInvitation(NamedTuple):
     """The phase of the partie."""
     touched: int = 0
     """Milliseconds since 1970 of the last change or visit."""
+
+
+class BoardRow(NamedTuple):
+    """The board that a table plays."""
+
+    day: str
+    """The day as ``2026-11-27``."""
+    number: int
+    """From 1."""
+
+
+class BoardScore(NamedTuple):
+    """Points and contract of a board that was played to its end."""
+
+    points: int
+    """Points of the side of seat 0."""
+    others: int
+    contract: str | None
+    chooser: int | None
+    """The seat that named the contract."""
+    substituted: bool = False
+    """Whether a substitute has played for the person."""
+    program: bool = False
+    """Whether a program has played for the person."""
+
+
+BoardState = Literal["playing", "done", "void"]
+"""Stage of a play of a board; a table that failed or was deleted makes it void."""
+
+
+class BoardPlay(NamedTuple):
+    """A board that somebody has begun, or a bot of the field has played."""
+
+    day: str
+    number: int
+    player: str
+    """Id of a guest, or name of a bot."""
+    is_bot: bool
+    name: str
+    """Empty once the guest is deleted."""
+    table_id: str | None
+    state: BoardState
+    result: BoardScore | None
 
 
 class TableSummary(NamedTuple):
@@ -187,3 +236,5 @@ class StoredTable(NamedTuple):
     """The scores that belong to the snapshot."""
     friends: FriendRow | None = None
     """What the host of a table for friends decides; None for other tables."""
+    board: BoardRow | None = None
+    """The board of a day that it plays; None for other tables."""

@@ -22,6 +22,7 @@ from buur.server.errors import DamagedTable, DatabaseFault, FaultCode, ServerErr
 from buur.server.fault_log import FaultLog
 from buur.server.settings import Durability
 from buur.server.storage.availability import Availability
+from buur.server.storage.board_rows import read_board
 from buur.server.storage.database import (
     DATABASE_ERRORS,
     fold_log,
@@ -211,6 +212,13 @@ class TableStore:
             EVENTS.c.table_id == table, EVENTS.c.seat == seat, EVENTS.c.command == command
         )
         return await self.run(lambda connection: connection.scalar(found))
+
+    async def commands(self, table: str) -> tuple[tuple[int, str], ...]:
+        """Return the commands of a table that were accepted, each as seat and id."""
+        named = EVENTS.c.command.is_not(None)
+        found = sa.select(EVENTS.c.seat, EVENTS.c.command).where(EVENTS.c.table_id == table, named)
+        rows = await self.run(lambda connection: connection.execute(found).all())
+        return tuple([(row.seat, row.command) for row in rows])
 
     async def mark_broken(self, table: str, epoch: int, reason: str) -> None:
         """Mark a table as broken, so that no server loads it again.
@@ -451,7 +459,8 @@ def read_head(connection: sa.Connection, table: str) -> StoredTable | None:
         return None
     seats = tuple(checked(SeatRow, one, table) for one in _seat_rows(connection, table))
     values = (table, row.rules, row.epoch, seats, (), row.training, row.broken)
-    return checked(StoredTable, values, table)._replace(friends=read_friends(connection, table))
+    friends, board = read_friends(connection, table), read_board(connection, table)
+    return checked(StoredTable, values, table)._replace(friends=friends, board=board)
 
 
 def read_seats(connection: sa.Connection, table: str) -> tuple[SeatRow, ...]:

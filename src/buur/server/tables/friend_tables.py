@@ -67,8 +67,9 @@ class FriendTables:
         rules: Variant,
         name: str,
         bots: Sequence[str | None],
-        guest: Guest,
+        guest: Guest | None,
         time: ThinkingTime = "normal",
+        avatar: str | None = None,
     ) -> NewFriends:
         """Create a table that gathers; its host has seat 0.
 
@@ -76,12 +77,14 @@ class FriendTables:
             rules: the rule set.
             name: the host's name.
             bots: the bots of the other seats; None for an open one.
-            guest: the host.
+            guest: the host; None for one whom only her token lets in.
             time: how long a person may think.
+            avatar: the drawing that the host has chosen.
         """
         await self.prune()
         token, invitation = (secrets.token_urlsafe(TOKEN_BYTES) for _ in range(2))
-        host = SeatRow(0, "person", name, token_hash=token_hash(token), is_host=True)
+        hashed = token_hash(token)
+        host = SeatRow(0, "person", name, token_hash=hashed, is_host=True, avatar=avatar)
         seats = [host]
         for number, bot in enumerate(bots, 1):
             usual = self._registry.settings.substitute
@@ -94,7 +97,7 @@ class FriendTables:
             seats,
             token_hash(invitation),
             time=time,
-            owners=[(guest.id, 0)],
+            owners=[(guest.id, 0)] if guest else [],
         )
         await self.store.create(new)
         return NewFriends(table, Seat(0), token, invitation)
@@ -116,7 +119,12 @@ class FriendTables:
         return Invited(refusal.code if refusal else view.state, view, own, seating.rules)
 
     async def join(
-        self, table: str, invitation: str, name: str, guest: Guest | None
+        self,
+        table: str,
+        invitation: str,
+        name: str,
+        guest: Guest | None,
+        avatar: str | None = None,
     ) -> tuple[Entry, Guest]:
         """Seat somebody who comes with an invitation, or comes again.
 
@@ -125,6 +133,7 @@ class FriendTables:
             invitation: the token of the invitation.
             name: the person's name, by the policy.
             guest: who comes; None for a new guest.
+            avatar: the drawing that the person has chosen.
 
         Returns:
             The seat with a token, and the guest.
@@ -139,7 +148,7 @@ class FriendTables:
         guest = guest or await self._registry.guests.create()
         actor = await self._registry.load(table)
         answer: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
-        actor.submit(Enter(name, guest.id, token_hash(guest.token), refusal, answer))
+        actor.submit(Enter(name, guest.id, token_hash(guest.token), refusal, answer, avatar))
         return await _answered(actor, answer), guest
 
     async def next_seat(self, table: str, token: str, guest_token: str | None) -> tuple[str, Entry]:

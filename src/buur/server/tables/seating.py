@@ -6,12 +6,15 @@ import secrets
 from collections.abc import Iterable, Iterator, Sequence
 
 from buur.play.model.events import ACTS, Event
+from buur.play.pack.prepared_deal import PreparedDeal
 from buur.seats import Seat
 from buur.server.bots import CarefulBot
 from buur.server.settings import PaceName, Settings
 from buur.server.storage.models import EventActor, SeatRow
 from buur.server.tables.seats import Connection, TableSeat
+from buur.server.tables.watchers import Watchers
 from buur.server.wire.table_view import PlayerKind, Presence
+from buur.tournament.boards import bot_seed
 
 
 class Seating:
@@ -21,19 +24,30 @@ class Seating:
         rows: the seats as they are stored.
         settings: the settings of the server.
         now: the current time of the event loop.
+        prepared: the deal of a board, which gives the bots their seeds.
     """
 
-    def __init__(self, rows: Sequence[SeatRow], settings: Settings, now: float) -> None:
+    def __init__(
+        self,
+        rows: Sequence[SeatRow],
+        settings: Settings,
+        now: float,
+        prepared: PreparedDeal | None = None,
+    ) -> None:
         self._settings = settings
+        self._prepared = prepared
         self._seats: Sequence[TableSeat] = [
             TableSeat(
                 row,
-                None if row.bot is None else self.make_bot(row.bot),
+                None if row.bot is None else self.make_bot(row.bot, row.seat),
                 now,
                 settings.limits.watchers,
             )
             for row in rows
         ]
+        limits = settings.limits
+        self.watchers = Watchers(limits.table_watchers, limits.address_watchers)
+        """The connections without a seat, which watch the table."""
 
     def __getitem__(self, seat: Seat) -> TableSeat:
         return self._seats[seat]
@@ -64,6 +78,11 @@ class Seating:
     def names(self) -> tuple[str, ...]:
         """Names by seat."""
         return tuple([table_seat.row.name for table_seat in self._seats])
+
+    @property
+    def avatars(self) -> tuple[str | None, ...]:
+        """By seat: the drawing that its person has chosen, None for none."""
+        return tuple([table_seat.row.avatar for table_seat in self._seats])
 
     @property
     def kinds(self) -> tuple[PlayerKind, ...]:
@@ -101,7 +120,7 @@ class Seating:
     @property
     def is_watched(self) -> bool:
         """Whether any client is connected."""
-        return any(table_seat.is_watched for table_seat in self._seats)
+        return bool(self.watchers) or any(table_seat.is_watched for table_seat in self._seats)
 
     def author(self, event: Event) -> EventActor:
         """Return the author of an event that no client has sent: the table, a bot or a deputy."""
@@ -120,16 +139,20 @@ class Seating:
             for connection in list(table_seat.connections):
                 if connection is not but:
                     connection.send(text)
+        self.watchers.send(text)
 
     @property
     def connections(self) -> tuple[Connection, ...]:
         """Every connection at the table."""
-        return tuple(one for table_seat in self._seats for one in table_seat.connections)
+        seated = (one for table_seat in self._seats for one in table_seat.connections)
+        return (*seated, *self.watchers)
 
-    def make_bot(self, name: str) -> CarefulBot:
-        """Return a new bot with a seed of its own."""
+    def make_bot(self, name: str, seat: int = 0) -> CarefulBot:
+        """Return a new bot with a seed of its own; at a board it is that of the seat."""
         chance = self._settings.chance
         seed = secrets.randbits(63) if chance is None else chance().getrandbits(63)
+        if self._prepared is not None:
+            seed = bot_seed(self._prepared, seat)
         make = self._settings.bots
         return CarefulBot(make(name, seed), make(self._settings.substitute, seed))
 

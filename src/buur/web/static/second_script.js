@@ -8,6 +8,7 @@ import { heldBack } from "./model/unsent.js";
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { loadInvited, takeOwnSeat } from "./net/friend_tables.js";
 import { keepLinks } from "./net/invitations.js";
+import { loadBoards } from "./net/boards.js";
 import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
 import { loadEarlierDeals } from "./net/earlier_deals.js";
 import { restoreDeal } from "./net/past_deals.js";
@@ -32,6 +33,7 @@ import { settingsDialog } from "./views/menu_dialogs.js";
 import { claimLink } from "./views/false_meld_dialog.js";
 import { refusedTable, unknown } from "./views/pages/dead_ends.js";
 import { friends } from "./views/pages/friends.js";
+import { boards } from "./views/pages/boards.js";
 import { game } from "./views/pages/game.js";
 import { gathering } from "./views/pages/gathering.js";
 import { home } from "./views/pages/home.js";
@@ -56,10 +58,11 @@ import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 /** @import { Route } from "./model/routes.js" */
 
 /** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
-const pages = { friends, game, home, join, me, rules, unknown, words: wordsPage };
+const pages = { boards, friends, game, home, join, me, rules, unknown, words: wordsPage };
 
 /** @type {Partial<Record<Route["page"], (route: Route, model: Model) => Promise<Partial<Model>>>>} the requests of a page */
 const loaders = {
+  boards: (route) => loadBoards(route.id, location.hash),
   game: (route) => loadGame(route.id, location.hash),
   home: loadUnfinished,
   join: loadInvited,

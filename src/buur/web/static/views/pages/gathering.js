@@ -11,6 +11,7 @@ import { seatName } from "../../text/friends.js";
 import { bigButton } from "../dialogs.js";
 import { invitePanel, seatLink } from "../invite_panel.js";
 import { seatControls, seatRing } from "../seat_ring.js";
+import { watchPanel } from "../watch_panel.js";
 import { pageFrame } from "./frame.js";
 
 /** @import { Component, Context, Friends, OptionalComponent } from "../../model/types.js" */
@@ -40,6 +41,7 @@ export function gathering(ctx) {
       h("p.hint.gather-time", { key: "time" }, t(`friends-time-${friends.time}-help`)),
     ),
     beginPanel(ctx, friends),
+    isHost(model) && watchPanel(ctx),
     h("section.panel.gather-more", { key: "more", "aria-label": t("gather-more") }, seatLink(ctx), leaving(ctx)),
     offline(ctx),
   );

@@ -68,7 +68,7 @@ async def test_seats_are_swapped_given_to_a_bot_and_opened(visit: Visits) -> Non
     anna = await host(visit)
     bea = await join(visit, await link_of(anna), "Bea")
     await sees(anna, right="Bea", top="Freier Platz")
-    await choose(anna, "right", "Freier Platz")
+    await choose(anna, "right", "Freier Platz, gegenüber")
     await sees(anna, top="Bea", right="Freier Platz")
     await sees(bea, bottom="Bea", top="Anna")
     await hears(bea, "Die Plätze sind getauscht.")
@@ -119,7 +119,7 @@ async def test_a_host_who_leaves_has_an_heir(visit: Visits) -> None:
     await expect(bea.page.locator(".invite")).to_contain_text("Dieses Gerät kennt den Link nicht")
     await bea.page.get_by_role("button", name="Neuen Link machen").click()
     carlo = await join(visit, await link_of(bea), "Carlo")
-    await sees(carlo, bottom="Carlo", left="Bea")
+    await sees(carlo, bottom="Carlo", right="Bea")
 
 
 async def test_who_is_put_out_is_told_kindly(visit: Visits) -> None:
@@ -127,7 +127,9 @@ async def test_who_is_put_out_is_told_kindly(visit: Visits) -> None:
     bea = await join(visit, await link_of(anna), "Bea")
     await choose(anna, "right", "Der Computer")
     page = bea.page
-    await expect(page.get_by_role("heading")).to_have_text("Dein Platz hat jemand anderes bekommen")
+    await expect(page.get_by_role("heading", level=1)).to_have_text(
+        "Dein Platz hat jemand anderes bekommen"
+    )
     assert await barriers(page) == []
     await expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
     assert await page.evaluate("() => localStorage.getItem('buur.tables')") == "[]"
@@ -191,7 +193,9 @@ async def test_an_old_link_says_that_there_is_a_new_one(visit: Visits) -> None:
     await anna.page.get_by_role("button", name="Neuen Link machen").click()
     await expect(anna.page.locator(".invite .link-text")).not_to_have_value(old)
     bea = await guest(visit, old)
-    await expect(bea.page.get_by_role("heading")).to_have_text("Es gibt eine neue Einladung")
+    await expect(bea.page.get_by_role("heading", level=1)).to_have_text(
+        "Es gibt eine neue Einladung"
+    )
     await anna.page.reload()
     await gathers(anna)
     await join(visit, await link_of(anna), "Carlo")
@@ -204,7 +208,9 @@ async def test_a_closed_link_says_so_until_there_is_a_new_one(visit: Visits) -> 
     await anna.page.get_by_role("button", name="Link schliessen").click()
     await expect(anna.page.locator(".invite")).to_contain_text("Der Link ist geschlossen")
     bea = await guest(visit, link)
-    await expect(bea.page.get_by_role("heading")).to_have_text("Die Einladung ist geschlossen")
+    await expect(bea.page.get_by_role("heading", level=1)).to_have_text(
+        "Die Einladung ist geschlossen"
+    )
     assert await barriers(bea.page) == []
     await anna.page.get_by_role("button", name="Neuen Link machen").click()
     await join(visit, await link_of(anna), "Carlo")
@@ -216,7 +222,7 @@ async def test_a_full_table_lets_somebody_in_as_soon_as_a_seat_is_open(visit: Vi
         await choose(anna, place, "Der Computer")
         await expect(seat(anna, place)).to_contain_text("Computer")
     bea = await guest(visit, await link_of(anna), "Bea")
-    await expect(bea.page.get_by_role("heading")).to_have_text("Der Tisch ist voll")
+    await expect(bea.page.get_by_role("heading", level=1)).to_have_text("Der Tisch ist voll")
     await choose(anna, "top", "Wer als Nächstes kommt")
     await sees(anna, top="Freier Platz")
     await bea.page.get_by_role("button", name="Nochmals nachsehen").click()
@@ -234,7 +240,7 @@ async def test_a_seat_taken_meanwhile_is_told(visit: Visits) -> None:
     carlo.forgive("409")
     await sit(bea)
     await carlo.page.locator(".join-form button[type=submit]").click()
-    await expect(carlo.page.get_by_role("heading")).to_have_text("Der Tisch ist voll")
+    await expect(carlo.page.get_by_role("heading", level=1)).to_have_text("Der Tisch ist voll")
 
 
 async def test_a_running_partie_says_so(visit: Visits) -> None:
@@ -243,7 +249,7 @@ async def test_a_running_partie_says_so(visit: Visits) -> None:
     await anna.page.locator(".begin-button").click()
     await at_table(anna.page)
     bea = await guest(visit, link, "Bea")
-    await expect(bea.page.get_by_role("heading")).to_have_text("Die Partie läuft schon")
+    await expect(bea.page.get_by_role("heading", level=1)).to_have_text("Die Partie läuft schon")
 
 
 async def test_a_link_with_a_missing_end_says_so(visit: Visits) -> None:
@@ -251,7 +257,7 @@ async def test_a_link_with_a_missing_end_says_so(visit: Visits) -> None:
     visitor = await visit("de")
     visitor.forgive("404")
     await visitor.page.goto((await link_of(anna))[:-3])
-    await expect(visitor.page.get_by_role("heading")).to_have_text(
+    await expect(visitor.page.get_by_role("heading", level=1)).to_have_text(
         "Dieser Link führt an keinen Tisch"
     )
 
@@ -313,10 +319,13 @@ async def test_a_table_is_arranged_by_keyboard(visit: Visits) -> None:
     await expect(seat(anna, "right").locator("button")).to_be_focused()
     for _ in range(20):
         await page.keyboard.press("Tab")
-        if await page.evaluate("() => document.activeElement.textContent") == "Freier Platz":
+        if (
+            await page.evaluate("() => document.activeElement.textContent")
+            == "Freier Platz, gegenüber"
+        ):
             break
     await page.keyboard.press("Enter")
-    await sees(anna, right="Freier Platz")
+    await sees(anna, top="Bea")
     await page.locator(".begin-button").focus()
     await page.keyboard.press("Enter")
     await at_table(page)
@@ -329,11 +338,11 @@ async def test_a_change_made_without_a_line_is_made_once_it_is_back(visit: Visit
     await anna.page.locator(".friends button[type=submit]").click()
     await gathers(anna)
     assert anna.proxy
-    await anna.proxy.take_up()
+    anna.proxy.cut()
     await expect(anna.page.locator(".offline")).to_be_visible()
     await choose(anna, "right", "Der Computer")
     anna.forgive("ERR_|health|failed")
-    await anna.proxy.lay()
+    anna.proxy.mend()
     await expect(seat(anna, "right")).to_contain_text("Computer")
 
 

@@ -275,7 +275,7 @@ async def test_two_people_of_one_name_are_told_apart(visit: Visits) -> None:
 async def test_the_seat_goes_on_at_another_device(visit: Visits) -> None:
     anna = await host(visit)
     bea = await join(visit, await link_of(anna), "Bea")
-    await bea.page.locator(".seat-link summary").click()
+    await bea.page.locator(".seat-link > button").click()
     own = await bea.page.locator(".seat-link .link-text").input_value()
     phone = await visit("fr", PHONE)
     await phone.page.goto(own)

@@ -7,7 +7,9 @@ import { isHost, isPartner, placeOf } from "../model/friends.js";
 import { portraitsOf } from "../model/portraits.js";
 import { arrange } from "../net/arrange.js";
 import { seatName } from "../text/friends.js";
+import { placeOf as avatarPlace } from "../model/avatars.js";
 import { bigButton } from "./dialogs.js";
+import { portrait } from "./plates.js";
 
 /** @import { Context, Friends, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
@@ -41,14 +43,14 @@ export function seatRing(ctx, friends, view) {
  */
 function ringSeat(ctx, friends, view, seat, head) {
   const { model, actions } = ctx;
-  const { kind } = friends.seats[seat] ?? { kind: "open" };
+  const { kind, avatar } = friends.seats[seat] ?? { kind: "open", avatar: null };
   const chosen = model.draft.seat === seat;
   const name = seatName(ctx.t, friends, seat);
   const click = () => actions.draft({ seat: chosen ? undefined : seat });
   const isOwn = seat === view.seat;
   const place = placeOf(view.seat, seat, friends.seats.length);
   const inside = [
-    kind === "open" ? h("span.portrait.empty", { key: "head", "aria-hidden": "true" }, "+") : h("span.portrait", { key: "head", "aria-hidden": "true", vars: { "--who": head } }),
+    kind === "open" ? h("span.portrait.empty", { key: "head", "aria-hidden": "true" }, "+") : portrait(head, avatarPlace(avatar)),
     h(
       "span.ring-text",
       { key: "text" },

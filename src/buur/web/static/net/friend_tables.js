@@ -19,10 +19,10 @@ import { rememberTable } from "../model/settings.js";
  */
 export function makeFriendTable({ settings, busy }, actions, time) {
   if (busy) return;
-  const { rules, options, name } = settings;
+  const { rules, options, name, avatar } = settings;
   actions.update(() => ({ busy: true, notice: null }));
   actions.set(withPlayed(settings));
-  const made = api("/api/tables", { friends: true, rules, options, name: name.trim(), time });
+  const made = api("/api/tables", { friends: true, rules, options, name: name.trim(), avatar: avatar || null, time });
   actions.load(made.then((ticket) => sit(ticket, ticket.invitation, actions)));
 }
 
@@ -36,7 +36,7 @@ export function joinTable({ route, settings, busy }, actions) {
   if (busy) return;
   const { id: table, invitation = "" } = route;
   actions.update(() => ({ busy: true, notice: null }));
-  const seated = api("/api/tables/join", { table, invitation, name: settings.name.trim() });
+  const seated = api("/api/tables/join", { table, invitation, name: settings.name.trim(), avatar: settings.avatar || null });
   const refused = async (/** @type {ApiError} */ error) => {
     const answer = await loadInvited(route); // what became of the table meanwhile
     if (error.code === "bad-name" || !answer.invited?.table) throw error;

@@ -114,7 +114,7 @@ test("a press waits, sits, opens a table, or stops", async () => {
     const pair = await pressed(MOMENTS.invited, has("find"));
     assert.equal(pair.asked[0][1].link, "l");
     const sat = await pressed(MOMENTS.tables, has("sit"));
-    assert.deepEqual(sat.asked[0], ["/api/lobby/sit", { table: "t1", name: "" }]);
+    assert.deepEqual(sat.asked[0], ["/api/lobby/sit", { table: "t1", name: "", avatar: null }]);
     const isOwn = (node) => node.tag === "button" && words([node]).includes(texts("fr")("lobby-open-table"));
     const opened = await pressed(MOMENTS.tables, isOwn);
     assert.equal(opened.asked[0][1].listed, true);

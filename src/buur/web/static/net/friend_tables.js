@@ -16,13 +16,14 @@ import { rememberTable } from "../model/settings.js";
  * @param {Model} model
  * @param {Actions} actions
  * @param {"normal"|"long"} time
+ * @param {boolean} [listed] whether the lobby shows it to everybody
  */
-export function makeFriendTable({ settings, busy }, actions, time) {
+export function makeFriendTable({ settings, busy, draft }, actions, time, listed = draft.listed ?? false) {
   if (busy) return;
-  const { rules, options, name, avatar } = settings;
+  const { rules, options, name, avatar, lang } = settings;
   actions.update(() => ({ busy: true, notice: null }));
   actions.set(withPlayed(settings));
-  const made = api("/api/tables", { friends: true, rules, options, name: name.trim(), avatar: avatar || null, time });
+  const made = api("/api/tables", { friends: true, rules, options, name: name.trim(), avatar: avatar || null, time, listed, lang });
   actions.load(made.then((ticket) => sit(ticket, ticket.invitation, actions)));
 }
 

@@ -3,9 +3,8 @@
  */
 
 import { ApiError, api } from "./api.js";
-import { sitDown } from "./friend_tables.js";
+import { makeFriendTable, sitDown } from "./friend_tables.js";
 import { EMPTY_LOBBY } from "../model/lobby.js";
-import { withPlayed } from "../model/game_choice.js";
 
 /** @import { Actions, Model } from "../model/types.js" */
 /** @import { Lobby, Rating } from "../model/lobby.js" */
@@ -48,7 +47,7 @@ async function loadInvite(link) {
 export function findTable({ busy, settings, draft }, actions, { pair = false, link = null } = {}) {
   if (busy) return;
   actions.update(() => ({ busy: true, notice: null }));
-  const wanted = { rules: settings.rules, time: draft.time ?? "normal", name: settings.name.trim(), pair, link };
+  const wanted = { rules: settings.rules, time: draft.time ?? "normal", name: settings.name.trim(), avatar: settings.avatar || null, pair, link };
   const entered = api("/api/lobby/enter", wanted);
   actions.load(
     entered.then((found) => ({ lobby }) => ({
@@ -73,7 +72,7 @@ export function stopWaiting(actions) {
 export function sitAt({ busy, settings }, actions, table) {
   if (busy) return;
   actions.update(() => ({ busy: true, notice: null }));
-  const seated = api("/api/lobby/sit", { table, name: settings.name.trim() });
+  const seated = api("/api/lobby/sit", { table, name: settings.name.trim(), avatar: settings.avatar || null });
   actions.load(seated.then((ticket) => () => (sitDown(ticket, actions), { busy: false })));
 }
 
@@ -83,12 +82,4 @@ export function sitAt({ busy, settings }, actions, table) {
  * @param {Model} model
  * @param {Actions} actions
  */
-export function openTable({ busy, settings, draft }, actions) {
-  if (busy) return;
-  const { rules, options, lang, name } = settings;
-  actions.update(() => ({ busy: true, notice: null }));
-  actions.set(withPlayed(settings));
-  const wanted = { friends: true, listed: true, lang, rules, options, name: name.trim(), time: draft.time ?? "normal" };
-  const made = api("/api/tables", wanted);
-  actions.load(made.then((ticket) => () => (sitDown(ticket, actions), { busy: false })));
-}
+export const openTable = (model, actions) => makeFriendTable(model, actions, model.draft.time ?? "normal", true);

@@ -39,6 +39,7 @@ LATER: Final = frozenset(
         "options",
         "pace",
         "plates",
+        "room",
         "series",
         "words",
     }

@@ -73,7 +73,9 @@ function emptyTable() {
     presence: null,
     rematch: null,
     arranging: null,
-    invitation: null,
+    links: null,
+    left: false,
+    invited: null,
     explained: null,
     word: null,
   };

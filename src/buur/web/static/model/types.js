@@ -46,6 +46,7 @@
  * @property {Chalk} chalk
  * @property {Ways} ways
  * @property {string} name
+ * @property {string} avatar the chosen drawing, "" for none
  * @property {string} bots the level of the other players, or bots by name as the address had them
  * @property {Think} think for a card, where they take their time
  * @property {string} rules preset last played
@@ -88,9 +89,7 @@
  */
 
 /** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
-
-/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, chosenFor?:string, trick?:number, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
-
+/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, chosenFor?:string, trick?:number, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string, time?:"normal"|"long", seat?:number, copied?:string, leaves?:boolean}} Draft what is being put together for an answer, or looked for */
 /** @typedef {{presets: Preset[], options: Option[], groups?: string[], most_played?: Record<string, string[]>, clauses?: Record<string, string>}} Rules `groups` of games in their order, `most_played` games by language, `clauses` by reason why a card is refused */
 
 /** @typedef {{seat:number, stage:"value"|"shape"|"count"|"top"|"trump"|"good"|"back", value?:number, count?:number, rank?:string, trump?:boolean, shape?:string}} Said */
@@ -267,7 +266,7 @@
 /** @typedef {"here"|"slow"|"away"} Presence */
 /** @typedef {{kind:"person"|"bot"|"open", name:string, bot:string|null, avatar:string|null}} FriendSeat */
 /** @typedef {{rev:number, state:"gathering"|"playing"|"over"|"ended", host:number|null, seats:FriendSeat[], draws:boolean, may_draw:boolean, invited:boolean, time:"normal"|"long", next:string|null, asked:number[]}} Friends the message `friends` */
-/** @typedef {{state:string, table:Friends|null, seat:number|null}} Invited `state` of the table, or why the invitation lets in nobody new; `seat` is the own one */
+/** @typedef {{state:string, table:Friends|null, seat:number|null, rules:View["rules"]|null}} Invited `state` of the table, or why the invitation lets in nobody new; `seat` is the own one */
 /** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, broken:boolean, updated:string}} TableSummary `broken`: closed by a fault */
 /** @typedef {TableSummary & {created:string, seat:number, players:{name:string, bot:string|null}[], lines:(number|null)[], deals:number, result:"won"|"lost"|"draw"|null, training:boolean}} Game a partie of this person; `lines` by seat, empty before the first count; `deals` are counted */
 /** @typedef {"all"|"unfinished"|"finished"} GamesState */
@@ -332,7 +331,8 @@
  * @property {Presence[]|null} presence by seat
  * @property {import("./types.js").SeatKey & {seat:number}|null} rematch the own seat at the table of the next partie
  * @property {{id:string, act:string}|null} arranging the change of seats that waits for its answer
- * @property {string|null} invitation token of the invitation that this player has made last
+ * @property {{token:string, invitation:string}|null} links tokens of the own seat and of the last invitation, "" for none; null before they were looked for
+ * @property {boolean} left whether the player has left the table for good
  * @property {number|null} [chosenSeat] the seat whose dialog is open
  * @property {import("../net/qr_codes.js").QrCode|null} [qr]
  * @property {Invited|null} [invited] the table to which an invitation leads

@@ -3,7 +3,7 @@
  */
 
 import { h } from "../browser/dom.js";
-import { placeOf } from "../model/avatars.js";
+import { avatarPlace } from "../model/avatars.js";
 import { isHost } from "../model/friends.js";
 import { portraitsOf } from "../model/portraits.js";
 import { arrange } from "../net/arrange.js";
@@ -50,7 +50,7 @@ function askers({ t, model }, friends, view) {
       return h(
         "li",
         { key: seat, class: wants ? "wants" : away ? "away" : null },
-        portrait(heads[seat] ?? -1, placeOf(avatar)),
+        portrait(heads[seat] ?? -1, avatarPlace(avatar)),
         h("span.asker-name", null, seat === view.seat ? t("you") : name || t("plate-nameless")),
         h("span.asker-word", null, t("rematch-wants", { wants: wants ? "yes" : away ? "away" : "no" })),
       );

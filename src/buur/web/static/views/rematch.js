@@ -26,9 +26,12 @@ export function rematchPart(ctx, view) {
     h("h3", { id: "rematch-title", key: "title" }, t("rematch")),
     isReady
       ? h("div.row", { key: "go" }, bigButton(t("rematch-go"), () => askForRematch(model, actions), "primary"))
-      : [askers(ctx, friends, view), isHost(model) ? hostButtons(ctx, friends) : askButton(ctx, friends, view)],
+      : [askers(ctx, friends, view), isHost(model) || isHostAway(model) ? hostButtons(ctx, friends) : askButton(ctx, friends, view)],
   );
 }
+
+/** Whether nobody needs to wait for the host, who is away. @param {Context["model"]} model @returns {boolean} */
+const isHostAway = ({ friends, presence }) => presence?.[friends?.host ?? -1] === "away";
 
 /**
  * The people at the table, each with whether she wants a rematch.

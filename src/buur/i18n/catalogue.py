@@ -41,6 +41,8 @@ LATER: Final = frozenset(
         "plates",
         "room",
         "series",
+        "talk",
+        "watch",
         "words",
     }
 )

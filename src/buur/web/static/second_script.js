@@ -6,9 +6,9 @@ import { keyPressed } from "./browser/keyboard.js";
 import { watchUnsent } from "./browser/act_delay.js";
 import { heldBack } from "./model/unsent.js";
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
-import { loadBoards } from "./net/boards.js";
 import { loadInvited, takeOwnSeat } from "./net/friend_tables.js";
 import { keepLinks } from "./net/invitations.js";
+import { loadBoards } from "./net/boards.js";
 import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
 import { loadEarlierDeals } from "./net/earlier_deals.js";
 import { restoreDeal } from "./net/past_deals.js";
@@ -37,10 +37,17 @@ import { helpDialog } from "./views/help_dialog.js";
 import { settingsDialog } from "./views/menu_dialogs.js";
 import { claimLink } from "./views/false_meld_dialog.js";
 import { refusedTable, unknown } from "./views/pages/dead_ends.js";
-import { boards } from "./views/pages/boards.js";
 import { friends } from "./views/pages/friends.js";
+import { boards } from "./views/pages/boards.js";
 import { game } from "./views/pages/game.js";
 import { gathering } from "./views/pages/gathering.js";
+import { watch } from "./views/pages/watch.js";
+import { followWatch } from "./browser/watching.js";
+import { loadWatch } from "./net/watching.js";
+import { keepWatchLink } from "./net/watch_links.js";
+import { watchSayings } from "./browser/saying_timers.js";
+import { talkWords } from "./text/talk.js";
+import { saying, talkButton, talkDialog } from "./views/talk.js";
 import { home } from "./views/pages/home.js";
 import { join } from "./views/pages/join.js";
 import { me } from "./views/pages/me.js";
@@ -59,11 +66,11 @@ import { tricksDialog } from "./views/tricks_dialog.js";
 import { wayFields } from "./views/ways.js";
 import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 
-/** @import { Component, Model } from "./model/types.js" */
+/** @import { Component, Model, OptionalComponent } from "./model/types.js" */
 /** @import { Route } from "./model/routes.js" */
 
 /** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
-const pages = { boards, friends, game, home, join, me, rules, unknown, words: wordsPage };
+const pages = { boards, friends, game, home, join, me, rules, unknown, watch, words: wordsPage };
 
 /** @type {Partial<Record<Route["page"], (route: Route, model: Model) => Promise<Partial<Model>>>>} the requests of a page */
 const loaders = {
@@ -73,6 +80,7 @@ const loaders = {
   join: loadInvited,
   me: loadGames,
   rules: loadRulesPage,
+  watch: (route) => loadWatch(route.id, location.hash),
   words: async () => ({ namedWord: location.hash.slice(1) }),
 };
 
@@ -83,7 +91,13 @@ const loaders = {
  * @param {Model} before
  * @returns {string}
  */
-const stepWords = (ctx, before) => seatWords(ctx, before) || friendsWords(ctx, before) || hintWords(ctx, before) || lessonWords(ctx, before) || tapWords(ctx, before);
+const stepWords = (ctx, before) =>
+  seatWords(ctx, before) ||
+  friendsWords(ctx, before) ||
+  hintWords(ctx, before) ||
+  lessonWords(ctx, before) ||
+  talkWords(ctx, before) ||
+  tapWords(ctx, before);
 
 /**
  * A dialog of the game with what a hint and a lesson say of it.
@@ -99,14 +113,17 @@ function follow(model, actions) {
   watchUnsent(model, actions);
   restoreDeal(model, actions);
   loadEarlierDeals(model, actions);
+  keepLinks(model, actions);
+  takeOwnSeat(model, actions);
   warnInTime(model, actions);
   leadToRematch(model, actions);
   presentOnce(model, actions);
-  keepLinks(model, actions);
-  takeOwnSeat(model, actions);
+  followWatch(model, actions);
+  watchSayings(model, actions);
+  keepWatchLink(model, actions);
 }
 
-/** @type {Record<string, import("./model/types.js").OptionalComponent>} dialogs that cover the page, by what is opened; that of the slate needs a view */
+/** @type {Record<string, OptionalComponent>} dialogs that cover the page, by what is opened; that of the slate needs a view */
 const modals = {
   fair: fairDialog,
   games: gamesDialog,
@@ -117,6 +134,7 @@ const modals = {
   seat: seatDialog,
   series: seriesDialog,
   settings: settingsDialog,
+  talk: talkDialog,
   tricks: tricksDialog,
   values: cardOrderDialog,
 };
@@ -131,6 +149,8 @@ export const secondScript = {
   keyPressed,
   refusedTable,
   gathering,
+  saying,
+  talkButton,
   stageDialog,
   endDialog,
   eventLog,

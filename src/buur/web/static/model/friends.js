@@ -8,15 +8,16 @@
  * The model after the answer to a change of seats; an answer to an earlier one changes nothing.
  *
  * @param {Model} model
- * @param {{t:string, id:string, code?:string, invitation?:string}} answer
+ * @param {{t:string, id:string, code?:string, invitation?:string, watch_link?:string}} answer
  * @returns {Model}
  */
-export function arranged(model, { t, id, code, invitation }) {
+export function arranged(model, { t, id, code, invitation, watch_link }) {
   const { arranging } = model;
   if (arranging?.id !== id) return model;
   const next = { ...model, arranging: null };
   if (t === "no") return { ...next, notice: { code: `error-${code}` } };
   if (arranging.act === "leave") return { ...next, left: true };
+  if (watch_link) return { ...next, watchLink: watch_link };
   return invitation ? { ...next, links: { token: "", ...model.links, invitation } } : next;
 }
 

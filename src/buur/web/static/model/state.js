@@ -78,6 +78,9 @@ function emptyTable() {
     invited: null,
     explained: null,
     word: null,
+    talk: null,
+    watching: null,
+    watchLink: null,
   };
 }
 

@@ -32,10 +32,13 @@ export function rememberInvitation(table, invitation) {
   }
 }
 
+/** What is stored for a table; "" for nothing. @param {string} table @returns {string} */
+export const storedInvitation = (table) => stored().find(([one]) => one === table)?.[1] ?? "";
+
 /** @param {string} table @returns {Links} */
 function linksOf(table) {
   const token = loadTables(localStorage).find((one) => one.table === table)?.token ?? "";
-  return { token, invitation: stored().find(([one]) => one === table)?.[1] ?? "" };
+  return { token, invitation: storedInvitation(table) };
 }
 
 /** The address by which people join. @param {string} table @param {string} invitation @returns {string} */

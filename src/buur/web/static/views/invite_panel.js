@@ -63,11 +63,11 @@ export function seatLink(ctx) {
  * A link with its buttons, and the place of its QR code.
  *
  * @param {Context} ctx
- * @param {"invite"|"device"} what
+ * @param {"invite"|"device"|"watch"} what
  * @param {string} url
  * @returns {VNode}
  */
-function linkRow(ctx, what, url) {
+export function linkRow(ctx, what, url) {
   const { t, model, actions } = ctx;
   const copied = model.draft.copied === url;
   const copy = async (/** @type {Event} */ { currentTarget }) => {
@@ -76,7 +76,7 @@ function linkRow(ctx, what, url) {
     await copyText(input);
     actions.draft({ copied: url });
   };
-  const send = () => share({ title: "Buur", text: t("invite-share-text"), url });
+  const send = () => share({ title: "Buur", text: t(what === "watch" ? "watch-share-text" : "invite-share-text"), url });
   const select = (/** @type {Event} */ event) => field(event).select();
   return h(
     "div.link-row",
@@ -85,8 +85,8 @@ function linkRow(ctx, what, url) {
     h(
       "div.row",
       { key: "buttons" },
-      canShare() && what === "invite" && bigButton(t("invite-share"), send, "primary"),
-      h("button.big.copy", { key: "copy", type: "button", class: canShare() && what === "invite" ? "plain" : "primary", on: { click: copy } }, copied ? t("invite-copied") : t("invite-copy")),
+      canShare() && what !== "device" && bigButton(t("invite-share"), send, "primary"),
+      h("button.big.copy", { key: "copy", type: "button", class: canShare() && what !== "device" ? "plain" : "primary", on: { click: copy } }, copied ? t("invite-copied") : t("invite-copy")),
     ),
     h("p.hidden", { key: "copied", role: "status" }, copied ? t("invite-copied") : ""),
     qrCode(ctx, url),

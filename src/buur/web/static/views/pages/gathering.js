@@ -12,6 +12,7 @@ import { ownLooks } from "../avatar_picker.js";
 import { bigButton } from "../dialogs.js";
 import { invitePanel, seatLink } from "../invite_panel.js";
 import { seatControls, seatRing } from "../seat_ring.js";
+import { watchPanel } from "../watch_panel.js";
 import { pageFrame } from "./frame.js";
 
 /** @import { Component, Context, Friends, OptionalComponent } from "../../model/types.js" */
@@ -41,6 +42,7 @@ export function gathering(ctx) {
       h("p.hint.gather-time", { key: "time" }, t(`friends-time-${friends.time}-help`)),
     ),
     beginPanel(ctx, friends),
+    isHost(model) && watchPanel(ctx),
     h("section.panel.gather-more", { key: "more", "aria-label": t("gather-more") }, ownLooks(ctx), seatLink(ctx), leaving(ctx)),
     offline(ctx),
   );

@@ -38,6 +38,7 @@ LATER: Final = frozenset(
         "notes",
         "options",
         "pace",
+        "plates",
         "room",
         "series",
         "talk",

@@ -25,7 +25,11 @@ import { lacksOrder } from "./model/card_order.js";
 import { cardOrderDialog, trickWorth } from "./views/card_order.js";
 import { lessonBubble, withLesson } from "./views/lesson.js";
 import { withPlayed } from "./model/game_choice.js";
-import { portraitsOf } from "./model/portraits.js";
+import { plateParts } from "./views/plates.js";
+import { seatDialog } from "./views/seat_dialog.js";
+import { seatSentence, seatWords } from "./text/seat_news.js";
+import { leadToRematch } from "./net/rematch.js";
+import { warnInTime } from "./browser/turn_warning.js";
 import { stageDialog } from "./views/stage_dialogs.js";
 import { hintNote, withHint } from "./views/hint_note.js";
 import { helpDialog } from "./views/help_dialog.js";
@@ -61,7 +65,7 @@ import { tricksDialog } from "./views/tricks_dialog.js";
 import { wayFields } from "./views/ways.js";
 import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 
-/** @import { Component, Model } from "./model/types.js" */
+/** @import { Component, Model, OptionalComponent } from "./model/types.js" */
 /** @import { Route } from "./model/routes.js" */
 
 /** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
@@ -87,7 +91,12 @@ const loaders = {
  * @returns {string}
  */
 const stepWords = (ctx, before) =>
-  friendsWords(ctx, before) || hintWords(ctx, before) || lessonWords(ctx, before) || talkWords(ctx, before) || tapWords(ctx, before);
+  friendsWords(ctx, before) ||
+  hintWords(ctx, before) ||
+  lessonWords(ctx, before) ||
+  talkWords(ctx, before) ||
+  tapWords(ctx, before) ||
+  seatWords(ctx, before);
 
 /**
  * A dialog of the game with what a hint and a lesson say of it.
@@ -105,12 +114,14 @@ function follow(model, actions) {
   loadEarlierDeals(model, actions);
   keepLinks(model, actions);
   takeOwnSeat(model, actions);
+  warnInTime(model, actions);
+  leadToRematch(model, actions);
   followWatch(model, actions);
   watchSayings(model, actions);
   keepWatchLink(model, actions);
 }
 
-/** @type {Record<string, Component>} dialogs that cover the page, by what is opened; that of the slate needs a view */
+/** @type {Record<string, OptionalComponent>} dialogs that cover the page, by what is opened; that of the slate needs a view */
 const modals = {
   fair: fairDialog,
   games: gamesDialog,
@@ -118,6 +129,7 @@ const modals = {
   log: logDialog,
   referee: refereeDialog,
   rules: rulesDialog,
+  seat: seatDialog,
   series: seriesDialog,
   settings: settingsDialog,
   talk: talkDialog,
@@ -130,7 +142,8 @@ export const secondScript = {
   pages,
   loaders,
   modals,
-  portraitsOf,
+  plateParts,
+  seatSentence,
   keyPressed,
   refusedTable,
   gathering,

@@ -46,6 +46,7 @@
  * @property {Chalk} chalk
  * @property {Ways} ways
  * @property {string} name
+ * @property {string} avatar the chosen drawing, "" for none
  * @property {string} bots the level of the other players, or bots by name as the address had them
  * @property {Think} think for a card, where they take their time
  * @property {string} rules preset last played
@@ -248,7 +249,7 @@
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], laid?:boolean}} Bubble `laid`: said when the seat's card lay there, beside which it stays */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} ConnectionState */
-/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"values"|"referee"|"series"|"games"|"tricks"|"fair"|"talk"|null} OpenedDialog a dialog the player opened */
+/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"values"|"referee"|"series"|"games"|"tricks"|"fair"|"seat"|"talk"|null} OpenedDialog a dialog the player opened */
 /** @typedef {"end"|"summary"|"unsent"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Prompt a dialog the game asks with */
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
@@ -265,7 +266,7 @@
 /** @typedef {{pairs?:string[], game?:number, points?:[number, number], bots?:number[], end?:boolean}} SeriesChange a new series, the points of a game, games for bots, or its end */
 /** @typedef {{table:string, token:string}} SeatKey */
 /** @typedef {"here"|"slow"|"away"} Presence */
-/** @typedef {{kind:"person"|"bot"|"open", name:string, bot:string|null}} FriendSeat */
+/** @typedef {{kind:"person"|"bot"|"open", name:string, bot:string|null, avatar:string|null}} FriendSeat */
 /** @typedef {{rev:number, state:"gathering"|"playing"|"over"|"ended", host:number|null, seats:FriendSeat[], draws:boolean, may_draw:boolean, invited:boolean, time:"normal"|"long", watch:"off"|"after"|"late", watching:number, next:string|null, asked:number[]}} Friends the message `friends` */
 /** @typedef {{n:number, seat:number, name:string, phrase:string}} Saying what somebody said; `n` counts them */
 /** @typedef {{may:boolean, said:Saying[], muted:number[], shown:Record<number, Saying>, unread:number, asking:{seat:number, done:boolean}|null, refused:string|null}} Talk `may`: whether anybody may speak now; `shown`: bubbles by seat; `asking`: the person whom the player reports */
@@ -338,6 +339,8 @@
  * @property {{id:string, act:string}|null} arranging the change of seats that waits for its answer
  * @property {{token:string, invitation:string}|null} links tokens of the own seat and of the last invitation, "" for none; null before they were looked for
  * @property {boolean} left whether the player has left the table for good
+ * @property {number|null} [chosenSeat] the seat whose dialog is open
+ * @property {import("../net/qr_codes.js").QrCode|null} [qr]
  * @property {Talk|null} talk
  * @property {Watching|null} watching
  * @property {string|null} watchLink token of the link to watch this table, "" for none; null before it was looked for

@@ -105,10 +105,10 @@ function seatPlate(ctx, view, seat) {
     const { names, kinds, counts, turn, phase, dealer, chooser, contract } = view;
     const is = [turn === seat && phase !== "over", dealer === seat, chooser === seat && contract];
     const marks = Object.values(marksOf(ctx, view, seat));
-    const head = ctx.secondScript?.portraitsOf(view)[seat];
+    const plate = ctx.secondScript?.plateParts(ctx, view, seat);
     const { bubbles, talk } = ctx.model;
-    const from = [view.seat, names[seat], kinds[seat], counts[seat], bubbles[seat], talk?.shown[seat], head, ...is, ...marks];
-    return memo(ctx, `seat-${seat}`, from, () => drawnPlate(ctx, view, seat, head));
+    const from = [view.seat, names[seat], kinds[seat], counts[seat], bubbles[seat], talk?.shown[seat], plate, ...is, ...marks];
+    return memo(ctx, `seat-${seat}`, from, () => drawnPlate(ctx, view, seat, plate));
   });
 }
 
@@ -116,10 +116,10 @@ function seatPlate(ctx, view, seat) {
  * @param {Context} ctx
  * @param {View} view
  * @param {number} seat
- * @param {number} [head] the portrait; none before the second script
+ * @param {import("./plates.js").PlateParts} [plate] none before the second script
  * @returns {VNode}
  */
-function drawnPlate(ctx, view, seat, head) {
+function drawnPlate(ctx, view, seat, plate) {
   const { t, model } = ctx;
   const side = sideOf(view.seat, seat, view.names.length);
   const { out, king, predicted, won, made } = marksOf({ model }, view, seat);
@@ -142,6 +142,7 @@ function drawnPlate(ctx, view, seat, head) {
     predicted !== null && t("seat-predicted", { points: predicted }),
     won !== null && t("seat-tricks", { count: won }),
     made !== null && t("deal-own", { points: made, counted: "no" }),
+    ...(plate?.label ?? []),
   ];
   return h(
     `div.seat.${side}`,
@@ -155,10 +156,10 @@ function drawnPlate(ctx, view, seat, head) {
       "aria-label": [label, ...more.filter(Boolean)].join(", "),
     },
     h(
-      "div.plate",
-      { key: "plate", class: [maker && "made", predicted !== null && "figured"].filter(Boolean).join(" "), "aria-hidden": "true" },
+      plate?.button ? "button.plate" : "div.plate",
+      { key: "plate", class: [maker && "made", predicted !== null && "figured"].filter(Boolean).join(" "), ...(plate?.button ?? { "aria-hidden": "true" }) },
       side !== "bottom" && !out && h("span.held", { vars: { "--n": view.counts[seat] ?? 0 } }),
-      h("span.portrait", { vars: { "--who": head ?? -1 } }),
+      plate?.portrait ?? h("span.portrait", { key: "portrait" }),
       h("span.turn-mark", null, "▸"),
       h(
         "span.seat-text",
@@ -168,6 +169,7 @@ function drawnPlate(ctx, view, seat, head) {
           "span.seat-more",
           null,
           view.kinds[seat] !== "person" && h("span.bot", { title: t(view.kinds[seat] ?? "bot") }, t(`${view.kinds[seat]}-short`)),
+          plate?.more,
           out && h("span.idle", null, t("seat-out-short")),
           won !== null && h("span.won", { title: t("seat-tricks", { count: won }) }, won),
           made !== null && h("span.points", { title: t("deal-own", { points: made, counted: "no" }) }, made),

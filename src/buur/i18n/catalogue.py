@@ -38,7 +38,11 @@ LATER: Final = frozenset(
         "notes",
         "options",
         "pace",
+        "plates",
+        "room",
         "series",
+        "talk",
+        "watch",
         "words",
     }
 )

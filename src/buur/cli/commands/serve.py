@@ -62,6 +62,11 @@ PORT = 8157
     " default.",
 )
 @click.option("--no-hints", is_flag=True, help="Give nobody advice, as in a tournament.")
+@click.option(
+    "--same-network",
+    is_flag=True,
+    help="Let people of one network sit at the same table of a quick match.",
+)
 @lang_option
 @click.pass_context
 def command(
@@ -76,6 +81,7 @@ def command(
     connections: int | None,
     connections_per_address: int | None,
     no_hints: bool,
+    same_network: bool,
 ) -> None:
     """Run the table server until Ctrl-C; on the loopback address unless --host says otherwise."""
     from buur.cli.server_runner import run_server
@@ -99,6 +105,7 @@ def command(
             connections_per_address=connections_per_address or usual.connections_per_address,
         ),
         hints=not no_hints,
+        one_of_network=not same_network,
     )
     run_server(settings, host, port, show)
     click.echo(session.say("play-stopped"), err=True)

@@ -20,7 +20,9 @@ from buur.server.http.clubs import ClubsApi
 from buur.server.http.friends import FriendsApi
 from buur.server.http.galleries import GalleryApi
 from buur.server.http.games import GamesApi
-from buur.server.http.middleware import SOCKET_PATH, SecurityMiddleware
+from buur.server.http.lobby import LobbyApi
+from buur.server.http.lobby_socket import LobbySocket
+from buur.server.http.middleware import LOBBY_PATH, SOCKET_PATH, SecurityMiddleware
 from buur.server.http.qr_codes import QrCodesApi
 from buur.server.http.replays import ReplaysApi
 from buur.server.http.responses import EXCEPTION_HANDLERS
@@ -33,6 +35,7 @@ from buur.server.storage.table_store import open_store
 from buur.server.tables.boards import Boards
 from buur.server.tables.clubs import Clubs
 from buur.server.tables.friend_tables import FriendTables
+from buur.server.tables.quick_match import QuickMatch
 from buur.server.tables.registry import TableRegistry
 from buur.web import pack
 
@@ -50,6 +53,7 @@ _PAGES = {
     "/clubs": "index",
     "/club/{club}": "index",
     "/boards/{day}": "index",
+    "/lobby": "index",
     "/app.{content}.js": "script",
     "/later.{content}.js": "later",
     "/app.{content}.css": "style",
@@ -90,6 +94,9 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             boards.start()
             app.state.clubs = ClubsApi(registry, Clubs(registry, friends), rate_limits)
             app.state.boards = BoardsApi(registry, boards, rate_limits)
+            app.state.quick = quick = QuickMatch(registry, registry.ratings)
+            app.state.lobby = LobbyApi(registry, friends, quick, rate_limits)
+            registry.ratings.note_end()  # of parties that were over before a kill
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
@@ -97,6 +104,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             reading.cancel()
             await asyncio.gather(warming, reading, return_exceptions=True)  # they are optional
             await boards.close()
+            await quick.close()
             await registry.close()
 
     starlette = Starlette(
@@ -148,7 +156,12 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/boards/months/{month}", "month", of="boards"),
         _route("/api/boards/{day}", "day", of="boards"),
         _route("/api/boards/{day}/{number:int}", "board", of="boards"),
+        _route("/api/lobby/sit", "sit", "POST", of="lobby"),
+        _route("/api/lobby/enter", "enter", "POST", of="lobby"),
+        _route("/api/lobby/pair", "pair", "POST", of="lobby"),
+        _route("/api/ratings", "ratings", "POST", of="lobby"),
         WebSocketRoute(SOCKET_PATH, _socket),
+        WebSocketRoute(LOBBY_PATH, _lobby_socket),
     ]
 
 
@@ -173,3 +186,8 @@ async def _not_found(request: Request, error: Exception) -> Response:
 async def _socket(socket: WebSocket) -> None:
     state = socket.app.state
     await WebSocketConnection(socket, state.registry, state.rate_limits).run()
+
+
+async def _lobby_socket(socket: WebSocket) -> None:
+    state = socket.app.state
+    await LobbySocket(socket, state.registry, state.quick, state.rate_limits).run()

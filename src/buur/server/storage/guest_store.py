@@ -16,6 +16,7 @@ from buur.server.storage.models import (
     SeatResult,
     SeatRow,
 )
+from buur.server.storage.rating_store import forget_ratings
 from buur.server.storage.row_checks import checked, damaged, is_seat
 from buur.server.storage.schema import (
     BOARD_PLAYS,
@@ -26,6 +27,7 @@ from buur.server.storage.schema import (
     GUEST_SEATS,
     GUESTS,
     MUTES,
+    POOL_SEATS,
     REPLAY_LINKS,
     REPORTS,
     SEAT_CHANGES,
@@ -199,6 +201,7 @@ class GuestStore:
             connection.execute(sa.update(REPORTS).where(by).values(reporter=None))
             blank = {"reported": None, "reported_name": ""}
             connection.execute(sa.update(REPORTS).where(about).values(blank))
+            forget_ratings(connection, guest)
             connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))
 
         await self._store.run(work)
@@ -371,7 +374,7 @@ def _totals(counted: Sequence[_CountedResult]) -> GuestTotals:
 
 _PARTS: Final = (
     *(EVENTS, SNAPSHOTS, DEALS, SEAT_RESULTS, GUEST_SEATS, SEAT_TOKENS, SEAT_CHANGES),
-    *(FRIEND_TABLES, FORMER_SEATS, REPLAY_LINKS, SEATS),
+    *(POOL_SEATS, FRIEND_TABLES, FORMER_SEATS, REPLAY_LINKS, SEATS),
 )
 """Tables of the database with rows of a table."""
 

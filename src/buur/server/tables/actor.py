@@ -565,6 +565,8 @@ class TableActor:
         """Tell the clients who is at the table, and follow the pace that these persons want."""
         self._follow_pace()
         self.seating.broadcast(messages.encode(_seats_message(self.seating)), but=but)
+        if self.friends is not None:
+            self.friends.show()
 
     # Bots and substitutes.
 

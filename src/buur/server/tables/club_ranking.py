@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from openskill.models import PlackettLuce
-
 MOST_GAMES: Final = 1000
 """Number of the last games from which the strength is computed."""
 
@@ -41,6 +39,8 @@ def ranking(games: Sequence[ClubGame]) -> tuple[ClubRank, ...]:
     Args:
         games: all games, the first one first.
     """
+    from openskill.models import PlackettLuce  # only clubs that have played need it
+
     model = PlackettLuce()
     strengths = {member: model.rating(name=member) for member in _members(games)}
     for sides, points in games[-MOST_GAMES:]:

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from buur.server.http.api import Api
 from buur.server.http.boards import BoardsApi
+from buur.server.http.clubs import ClubsApi
 from buur.server.http.friends import FriendsApi
 from buur.server.http.galleries import GalleryApi
 from buur.server.http.games import GamesApi
@@ -33,6 +34,7 @@ from buur.server.page.routes import PageRoutes
 from buur.server.settings import Settings
 from buur.server.storage.table_store import open_store
 from buur.server.tables.boards import Boards
+from buur.server.tables.clubs import Clubs
 from buur.server.tables.friend_tables import FriendTables
 from buur.server.tables.quick_match import QuickMatch
 from buur.server.tables.registry import TableRegistry
@@ -49,6 +51,8 @@ _PAGES = {
     "/me": "index",
     "/friends": "index",
     "/boards": "index",
+    "/clubs": "index",
+    "/club/{club}": "index",
     "/boards/{day}": "index",
     "/lobby": "index",
     "/app.{content}.js": "script",
@@ -89,6 +93,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.qr_codes = QrCodesApi(settings.limits, rate_limits)
             boards = Boards(registry)
             boards.start()
+            app.state.clubs = ClubsApi(registry, Clubs(registry, friends), rate_limits)
             app.state.boards = BoardsApi(registry, boards, rate_limits)
             app.state.quick = quick = QuickMatch(registry, registry.ratings)
             app.state.lobby = LobbyApi(registry, friends, quick, rate_limits)
@@ -147,6 +152,11 @@ def _routes() -> list[Route]:
             _route(f"/api/games/{{table}}/record.{face}", "record", of="games")
             for face in ("jass", "jsonl")
         ),
+        _route("/api/clubs", "mine", of="clubs"),
+        _route("/api/clubs", "create", "POST", of="clubs"),
+        _route("/api/clubs/invitation", "invitation", "POST", of="clubs"),
+        _route("/api/clubs/{club}", "club", of="clubs"),
+        _route("/api/clubs/{club}", "do", "POST", of="clubs"),
         _route("/api/boards", "today", of="boards"),
         _route("/api/boards/play", "play", "POST", of="boards"),
         _route("/api/boards/months/{month}", "month", of="boards"),

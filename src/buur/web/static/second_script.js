@@ -31,6 +31,7 @@ import { withPlayed } from "./model/game_choice.js";
 import { plateParts } from "./views/plates.js";
 import { seatDialog } from "./views/seat_dialog.js";
 import { seatSentence, seatWords } from "./text/seat_news.js";
+import { presentOnce } from "./net/arrange.js";
 import { leadToRematch } from "./net/rematch.js";
 import { warnInTime } from "./browser/turn_warning.js";
 import { stageDialog } from "./views/stage_dialogs.js";
@@ -102,13 +103,13 @@ async function loadGamesAndRatings() {
  * @returns {string}
  */
 const stepWords = (ctx, before) =>
+  seatWords(ctx, before) ||
   friendsWords(ctx, before) ||
   hintWords(ctx, before) ||
   lobbyWords(ctx, before) ||
   lessonWords(ctx, before) ||
   talkWords(ctx, before) ||
-  tapWords(ctx, before) ||
-  seatWords(ctx, before);
+  tapWords(ctx, before);
 
 /**
  * A dialog of the game with what a hint and a lesson say of it.
@@ -129,6 +130,7 @@ function follow(model, actions) {
   takeOwnSeat(model, actions);
   warnInTime(model, actions);
   leadToRematch(model, actions);
+  presentOnce(model, actions);
   followWatch(model, actions);
   watchSayings(model, actions);
   keepWatchLink(model, actions);

@@ -4,6 +4,7 @@
 
 import { ApiError, api } from "./api.js";
 import { rememberInvitation } from "./invitations.js";
+import { chosenAvatar } from "../model/avatars.js";
 import { withPlayed } from "../model/game_choice.js";
 import { rememberTable } from "../model/settings.js";
 
@@ -20,10 +21,10 @@ import { rememberTable } from "../model/settings.js";
  */
 export function makeFriendTable({ settings, busy, draft }, actions, time, listed = draft.listed ?? false) {
   if (busy) return;
-  const { rules, options, name, avatar, lang } = settings;
+  const { rules, options, name, lang } = settings;
   actions.update(() => ({ busy: true, notice: null }));
   actions.set(withPlayed(settings));
-  const made = api("/api/tables", { friends: true, rules, options, name: name.trim(), avatar: avatar || null, time, listed, lang });
+  const made = api("/api/tables", { friends: true, rules, options, name: name.trim(), avatar: chosenAvatar(settings), time, listed, lang });
   actions.load(made.then((ticket) => sit(ticket, ticket.invitation, actions)));
 }
 
@@ -37,7 +38,7 @@ export function joinTable({ route, settings, busy }, actions) {
   if (busy) return;
   const { id: table, invitation = "" } = route;
   actions.update(() => ({ busy: true, notice: null }));
-  const seated = api("/api/tables/join", { table, invitation, name: settings.name.trim(), avatar: settings.avatar || null });
+  const seated = api("/api/tables/join", { table, invitation, name: settings.name.trim(), avatar: chosenAvatar(settings) });
   const refused = async (/** @type {ApiError} */ error) => {
     const answer = await loadInvited(route); // what became of the table meanwhile
     if (error.code === "bad-name" || !answer.invited?.table) throw error;

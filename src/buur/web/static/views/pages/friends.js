@@ -5,6 +5,7 @@
 import { h } from "../../browser/dom.js";
 import { makeFriendTable } from "../../net/friend_tables.js";
 import { noticeText } from "../../text/notices.js";
+import { ownLooks } from "../avatar_picker.js";
 import { field, labelled, segmented } from "../fields.js";
 import { chosenGame } from "../game_chooser.js";
 import { newListSwitch } from "../list_switch.js";
@@ -45,6 +46,7 @@ export function friends(ctx) {
           on: { input: (/** @type {Event} */ event) => actions.set({ name: field(event).value }) },
         }),
       ),
+      ownLooks(ctx),
       labelled("time", t("friends-time"), segmented(t("friends-time"), times)),
       h("p.hint", { key: "help", "aria-live": "polite" }, t(`friends-time-${time}-help`)),
       newListSwitch(ctx),

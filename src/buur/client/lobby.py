@@ -106,6 +106,9 @@ def sit_at(table: OpenTable, *, name: str = "") -> Invitation:
 class QuickMatch:
     """A place in the queue of a quick match.
 
+    >>> QuickMatch("http://localhost:8157", "entry", None).link is None
+    True
+
     Args:
         server: the address of the server.
         entry: the token of the place.

@@ -8,6 +8,7 @@ import { noticeText } from "../../text/notices.js";
 import { ownLooks } from "../avatar_picker.js";
 import { field, labelled, segmented } from "../fields.js";
 import { chosenGame } from "../game_chooser.js";
+import { newListSwitch } from "../list_switch.js";
 import { rulesChooser } from "../rules_chooser.js";
 import { pageFrame } from "./frame.js";
 
@@ -48,6 +49,7 @@ export function friends(ctx) {
       ownLooks(ctx),
       labelled("time", t("friends-time"), segmented(t("friends-time"), times)),
       h("p.hint", { key: "help", "aria-live": "polite" }, t(`friends-time-${time}-help`)),
+      newListSwitch(ctx),
       h("button.big.primary", { key: "make", type: "submit", disabled: model.busy }, t("friends-make")),
       model.notice && h("p.home-notice", { key: "notice", role: "alert" }, noticeText(ctx, model.notice)),
     ),

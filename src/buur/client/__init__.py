@@ -37,6 +37,7 @@ from buur.client.lobby import (
     sit_at,
 )
 from buur.client.new_table import open_table
+from buur.client.watching import Watcher, WatchLink
 
 __all__ = [
     "BotClient",
@@ -45,6 +46,8 @@ __all__ = [
     "QuickMatch",
     "TableFailure",
     "TableInvitation",
+    "WatchLink",
+    "Watcher",
     "begin",
     "enter_quick_match",
     "join_pair",

@@ -2,6 +2,7 @@
 
 avatar = Votre image
 avatar-help = Les autres la voient à la table.
+looks-title = Votre nom et votre image
 settings-person = Vous
 plate-nameless = Quelqu’un
 plate-menu =

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, NamedTuple
 import sqlalchemy as sa
 
 from buur.server.storage.board_rows import forget_player, plays_no_board, settle
+from buur.server.storage.club_store import leave_clubs
 from buur.server.storage.models import (
     GameRow,
     GuestTotals,
@@ -192,6 +193,7 @@ class GuestStore:
 
         def work(connection: sa.Connection) -> None:
             forget_player(connection, guest)
+            leave_clubs(connection, guest)
             for part in (GUEST_SEATS, FORMER_SEATS, REPLAY_LINKS, MUTES):
                 connection.execute(sa.delete(part).where(part.c.guest_id == guest))
             connection.execute(sa.delete(MUTES).where(MUTES.c.muted_id == guest))

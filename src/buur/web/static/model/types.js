@@ -90,7 +90,7 @@
 
 /** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
 
-/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, chosenFor?:string, trick?:number, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string, time?:"normal"|"long", seat?:number, copied?:string, leaves?:boolean, device?:boolean}} Draft what is being put together for an answer, or looked for */
+/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, chosenFor?:string, trick?:number, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string, time?:"normal"|"long", seat?:number, copied?:string, leaves?:boolean, listed?:boolean, device?:boolean}} Draft what is being put together for an answer, or looked for */
 
 /** @typedef {{presets: Preset[], options: Option[], groups?: string[], most_played?: Record<string, string[]>, clauses?: Record<string, string>}} Rules `groups` of games in their order, `most_played` games by language, `clauses` by reason why a card is refused */
 
@@ -137,7 +137,7 @@
 /** @typedef {{table:string, token:string}} SeatKey */
 /** @typedef {"here"|"slow"|"away"} Presence */
 /** @typedef {{kind:"person"|"bot"|"open", name:string, bot:string|null, avatar:string|null}} FriendSeat */
-/** @typedef {{rev:number, state:"gathering"|"playing"|"over"|"ended", host:number|null, seats:FriendSeat[], draws:boolean, may_draw:boolean, invited:boolean, time:"normal"|"long", watch:"off"|"after"|"late", watching:number, next:string|null, asked:number[]}} Friends the message `friends` */
+/** @typedef {{rev:number, state:"gathering"|"playing"|"over"|"ended", host:number|null, seats:FriendSeat[], draws:boolean, may_draw:boolean, invited:boolean, time:"normal"|"long", watch:"off"|"after"|"late", watching:number, next:string|null, asked:number[], listed?:boolean, lang?:Lang|null, pool?:string|null}} Friends the message `friends` */
 /** @typedef {{n:number, seat:number, name:string, phrase:string}} Saying what somebody said; `n` counts them */
 /** @typedef {{may:boolean, said:Saying[], muted:number[], shown:Record<number, Saying>, unread:number, asking:{seat:number, done:boolean}|null, refused:string|null}} Talk `may`: whether anybody may speak now; `shown`: bubbles by seat; `asking`: the person whom the player reports */
 /** @typedef {{id:string, token:string, near:number, failed?:string}} Watching a table that is watched; `near` is the seat at the lower edge */
@@ -215,6 +215,7 @@
  * @property {Watching|null} watching
  * @property {string|null} watchLink token of the link to watch this table, "" for none; null before it was looked for
  * @property {string|null} [shared] token of the link to the finished partie that this player has made last
+ * @property {import("./lobby.js").Lobby|null} [lobby]
  * @property {Invited|null} [invited] the table to which an invitation leads
  * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
  * @property {Course} course
@@ -224,7 +225,6 @@
  * @property {OpenBoards} [boards] the day that the page of boards shows
  * @property {string} [namedWord] key of the word that the address of the page of words names
  */
-
 /** @typedef {{keys: string[], left: number, top: number|null, bottom: number|null}} TappedWord words whose meaning is shown, and where: pixels from the edges of the window */
 
 /**

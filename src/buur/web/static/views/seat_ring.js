@@ -3,11 +3,11 @@
  */
 
 import { h } from "../browser/dom.js";
+import { avatarPlace } from "../model/avatars.js";
 import { isHost, isPartner, placeOf } from "../model/friends.js";
 import { portraitsOf } from "../model/portraits.js";
 import { arrange } from "../net/arrange.js";
 import { seatName } from "../text/friends.js";
-import { placeOf as avatarPlace } from "../model/avatars.js";
 import { bigButton } from "./dialogs.js";
 import { portrait } from "./plates.js";
 

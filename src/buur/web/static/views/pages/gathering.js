@@ -8,9 +8,10 @@ import { botNames } from "../../model/settings.js";
 import { arrange } from "../../net/arrange.js";
 import { noticeText } from "../../text/notices.js";
 import { seatName } from "../../text/friends.js";
-import { avatarPicker } from "../avatar_picker.js";
+import { ownLooks } from "../avatar_picker.js";
 import { bigButton } from "../dialogs.js";
 import { invitePanel, seatLink } from "../invite_panel.js";
+import { hostListSwitch } from "../list_switch.js";
 import { seatControls, seatRing } from "../seat_ring.js";
 import { watchPanel } from "../watch_panel.js";
 import { pageFrame } from "./frame.js";
@@ -43,7 +44,7 @@ export function gathering(ctx) {
     ),
     beginPanel(ctx, friends),
     isHost(model) && watchPanel(ctx),
-    h("section.panel.gather-more", { key: "more", "aria-label": t("gather-more") }, picture(ctx), seatLink(ctx), leaving(ctx)),
+    h("section.panel.gather-more", { key: "more", "aria-label": t("gather-more") }, ownLooks(ctx), seatLink(ctx), leaving(ctx)),
     offline(ctx),
   );
 }
@@ -67,6 +68,7 @@ function beginPanel(ctx, friends) {
     "section.panel.begin",
     { key: "begin", "aria-label": t("gather-begin") },
     friends.may_draw && drawSwitch(ctx, friends),
+    hostListSwitch(ctx, friends),
     h(
       "button.big.primary.begin-button",
       { key: "go", type: "button", "aria-disabled": model.arranging ? "true" : null, on: { click: () => arrange(ctx, { act: "begin", bot: botNames(model.settings)[0] }) } },
@@ -87,11 +89,6 @@ function drawSwitch(ctx, friends) {
     h("span", null, t("gather-draw"), " ", h("small.help", null, t("gather-draw-help"))),
     h("input", { type: "checkbox", role: "switch", checked: friends.draws, on: { change } }),
   );
-}
-
-/** The choice of one's own drawing. @type {Component} */
-function picture(ctx) {
-  return h("details.more.own-picture", { key: "picture" }, h("summary", null, ctx.t("avatar")), avatarPicker(ctx));
 }
 
 /** The way from the table, asked once more. @type {Component} */

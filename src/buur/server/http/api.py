@@ -20,6 +20,7 @@ from buur.errors import ArgumentError, NotationError, RulesError
 from buur.i18n.decks import FRENCH, Deck, deck_of
 from buur.server.errors import Problem
 from buur.server.http import series as card_match
+from buur.server.http.device_labels import device_label
 from buur.server.http.gathering_tables import GatheringTables
 from buur.server.http.guest_cookie import guest_token, set_guest_cookie
 from buur.server.http.rate_limits import RateLimits
@@ -28,6 +29,7 @@ from buur.server.page.assets import MEDIA_TYPES, Asset
 from buur.server.storage.faults import descriptors_left
 from buur.server.storage.models import TableRow, ThinkingTime
 from buur.server.tables.friend_tables import FriendTables
+from buur.server.tables.guests import Guest, Guests
 from buur.server.tables.loader import TableLoader
 from buur.server.tables.names import LONGEST, person_name, player_names
 from buur.server.tables.registry import TableRegistry
@@ -159,7 +161,8 @@ class Api:
         names = await asyncio.to_thread(player_names, wanted_names(wanted, bots))
         self._rate_limits.take_table(request)
         guests = self._registry.guests
-        guest = await guests.find(guest_token(request)) or await guests.create()
+        guest = await known_guest(guests, request)
+        await guests.note_looks(guest.id, names[0])
         table, tickets = await self._registry.create(
             rules, list(zip(names, [None, *bots], strict=True)), guest, training=wanted.training
         )
@@ -181,7 +184,8 @@ class Api:
         self._rate_limits.take_table(request)
         await self._gathering.check(request)
         guests = self._registry.guests
-        guest = await guests.find(guest_token(request)) or await guests.create()
+        guest = await known_guest(guests, request)
+        await guests.note_looks(guest.id, name)
         made = await self._friends.create(rules, name, bots, guest, wanted.time)
         self._gathering.add(request, made.table)
         response = json_response({**made._asdict(), "others": []}, 201)
@@ -254,6 +258,12 @@ class Api:
             raise Problem(422, "bad-request", f"at most {most} tables are listed at once")
         rows = await self._registry.mine([(one.table, one.token) for one in wanted.tables])
         return json_response({"tables": [table_json(row) for row in rows]})
+
+
+async def known_guest(guests: Guests, request: Request) -> Guest:
+    """Return the guest who asks; a new one for a browser that the server does not know."""
+    guest = await guests.find(guest_token(request))
+    return guest or await guests.create(device_label(request.headers.get("user-agent")))
 
 
 def wanted_names(wanted: NewTable, bots: Sequence[str | None]) -> list[str | None]:

@@ -18,6 +18,7 @@ from buur.server.http.api import Api
 from buur.server.http.friends import FriendsApi
 from buur.server.http.games import GamesApi
 from buur.server.http.middleware import SOCKET_PATH, SecurityMiddleware
+from buur.server.http.people import PeopleApi
 from buur.server.http.responses import EXCEPTION_HANDLERS
 from buur.server.http.token_buckets import Clock
 from buur.server.http.websocket import WebSocketConnection
@@ -70,6 +71,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.api = Api(registry, friends, rate_limits)
             app.state.friends = FriendsApi(registry, friends, rate_limits)
             app.state.games = GamesApi(registry, rate_limits)
+            app.state.people = PeopleApi(registry, rate_limits)
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
@@ -110,12 +112,14 @@ def _routes() -> list[Route | WebSocketRoute]:
             _route(f"/api/games/{{table}}/record.{face}", "record", of="games")
             for face in ("jass", "jsonl")
         ),
+        _route("/api/me", "me", of="people"),
+        _route("/api/me", "change", "POST", of="people"),
         WebSocketRoute(SOCKET_PATH, _socket),
     ]
 
 
 def _route(path: str, name: str, method: str = "GET", *, of: str = "api") -> Route:
-    """Return a route to a method of ``app.state.api``, ``.games`` or ``.pages``."""
+    """Return a route to a method of ``app.state.api`` or another object of the state."""
 
     async def endpoint(request: Request) -> Response:
         response: Response = await getattr(getattr(request.app.state, of), name)(request)

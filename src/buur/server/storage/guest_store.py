@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import sqlalchemy as sa
 
+from buur.server.storage.guest_rows import add_device, delete_guest, find_guest, is_current, new_id
 from buur.server.storage.models import (
     GameRow,
     GuestTotals,
@@ -19,6 +20,7 @@ from buur.server.storage.schema import (
     DEALS,
     EVENTS,
     FRIEND_TABLES,
+    GUEST_DEVICES,
     GUEST_SEATS,
     GUESTS,
     SEAT_CHANGES,
@@ -54,15 +56,24 @@ class GuestStore:
         self._store = store
 
     async def find(self, token_hash: str) -> str | None:
-        """Return the id of the guest with a token, None if there is none."""
-        found = sa.select(GUESTS.c.id).where(GUESTS.c.token_hash == token_hash)
-        guest = await self._store.run(lambda connection: connection.scalar(found))
-        return guest if isinstance(guest, str) else None
+        """Return the id of the guest with a token, None if there is none; note the day."""
+        return await self._store.run(lambda connection: find_guest(connection, token_hash))
 
-    async def create(self, guest: str, token_hash: str) -> None:
-        """Store a new guest."""
-        row = {"id": guest, "token_hash": token_hash, "created": now_ms()}
-        await self._store.run(lambda connection: connection.execute(sa.insert(GUESTS), row))
+    async def create(self, guest: str, token_hash: str, label: str = "") -> None:
+        """Store a new guest with the token of its first device.
+
+        Args:
+            guest: the guest's id.
+            token_hash: the hash of the token.
+            label: browser and system of the device.
+        """
+
+        def work(connection: sa.Connection) -> None:
+            row = {"id": guest, "public_id": new_id(), "name": "", "created": now_ms()}
+            connection.execute(sa.insert(GUESTS), row)
+            add_device(connection, guest, token_hash, label)
+
+        await self._store.run(work)
 
     async def add_seats(self, guest: str, hashes: Sequence[tuple[str, str]]) -> None:
         """Make a guest the owner of the seats that tokens open.
@@ -104,8 +115,9 @@ class GuestStore:
         found = (
             sa.select(SEATS.c.token_hash)
             .join(GUEST_SEATS, _is_same_seat())
-            .join(GUESTS, GUESTS.c.id == GUEST_SEATS.c.guest_id)
-            .where(GUESTS.c.token_hash == token_hash, GUEST_SEATS.c.table_id == table)
+            .join(GUEST_DEVICES, GUEST_DEVICES.c.guest_id == GUEST_SEATS.c.guest_id)
+            .where(GUEST_DEVICES.c.token_hash == token_hash, is_current())
+            .where(GUEST_SEATS.c.table_id == table)
         )
         found_hash = await self._store.run(lambda connection: connection.scalar(found))
         return found_hash if isinstance(found_hash, str) else None
@@ -176,8 +188,7 @@ class GuestStore:
         """Delete a guest and its claims to seats."""
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(GUEST_SEATS).where(GUEST_SEATS.c.guest_id == guest))
-            connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))
+            delete_guest(connection, guest)
 
         await self._store.run(work)
 
@@ -223,8 +234,9 @@ def seat_of_guest(connection: sa.Connection, token_hash: str, table: str) -> int
     """Return the seat at a table of the guest with a token, None without one."""
     found = (
         sa.select(GUEST_SEATS.c.seat)
-        .join(GUESTS, GUESTS.c.id == GUEST_SEATS.c.guest_id)
-        .where(GUESTS.c.token_hash == token_hash, GUEST_SEATS.c.table_id == table)
+        .join(GUEST_DEVICES, GUEST_DEVICES.c.guest_id == GUEST_SEATS.c.guest_id)
+        .where(GUEST_DEVICES.c.token_hash == token_hash, is_current())
+        .where(GUEST_SEATS.c.table_id == table)
     )
     seat = connection.scalar(found)
     return seat if is_seat(seat) else None

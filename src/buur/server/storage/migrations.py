@@ -8,14 +8,16 @@ are typed and tested. Alembic is imported only when a database is outdated.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
 from buur.server.errors import ServerError
 from buur.server.storage.faults import database_fault
 from buur.server.storage.schema import METADATA, SCHEMA_VERSION
+from buur.server.storage.write_clock import now_ms
 
 if TYPE_CHECKING:
     from alembic.operations import Operations
@@ -132,11 +134,121 @@ def _add_friends(operations: Operations) -> None:
     )
 
 
+def _add_people(operations: Operations) -> None:
+    """Add names, devices, keys and friends of guests, and more totals of seats.
+
+    Earlier versions knew a guest by one token in its own row.
+    """
+    connection = operations.get_bind()
+    guests = connection.execute(sa.text("SELECT id, token_hash, created FROM guests")).all()
+    seats = connection.execute(sa.text("SELECT guest_id, table_id, seat FROM guest_seats")).all()
+    operations.drop_table("guest_seats")
+    operations.drop_table("guests")
+    people = _create_people(operations)
+    devices, owned = _create_devices(operations), _create_guest_seats(operations)
+    _create_keys(operations)
+    _create_friendships(operations)
+    for guest in guests:
+        person = {"id": guest.id, "public_id": secrets.token_urlsafe(12), "name": ""}
+        operations.bulk_insert(people, [person | {"created": guest.created}])
+        device = {"token_hash": guest.token_hash, "guest_id": guest.id, "label": ""}
+        times = {"created": guest.created, "used": now_ms()}
+        operations.bulk_insert(devices, [device | times | {"id": secrets.token_urlsafe(12)}])
+    for row in seats:
+        operations.bulk_insert(owned, [row._asdict()])
+    operations.add_column("seat_results", sa.Column("made", sa.JSON))
+    operations.add_column("seat_results", sa.Column("points", sa.Integer))
+
+
+def _guest_column(name: str = "guest_id", **more: Any) -> sa.Column[Any]:
+    return sa.Column(name, sa.String(32), sa.ForeignKey("guests.id"), **more)
+
+
+def _create_people(operations: Operations) -> sa.Table:
+    return operations.create_table(
+        "guests",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("public_id", sa.String(32), nullable=False, unique=True),
+        sa.Column("name", sa.String(64), nullable=False, server_default=""),
+        sa.Column("avatar", sa.String(32)),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+
+
+def _create_devices(operations: Operations) -> sa.Table:
+    return operations.create_table(
+        "guest_devices",
+        sa.Column("token_hash", sa.String(64), primary_key=True),
+        _guest_column(nullable=False, index=True),
+        sa.Column("id", sa.String(32), nullable=False, unique=True),
+        sa.Column("label", sa.String(64), nullable=False, server_default=""),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("used", sa.BigInteger, nullable=False),
+    )
+
+
+def _create_guest_seats(operations: Operations) -> sa.Table:
+    table = sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True)
+    found = operations.create_table(
+        "guest_seats",
+        _guest_column(primary_key=True),
+        table,
+        sa.Column("seat", sa.Integer, nullable=False),
+    )
+    operations.create_index("ix_guest_seats_table_id", "guest_seats", ["table_id"])
+    return found
+
+
+def _create_keys(operations: Operations) -> None:
+    operations.create_table(
+        "passkeys",
+        sa.Column("id", sa.String(1400), primary_key=True),
+        _guest_column(nullable=False, index=True),
+        sa.Column("public_key", sa.Text, nullable=False),
+        sa.Column("sign_count", sa.BigInteger, nullable=False),
+        sa.Column("short_id", sa.String(32), nullable=False, unique=True),
+        sa.Column("label", sa.String(64), nullable=False, server_default=""),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("used", sa.BigInteger, nullable=False),
+    )
+    operations.create_table(
+        "mail_addresses",
+        sa.Column("address", sa.String(254), primary_key=True),
+        _guest_column(nullable=False, index=True),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    operations.create_table(
+        "mail_links",
+        sa.Column("token_hash", sa.String(64), primary_key=True),
+        sa.Column("address", sa.String(254), nullable=False),
+        sa.Column("device_id", sa.String(32), nullable=False),
+        _guest_column(nullable=False, index=True),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+
+
+def _create_friendships(operations: Operations) -> None:
+    operations.create_table(
+        "friendships",
+        _guest_column(primary_key=True),
+        _guest_column("friend_id", primary_key=True, index=True),
+        sa.Column("state", sa.String(16), nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    operations.create_table(
+        "friend_links",
+        _guest_column(primary_key=True),
+        sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+
+
 STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
     _add_guests,
     _add_broken,
     _add_snapshots,
     _add_friends,
+    _add_people,
 )
 """Step n, from 1, upgrades version n to n + 1. A released step is never changed."""
 

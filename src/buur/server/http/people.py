@@ -1,0 +1,138 @@
+"""The endpoints below ``/api/me``: a person's name and avatar, her devices and friends."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Annotated, Any, Final, TypeVar
+
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from buur.server.errors import Problem
+from buur.server.http.api import Name, read_json_body
+from buur.server.http.guest_cookie import guest_token, set_guest_cookie
+from buur.server.http.rate_limits import RateLimits
+from buur.server.http.responses import json_response
+from buur.server.storage.models import Device, Friendship, Person
+from buur.server.tables.guests import Guest
+from buur.server.tables.names import person_name
+from buur.server.tables.registry import TableRegistry
+from buur.server.tables.seats import token_hash
+from buur.server.wire import messages
+
+_T = TypeVar("_T")
+
+Avatar = Annotated[str, Meta(max_length=32, pattern="^[a-z0-9-]*$")]
+"""The id of an avatar, empty for none."""
+
+
+class LooksRequest(Struct, forbid_unknown_fields=True):
+    """Body of a request to change name and avatar; what is null stays."""
+
+    name: Name | None = None
+    avatar: Avatar | None = None
+
+
+class PeopleApi:
+    """The endpoints below ``/api/me``.
+
+    Args:
+        registry: the tables of the server.
+        rate_limits: limits the requests of clients.
+    """
+
+    def __init__(self, registry: TableRegistry, rate_limits: RateLimits) -> None:
+        self._settings = registry.settings
+        self._guests = registry.guests
+        self._rate_limits = rate_limits
+
+    async def me(self, request: Request) -> Response:
+        """The person, her devices and her friends; nulls and empty lists without one."""
+        self._rate_limits.take_game(request)
+        guest = await self._guests.find(guest_token(request))
+        return await self._answer(request, guest)
+
+    async def change(self, request: Request) -> Response:
+        """Change name and avatar; they are proposed at the next table."""
+        self._rate_limits.take_game(request)
+        wanted = await self._read(request, LooksRequest)
+        guest, person = await self._person(request)
+        name = person.name
+        if wanted.name is not None:
+            # The tables of characters take a tenth of a second to read.
+            name = await asyncio.to_thread(person_name, wanted.name)
+        avatar = person.avatar if wanted.avatar is None else wanted.avatar or None
+        await self._guests.people.write_looks(guest.id, name, avatar)
+        return await self._answer(request, guest)
+
+    async def _answer(self, request: Request, guest: Guest | None) -> Response:
+        """Return what a person knows of herself, and renew her cookie."""
+        person = None if guest is None else await self._guests.person(guest.id)
+        if guest is None or person is None:
+            return json_response(_NOBODY)
+        people = self._guests.people
+        devices = await people.devices(guest.id)
+        here = await people.device(token_hash(guest.token))
+        friendships = await people.friendships(guest.id)
+        response = json_response(
+            {
+                "person": person_json(person),
+                "devices": [_device_json(one, here) for one in devices],
+                **friends_json(friendships),
+            }
+        )
+        set_guest_cookie(response, request, guest.token)
+        return response
+
+    async def _person(self, request: Request) -> tuple[Guest, Person]:
+        guest = await self._guests.find(guest_token(request))
+        person = None if guest is None else await self._guests.person(guest.id)
+        if guest is None or person is None:
+            raise nobody()
+        return guest, person
+
+    async def _read(self, request: Request, kind: type[_T]) -> _T:
+        body = await read_json_body(request, self._settings.limits.body)
+        return messages.decode_body(body, kind)
+
+
+_NOBODY: Final[dict[str, Any]] = {
+    "person": None,
+    "devices": [],
+    "friends": [],
+    "asking": [],
+    "asked": [],
+}
+
+
+def nobody() -> Problem:
+    """Return the error for a browser that the server does not know."""
+    return Problem(404, "nobody", "take a seat first: this server does not know you yet")
+
+
+def person_json(person: Person) -> dict[str, Any]:
+    """Return a person as JSON, without her internal id."""
+    return {"id": person.public_id, "name": person.name, "avatar": person.avatar}
+
+
+def friends_json(friendships: tuple[Friendship, ...]) -> dict[str, Any]:
+    """Return friends, and requests by others and to others, as JSON."""
+    found: dict[str, Any] = {"friends": [], "asking": [], "asked": []}
+    for one in friendships:
+        if one.state == "friends":
+            found["friends"].append(person_json(one.person) | {"since": day(one.created)})
+        elif one.state == "asked" and one.is_asker:
+            found["asking"].append(person_json(one.person))
+    return found
+
+
+def day(milliseconds: int) -> str:
+    """Return the day of a time as ``2026-11-27``."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).date().isoformat()
+
+
+def _device_json(device: Device, here: str | None) -> dict[str, Any]:
+    times = {"created": day(device.created), "used": day(device.used)}
+    return {"id": device.id, "label": device.label, **times, "here": device.id == here}

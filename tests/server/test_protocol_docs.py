@@ -158,6 +158,10 @@ def test_the_limits_are_those_in_force() -> None:
         ),
         "requests for own parties, from one address and of a guest": at_once(limits.games),
         "requests with an invitation, from one address and of a guest": at_once(limits.joins),
+        "requests about friends, devices and keys, from one address and of a guest": (
+            f"{limits.contacts.burst:g} at once, "
+            f"then one every {1 / limits.contacts.per_second:g} s"
+        ),
         "tables of an address that gather": f"{settings.gathering_tables}",
         "tables asked for at once": f"{limits.tables_listed}",
         "budget of a bot for an act": (

@@ -99,6 +99,9 @@ class Limits:
     """Tables created from one address; more are refused."""
     joins: Rate = Rate(per_second=1, burst=60)
     """Requests with an invitation, from one address and of one guest; more are refused."""
+    contacts: Rate = Rate(per_second=0.2, burst=60)
+    """Requests about friends, devices and keys, from one address and of one guest; more are
+    refused."""
     games: Rate = Rate(per_second=5, burst=100)
     """Requests for own parties, from one address and of one guest; more are refused."""
     tables_listed: int = 100

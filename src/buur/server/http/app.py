@@ -114,6 +114,14 @@ def _routes() -> list[Route | WebSocketRoute]:
         ),
         _route("/api/me", "me", of="people"),
         _route("/api/me", "change", "POST", of="people"),
+        _route("/api/me/friends", "friends", of="people"),
+        _route("/api/me/friends/ask", "ask", "POST", of="people"),
+        _route("/api/me/friends/answer", "answer", "POST", of="people"),
+        _route("/api/me/friends/link", "new_link", "POST", of="people"),
+        _route("/api/me/friends/link", "close_link", "DELETE", of="people"),
+        _route("/api/me/friends/look", "look_at_link", "POST", of="people"),
+        _route("/api/me/friends/follow", "follow_link", "POST", of="people"),
+        _route("/api/me/friends/{person}", "unfriend", "DELETE", of="people"),
         WebSocketRoute(SOCKET_PATH, _socket),
     ]
 

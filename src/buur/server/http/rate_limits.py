@@ -23,6 +23,7 @@ class RateLimits:
         """Of all requests and new WebSockets, by address."""
         self._tables = RateLimiter(limits.tables, clock)
         self._joins = RateLimiter(limits.joins, clock)
+        self._contacts = RateLimiter(limits.contacts, clock)
         self._games = RateLimiter(limits.games, clock)
         self._computations = RateLimiter(limits.computations, clock)
         self._seat_messages = RateLimiter(limits.messages, clock)
@@ -55,6 +56,15 @@ class RateLimits:
         """
         _take(self._joins, request)
         _take_of_guest(self._joins, request)
+
+    def take_contact(self, request: HTTPConnection) -> None:
+        """Count a request about friends, devices or keys.
+
+        Raises:
+            Problem: the client's address or the guest has none left.
+        """
+        _take(self._contacts, request)
+        _take_of_guest(self._contacts, request)
 
     def take_computation(self, request: HTTPConnection) -> None:
         """Count an answer that the server computes or looks up.

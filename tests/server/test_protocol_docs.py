@@ -162,6 +162,10 @@ def test_the_limits_are_those_in_force() -> None:
             f"{limits.contacts.burst:g} at once, "
             f"then one every {1 / limits.contacts.per_second:g} s"
         ),
+        "letters that a person asks for, and letters to a mail address": (
+            f"{limits.person_letters.burst:g} an hour"
+        ),
+        "letters for one address of the network": f"{limits.letters.burst:g} an hour",
         "tables of an address that gather": f"{settings.gathering_tables}",
         "tables asked for at once": f"{limits.tables_listed}",
         "budget of a bot for an act": (

@@ -17,11 +17,13 @@ from starlette.websockets import WebSocket
 from buur.server.http.api import Api
 from buur.server.http.friends import FriendsApi
 from buur.server.http.games import GamesApi
+from buur.server.http.keys import KeysApi
 from buur.server.http.middleware import SOCKET_PATH, SecurityMiddleware
 from buur.server.http.people import PeopleApi
 from buur.server.http.responses import EXCEPTION_HANDLERS
 from buur.server.http.token_buckets import Clock
 from buur.server.http.websocket import WebSocketConnection
+from buur.server.mail import MailRelay
 from buur.server.page.assets import AssetFolder
 from buur.server.page.routes import PageRoutes
 from buur.server.settings import Settings
@@ -72,12 +74,16 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.friends = FriendsApi(registry, friends, rate_limits)
             app.state.games = GamesApi(registry, rate_limits)
             app.state.people = PeopleApi(registry, rate_limits)
+            relay = None if settings.mail is None else MailRelay(settings.mail)
+            app.state.keys = KeysApi(registry, rate_limits, relay, clock)
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
             yield
             reading.cancel()
             await asyncio.gather(warming, reading, return_exceptions=True)  # they are optional
+            if relay is not None:
+                await relay.close()
             await registry.close()
 
     starlette = Starlette(
@@ -122,6 +128,17 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/me/friends/look", "look_at_link", "POST", of="people"),
         _route("/api/me/friends/follow", "follow_link", "POST", of="people"),
         _route("/api/me/friends/{person}", "unfriend", "DELETE", of="people"),
+        _route("/api/me/keys", "keys", of="keys"),
+        _route("/api/me/mail", "send_link", "POST", of="keys"),
+        _route("/api/me/mail/follow", "follow_link", "POST", of="keys"),
+        _route("/api/me/mail/{address}", "remove_address", "DELETE", of="keys"),
+        _route("/api/me/passkeys/new", "new_passkey", "POST", of="keys"),
+        _route("/api/me/passkeys", "add_passkey", "POST", of="keys"),
+        _route("/api/me/passkeys/{key}", "remove_passkey", "DELETE", of="keys"),
+        _route("/api/me/sign-in/challenge", "challenge", "POST", of="keys"),
+        _route("/api/me/sign-in", "sign_in", "POST", of="keys"),
+        _route("/api/me/sign-out", "sign_out", "POST", of="keys"),
+        _route("/api/me/devices/{device}", "remove_device", "DELETE", of="keys"),
         WebSocketRoute(SOCKET_PATH, _socket),
     ]
 

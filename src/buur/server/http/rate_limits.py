@@ -24,6 +24,7 @@ class RateLimits:
         self._tables = RateLimiter(limits.tables, clock)
         self._joins = RateLimiter(limits.joins, clock)
         self._contacts = RateLimiter(limits.contacts, clock)
+        self._letters = RateLimiter(limits.letters, clock)
         self._games = RateLimiter(limits.games, clock)
         self._computations = RateLimiter(limits.computations, clock)
         self._seat_messages = RateLimiter(limits.messages, clock)
@@ -65,6 +66,14 @@ class RateLimits:
         """
         _take(self._contacts, request)
         _take_of_guest(self._contacts, request)
+
+    def take_letter(self, request: HTTPConnection) -> None:
+        """Count a letter that somebody asks for.
+
+        Raises:
+            Problem: the client's address has none left.
+        """
+        _take(self._letters, request)
 
     def take_computation(self, request: HTTPConnection) -> None:
         """Count an answer that the server computes or looks up.

@@ -165,6 +165,9 @@ def test_the_limits_are_those_in_force() -> None:
         "letters that a person asks for, and letters to a mail address": (
             f"{limits.person_letters.burst:g} an hour"
         ),
+        "exports of a person's data, from one address and of a guest": (
+            f"{limits.exports.burst:g} at once, then one every {1 / limits.exports.per_second:g} s"
+        ),
         "letters for one address of the network": f"{limits.letters.burst:g} an hour",
         "tables of an address that gather": f"{settings.gathering_tables}",
         "tables asked for at once": f"{limits.tables_listed}",

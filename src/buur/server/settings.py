@@ -103,6 +103,8 @@ class Limits:
     contacts: Rate = Rate(per_second=0.2, burst=60)
     """Requests about friends, devices and keys, from one address and of one guest; more are
     refused."""
+    exports: Rate = Rate(per_second=1 / 60, burst=5)
+    """Exports of a person's data, from one address and of one guest; more are refused."""
     letters: Rate = Rate(per_second=5 / 3600, burst=5)
     """Letters that people of one network ask for; more are refused."""
     person_letters: Rate = Rate(per_second=3 / 3600, burst=3)

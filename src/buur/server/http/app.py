@@ -20,6 +20,7 @@ from buur.server.http.games import GamesApi
 from buur.server.http.keys import KeysApi
 from buur.server.http.middleware import SOCKET_PATH, SecurityMiddleware
 from buur.server.http.people import PeopleApi
+from buur.server.http.personal_data import PersonalDataApi
 from buur.server.http.responses import EXCEPTION_HANDLERS
 from buur.server.http.token_buckets import Clock
 from buur.server.http.websocket import WebSocketConnection
@@ -76,6 +77,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.people = PeopleApi(registry, rate_limits)
             relay = None if settings.mail is None else MailRelay(settings.mail)
             app.state.keys = KeysApi(registry, rate_limits, relay, clock)
+            app.state.personal = PersonalDataApi(registry, rate_limits, clock)
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
@@ -139,6 +141,9 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/me/sign-in", "sign_in", "POST", of="keys"),
         _route("/api/me/sign-out", "sign_out", "POST", of="keys"),
         _route("/api/me/devices/{device}", "remove_device", "DELETE", of="keys"),
+        _route("/api/me/export.json", "export", of="personal"),
+        _route("/api/me/deletion", "prepare", "POST", of="personal"),
+        _route("/api/me", "delete", "DELETE", of="personal"),
         WebSocketRoute(SOCKET_PATH, _socket),
     ]
 

@@ -25,6 +25,7 @@ class RateLimits:
         self._joins = RateLimiter(limits.joins, clock)
         self._contacts = RateLimiter(limits.contacts, clock)
         self._letters = RateLimiter(limits.letters, clock)
+        self._exports = RateLimiter(limits.exports, clock)
         self._games = RateLimiter(limits.games, clock)
         self._computations = RateLimiter(limits.computations, clock)
         self._seat_messages = RateLimiter(limits.messages, clock)
@@ -74,6 +75,15 @@ class RateLimits:
             Problem: the client's address has none left.
         """
         _take(self._letters, request)
+
+    def take_export(self, request: HTTPConnection) -> None:
+        """Count an export of a person's data.
+
+        Raises:
+            Problem: the client's address or the guest has none left.
+        """
+        _take(self._exports, request)
+        _take_of_guest(self._exports, request)
 
     def take_computation(self, request: HTTPConnection) -> None:
         """Count an answer that the server computes or looks up.

@@ -10,14 +10,8 @@ import sqlalchemy as sa
 
 from buur.server.storage.models import Person
 from buur.server.storage.schema import (
-    FRIEND_LINKS,
-    FRIENDSHIPS,
     GUEST_DEVICES,
-    GUEST_SEATS,
     GUESTS,
-    MAIL_ADDRESSES,
-    MAIL_LINKS,
-    PASSKEYS,
 )
 from buur.server.storage.write_clock import DAY, now_ms
 
@@ -89,17 +83,3 @@ def person_of(row: sa.Row[Any]) -> Person:
     name = row.name if isinstance(row.name, str) else ""
     avatar = row.avatar if isinstance(row.avatar, str) else None
     return Person(row.id, row.public_id, name, avatar, row.created)
-
-
-_OF_GUEST: Final = (
-    *(GUEST_SEATS, GUEST_DEVICES, PASSKEYS, MAIL_ADDRESSES, MAIL_LINKS, FRIENDSHIPS, FRIEND_LINKS),
-)
-"""Tables of the database with rows of a guest."""
-
-
-def delete_guest(connection: sa.Connection, guest: str) -> None:
-    """Delete a guest with its claims to seats, devices, keys and friends."""
-    for part in _OF_GUEST:
-        connection.execute(sa.delete(part).where(part.c.guest_id == guest))
-    connection.execute(sa.delete(FRIENDSHIPS).where(FRIENDSHIPS.c.friend_id == guest))
-    connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))

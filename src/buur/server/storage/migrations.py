@@ -156,6 +156,19 @@ def _add_people(operations: Operations) -> None:
         operations.bulk_insert(devices, [device | times | {"id": secrets.token_urlsafe(12)}])
     for row in seats:
         operations.bulk_insert(owned, [row._asdict()])
+    operations.add_column("seat_changes", sa.Column("guest_id", sa.String(32)))
+    operations.create_index("ix_seat_changes_guest_id", "seat_changes", ["guest_id"])
+    # Who has a seat now, and had it under the same name.
+    operations.execute(
+        """
+        UPDATE seat_changes SET guest_id = (
+            SELECT min(guest_seats.guest_id) FROM guest_seats JOIN seats
+            ON seats.table_id = guest_seats.table_id AND seats.seat = guest_seats.seat
+            WHERE guest_seats.table_id = seat_changes.table_id
+            AND guest_seats.seat = seat_changes.seat AND seats.name = seat_changes.name
+        ) WHERE kind = 'person'
+        """
+    )
     operations.add_column("seat_results", sa.Column("made", sa.JSON))
     operations.add_column("seat_results", sa.Column("points", sa.Integer))
 

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from buur.server.storage.guest_rows import person_of, read_people, read_person
 from buur.server.storage.models import Device, Friendship, FriendshipState, Person
+from buur.server.storage.person_merge import is_kept
 from buur.server.storage.schema import FRIENDSHIPS, GUEST_DEVICES, GUESTS
 from buur.server.storage.table_store import TableStore
 
@@ -57,6 +58,11 @@ class PeopleStore:
     async def friendships(self, guest: str) -> tuple[Friendship, ...]:
         """Return everybody whom a person knows as a friend or by a request, the latest first."""
         return await self._store.run(lambda connection: _friendships(connection, guest))
+
+    async def has_key_or_friend(self, guest: str) -> bool:
+        """Tell whether a person has a key or a friend."""
+        has_key = await self._store.run(lambda connection: is_kept(connection, guest))
+        return has_key or bool(await self.friends(guest))
 
     async def friends(self, guest: str) -> tuple[Person, ...]:
         """Return the friends of a person."""

@@ -10,11 +10,12 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 
 from buur.server.storage.friendship_store import put_friendship, state_of
-from buur.server.storage.guest_rows import add_device, delete_guest, find_guest, read_person
+from buur.server.storage.guest_rows import add_device, find_guest, read_person
+from buur.server.storage.person_removal import delete_guest
+from buur.server.storage.personal_data import OF_PEOPLE
 from buur.server.storage.schema import (
     FRIENDSHIPS,
     GUEST_DEVICES,
-    GUEST_SEATS,
     GUESTS,
     MAIL_ADDRESSES,
     PASSKEYS,
@@ -79,18 +80,35 @@ def _drop_old_devices(connection: sa.Connection, person: str) -> None:
 
 
 def _merge(connection: sa.Connection, guest: str, person: str) -> None:
-    """Give a person the seats and friends of a guest, and delete the guest."""
-    _move_seats(connection, guest, person)
+    """Give a person the seats, results and friends of a guest, and delete the guest.
+
+    At a table with seats of both the person keeps her own.
+    """
+    for part, held in OF_PEOPLE.items():
+        for column in held.people:
+            if held.merged == "moved":
+                _move(connection, part, column, (guest, person))
     _move_friends(connection, guest, person)
     _move_looks(connection, guest, person)
     delete_guest(connection, guest)
 
 
-def _move_seats(connection: sa.Connection, guest: str, person: str) -> None:
-    """Move the seats of a guest; at a table with seats of both the person keeps her own."""
-    own = sa.select(GUEST_SEATS.c.table_id).where(GUEST_SEATS.c.guest_id == person)
-    mine = sa.and_(GUEST_SEATS.c.guest_id == guest, GUEST_SEATS.c.table_id.not_in(own))
-    connection.execute(sa.update(GUEST_SEATS).where(mine).values(guest_id=person))
+def _move(connection: sa.Connection, part: sa.Table, column: str, people: tuple[str, str]) -> None:
+    """Move the rows of a guest to a person; where the person has one, hers stays."""
+    guest, person = people
+    keys = list(part.primary_key.columns)
+    mine = sa.select(*keys).where(part.c[column] == guest)
+    for row in connection.execute(mine).all():
+        old = dict(zip([key.name for key in keys], row, strict=True))
+        new = old | ({column: person} if column in old else {})
+        here, there = (
+            sa.and_(*(part.c[name] == value for name, value in one.items())) for one in (old, new)
+        )
+        is_free = old == new or connection.execute(sa.select(*keys).where(there)).first() is None
+        if is_free:
+            connection.execute(sa.update(part).where(here).values({column: person}))
+        else:
+            connection.execute(sa.delete(part).where(here))
 
 
 def _move_friends(connection: sa.Connection, guest: str, person: str) -> None:

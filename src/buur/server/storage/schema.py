@@ -103,6 +103,8 @@ SEAT_CHANGES: Final = sa.Table(
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("bot", sa.String(64)),
+    # The person's internal id, by which her name is blanked when she is deleted.
+    sa.Column("guest_id", sa.String(32), index=True),
 )
 
 GUESTS: Final = sa.Table(

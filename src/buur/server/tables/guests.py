@@ -71,6 +71,10 @@ class Guests:
         """Return a guest as a person: name, avatar and public id; None if she is gone."""
         return await self.people.person(guest)
 
+    async def has_more(self, guest: str) -> bool:
+        """Tell whether a guest has a key or a friend."""
+        return await self.people.has_key_or_friend(guest)
+
     async def note_looks(self, guest: str, name: str, avatar: str | None = None) -> None:
         """Keep the name and the avatar that a person uses at a table; empty ones keep nothing."""
         person = await self.people.person(guest)

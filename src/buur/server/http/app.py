@@ -141,6 +141,7 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/me/sign-in", "sign_in", "POST", of="keys"),
         _route("/api/me/sign-out", "sign_out", "POST", of="keys"),
         _route("/api/me/devices/{device}", "remove_device", "DELETE", of="keys"),
+        _route("/api/me/statistics", "statistics", of="personal"),
         _route("/api/me/export.json", "export", of="personal"),
         _route("/api/me/deletion", "prepare", "POST", of="personal"),
         _route("/api/me", "delete", "DELETE", of="personal"),

@@ -6,7 +6,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
@@ -22,6 +22,7 @@ from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
 from buur.server.http.token_buckets import Clock
 from buur.server.storage.personal_export import PersonalExport, meaning
+from buur.server.storage.statistics_store import RulesFigures, StatisticsStore
 from buur.server.tables.guests import Guest
 from buur.server.tables.registry import TableRegistry
 from buur.server.tables.seats import token_hash
@@ -91,6 +92,7 @@ class PersonalDataApi:
         self._guests = registry.guests
         self._rate_limits = rate_limits
         self._export = PersonalExport(registry.store)
+        self._statistics = StatisticsStore(registry.store)
         self._deletions = Deletions(clock)
 
     async def export(self, request: Request) -> Response:
@@ -111,6 +113,19 @@ class PersonalDataApi:
             "content-disposition": f'attachment; filename="{name}"',
         }
         return Response(body, headers=headers, media_type="application/json")
+
+    async def statistics(self, request: Request) -> Response:
+        """Points, contracts and partners over all parties of the person."""
+        self._rate_limits.take_game(request)
+        guest = await self._guest(request)
+        found = await self._statistics.of(guest.id)
+        return json_response(
+            {
+                "rules": [_rules_json(one) for one in found.rules],
+                "contracts": [one._asdict() for one in found.contracts],
+                "partners": [one._asdict() for one in found.partners],
+            }
+        )
 
     async def prepare(self, request: Request) -> Response:
         """What the deletion of the person would delete, and a token that confirms it."""
@@ -142,3 +157,7 @@ class PersonalDataApi:
         if guest is None:
             raise nobody()
         return guest
+
+
+def _rules_json(one: RulesFigures) -> dict[str, Any]:
+    return one._asdict() | {"points": one.points if one.counted else None}

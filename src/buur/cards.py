@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from functools import lru_cache
 from operator import index
 from typing import Final, NewType, SupportsIndex, TypeAlias, Union
 
@@ -170,9 +171,14 @@ def cards_in(cards: HandLike) -> tuple[Card, ...]:
         NotationError: a code is no card, or stands twice.
         ArgumentError: it is no set of cards.
     """
-    rest: int = cards if type(cards) is int else set_of(cards)
-    if rest >> PACK_SIZE:
+    mask: int = cards if type(cards) is int else set_of(cards)
+    if mask >> PACK_SIZE:
         raise _no_set(cards, "cards")
+    return _cards_in(mask)
+
+
+@lru_cache(maxsize=1 << 15)
+def _cards_in(rest: int) -> tuple[Card, ...]:
     found = []
     while rest:
         low = rest & -rest

@@ -60,6 +60,7 @@ async def test_an_invitation_says_how_its_table_stands(meet: Meet) -> None:
     found = await state(bea, invitation)
     assert (found["state"], found["seat"]) == ("gathering", None)
     assert found["table"] == {key: anna.friends[key] for key in found["table"]}
+    assert found["rules"] == anna.socket.view["rules"]
     await anna.arrange("bot", seat=1, bot="random")
     assert await joined(bea, invitation) == (409, "table-full")
     await anna.arrange("begin")
@@ -67,7 +68,7 @@ async def test_an_invitation_says_how_its_table_stands(meet: Meet) -> None:
     assert await joined(bea, invitation) == (409, "table-playing")
     await anna.socket.play_until(is_over)
     found = await state(bea, invitation)
-    assert (found["state"], found["table"]) == ("table-over", None)
+    assert (found["state"], found["table"], found["rules"]) == ("table-over", None, None)
     assert await joined(bea, invitation) == (410, "table-over")
     mine = await state(anna, invitation)
     assert (mine["state"], mine["seat"], mine["table"]["state"]) == ("table-over", 0, "over")

@@ -87,8 +87,14 @@ def test_any_act_is_an_event_or_a_notation_error(act: dict[str, Any]) -> None:
         (messages.Replaced(), '{"t":"replaced"}'),
         (messages.Pong(), '{"t":"pong"}'),
         (
-            messages.Seats(("person", "bot"), (True, False), ("Anna", "Ueli"), ("slow", "here")),
-            '{"t":"seats","kinds":["person","bot"],"here":[true,false],"names":["Anna","Ueli"],"presence":["slow","here"]}',
+            messages.Seats(
+                ("person", "bot"),
+                (True, False),
+                ("Anna", "Ueli"),
+                ("slow", "here"),
+                ("cow", None),
+            ),
+            '{"t":"seats","kinds":["person","bot"],"here":[true,false],"names":["Anna","Ueli"],"presence":["slow","here"],"avatars":["cow",null]}',
         ),
     ],
 )

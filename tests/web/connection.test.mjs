@@ -45,7 +45,7 @@ function connect() {
         { table: "t", token: "s" },
         {
             message: (message) => seen.messages.push(message),
-            refused: (command, code) => seen.refused.push([command.act.e, code]),
+            refused: (act, code) => seen.refused.push([act.e, code]),
             state: (state, detail) => seen.states.push(detail ? [state, detail] : state),
             since: () => 7,
         },
@@ -113,6 +113,43 @@ test("a command without an answer is sent again after a reconnection, with the s
     await wait(150);
     greet();
     assert.deepEqual(sockets[1].sent.slice(1), [{ t: "do", id: "c2", act: { e: "finished" } }]);
+});
+
+test("a change of seats is sent again after a reconnection, also in another deal, until it is answered", async () => {
+    const { made, greet, open, tell, sockets, seen, wait } = connect();
+    const command = { t: "arrange", id: "a1", rev: 4, act: "swap", seat: 1, other: 2 };
+    greet();
+    made.request(command);
+    assert.deepEqual(sockets[0].sent.at(-1), command);
+    sockets[0].onclose();
+    await wait(150);
+    open();
+    tell({ t: "welcome", v: 9, events: [{ v: 9, event: { e: "dealt" } }] });
+    assert.deepEqual(sockets[1].sent.slice(1), [command]);
+    tell({ t: "no", id: "a1", v: 9, code: "changed" });
+    assert.deepEqual(seen.messages.at(-1), { t: "no", id: "a1", v: 9, code: "changed" });
+    assert.deepEqual(seen.refused, []);
+    sockets[1].onclose();
+    await wait(350);
+    greet();
+    assert.equal(sockets[2].sent.length, 1);
+});
+
+test("an error about a change of seats is its answer", () => {
+    const { made, greet, tell, seen } = connect();
+    greet();
+    made.request({ t: "arrange", id: "a1", rev: 4, act: "begin" });
+    tell({ t: "error", id: "a1", error: { code: "bad-message" } });
+    assert.deepEqual(seen.messages.at(-1), { t: "no", id: "a1", code: "bad-message" });
+});
+
+test("messages that it does not know are passed on", () => {
+    const { greet, tell, seen } = connect();
+    greet();
+    for (const t of ["seats", "friends", "clock", "phrase"]) tell({ t });
+    tell({ t: "pong" });
+    tell({ t: "ok", id: "old", v: 7 });
+    assert.deepEqual(seen.messages.map(({ t }) => t), ["welcome", "seats", "friends", "clock", "phrase"]);
 });
 
 test("an act of a deal that is over is not sent in the next one", async () => {
@@ -236,6 +273,16 @@ test("a seat that is not ours is not asked for again", () => {
     clock.pass(60_000);
     assert.equal(sockets.length, 1);
     assert.deepEqual(seen.states.at(-1), ["refused", "no-seat"]);
+});
+
+test("a seat that has gone to somebody else is not asked for again", () => {
+    const { greet, tell, clock, sockets, seen } = connect();
+    greet();
+    tell({ t: "error", error: { code: "put-out" } });
+    sockets[0].onclose?.();
+    clock.pass(60_000);
+    assert.equal(sockets.length, 1);
+    assert.deepEqual(seen.states.at(-1), ["refused", "put-out"]);
 });
 
 test("a table that has failed is not asked for again, in the middle of a partie or later", () => {

@@ -7,7 +7,7 @@ import { LANGS, GAPS, context, find, has, recorder, shown as nodesOf, words } fr
 import { event, load, played, seated, trick, view, HAND, RUN, DEAL } from "./sample.mjs";
 
 const { beginLesson, endLesson, followCourse, learnShown, loadCourse, takeLesson } = await load("model/course");
-const { receiveHint } = await load("model/hint");
+const { receiveHint } = await load("model/hint_answer");
 const { place, overlap } = await load("model/placement");
 const { lessonText, lessonWords } = await load("text/lessons");
 const { applyEvent } = await load("model/state");

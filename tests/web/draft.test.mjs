@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { HAND, load, seated, view } from "./sample.mjs";
 
 const { withDraft, pickedCards, cardsToPick } = await load("model/draft");
-const { receiveHint } = await load("model/hint");
+const { receiveHint } = await load("model/hint_answer");
 const { press } = await load("model/press");
 const { welcome } = await load("model/state");
 

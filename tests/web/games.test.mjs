@@ -114,7 +114,7 @@ test("the chooser and the page of all rules have the same order", () => {
         const rules = { ...RULES, most_played: { ...RULES.most_played, [lang]: ["pomme", "schieber"] } };
         const model = { ...initial(settings({ lang })), rules, draft: { games: "all" } };
         const chooser = find(shown({ ...model, opened: "games" }), has("game-choice")).map(({ props }) => props.value);
-        const page = find(shown({ ...model, route: { page: "rules", name: "" } }), has("game-choice"));
+        const page = find(shown({ ...model, route: { page: "rules", id: "" } }), has("game-choice"));
         assert.deepEqual(page.map(({ props }) => props.href), chooser.map((name) => `/rules/${name}`), lang);
         assert.equal(chooser[0], "pomme");
     }

@@ -5,12 +5,14 @@ import { test } from "node:test";
 import { LANGS, context, find as search, findAll, has, shown, textOf } from "./page.mjs";
 import { RULES, SITUATIONS, load, seated, settings, view } from "./sample.mjs";
 
-const { receiveHint, canAskHint, hintTarget } = await load("model/hint");
-const { clauseOf, hintText, announcement, noticeText, errorNotice } = await load("text/notices");
+const { canAskHint, hintTarget } = await load("model/hint");
+const { receiveHint } = await load("model/hint_answer");
+const { hintText, hintWords } = await load("text/hints");
+const { clauseOf, noticeText, errorNotice } = await load("text/notices");
 const { applyEvent, initial, lift, refuse, whyNot } = await load("model/state");
 const { command } = await load("model/key_bindings");
 const { rulesKey, wantedRules } = await load("model/explained_rules");
-const { Connection } = await load("net/connection");
+const { hear } = await load("model/messages");
 
 
 const find = (model, wanted) => search(shown(model), wanted);
@@ -42,7 +44,7 @@ test("advice marks its card by more than a colour and says why in one's language
         assert.ok(card.props["aria-label"].includes(context(model).t("card-advised")));
         const [slip] = find(model, has("hint-note"));
         assert.ok(textOf(slip).includes(why[lang]), textOf(slip));
-        const told = announcement(context(model), asked({}, { lang }));
+        const told = hintWords(context(model), asked({}, { lang }));
         assert.ok(told.startsWith(context(model).t("hint")) && told.includes(why[lang]), told);
     }
 });
@@ -184,21 +186,10 @@ test("rules on their way and rules that do not come are said in a sentence", () 
     }
 });
 
-test("a question goes out once and its answer comes in, an older one does not", () => {
-    const sent = [];
-    const heard = [];
-    const socket = { readyState: 1, send: (text) => sent.push(JSON.parse(text)), close() {} };
-    let ids = 0;
-    const environment = { open: () => socket, later: () => 0, cancel() {}, random: () => 0, checkHealth: async () => true, id: () => `q${(ids += 1)}` };
-    const handlers = { message: (one) => heard.push(one), refused: () => heard.push("refused"), state() {}, since: () => null };
-    const connection = new Connection("ws://x", { table: "t", token: "s" }, handlers, environment);
-    const say = (message) => socket.onmessage({ data: JSON.stringify(message) });
-    say({ t: "welcome", v: 1, view: {} });
-    connection.ask();
-    connection.ask();
-    assert.deepEqual(sent.filter(({ t }) => t === "hint"), [{ t: "hint", id: "q1" }, { t: "hint", id: "q2" }]);
-    heard.length = 0;
-    say({ t: "hint", id: "q1", v: 1 });
-    say({ t: "no", id: "q2", v: 1, code: "not-your-turn" });
-    assert.deepEqual(heard, [{ t: "no", id: "q2", v: 1, code: "not-your-turn" }]);
+test("the answer to the last question counts, one to an earlier question does not", () => {
+    const model = { ...asked(), question: "h" };
+    assert.equal(hear(model, PLAY).hint.act.card, "SA");
+    assert.equal(hear(model, { ...PLAY, id: "g" }), model);
+    assert.deepEqual(hear(model, { t: "no", id: "h", v: 10, code: "hints-off" }).notice, { code: "reason-hints-off" });
+    assert.equal(hear(model, { t: "no", id: "g", v: 10, code: "hints-off" }), model);
 });

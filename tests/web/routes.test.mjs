@@ -7,13 +7,14 @@ import { load } from "./sample.mjs";
 const { pathOf, routeOf } = await load("model/routes");
 
 const ADDRESSES = {
-    "/": { page: "home" },
+    "/": { page: "home", id: "" },
     "/table/aB-9_x": { page: "table", id: "aB-9_x" },
     "/game/k2": { page: "game", id: "k2" },
-    "/rules": { page: "rules", name: "" },
-    "/rules/match-aux-cartes": { page: "rules", name: "match-aux-cartes" },
-    "/words": { page: "words" },
-    "/me": { page: "me" },
+    "/watch/k2": { page: "watch", id: "k2" },
+    "/club/k2": { page: "club", id: "k2" },
+    "/rules": { page: "rules", id: "" },
+    "/rules/match-aux-cartes": { page: "rules", id: "match-aux-cartes" },
+    ...Object.fromEntries(["words", "me", "friends", "lobby", "boards", "privacy"].map((page) => [`/${page}`, { page, id: "" }])),
 };
 
 for (const [path, route] of Object.entries(ADDRESSES)) {
@@ -23,6 +24,6 @@ for (const [path, route] of Object.entries(ADDRESSES)) {
     });
 }
 
-for (const path of ["/tisch/1", "/table", "/table/", "/table/a/b", "/table/%20", "/me/1", "/words/nell", "/rules/a b"]) {
-    test(`${path} is an unknown address`, () => assert.deepEqual(routeOf(path), { page: "unknown" }));
+for (const path of ["/tisch/1", "/table", "/table/", "/table/a/b", "/table/%20", "/join", "/join/t", "/home", "/unknown", "/me/1", "/words/nell", "/rules/a b"]) {
+    test(`${path} is an unknown address`, () => assert.deepEqual(routeOf(path), { page: "unknown", id: "" }));
 }

@@ -25,7 +25,7 @@ const EXPLAINED = {
 /** The page of the rules of a name. */
 function rulesPage(name, own = {}) {
     const { done, actions } = recorder();
-    const model = { ...initial(settings({})), route: { page: "rules", name }, rules: RULES, ...own };
+    const model = { ...initial(settings({})), route: { page: "rules", id: name }, rules: RULES, ...own };
     const nodes = shown(model, actions);
     return { done, nodes, find: (wanted) => find(nodes, wanted), title: textOf(find(nodes, ({ tag }) => tag === "h1")[0]) };
 }

@@ -178,10 +178,6 @@ test("after a reload only a summary that waits for its answer is shown again", (
     assert.equal(seated({ legal: { contribute: true } }).seen, 0);
 });
 
-test("who sits there may change without an event", () => {
-    assert.deepEqual(seats(seated(), { kinds: ["deputy", "bot", "bot", "bot"] }).view.kinds[0], "deputy");
-});
-
 test("going elsewhere leaves the table but keeps the settings", () => {
     const model = go(seated(), { page: "home" });
     assert.equal(model.view, null);

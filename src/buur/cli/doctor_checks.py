@@ -15,7 +15,7 @@ from buur.cli.session import Session
 PACKAGES: Final = (
     *("alembic", "click", "confusable_homoglyphs", "fluent.runtime", "fluent.syntax", "h11"),
     *("msgspec", "numba", "numpy", "platformdirs", "precis_i18n", "rcssmin", "rich", "rjsmin"),
-    *("sqlalchemy", "starlette", "uvicorn", "websockets"),
+    *("segno", "sqlalchemy", "starlette", "uvicorn", "websockets"),
 )
 """Packages that the application imports; the lock file pins their versions."""
 

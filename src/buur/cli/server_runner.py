@@ -7,7 +7,8 @@ import json
 import threading
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -39,7 +40,7 @@ def run_server(settings: Settings, host: str, port: int, on_ready: OnReady) -> N
         UserError: the port is taken, or the server cannot run.
     """
     from buur.server.bots import early_bot
-    from buur.server.errors import DatabaseFault, ServerError
+    from buur.server.errors import ServerError
     from buur.server.run import serve
 
     def ready(url: str) -> None:
@@ -48,11 +49,21 @@ def run_server(settings: Settings, host: str, port: int, on_ready: OnReady) -> N
 
     log_to_file()
     try:
-        serve(replace(settings, bots=early_bot), host=host, port=port, on_ready=ready)
-    except DatabaseFault as error:
-        raise UserError(f"database-{error.code}", name=error.place) from error
+        with database_errors():
+            serve(replace(settings, bots=early_bot), host=host, port=port, on_ready=ready)
     except ServerError as error:
         raise _start_error(error, host, port) from error
+
+
+@contextmanager
+def database_errors() -> Iterator[None]:
+    """Raise the fault of a database as a `UserError`."""
+    from buur.server.errors import DatabaseFault
+
+    try:
+        yield
+    except DatabaseFault as error:
+        raise UserError(f"database-{error.code}", name=error.place) from error
 
 
 def _start_error(error: Exception, host: str, port: int) -> UserError:

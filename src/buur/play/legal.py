@@ -63,6 +63,7 @@ from buur.play.queries.stoeck import (
     completes_stoeck,
     reason_to_call_again,
     says_stoeck_inside,
+    stoeck_refusal,
 )
 from buur.seats import Seat, seat_of
 from buur.variants.option_groups.auction import Rung
@@ -483,7 +484,7 @@ def _claimable(state: State, seat: Seat) -> Iterator[Callable[[Seat], Act]]:
     """Yield the kinds of claims that the rule set and the phase may allow, to be checked."""
     variant, phase = state.variant, state.phase
     partie, talks = variant.partie, phase in ("play", "count")
-    if talks and variant.stoeck.stock:
+    if talks and variant.stoeck.stock and stoeck_refusal(state, seat) is None:
         yield StoeckCalled
     if talks and partie.ends_by_claim:
         if partie.claim_counts == "turned_only":

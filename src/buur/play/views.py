@@ -195,6 +195,8 @@ def _own_prediction(state: State, deal: Deal, seat: Seat | None) -> BySeat[int |
 def _seen_widow(deal: Deal, seat: Seat | None) -> Widow:
     """Return the widow with the hidden cards that were shown and the seat's own discards."""
     widow, mine = deal.widow, deal.declarer == seat
+    if not widow.down and not widow.laid:
+        return widow
     return replace(
         widow,
         down=widow.down if widow.taken else _NO_CARDS,

@@ -109,6 +109,8 @@ class Limits:
     """Letters that people of one network ask for; more are refused."""
     person_letters: Rate = Rate(per_second=3 / 3600, burst=3)
     """Letters that one person asks for, and letters to one mail address; more are not sent."""
+    reports: Rate = Rate(per_second=1 / 300, burst=10)
+    """Reports of players from one address and of one guest; more are refused."""
     games: Rate = Rate(per_second=5, burst=100)
     """Requests for own parties, from one address and of one guest; more are refused."""
     tables_listed: int = 100
@@ -116,6 +118,10 @@ class Limits:
     """Maximum number of missed events sent after a reconnection; beyond it a snapshot is sent."""
     backlog: int = 512
     """Maximum number of unsent messages; a slower client is disconnected."""
+    table_watchers: int = 60
+    """Maximum number of connections without a seat that watch a table."""
+    address_watchers: int = 8
+    """Maximum number of those that watch a table from one address."""
     watchers: int = 3
     """Maximum number of read-only connections of a seat whose player reconnected."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
 import click
@@ -13,6 +14,9 @@ from buur.cli.options import as_record
 from buur.cli.ruleset import ChosenRules, RulesOptions, rules_options
 from buur.cli.session import Session, lang_option, session_of
 from buur.cli.user_errors import UserError
+
+if TYPE_CHECKING:
+    from buur.server.settings import Settings
 
 COUNT = click.IntRange(min=1)
 
@@ -31,6 +35,9 @@ class PlayOptions:
     port: int | None
     no_browser: bool
     database: str | None
+    friends: bool
+    host: str | None
+    no_color: bool
 
 
 @click.command("play")
@@ -51,6 +58,17 @@ class PlayOptions:
 @click.option("--jsonl", is_flag=True, help="With --auto: the record as JSON Lines.")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port of the page.  [default: 8157]")
 @click.option("--no-browser", is_flag=True, help="Open no browser.")
+@click.option(
+    "--friends",
+    is_flag=True,
+    help="A table for people in the local network, with a link and a QR code for their phones.",
+)
+@click.option(
+    "--host",
+    metavar="ADDRESS",
+    help="With --friends: this machine's address in the local network; found by default.",
+)
+@click.option("--no-color", is_flag=True, help="Print the QR code without colours.")
 @click.option("--database", metavar="FILE", help="Where parties are kept.")
 @lang_option
 @click.pass_context
@@ -58,7 +76,8 @@ class PlayOptions:
 def command(context: click.Context, given: PlayOptions) -> None:
     """Play a partie in the browser against three bots; Ctrl-C stops.
 
-    With --auto four bots play without a page, and the record of what they did is printed.
+    With --friends the other seats are for people, who open the link on their phones. With --auto
+    four bots play without a page, and the record of what they did is printed.
     """
     chosen = given.rules.load()
     _refuse_mixed(given)
@@ -72,12 +91,15 @@ def command(context: click.Context, given: PlayOptions) -> None:
 
 def _refuse_mixed(given: PlayOptions) -> None:
     """Raise if an option of the page is given with ``--auto``, or the reverse."""
-    of_page, of_auto = ("port", "no_browser", "database"), ("parties", "deals", "seed", "jsonl")
+    of_page = ("port", "no_browser", "database", "friends", "host")
+    of_auto = ("parties", "deals", "seed", "jsonl")
     for name in of_page if given.auto else of_auto:
         value = getattr(given, name)
         if value is not None and value is not False:
             key = "not-with-auto" if given.auto else "auto-only"
             raise UserError(key, option="--" + name.replace("_", "-"))
+    if given.host is not None and not given.friends:
+        raise UserError("friends-only", option="--host")
 
 
 def _play_page(context: click.Context, given: PlayOptions, rules: ChosenRules) -> None:
@@ -87,18 +109,43 @@ def _play_page(context: click.Context, given: PlayOptions, rules: ChosenRules) -
     from buur.server.settings import Settings
 
     session = session_of(context)
+    settings = Settings(database=given.database, substitute=DEFAULT)
+    if given.friends:
+        _play_with_friends(context, given, rules, settings)
+        return
     others = bots_by_seat(given.bots, rules.variant.seats - 1)
     fragment = _url_fragment(rules, others if given.bots else (), _asked_language(context))
 
     def show(url: str, key: str = "play-ready") -> None:
         _show(session, key, url + fragment, not given.no_browser)
 
-    settings = Settings(database=given.database, substitute=DEFAULT)
     if given.port is None and given.database is None and running_version(PORT) == _version():
         show(f"http://{LOCAL}:{PORT}/", "play-running")
         return
     usual = PORT if is_free(PORT) else 0
     run_server(settings, LOCAL, usual if given.port is None else given.port, show)
+    click.echo(session.say("play-stopped"), err=True)
+
+
+def _play_with_friends(
+    context: click.Context, given: PlayOptions, rules: ChosenRules, settings: Settings
+) -> None:
+    from buur.cli.friends_game import FriendsGame, play_with_friends
+
+    session, lang = session_of(context), _asked_language(context)
+    game = FriendsGame(
+        rules=rules.variant,
+        bots=given.bots,
+        host=given.host,
+        port=given.port,
+        colour=not given.no_color,
+        page_options=f"&lang={lang}" if lang else "",
+    )
+
+    def show(url: str) -> None:
+        _show(session, "friends-ready", url, not given.no_browser)
+
+    play_with_friends(session, settings, game, show)
     click.echo(session.say("play-stopped"), err=True)
 
 

@@ -223,6 +223,12 @@ cli-play-ready = Der Tisch steht unter { $url } (Ctrl-C beendet ihn)
 cli-play-running = Der Tisch steht schon, unter { $url }
 cli-play-no-browser = Es ging kein Browser auf: Öffne diese Adresse selber.
 cli-play-stopped = Der Server ist beendet. Angefangene Partien warten auf dich.
+cli-admin-no-reports = Nichts ist gemeldet.
+cli-admin-report-time = Zeit (UTC)
+cli-admin-report-table = Tisch, Stand
+cli-admin-report-reporter = wer meldet
+cli-admin-report-reported = wer gemeldet ist
+cli-admin-report-talk = zuletzt gesagt
 cli-auto-progress = Partie { $partie }, Spiel { $deal }
 
 ## rules

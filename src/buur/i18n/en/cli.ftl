@@ -223,6 +223,12 @@ cli-play-ready = The table is at { $url } (Ctrl-C to stop)
 cli-play-running = The table is already open, at { $url }
 cli-play-no-browser = No browser opened: open this address yourself.
 cli-play-stopped = The server has stopped. Unfinished games wait for you.
+cli-admin-no-reports = Nothing is reported.
+cli-admin-report-time = time (UTC)
+cli-admin-report-table = table, version
+cli-admin-report-reporter = reported by
+cli-admin-report-reported = person reported
+cli-admin-report-talk = said last
 cli-auto-progress = Game { $partie }, deal { $deal }
 
 ## rules

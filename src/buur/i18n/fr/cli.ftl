@@ -223,6 +223,12 @@ cli-play-ready = La table est à { $url } (Ctrl-C pour arrêter)
 cli-play-running = La table est déjà ouverte, à { $url }
 cli-play-no-browser = Aucun navigateur ne s’est ouvert : ouvrez cette adresse vous-même.
 cli-play-stopped = Le serveur s’est arrêté. Les parties commencées vous attendent.
+cli-admin-no-reports = Rien n’a été signalé.
+cli-admin-report-time = heure (UTC)
+cli-admin-report-table = table, version
+cli-admin-report-reporter = qui signale
+cli-admin-report-reported = qui est signalé
+cli-admin-report-talk = dernières paroles
 cli-auto-progress = Partie { $partie }, donne { $deal }
 
 ## rules

@@ -223,6 +223,12 @@ cli-play-ready = Il tavolo è a { $url } (Ctrl-C per fermare)
 cli-play-running = Il tavolo è già aperto, a { $url }
 cli-play-no-browser = Non si è aperto nessun browser: apri tu questo indirizzo.
 cli-play-stopped = Il server si è fermato. Le partite cominciate ti aspettano.
+cli-admin-no-reports = Nulla è stato segnalato.
+cli-admin-report-time = ora (UTC)
+cli-admin-report-table = tavolo, versione
+cli-admin-report-reporter = chi segnala
+cli-admin-report-reported = chi è segnalato
+cli-admin-report-talk = ultime parole
 cli-auto-progress = Partita { $partie }, smazzata { $deal }
 
 ## rules

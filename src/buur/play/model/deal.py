@@ -167,6 +167,8 @@ class Exchange:
 
     def seen_by(self, seat: Seat | None) -> Exchange:
         """Return the part that ``seat`` knows: the cards that it put away, and who took cards."""
+        if not self.piles and not self.put_away:
+            return self
         hidden = (NO_CARDS,) * len(self.piles)
         own = (cards if who == seat else NO_CARDS for who, cards in enumerate(self.put_away))
         return Exchange(hidden, tuple(own), self.took, self.robber)

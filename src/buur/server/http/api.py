@@ -35,6 +35,7 @@ from buur.server.tables.names import LONGEST, person_name, player_names
 from buur.server.tables.registry import TableRegistry
 from buur.server.wire import messages
 from buur.server.wire import rules as rule_sets
+from buur.server.wire.avatars import Avatar
 from buur.server.wire.card_order import card_order
 from buur.server.wire.encode_view import encode_deal
 from buur.variants.model import Variant
@@ -66,6 +67,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whether the table gathers first; null in ``bots``, and no ``bots``, are then open seats."""
     time: ThinkingTime = "normal"
     """How long a person may think at a table for friends before a bot acts for her."""
+    avatar: Avatar | None = None
+    """The drawing that its maker has chosen, at a table for friends."""
 
 
 class SeatTicket(Struct, forbid_unknown_fields=True):
@@ -185,8 +188,8 @@ class Api:
         await self._gathering.check(request)
         guests = self._registry.guests
         guest = await known_guest(guests, request)
-        await guests.note_looks(guest.id, name)
-        made = await self._friends.create(rules, name, bots, guest, wanted.time)
+        await guests.note_looks(guest.id, name, wanted.avatar)
+        made = await self._friends.create(rules, name, bots, guest, wanted.time, wanted.avatar)
         self._gathering.add(request, made.table)
         response = json_response({**made._asdict(), "others": []}, 201)
         set_guest_cookie(response, request, guest.token)

@@ -16,11 +16,14 @@ from starlette.websockets import WebSocket
 
 from buur.server.http.api import Api
 from buur.server.http.friends import FriendsApi
+from buur.server.http.galleries import GalleryApi
 from buur.server.http.games import GamesApi
 from buur.server.http.keys import KeysApi
 from buur.server.http.middleware import SOCKET_PATH, SecurityMiddleware
 from buur.server.http.people import PeopleApi
 from buur.server.http.personal_data import PersonalDataApi
+from buur.server.http.qr_codes import QrCodesApi
+from buur.server.http.replays import ReplaysApi
 from buur.server.http.responses import EXCEPTION_HANDLERS
 from buur.server.http.token_buckets import Clock
 from buur.server.http.websocket import WebSocketConnection
@@ -37,10 +40,12 @@ _PAGES = {
     "/": "index",
     "/table/{table}": "table",
     "/game/{table}": "index",
+    "/watch/{table}": "index",
     "/rules": "index",
     "/rules/{name}": "index",
     "/words": "index",
     "/me": "index",
+    "/friends": "index",
     "/app.{content}.js": "script",
     "/later.{content}.js": "later",
     "/app.{content}.css": "style",
@@ -73,11 +78,14 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.rate_limits = rate_limits
             app.state.api = Api(registry, friends, rate_limits)
             app.state.friends = FriendsApi(registry, friends, rate_limits)
+            app.state.galleries = GalleryApi(registry, rate_limits)
+            app.state.replays = ReplaysApi(registry, rate_limits)
             app.state.games = GamesApi(registry, rate_limits)
             app.state.people = PeopleApi(registry, rate_limits)
             relay = None if settings.mail is None else MailRelay(settings.mail)
             app.state.keys = KeysApi(registry, rate_limits, relay, clock)
             app.state.personal = PersonalDataApi(registry, rate_limits, clock)
+            app.state.qr_codes = QrCodesApi(settings.limits, rate_limits)
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
@@ -111,10 +119,17 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/tables/invitation", "invitation", "POST", of="friends"),
         _route("/api/tables/join", "join", "POST", of="friends"),
         _route("/api/tables/next", "next", "POST", of="friends"),
+        _route("/api/qr", "make", "POST", of="qr_codes"),
+        _route("/api/tables/watch", "watch", "POST", of="galleries"),
         _route("/api/games", "mine", "POST", of="games"),
         _route("/api/games", "remove_all", "DELETE", of="games"),
         _route("/api/games/{table}", "game", of="games"),
         _route("/api/games/{table}", "remove", "DELETE", of="games"),
+        _route("/api/games/{table}/link", "link", "POST", of="replays"),
+        _route("/api/games/{table}/link", "unlink", "DELETE", of="replays"),
+        _route("/api/replays", "game", "POST", of="replays"),
+        _route("/api/replays/deal", "steps", "POST", of="replays"),
+        _route("/api/replays/record", "record", "POST", of="replays"),
         _route("/api/games/{table}/deals/{deal:int}", "steps", of="games"),
         *(
             _route(f"/api/games/{{table}}/record.{face}", "record", of="games")

@@ -19,6 +19,7 @@ from buur.server.tables.friend_tables import FriendTables
 from buur.server.tables.names import person_name
 from buur.server.tables.registry import TableRegistry
 from buur.server.wire import messages
+from buur.server.wire.avatars import Avatar
 
 _T = TypeVar("_T")
 
@@ -34,6 +35,8 @@ class JoinRequest(InvitationRequest, forbid_unknown_fields=True):
     """Body of a request for a seat."""
 
     name: Name = ""
+    avatar: Avatar | None = None
+    """The drawing that the person has chosen."""
 
 
 class NextRequest(Struct, forbid_unknown_fields=True):
@@ -65,8 +68,13 @@ class FriendsApi:
         wanted = await self._read(request, InvitationRequest)
         token = guest_token(request)
         found = await self._friends.invited(wanted.table, wanted.invitation, token)
-        view = None if found.view is None else msgspec.to_builtins(found.view)
-        return json_response({"state": found.state, "table": view, "seat": found.own})
+        answer = {
+            "state": found.state,
+            "table": msgspec.to_builtins(found.view),
+            "seat": found.own,
+            "rules": msgspec.to_builtins(found.rules),
+        }
+        return json_response(answer)
 
     async def join(self, request: Request) -> Response:
         """A seat for somebody with an invitation, who gets a cookie."""
@@ -75,8 +83,10 @@ class FriendsApi:
         name = await asyncio.to_thread(person_name, wanted.name)
         guests = self._registry.guests
         guest = await guests.find(guest_token(request))
-        entry, guest = await self._friends.join(wanted.table, wanted.invitation, name, guest)
-        await guests.note_looks(guest.id, name)
+        entry, guest = await self._friends.join(
+            wanted.table, wanted.invitation, name, guest, wanted.avatar
+        )
+        await guests.note_looks(guest.id, name, wanted.avatar)
         response = json_response(_ticket(wanted.table, entry))
         set_guest_cookie(response, request, guest.token)
         return response

@@ -26,6 +26,7 @@ from buur.server.storage.guest_store import Cursor, Wanted
 from buur.server.storage.models import GameRow, GuestTotals
 from buur.server.tables.game_replay import GameReplay, no_deal, unreadable
 from buur.server.tables.guests import Guest
+from buur.server.tables.loader import TableLoader
 from buur.server.tables.registry import TableRegistry
 from buur.server.wire import messages
 from buur.server.wire.encode_view import encode_rules
@@ -91,7 +92,7 @@ class GamesApi:
         row = await self._own_game(request)
         first = _first_deal(request.query_params.get("from", "1"))
         page = await deals_json(self._registry.loader, row.table.id, first)
-        return json_response({"game": game_json(row), "rules": _rules(row), **page})
+        return json_response({"game": game_json(row), "rules": rules_of(row), **page})
 
     async def steps(self, request: Request) -> Response:
         """The steps of a finished deal, with all hands open."""
@@ -107,25 +108,12 @@ class GamesApi:
     async def record(self, request: Request) -> Response:
         """The record of a partie as a file: its finished deals."""
         ending = request.url.path.rpartition(".")[2]
-        face, media_type = _FACES[ending]
         row = await self._own_game(request)
-        loader = self._registry.loader
-        stored = await loader.whole(row.table.id)
-        if stored is None:
-            raise _no_game()
-        day = datetime.fromtimestamp(row.created / 1000, UTC).date().isoformat()
-        tags = {"date": day} | ({"training": "yes"} if row.table.summary.training else {})
-        text = await loader.run(lambda: GameReplay(stored).record(face, tags))
-        name = f"buur-{day}-{row.table.rules['name']}-{row.table.id}"
-        headers = {
-            "cache-control": "no-store",
-            "content-disposition": f'attachment; filename="{name}.{ending}"',
-        }
-        return Response(text, headers=headers, media_type=media_type)
+        return await record_response(self._registry.loader, row, ending)
 
     async def remove(self, request: Request) -> Response:
         """Take a partie from the guest for good, with its seat at the table."""
-        guest, row = await self._guest_and_game(request)
+        guest, row = await own_game(self._registry, self._rate_limits, request)
         await self._registry.remove_seat(row.table.id, guest.id)
         return json_response({"removed": row.table.id})
 
@@ -151,17 +139,51 @@ class GamesApi:
         Raises:
             Problem: there is no such partie, or it is not the guest's own.
         """
-        _, row = await self._guest_and_game(request)
+        _, row = await own_game(self._registry, self._rate_limits, request)
         return row
 
-    async def _guest_and_game(self, request: Request) -> tuple[Guest, GameRow]:
-        self._rate_limits.take_game(request)
-        guest = await self._guests.find(guest_token(request))
-        table = request.path_params["table"]
-        row = None if guest is None else await self._guests.store.game(guest.id, table)
-        if guest is None or row is None:
-            raise _no_game()
-        return guest, row._replace(table=self._registry.listed(row.table))
+
+async def own_game(
+    registry: TableRegistry, rate_limits: RateLimits, request: Request
+) -> tuple[Guest, GameRow]:
+    """Return the guest who asks, and the partie of the guest that the address names.
+
+    Raises:
+        Problem: there is no such partie, or it is not the guest's own.
+    """
+    rate_limits.take_game(request)
+    guest = await registry.guests.find(guest_token(request))
+    table = request.path_params["table"]
+    row = None if guest is None else await registry.guests.store.game(guest.id, table)
+    if guest is None or row is None:
+        raise _no_game()
+    return guest, row._replace(table=registry.listed(row.table))
+
+
+async def record_response(loader: TableLoader, row: GameRow, ending: str) -> Response:
+    """Return the record of a partie as a file.
+
+    Args:
+        loader: reads the partie.
+        row: the partie.
+        ending: the ending of the file's name, which tells its format.
+
+    Raises:
+        Problem: there is no such partie any more.
+    """
+    face, media_type = _FACES[ending]
+    stored = await loader.whole(row.table.id)
+    if stored is None:
+        raise _no_game()
+    day = datetime.fromtimestamp(row.created / 1000, UTC).date().isoformat()
+    tags = {"date": day} | ({"training": "yes"} if row.table.summary.training else {})
+    text = await loader.run(lambda: GameReplay(stored).record(face, tags))
+    name = f"buur-{day}-{row.table.rules['name']}-{row.table.id}"
+    headers = {
+        "cache-control": "no-store",
+        "content-disposition": f'attachment; filename="{name}.{ending}"',
+    }
+    return Response(text, headers=headers, media_type=media_type)
 
 
 def _no_game() -> Problem:
@@ -172,7 +194,12 @@ def _no_game() -> Problem:
     return Problem(404, "no-game", "this is none of your parties")
 
 
-def _rules(row: GameRow) -> RulesView:
+def rules_of(row: GameRow) -> RulesView:
+    """Return the rule set of a partie.
+
+    Raises:
+        Problem: it cannot be read.
+    """
     try:
         return encode_rules(read_rules(row.table.rules))
     except BuurError as error:

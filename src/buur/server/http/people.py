@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from datetime import UTC, datetime
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 from msgspec import Meta, Struct
 from starlette.requests import Request
@@ -30,18 +30,17 @@ from buur.server.tables.names import person_name
 from buur.server.tables.registry import TableRegistry
 from buur.server.tables.seats import token_hash
 from buur.server.wire import messages
+from buur.server.wire.avatars import Avatar
 
 _T = TypeVar("_T")
-
-Avatar = Annotated[str, Meta(max_length=32, pattern="^[a-z0-9-]*$")]
-"""The id of an avatar, empty for none."""
 
 
 class LooksRequest(Struct, forbid_unknown_fields=True):
     """Body of a request to change name and avatar; what is null stays."""
 
     name: Name | None = None
-    avatar: Avatar | None = None
+    avatar: Avatar | Literal[""] | None = None
+    """The id of an avatar; empty for none."""
 
 
 class AskRequest(Struct, forbid_unknown_fields=True):

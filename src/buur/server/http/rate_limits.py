@@ -27,6 +27,7 @@ class RateLimits:
         self._letters = RateLimiter(limits.letters, clock)
         self._exports = RateLimiter(limits.exports, clock)
         self._games = RateLimiter(limits.games, clock)
+        self._reports = RateLimiter(limits.reports, clock)
         self._computations = RateLimiter(limits.computations, clock)
         self._seat_messages = RateLimiter(limits.messages, clock)
         self._person_messages = RateLimiter(limits.person_messages, clock)
@@ -58,6 +59,15 @@ class RateLimits:
         """
         _take(self._joins, request)
         _take_of_guest(self._joins, request)
+
+    def take_report(self, address: str, guest: str | None) -> None:
+        """Count a report of a player.
+
+        Raises:
+            Problem: the client's address or the guest has none left.
+        """
+        if not self._reports.take(address) or (guest and not self._reports.take(guest)):
+            raise Problem(429, "too-many-reports", "enough is reported from here: wait a while")
 
     def take_contact(self, request: HTTPConnection) -> None:
         """Count a request about friends, devices or keys.

@@ -17,10 +17,10 @@ from buur.server.errors import (
     other_protocol,
     unavailable,
 )
+from buur.server.http.client_line import EXTENSION, ClientLine
 from buur.server.http.guest_cookie import guest_token
-from buur.server.http.line_quality import EXTENSION
 from buur.server.http.rate_limits import RateLimits, client_address
-from buur.server.http.token_buckets import Clock, TokenBucket
+from buur.server.http.token_buckets import Clock, TokenBucket, network_of
 from buur.server.tables.actor import CLOSED_BROKEN, CLOSED_LATER, TableActor
 from buur.server.tables.registry import TableRegistry
 from buur.server.tables.requests import (
@@ -32,8 +32,11 @@ from buur.server.tables.requests import (
     Proceed,
     SeatMessage,
     SetPace,
+    Speak,
+    Watch,
 )
-from buur.server.tables.seats import CLOSED_POLICY
+from buur.server.tables.seats import CLOSED_POLICY, token_hash
+from buur.server.tables.watchers import Watcher, plays_here
 from buur.server.wire import messages
 
 CLOSED_FAULT = 1011
@@ -70,24 +73,33 @@ class WebSocketConnection:
         self._guest = guest_token(socket)
         self._bucket = TokenBucket(self._limits.messages, clock)
         self._sleep = sleep
+        self._line: ClientLine | None = None
+        """Sends messages at once, unless earlier ones wait."""
         self._outgoing: deque[str] = deque()
+        self._is_writing = False
+        """Whether earlier messages wait, or are on their way through the application."""
         self._close_code: int | None = None
         self._wake = asyncio.Event()
         self._table: TableActor | None = None
         self._seat_token = ""
         """The hash of its seat's token; a draw for partners may move the player to another seat."""
+        self._watches = False
+        """Whether it has no seat and watches the table."""
 
     # The `Connection` protocol, which the table uses.
 
     def send(self, text: str) -> None:
-        """Queue a message; a client that reads too slowly is disconnected."""
+        """Send a message, or queue it; a client that reads too slowly is disconnected."""
         if self._close_code is not None:
+            return
+        if not self._is_writing and self._line is not None and self._line.write(text):
             return
         if len(self._outgoing) >= self._limits.backlog:
             self._outgoing.clear()
             self.close(CLOSED_SLOW)
             return
         self._outgoing.append(text)
+        self._is_writing = True
         self._wake.set()
 
     def close(self, code: int) -> None:
@@ -101,9 +113,9 @@ class WebSocketConnection:
     async def run(self) -> None:
         """Serve the client until either side closes the WebSocket."""
         await self._socket.accept()
-        line = self._socket.scope.get("extensions", {}).get(EXTENSION)
-        if line is not None:
-            line.listener = self._tell_line
+        self._line = self._socket.scope.get("extensions", {}).get(EXTENSION)
+        if self._line is not None:
+            self._line.listener = self._tell_line
         reading = asyncio.create_task(self._read())
         writing = asyncio.create_task(self._write())
         try:
@@ -133,6 +145,7 @@ class WebSocketConnection:
                 self._wake.clear()
                 while self._outgoing:
                     await self._socket.send_text(self._outgoing.popleft())
+                self._is_writing = False
                 if self._close_code is not None:
                     await self._socket.close(self._close_code)
                     return
@@ -159,7 +172,8 @@ class WebSocketConnection:
 
     def _delay(self) -> float:
         """Count a message and return the seconds for which it has to wait."""
-        seat = None if self._table is None else f"{self._table.id}/{self._seat_token}"
+        table, token = self._table, self._seat_token
+        seat = f"{table.id}/{token}" if table is not None and token else None
         shared = self._rate_limits.message_delay(self._address, self._guest, seat)
         return max(self._bucket.wait(), shared)
 
@@ -210,8 +224,15 @@ class WebSocketConnection:
                 self._seated("proceed").submit(Proceed(self, version))
             case messages.Arrange():
                 self._seated("arrange seats").submit(Arrange(self, message))
+            case messages.Say() | messages.Mute() | messages.ReportPlayer():
+                table = self._seated("talk")
+                if isinstance(message, messages.ReportPlayer):
+                    self._rate_limits.take_report(self._address, self._guest)
+                table.submit(Speak(self, message))
             case messages.Hello():
                 await self._hello(message)
+            case messages.Watch():
+                await self._watch(message)
             case messages.Ping():
                 self.send(_PONG)
 
@@ -219,7 +240,7 @@ class WebSocketConnection:
         self._seated(verb).submit(Ask(self, message))
 
     def _seated(self, verb: str) -> TableActor:
-        if self._table is None:
+        if self._table is None or self._watches:
             raise Problem(403, "no-hello", f"say hello before you {verb}")
         return self._table
 
@@ -229,8 +250,26 @@ class WebSocketConnection:
         actor, token = await self._registry.authenticate(hello.table, hello.token, self._guest)
         if (actor, token) != (self._table, self._seat_token):
             self._leave()
-        self._table, self._seat_token = actor, token
-        actor.submit(Join(self, token, hello.since, hello.bot, hello.pace))
+        self._table, self._seat_token, self._watches = actor, token, False
+        actor.submit(Join(self, token, hello.since, hello.bot, hello.pace, self._guest_hash))
+
+    async def _watch(self, wanted: messages.Watch) -> None:
+        if wanted.protocol != messages.PROTOCOL:
+            raise other_protocol(wanted.protocol, messages.PROTOCOL)
+        if self._table is not None and not self._watches:
+            raise plays_here()  # a seat and the gallery on one socket
+        actor, has_played = await self._registry.galleries.enter(
+            wanted.table, wanted.token, self._guest_hash
+        )
+        if actor is not self._table:
+            self._leave()
+        self._table, self._seat_token, self._watches = actor, "", True
+        watcher = Watcher(self._guest_hash, network_of(self._address))
+        actor.submit(Watch(self, watcher, wanted.since, has_played))
+
+    @property
+    def _guest_hash(self) -> str | None:
+        return None if self._guest is None else token_hash(self._guest)
 
     def _send_error(self, problem: Problem, command: str | None = None) -> None:
         self.send(messages.encode(messages.Error(problem.shape, command)))

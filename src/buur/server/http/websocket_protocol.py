@@ -16,10 +16,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from buur.server.errors import Problem
+from buur.server.http.client_line import EXTENSION, ClientLine
 from buur.server.http.connections import UnreadAnswers
-from buur.server.http.line_quality import EXTENSION, LineQuality
 from buur.server.http.raw_response import error_bytes
 from buur.server.http.server_config import ServerConfig
 from buur.server.http.token_buckets import TokenBucket
@@ -60,7 +61,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Runs until the budget of frames allows the next piece."""
         self._heard = self.loop.time()
         """Time when the last bytes came."""
-        self._line = LineQuality()
+        self._line = ClientLine(self._write_text)
 
     # The protocol of asyncio.
 
@@ -132,6 +133,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def _go_on(self) -> None:
         self._pause = None
         self._parse()
+
+    def _write_text(self, text: str) -> bool:
+        """Send a text at once; return False if the client has to read before, or is gone."""
+        is_open = self.handshake_complete and not (self.close_sent or self.transport.is_closing())
+        if not (is_open and self.writable.is_set() and self.conn.state is State.OPEN):
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     # Hooks of uvicorn.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 import msgspec
@@ -35,8 +35,9 @@ from buur.web.pack import Pack, PackError, Page
 ICONS: Final = ("buur.svg", "180.png", "192.png", "512.png", "maskable.png")
 
 PORTRAITS: Final = "portraits"
-DRAWINGS: Final = (*DECKS, PORTRAITS)
-"""Pictures that the server draws itself: the decks, and the heads of players."""
+AVATARS: Final = "avatars"
+DRAWINGS: Final = (*DECKS, PORTRAITS, AVATARS)
+"""Pictures that the server draws itself: the decks, the heads of players, and what they choose."""
 
 FIRST_PAGE: Final = 3.0
 """Seconds after which texts are read that nobody has asked for; the first page is sent before.
@@ -236,7 +237,7 @@ def _regulation(name: str, lang: str) -> Asset:
 
 @lru_cache(maxsize=len(DRAWINGS))
 def _cards(name: str) -> Asset:
-    from buur.web.deck import portraits, sprite
+    from buur.web.deck import avatars, portraits, sprite
 
-    drawn = portraits() if name == PORTRAITS else sprite(name)
-    return Asset(drawn.encode(), MEDIA_TYPES[".svg"])
+    draw = {PORTRAITS: portraits, AVATARS: avatars}.get(name, partial(sprite, name))
+    return Asset(draw().encode(), MEDIA_TYPES[".svg"])

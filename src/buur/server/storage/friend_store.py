@@ -27,7 +27,7 @@ from buur.server.storage.schema import (
     TABLES,
 )
 from buur.server.storage.seat_rows import open_seats
-from buur.server.storage.table_removal import delete_table
+from buur.server.storage.table_removal import delete_table, note_former
 from buur.server.storage.table_store import OwnershipLost, TableStore
 from buur.server.storage.write_clock import now_ms
 
@@ -75,6 +75,8 @@ class Change(NamedTuple):
     invitation: str | None = None
     """Hash of the token of a new invitation, which replaces the earlier ones."""
     closes_invitation: bool = False
+    watch_hash: str | None = None
+    """Hash of the token of a new link for those who watch, which replaces the earlier one."""
     following: NewTable | None = None
     """The table of a rematch."""
     next_keys: Sequence[str | None] | None = None
@@ -244,7 +246,10 @@ def _write(connection: sa.Connection, table: str, change: Change) -> None:
         "state": friends.state,
         "next_table": friends.next_table,
         "touched": now_ms(),
+        "watch": friends.watch,
     }
+    if change.watch_hash is not None:
+        values["watch_hash"] = change.watch_hash
     mine = FRIEND_TABLES.c.table_id == table
     connection.execute(sa.update(FRIEND_TABLES).where(mine).values(values))
     if change.rules is not None:
@@ -263,6 +268,8 @@ def _write(connection: sa.Connection, table: str, change: Change) -> None:
 
 
 def _write_seats(connection: sa.Connection, table: str, change: Change) -> None:
+    if change.freed:
+        note_former(connection, table, change.freed)
     for part in (SEAT_TOKENS, GUEST_SEATS):
         here = part.c.table_id == table
         if change.freed:

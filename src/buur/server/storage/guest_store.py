@@ -152,6 +152,12 @@ class GuestStore:
         rows = await self._store.run(lambda connection: self._game_rows(connection, found))
         return rows[0] if rows else None
 
+    async def game_from(self, table: str, seat: int) -> GameRow | None:
+        """Return a partie as it is seen from a seat, None if there is no such table."""
+        found = sa.select(TABLES, sa.literal(seat).label("seat")).where(TABLES.c.id == table)
+        rows = await self._store.run(lambda connection: self._game_rows(connection, found))
+        return rows[0] if rows else None
+
     async def without_results(self, guest: str, limit: int) -> tuple[str, ...]:
         """Return finished tables of a guest whose results were never written."""
         has_results = sa.exists().where(SEAT_RESULTS.c.table_id == TABLES.c.id)

@@ -8,8 +8,9 @@ are typed and tested. Alembic is imported only when a database is outdated.
 
 from __future__ import annotations
 
+import contextlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
@@ -134,6 +135,52 @@ def _add_friends(operations: Operations) -> None:
     )
 
 
+def _add_seat_avatars(operations: Operations) -> None:
+    """Add the drawings that persons have chosen for their seats."""
+    operations.add_column("seats", sa.Column("avatar", sa.String(16)))
+
+
+def _add_talk(operations: Operations) -> None:
+    """Add who may watch a table, links to replays, mutes, and reports."""
+    watch = sa.Column("watch", sa.String(8), nullable=False, server_default="off")
+    operations.add_column("friend_tables", watch)
+    operations.add_column("friend_tables", sa.Column("watch_hash", sa.String(64)))
+    table, guest = sa.ForeignKey("tables.id"), sa.ForeignKey("guests.id")
+    operations.create_table(
+        "former_seats",
+        sa.Column("table_id", sa.String(32), table, primary_key=True),
+        sa.Column("guest_id", sa.String(32), guest, primary_key=True, index=True),
+    )
+    table, guest = sa.ForeignKey("tables.id"), sa.ForeignKey("guests.id")
+    operations.create_table(
+        "replay_links",
+        sa.Column("table_id", sa.String(32), table, primary_key=True),
+        sa.Column("token_hash", sa.String(64), primary_key=True),
+        sa.Column("guest_id", sa.String(32), guest, nullable=False, index=True),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    muter, muted = sa.ForeignKey("guests.id"), sa.ForeignKey("guests.id")
+    operations.create_table(
+        "mutes",
+        sa.Column("guest_id", sa.String(32), muter, primary_key=True),
+        sa.Column("muted_id", sa.String(32), muted, primary_key=True, index=True),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    operations.create_table(
+        "reports",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("created", sa.BigInteger, nullable=False, index=True),
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("reporter", sa.String(32)),
+        sa.Column("reporter_seat", sa.Integer, nullable=False),
+        sa.Column("reported", sa.String(32)),
+        sa.Column("reported_seat", sa.Integer, nullable=False),
+        sa.Column("reported_name", sa.String(64), nullable=False),
+        sa.Column("talk", sa.JSON, nullable=False),
+    )
+
+
 def _add_people(operations: Operations) -> None:
     """Add names, devices, keys and friends of guests, and more totals of seats.
 
@@ -141,21 +188,14 @@ def _add_people(operations: Operations) -> None:
     """
     connection = operations.get_bind()
     guests = connection.execute(sa.text("SELECT id, token_hash, created FROM guests")).all()
-    seats = connection.execute(sa.text("SELECT guest_id, table_id, seat FROM guest_seats")).all()
-    operations.drop_table("guest_seats")
-    operations.drop_table("guests")
-    people = _create_people(operations)
-    devices, owned = _create_devices(operations), _create_guest_seats(operations)
+    _change_guests(operations, [guest.id for guest in guests])
+    devices = _create_devices(operations)
     _create_keys(operations)
     _create_friendships(operations)
     for guest in guests:
-        person = {"id": guest.id, "public_id": secrets.token_urlsafe(12), "name": ""}
-        operations.bulk_insert(people, [person | {"created": guest.created}])
         device = {"token_hash": guest.token_hash, "guest_id": guest.id, "label": ""}
         times = {"created": guest.created, "used": now_ms()}
         operations.bulk_insert(devices, [device | times | {"id": secrets.token_urlsafe(12)}])
-    for row in seats:
-        operations.bulk_insert(owned, [row._asdict()])
     operations.add_column("seat_changes", sa.Column("guest_id", sa.String(32)))
     operations.create_index("ix_seat_changes_guest_id", "seat_changes", ["guest_id"])
     # Who has a seat now, and had it under the same name.
@@ -177,15 +217,41 @@ def _guest_column(name: str = "guest_id", **more: Any) -> sa.Column[Any]:
     return sa.Column(name, sa.String(32), sa.ForeignKey("guests.id"), **more)
 
 
-def _create_people(operations: Operations) -> sa.Table:
-    return operations.create_table(
-        "guests",
-        sa.Column("id", sa.String(32), primary_key=True),
-        sa.Column("public_id", sa.String(32), nullable=False, unique=True),
+def _change_guests(operations: Operations, guests: Sequence[str]) -> None:
+    """Give guests a public id, a name and an avatar, and take their token."""
+    connection = operations.get_bind()
+    for column in (
+        sa.Column("public_id", sa.String(32), nullable=False, server_default=""),
         sa.Column("name", sa.String(64), nullable=False, server_default=""),
         sa.Column("avatar", sa.String(32)),
-        sa.Column("created", sa.BigInteger, nullable=False),
-    )
+    ):
+        operations.add_column("guests", column)
+    change = sa.text("UPDATE guests SET public_id = :public_id WHERE id = :id")
+    for guest in guests:
+        connection.execute(change, {"public_id": secrets.token_urlsafe(16), "id": guest})
+    with _without_rows(connection), operations.batch_alter_table("guests") as batch:
+        batch.drop_column("token_hash")
+    operations.create_index("ix_guests_public_id", "guests", ["public_id"], unique=True)
+
+
+@contextlib.contextmanager
+def _without_rows(connection: sa.Connection) -> Iterator[None]:
+    """Put the rows aside that refer to guests, since SQLite replaces their table."""
+    known = sa.MetaData()
+    known.reflect(connection)
+    guests = known.tables["guests"]
+    referring = [
+        table
+        for table in known.tables.values()
+        if any(key.column.table is guests for key in table.foreign_keys)
+    ]
+    rows = [(table, connection.execute(sa.select(table)).mappings().all()) for table in referring]
+    for table in referring:
+        connection.execute(sa.delete(table))
+    yield
+    for table, before in rows:
+        if before:
+            connection.execute(sa.insert(table), [dict(row) for row in before])
 
 
 def _create_devices(operations: Operations) -> sa.Table:
@@ -198,18 +264,6 @@ def _create_devices(operations: Operations) -> sa.Table:
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("used", sa.BigInteger, nullable=False),
     )
-
-
-def _create_guest_seats(operations: Operations) -> sa.Table:
-    table = sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True)
-    found = operations.create_table(
-        "guest_seats",
-        _guest_column(primary_key=True),
-        table,
-        sa.Column("seat", sa.Integer, nullable=False),
-    )
-    operations.create_index("ix_guest_seats_table_id", "guest_seats", ["table_id"])
-    return found
 
 
 def _create_keys(operations: Operations) -> None:
@@ -261,6 +315,8 @@ STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
     _add_broken,
     _add_snapshots,
     _add_friends,
+    _add_seat_avatars,
+    _add_talk,
     _add_people,
 )
 """Step n, from 1, upgrades version n to n + 1. A released step is never changed."""

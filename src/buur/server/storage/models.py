@@ -20,12 +20,17 @@ class SeatRow(NamedTuple):
     """Whether the next person with an invitation gets the seat; until then a bot plays it."""
     is_host: bool = False
     """Whether its person decides about the seats of a table for friends."""
+    avatar: str | None = None
+    """The drawing that its person has chosen, by its id."""
 
 
 FriendState = Literal["gathering", "playing", "ended"]
 """Stage of a table for friends; an ended one was left by everybody."""
 ThinkingTime = Literal["normal", "long"]
 """How long a person may think at a table for friends before a bot acts for her."""
+WatchMode = Literal["off", "after", "late"]
+"""Whether others may watch a table: not at all; they see the hands of a deal after it; or they see
+them one deal late."""
 InvitationState = Literal["open", "closed", "renewed"]
 
 
@@ -40,6 +45,7 @@ class FriendRow(NamedTuple):
     """The table of the rematch."""
     touched: int = 0
     """Milliseconds since 1970 of the last change or visit."""
+    watch: WatchMode = "off"
     is_invited: bool = True
     """Whether an invitation is open."""
 

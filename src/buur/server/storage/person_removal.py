@@ -25,8 +25,8 @@ def delete_guest(connection: sa.Connection, guest: str) -> None:
     for part, held in OF_PEOPLE.items():
         for column in held.people:
             mine = part.c[column] == guest
-            if held.deleted is None:
+            if held.blanked is None:
                 connection.execute(sa.delete(part).where(mine))
             else:
-                connection.execute(sa.update(part).where(mine).values(held.deleted))
+                connection.execute(sa.update(part).where(mine).values(held.blanked[column]))
     connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))

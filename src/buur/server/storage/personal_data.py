@@ -28,8 +28,11 @@ class Held(NamedTuple):
     """Columns with the internal id of a person."""
     merged: Literal["moved", "dropped", "apart"] = "moved"
     """Whether signing in moves the rows to the other person; ``apart`` where a function does it."""
-    deleted: Mapping[str, Any] | None = None
-    """New values of columns when the person is deleted; None if the rows are deleted."""
+    blanked: Mapping[str, Mapping[str, Any]] | None = None
+    """By column of ``people``: new values of the row when the person is deleted; None if the row is
+    deleted."""
+    hidden: frozenset[str] = frozenset()
+    """Columns of ``people`` by which the export finds no rows: others wrote them."""
 
 
 def _all(names: str, item: str = TECHNICAL) -> dict[str, str]:
@@ -104,12 +107,12 @@ DATA: Final[Mapping[str, Held]] = {
         _all("table_id revision seat version kind", "seats")
         | {"name": "name", "guest_id": "number", "bot": TECHNICAL},
         ("guest_id",),
-        deleted={"name": "", "guest_id": None},
+        blanked={"guest_id": {"name": "", "guest_id": None}},
     ),
     "seats": Held(
         "your seats as tables show them",
         _all("table_id seat kind is_open is_host", "seats")
-        | {"name": "name", "token_hash": "ticket", "bot": TECHNICAL},
+        | {"name": "name", "avatar": "avatar", "token_hash": "ticket", "bot": TECHNICAL},
     ),
     "seat_tokens": Held(
         "tickets to your seats", _all("table_id token_hash seat created", "ticket")
@@ -129,9 +132,36 @@ DATA: Final[Mapping[str, Held]] = {
     ),
     "friend_tables": Held(
         "your tables for friends",
-        _all("table_id state time touched next_table", "parties") | _all("revision next_keys"),
+        _all("table_id state time touched next_table watch watch_hash", "parties")
+        | _all("revision next_keys"),
     ),
     "invitations": Held("invitations", _all("table_id token_hash state created", "invitation")),
+    "former_seats": Held(
+        "parties that you left", _all("table_id guest_id", "seats"), ("guest_id",)
+    ),
+    "replay_links": Held(
+        "links to your parties",
+        _all("table_id token_hash created", "replay-link") | {"guest_id": "number"},
+        ("guest_id",),
+    ),
+    "mutes": Held(
+        "people whom you do not hear",
+        _all("guest_id muted_id created", "mutes"),
+        ("guest_id", "muted_id"),
+        hidden=frozenset({"muted_id"}),
+    ),
+    "reports": Held(
+        "what you reported",
+        _all("created table_id version reporter reporter_seat", "reports")
+        | _all("reported reported_seat reported_name talk", "reports")
+        | _all("id"),
+        ("reporter", "reported"),
+        blanked={
+            "reporter": {"reporter": None},
+            "reported": {"reported": None, "reported_name": ""},
+        },
+        hidden=frozenset({"reported"}),
+    ),
     "snapshots": Held(
         "copies of the state of parties",
         _all("table_id version deal layout state scores digest"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -57,10 +57,19 @@ def _own_rows(connection: sa.Connection, guest: str) -> dict[str, list[dict[str,
     for name, held in DATA.items():
         if held.people:
             part = METADATA.tables[name]
-            mine = sa.or_(*(part.c[column] == guest for column in held.people))
-            found[held.words] = _rows(connection, part, mine)
+            known = [column for column in held.people if column not in held.hidden]
+            mine = sa.or_(*(part.c[column] == guest for column in known))
+            rows = _rows(connection, part, mine)
+            found[held.words] = [_without_others(row, held.people, guest) for row in rows]
     found[DATA["friendships"].words] = _friendships(connection, guest)
     return found
+
+
+def _without_others(row: dict[str, Any], people: Collection[str], guest: str) -> dict[str, Any]:
+    """Return a row without the internal ids of others."""
+    return {
+        name: None if name in people and value != guest else value for name, value in row.items()
+    }
 
 
 def _friendships(connection: sa.Connection, guest: str) -> list[dict[str, Any]]:

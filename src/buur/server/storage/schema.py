@@ -48,6 +48,8 @@ SEATS: Final = sa.Table(
     sa.Column("is_open", sa.Boolean, nullable=False, server_default=sa.false()),
     # Whether its person decides about the seats of a table for friends.
     sa.Column("is_host", sa.Boolean, nullable=False, server_default=sa.false()),
+    # The drawing that its person has chosen, by its id; null for none.
+    sa.Column("avatar", sa.String(16)),
 )
 
 SEAT_TOKENS: Final = sa.Table(
@@ -76,6 +78,10 @@ FRIEND_TABLES: Final = sa.Table(
     sa.Column("next_keys", sa.JSON),
     # Milliseconds since 1970 of the last change or visit.
     sa.Column("touched", sa.BigInteger, nullable=False),
+    # Whether others may watch, and when they see the hands of a deal.
+    sa.Column("watch", sa.String(8), nullable=False, server_default="off"),
+    # SHA-256 of the token of the link for them, of 192 random bits; null before there is one.
+    sa.Column("watch_hash", sa.String(64)),
 )
 
 INVITATIONS: Final = sa.Table(
@@ -113,7 +119,9 @@ GUESTS: Final = sa.Table(
     # A person, without an account. The id is internal: no client sees it.
     sa.Column("id", sa.String(32), primary_key=True),
     # Random; only the person's friends and those who are to become friends see it.
-    sa.Column("public_id", sa.String(32), nullable=False, unique=True),
+    sa.Column(
+        "public_id", sa.String(32), nullable=False, unique=True, index=True, server_default=""
+    ),
     # The name and the avatar that the person used last.
     sa.Column("name", sa.String(64), nullable=False, server_default=""),
     sa.Column("avatar", sa.String(32)),
@@ -201,6 +209,52 @@ GUEST_SEATS: Final = sa.Table(
     sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
     sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True, index=True),
     sa.Column("seat", sa.Integer, nullable=False),
+)
+
+FORMER_SEATS: Final = sa.Table(
+    "former_seats",
+    METADATA,
+    # Guests who had a seat at a table: while its partie goes on, they may not watch it.
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True, index=True),
+)
+
+REPLAY_LINKS: Final = sa.Table(
+    "replay_links",
+    METADATA,
+    # A person with a seat at a table lets others look at its finished partie.
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    # SHA-256 of a token of 192 random bits, which needs no salt.
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+MUTES: Final = sa.Table(
+    "mutes",
+    METADATA,
+    # A guest hears nothing of what another one says, at no table.
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("muted_id", sa.ForeignKey("guests.id"), primary_key=True, index=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+REPORTS: Final = sa.Table(
+    "reports",
+    METADATA,
+    # What a person reports of another one at a table, for the operator alone. A report outlives
+    # the table; guests that are deleted are taken out of it.
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False, index=True),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("reporter", sa.String(32)),
+    sa.Column("reporter_seat", sa.Integer, nullable=False),
+    sa.Column("reported", sa.String(32)),
+    sa.Column("reported_seat", sa.Integer, nullable=False),
+    sa.Column("reported_name", sa.String(64), nullable=False),
+    # The last that was said at the table, as far as the reporter heard it.
+    sa.Column("talk", sa.JSON, nullable=False),
 )
 
 SEAT_RESULTS: Final = sa.Table(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 import sqlalchemy as sa
@@ -9,8 +10,10 @@ import sqlalchemy as sa
 from buur.server.storage.schema import (
     DEALS,
     EVENTS,
+    FORMER_SEATS,
     FRIEND_TABLES,
     GUEST_SEATS,
+    REPLAY_LINKS,
     SEAT_CHANGES,
     SEAT_RESULTS,
     SEAT_TOKENS,
@@ -24,6 +27,16 @@ def is_same_seat() -> sa.ColumnElement[bool]:
     """Return the condition that a guest owns a seat."""
     same_table = GUEST_SEATS.c.table_id == SEATS.c.table_id
     return sa.and_(same_table, GUEST_SEATS.c.seat == SEATS.c.seat)
+
+
+def note_former(connection: sa.Connection, table: str, seats: Collection[int]) -> None:
+    """Keep the guests who lose some seats of a table, since they may not watch its partie."""
+    here = sa.and_(GUEST_SEATS.c.table_id == table, GUEST_SEATS.c.seat.in_(seats))
+    known = sa.select(FORMER_SEATS.c.guest_id).where(FORMER_SEATS.c.table_id == table)
+    found = sa.select(sa.literal(table), GUEST_SEATS.c.guest_id).where(
+        here, GUEST_SEATS.c.guest_id.not_in(known)
+    )
+    connection.execute(sa.insert(FORMER_SEATS).from_select(["table_id", "guest_id"], found))
 
 
 def remove_claim(
@@ -43,9 +56,12 @@ def remove_claim(
     )
     if seat is None:
         return
+    note_former(connection, table, [seat])
     connection.execute(sa.delete(GUEST_SEATS).where(here, GUEST_SEATS.c.seat == seat))
     mine = sa.and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
-    values = {"token_hash": None, "is_host": False} | ({"name": ""} if blanks else {})
+    values = {"token_hash": None, "is_host": False} | (
+        {"name": "", "avatar": None} if blanks else {}
+    )
     connection.execute(sa.update(SEATS).where(mine).values(values))
     tokens = sa.and_(SEAT_TOKENS.c.table_id == table, SEAT_TOKENS.c.seat == seat)
     connection.execute(sa.delete(SEAT_TOKENS).where(tokens))
@@ -55,7 +71,7 @@ def remove_claim(
 
 _PARTS: Final = (
     *(EVENTS, SNAPSHOTS, DEALS, SEAT_RESULTS, GUEST_SEATS, SEAT_TOKENS, SEAT_CHANGES),
-    *(FRIEND_TABLES, SEATS),
+    *(FRIEND_TABLES, FORMER_SEATS, REPLAY_LINKS, SEATS),
 )
 """Tables of the database with rows of a table."""
 

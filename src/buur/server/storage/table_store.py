@@ -212,6 +212,13 @@ class TableStore:
         )
         return await self.run(lambda connection: connection.scalar(found))
 
+    async def commands(self, table: str) -> tuple[tuple[int, str], ...]:
+        """Return the commands of a table that were accepted, each as seat and id."""
+        named = EVENTS.c.command.is_not(None)
+        found = sa.select(EVENTS.c.seat, EVENTS.c.command).where(EVENTS.c.table_id == table, named)
+        rows = await self.run(lambda connection: connection.execute(found).all())
+        return tuple([(row.seat, row.command) for row in rows])
+
     async def mark_broken(self, table: str, epoch: int, reason: str) -> None:
         """Mark a table as broken, so that no server loads it again.
 

@@ -40,6 +40,7 @@ from buur.server.storage.table_store import TableStore
 from buur.server.tables.bot_pool import BotDriver, BotPool
 from buur.server.tables.event_log import covered_versions
 from buur.server.tables.friend_seating import FriendSeating, Services
+from buur.server.tables.gallery import Gallery
 from buur.server.tables.live_partie import AppliedEvent, LivePartie, previous_seats_of, snapshots_of
 from buur.server.tables.pacing import DueEvent, Pacing
 from buur.server.tables.requests import (
@@ -55,7 +56,9 @@ from buur.server.tables.requests import (
     Request,
     SeatMessage,
     SetPace,
+    Speak,
     Stop,
+    Watch,
 )
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import Connection, TableSeat
@@ -124,6 +127,7 @@ class TableActor:
         self.event_log = partie.event_log
         """The last events of the table, and the answers to its clients' commands."""
         self._feed = ViewFeed(partie, seating, hints=settings.hints, training=stored.training)
+        self._gallery = Gallery(partie, seating.watchers, self._feed.context, settings.limits.gap)
         self._bot_driver = BotDriver(
             self.table,
             bot_pool,
@@ -212,6 +216,10 @@ class TableActor:
 
     async def _advance(self) -> None:
         """Apply and store every due event that needs no act of a person."""
+        if self.friends is not None:
+            self.friends.talk.follow()
+            if self.seating.watchers.is_news(self.now()):
+                self.friends.tell()
         if not self.is_playing:
             return
         self._seat_substitutes()
@@ -236,6 +244,8 @@ class TableActor:
             deadlines += [] if self._due.at is None else [self._due.at]
         elif self._bot_driver.deadline is not None:
             deadlines.append(self._bot_driver.deadline)
+        if self.seating.watchers.deadline is not None:
+            deadlines.append(self.seating.watchers.deadline)
         if not self.seating.is_watched:
             deadlines.append(self._alone_since + self.settings.retire_seconds)
         return min(deadlines) - now if deadlines else None
@@ -244,9 +254,13 @@ class TableActor:
         match request:
             case Join():
                 await self._join(request)
+            case Watch():
+                self._watch(request)
             case Arrange() if self.friends is not None:
                 await self.friends.arrange(request)
-            case Arrange(connection, message):
+            case Speak() if self.friends is not None:
+                await self.friends.talk.serve(request)
+            case Arrange(connection, message) | Speak(connection, message):
                 refusal = messages.No(message.id, self.table.version, "not-friends")
                 connection.send(messages.encode(refusal))
             case Enter(answer=entry):
@@ -281,7 +295,20 @@ class TableActor:
         is_player = table_seat is not None and table_seat.is_played_by(connection)
         return table_seat if is_player else None
 
+    def _watch(self, request: Watch) -> None:
+        """Let a client watch, or tell it why not."""
+        friends, connection = self.friends, request.connection
+        watch = "off" if friends is None else friends.watch
+        if self._gallery.admit(request, watch) and friends is not None:
+            connection.send(messages.encode(_seats_message(self.seating)))
+            connection.send(friends.message)
+            connection.send(friends.clock_message)
+            friends.talk.welcome(connection, None)
+
     def _leave(self, connection: Connection) -> None:
+        if self.seating.watchers.remove(connection):
+            self._alone_since = self.now()
+            return
         table_seat = self.seating.of(connection)
         if table_seat is not None:
             table_seat.detach(connection, self.now())
@@ -385,6 +412,8 @@ class TableActor:
             if done is not None:
                 self.event_log.add(done.entry)
                 self._feed.send(done, is_last=following is None)
+                if self.friends is not None:
+                    self._gallery.send(done, self.friends.watch)
         if moved:
             self.send_seats()
             if self.friends is not None:
@@ -446,7 +475,7 @@ class TableActor:
 
     async def _old_answer(self, seat: Seat, command: str) -> messages.Ok | None:
         """Return the answer to a command that was accepted before what the log still knows."""
-        if self.event_log.is_whole:
+        if not self.event_log.may_have_forgotten(seat, command):
             return None
         version = await self.store.command_version(self.id, seat, command)
         return None if version is None else messages.Ok(command, version)
@@ -475,7 +504,9 @@ class TableActor:
             return
         if self.friends is not None:
             await self.friends.note_visit()
+            await self.friends.talk.follow_people()
         table_seat.attach(request.connection, is_program=request.is_bot)
+        self.seating.watchers.note_player(request.guest_hash)
         table_seat.pace = request.pace or table_seat.pace
         if table_seat.is_person and table_seat.bot is not None:
             self.seat_bot(table_seat, None)
@@ -512,6 +543,7 @@ class TableActor:
         if self.friends is not None:
             connection.send(self.friends.message)
             connection.send(self.friends.clock_message)
+            self.friends.talk.welcome(connection, self.seating[seat])
         if self._due is not None and self._due.is_held:
             connection.send(messages.encode(messages.Held(version)))
 
@@ -522,9 +554,7 @@ class TableActor:
     def send_seats(self, but: Connection | None = None) -> None:
         """Tell the clients who is at the table, and follow the pace that these persons want."""
         self._follow_pace()
-        at = self.seating
-        seats = messages.Seats(at.kinds, at.here, at.names, at.presence)
-        self.seating.broadcast(messages.encode(seats), but=but)
+        self.seating.broadcast(messages.encode(_seats_message(self.seating)), but=but)
 
     # Bots and substitutes.
 
@@ -553,3 +583,8 @@ class TableActor:
             table_seat.is_lent = table_seat.is_here
         if late:
             self.send_seats()
+
+
+def _seats_message(seating: Seating) -> messages.Seats:
+    at = seating
+    return messages.Seats(at.kinds, at.here, at.names, at.presence, at.avatars)

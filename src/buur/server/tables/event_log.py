@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from buur.cards import Card
@@ -15,6 +15,7 @@ from buur.play.take_back import NAME, LogEvent, TakenBack, log_event_json
 from buur.play.views import redact
 from buur.seats import Seat
 from buur.server.storage.models import EventActor, EventRow
+from buur.server.tables.past_commands import PastCommands
 from buur.server.tables.past_deals import PastDeals
 from buur.server.tables.snapshots import Base
 from buur.server.wire import messages, table_view
@@ -99,6 +100,8 @@ class EventLog:
         self._deal_begins = 0
         self._accepted: dict[tuple[Seat, str], int] = {}
         self._refused: OrderedDict[tuple[Seat, str], messages.No] = OrderedDict()
+        self._forgotten = PastCommands()
+        """The commands whose answers are not here any more."""
         self._past = PastDeals()
         self.fair = table_view.FairView()
         """The commitment to the current deal, with its seed once that is revealed."""
@@ -110,6 +113,11 @@ class EventLog:
         self._first = base.version + 1
         self.drawn = base.drawn
         self._past.resume(base.state.history, base.written)
+
+    def note_commands(self, commands: Iterable[tuple[int, str]]) -> None:
+        """Note the commands of the entries that `resume` left out, each as seat and id."""
+        for seat, command in commands:
+            self._forgotten.add(seat, command)
 
     def follow(self, state: State) -> None:
         """Add the scores of the deals that a state has counted."""
@@ -146,6 +154,7 @@ class EventLog:
         for entry in self._entries[:count]:
             if entry.seat is not None and entry.command is not None:
                 self._accepted.pop((entry.seat, entry.command), None)
+                self._forgotten.add(entry.seat, entry.command)
         del self._entries[:count]
         self._first += count
         self._standing = [version for version in self._standing if version >= self._first]
@@ -179,10 +188,9 @@ class EventLog:
             return messages.Ok(command, version)
         return self._refused.get((seat, command))
 
-    @property
-    def is_whole(self) -> bool:
-        """Whether nothing was forgotten, so that every command that was accepted is known."""
-        return self._first == 1
+    def may_have_forgotten(self, seat: Seat, command: str) -> bool:
+        """Tell whether a command may have been accepted before what this log still knows."""
+        return self._forgotten.may_have(seat, command)
 
     def reaches(self, version: int) -> bool:
         """Tell whether all entries after a version are known."""

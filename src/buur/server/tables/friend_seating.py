@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -17,10 +18,12 @@ from buur.server.bots import CarefulBot
 from buur.server.errors import Problem, ServerError
 from buur.server.settings import Settings
 from buur.server.storage.friend_store import Change, FriendStore
-from buur.server.storage.models import FriendRow, SeatRow
+from buur.server.storage.models import FriendRow, SeatRow, WatchMode
+from buur.server.storage.talk_store import TalkStore
 from buur.server.tables import friend_table
 from buur.server.tables.event_log import EventLog
 from buur.server.tables.friend_table import FriendTable
+from buur.server.tables.names import person_name
 from buur.server.tables.rematch import Rematch, rematch_of
 from buur.server.tables.requests import Arrange, Enter
 from buur.server.tables.seating import Seating
@@ -30,15 +33,19 @@ from buur.server.tables.seats import (
     TableSeat,
     token_hash,
 )
+from buur.server.tables.talk import Talk
 from buur.server.tables.turn_clock import TIMES, TurnClock
+from buur.server.tables.watchers import watch_off, watch_renewed
 from buur.server.wire import messages
+from buur.server.wire.encode_view import encode_rules
 from buur.server.wire.rules import rules_json
+from buur.server.wire.table_view import RulesView
 from buur.variants.model import Variant
 from buur.variants.registry import variant
 
 TOKEN_BYTES: Final = 24
 """Random bytes of the token of a seat or an invitation."""
-_FOR_ALL: Final = ("leave", "ask")
+_FOR_ALL: Final = ("leave", "ask", "present")
 """Acts that need not be the host's."""
 
 
@@ -104,6 +111,8 @@ class Services:
     """Raises a `Problem` for a bot that nobody may seat."""
     new_id: Callable[[], str]
     """Returns the id of a new table."""
+    talk_store: TalkStore
+    """The database of mutes and reports."""
 
 
 class Entry(NamedTuple):
@@ -131,6 +140,8 @@ class FriendSeating:
         """Whether a person has her seat again, which nobody was told yet."""
         self._is_over = actor.table.state.is_over
         """Whether everybody knows that the partie is over."""
+        self.talk = Talk(actor, services.talk_store)
+        """What the players say to each other."""
         self._asked: set[Seat] = set()
         """Seats whose persons want a rematch."""
 
@@ -145,6 +156,11 @@ class FriendSeating:
     def is_playing(self) -> bool:
         """Whether the partie has begun, and somebody is still at the table."""
         return self._friends.state == "playing"
+
+    @property
+    def watch(self) -> WatchMode:
+        """Whether others may watch, and when they see the hands of a deal."""
+        return self._friends.watch
 
     @property
     def message(self) -> str:
@@ -165,9 +181,16 @@ class FriendSeating:
             may_draw=rules.deal.teams_drawn or _drawn_rules(rules) is not None,
             invited=friends.is_invited,
             time=friends.time,
+            watch=friends.watch,
+            watching=len(self._actor.seating.watchers),
             next=friends.next_table,
             asked=tuple(sorted(self._asked)),
         )
+
+    @property
+    def rules(self) -> RulesView:
+        """The rule set as its people see it."""
+        return encode_rules(self._actor.rules)
 
     # Time to act.
 
@@ -243,8 +266,10 @@ class FriendSeating:
             return Entry(Seat(own), token)
         if request.refusal is not None:
             raise request.refusal
-        change, seat = self.table.join(request.name, token_hash(token), request.guest)
+        name, avatar = request.name, request.avatar
+        change, seat = self.table.join(name, token_hash(token), request.guest, avatar)
         await self._apply(change)
+        self._actor.seating.watchers.note_player(request.guest_hash)
         return Entry(seat, token)
 
     async def arrange(self, request: Arrange) -> None:
@@ -274,16 +299,21 @@ class FriendSeating:
             return self._ask(seat, wanted)
         if wanted.act == "rematch":
             return await self._rematch(wanted)
-        token = secrets.token_urlsafe(TOKEN_BYTES) if wanted.act == "renew" else None
+        token = secrets.token_urlsafe(TOKEN_BYTES)
         change = await self._change(table, seat, wanted, token)
-        answer = messages.Arranged(wanted.id, change.friends.revision, token)
+        answer = messages.Arranged(
+            wanted.id,
+            change.friends.revision,
+            token if change.invitation is not None else None,
+            token if change.watch_hash is not None else None,
+        )
         if wanted.act == "leave":
             connection.send(messages.encode(answer))
         await self._apply(change)
         return answer
 
     async def _change(
-        self, table: FriendTable, seat: Seat, wanted: messages.Arrange, token: str | None
+        self, table: FriendTable, seat: Seat, wanted: messages.Arrange, token: str
     ) -> Change:
         bot = wanted.bot or self._actor.settings.substitute
         await self._services.check_bots([bot])
@@ -299,9 +329,16 @@ class FriendSeating:
             case "open":
                 return table.open(wanted.seat, bot)
             case "renew":
-                return table.renew(token_hash(token or ""))
+                return table.renew(token_hash(token))
+            case "watch":
+                return table.let_watch(wanted.watch, token_hash(token))
+            case "watch-link":
+                return table.renew_watch(token_hash(token))
             case "close":
                 return table.close()
+            case "present":
+                name = None if wanted.name is None else await _checked_name(wanted.name)
+                return table.present(seat, name, wanted.avatar)
             case "leave":
                 return table.leave(seat, bot, opens=wanted.on)
         raise AssertionError(wanted.act)
@@ -344,7 +381,12 @@ class FriendSeating:
         """Store a change, then show it to everybody."""
         actor = self._actor
         await self._services.store.write(actor.id, actor.epoch, change)
+        had_link = self._friends.watch != "off"
         self._friends = change.friends
+        if change.friends.watch == "off":
+            actor.seating.watchers.put_out(watch_off())
+        elif had_link and change.watch_hash is not None:
+            actor.seating.watchers.put_out(watch_renewed())
         if change.rules is not None:
             actor.take_rules(change.rules)
         if change.moved:
@@ -367,6 +409,7 @@ class FriendSeating:
         table_seat = self._actor.seating[Seat(row.seat)]
         before, table_seat.row = table_seat.row, row
         if is_freed:
+            self.talk.forget(table_seat)
             self._clock.forget(table_seat.seat)
             self._put_out(table_seat.release(self._actor.now()))
         if (before.kind, before.bot) != (row.kind, row.bot):
@@ -386,7 +429,13 @@ class FriendSeating:
 
 def friend_seat(row: SeatRow) -> messages.FriendSeat:
     """Return a seat as the people of its table see it."""
-    return messages.FriendSeat("open" if row.is_open else row.kind, row.name, row.bot)
+    kind = "open" if row.is_open else row.kind
+    return messages.FriendSeat(kind, row.name, row.bot, row.avatar)
+
+
+async def _checked_name(name: str) -> str:
+    """Return a name by the policy; the tables of characters take a tenth of a second to read."""
+    return await asyncio.to_thread(person_name, name)
 
 
 def _drawn_rules(rules: Variant, *, draws: bool = True) -> Variant | None:

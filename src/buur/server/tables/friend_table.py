@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 from buur.seats import Seat
 from buur.server.errors import Problem
 from buur.server.storage.friend_store import Change, NewTable
-from buur.server.storage.models import FriendRow, SeatRow
+from buur.server.storage.models import FriendRow, SeatRow, WatchMode
 from buur.server.tables.names import free_bot_name, plain, refuse_twice
+from buur.server.tables.watchers import watch_off
 
 
 class FriendTable(NamedTuple):
@@ -42,13 +43,16 @@ class FriendTable(NamedTuple):
 
     # Everybody's changes.
 
-    def join(self, name: str, token_hash: str, guest: str) -> tuple[Change, Seat]:
+    def join(
+        self, name: str, token_hash: str, guest: str, avatar: str | None = None
+    ) -> tuple[Change, Seat]:
         """Return the change by which a person gets an open seat, and the seat.
 
         Args:
             name: the name, checked but for others at the table.
             token_hash: the hash of the seat's token.
             guest: the person's id.
+            avatar: the drawing that she has chosen.
 
         Raises:
             Problem: no seat is open.
@@ -58,13 +62,32 @@ class FriendTable(NamedTuple):
         if row is None:
             raise table_full() if self.is_gathering else table_playing()
         refuse_twice(name, (self.seats[seat].name for seat in self.people))
-        taken = row._replace(
-            kind="person", name=name, bot=None, token_hash=token_hash, is_open=False, is_host=False
-        )
+        taken = SeatRow(row.seat, "person", name, token_hash=token_hash, avatar=avatar)
         seats = self._renamed_bots(self._with(taken), name)
         changed = [new.seat for new, old in zip(seats, self.seats, strict=True) if new != old]
         found = self._change(seats, changed=changed)
         return found._replace(owner=(guest, row.seat), freed=(row.seat,)), Seat(row.seat)
+
+    def present(self, seat: Seat, name: str | None, avatar: str | None) -> Change:
+        """Return the change of a person's name and drawing.
+
+        Args:
+            seat: the person's seat.
+            name: the name, checked but for others at the table; None to keep it.
+            avatar: the id of the drawing, empty for none; None to keep it.
+
+        Raises:
+            Problem: the name cannot change during the partie, or another person has it.
+        """
+        row = self.seats[seat]
+        if name is not None and name != row.name:
+            self._expect_gathering()
+            refuse_twice(name, (self.seats[one].name for one in self.people if one != seat))
+            row = row._replace(name=name)
+        if avatar is not None:
+            row = row._replace(avatar=avatar or None)
+        seats = self._renamed_bots(self._with(row), row.name)
+        return self._change(seats)
 
     def leave(self, seat: Seat, bot: str, *, opens: bool) -> Change:
         """Return the change by which a person leaves a seat to a bot, or to the next person."""
@@ -122,6 +145,27 @@ class FriendTable(NamedTuple):
         """Return the change that closes the invitation."""
         self._refuse_end()
         return self._change(self.seats, is_invited=False)._replace(closes_invitation=True)
+
+    def let_watch(self, watch: WatchMode | None, token_hash: str) -> Change:
+        """Return the change of who may watch; a new link replaces the earlier one.
+
+        Args:
+            watch: whether others may watch, and when they see hands.
+            token_hash: the hash of the token of a new link.
+        """
+        if watch is None:
+            raise Problem(422, "bad-request", "say whether others may watch")
+        self._expect_somebody()
+        is_new = self.friends.watch == "off" != watch
+        found = self._change(self.seats, watch=watch)
+        return found._replace(watch_hash=token_hash) if is_new else found
+
+    def renew_watch(self, token_hash: str) -> Change:
+        """Return the change by which a new link replaces the one of those who watch."""
+        self._expect_somebody()
+        if self.friends.watch == "off":
+            raise watch_off()
+        return self._change(self.seats)._replace(watch_hash=token_hash)
 
     def draw(self, rules: Mapping[str, Any]) -> Change:
         """Return the change of the rules that say whether cards decide the teams."""
@@ -209,9 +253,12 @@ class FriendTable(NamedTuple):
         if not self.is_gathering:
             raise Problem(409, "begun", "the partie has begun, so that this stays as it is")
 
-    def _refuse_end(self) -> None:
+    def _expect_somebody(self) -> None:
         if self.friends.state == "ended":
             raise table_gone()
+
+    def _refuse_end(self) -> None:
+        self._expect_somebody()
         if self.is_over:
             raise table_over()
 

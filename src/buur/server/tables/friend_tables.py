@@ -14,7 +14,7 @@ from buur.server.storage.models import SeatRow, StoredInvitation, ThinkingTime
 from buur.server.storage.write_clock import now_ms
 from buur.server.tables import friend_table
 from buur.server.tables.actor import TableActor
-from buur.server.tables.friend_seating import TOKEN_BYTES, Entry
+from buur.server.tables.friend_seating import TOKEN_BYTES, Entry, FriendSeating
 from buur.server.tables.guests import Guest
 from buur.server.tables.names import free_bot_name
 from buur.server.tables.registry import TableRegistry
@@ -22,6 +22,7 @@ from buur.server.tables.requests import Enter
 from buur.server.tables.seats import token_hash
 from buur.server.wire import messages
 from buur.server.wire.rules import rules_json
+from buur.server.wire.table_view import RulesView
 from buur.variants.model import Variant
 
 _HOUR_MS: Final = 3_600_000
@@ -45,6 +46,8 @@ class Invited(NamedTuple):
     """The table; None if the invitation is not valid any more."""
     own: int | None
     """The seat that the person has at the table."""
+    rules: RulesView | None = None
+    """The rule set; None if the invitation is not valid any more."""
 
 
 class FriendTables:
@@ -64,8 +67,9 @@ class FriendTables:
         rules: Variant,
         name: str,
         bots: Sequence[str | None],
-        guest: Guest,
+        guest: Guest | None,
         time: ThinkingTime = "normal",
+        avatar: str | None = None,
     ) -> NewFriends:
         """Create a table that gathers; its host has seat 0.
 
@@ -73,12 +77,14 @@ class FriendTables:
             rules: the rule set.
             name: the host's name.
             bots: the bots of the other seats; None for an open one.
-            guest: the host.
+            guest: the host; None for one whom only her token lets in.
             time: how long a person may think.
+            avatar: the drawing that the host has chosen.
         """
         await self.prune()
         token, invitation = (secrets.token_urlsafe(TOKEN_BYTES) for _ in range(2))
-        host = SeatRow(0, "person", name, token_hash=token_hash(token), is_host=True)
+        hashed = token_hash(token)
+        host = SeatRow(0, "person", name, token_hash=hashed, is_host=True, avatar=avatar)
         seats = [host]
         for number, bot in enumerate(bots, 1):
             usual = self._registry.settings.substitute
@@ -91,7 +97,7 @@ class FriendTables:
             seats,
             token_hash(invitation),
             time=time,
-            owners=[(guest.id, 0)],
+            owners=[(guest.id, 0)] if guest else [],
         )
         await self.store.create(new)
         return NewFriends(table, Seat(0), token, invitation)
@@ -106,13 +112,19 @@ class FriendTables:
         refusal = self._refusal(found)
         if found.table is None or (refusal is not None and own is None):
             return Invited(refusal.code if refusal else "table-gone", None, own)
-        view = await self._view(table)
-        if view is None:
+        seating = await self._seating(table)
+        if seating is None:
             return Invited("table-gone", None, own)
-        return Invited(refusal.code if refusal else view.state, view, own)
+        view = seating.view
+        return Invited(refusal.code if refusal else view.state, view, own, seating.rules)
 
     async def join(
-        self, table: str, invitation: str, name: str, guest: Guest | None
+        self,
+        table: str,
+        invitation: str,
+        name: str,
+        guest: Guest | None,
+        avatar: str | None = None,
     ) -> tuple[Entry, Guest]:
         """Seat somebody who comes with an invitation, or comes again.
 
@@ -121,6 +133,7 @@ class FriendTables:
             invitation: the token of the invitation.
             name: the person's name, by the policy.
             guest: who comes; None for a new guest.
+            avatar: the drawing that the person has chosen.
 
         Returns:
             The seat with a token, and the guest.
@@ -135,7 +148,7 @@ class FriendTables:
         guest = guest or await self._registry.guests.create()
         actor = await self._registry.load(table)
         answer: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
-        actor.submit(Enter(name, guest.id, token_hash(guest.token), refusal, answer))
+        actor.submit(Enter(name, guest.id, token_hash(guest.token), refusal, answer, avatar))
         return await _answered(actor, answer), guest
 
     async def next_seat(self, table: str, token: str, guest_token: str | None) -> tuple[str, Entry]:
@@ -189,12 +202,11 @@ class FriendTables:
             return friend_table.table_over()
         return friend_table.invitation_closed() if found.state == "closed" else None
 
-    async def _view(self, table: str) -> messages.Friends | None:
+    async def _seating(self, table: str) -> FriendSeating | None:
         try:
-            actor = await self._registry.load(table)
+            return (await self._registry.load(table)).friends
         except EntryRefused:
             return None
-        return None if actor.friends is None else actor.friends.view
 
 
 async def _answered(actor: TableActor, answer: asyncio.Future[Entry]) -> Entry:

@@ -72,6 +72,7 @@ class TableLoader:
         base = await self.run(lambda: _sound_base(stored))
         if base is not None:
             partie.resume(base)
+            partie.event_log.note_commands(await self._store.commands(stored.id))
             await self._replay_rest(stored.id, partie)
         else:
             await self._replay_whole(stored.id, partie)
@@ -128,6 +129,10 @@ class TableLoader:
         except NotationError as error:
             _LOG.warning("table %s: %s", table, error)
             return None
+
+    async def counted(self, table: str) -> int:
+        """Return the number of counted deals of a table, 0 if there is no such table."""
+        return await self._snapshots.counted(table)
 
     async def deal(self, table: str, number: int) -> StoredTable | None:
         """Return a table with the state before a counted deal and the events of this deal.

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from buur.server.errors import Problem
 from buur.server.settings import PaceName
 from buur.server.tables.seats import Connection
+from buur.server.tables.watchers import Watcher
 from buur.server.wire import messages
 
 SeatMessage = messages.Do | messages.HintRequest | messages.Look
@@ -24,6 +25,18 @@ class Join(NamedTuple):
     is_bot: bool = False
     pace: PaceName | None = None
     """The pace that its player wants of the bots; None for that of before."""
+    guest_hash: str | None = None
+    """Hash of the token in the client's cookie; None without one."""
+
+
+class Watch(NamedTuple):
+    """A client watches the table; ``since`` is the last version that it knows, None for none."""
+
+    connection: Connection
+    watcher: Watcher
+    since: int | None
+    has_played: bool
+    """Whether its guest has or had a seat at the table."""
 
 
 class Ask(NamedTuple):
@@ -66,6 +79,15 @@ class Enter(NamedTuple):
     """Why only a person with a seat may come in; None for everybody."""
     answer: asyncio.Future[Any]
     """Gets the `Entry`, or a `Problem`."""
+    avatar: str | None = None
+    """The drawing that the person has chosen."""
+
+
+class Speak(NamedTuple):
+    """A player says something to the others, or wants to hear somebody no more."""
+
+    connection: Connection
+    message: messages.TalkMessage
 
 
 class LineChange(NamedTuple):
@@ -89,5 +111,5 @@ class BotReady:
     """A bot's pending move is done."""
 
 
-ClientRequest = Join | Ask | SetPace | Proceed | Arrange | LineChange | Leave
+ClientRequest = Join | Watch | Ask | SetPace | Proceed | Arrange | Speak | LineChange | Leave
 Request = ClientRequest | Enter | Stop | BotReady

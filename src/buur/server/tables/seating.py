@@ -11,6 +11,7 @@ from buur.server.bots import CarefulBot
 from buur.server.settings import PaceName, Settings
 from buur.server.storage.models import EventActor, SeatRow
 from buur.server.tables.seats import Connection, TableSeat
+from buur.server.tables.watchers import Watchers
 from buur.server.wire.table_view import PlayerKind, Presence
 
 
@@ -34,6 +35,9 @@ class Seating:
             )
             for row in rows
         ]
+        limits = settings.limits
+        self.watchers = Watchers(limits.table_watchers, limits.address_watchers)
+        """The connections without a seat, which watch the table."""
 
     def __getitem__(self, seat: Seat) -> TableSeat:
         return self._seats[seat]
@@ -64,6 +68,11 @@ class Seating:
     def names(self) -> tuple[str, ...]:
         """Names by seat."""
         return tuple([table_seat.row.name for table_seat in self._seats])
+
+    @property
+    def avatars(self) -> tuple[str | None, ...]:
+        """By seat: the drawing that its person has chosen, None for none."""
+        return tuple([table_seat.row.avatar for table_seat in self._seats])
 
     @property
     def kinds(self) -> tuple[PlayerKind, ...]:
@@ -101,7 +110,7 @@ class Seating:
     @property
     def is_watched(self) -> bool:
         """Whether any client is connected."""
-        return any(table_seat.is_watched for table_seat in self._seats)
+        return bool(self.watchers) or any(table_seat.is_watched for table_seat in self._seats)
 
     def author(self, event: Event) -> EventActor:
         """Return the author of an event that no client has sent: the table, a bot or a deputy."""
@@ -120,11 +129,13 @@ class Seating:
             for connection in list(table_seat.connections):
                 if connection is not but:
                     connection.send(text)
+        self.watchers.send(text)
 
     @property
     def connections(self) -> tuple[Connection, ...]:
         """Every connection at the table."""
-        return tuple(one for table_seat in self._seats for one in table_seat.connections)
+        seated = (one for table_seat in self._seats for one in table_seat.connections)
+        return (*seated, *self.watchers)
 
     def make_bot(self, name: str) -> CarefulBot:
         """Return a new bot with a seed of its own."""

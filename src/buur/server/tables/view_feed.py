@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from buur.play.model.state import State
+from buur.play.queries.bystanders import bystanders, is_plain_card
 from buur.play.queries.recent_deals import RECENT
 from buur.play.take_back import last_act
 from buur.play.views import View, view
@@ -14,7 +15,13 @@ from buur.server.tables.seating import Seating
 from buur.server.tables.seats import TableSeat
 from buur.server.wire import messages, table_view
 from buur.server.wire.encode_actions import legal_fields
-from buur.server.wire.encode_view import TableContext, encode_rules, own_fields, public_fields
+from buur.server.wire.encode_view import (
+    TableContext,
+    encode_rules,
+    fields_of_card,
+    own_fields,
+    public_fields,
+)
 from buur.server.wire.table_view import RulesView
 from buur.server.wire.view_changes import ViewChanges
 from buur.variants.model import Variant
@@ -40,6 +47,10 @@ class ViewFeed:
         self._training = training
         self._rules: tuple[Variant, RulesView] | None = None
         self._changes = ViewChanges()
+        self._seen_by_all: State | None = None
+        """The state that all clients saw last, with legal acts; None if they saw different ones."""
+        self._people: object = None
+        """The seats at that time, in order, with names and kinds of their players."""
 
     def send(self, done: AppliedEvent, *, is_last: bool) -> None:
         """Send an event to every seat that is watched.
@@ -48,21 +59,47 @@ class ViewFeed:
             done: the event.
             is_last: whether nothing follows it at once, so that acts would not come too late.
         """
+        entry, state, before = done.entry, done.state, self._before(done.state, is_last=is_last)
         watched = [one for one in self._seating if one.is_watched]
         if not watched:
             return
-        entry, state = done.entry, done.state
-        public = public_fields(view(state, None), self.context(state))
-        changes = messages.encode_part(self._changes.public(public))
+        unchanged: tuple[Seat, ...] = ()
+        if before is not None and is_plain_card(before, state):
+            changed = self._changes.of_card(fields_of_card(state))
+            unchanged = bystanders(before, state)
+        else:
+            public = public_fields(view(state, None), self.context(state))
+            changed = self._changes.public(public)
+        changes = messages.encode_part(changed)
         common = messages.encode_part(entry.encoded(None, state.variant))
+        plain = messages.encode(messages.Event(entry.version, common, changes, {}, {}))
         for table_seat in watched:
             seat = table_seat.seat
-            seen = view(state, seat)
+            own, legal = {}, {}
+            if seat not in unchanged:
+                seen = view(state, seat)
+                own = self._changes.own(table_seat, own_fields(seen))
+                fields = self._legal_fields(seen) if is_last else {}
+                legal = self._changes.legal(table_seat, fields)
+            if entry.is_public and not own and not legal:
+                table_seat.send(plain)
+                continue
             event = common if entry.is_public else entry.encoded(seat, state.variant)
-            own = self._changes.own(table_seat, own_fields(seen))
-            legal = self._changes.legal(table_seat, self._legal_fields(seen) if is_last else {})
             message = messages.Event(entry.version, event, changes, own, legal)
             table_seat.send(messages.encode(message))
+
+    def _before(self, state: State, *, is_last: bool) -> State | None:
+        """Return the state that all clients saw last, with the same people and with legal acts.
+
+        Args:
+            state: the state that they see now.
+            is_last: whether they see its legal acts.
+        """
+        people = [*self._seating], self._seating.names, self._seating.kinds
+        before = self._seen_by_all if people == self._people and is_last else None
+        self._people = people
+        self._seen_by_all = state if is_last and not self._training else None
+        return before
 
     def whole_view(self, table_seat: TableSeat, *, may_act: bool = True) -> table_view.TableView:
         """Return the present view of a seat, with the last deals, for a client that says hello.
@@ -71,6 +108,7 @@ class ViewFeed:
             table_seat: the seat.
             may_act: whether the partie has begun.
         """
+        self._seen_by_all = None
         state = self._table.state
         public = public_fields(view(state, None), self.context(state, RECENT))
         seen = view(state, table_seat.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from buur.cards import Card, Hand, card_code, cards_in
+from buur.cards import CODES, Card, Hand, card_code, cards_in
 from buur.melds import Meld
 from buur.play.acts.predictions import is_aloud
 from buur.play.legal import LegalActs
@@ -203,4 +203,4 @@ def _cut(state: State) -> legal_actions.CutRange | None:
 
 def card_codes(cards: Iterable[Card]) -> list[str]:
     """Return the codes of cards."""
-    return [card_code(card) for card in cards]
+    return [CODES[card] for card in cards]

@@ -154,6 +154,22 @@ def public_fields(view: PublicView, context: TableContext) -> dict[str, Any]:
     }
 
 
+def fields_of_card(state: State) -> dict[str, Any]:
+    """Return the fields of `public_fields` that a plain card may change, see `is_plain_card`.
+
+    Args:
+        state: the state after the card, of which only the public part is read.
+    """
+    deal = state.current_deal
+    return {
+        "turn": state.turn,
+        "waiting": state.waiting,
+        "counts": tuple([hand.bit_count() for hand in deal.hands]),
+        "trick": _trick(state, deal),
+        "last": None,
+    }
+
+
 def _worth(rules: Variant, stake: Stake) -> int:
     """Return the points at stake for a bid."""
     return rung_worth(rules, stake) if rules.score.write == "worth" else stake.worth

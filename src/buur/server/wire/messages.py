@@ -12,6 +12,7 @@ from msgspec import Meta, Raw, Struct
 
 from buur.server.errors import Problem
 from buur.server.settings import PaceName
+from buur.server.wire.avatars import Avatar
 from buur.server.wire.table_view import PlayerKind, Presence, TableView
 
 PROTOCOL: Final = 2
@@ -48,6 +49,16 @@ class Hello(Message, tag="hello", frozen=True):
     """Version of the protocol that the client speaks."""
 
 
+class Watch(Message, tag="watch", frozen=True):
+    """Watch a table without a seat, with the token of the link for it; ``since`` as in a hello."""
+
+    table: Short
+    token: Annotated[str, Meta(min_length=1, max_length=128)]
+    since: Annotated[int, Meta(ge=0)] | None = None
+    protocol: int = 1
+    """Version of the protocol that the client speaks."""
+
+
 class Do(Message, tag="do", frozen=True):
     """Request an act; the answer is ``ok`` or ``no`` with the same id."""
 
@@ -79,8 +90,22 @@ class Proceed(Message, tag="proceed", frozen=True):
     v: Annotated[int, Meta(ge=0)]
 
 
+WatchChoice = Literal["off", "after", "late"]
+"""Whether others may watch: not at all, with the hands of a deal after it, or one deal late."""
 Arrangement = Literal[
-    "begin", "swap", "draw", "bot", "open", "renew", "close", "leave", "ask", "rematch"
+    "begin",
+    "swap",
+    "draw",
+    "bot",
+    "open",
+    "renew",
+    "close",
+    "present",
+    "watch",
+    "watch-link",
+    "leave",
+    "ask",
+    "rematch",
 ]
 """What a person may want of the seats of a table for friends."""
 
@@ -105,13 +130,47 @@ class Arrange(Message, tag="arrange", kw_only=True, frozen=True):
     ``leave`` whether the next person with an invitation gets the seat."""
     draw: bool = False
     """For ``rematch``: whether the teams are drawn anew."""
+    name: Annotated[str, Meta(max_length=40)] | None = None
+    """For ``present``: the person's name; null keeps it."""
+    avatar: Avatar | Literal[""] | None = None
+    """For ``present``: the drawing that she has chosen, empty for none; null keeps it."""
+    watch: WatchChoice | None = None
+    """For ``watch``: whether others may watch, and when they see the hands of a deal."""
+
+
+class Say(Message, tag="say", frozen=True):
+    """Say a phrase of `GROUPS` or a reaction to the table; the answer is ``ok`` or ``no``."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    phrase: Short
+
+
+class Mute(Message, tag="mute", frozen=True):
+    """Hear nothing of a person from now on, or again; the answer is ``muted`` or ``no``."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    on: bool = True
+
+
+class ReportPlayer(Message, tag="report", frozen=True):
+    """Report a person to the operator, with the last talk; the answer is ``ok`` or ``no``."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    seat: Annotated[int, Meta(ge=0, le=5)]
+
+
+TalkMessage = Say | Mute | ReportPlayer
+"""A message about what players say to each other."""
 
 
 class Ping(Message, tag="ping", frozen=True):
     """Request a ``pong``."""
 
 
-ClientMessage = Hello | Do | HintRequest | Look | SetPace | Proceed | Arrange | Ping
+ClientMessage = (
+    Hello | Watch | Do | HintRequest | Look | SetPace | Proceed | Arrange | TalkMessage | Ping
+)
 
 
 # Messages of the server.
@@ -211,6 +270,7 @@ class Seats(Message, tag="seats", frozen=True):
     here: tuple[bool, ...]
     names: tuple[str, ...]
     presence: tuple[Presence, ...]
+    avatars: tuple[str | None, ...]
 
 
 class Clock(Message, tag="clock", frozen=True):
@@ -230,6 +290,8 @@ class FriendSeat(Struct, frozen=True):
     """Empty for a person without a name, and for an open seat before the partie."""
     bot: str | None
     """The kind of the bot; null for a person."""
+    avatar: str | None
+    """The drawing that the person has chosen; null for none."""
 
 
 class Friends(Message, tag="friends", kw_only=True, frozen=True):
@@ -250,6 +312,10 @@ class Friends(Message, tag="friends", kw_only=True, frozen=True):
     """Whether an invitation is open."""
     time: Literal["normal", "long"]
     """How long a person may think before a bot acts for her."""
+    watch: WatchChoice
+    """Whether others may watch, and when they see the hands of a deal."""
+    watching: int
+    """How many watch; nobody is told who."""
     next: str | None
     """The table of the rematch; null before there is one."""
     asked: tuple[int, ...]
@@ -263,6 +329,8 @@ class Arranged(Message, tag="arranged", omit_defaults=True, frozen=True):
     rev: int
     invitation: str | None = None
     """The token of a new invitation."""
+    watch_link: str | None = None
+    """The token of a new link for those who watch."""
 
 
 class Rematch(Message, tag="rematch", frozen=True):
@@ -271,6 +339,46 @@ class Rematch(Message, tag="rematch", frozen=True):
     table: str
     seat: int
     token: str
+
+
+class Saying(Struct, frozen=True):
+    """Something that a player said."""
+
+    n: int
+    """Counts what was said at the table since it woke."""
+    seat: int
+    """The seat of the player at that time."""
+    name: str
+    phrase: str
+
+
+class Talk(Message, tag="talk", frozen=True):
+    """The last that was said at the table, for a client that says hello."""
+
+    may: bool
+    """Whether players may talk now; some rule sets forbid it during a deal."""
+    said: tuple[Saying, ...]
+    muted: tuple[int, ...]
+    """Seats of which this player hears nothing; nobody else is told."""
+
+
+class Said(Message, tag="said", frozen=True):
+    """A player has said something."""
+
+    saying: Saying
+
+
+class Speech(Message, tag="speech", frozen=True):
+    """Talk is off during a deal, or on again."""
+
+    may: bool
+
+
+class Muted(Message, tag="muted", frozen=True):
+    """The seats of which this player hears nothing."""
+
+    id: str
+    seats: tuple[int, ...]
 
 
 class Held(Message, tag="held", frozen=True):
@@ -306,6 +414,10 @@ ServerMessage = (
     | Friends
     | Arranged
     | Rematch
+    | Talk
+    | Said
+    | Speech
+    | Muted
     | Held
     | Replaced
     | Pong

@@ -57,6 +57,12 @@ class ViewChanges:
         self._public = fields
         return changed
 
+    def of_card(self, fields: Fields) -> Fields:
+        """Return those of some fields of all seats that have changed, and take them as sent."""
+        changed = _changed(self._public, fields)
+        self._public.update(fields)
+        return changed
+
     def own(self, player: Hashable, fields: Fields) -> Fields:
         """Return the fields of a seat that have changed, and take them as sent."""
         changed = _changed(self._own.get(player, {}), fields)
@@ -70,9 +76,18 @@ class ViewChanges:
             player: the player of the seat.
             fields: the fields that may differ from their defaults.
         """
-        now = _every(fields)
-        changed = _changed(self._legal.get(player, {}), now)
-        self._legal[player] = now
+        before = self._legal.get(player)
+        self._legal[player] = fields
+        if before is None:
+            return _every(fields)
+        changed = {
+            name: value
+            for name, value in fields.items()
+            if (before[name] if name in before else _DEFAULTS[name]) != value
+        }
+        for name, value in before.items():
+            if name not in fields and value != _DEFAULTS[name]:
+                changed[name] = _DEFAULTS[name]
         return changed
 
 

@@ -9,6 +9,7 @@ import { applySettings, loadDeck } from "./browser/document.js";
 import { taps } from "./browser/taps.js";
 import { api } from "./net/api.js";
 import { loadCatalogue } from "./net/cache.js";
+import { nonce } from "./net/nonce.js";
 import { translator } from "./text/i18n.js";
 import { readAgain, describeCardChange, readAloud } from "./text/screen_reader.js";
 import { withDraft, openDialog } from "./model/draft.js";
@@ -51,8 +52,11 @@ const implemented = {
   },
   hint() {
     playback.flush();
-    if (app.model.hint) update({ hint: null });
-    else if (canAskHint(app.model)) app.connection?.ask();
+    if (app.model.hint) return update({ hint: null });
+    if (!canAskHint(app.model)) return;
+    const question = nonce();
+    update({ question });
+    app.connection?.tell({ t: "hint", id: question });
   },
   word: (word) => update({ word }),
   sweep() {
@@ -93,7 +97,8 @@ const implemented = {
   drawDecks: () => void Promise.all(DECKS.map((deck) => loadDeck(decks, deck, app.t))).catch(() => {}),
   resume: (table) => navigate(`/table/${table}`),
   home: () => navigate("/"),
-  go: (path) => navigate(path),
+  go: navigate,
+  request: (command) => app.connection?.request(command),
   update: (change) => update(change(app.model)),
   load: (loading) => void loading.then((change) => update(change(app.model))).catch(showError),
   retake: () => app.connection?.retake(),

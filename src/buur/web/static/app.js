@@ -158,6 +158,22 @@ export function act(one) {
   app.connection?.send(one);
 }
 
+/** @type {any[]} messages of the server that the second script knows, until it is there */
+const unheard = [];
+
+/**
+ * Change the model by messages of the server; without a message, by those that have waited.
+ *
+ * @param {...any} messages
+ */
+export function hear(...messages) {
+  unheard.push(...messages);
+  if (app.secondScript) for (const one of unheard.splice(0)) become(app.secondScript.hear(app.model, one));
+}
+
+/** Forget the messages of a table that is left. */
+export const forgetMessages = () => void unheard.splice(0);
+
 export async function loadSecondScript() {
   if (app.secondScript) return app.secondScript;
   const script = import("./second_script.js").catch(unreachable);
@@ -165,6 +181,7 @@ export async function loadSecondScript() {
   app.secondScript = secondScript;
   await useTexts(app.t);
   update({ course: secondScript.loadCourse(localStorage) }); // there may be more to show now
+  hear();
   return secondScript;
 }
 

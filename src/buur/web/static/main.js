@@ -73,7 +73,7 @@ async function boot() {
   awaitPage();
   receiveEarly();
   draw();
-  const isThere = () => !app.connection || app.model.conn === "refused" || root.querySelector("main.table");
+  const isThere = () => !app.connection || app.model.conn === "refused" || root.querySelector("main.table") || app.model.view?.phase === "open";
   while (!isThere()) await painted(); // the table comes first
   await painted();
   if (app.connection) await loadRules().catch(() => {}); // a table is played without them

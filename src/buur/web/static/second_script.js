@@ -12,7 +12,9 @@ import { restoreDeal } from "./net/past_deals.js";
 import { makeTable } from "./net/new_table.js";
 import { makeSeriesTable } from "./net/series.js";
 import { beginLesson, loadCourse, takeLesson } from "./model/course.js";
+import { hear } from "./model/messages.js";
 import { lessonTable } from "./model/first_visit.js";
+import { hintWords } from "./text/hints.js";
 import { lessonWords } from "./text/lessons.js";
 import { tapWords } from "./text/tap_prompt.js";
 import { lacksOrder } from "./model/card_order.js";
@@ -21,11 +23,13 @@ import { lessonBubble, withLesson } from "./views/lesson.js";
 import { withPlayed } from "./model/game_choice.js";
 import { portraitsOf } from "./model/portraits.js";
 import { stageDialog } from "./views/stage_dialogs.js";
+import { hintNote, withHint } from "./views/hint_note.js";
 import { helpDialog } from "./views/help_dialog.js";
 import { settingsDialog } from "./views/menu_dialogs.js";
 import { claimLink } from "./views/false_meld_dialog.js";
 import { refusedTable, unknown } from "./views/pages/dead_ends.js";
 import { game } from "./views/pages/game.js";
+import { gathering } from "./views/pages/gathering.js";
 import { home } from "./views/pages/home.js";
 import { me } from "./views/pages/me.js";
 import { rules } from "./views/pages/rules.js";
@@ -51,7 +55,7 @@ const pages = { game, home, me, rules, unknown, words: wordsPage };
 
 /** @type {Partial<Record<Route["page"], (route: Route, model: Model) => Promise<Partial<Model>>>>} the requests of a page */
 const loaders = {
-  game: (route) => loadGame("id" in route ? route.id : "", location.hash),
+  game: (route) => loadGame(route.id, location.hash),
   home: loadUnfinished,
   me: loadGames,
   rules: loadRulesPage,
@@ -59,13 +63,22 @@ const loaders = {
 };
 
 /**
- * What a step of a lesson says, or that the game waits for a tap.
+ * What a hint or a step of a lesson says, or that the game waits for a tap.
  *
  * @param {import("./model/types.js").Context} ctx
  * @param {Model} before
  * @returns {string}
  */
-const stepWords = (ctx, before) => lessonWords(ctx, before) || tapWords(ctx, before);
+const stepWords = (ctx, before) => hintWords(ctx, before) || lessonWords(ctx, before) || tapWords(ctx, before);
+
+/**
+ * A dialog of the game with what a hint and a lesson say of it.
+ *
+ * @param {import("./model/types.js").Context} ctx
+ * @param {import("./browser/dom.js").VNode} dialog
+ * @returns {import("./browser/dom.js").VNode}
+ */
+const withNotes = (ctx, dialog) => withLesson(ctx, withHint(ctx, dialog));
 
 /** What follows each change of the model. @param {Model} model @param {import("./model/types.js").Actions} actions */
 function follow(model, actions) {
@@ -96,6 +109,7 @@ export const secondScript = {
   portraitsOf,
   keyPressed,
   refusedTable,
+  gathering,
   stageDialog,
   endDialog,
   eventLog,
@@ -110,7 +124,9 @@ export const secondScript = {
   stepWords,
   loadCourse,
   takeLesson,
-  withLesson,
+  withNotes,
+  hintNote,
+  hear,
   lacksOrder,
   trickWorth,
   loadExplanation,

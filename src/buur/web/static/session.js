@@ -2,7 +2,7 @@
  * Session: navigation to the page that the address names, and the messages of the server.
  */
 
-import { actions, announce, app, awaitPage, become, context, loadSecondScript, playback, sentByItself, showError, update } from "./app.js";
+import { actions, announce, app, awaitPage, become, context, forgetMessages, hear, loadSecondScript, playback, sentByItself, showError, update } from "./app.js";
 import { cancel, later } from "./browser/clock.js";
 import { api, checkHealth } from "./net/api.js";
 import { Connection } from "./net/connection.js";
@@ -11,7 +11,6 @@ import { nonce } from "./net/nonce.js";
 import { ServerPoll } from "./net/server_poll.js";
 import { ownSeat } from "./net/tables.js";
 import { narrateMissed } from "./text/screen_reader.js";
-import { receiveHint } from "./model/hint.js";
 import { routeOf } from "./model/routes.js";
 import { loadTables } from "./model/settings.js";
 import { paceOf } from "./model/prompt.js";
@@ -23,9 +22,9 @@ const serverPoll = new ServerPoll(environment, () => void loadPage());
 /** @type {any[]} messages received before texts and drawings were loaded */
 const early = [];
 
-/** @param {string} path */
-export function navigate(path) {
-  history.pushState(null, "", path);
+/** @param {string} path @param {boolean} [replaces] the present page, to which nobody shall come back */
+export function navigate(path, replaces = false) {
+  history[replaces ? "replaceState" : "pushState"](null, "", path);
   scrollTo(0, 0);
   route();
 }
@@ -38,13 +37,23 @@ export function route() {
   serverPoll.stop();
   playback.clear();
   sentByItself.clear();
+  forgetMessages();
   const wanted = routeOf(location.pathname);
+  const invitation = joinToken();
+  if (wanted.page === "table" && invitation && !ownSeat(wanted.id)) Object.assign(wanted, { page: "join", invitation });
   // Unfinished parties stand first on the home page: they would push the rest down.
   const loaded = wanted.page !== "home" || loadTables(localStorage).length === 0;
   become({ ...state.go(app.model, wanted), loaded });
   if (app.ready && !loaded) awaitPage();
   if (wanted.page === "table") connect(wanted.id);
   else void loadPage();
+}
+
+/** The token of an invitation, which goes from the address into the state of this page: a reload keeps it. */
+function joinToken() {
+  const token = new URLSearchParams(location.hash.slice(1)).get("join");
+  if (token) history.replaceState({ join: token }, "", location.pathname);
+  return history.state?.join;
 }
 
 /** @param {string} id */
@@ -61,15 +70,12 @@ function connect(id) {
 
 /** @param {any} message */
 function receive(message) {
-  const { model } = app;
   if (!app.ready) return void early.push(message);
   if (message.t === "event") {
     if (message.event.e === "taken-back") sentByItself.clear();
     return playback.push(message);
   }
-  if (message.t === "held") return update({ held: message.v });
-  if (message.t === "seats") return become(state.seats(model, message));
-  if (message.t === "hint" || message.t === "no") return become(receiveHint(model, message));
+  if (message.t !== "welcome") return hear(message);
   playback.flush();
   const before = app.model.view && app.model.v;
   become(state.welcome(app.model, message));
@@ -82,20 +88,20 @@ export function receiveEarly() {
 }
 
 /**
- * @param {import("./net/connection.js").Command} sent
+ * @param {import("./model/types.js").Act} act
  * @param {string} code
  * @param {string} [clause]
  */
-function refused(sent, code, clause) {
-  if (sent.act.e === "contributed") return;
+function refused(act, code, clause) {
+  if (act.e === "contributed") return;
   const refusal = state.refuse(app.model, code, clause);
   become(app.t.has(`reason-${code}`) ? refusal : { ...refusal, notice: { code: "error-server" } });
 }
 
 /** @param {"connecting"|"open"|"lost"|"refused"|"replaced"} conn @param {string} [detail] */
 function connectionChanged(conn, detail) {
-  const broken = detail === "broken-table";
-  if (broken) playback.flush();
+  const gone = conn === "refused";
+  if (gone) playback.flush();
   const { model, t } = app;
   if (conn === "connecting" && model.conn === "lost") return;
   if (conn === "lost" && model.conn !== "lost") announce(t("offline"));
@@ -103,12 +109,12 @@ function connectionChanged(conn, detail) {
   if (conn === "open") app.connection?.tell({ t: "pace", pace: paceOf(model) });
   if (conn === "open" && model.view) void loadRules().catch(() => {}); // they may have been out of reach
   const lost = app.connection?.key.token ? "error-seat-gone" : "error-no-seat";
-  const gone = detail !== "no-seat" && t.has(`error-${detail}`) ? `error-${detail}` : lost;
-  if (conn === "refused") void loadSecondScript().catch(showError);
-  const notice = conn === "refused" ? { code: gone } : model.notice;
+  const code = detail !== "no-seat" && t.has(`error-${detail}`) ? `error-${detail}` : lost;
+  if (gone) void loadSecondScript().catch(showError);
+  const notice = gone ? { code } : model.notice;
   // Another window has taken the seat: this one drops its unanswered act and its prepared card.
   const held = conn === "replaced" ? { lifted: null, raised: null, prepared: null } : {};
-  update({ ...held, conn, away: detail, notice, view: broken ? null : model.view });
+  update({ ...held, conn, away: detail, notice, view: gone ? null : model.view });
 }
 
 export async function loadRules() {

@@ -2,7 +2,7 @@
  * Draft of an answer before it is sent: the parts of a bid, a prediction, picked cards, a contract.
  */
 
-/** @import { Act, Draft, Model, View } from "./types.js" */
+/** @import { Draft, Model, View } from "./types.js" */
 
 /** @type {Draft} */
 export const EMPTY_DRAFT = {};
@@ -79,17 +79,4 @@ export function pick(model, card) {
   const cards = before.includes(card) ? before.filter((one) => one !== card) : [...before, card];
   const focus = Math.max(0, model.slots.indexOf(card));
   return { ...withDraft(model, { cards: cards.slice(-cardsToPick(model)) }), notice: null, focus };
-}
-
-/**
- * The draft that corresponds to an act of a hint.
- *
- * @param {Act} act
- * @returns {Draft}
- */
-export function draftOf({ e, height, points, cards, card }) {
-  if (e === "bid") return { height: String(height) };
-  if (e === "predicted") return { points: Number(points) };
-  if (e === "exchanged" || e === "discarded") return { cards: /** @type {string[]} */ (cards ?? []) };
-  return e === "called" ? { suit: String(card).charAt(0) } : EMPTY_DRAFT;
 }

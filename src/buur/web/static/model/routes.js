@@ -2,7 +2,14 @@
  * Routes: the page that an address names, and the address of a page.
  */
 
-/** @typedef {{page:"home"}|{page:"table", id:string}|{page:"game", id:string}|{page:"rules", name:string}|{page:"words"}|{page:"me"}|{page:"unknown"}} Route */
+/** @typedef {"home"|"table"|"join"|"game"|"rules"|"words"|"me"|"friends"|"lobby"|"watch"|"boards"|"club"|"privacy"|"unknown"} PageName */
+/** @typedef {{page:PageName, id:string, invitation?:string}} Route `id`: what the address names, "" for nothing */
+
+/** Pages whose address is one word. */
+const ALONE = ["", "rules", "words", "me", "friends", "lobby", "boards", "privacy"];
+
+/** Pages whose address names one thing of many. */
+const NAMED = ["table", "game", "rules", "watch", "club"];
 
 /**
  * The page that the path of an address names.
@@ -11,41 +18,18 @@
  * @returns {Route}
  */
 export function routeOf(path) {
-  const [, first = "", rest = "", more] = path.split("/");
-  if (more === undefined && /^[\w-]+$/.test(rest)) {
-    if (first === "table" || first === "game") return { page: first, id: rest };
-    if (first === "rules") return { page: "rules", name: rest };
-  }
-  if (rest) return { page: "unknown" };
-  switch (first) {
-    case "":
-      return { page: "home" };
-    case "words":
-    case "me":
-      return { page: first };
-    case "rules":
-      return { page: "rules", name: "" };
-    default:
-      return { page: "unknown" };
-  }
+  const [, page = "", id = "", more] = path.split("/");
+  const known = id ? NAMED.includes(page) && /^[\w-]+$/.test(id) : ALONE.includes(page);
+  return known && more === undefined ? { page: /** @type {PageName} */ (page || "home"), id } : { page: "unknown", id: "" };
 }
 
 /**
  * The path of a page's address.
  *
- * @param {Exclude<Route, {page:"unknown"}>} route
+ * @param {{page:PageName, id?:string}} route
  * @returns {string}
  */
-export function pathOf(route) {
-  switch (route.page) {
-    case "home":
-      return "/";
-    case "table":
-    case "game":
-      return `/${route.page}/${route.id}`;
-    case "rules":
-      return route.name ? `/rules/${route.name}` : "/rules";
-    default:
-      return `/${route.page}`;
-  }
+export function pathOf({ page, id }) {
+  const first = page === "home" ? "" : `/${page}`;
+  return id ? `${first}/${id}` : first || "/";
 }

@@ -24,7 +24,7 @@ const LONGEST_LOG = 600;
 /** @param {Settings} settings @returns {Model} */
 export function initial(settings) {
   return {
-    route: { page: "home" },
+    route: { page: "home", id: "" },
     loaded: true,
     settings,
     rules: null,
@@ -67,6 +67,13 @@ function emptyTable() {
     unsent: null,
     resting: null,
     held: null,
+    question: null,
+    friends: null,
+    clock: null,
+    presence: null,
+    rematch: null,
+    arranging: null,
+    invitation: null,
     explained: null,
     word: null,
   };
@@ -273,17 +280,6 @@ function forgetDeal(model) {
 /** @param {{min:number, max:number}} cut @returns {number} */
 function middle({ min, max }) {
   return Math.floor((min + max) / 2);
-}
-
-/**
- * The model after a change of the players at the table.
- *
- * @param {Model} model
- * @param {{kinds: View["kinds"]}} message
- * @returns {Model}
- */
-export function seats(model, { kinds }) {
-  return model.view ? { ...model, view: { ...model.view, kinds } } : model;
 }
 
 /**

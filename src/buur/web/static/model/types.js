@@ -239,6 +239,7 @@
 /** @typedef {{no:number, key:string, factor:number, written:(number|null)[]}} SheetRow */
 /** @typedef {{e:string, seat?:number, card?:string, contract?:string, at?:number, said?:Said[], melds?:string[][], stoeck?:boolean, insist?:boolean, reason?:string, dealer?:number, [field:string]:unknown}} GameEvent */
 /** @typedef {{e:string, [field:string]:unknown}} Act */
+/** @typedef {{t:string, id:string, act?:any, [field:string]:unknown}} Command a message that has an answer; `act` of a `do` is an act */
 /** @typedef {{act:Act, deal:number, phase:string, sent:boolean}} Unsent an act that the player can still take back, until it is sent */
 
 /** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], trick:DoneTrick|null, found?:boolean, names?:string[]}} LogEntry `found`: this card made trumps; `names`: those before the event, of one that this page saw happen */
@@ -262,6 +263,10 @@
 /** @typedef {{pairs:string[], deals:number, games:SeriesGame[], standings:{rank:number, pair:number, points:number, games:number, won:number}[], next:number|null, tables:Record<string, string>}} ShownSeries */
 /** @typedef {{pairs?:string[], game?:number, points?:[number, number], bots?:number[], end?:boolean}} SeriesChange a new series, the points of a game, games for bots, or its end */
 /** @typedef {{table:string, token:string}} SeatKey */
+/** @typedef {"here"|"slow"|"away"} Presence */
+/** @typedef {{kind:"person"|"bot"|"open", name:string, bot:string|null}} FriendSeat */
+/** @typedef {{rev:number, state:"gathering"|"playing"|"over"|"ended", host:number|null, seats:FriendSeat[], draws:boolean, may_draw:boolean, invited:boolean, time:"normal"|"long", next:string|null, asked:number[]}} Friends the message `friends` */
+/** @typedef {{state:string, table:Friends|null, seat:number|null}} Invited `state` of the table, or why the invitation lets in nobody new; `seat` is the own one */
 /** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, broken:boolean, updated:string}} TableSummary `broken`: closed by a fault */
 /** @typedef {TableSummary & {created:string, seat:number, players:{name:string, bot:string|null}[], lines:(number|null)[], deals:number, result:"won"|"lost"|"draw"|null, training:boolean}} Game a partie of this person; `lines` by seat, empty before the first count; `deals` are counted */
 /** @typedef {"all"|"unfinished"|"finished"} GamesState */
@@ -311,6 +316,14 @@
  * @property {Unsent|null} unsent
  * @property {number|null} resting deal whose rest the player has laid down
  * @property {number|null} held version since which a bot waits for a tap
+ * @property {string|null} question id of the last question for a hint
+ * @property {Friends|null} friends how a table for friends stands
+ * @property {{v:number, left:(number|null)[]}|null} clock by seat, seconds until a bot acts for the person; null while the seat has not to act
+ * @property {Presence[]|null} presence by seat
+ * @property {import("./types.js").SeatKey & {seat:number}|null} rematch the own seat at the table of the next partie
+ * @property {{id:string, act:string}|null} arranging the change of seats that waits for its answer
+ * @property {string|null} invitation token of the invitation that this player has made last
+ * @property {Invited|null} [invited] the table to which an invitation leads
  * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
  * @property {Course} course
  * @property {OpenedDialog} opened
@@ -355,9 +368,10 @@
  * @property {() => void} drawDecks load the drawings of both decks
  * @property {(table: string) => void} resume
  * @property {() => void} home
- * @property {(path: string) => void} go to another page of this site
+ * @property {(path: string, replaces?: boolean) => void} go to another page of this site, also in place of this one
  * @property {(change: (model: Model) => Partial<Model>) => void} update change fields of a page's own
  * @property {(loading: Promise<(model: Model) => Partial<Model>>) => void} load the same once a request has its answer; an error is shown
+ * @property {(command: Command) => void} request send a command to the table until it is answered
  * @property {() => void} retake take the seat back from another window
  */
 

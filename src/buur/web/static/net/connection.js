@@ -7,14 +7,13 @@
 
 import { ServerPoll } from "./server_poll.js";
 
-/** @import { Act } from "../model/types.js" */
+/** @import { Act, Command } from "../model/types.js" */
 /** @import { Socket } from "./early_connection.js" */
-/** @typedef {{id:string, act:Act}} Command */
 
 /**
  * @typedef {object} Handlers
- * @property {(message: any) => void} message welcome and event messages
- * @property {(command: Command, code: string, clause?: string) => void} refused
+ * @property {(message: any) => void} message everything but answers to acts
+ * @property {(act: Act, code: string, clause?: string) => void} refused
  * @property {(state: "connecting"|"open"|"lost"|"refused"|"replaced", detail?: string) => void} state
  * @property {() => number|null} since last version known
  */
@@ -33,7 +32,6 @@ export class Connection {
   /** @type {WebSocket|null} */ #socket = null;
   /** @type {Command[]} commands without an answer, oldest first */ #pending = [];
   /** @type {number|null} */ #timer = null;
-  /** @type {string|null} id of the last question */ #question = null;
   /** @type {any} the view of the last message */ #view = null;
   #looksOn = false;
   #missed = 0;
@@ -61,9 +59,17 @@ export class Connection {
    * @param {Act} act
    */
   send(act) {
-    const command = { id: this.environment.id(), act };
+    this.request({ t: "do", id: this.environment.id(), act });
+  }
+
+  /**
+   * Send a command with an id; it is kept until the server has answered it.
+   *
+   * @param {Command} command
+   */
+  request(command) {
     this.#pending.push(command);
-    if (this.#welcomed) this.#post({ t: "do", ...command });
+    this.tell(command);
   }
 
   /**
@@ -73,12 +79,6 @@ export class Connection {
    */
   tell(message) {
     if (this.#welcomed) this.#post(message);
-  }
-
-  /** Ask for a hint; a question that gets lost is not asked again. */
-  ask() {
-    this.#question = this.environment.id();
-    if (this.#welcomed) this.#post({ t: "hint", id: this.#question });
   }
 
   /**
@@ -137,12 +137,9 @@ export class Connection {
     this.#missed = 0;
     if (message.t === "welcome") this.#greeted(message);
     else if (message.t === "event") this.#changed(message);
-    else if (message.t === "seats" || message.t === "held") this.handlers.message(message);
-    else if (message.id !== undefined && message.id === this.#question) this.handlers.message(message);
-    else if (message.t === "ok") this.#answered(message.id);
-    else if (message.t === "no") this.#refused(message);
     else if (message.t === "error") this.#error(message);
     else if (message.t === "replaced") this.#replaced();
+    else this.#answered(message);
   }
 
   /** Send an event on, with the view that it leads to. @param {any} message */
@@ -163,29 +160,30 @@ export class Connection {
     // An act is valid only in the deal of its decision, although it may be legal in the next one.
     const since = this.handlers.since() ?? 0;
     const dealt = (/** @type {any} */ one) => one.event.e === "dealt" && one.v > since;
-    if (message.events?.some(dealt)) this.#pending = [];
+    if (message.events?.some(dealt)) this.#pending = this.#pending.filter(({ t }) => t !== "do");
     this.handlers.message(message);
-    for (const command of this.#pending) this.#post({ t: "do", ...command });
+    for (const command of this.#pending) this.#post(command);
   }
 
-  /** @param {string} id @returns {Command|undefined} */
-  #answered(id) {
-    const at = this.#pending.findIndex((command) => command.id === id);
-    return at < 0 ? undefined : this.#pending.splice(at, 1)[0];
-  }
-
-  /** @param {{id:string, code:string, clause?:string}} message */
-  #refused({ id, code, clause }) {
-    const command = this.#answered(id);
-    if (command) this.handlers.refused(command, code, clause);
+  /**
+   * Forget a command that is answered, and send on what the page has to know.
+   *
+   * @param {{t:string, id?:string, code?:string, clause?:string}} message
+   */
+  #answered(message) {
+    const { t, id, code = "", clause } = message;
+    const command = this.#pending.find((one) => one.id === id);
+    this.#pending = this.#pending.filter((one) => one !== command);
+    if (t === "no" && command?.t === "do") this.handlers.refused(command.act, code, clause);
+    else if (t !== "ok" && t !== "pong") this.handlers.message(message);
   }
 
   /** @param {{error:{code:string}, id?:string}} message */
   #error({ error, id }) {
-    if (id !== undefined) return this.#refused({ id, code: error.code });
+    if (id !== undefined) return this.#answered({ t: "no", id, code: error.code });
     if (error.code === "unavailable") return this.#lost(this.#socket, error.code);
-    if (this.#welcomed && error.code !== "broken-table") return;
-    // The ticket is not valid, or the table has failed: no retry can help.
+    if (this.#welcomed && error.code !== "broken-table" && error.code !== "put-out") return;
+    // The ticket is not valid or not any more, or the table has failed: no retry can help.
     this.#closed = true;
     this.#drop();
     this.#stopTimer();

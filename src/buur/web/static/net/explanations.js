@@ -68,7 +68,7 @@ export async function loadExplanation(model, what, done, change = {}) {
  * @returns {Promise<Partial<Model>>}
  */
 export async function loadRulesPage(route, model) {
-  const game = route.page === "rules" && gameNamed(model.rules?.presets ?? [], route.name);
+  const game = route.page === "rules" && gameNamed(model.rules?.presets ?? [], route.id);
   if (!game) return {};
   const wanted = pageRules(model, game.name);
   return { explained: { ...model.explained, [JSON.stringify(wanted)]: await api("/api/explain", wanted) } };

@@ -5,11 +5,11 @@
 import { back, face } from "./card_drawings.js";
 import { cardName } from "../text/cards.js";
 import { h } from "../browser/dom.js";
-import { meldName, who } from "../text/narration.js";
+import { meldName } from "../text/narration.js";
 import { declareAct, hasStoeck } from "../model/prompt.js";
 import { option } from "../model/rules.js";
 
-/** @import { Component, Context, Meld, TableComponent } from "../model/types.js" */
+/** @import { Context, Meld, TableComponent } from "../model/types.js" */
 /** @import { Child, VNode } from "../browser/dom.js" */
 
 /**
@@ -170,56 +170,6 @@ export function cutDialog({ t, model, actions }, view) {
       null,
       cut.knock && bigButton(t("do-knock"), () => actions.act({ e: "cut", at: 0 })),
       bigButton(t("do-cut"), () => actions.act({ e: "cut", at: model.cutAt }), "primary"),
-    ),
-  );
-}
-
-/** The dialog before the count of a deal, for the last calls. @type {Component} */
-export function countDialog({ t, actions, model }) {
-  const { view } = model;
-  return dialog(
-    "count",
-    t("count-title"),
-    h("p.hint", null, t("count-hint")),
-    (view?.legal.objections ?? []).map(({ offender, trick }) =>
-      bigButton(
-        offender === view?.seat ? t("do-own-up", { trick }) : t("do-object", { name: view?.names[offender] ?? "?", trick }),
-        () => actions.act({ e: "objected", offender, trick }),
-      ),
-    ),
-    h(
-      "div.row",
-      null,
-      bigButton(t("do-count"), () => actions.act({ e: "counted" }), "primary"),
-    ),
-  );
-}
-
-/** The dialog with the last trick, while the rules allow a look at it. @type {TableComponent} */
-export function lastTrickDialog(ctx, view) {
-  const { t, actions } = ctx;
-  const { last } = view;
-  const cards = last?.cards ?? [];
-  return dialog(
-    "last",
-    t("last-trick"),
-    h(
-      "div.last-cards",
-      null,
-      cards.map(([card, seat]) =>
-        h(
-          "figure.last-card",
-          { key: card, class: seat === last?.winner ? "winning" : "" },
-          miniCards(ctx, [card]),
-          h("figcaption", null, who(ctx, seat).name, seat === last?.winner && h("span.took", null, ` ✓`)),
-        ),
-      ),
-    ),
-    last && h("p.hint", null, t("tell-trick", { ...who(ctx, last.winner), points: last.points })),
-    h(
-      "div.row",
-      null,
-      bigButton(t("close"), () => actions.open(null), "primary"),
     ),
   );
 }

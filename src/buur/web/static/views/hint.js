@@ -1,12 +1,11 @@
 /**
- * Views of the hint: its button, the mark on a card or contract, and the note with the reasons.
+ * Button of the hint, and its mark on a card or contract.
  */
 
-import { hintText } from "../text/notices.js";
 import { canAskHint } from "../model/hint.js";
 import { h } from "../browser/dom.js";
 
-/** @import { Context, OptionalComponent } from "../model/types.js" */
+/** @import { OptionalComponent } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
 
 const LAMP = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.3 1 2.1h5c0-.8.4-1.6 1-2.1A6 6 0 0 0 12 3Z";
@@ -40,27 +39,4 @@ export function hintButton({ t, model, actions }) {
     },
     lamp(),
   );
-}
-
-/** @type {OptionalComponent} */
-export function hintNote(ctx) {
-  const found = hintText(ctx);
-  if (!found) return null;
-  const words = [h("strong", null, found.act), " ", h("span", null, found.why)];
-  const note = h("p.hint-note", { key: "hint-note" }, lamp(), words);
-  return ctx.secondScript?.withWords(ctx, note) ?? note;
-}
-
-/**
- * A dialog with the note of the hint below its title.
- *
- * @param {Context} ctx
- * @param {VNode|null} dialog
- * @returns {VNode|null}
- */
-export function withHint(ctx, dialog) {
-  const found = dialog && hintNote(ctx);
-  if (!dialog || !found) return dialog;
-  const [title, ...rest] = dialog.kids;
-  return { ...dialog, kids: title ? [title, found, ...rest] : [found] };
 }

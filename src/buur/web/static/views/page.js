@@ -4,7 +4,7 @@
 
 import { actionButtons } from "./action_buttons.js";
 import { header, slate, status } from "./panels.js";
-import { withHint, hintButton, hintNote } from "./hint.js";
+import { hintButton } from "./hint.js";
 import { h } from "../browser/dom.js";
 import { openModal } from "../browser/focus.js";
 import { tableTop } from "./table.js";
@@ -13,12 +13,7 @@ import { STEPS, inStep } from "./memo.js";
 import { autoAdvances, currentPrompt, readingTime } from "../model/prompt.js";
 import { hasBranches } from "../model/contract_tree.js";
 import { contractDialog } from "./contract_dialog.js";
-import {
-  countDialog,
-  cutDialog,
-  lastTrickDialog,
-  meldsDialog,
-} from "./dialogs.js";
+import { cutDialog, meldsDialog } from "./dialogs.js";
 
 /** @import { Component, Context, OptionalComponent, OptionalTableComponent, TableComponent, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
@@ -52,6 +47,7 @@ function table(ctx) {
   const { model, t } = ctx;
   const { view } = model;
   if (!view) return waitingRoom(ctx);
+  if (model.friends?.state === "gathering" && ctx.secondScript) return ctx.secondScript.gathering(ctx);
   const { cards, turn, dialog, accounts } = STEPS;
   // A dialog disappears at once, but appears after the cards have begun to move.
   const asking = inStep(ctx, isQuiet(model) ? cards : dialog, "asked", [], () => chunked(worded(ctx, tableDialog(ctx, view))));
@@ -74,8 +70,8 @@ function table(ctx) {
     h("h1.hidden", null, t("title-table")),
     inStep(ctx, accounts, "header", [], () => header(ctx, view)),
     inStep(ctx, accounts, "strip", [], () => slate(ctx, view, "strip")),
-    tableTop(ctx, view, withLesson(ctx, withHint(ctx, asking))),
-    !asking && hintNote(ctx),
+    tableTop(ctx, view, asking && (ctx.secondScript?.withNotes(ctx, asking) ?? asking)),
+    !asking && ctx.secondScript?.hintNote(ctx),
     hint,
     inStep(ctx, STEPS.said, "status", [model.notice], () => (model.notice ? worded(ctx, status(ctx, view)) : status(ctx, view))),
     said,
@@ -85,9 +81,6 @@ function table(ctx) {
     offline(ctx),
   );
 }
-
-/** @param {Context} ctx @param {VNode|null} dialog @returns {VNode|null} */
-const withLesson = (ctx, dialog) => (dialog && ctx.secondScript?.withLesson(ctx, dialog)) ?? dialog;
 
 /**
  * Whether nothing is asked, nor has been opened: no dialog is open.
@@ -146,8 +139,8 @@ function offline({ model, t, actions }) {
 /** @type {OptionalTableComponent} */
 function tableDialog(ctx, view) {
   const { opened } = ctx.model;
-  if (opened === "last" && view.last) return lastTrickDialog(ctx, view);
-  if (opened === "false-meld" || opened === "finish" || opened === "solder") return ctx.secondScript?.stageDialog(ctx, view, opened) ?? null;
+  if (opened === "false-meld" || opened === "finish" || opened === "solder" || (opened === "last" && view.last))
+    return ctx.secondScript?.stageDialog(ctx, view, opened) ?? null;
   switch (currentPrompt(ctx.model)) {
     case "end":
       return ctx.secondScript?.endDialog(ctx, view) ?? null;
@@ -159,8 +152,6 @@ function tableDialog(ctx, view) {
       return isDeep(view) ? (ctx.secondScript?.stageDialog(ctx, view, "choose") ?? null) : contractDialog(ctx, view);
     case "melds":
       return meldsDialog(ctx, view);
-    case "count":
-      return countDialog(ctx);
     case null:
       return null;
     default: // the second script asks what chibre does not

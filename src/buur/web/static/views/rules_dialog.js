@@ -36,7 +36,7 @@ export function rulesDialog(ctx) {
 /** The page of these rules, whose address can be passed on. @type {Component} */
 function pageLink(ctx) {
   const { rules } = wantedRules(ctx.model);
-  const path = pathOf({ page: "rules", name: rules });
+  const path = pathOf({ page: "rules", id: rules });
   const text = ctx.t("rules-page-open");
   // The table stays where it is.
   return ctx.model.view ? h("a.link", { key: path, href: path, target: "_blank" }, text) : link(ctx, path, text);

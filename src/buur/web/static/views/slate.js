@@ -202,7 +202,7 @@ export function numbersOf(view, line, score) {
  */
 export function chosenWays({ settings, route }, line, count) {
   const { chalk, ways } = settings;
-  if (chalk !== "hand" || !("id" in route) || ways.table !== route.id) return [];
+  if (chalk !== "hand" || ways.table !== route.id) return [];
   return Array.from({ length: count }, (_, n) => ways.chosen[`${line}-${n}`]);
 }
 

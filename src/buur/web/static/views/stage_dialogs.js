@@ -10,6 +10,7 @@ import { buttons, contractTreeDialog, dialogStep } from "./contract_tree_dialog.
 import { hintMark } from "./hint.js";
 import { falseMeldDialog } from "./false_meld_dialog.js";
 import { predictionDialog } from "./prediction_dialog.js";
+import { countDialog, lastTrickDialog } from "./trick_dialogs.js";
 import { bigButton, miniCards, dialog } from "./dialogs.js";
 import { unsentDialog } from "./unsent_dialog.js";
 import { h } from "../browser/dom.js";
@@ -37,6 +38,8 @@ const DIALOGS = {
   solder: solderDialog,
   insist: insistDialog,
   open: openHandsDialog,
+  count: countDialog,
+  last: lastTrickDialog,
 };
 
 /**

@@ -5,7 +5,7 @@
 import { h } from "../browser/dom.js";
 import { UNDO_TIME } from "../model/unsent.js";
 import { capital } from "../text/contract_names.js";
-import { actWords } from "../text/notices.js";
+import { actWords } from "../text/hints.js";
 import { bigButton, dialog } from "./dialogs.js";
 
 /** @import { OptionalComponent } from "../model/types.js" */

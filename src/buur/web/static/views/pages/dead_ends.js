@@ -25,6 +25,7 @@ export function unknown(ctx) {
 /** A table at which this device has no seat, or no longer, or that has failed. @type {Component} */
 export function refusedTable(ctx) {
   const { t, model } = ctx;
+  if (model.away === "put-out") return messagePage(ctx, "refused", t("put-out-title"), t("put-out-text"), playNow(ctx));
   const code = model.notice?.code ?? "error-no-seat";
   const old = code === "error-seat-gone";
   return messagePage(

@@ -23,7 +23,7 @@ import { pageFrame } from "./frame.js";
 /** @type {Component} */
 export function rules(ctx) {
   const { t, model } = ctx;
-  const name = model.route.page === "rules" ? model.route.name : "";
+  const name = model.route.page === "rules" ? model.route.id : "";
   const title = t.has(`preset-${name}`) ? t(`preset-${name}`) : t("rules-page-title");
   if (!model.rules) return pageFrame(ctx, "rules-page", title, h("p.hint", { role: "status" }, t("rules-loading")));
   if (!name) return allRules(ctx, model.rules);
@@ -74,7 +74,7 @@ function gameLinks(ctx, games) {
     "ul.game-list",
     null,
     games.map((game) => {
-      const path = pathOf({ page: "rules", name: game.name });
+      const path = pathOf({ page: "rules", id: game.name });
       return h("li.game", { key: game.name }, link(ctx, path, gameText(ctx, game), "game-choice"));
     }),
   );

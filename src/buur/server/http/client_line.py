@@ -1,4 +1,7 @@
-"""`LineQuality`: whether a client's WebSocket answers pings late, for the table where it plays."""
+"""`ClientLine`: the line of a WebSocket for the table where its client plays.
+
+It passes by the application's layers, which all messages of a table would otherwise go through.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +12,20 @@ EXTENSION: Final = "buur.line"
 """Key of the ASGI extension that has the line of a WebSocket."""
 
 
-class LineQuality:
-    """The line to a client."""
+class ClientLine:
+    """The line to a client.
 
-    def __init__(self) -> None:
+    Args:
+        write: sends a text at once; returns False if the client has not read enough for that, or
+            the WebSocket is not open.
+    """
+
+    def __init__(self, write: Callable[[str], bool]) -> None:
+        self.write = write
         self.is_slow = False
         """Whether the client owes the answer to a ping for too long."""
         self.listener: Callable[[bool], None] | None = None
-        """Called with the new value when it changes."""
+        """Called with the new value of ``is_slow`` when it changes."""
 
     def note(self, *, is_slow: bool) -> None:
         """Note how the line is now."""

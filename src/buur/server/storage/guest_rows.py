@@ -31,7 +31,8 @@ def find_guest(connection: sa.Connection, token_hash: str) -> str | None:
     The device's last use is noted once a day.
     """
     mine = GUEST_DEVICES.c.token_hash == token_hash
-    found = sa.select(GUEST_DEVICES.c.guest_id, GUEST_DEVICES.c.used).where(mine)
+    columns = (GUEST_DEVICES.c.guest_id, GUEST_DEVICES.c.used)
+    found = sa.select(*columns).join(GUESTS, GUESTS.c.id == GUEST_DEVICES.c.guest_id).where(mine)
     row = connection.execute(found).first()
     if row is None or not isinstance(row.guest_id, str):
         return None

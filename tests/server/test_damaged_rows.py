@@ -60,15 +60,17 @@ LIST_DAMAGES: Final = {
 }
 """Statements after which a table cannot be listed."""
 
+RESULT: Final = "INSERT INTO seat_results VALUES"
+
 GAME_DAMAGES: Final = LIST_DAMAGES | {
     "creation is out of reach": "UPDATE tables SET created = 9000000000000000 WHERE id = :t",
     "seat of the guest is a text": "UPDATE guest_seats SET seat = 'x' WHERE table_id = :t",
     "seat of the guest is unknown": "UPDATE guest_seats SET seat = 7 WHERE table_id = :t",
     "a seat is missing": "DELETE FROM seats WHERE table_id = :t AND seat = 2",
     "a name is a blob": "UPDATE seats SET name = x'ff' WHERE table_id = :t AND seat = 2",
-    "contracts are no JSON": "INSERT INTO seat_results VALUES (:t, 0, 0, 1, 0, NULL, '{', NULL, 0)",
-    "results are of one seat": "INSERT INTO seat_results VALUES (:t, 0, 0, 1, 0, NULL, '{}', NULL, 0)",
-    "deals are a text": "INSERT INTO seat_results VALUES (:t, 0, 0, 'x', 0, NULL, '{}', NULL, 0)",
+    "contracts are no JSON": f"{RESULT} (:t, 0, 0, 1, 0, NULL, '{{', NULL, 0)",
+    "results are of one seat": f"{RESULT} (:t, 0, 0, 1, 0, NULL, '{{}}', NULL, 0)",
+    "deals are a text": f"{RESULT} (:t, 0, 0, 'x', 0, NULL, '{{}}', NULL, 0)",
 }
 """Statements after which a partie of a guest cannot be listed."""
 

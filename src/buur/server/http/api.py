@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache
+from time import monotonic
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
@@ -25,6 +26,7 @@ from buur.server.http.gathering_tables import GatheringTables
 from buur.server.http.guest_cookie import guest_token, set_guest_cookie
 from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
+from buur.server.http.token_buckets import Clock
 from buur.server.page.assets import MEDIA_TYPES, Asset
 from buur.server.storage.faults import descriptors_left
 from buur.server.storage.models import TableRow, ThinkingTime
@@ -124,15 +126,21 @@ class Api:
         registry: the tables of the server.
         friends: those for friends.
         rate_limits: limits the tables and the computed answers of clients.
+        clock: a monotonic clock, in seconds.
     """
 
     def __init__(
-        self, registry: TableRegistry, friends: FriendTables, rate_limits: RateLimits
+        self,
+        registry: TableRegistry,
+        friends: FriendTables,
+        rate_limits: RateLimits,
+        clock: Clock = monotonic,
     ) -> None:
         self._registry = registry
         self._friends = friends
         self._rate_limits = rate_limits
-        self._gathering = GatheringTables(friends, registry.settings.gathering_tables)
+        self.gathering = GatheringTables(friends, registry.settings.gathering_tables, clock)
+        """The tables of each address that wait for their players."""
         self._bots_play = asyncio.Lock()
 
     async def rules(self, request: Request) -> Response:
@@ -185,12 +193,12 @@ class Api:
         await self._registry.check_bots([bot for bot in bots if bot is not None])
         name = await asyncio.to_thread(person_name, wanted.name)
         self._rate_limits.take_table(request)
-        await self._gathering.check(request)
+        await self.gathering.check(request)
         guests = self._registry.guests
         guest = await known_guest(guests, request)
         await guests.note_looks(guest.id, name, wanted.avatar)
         made = await self._friends.create(rules, name, bots, guest, wanted.time, wanted.avatar)
-        self._gathering.add(request, made.table)
+        self.gathering.add(request, made.table)
         response = json_response({**made._asdict(), "others": []}, 201)
         set_guest_cookie(response, request, guest.token)
         return response

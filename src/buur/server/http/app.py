@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from time import monotonic
+from typing import Final, Protocol
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -61,6 +62,25 @@ _PAGES = {
 }
 
 
+SWEEP_SECONDS: Final = 3600.0
+"""Seconds between two times at which old addresses are forgotten."""
+
+
+class AddressHolder(Protocol):
+    """What keeps addresses of clients in memory; nothing writes them anywhere."""
+
+    def forget_old(self) -> None:
+        """Forget those that were not used for a day."""
+
+
+async def _forget_addresses(holders: Sequence[AddressHolder]) -> None:
+    """Forget addresses that are not used any more, for as long as the server runs."""
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        for one in holders:
+            one.forget_old()
+
+
 def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddleware:
     """Return the application of a table server; it opens the database when it starts.
 
@@ -76,7 +96,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             friends, rate_limits = FriendTables(registry), guard.rate_limits
             app.state.registry = registry
             app.state.rate_limits = rate_limits
-            app.state.api = Api(registry, friends, rate_limits)
+            app.state.api = Api(registry, friends, rate_limits, clock)
             app.state.friends = FriendsApi(registry, friends, rate_limits)
             app.state.galleries = GalleryApi(registry, rate_limits)
             app.state.replays = ReplaysApi(registry, rate_limits)
@@ -87,11 +107,16 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.personal = PersonalDataApi(registry, rate_limits, clock)
             app.state.qr_codes = QrCodesApi(settings.limits, rate_limits)
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
+            holders = (rate_limits, app.state.api.gathering, app.state.keys.letters)
+            forgetting = asyncio.create_task(_forget_addresses(holders))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
             yield
             reading.cancel()
-            await asyncio.gather(warming, reading, return_exceptions=True)  # they are optional
+            forgetting.cancel()
+            await asyncio.gather(
+                warming, reading, forgetting, return_exceptions=True
+            )  # they are optional
             if relay is not None:
                 await relay.close()
             await registry.close()

@@ -87,7 +87,8 @@ class KeysApi:
         self._relay = relay
         self._store = IdentityStore(registry.store)
         self._passkeys = Passkeys(clock)
-        self._letters = LetterLimits(registry.settings.limits, clock)
+        self.letters = LetterLimits(registry.settings.limits, clock)
+        """The limits of letters."""
 
     async def keys(self, request: Request) -> Response:
         """The person's keys, and those that this server offers."""
@@ -109,12 +110,12 @@ class KeysApi:
             raise Problem(422, "bad-address", "this is no mail address", wanted.address)
         self._rate_limits.take_letter(request)
         guest = await known_guest(self._guests, request)
-        self._letters.take_person(guest.id)
+        self.letters.take_person(guest.id)
         token = secrets.token_urlsafe(_TOKEN_BYTES)
         link = MailLink(token_hash(token), address, guest.id, token_hash(guest.token))
         await self._store.add_mail_link(link)
         # Nobody learns that somebody else has asked for letters to an address.
-        if self._letters.take_address(address):
+        if self.letters.take_address(address):
             relay.send(_letter(relay.settings.page, address, token, wanted.lang))
         response = json_response({"minutes": LINK_MINUTES}, 202)
         set_guest_cookie(response, request, guest.token)
@@ -259,6 +260,11 @@ class LetterLimits:
         """
         if not self._people.take(guest):
             raise too_many_requests()
+
+    def forget_old(self) -> None:
+        """Forget people and mail addresses that were not used for a day."""
+        for limiter in (self._people, self._addresses):
+            limiter.forget_old()
 
     def take_address(self, address: str) -> bool:
         """Count a letter to a mail address; tell whether it may be sent."""

@@ -103,6 +103,12 @@ class RateLimits:
         """
         _take(self._computations, request)
 
+    def forget_old(self) -> None:
+        """Forget the addresses that were not used for a day."""
+        for limiter in vars(self).values():
+            if isinstance(limiter, RateLimiter):
+                limiter.forget_old()
+
     def message_delay(self, address: str, guest: str | None, seat: str | None) -> float:
         """Count a message and return the seconds for which it has to wait."""
         delays = [self._address_messages.wait(address)]

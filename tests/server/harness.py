@@ -428,6 +428,7 @@ PLENTY = Limits(
     computations=_FAST,
     tables=_FAST,
     games=_FAST,
+    boards=_FAST,
     reports=_FAST,
     messages=_FAST,
     person_messages=_FAST,

@@ -24,6 +24,7 @@ NOT_ON_THE_PAGE: Final = frozenset({"browsers", "cli", "explain", "glossary", "m
 """Files of texts that only the server formats; they are half of all bytes."""
 LATER: Final = frozenset(
     {
+        "boards",
         "choosing",
         "counts",
         "end",

@@ -33,6 +33,7 @@ from buur.play.model.events import (
 from buur.play.model.meant import EXPECTED, code_meant
 from buur.play.model.state import cutter_of, deal_of
 from buur.play.pack import dealing, draws
+from buur.play.pack.prepared_deal import PreparedDeal
 from buur.play.pack.sealed_shuffle import SEED_BYTES, digest_of, substitute_nonce
 from buur.play.partie import Partie
 from buur.play.players import Bot, is_bot
@@ -112,6 +113,7 @@ class Table(PublicNames):
         events: the events so far of a partie that is resumed.
         rule: function that rules on an objection, such as `buur.referee.at_table.ruled`; required
             if irregular cards are penalised and people play.
+        prepared: the first deal, where other tables play the same one; nobody contributes to it.
 
     Raises:
         RulesError: there is no such preset.
@@ -128,6 +130,7 @@ class Table(PublicNames):
         chance: Chance = None,
         events: Iterable[Event] = (),
         rule: Callable[[Partie], Ruled] | None = None,
+        prepared: PreparedDeal | None = None,
     ) -> None:
         variant = rules_of(rules)
         self.players: list[Bot | None] = [*map(_player, entries(variant, players))]
@@ -142,6 +145,7 @@ class Table(PublicNames):
         if rule is not None and not callable(rule):
             raise wrong("rule", rule, "a function that rules on an objection")
         self._rule = rule
+        self._prepared = prepared
         self._answer: tuple[Seat, Event] | None = None
         """The last answer of a bot, with its seat."""
         if isinstance(events, str) or not isinstance(events, Iterable):
@@ -271,6 +275,7 @@ class Table(PublicNames):
             ArgumentError: there are more or fewer players than seats, or one is no bot.
         """
         table = type(self)(self.state.variant, players, chance=self._chance, rule=self._rule)
+        table._prepared = self._prepared
         table.state = self.state
         return table
 
@@ -352,6 +357,8 @@ class Table(PublicNames):
         if state.last_seal is not None and state.last_seal.seed is not None:
             return Revealed(state.last_seal.seed)
         match state.phase:
+            case "open" if self._prepared is not None:
+                return Opened(self._prepared.dealer)
             case "open" if self._seals_the_draw():
                 return self._sealed()
             case "open":
@@ -383,6 +390,9 @@ class Table(PublicNames):
 
         Bots alone keep the first protocol, so that a seed of ``chance`` gives the same parties.
         """
+        deal = self.state.deal
+        if self._prepared is not None and deal is not None and deal.number == 1:
+            return Sealed(digest_of(self._prepared.seed), self._prepared.seed, ())
         seed = f"{self._chance.getrandbits(8 * SEED_BYTES):0{2 * SEED_BYTES}x}"
         people = [Seat(seat) for seat, bot in enumerate(self.players) if bot is None]
         return Sealed(digest_of(seed), seed, people if self._is_for_people else None)

@@ -9,6 +9,7 @@ import ipaddress
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -35,6 +36,13 @@ _RECEIVE_BUFFER: Final = 65_536
 _GRACE_SECONDS: Final = 5
 _CHECK_SECONDS: Final = 1.0
 """Time between two checks of the deadlines of connections."""
+
+_SWITCH_SECONDS: Final = 0.0005
+"""Time for which one thread may keep the others waiting.
+
+The thread of the database waits after each statement until the tables let it go on. With Python's
+5 ms the median of an answer at 600 acts a second is a third longer.
+"""
 
 Ready = Callable[[str], None]
 """Callback that gets the server's URL once it answers."""
@@ -163,6 +171,7 @@ class Server(uvicorn.Server):
         """Start to answer, then call `on_ready`."""
         await super().startup(sockets)
         _tune_garbage_collector()
+        sys.setswitchinterval(_SWITCH_SECONDS)
         self._check_connections()
         if self.started and self._on_ready is not None:
             self._on_ready(self._url)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network
@@ -113,6 +114,8 @@ class Limits:
     """Reports of players from one address and of one guest; more are refused."""
     games: Rate = Rate(per_second=5, burst=100)
     """Requests for own parties, from one address and of one guest; more are refused."""
+    boards: Rate = Rate(per_second=2, burst=60)
+    """Requests about boards, from one address and of one guest; more are refused."""
     tables_listed: int = 100
     gap: int = 64
     """Maximum number of missed events sent after a reconnection; beyond it a snapshot is sent."""
@@ -172,6 +175,10 @@ class Settings:
     """Maximum search rounds of a bot for an act; tables with a larger budget are refused."""
     retire_seconds: float = 600.0
     """Seconds for which a table without connections stays in memory."""
+    board_field: tuple[str, ...] = ("easy", "steady", "sharp", "master")
+    """Bots that play the boards of each day, so that the first person has a comparison."""
+    wall_clock: Callable[[], float] = time.time
+    """The system's clock in seconds since 1970, which tells the day of the boards."""
     bots: Callable[[str, int], Bot] = field(default=registered_bot)
     """Factory of bots, from a name and a seed."""
     chance: Callable[[], random.Random] | None = None

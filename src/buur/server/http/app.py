@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from buur.server.http.api import Api
+from buur.server.http.boards import BoardsApi
 from buur.server.http.friends import FriendsApi
 from buur.server.http.galleries import GalleryApi
 from buur.server.http.games import GamesApi
@@ -33,6 +34,7 @@ from buur.server.page.assets import AssetFolder
 from buur.server.page.routes import PageRoutes
 from buur.server.settings import Settings
 from buur.server.storage.table_store import open_store
+from buur.server.tables.boards import Boards
 from buur.server.tables.friend_tables import FriendTables
 from buur.server.tables.registry import TableRegistry
 from buur.web import pack
@@ -47,6 +49,8 @@ _PAGES = {
     "/words": "index",
     "/me": "index",
     "/friends": "index",
+    "/boards": "index",
+    "/boards/{day}": "index",
     "/app.{content}.js": "script",
     "/later.{content}.js": "later",
     "/app.{content}.css": "style",
@@ -106,6 +110,9 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.keys = KeysApi(registry, rate_limits, relay, clock)
             app.state.personal = PersonalDataApi(registry, rate_limits, clock)
             app.state.qr_codes = QrCodesApi(settings.limits, rate_limits)
+            boards = Boards(registry)
+            boards.start()
+            app.state.boards = BoardsApi(registry, boards, rate_limits)
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             holders = (rate_limits, app.state.api.gathering, app.state.keys.letters)
             forgetting = asyncio.create_task(_forget_addresses(holders))
@@ -119,6 +126,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             )  # they are optional
             if relay is not None:
                 await relay.close()
+            await boards.close()
             await registry.close()
 
     starlette = Starlette(
@@ -185,12 +193,17 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/me/export.json", "export", of="personal"),
         _route("/api/me/deletion", "prepare", "POST", of="personal"),
         _route("/api/me", "delete", "DELETE", of="personal"),
+        _route("/api/boards", "today", of="boards"),
+        _route("/api/boards/play", "play", "POST", of="boards"),
+        _route("/api/boards/months/{month}", "month", of="boards"),
+        _route("/api/boards/{day}", "day", of="boards"),
+        _route("/api/boards/{day}/{number:int}", "board", of="boards"),
         WebSocketRoute(SOCKET_PATH, _socket),
     ]
 
 
 def _route(path: str, name: str, method: str = "GET", *, of: str = "api") -> Route:
-    """Return a route to a method of ``app.state.api`` or another object of the state."""
+    """Return a route to a method of ``app.state.api`` or another part of the state."""
 
     async def endpoint(request: Request) -> Response:
         response: Response = await getattr(getattr(request.app.state, of), name)(request)

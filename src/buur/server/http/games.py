@@ -114,6 +114,8 @@ class GamesApi:
     async def remove(self, request: Request) -> Response:
         """Take a partie from the guest for good, with its seat at the table."""
         guest, row = await own_game(self._registry, self._rate_limits, request)
+        if await self._registry.board_store.is_secret(row.table.id):
+            raise Problem(409, "board-counts", "a board that is begun counts until its day is over")
         await self._registry.remove_seat(row.table.id, guest.id)
         return json_response({"removed": row.table.id})
 

@@ -6,7 +6,7 @@ from starlette.requests import HTTPConnection
 
 from buur.server.errors import Problem
 from buur.server.http.guest_cookie import guest_token
-from buur.server.http.token_buckets import Clock, RateLimiter
+from buur.server.http.token_buckets import Clock, RateLimiter, network_of
 from buur.server.settings import Limits
 
 
@@ -27,6 +27,7 @@ class RateLimits:
         self._letters = RateLimiter(limits.letters, clock)
         self._exports = RateLimiter(limits.exports, clock)
         self._games = RateLimiter(limits.games, clock)
+        self._boards = RateLimiter(limits.boards, clock)
         self._reports = RateLimiter(limits.reports, clock)
         self._computations = RateLimiter(limits.computations, clock)
         self._seat_messages = RateLimiter(limits.messages, clock)
@@ -59,6 +60,15 @@ class RateLimits:
         """
         _take(self._joins, request)
         _take_of_guest(self._joins, request)
+
+    def take_board(self, request: HTTPConnection) -> None:
+        """Count a request about the boards of a day.
+
+        Raises:
+            Problem: the client's address or the guest has none left.
+        """
+        _take(self._boards, request)
+        _take_of_guest(self._boards, request)
 
     def take_report(self, address: str, guest: str | None) -> None:
         """Count a report of a player.
@@ -108,6 +118,7 @@ class RateLimits:
         for limiter in vars(self).values():
             if isinstance(limiter, RateLimiter):
                 limiter.forget_old()
+        network_of.cache_clear()
 
     def message_delay(self, address: str, guest: str | None, seat: str | None) -> float:
         """Count a message and return the seconds for which it has to wait."""

@@ -126,6 +126,9 @@ class ReplaysApi:
         has_played = await registry.galleries.has_played(wanted.table, guest_token(request))
         if shared is None:
             raise no_replay()
+        guest = await registry.guests.find(guest_token(request))
+        if await registry.board_store.is_hidden(wanted.table, None if guest is None else guest.id):
+            raise Problem(403, "board-secret", "play this board first")
         row = await registry.guests.store.game_from(wanted.table, shared.seat)
         if row is None:
             raise no_replay()

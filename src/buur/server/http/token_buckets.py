@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from buur.server.settings import Rate
@@ -95,6 +96,7 @@ class RateLimiter:
         return bucket
 
 
+@lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
     """Return the network that counts as one client: an IPv4 address, or an IPv6 /64 network.
 

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
 
+from buur.server.storage.board_rows import plays_no_board
 from buur.server.storage.guest_rows import add_device, find_guest, is_current, new_id
 from buur.server.storage.models import (
     GameRow,
@@ -127,7 +128,7 @@ class GuestStore:
         before: Cursor | None = None,
         broken: Collection[str] = (),
     ) -> tuple[GameRow, ...]:
-        """Return the parties of a guest, the latest first.
+        """Return the parties of a guest without boards of a day, the latest first.
 
         Args:
             guest: the guest's id.
@@ -137,7 +138,8 @@ class GuestStore:
             broken: tables that are closed without a mark in the database.
         """
         place = sa.tuple_(TABLES.c.updated, TABLES.c.id)
-        found = _games_of(guest).order_by(TABLES.c.updated.desc(), TABLES.c.id.desc()).limit(limit)
+        found = _games_of(guest).where(plays_no_board())
+        found = found.order_by(TABLES.c.updated.desc(), TABLES.c.id.desc()).limit(limit)
         if wanted != "all":
             is_broken = sa.or_(TABLES.c.broken.is_not(None), TABLES.c.id.in_(broken))
             is_closed = sa.or_(TABLES.c.phase == "over", is_broken)
@@ -303,7 +305,7 @@ def _results_of(guest: str) -> sa.Select[Any]:
                 GUEST_SEATS.c.seat == SEAT_RESULTS.c.seat,
             ),
         )
-        .where(GUEST_SEATS.c.guest_id == guest, sa.not_(TABLES.c.training))
+        .where(GUEST_SEATS.c.guest_id == guest, sa.not_(TABLES.c.training), plays_no_board())
     )
 
 

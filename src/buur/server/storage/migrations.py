@@ -181,6 +181,41 @@ def _add_talk(operations: Operations) -> None:
     )
 
 
+def _add_boards(operations: Operations) -> None:
+    """Add the boards of days: chains of seeds, days, plays and totals."""
+    operations.create_table(
+        "board_chains",
+        sa.Column("first_day", sa.String(10), primary_key=True),
+        sa.Column("last_day", sa.String(10), nullable=False),
+        sa.Column("last_seed", sa.String(64), nullable=False),
+    )
+    operations.create_table(
+        "board_days",
+        sa.Column("day", sa.String(10), primary_key=True),
+        sa.Column("rules", sa.JSON, nullable=False),
+        sa.Column("is_open", sa.Boolean, nullable=False, server_default=sa.false()),
+    )
+    operations.create_table(
+        "board_plays",
+        sa.Column("day", sa.String(10), primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("player", sa.String(64), primary_key=True),
+        sa.Column("is_bot", sa.Boolean, nullable=False),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("table_id", sa.String(32), index=True),
+        sa.Column("state", sa.String(16), nullable=False),
+        sa.Column("result", sa.JSON),
+    )
+    operations.create_table(
+        "board_totals",
+        sa.Column("day", sa.String(10), primary_key=True),
+        sa.Column("player", sa.String(64), primary_key=True),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("boards", sa.Integer, nullable=False),
+        sa.Column("score", sa.Float, nullable=False),
+    )
+
+
 def _add_people(operations: Operations) -> None:
     """Add names, devices, keys and friends of guests, and more totals of seats.
 
@@ -317,6 +352,7 @@ STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
     _add_friends,
     _add_seat_avatars,
     _add_talk,
+    _add_boards,
     _add_people,
 )
 """Step n, from 1, upgrades version n to n + 1. A released step is never changed."""

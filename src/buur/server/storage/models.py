@@ -62,6 +62,49 @@ class StoredInvitation(NamedTuple):
     """Milliseconds since 1970 of the last change or visit."""
 
 
+class BoardRow(NamedTuple):
+    """The board that a table plays."""
+
+    day: str
+    """The day as ``2026-11-27``."""
+    number: int
+    """From 1."""
+
+
+class BoardScore(NamedTuple):
+    """Points and contract of a board that was played to its end."""
+
+    points: int
+    """Points of the side of seat 0."""
+    others: int
+    contract: str | None
+    chooser: int | None
+    """The seat that named the contract."""
+    substituted: bool = False
+    """Whether a substitute has played for the person."""
+    program: bool = False
+    """Whether a program has played for the person."""
+
+
+BoardState = Literal["playing", "done", "void"]
+"""Stage of a play of a board; a table that failed or was deleted makes it void."""
+
+
+class BoardPlay(NamedTuple):
+    """A board that somebody has begun, or a bot of the field has played."""
+
+    day: str
+    number: int
+    player: str
+    """Id of a guest, or name of a bot."""
+    is_bot: bool
+    name: str
+    """Empty once the guest is deleted."""
+    table_id: str | None
+    state: BoardState
+    result: BoardScore | None
+
+
 class TableSummary(NamedTuple):
     """The state of a table as far as lists show it."""
 
@@ -237,3 +280,5 @@ class StoredTable(NamedTuple):
     """The scores that belong to the snapshot."""
     friends: FriendRow | None = None
     """What the host of a table for friends decides; None for other tables."""
+    board: BoardRow | None = None
+    """The board of a day that it plays; None for other tables."""

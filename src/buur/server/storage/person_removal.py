@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from buur.server.storage.board_rows import forget_player
 from buur.server.storage.personal_data import OF_PEOPLE
 from buur.server.storage.schema import GUEST_SEATS, GUESTS
 from buur.server.storage.table_removal import remove_claim
@@ -14,6 +15,7 @@ def delete_person(connection: sa.Connection, guest: str) -> None:
 
     Parties that others played stay, without her name.
     """
+    forget_player(connection, guest)
     tables = sa.select(GUEST_SEATS.c.table_id).where(GUEST_SEATS.c.guest_id == guest)
     for table in connection.scalars(tables).all():
         remove_claim(connection, table, guest, blanks=True)
@@ -25,6 +27,8 @@ def delete_guest(connection: sa.Connection, guest: str) -> None:
     for part, held in OF_PEOPLE.items():
         for column in held.people:
             mine = part.c[column] == guest
+            if held.is_forgotten_apart:
+                continue
             if held.blanked is None:
                 connection.execute(sa.delete(part).where(mine))
             else:

@@ -31,6 +31,8 @@ class Held(NamedTuple):
     blanked: Mapping[str, Mapping[str, Any]] | None = None
     """By column of ``people``: new values of the row when the person is deleted; None if the row is
     deleted."""
+    is_forgotten_apart: bool = False
+    """Whether a function of its own takes a deleted person out of the rows."""
     hidden: frozenset[str] = frozenset()
     """Columns of ``people`` by which the export finds no rows: others wrote them."""
 
@@ -162,6 +164,22 @@ DATA: Final[Mapping[str, Held]] = {
         },
         hidden=frozenset({"reported"}),
     ),
+    "board_plays": Held(
+        "boards of a day that you played",
+        _all("day number player table_id state result", "boards")
+        | _all("name", "name")
+        | _all("is_bot"),
+        ("player",),
+        is_forgotten_apart=True,
+    ),
+    "board_totals": Held(
+        "your scores of days",
+        _all("day player boards score", "boards") | _all("name", "name"),
+        ("player",),
+        is_forgotten_apart=True,
+    ),
+    "board_days": Held("days of boards", _all("day rules is_open")),
+    "board_chains": Held("seeds of boards", _all("first_day last_day last_seed")),
     "snapshots": Held(
         "copies of the state of parties",
         _all("table_id version deal layout state scores digest"),

@@ -332,6 +332,57 @@ DEALS: Final = sa.Table(
     sqlite_with_rowid=False,
 )
 
+BOARD_CHAINS: Final = sa.Table(
+    "board_chains",
+    METADATA,
+    # A chain of the seeds of days: each is the digest of the next one.
+    sa.Column("first_day", sa.String(10), primary_key=True),
+    sa.Column("last_day", sa.String(10), nullable=False),
+    # The seed of the last day, from which those of all days follow. It is secret.
+    sa.Column("last_seed", sa.String(64), nullable=False),
+)
+
+BOARD_DAYS: Final = sa.Table(
+    "board_days",
+    METADATA,
+    # A day on which somebody has looked at its boards.
+    sa.Column("day", sa.String(10), primary_key=True),
+    # All options are stored, so that a new version of a preset does not change a day.
+    sa.Column("rules", sa.JSON, nullable=False),
+    # Whether all boards are over and the seed is public.
+    sa.Column("is_open", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+BOARD_PLAYS: Final = sa.Table(
+    "board_plays",
+    METADATA,
+    # A board that somebody has begun, or that a bot of the field has played.
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    # The id of a guest, or the name of a bot; a text without meaning once the guest is deleted.
+    sa.Column("player", sa.String(64), primary_key=True),
+    sa.Column("is_bot", sa.Boolean, nullable=False),
+    # Blank once the guest is deleted.
+    sa.Column("name", sa.String(64), nullable=False),
+    # The table of a person, which may be deleted.
+    sa.Column("table_id", sa.String(32), index=True),
+    # Playing, done, or void.
+    sa.Column("state", sa.String(16), nullable=False),
+    # Points and contract, once the board is over.
+    sa.Column("result", sa.JSON),
+)
+
+BOARD_TOTALS: Final = sa.Table(
+    "board_totals",
+    METADATA,
+    # The score of a person over the boards of a day, once its seed is public.
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("player", sa.String(64), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("boards", sa.Integer, nullable=False),
+    sa.Column("score", sa.Float, nullable=False),
+)
+
 SCHEMA_VERSION: Final = sa.Table(
     "schema_version",
     METADATA,

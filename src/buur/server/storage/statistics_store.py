@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
+from buur.server.storage.board_rows import plays_no_board
 from buur.server.storage.models import SeatResult
 from buur.server.storage.row_checks import checked
 from buur.server.storage.schema import FRIENDSHIPS, GUEST_SEATS, GUESTS, SEAT_RESULTS, SEATS, TABLES
@@ -74,7 +75,10 @@ class StatisticsStore:
         self._store = store
 
     async def of(self, guest: str) -> Statistics:
-        """Return the figures of a person. Parties with acts taken back do not count."""
+        """Return the figures of a person.
+
+        Parties with acts taken back and boards do not count.
+        """
         own = await self._store.run(lambda connection: _own_results(connection, guest))
         partners = await self._store.run(lambda connection: _partners(connection, guest))
         return Statistics(_rules_figures(own), _contract_figures(own), partners)
@@ -101,7 +105,7 @@ def _mine(guest: str) -> sa.Subquery:
         .select_from(GUEST_SEATS)
         .join(SEAT_RESULTS, seat)
         .join(TABLES, TABLES.c.id == GUEST_SEATS.c.table_id)
-        .where(GUEST_SEATS.c.guest_id == guest, sa.not_(TABLES.c.training))
+        .where(GUEST_SEATS.c.guest_id == guest, sa.not_(TABLES.c.training), plays_no_board())
         .order_by(TABLES.c.updated.desc())
         .limit(MOST_PARTIES)
         .subquery("mine")

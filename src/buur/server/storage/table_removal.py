@@ -7,7 +7,9 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from buur.server.storage.board_rows import settle
 from buur.server.storage.schema import (
+    BOARD_PLAYS,
     DEALS,
     EVENTS,
     FORMER_SEATS,
@@ -56,6 +58,7 @@ def remove_claim(
     )
     if seat is None:
         return
+    settle(connection, BOARD_PLAYS.c.table_id == table)
     note_former(connection, table, [seat])
     connection.execute(sa.delete(GUEST_SEATS).where(here, GUEST_SEATS.c.seat == seat))
     mine = sa.and_(SEATS.c.table_id == table, SEATS.c.seat == seat)

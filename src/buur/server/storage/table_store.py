@@ -22,6 +22,7 @@ from buur.server.errors import DamagedTable, DatabaseFault, FaultCode, ServerErr
 from buur.server.fault_log import FaultLog
 from buur.server.settings import Durability
 from buur.server.storage.availability import Availability
+from buur.server.storage.board_rows import read_board
 from buur.server.storage.database import (
     DATABASE_ERRORS,
     fold_log,
@@ -458,7 +459,8 @@ def read_head(connection: sa.Connection, table: str) -> StoredTable | None:
         return None
     seats = tuple(checked(SeatRow, one, table) for one in _seat_rows(connection, table))
     values = (table, row.rules, row.epoch, seats, (), row.training, row.broken)
-    return checked(StoredTable, values, table)._replace(friends=read_friends(connection, table))
+    friends, board = read_friends(connection, table), read_board(connection, table)
+    return checked(StoredTable, values, table)._replace(friends=friends, board=board)
 
 
 def read_seats(connection: sa.Connection, table: str) -> tuple[SeatRow, ...]:

@@ -34,7 +34,7 @@ from buur.server.errors import (
     no_seat,
     unavailable,
 )
-from buur.server.settings import Settings
+from buur.server.settings import AT_ONCE, Settings
 from buur.server.storage.models import EventActor, StoredTable, TableSummary
 from buur.server.storage.table_store import TableStore
 from buur.server.tables.bot_pool import BotDriver, BotPool
@@ -48,6 +48,7 @@ from buur.server.tables.requests import (
     Ask,
     BotReady,
     ClientRequest,
+    Conclude,
     Enter,
     Join,
     Leave,
@@ -126,7 +127,16 @@ class TableActor:
         """The partie at the table; only this actor changes it."""
         self.event_log = partie.event_log
         """The last events of the table, and the answers to its clients' commands."""
-        self._feed = ViewFeed(partie, seating, hints=settings.hints, training=stored.training)
+        self._allows_hints = settings.hints and stored.board is None
+        self._feed = ViewFeed(
+            partie,
+            seating,
+            hints=self._allows_hints,
+            training=stored.training,
+            board=stored.board,
+        )
+        self._is_concluded = False
+        """Whether the time of its board is over."""
         self._gallery = Gallery(partie, seating.watchers, self._feed.context, settings.limits.gap)
         self._bot_driver = BotDriver(
             self.table,
@@ -286,6 +296,8 @@ class TableActor:
                     self.send_seats()
             case Leave(connection):
                 self._leave(connection)
+            case Conclude():
+                self._conclude()
             case Stop() | BotReady():
                 pass
 
@@ -313,6 +325,15 @@ class TableActor:
         if table_seat is not None:
             table_seat.detach(connection, self.now())
         self._alone_since = self.now()
+        self.send_seats()
+
+    def _conclude(self) -> None:
+        """Have substitutes play for all people from now on, without pauses."""
+        self._is_concluded, self._pacing = True, Pacing(AT_ONCE, self.settings.chance)
+        for table_seat in self.seating:
+            if table_seat.is_person:
+                bot = self.seating.make_bot(self.settings.substitute, table_seat.seat)
+                self.seat_bot(table_seat, bot)
         self.send_seats()
 
     def _may_retire(self) -> bool:
@@ -387,7 +408,7 @@ class TableActor:
 
     def _follow_pace(self) -> None:
         """Have bots act at the pace that the persons present want."""
-        if self.seating.pace == self._pacing.wanted:
+        if self.seating.pace == self._pacing.wanted or self._is_concluded:
             return
         self._pacing.wanted = self.seating.pace
         if self._due is not None:
@@ -426,7 +447,7 @@ class TableActor:
     ) -> messages.Ok | messages.No | messages.Hint | messages.Seen:
         """Answer a message. No other seat learns of a hint or a look, and neither is stored."""
         version = self.table.version
-        if isinstance(message, messages.HintRequest) and not self.settings.hints:
+        if isinstance(message, messages.HintRequest) and not self._allows_hints:
             return messages.No(message.id, version, "hints-off")
         if player is None:
             return messages.No(message.id, version, "replaced")
@@ -508,7 +529,7 @@ class TableActor:
         table_seat.attach(request.connection, is_program=request.is_bot)
         self.seating.watchers.note_player(request.guest_hash)
         table_seat.pace = request.pace or table_seat.pace
-        if table_seat.is_person and table_seat.bot is not None:
+        if table_seat.is_person and table_seat.bot is not None and not self._is_concluded:
             self.seat_bot(table_seat, None)
         self.welcome(request.connection, table_seat.seat, request.since)
         self.send_seats(but=request.connection)

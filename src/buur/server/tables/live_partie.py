@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from buur.notation.state_codec import layout
 from buur.play.chance import Chance
 from buur.play.model.events import Event, Opened, Sealed
+from buur.play.pack.prepared_deal import PreparedDeal
 from buur.play.partie import Partie
 from buur.play.players import Bot
 from buur.play.queries.recent_deals import recent_deals
@@ -50,6 +51,7 @@ class LivePartie:
         players: the bot of each seat; None for a person.
         chance: source of randomness, None for that of the operating system.
         gap: the number of past events that are kept for clients that reconnect.
+        prepared: the deal of a board, None at other tables.
     """
 
     def __init__(
@@ -60,9 +62,10 @@ class LivePartie:
         *,
         chance: Chance = None,
         gap: int = 0,
+        prepared: PreparedDeal | None = None,
     ) -> None:
         self._id = table
-        self.table = Table(rules, players, chance=chance, rule=ruled)
+        self.table = Table(rules, players, chance=chance, rule=ruled, prepared=prepared)
         """The state of the partie, and what its bots do next."""
         self.event_log = EventLog(gap)
         """The last events of the table, and the answers to its clients' commands."""

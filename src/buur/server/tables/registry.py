@@ -18,12 +18,14 @@ from buur.server.bots import is_affordable
 from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, Problem, no_seat
 from buur.server.fault_log import FaultLog
 from buur.server.settings import Settings
+from buur.server.storage.board_store import BoardStore
 from buur.server.storage.friend_store import FriendStore
 from buur.server.storage.gallery_store import GalleryStore
 from buur.server.storage.models import SeatRow, StoredTable, TableRow
 from buur.server.storage.table_store import TableStore
 from buur.server.storage.talk_store import TalkStore
 from buur.server.tables.actor import TableActor
+from buur.server.tables.board_seeds import BoardSeeds
 from buur.server.tables.bot_pool import BotPool
 from buur.server.tables.friend_seating import Services
 from buur.server.tables.galleries import Galleries
@@ -64,7 +66,12 @@ class TableRegistry:
         """Reads the parties of stored tables."""
         self.guests = Guests(store, self.loader)
         """The people who play here, as far as they are known."""
-        self._bot_pool = BotPool(settings.threads)
+        self.bot_pool = BotPool(settings.threads)
+        """The threads in which bots think."""
+        self.board_store = BoardStore(store)
+        """The database of boards."""
+        self.board_seeds = BoardSeeds(self.board_store)
+        """The deals of boards."""
         self.friend_store = FriendStore(store)
         """The database of tables for friends."""
         self.galleries = Galleries(GalleryStore(store), self.load)
@@ -256,13 +263,16 @@ class TableRegistry:
     async def _restore(self, stored: StoredTable) -> TableActor:
         settings = self.settings
         try:
-            seating = Seating(stored.seats, settings, TableActor.now())
+            board = stored.board
+            prepared = None if board is None else await self.board_seeds.prepared(board)
+            seating = Seating(stored.seats, settings, TableActor.now(), prepared)
             partie = LivePartie(
                 stored.id,
                 read_rules(stored.rules),
                 [table_seat.bot for table_seat in seating],
                 chance=None if settings.chance is None else settings.chance(),
                 gap=settings.limits.gap,
+                prepared=prepared,
             )
             await self.loader.replay(stored, partie)
             return TableActor(
@@ -271,7 +281,7 @@ class TableRegistry:
                 partie,
                 self.store,
                 settings,
-                self._bot_pool,
+                self.bot_pool,
                 self._forget,
                 self._services,
             )
@@ -312,7 +322,7 @@ class TableRegistry:
         for actor in list(self.actors.values()):
             actor.submit(Stop())
         await asyncio.gather(*tasks)
-        self._bot_pool.close()
+        self.bot_pool.close()
         self.loader.close()
 
 

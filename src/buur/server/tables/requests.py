@@ -103,6 +103,10 @@ class Leave(NamedTuple):
     connection: Connection
 
 
+class Conclude:
+    """The time of a board is over: a substitute finishes it."""
+
+
 class Stop:
     """The server shuts down."""
 
@@ -112,4 +116,4 @@ class BotReady:
 
 
 ClientRequest = Join | Watch | Ask | SetPace | Proceed | Arrange | Speak | LineChange | Leave
-Request = ClientRequest | Enter | Stop | BotReady
+Request = ClientRequest | Enter | Conclude | Stop | BotReady

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterable, Iterator, Sequence
 
 from buur.play.model.events import ACTS, Event
+from buur.play.pack.prepared_deal import PreparedDeal
 from buur.seats import Seat
 from buur.server.bots import CarefulBot
 from buur.server.settings import PaceName, Settings
@@ -13,6 +14,7 @@ from buur.server.storage.models import EventActor, SeatRow
 from buur.server.tables.seats import Connection, TableSeat
 from buur.server.tables.watchers import Watchers
 from buur.server.wire.table_view import PlayerKind, Presence
+from buur.tournament.boards import bot_seed
 
 
 class Seating:
@@ -22,14 +24,22 @@ class Seating:
         rows: the seats as they are stored.
         settings: the settings of the server.
         now: the current time of the event loop.
+        prepared: the deal of a board, which gives the bots their seeds.
     """
 
-    def __init__(self, rows: Sequence[SeatRow], settings: Settings, now: float) -> None:
+    def __init__(
+        self,
+        rows: Sequence[SeatRow],
+        settings: Settings,
+        now: float,
+        prepared: PreparedDeal | None = None,
+    ) -> None:
         self._settings = settings
+        self._prepared = prepared
         self._seats: Sequence[TableSeat] = [
             TableSeat(
                 row,
-                None if row.bot is None else self.make_bot(row.bot),
+                None if row.bot is None else self.make_bot(row.bot, row.seat),
                 now,
                 settings.limits.watchers,
             )
@@ -137,10 +147,12 @@ class Seating:
         seated = (one for table_seat in self._seats for one in table_seat.connections)
         return (*seated, *self.watchers)
 
-    def make_bot(self, name: str) -> CarefulBot:
-        """Return a new bot with a seed of its own."""
+    def make_bot(self, name: str, seat: int = 0) -> CarefulBot:
+        """Return a new bot with a seed of its own; at a board it is that of the seat."""
         chance = self._settings.chance
         seed = secrets.randbits(63) if chance is None else chance().getrandbits(63)
+        if self._prepared is not None:
+            seed = bot_seed(self._prepared, seat)
         make = self._settings.bots
         return CarefulBot(make(name, seed), make(self._settings.substitute, seed))
 

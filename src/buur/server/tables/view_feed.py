@@ -10,6 +10,7 @@ from buur.play.queries.recent_deals import RECENT
 from buur.play.take_back import last_act
 from buur.play.views import View, view
 from buur.seats import Seat
+from buur.server.storage.models import BoardRow
 from buur.server.tables.live_partie import AppliedEvent, LivePartie
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import TableSeat
@@ -22,7 +23,7 @@ from buur.server.wire.encode_view import (
     own_fields,
     public_fields,
 )
-from buur.server.wire.table_view import RulesView
+from buur.server.wire.table_view import BoardView, RulesView
 from buur.server.wire.view_changes import ViewChanges
 from buur.variants.model import Variant
 
@@ -35,16 +36,24 @@ class ViewFeed:
         seating: the seats with their connections.
         hints: whether the table allows hints.
         training: whether acts may be taken back.
+        board: the board that the table plays, None for other tables.
     """
 
     def __init__(
-        self, partie: LivePartie, seating: Seating, *, hints: bool, training: bool
+        self,
+        partie: LivePartie,
+        seating: Seating,
+        *,
+        hints: bool,
+        training: bool,
+        board: BoardRow | None = None,
     ) -> None:
         self._table = partie.table
         self._event_log = partie.event_log
         self._seating = seating
         self._hints = hints
         self._training = training
+        self._board = None if board is None else BoardView(board.day, board.number)
         self._rules: tuple[Variant, RulesView] | None = None
         self._changes = ViewChanges()
         self._seen_by_all: State | None = None
@@ -71,6 +80,7 @@ class ViewFeed:
             public = public_fields(view(state, None), self.context(state))
             changed = self._changes.public(public)
         changes = messages.encode_part(changed)
+        is_public = entry.is_public
         common = messages.encode_part(entry.encoded(None, state.variant))
         plain = messages.encode(messages.Event(entry.version, common, changes, {}, {}))
         for table_seat in watched:
@@ -81,10 +91,10 @@ class ViewFeed:
                 own = self._changes.own(table_seat, own_fields(seen))
                 fields = self._legal_fields(seen) if is_last else {}
                 legal = self._changes.legal(table_seat, fields)
-            if entry.is_public and not own and not legal:
+            if is_public and not own and not legal:
                 table_seat.send(plain)
                 continue
-            event = common if entry.is_public else entry.encoded(seat, state.variant)
+            event = common if is_public else entry.encoded(seat, state.variant)
             message = messages.Event(entry.version, event, changes, own, legal)
             table_seat.send(messages.encode(message))
 
@@ -139,6 +149,7 @@ class ViewFeed:
             drawn=self._event_log.drawn,
             hints=self._hints,
             training=self._training,
+            board=self._board,
         )
 
     def _legal_fields(self, seen: View) -> dict[str, Any]:

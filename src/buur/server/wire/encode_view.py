@@ -53,6 +53,8 @@ class TableContext:
     """The cards drawn before the first deal, by seat."""
     training: bool = False
     """Whether acts may be taken back at this table."""
+    board: table_view.BoardView | None = None
+    """The board of a day that the table plays."""
     earlier: tuple[int, ...] = ()
     """The points of the deals before ``deals``, by line; empty for none."""
     takes_back: bool = False
@@ -151,6 +153,7 @@ def public_fields(view: PublicView, context: TableContext) -> dict[str, Any]:
         "result": _result(state),
         "fair": context.fair,
         "training": context.training,
+        "board": context.board,
     }
 
 

@@ -249,6 +249,13 @@ class FairView(Struct, frozen=True):
     seed: str | None = None
 
 
+class BoardView(Struct, frozen=True):
+    """The board of a day that a table plays."""
+
+    day: str
+    number: int
+
+
 class TableView(Struct, frozen=True, kw_only=True):
     """A table as one seat sees it."""
 
@@ -346,3 +353,5 @@ class TableView(Struct, frozen=True, kw_only=True):
     fair: FairView
     training: bool
     """Whether acts may be taken back; the partie then counts in no total."""
+    board: BoardView | None = None
+    """The board of a day; null at other tables."""

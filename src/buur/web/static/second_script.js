@@ -6,6 +6,7 @@ import { keyPressed } from "./browser/keyboard.js";
 import { watchUnsent } from "./browser/act_delay.js";
 import { heldBack } from "./model/unsent.js";
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
+import { loadBoards } from "./net/boards.js";
 import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
 import { loadEarlierDeals } from "./net/earlier_deals.js";
 import { restoreDeal } from "./net/past_deals.js";
@@ -28,6 +29,7 @@ import { helpDialog } from "./views/help_dialog.js";
 import { settingsDialog } from "./views/menu_dialogs.js";
 import { claimLink } from "./views/false_meld_dialog.js";
 import { refusedTable, unknown } from "./views/pages/dead_ends.js";
+import { boards } from "./views/pages/boards.js";
 import { game } from "./views/pages/game.js";
 import { gathering } from "./views/pages/gathering.js";
 import { home } from "./views/pages/home.js";
@@ -51,10 +53,11 @@ import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 /** @import { Route } from "./model/routes.js" */
 
 /** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
-const pages = { game, home, me, rules, unknown, words: wordsPage };
+const pages = { boards, game, home, me, rules, unknown, words: wordsPage };
 
 /** @type {Partial<Record<Route["page"], (route: Route, model: Model) => Promise<Partial<Model>>>>} the requests of a page */
 const loaders = {
+  boards: (route) => loadBoards(route.id, location.hash),
   game: (route) => loadGame(route.id, location.hash),
   home: loadUnfinished,
   me: loadGames,

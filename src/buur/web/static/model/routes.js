@@ -9,7 +9,7 @@
 const ALONE = ["", "rules", "words", "me", "friends", "lobby", "boards", "privacy"];
 
 /** Pages whose address names one thing of many. */
-const NAMED = ["table", "game", "rules", "watch", "club"];
+const NAMED = ["table", "game", "rules", "watch", "boards", "club"];
 
 /**
  * The page that the path of an address names.

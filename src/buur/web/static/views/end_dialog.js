@@ -85,12 +85,23 @@ function replay(ctx) {
 function next(ctx) {
   const { t, model, actions } = ctx;
   const { view } = model;
+  if (view?.board) return boardNext(ctx, view.board);
   return h(
     "div.row.end-next",
     { key: "next" },
     bigButton(t("to-home"), () => actions.home()),
     bigButton(t("end-others"), () => openGames(ctx)),
     bigButton(t("again"), () => (view ? playAgain(ctx, view.rules) : actions.start()), "primary"),
+  );
+}
+
+/** After a board the comparison comes next. @param {Context} ctx @param {{day:string, number:number}} board @returns {VNode} */
+function boardNext({ t, actions }, { day, number }) {
+  return h(
+    "div.row.end-next",
+    { key: "next" },
+    bigButton(t("to-home"), () => actions.home()),
+    bigButton(t("boards-to-compare", { number }), () => actions.go(`/boards/${day}#${number}`), "primary"),
   );
 }
 

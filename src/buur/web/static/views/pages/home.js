@@ -99,6 +99,7 @@ const SIGNS = {
   me: "M12 5v7l4.500 2.500M4 12a8 8 0 1 0 2.500-5.800M4 4.500v4h4",
   rules: "M12 6.500C10 5 7.500 4.500 4.500 4.500v13c3 0 5.500.5 7.500 2 2-1.500 4.500-2 7.500-2v-13c-3 0-5.500.5-7.500 2v13",
   words: "M4 5h16v11h-8l-4.500 4V16H4zM8 9h8M8 12h5",
+  boards: "M4.500 6.500h15v13h-15zM4.500 10.500h15M8.500 4v4M15.500 4v4M8.500 15.200l2.300 2.300 4.500-4.700",
   series: "M7 4.500h10v5a5 5 0 0 1-10 0zM7 6H4c0 3 1 4.500 3.300 4.800M17 6h3c0 3-1 4.500-3.300 4.800M12 14.500v3M8.500 20h7",
 };
 
@@ -116,6 +117,7 @@ function rooms(ctx) {
     { key: "rooms", "aria-label": t("rooms") },
     button("learn", () => actions.learn()),
     link(ctx, "/me", inside("me"), "room"),
+    link(ctx, "/boards", inside("boards"), "room"),
     link(ctx, "/rules", inside("rules"), "room"),
     link(ctx, "/words", inside("words"), "room"),
     button("series", () => actions.open("series")),

@@ -38,6 +38,7 @@ LATER: Final = frozenset(
         "notes",
         "options",
         "pace",
+        "people",
         "series",
         "words",
     }

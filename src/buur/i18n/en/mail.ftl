@@ -8,6 +8,6 @@ mail-text =
 
     { $link }
 
-    The link works once, for { $minutes } minutes. It keeps your parties, or leads back to them.
+    The link works once, for { $minutes } minutes. It keeps your games, or leads back to them.
 
     If it was not you, do nothing: without this link nobody gets in.

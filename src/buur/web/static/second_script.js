@@ -7,7 +7,8 @@ import { watchUnsent } from "./browser/act_delay.js";
 import { heldBack } from "./model/unsent.js";
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { loadBoards } from "./net/boards.js";
-import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
+import { loadGame, loadUnfinished } from "./net/games.js";
+import { loadFriendLink, loadKeep, loadPerson } from "./net/people.js";
 import { loadEarlierDeals } from "./net/earlier_deals.js";
 import { restoreDeal } from "./net/past_deals.js";
 import { makeTable } from "./net/new_table.js";
@@ -33,7 +34,11 @@ import { boards } from "./views/pages/boards.js";
 import { game } from "./views/pages/game.js";
 import { gathering } from "./views/pages/gathering.js";
 import { home } from "./views/pages/home.js";
+import { account } from "./views/pages/account.js";
 import { me } from "./views/pages/me.js";
+import { myFriends } from "./views/pages/my_friends.js";
+import { friendLink, keep } from "./views/pages/person_links.js";
+import { privacy } from "./views/pages/privacy.js";
 import { rules } from "./views/pages/rules.js";
 import { wordsPage } from "./views/pages/words.js";
 import { refereeDialog } from "./views/referee_dialog.js";
@@ -53,14 +58,18 @@ import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 /** @import { Route } from "./model/routes.js" */
 
 /** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
-const pages = { boards, game, home, me, rules, unknown, words: wordsPage };
+const pages = { boards, game, home, me, account, people: myFriends, keep, friend: friendLink, privacy, rules, unknown, words: wordsPage };
 
 /** @type {Partial<Record<Route["page"], (route: Route, model: Model) => Promise<Partial<Model>>>>} the requests of a page */
 const loaders = {
   boards: (route) => loadBoards(route.id, location.hash),
   game: (route) => loadGame(route.id, location.hash),
   home: loadUnfinished,
-  me: loadGames,
+  me: loadPerson,
+  account: loadPerson,
+  people: loadPerson,
+  keep: loadKeep,
+  friend: loadFriendLink,
   rules: loadRulesPage,
   words: async () => ({ namedWord: location.hash.slice(1) }),
 };

@@ -115,10 +115,12 @@ def main(arguments: list[str]) -> None:
             computations=fast,
             tables=fast,
             games=fast,
+            boards=fast,
             messages=fast,
             person_messages=fast,
             address_messages=fast,
         ),
+        board_field=("easy", "steady"),
         chance=None if chosen.seed is None else lambda: random.Random(chosen.seed),
     )
     threading.Thread(target=_end_with_input, daemon=True).start()

@@ -18,13 +18,15 @@ from starlette.websockets import WebSocket
 from buur.server.page.routes import PageRoutes
 from buur.server.run import serve
 from buur.server.settings import AT_ONCE, Limits, Rate, Settings
-from buur.server.storage import friend_store, table_store
+from buur.server.storage import friend_store, rating_store, table_store
 from tests.chance import seeded
 
 POINTS: Final = ("accepted", "inserted", "written", "told")
 """An act is accepted, its rows are inserted, the transaction is committed, a client is notified."""
 FRIEND_POINTS: Final = ("arranging", "arranged", "stored")
 """A change of seats is accepted, its rows are written, the transaction is committed."""
+RATING_POINTS: Final = ("rating", "rated", "kept")
+"""A partie is to be rated, its ratings are written, the transaction is committed."""
 NEVER: Final = "never"
 
 
@@ -71,6 +73,21 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
         if point == "arranged":
             reached()
 
+    rate, ratings = rating_store.RatingStore.rate, rating_store._write
+
+    async def kept(store: rating_store.RatingStore, *given: Any) -> Any:
+        if point == "rating":
+            reached()
+        found = await rate(store, *given)
+        if point == "kept":
+            reached()
+        return found
+
+    def rated(*given: Any) -> None:
+        ratings(*given)
+        if point == "rated":
+            reached()
+
     async def sent(socket: WebSocket, text: str) -> None:
         await send(socket, text)
         if point == "told" and '"t":"event"' in text:
@@ -81,6 +98,8 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
         patch.object(table_store, "_append", inserted),
         patch.object(friend_store.FriendStore, "write", written),
         patch.object(friend_store, "_write", arranged),
+        patch.object(rating_store.RatingStore, "rate", kept),
+        patch.object(rating_store, "_write", rated),
         patch.object(WebSocket, "send_text", sent),
     ):
         yield

@@ -39,7 +39,11 @@ LATER: Final = frozenset(
         "options",
         "pace",
         "people",
+        "plates",
+        "room",
         "series",
+        "talk",
+        "watch",
         "words",
     }
 )

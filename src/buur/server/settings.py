@@ -163,6 +163,10 @@ class Settings:
     """Hours for which a table for friends waits for its players without visitors."""
     gathering_tables: int = 20
     """Maximum number of tables of one address that wait for their players."""
+    one_of_network: bool = True
+    """Whether people of one network never sit at the same table of a quick match; pairs may."""
+    lobby_watchers: int = 1000
+    """Maximum number of clients that watch the lobby."""
     hints: bool = True
     """Whether players may request hints; a tournament forbids it."""
     substitute: str = "steady"

@@ -81,6 +81,11 @@ PORT = 8157
     help="Address under which people reach the page, for links in letters.",
 )
 @click.option("--no-hints", is_flag=True, help="Give nobody advice, as in a tournament.")
+@click.option(
+    "--same-network",
+    is_flag=True,
+    help="Let people of one network sit at the same table of a quick match.",
+)
 @lang_option
 @click.pass_context
 def command(
@@ -98,6 +103,7 @@ def command(
     sender: str | None,
     page: str | None,
     no_hints: bool,
+    same_network: bool,
 ) -> None:
     """Run the table server until Ctrl-C; on the loopback address unless --host says otherwise."""
     from buur.cli.server_runner import run_server
@@ -122,6 +128,7 @@ def command(
         ),
         mail=_mail_settings(mail, sender, page),
         hints=not no_hints,
+        one_of_network=not same_network,
     )
     run_server(settings, host, port, show)
     click.echo(session.say("play-stopped"), err=True)

@@ -24,9 +24,9 @@ from buur.server.http import series as card_match
 from buur.server.http.device_labels import device_label
 from buur.server.http.gathering_tables import GatheringTables
 from buur.server.http.guest_cookie import guest_token, set_guest_cookie
-from buur.server.http.rate_limits import RateLimits
+from buur.server.http.rate_limits import RateLimits, client_address
 from buur.server.http.responses import json_response
-from buur.server.http.token_buckets import Clock
+from buur.server.http.token_buckets import Clock, network_of
 from buur.server.page.assets import MEDIA_TYPES, Asset
 from buur.server.storage.faults import descriptors_left
 from buur.server.storage.models import TableRow, ThinkingTime
@@ -71,6 +71,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """How long a person may think at a table for friends before a bot acts for her."""
     avatar: Avatar | None = None
     """The drawing that its maker has chosen, at a table for friends."""
+    listed: bool = False
+    """Whether the lobby shows a table for friends to everybody."""
+    lang: Literal["fr", "de", "it", "en"] | None = None
+    """The language that the people at a table for friends speak."""
 
 
 class SeatTicket(Struct, forbid_unknown_fields=True):
@@ -197,7 +201,12 @@ class Api:
         guests = self._registry.guests
         guest = await known_guest(guests, request)
         await guests.note_looks(guest.id, name, wanted.avatar)
-        made = await self._friends.create(rules, name, bots, guest, wanted.time, wanted.avatar)
+        made = await self._friends.create(
+            *(rules, name, bots, guest, wanted.time, wanted.avatar),
+            listed=wanted.listed,
+            lang=wanted.lang,
+        )
+        self._registry.lobby.note_network(made.table, network_of(client_address(request)))
         self.gathering.add(request, made.table)
         response = json_response({**made._asdict(), "others": []}, 201)
         set_guest_cookie(response, request, guest.token)

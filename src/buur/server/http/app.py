@@ -21,7 +21,9 @@ from buur.server.http.friends import FriendsApi
 from buur.server.http.galleries import GalleryApi
 from buur.server.http.games import GamesApi
 from buur.server.http.keys import KeysApi
-from buur.server.http.middleware import SOCKET_PATH, SecurityMiddleware
+from buur.server.http.lobby import LobbyApi
+from buur.server.http.lobby_socket import LobbySocket
+from buur.server.http.middleware import LOBBY_PATH, SOCKET_PATH, SecurityMiddleware
 from buur.server.http.people import PeopleApi
 from buur.server.http.personal_data import PersonalDataApi
 from buur.server.http.qr_codes import QrCodesApi
@@ -36,6 +38,7 @@ from buur.server.settings import Settings
 from buur.server.storage.table_store import open_store
 from buur.server.tables.boards import Boards
 from buur.server.tables.friend_tables import FriendTables
+from buur.server.tables.quick_match import QuickMatch
 from buur.server.tables.registry import TableRegistry
 from buur.web import pack
 
@@ -56,6 +59,7 @@ _PAGES = {
     "/friends": "index",
     "/boards": "index",
     "/boards/{day}": "index",
+    "/lobby": "index",
     "/app.{content}.js": "script",
     "/later.{content}.js": "later",
     "/app.{content}.css": "style",
@@ -118,8 +122,12 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             boards = Boards(registry)
             boards.start()
             app.state.boards = BoardsApi(registry, boards, rate_limits)
+            app.state.quick = quick = QuickMatch(registry, registry.ratings)
+            app.state.lobby = LobbyApi(registry, friends, quick, rate_limits)
+            registry.ratings.note_end()  # of parties that were over before a kill
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
-            holders = (rate_limits, app.state.api.gathering, app.state.keys.letters)
+            letters, gathering = app.state.keys.letters, app.state.api.gathering
+            holders = (rate_limits, gathering, letters, registry.lobby)
             forgetting = asyncio.create_task(_forget_addresses(holders))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
@@ -132,6 +140,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             if relay is not None:
                 await relay.close()
             await boards.close()
+            await quick.close()
             await registry.close()
 
     starlette = Starlette(
@@ -203,7 +212,12 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/boards/months/{month}", "month", of="boards"),
         _route("/api/boards/{day}", "day", of="boards"),
         _route("/api/boards/{day}/{number:int}", "board", of="boards"),
+        _route("/api/lobby/sit", "sit", "POST", of="lobby"),
+        _route("/api/lobby/enter", "enter", "POST", of="lobby"),
+        _route("/api/lobby/pair", "pair", "POST", of="lobby"),
+        _route("/api/ratings", "ratings", "POST", of="lobby"),
         WebSocketRoute(SOCKET_PATH, _socket),
+        WebSocketRoute(LOBBY_PATH, _lobby_socket),
     ]
 
 
@@ -228,3 +242,8 @@ async def _not_found(request: Request, error: Exception) -> Response:
 async def _socket(socket: WebSocket) -> None:
     state = socket.app.state
     await WebSocketConnection(socket, state.registry, state.rate_limits).run()
+
+
+async def _lobby_socket(socket: WebSocket) -> None:
+    state = socket.app.state
+    await LobbySocket(socket, state.registry, state.quick, state.rate_limits).run()

@@ -31,6 +31,8 @@ SECURITY_HEADERS: Final[Mapping[str, str]] = {
     "x-content-type-options": "nosniff",
 }
 SOCKET_PATH: Final = "/ws"
+LOBBY_PATH: Final = "/ws/lobby"
+_SOCKETS: Final = frozenset({SOCKET_PATH, LOBBY_PATH})
 _HSTS: Final = "max-age=31536000"
 _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -103,7 +105,7 @@ class SecurityMiddleware:
     async def _serve(self, scope: Scope, receive: Receive, send: Send, network: str) -> None:
         secured = _with_headers(send, is_secure=scope["scheme"] in ("https", "wss"))
         problem = self._problem(scope) or self._excess(network)
-        if problem is None and scope["type"] == "websocket" and scope["path"] != SOCKET_PATH:
+        if problem is None and scope["type"] == "websocket" and scope["path"] not in _SOCKETS:
             problem = Problem(404, "not-found", "there is no WebSocket at this address")
         if problem is None:
             await self._run_app(scope, receive, secured)

@@ -129,6 +129,11 @@ class WebSocketConnection:
             if not task.cancelled():
                 task.result()
 
+    @property
+    def _is_known(self) -> bool:
+        """Whether a hello has come."""
+        return self._table is not None
+
     def _tell_line(self, is_slow: bool) -> None:
         if self._table is not None:
             self._table.submit(LineChange(self, is_slow))
@@ -162,7 +167,7 @@ class WebSocketConnection:
                     hello_timeout.reschedule(None)  # a table may take long to load
                     if text is not None:
                         await self._receive(text)
-                    hello_timeout.reschedule(deadline if self._table is None else None)
+                    hello_timeout.reschedule(None if self._is_known else deadline)
         except TimeoutError:
             self._send_error(Problem(408, "no-hello", "no hello came in time"))
             self.close(CLOSED_POLICY)
@@ -197,7 +202,7 @@ class WebSocketConnection:
 
     async def _receive(self, text: str) -> None:
         try:
-            await self._handle(messages.decode(text))
+            await self._take(text)
         except Problem as problem:
             self._send_error(problem, messages.decode_id(text))
             if isinstance(problem, EntryRefused):
@@ -209,6 +214,9 @@ class WebSocketConnection:
         except Exception as error:  # noqa: BLE001 - the server goes on
             self._registry.faults.report_mistake("a message has made the server fail", error)
             self.close(CLOSED_FAULT)
+
+    async def _take(self, text: str) -> None:
+        await self._handle(messages.decode(text))
 
     async def _handle(self, message: messages.ClientMessage) -> None:
         match message:

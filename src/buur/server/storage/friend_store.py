@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
@@ -21,6 +21,7 @@ from buur.server.storage.schema import (
     FRIEND_TABLES,
     GUEST_SEATS,
     INVITATIONS,
+    POOL_SEATS,
     SEAT_CHANGES,
     SEAT_TOKENS,
     SEATS,
@@ -45,12 +46,20 @@ class NewTable(NamedTuple):
     id: str
     rules: Mapping[str, Any]
     seats: Sequence[SeatRow]
-    invitation: str
-    """Hash of its token."""
+    invitation: str | None
+    """Hash of its token; None if nobody is invited."""
     state: FriendState = "gathering"
     time: ThinkingTime = "normal"
     owners: Sequence[tuple[str, int]] = ()
     """Guests with their seats."""
+    listed: bool = False
+    """Whether the lobby shows it."""
+    lang: str | None = None
+    """The language that its people speak."""
+    pool: str | None = None
+    """The pool for whose ratings its partie counts."""
+    pairs: Sequence[int] = ()
+    """The seats of persons who came with a partner to a pool."""
 
 
 class Change(NamedTuple):
@@ -132,6 +141,17 @@ class FriendStore:
             lambda connection: seat_of_guest(connection, guest_hash, table)
         )
 
+    async def listed(self, table: str) -> StoredInvitation | None:
+        """Return how a table stands that the lobby may show, None for every other one."""
+        columns = (FRIEND_TABLES.c.state, TABLES.c.phase, FRIEND_TABLES.c.touched)
+        found = (
+            sa.select(*columns)
+            .join(TABLES, TABLES.c.id == FRIEND_TABLES.c.table_id)
+            .where(FRIEND_TABLES.c.table_id == table, FRIEND_TABLES.c.listed)
+        )
+        row = await self._store.run(lambda connection: connection.execute(found).first())
+        return None if row is None else StoredInvitation("open", row.state, row.phase, row.touched)
+
     async def owners(self, table: str) -> tuple[tuple[str, int], ...]:
         """Return the guests who own a seat of a table, each with the seat."""
         found = sa.select(GUEST_SEATS.c.guest_id, GUEST_SEATS.c.seat)
@@ -207,11 +227,21 @@ def _create(connection: sa.Connection, new: NewTable) -> None:
     seats = [{"table_id": new.id, **seat._asdict()} for seat in new.seats]
     connection.execute(sa.insert(SEATS), seats)
     friends = {"table_id": new.id, "revision": 1, "state": new.state, "time": new.time}
-    connection.execute(sa.insert(FRIEND_TABLES), friends | {"touched": now})
-    _invite(connection, new.id, new.invitation)
+    shown = {"listed": new.listed, "lang": new.lang, "pool": new.pool}
+    connection.execute(sa.insert(FRIEND_TABLES), friends | shown | {"touched": now})
+    if new.invitation is not None:
+        _invite(connection, new.id, new.invitation)
+    if new.pool is not None:
+        connection.execute(sa.insert(POOL_SEATS), [*_pool_seats(new)])
     owners = [{"guest_id": guest, "table_id": new.id, "seat": seat} for guest, seat in new.owners]
     if owners:
         connection.execute(sa.insert(GUEST_SEATS), owners)
+
+
+def _pool_seats(new: NewTable) -> Iterator[dict[str, Any]]:
+    for guest, seat in new.owners:
+        in_pair = seat in new.pairs
+        yield {"table_id": new.id, "seat": seat, "guest_id": guest, "in_pair": in_pair}
 
 
 def _invite(connection: sa.Connection, table: str, token_hash: str) -> None:
@@ -245,6 +275,7 @@ def _write(connection: sa.Connection, table: str, change: Change) -> None:
         "revision": friends.revision,
         "state": friends.state,
         "next_table": friends.next_table,
+        "listed": friends.listed,
         "touched": now_ms(),
         "watch": friends.watch,
     }

@@ -216,6 +216,36 @@ def _add_boards(operations: Operations) -> None:
     )
 
 
+def _add_pools(operations: Operations) -> None:
+    """Add tables that the lobby shows, parties of pools, and ratings."""
+    operations.add_column(
+        "friend_tables",
+        sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),
+    )
+    operations.add_column("friend_tables", sa.Column("lang", sa.String(2)))
+    operations.add_column("friend_tables", sa.Column("pool", sa.String(80)))
+    operations.add_column("friend_tables", sa.Column("rated", sa.BigInteger))
+    operations.create_index("friend_tables_unrated", "friend_tables", ["pool", "rated"])
+    operations.create_table(
+        "pool_seats",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("guest_id", sa.String(32), nullable=False),
+        sa.Column("in_pair", sa.Boolean, nullable=False),
+    )
+    operations.create_index("ix_pool_seats_guest_id", "pool_seats", ["guest_id"])
+    operations.create_table(
+        "ratings",
+        sa.Column("pool", sa.String(80), primary_key=True),
+        sa.Column("player", sa.String(80), primary_key=True),
+        sa.Column("mu", sa.Float, nullable=False),
+        sa.Column("sigma", sa.Float, nullable=False),
+        sa.Column("parties", sa.Integer, nullable=False),
+        sa.Column("updated", sa.BigInteger, nullable=False),
+    )
+    operations.create_index("ratings_by_player", "ratings", ["player"])
+
+
 def _add_people(operations: Operations) -> None:
     """Add names, devices, keys and friends of guests, and more totals of seats.
 
@@ -353,6 +383,7 @@ STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
     _add_seat_avatars,
     _add_talk,
     _add_boards,
+    _add_pools,
     _add_people,
 )
 """Step n, from 1, upgrades version n to n + 1. A released step is never changed."""

@@ -46,6 +46,12 @@ class FriendRow(NamedTuple):
     touched: int = 0
     """Milliseconds since 1970 of the last change or visit."""
     watch: WatchMode = "off"
+    listed: bool = False
+    """Whether the lobby shows it."""
+    lang: str | None = None
+    """The language that its people speak."""
+    pool: str | None = None
+    """The pool for whose ratings its partie counts; such a table has no host."""
     is_invited: bool = True
     """Whether an invitation is open."""
 

@@ -13,12 +13,14 @@ from buur.server.storage.friendship_store import put_friendship, state_of
 from buur.server.storage.guest_rows import add_device, find_guest, read_person
 from buur.server.storage.person_removal import delete_guest
 from buur.server.storage.personal_data import OF_PEOPLE
+from buur.server.storage.rating_store import player_is
 from buur.server.storage.schema import (
     FRIENDSHIPS,
     GUEST_DEVICES,
     GUESTS,
     MAIL_ADDRESSES,
     PASSKEYS,
+    RATINGS,
 )
 
 MOST_DEVICES: Final = 20
@@ -88,6 +90,7 @@ def _merge(connection: sa.Connection, guest: str, person: str) -> None:
         for column in held.people:
             if held.merged == "moved":
                 _move(connection, part, column, (guest, person))
+    _move_ratings(connection, guest, person)
     _move_friends(connection, guest, person)
     _move_looks(connection, guest, person)
     delete_guest(connection, guest)
@@ -109,6 +112,21 @@ def _move(connection: sa.Connection, part: sa.Table, column: str, people: tuple[
             connection.execute(sa.update(part).where(here).values({column: person}))
         else:
             connection.execute(sa.delete(part).where(here))
+
+
+def _move_ratings(connection: sa.Connection, guest: str, person: str) -> None:
+    """Move ratings, also those of pairs; where the person has one, hers stays."""
+    mine = sa.or_(*player_is(guest))
+    for row in connection.execute(sa.select(RATINGS).where(mine)).all():
+        players = sorted(person if one == guest else one for one in row.player.split("+"))
+        here = sa.and_(RATINGS.c.pool == row.pool, RATINGS.c.player == row.player)
+        player = "+".join(players)
+        there = sa.and_(RATINGS.c.pool == row.pool, RATINGS.c.player == player)
+        is_known = connection.execute(sa.select(RATINGS.c.pool).where(there)).first() is not None
+        if is_known or len(set(players)) < len(players):
+            connection.execute(sa.delete(RATINGS).where(here))
+        else:
+            connection.execute(sa.update(RATINGS).where(here).values(player=player))
 
 
 def _move_friends(connection: sa.Connection, guest: str, person: str) -> None:

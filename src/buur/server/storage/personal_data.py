@@ -135,6 +135,7 @@ DATA: Final[Mapping[str, Held]] = {
     "friend_tables": Held(
         "your tables for friends",
         _all("table_id state time touched next_table watch watch_hash", "parties")
+        | _all("listed lang pool rated", "parties")
         | _all("revision next_keys"),
     ),
     "invitations": Held("invitations", _all("table_id token_hash state created", "invitation")),
@@ -176,6 +177,19 @@ DATA: Final[Mapping[str, Held]] = {
         "your scores of days",
         _all("day player boards score", "boards") | _all("name", "name"),
         ("player",),
+        is_forgotten_apart=True,
+    ),
+    "pool_seats": Held(
+        "quick matches that you began",
+        _all("table_id seat in_pair", "ratings") | {"guest_id": "number"},
+        ("guest_id",),
+        is_forgotten_apart=True,
+    ),
+    "ratings": Held(
+        "your ratings, alone and in pairs",
+        _all("pool player mu sigma parties updated", "ratings"),
+        ("player",),
+        "apart",
         is_forgotten_apart=True,
     ),
     "board_days": Held("days of boards", _all("day rules is_open")),

@@ -10,8 +10,9 @@ import sqlalchemy as sa
 
 from buur.server.storage.guest_rows import read_person
 from buur.server.storage.personal_data import DATA
+from buur.server.storage.rating_store import player_is
 from buur.server.storage.row_checks import Unreadable
-from buur.server.storage.schema import FRIENDSHIPS, GUEST_SEATS, GUESTS, METADATA
+from buur.server.storage.schema import FRIENDSHIPS, GUEST_SEATS, GUESTS, METADATA, RATINGS
 from buur.server.storage.table_store import TableStore
 
 _OF_SEAT: Final = ("seats", "seat_tokens", "seat_results")
@@ -61,6 +62,10 @@ def _own_rows(connection: sa.Connection, guest: str) -> dict[str, list[dict[str,
             mine = sa.or_(*(part.c[column] == guest for column in known))
             rows = _rows(connection, part, mine)
             found[held.words] = [_without_others(row, held.people, guest) for row in rows]
+    pairs = _rows(connection, RATINGS, sa.or_(*player_is(guest)))
+    found[DATA["ratings"].words] = [
+        row | {"player": guest if row["player"] == guest else "you and a partner"} for row in pairs
+    ]
     found[DATA["friendships"].words] = _friendships(connection, guest)
     return found
 

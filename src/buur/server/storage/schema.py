@@ -82,7 +82,43 @@ FRIEND_TABLES: Final = sa.Table(
     sa.Column("watch", sa.String(8), nullable=False, server_default="off"),
     # SHA-256 of the token of the link for them, of 192 random bits; null before there is one.
     sa.Column("watch_hash", sa.String(64)),
+    # Whether the lobby shows its open seats to everybody.
+    sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),
+    # The language that its people speak; null if nobody has said so.
+    sa.Column("lang", sa.String(2)),
+    # The pool for whose ratings its partie counts; null for friends, who play for nothing.
+    sa.Column("pool", sa.String(80)),
+    # Milliseconds since 1970 when its ratings were computed; null before.
+    sa.Column("rated", sa.BigInteger),
 )
+
+sa.Index("friend_tables_unrated", FRIEND_TABLES.c.pool, FRIEND_TABLES.c.rated)
+
+POOL_SEATS: Final = sa.Table(
+    "pool_seats",
+    METADATA,
+    # Who began the partie of a pool at each seat; a person who leaves keeps the result.
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("guest_id", sa.String(32), nullable=False, index=True),
+    # Whether the person came with her partner as a pair.
+    sa.Column("in_pair", sa.Boolean, nullable=False),
+)
+
+RATINGS: Final = sa.Table(
+    "ratings",
+    METADATA,
+    # The strength of a person, or of two who play as a pair, in a pool.
+    sa.Column("pool", sa.String(80), primary_key=True),
+    # The guest's id; those of a pair in order, with a plus sign between them.
+    sa.Column("player", sa.String(80), primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("parties", sa.Integer, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+)
+
+sa.Index("ratings_by_player", RATINGS.c.player)
 
 INVITATIONS: Final = sa.Table(
     "invitations",

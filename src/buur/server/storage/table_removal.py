@@ -15,6 +15,7 @@ from buur.server.storage.schema import (
     FORMER_SEATS,
     FRIEND_TABLES,
     GUEST_SEATS,
+    POOL_SEATS,
     REPLAY_LINKS,
     SEAT_CHANGES,
     SEAT_RESULTS,
@@ -74,7 +75,7 @@ def remove_claim(
 
 _PARTS: Final = (
     *(EVENTS, SNAPSHOTS, DEALS, SEAT_RESULTS, GUEST_SEATS, SEAT_TOKENS, SEAT_CHANGES),
-    *(FRIEND_TABLES, FORMER_SEATS, REPLAY_LINKS, SEATS),
+    *(POOL_SEATS, FRIEND_TABLES, FORMER_SEATS, REPLAY_LINKS, SEATS),
 )
 """Tables of the database with rows of a table."""
 

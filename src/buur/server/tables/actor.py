@@ -127,16 +127,8 @@ class TableActor:
         """The partie at the table; only this actor changes it."""
         self.event_log = partie.event_log
         """The last events of the table, and the answers to its clients' commands."""
-        self._allows_hints = settings.hints and stored.board is None
-        self._feed = ViewFeed(
-            partie,
-            seating,
-            hints=self._allows_hints,
-            training=stored.training,
-            board=stored.board,
-        )
-        self._is_concluded = False
-        """Whether the time of its board is over."""
+        hints, training = settings.hints and stored.board is None, stored.training
+        self._feed = ViewFeed(partie, seating, hints=hints, training=training, board=stored.board)
         self._gallery = Gallery(partie, seating.watchers, self._feed.context, settings.limits.gap)
         self._bot_driver = BotDriver(
             self.table,
@@ -149,7 +141,7 @@ class TableActor:
         )
         """The changes of who sits here, at a table for friends."""
         self._alone_since = self.now()
-        self._has_failed_hint = False
+        self._has_failed_hint = self._is_concluded = False
         self.is_broken = False
         """Whether the table has failed."""
         self._end = CLOSED_RESTART
@@ -303,9 +295,8 @@ class TableActor:
 
     def played_by(self, connection: Connection) -> TableSeat | None:
         """Return the seat for which a connection may act, None if another one took it."""
-        table_seat = self.seating.of(connection)
-        is_player = table_seat is not None and table_seat.is_played_by(connection)
-        return table_seat if is_player else None
+        found = self.seating.of(connection)
+        return found if found is not None and found.is_played_by(connection) else None
 
     def _watch(self, request: Watch) -> None:
         """Let a client watch, or tell it why not."""
@@ -330,10 +321,8 @@ class TableActor:
     def _conclude(self) -> None:
         """Have substitutes play for all people from now on, without pauses."""
         self._is_concluded, self._pacing = True, Pacing(AT_ONCE, self.settings.chance)
-        for table_seat in self.seating:
-            if table_seat.is_person:
-                bot = self.seating.make_bot(self.settings.substitute, table_seat.seat)
-                self.seat_bot(table_seat, bot)
+        for seat in self.seating.people:
+            self.seat_bot(self.seating[seat], self.seating.make_bot(self.settings.substitute, seat))
         self.send_seats()
 
     def _may_retire(self) -> bool:
@@ -447,7 +436,7 @@ class TableActor:
     ) -> messages.Ok | messages.No | messages.Hint | messages.Seen:
         """Answer a message. No other seat learns of a hint or a look, and neither is stored."""
         version = self.table.version
-        if isinstance(message, messages.HintRequest) and not self._allows_hints:
+        if isinstance(message, messages.HintRequest) and not self._feed.hints:
             return messages.No(message.id, version, "hints-off")
         if player is None:
             return messages.No(message.id, version, "replaced")
@@ -576,6 +565,8 @@ class TableActor:
         """Tell the clients who is at the table, and follow the pace that these persons want."""
         self._follow_pace()
         self.seating.broadcast(messages.encode(_seats_message(self.seating)), but=but)
+        if self.friends is not None:
+            self.friends.show()
 
     # Bots and substitutes.
 

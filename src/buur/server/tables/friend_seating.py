@@ -38,10 +38,11 @@ from buur.server.tables.turn_clock import TIMES, TurnClock
 from buur.server.tables.watchers import watch_off, watch_renewed
 from buur.server.wire import messages
 from buur.server.wire.encode_view import encode_rules
+from buur.server.wire.lobby_messages import OpenSeat, OpenTable
 from buur.server.wire.rules import rules_json
 from buur.server.wire.table_view import RulesView
 from buur.variants.model import Variant
-from buur.variants.registry import variant
+from buur.variants.registry import PRESETS, variant
 
 TOKEN_BYTES: Final = 24
 """Random bytes of the token of a seat or an invitation."""
@@ -113,6 +114,10 @@ class Services:
     """Returns the id of a new table."""
     talk_store: TalkStore
     """The database of mutes and reports."""
+    show: Callable[[str, OpenTable | None], None]
+    """Has the lobby show a table, or no more."""
+    note_end: Callable[[], None]
+    """Notes that a partie of a pool is over."""
 
 
 class Entry(NamedTuple):
@@ -185,6 +190,34 @@ class FriendSeating:
             watching=len(self._actor.seating.watchers),
             next=friends.next_table,
             asked=tuple(sorted(self._asked)),
+            listed=friends.listed,
+            lang=friends.lang,
+            pool=friends.pool,
+        )
+
+    # The lobby.
+
+    def show(self) -> None:
+        """Have the lobby show the table as it is now, if it has something for everybody."""
+        self._services.show(self._actor.id, self._open_table)
+
+    @property
+    def _open_table(self) -> OpenTable | None:
+        """The table as everybody may see it; None unless a person waits there for others."""
+        friends, seats = self._friends, [*self._actor.seating]
+        is_open = any(one.row.is_open for one in seats) and not self._actor.table.state.is_over
+        has_people = any(one.is_person and one.is_here for one in seats)
+        if not (friends.listed and is_open and has_people) or friends.state == "ended":
+            return None
+        rules = self._actor.rules
+        return OpenTable(
+            table=self._actor.id,
+            rules=rules.code,
+            changed=bool(rules.differences(PRESETS[rules.code].variant)),
+            time=friends.time,
+            lang=friends.lang,
+            state=friends.state,
+            seats=tuple(_open_seat(one.row) for one in seats),
         )
 
     @property
@@ -208,6 +241,9 @@ class FriendSeating:
         if state.is_over and not self._is_over:
             self._is_over = True
             self.tell()
+            self.show()
+            if self._friends.pool is not None:
+                self._services.note_end()
         before = self._clock.running
         self._clock.follow(waiting, 0 if state.deal is None else state.deal.number, now)
         if self._clock.running != before:
@@ -339,6 +375,8 @@ class FriendSeating:
             case "present":
                 name = None if wanted.name is None else await _checked_name(wanted.name)
                 return table.present(seat, name, wanted.avatar)
+            case "list":
+                return table.list(on=wanted.on)
             case "leave":
                 return table.leave(seat, bot, opens=wanted.on)
         raise AssertionError(wanted.act)
@@ -425,6 +463,10 @@ class FriendSeating:
     def tell(self) -> None:
         """Tell everybody at the table how it stands."""
         self._actor.seating.broadcast(self.message)
+
+
+def _open_seat(row: SeatRow) -> OpenSeat:
+    return OpenSeat("open", "") if row.is_open else OpenSeat(row.kind, row.name, row.avatar)
 
 
 def friend_seat(row: SeatRow) -> messages.FriendSeat:

@@ -32,6 +32,8 @@ from buur.server.tables.galleries import Galleries
 from buur.server.tables.guests import Guest, Guests
 from buur.server.tables.live_partie import LivePartie
 from buur.server.tables.loader import TableLoader
+from buur.server.tables.lobby import Lobby
+from buur.server.tables.ratings import Ratings
 from buur.server.tables.requests import Stop
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import token_hash
@@ -76,7 +78,18 @@ class TableRegistry:
         """The database of tables for friends."""
         self.galleries = Galleries(GalleryStore(store), self.load)
         """The tables that may be watched."""
-        self._services = Services(self.friend_store, self.check_bots, self.new_id, TalkStore(store))
+        self.lobby = Lobby()
+        """The tables that everybody may see."""
+        self.ratings = Ratings(store)
+        """The strength of people in pools."""
+        self._services = Services(
+            self.friend_store,
+            self.check_bots,
+            self.new_id,
+            TalkStore(store),
+            self.lobby.show,
+            self.ratings.note_end,
+        )
         self.actors: dict[str, TableActor] = {}
         """The live tables by their ids."""
         self.faults = FaultLog(_LOG, monotonic)
@@ -302,6 +315,7 @@ class TableRegistry:
         self.broken.add(table)
 
     def _forget(self, actor: TableActor) -> None:
+        self.lobby.show(actor.id, None)
         if actor.is_broken:
             self.broken.add(actor.id)
         if self.actors.get(actor.id) is actor:
@@ -322,6 +336,8 @@ class TableRegistry:
         for actor in list(self.actors.values()):
             actor.submit(Stop())
         await asyncio.gather(*tasks)
+        self.lobby.close()
+        await self.ratings.settled()
         self.bot_pool.close()
         self.loader.close()
 

@@ -51,7 +51,8 @@ class ViewFeed:
         self._table = partie.table
         self._event_log = partie.event_log
         self._seating = seating
-        self._hints = hints
+        self.hints = hints
+        """Whether the table allows hints."""
         self._training = training
         self._board = None if board is None else BoardView(board.day, board.number)
         self._rules: tuple[Variant, RulesView] | None = None
@@ -147,11 +148,11 @@ class ViewFeed:
             earlier=self._event_log.earlier(state, deals),
             fair=self._event_log.fair,
             drawn=self._event_log.drawn,
-            hints=self._hints,
+            hints=self.hints,
             training=self._training,
             board=self._board,
         )
 
     def _legal_fields(self, seen: View) -> dict[str, Any]:
         takes_back = self.undoable(seen.seat) > 0
-        return legal_fields(seen, hints=self._hints, takes_back=takes_back)
+        return legal_fields(seen, hints=self.hints, takes_back=takes_back)

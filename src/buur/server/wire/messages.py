@@ -103,6 +103,7 @@ Arrangement = Literal[
     "present",
     "watch",
     "watch-link",
+    "list",
     "leave",
     "ask",
     "rematch",
@@ -126,7 +127,8 @@ class Arrange(Message, tag="arrange", kw_only=True, frozen=True):
     bot: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
     """The bot that gets seats; null for the usual one."""
     on: bool = True
-    """For ``draw`` whether cards decide the teams, for ``ask`` whether a rematch is wanted, for
+    """For ``draw`` whether cards decide the teams, for ``list`` whether the lobby shows the table
+    to everybody, for ``ask`` whether a rematch is wanted, for
     ``leave`` whether the next person with an invitation gets the seat."""
     draw: bool = False
     """For ``rematch``: whether the teams are drawn anew."""
@@ -320,6 +322,12 @@ class Friends(Message, tag="friends", kw_only=True, frozen=True):
     """The table of the rematch; null before there is one."""
     asked: tuple[int, ...]
     """Seats whose persons want a rematch."""
+    listed: bool
+    """Whether the lobby shows the table to everybody."""
+    lang: str | None
+    """The language that its people speak; null if nobody has said so."""
+    pool: str | None
+    """The pool for whose ratings the partie counts; such a table has no host."""
 
 
 class Arranged(Message, tag="arranged", omit_defaults=True, frozen=True):

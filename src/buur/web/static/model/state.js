@@ -73,9 +73,14 @@ function emptyTable() {
     presence: null,
     rematch: null,
     arranging: null,
-    invitation: null,
+    links: null,
+    left: false,
+    invited: null,
     explained: null,
     word: null,
+    talk: null,
+    watching: null,
+    watchLink: null,
   };
 }
 

@@ -46,6 +46,7 @@
  * @property {Chalk} chalk
  * @property {Ways} ways
  * @property {string} name
+ * @property {string} avatar the chosen drawing, "" for none
  * @property {string} bots the level of the other players, or bots by name as the address had them
  * @property {Think} think for a card, where they take their time
  * @property {string} rules preset last played
@@ -89,7 +90,7 @@
 
 /** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
 
-/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, chosenFor?:string, trick?:number, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
+/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, chosenFor?:string, trick?:number, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string, time?:"normal"|"long", seat?:number, copied?:string, leaves?:boolean}} Draft what is being put together for an answer, or looked for */
 
 /** @typedef {{presets: Preset[], options: Option[], groups?: string[], most_played?: Record<string, string[]>, clauses?: Record<string, string>}} Rules `groups` of games in their order, `most_played` games by language, `clauses` by reason why a card is refused */
 
@@ -248,7 +249,7 @@
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], laid?:boolean}} Bubble `laid`: said when the seat's card lay there, beside which it stays */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} ConnectionState */
-/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"values"|"referee"|"series"|"games"|"tricks"|"fair"|null} OpenedDialog a dialog the player opened */
+/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"values"|"referee"|"series"|"games"|"tricks"|"fair"|"seat"|"talk"|null} OpenedDialog a dialog the player opened */
 /** @typedef {"end"|"summary"|"unsent"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Prompt a dialog the game asks with */
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
@@ -265,9 +266,12 @@
 /** @typedef {{pairs?:string[], game?:number, points?:[number, number], bots?:number[], end?:boolean}} SeriesChange a new series, the points of a game, games for bots, or its end */
 /** @typedef {{table:string, token:string}} SeatKey */
 /** @typedef {"here"|"slow"|"away"} Presence */
-/** @typedef {{kind:"person"|"bot"|"open", name:string, bot:string|null}} FriendSeat */
-/** @typedef {{rev:number, state:"gathering"|"playing"|"over"|"ended", host:number|null, seats:FriendSeat[], draws:boolean, may_draw:boolean, invited:boolean, time:"normal"|"long", next:string|null, asked:number[]}} Friends the message `friends` */
-/** @typedef {{state:string, table:Friends|null, seat:number|null}} Invited `state` of the table, or why the invitation lets in nobody new; `seat` is the own one */
+/** @typedef {{kind:"person"|"bot"|"open", name:string, bot:string|null, avatar:string|null}} FriendSeat */
+/** @typedef {{rev:number, state:"gathering"|"playing"|"over"|"ended", host:number|null, seats:FriendSeat[], draws:boolean, may_draw:boolean, invited:boolean, time:"normal"|"long", watch:"off"|"after"|"late", watching:number, next:string|null, asked:number[]}} Friends the message `friends` */
+/** @typedef {{n:number, seat:number, name:string, phrase:string}} Saying what somebody said; `n` counts them */
+/** @typedef {{may:boolean, said:Saying[], muted:number[], shown:Record<number, Saying>, unread:number, asking:{seat:number, done:boolean}|null, refused:string|null}} Talk `may`: whether anybody may speak now; `shown`: bubbles by seat; `asking`: the person whom the player reports */
+/** @typedef {{id:string, token:string, near:number, failed?:string}} Watching a table that is watched; `near` is the seat at the lower edge */
+/** @typedef {{state:string, table:Friends|null, seat:number|null, rules:View["rules"]|null}} Invited `state` of the table, or why the invitation lets in nobody new; `seat` is the own one */
 /** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, broken:boolean, updated:string}} TableSummary `broken`: closed by a fault */
 /** @typedef {TableSummary & {created:string, seat:number, players:{name:string, bot:string|null}[], lines:(number|null)[], deals:number, result:"won"|"lost"|"draw"|null, training:boolean}} Game a partie of this person; `lines` by seat, empty before the first count; `deals` are counted */
 /** @typedef {"all"|"unfinished"|"finished"} GamesState */
@@ -276,7 +280,7 @@
 /** @typedef {{state:GamesState, list:Game[], more:string|null, totals:Totals|null}} Games the list of parties as far as it was asked for */
 /** @typedef {View & {hands:string[][]}} OpenView a view with all hands */
 /** @typedef {Pick<Model, "view"|"log"|"bubbles"|"trick"> & {no:number, hands:string[][], open:string[][], seat:number|null}} ReplayStep what the table shows; `no` is the trick, 0 before the first card; `hands` as they were dealt, `open` what is left of them; `seat` acted */
-/** @typedef {{id:string, failed?:string, game?:Game, rules?:View["rules"], scores:DealScore[], steps:Record<number, ReplayStep[]>, deal:number, at:number, playing:boolean}} OpenGame a partie that is looked at again; `steps` by deal */
+/** @typedef {{id:string, link?:string, failed?:string, game?:Game, rules?:View["rules"], scores:DealScore[], steps:Record<number, ReplayStep[]>, deal:number, at:number, playing:boolean}} OpenGame a partie that is looked at again; `link` is the token of a partie that others show; `steps` by deal */
 
 /** @typedef {{day:string, seed:string}} DaySeed */
 /** @typedef {{points:number, others:number, contract:string|null, chooser:number|null, substituted:boolean, program:boolean, score:number}} BoardResult `score`: the own difference of points minus the mean of all tables */
@@ -334,7 +338,14 @@
  * @property {Presence[]|null} presence by seat
  * @property {import("./types.js").SeatKey & {seat:number}|null} rematch the own seat at the table of the next partie
  * @property {{id:string, act:string}|null} arranging the change of seats that waits for its answer
- * @property {string|null} invitation token of the invitation that this player has made last
+ * @property {{token:string, invitation:string}|null} links tokens of the own seat and of the last invitation, "" for none; null before they were looked for
+ * @property {boolean} left whether the player has left the table for good
+ * @property {number|null} [chosenSeat] the seat whose dialog is open
+ * @property {import("../net/qr_codes.js").QrCode|null} [qr]
+ * @property {Talk|null} talk
+ * @property {Watching|null} watching
+ * @property {string|null} watchLink token of the link to watch this table, "" for none; null before it was looked for
+ * @property {string|null} [shared] token of the link to the finished partie that this player has made last
  * @property {Invited|null} [invited] the table to which an invitation leads
  * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
  * @property {Course} course

@@ -60,6 +60,13 @@ export async function getText(path) {
   return response.text();
 }
 
+/** The answer to a request as a file. @param {string} path @param {object} body @returns {Promise<Blob>} */
+export async function getFile(path, body) {
+  const response = await reach(path, body);
+  if (!response.ok) throw new ApiError("server", `HTTP ${response.status}`);
+  return response.blob();
+}
+
 /** Timeout of one poll in milliseconds; the next poll does not wait for it. */
 const PATIENCE = 2_000;
 

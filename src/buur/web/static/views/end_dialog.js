@@ -13,6 +13,7 @@ import { link } from "./fields.js";
 import { openGames } from "./game_chooser.js";
 import { breakdownRows, dealsTable } from "./score_breakdown.js";
 import { playAgain } from "./play_again.js";
+import { rematchPart } from "./rematch.js";
 import { scoreCurve } from "./score_curve.js";
 import { writtenSlate } from "./score_dialogs.js";
 import { wayFields } from "./ways.js";
@@ -44,6 +45,7 @@ export function endDialog(ctx, view) {
     wayFields(ctx, view, scores),
     dealByDeal(ctx, view),
     replay(ctx),
+    rematchPart(ctx, view),
     next(ctx),
   );
 }
@@ -91,7 +93,7 @@ function next(ctx) {
     { key: "next" },
     bigButton(t("to-home"), () => actions.home()),
     bigButton(t("end-others"), () => openGames(ctx)),
-    bigButton(t("again"), () => (view ? playAgain(ctx, view.rules) : actions.start()), "primary"),
+    bigButton(t("again"), () => (view ? playAgain(ctx, view.rules) : actions.start()), model.friends ? "plain" : "primary"),
   );
 }
 

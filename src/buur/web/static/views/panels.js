@@ -28,6 +28,7 @@ export function header(ctx, view) {
     iconButton(ctx, "home", t("to-home"), () => actions.home()),
     contract(ctx, view),
     h("span.spacer"),
+    ctx.secondScript?.talkButton(ctx),
     canViewLastTrick(ctx.model) && iconButton(ctx, "last", t("last-trick"), () => ctx.model.view?.last && actions.open("last")),
     iconButton(ctx, "rules", t("rules"), () => actions.open("rules")),
     iconButton(ctx, "log", t("log"), () => actions.open("log"), "middling"),
@@ -67,8 +68,8 @@ function iconButton(ctx, icon, name, click, where) {
   );
 }
 
-/** @type {TableComponent} */
-function contract(ctx, view) {
+/** The contract and who chose it. @type {TableComponent} */
+export function contract(ctx, view) {
   const { t, model } = ctx;
   // While the account of a deal is read, the next one has begun without having a face yet.
   const counted = view.counted > model.seen ? view.deals.at(-1)?.deal : undefined;

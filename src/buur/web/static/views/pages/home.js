@@ -7,11 +7,9 @@ import { continuePanel } from "../continue_panel.js";
 import { favourites } from "../favourites.js";
 import { firstVisit } from "../first_visit.js";
 import { h } from "../../browser/dom.js";
-import { chosenPreset } from "../../model/rule_choice.js";
-import { gameByName } from "../../model/game_choice.js";
 import { LEVELS, THINKS, hasThinkTime } from "../../model/settings.js";
 import { choice, link, segmented } from "../fields.js";
-import { gameText, openGames } from "../game_chooser.js";
+import { chosenGame } from "../game_chooser.js";
 import { deckSwitch, languageSwitch } from "../menu_dialogs.js";
 import { rulesChooser } from "../rules_chooser.js";
 import { noticeText } from "../../text/notices.js";
@@ -58,6 +56,7 @@ export function home(ctx) {
           { type: "submit", disabled: model.busy, class: model.unfinished.length === 0 ? "primary" : "plain" },
           t(model.busy ? "play-wait" : model.unfinished.length === 0 ? "play-now" : "play-new"),
         ),
+        link(ctx, "/friends", t("room-friends"), "big with-friends"),
         notice(ctx),
         chosenGame(ctx),
         favourites(ctx),
@@ -78,18 +77,6 @@ export function home(ctx) {
       ),
     ),
     side(ctx),
-  );
-}
-
-/** The game that is played; a press leads to the others. @type {Component} */
-function chosenGame(ctx) {
-  const { t, model } = ctx;
-  const game = chosenPreset(model) ?? gameByName(null, model.settings.rules);
-  return h(
-    "button.start-game",
-    { key: "game", type: "button", "aria-haspopup": "dialog", on: { click: () => openGames(ctx) } },
-    gameText(ctx, game),
-    h("span.start-other", { key: "other" }, t("start-other")),
   );
 }
 

@@ -1,0 +1,117 @@
+### Les places à une table avec d’autres personnes : image, présence, temps, revanche.
+
+avatar = Ton image
+avatar-help = Les autres la voient à la table.
+settings-person = Toi
+plate-nameless = Quelqu’un
+plate-menu =
+    { $own ->
+        [yes] Ta place : image et départ
+       *[no] { $name } : cette place
+    }
+plate-own = Ta place
+plate-away = pas là pour le moment
+plate-away-short = absent
+plate-slow = mauvaise connexion
+plate-slow-short = lent
+plate-open = place libre pour la prochaine personne
+plate-open-short = libre
+plate-state =
+    { $state ->
+        [here] { $name } est là.
+        [away] { $name } n’est pas là pour le moment. Le temps écoulé, l’ordinateur joue.
+        [slow] { $name } a une mauvaise connexion.
+        [deputy] { $name } n’est pas là. L’ordinateur joue jusqu’à son retour.
+        [open] L’ordinateur joue ici jusqu’à ce que quelqu’un arrive avec le lien.
+       *[bot] L’ordinateur joue ici.
+    }
+plate-host = { $name } dirige la table.
+plate-change = Qui joue ici ?
+plate-loses = { $name } perd alors sa place, avec les cartes et les points.
+plate-to-next = La prochaine personne
+plate-to-bot = L’ordinateur
+plate-keep-bot = L’ordinateur seulement
+plate-leave = Quitter la table
+plate-leave-help = Tes cartes et tes points restent à la place. Elle ne te revient pas.
+plate-leave-open = Libérer la place
+plate-leave-bot = Laisser jouer l’ordinateur
+clock-late =
+    { $seconds ->
+        [one] Encore une seconde, puis l’ordinateur joue pour toi.
+       *[other] Encore { $seconds } secondes, puis l’ordinateur joue pour toi.
+    }
+deputy-back = L’ordinateur a joué pour toi. Tu as de nouveau ta place.
+tell-seat-taken = { $now } a maintenant la place de { $before }.
+tell-seat-left =
+    { $open ->
+        [yes] { $before } n’a plus sa place. { $now } joue jusqu’à ce que quelqu’un arrive.
+       *[no] { $before } n’a plus sa place. { $now } continue.
+    }
+tell-seat-open = La place de { $now } est libre pour la prochaine personne.
+tell-seat-host =
+    { $who ->
+        [you] Tu diriges maintenant la table.
+       *[other] { $name } dirige maintenant la table.
+    }
+tell-seat-deputy =
+    { $who ->
+        [you] L’ordinateur joue pour toi.
+       *[other] L’ordinateur joue pour { $name }.
+    }
+tell-seat-back =
+    { $who ->
+        [you] Tu joues de nouveau toi-même.
+       *[other] { $name } joue de nouveau.
+    }
+qr-label = Code QR avec le lien { $link }
+qr-how = À scanner avec l’appareil photo d’un téléphone.
+rematch = Revanche
+rematch-who = Qui veut une revanche
+rematch-wants =
+    { $wants ->
+        [yes] veut bien
+        [away] est absent
+       *[no] réfléchit
+    }
+rematch-same = Mêmes places
+rematch-drawn = Tirer les places
+rematch-ask = Je veux une revanche
+rematch-not = Finalement non
+rematch-wait = { $host } dirige la table et commence la prochaine partie.
+rematch-go = À la prochaine partie
+avatar-name =
+    { $avatar ->
+        [cow] Vache
+        [goat] Chèvre
+        [ibex] Bouquetin
+        [marmot] Marmotte
+        [fox] Renard
+        [hedgehog] Hérisson
+        [owl] Hibou
+        [rooster] Coq
+        [cat] Chat
+        [dog] Saint-bernard
+        [bear] Ours
+        [trout] Truite
+        [bee] Abeille
+        [edelweiss] Edelweiss
+        [gentian] Gentiane
+        [rose] Rose des Alpes
+        [acorn] Gland
+        [fir] Sapin
+        [mountain] Montagne
+        [hut] Chalet
+        [train] Train
+        [boat] Bateau
+        [bell] Cloche
+        [alphorn] Cor des Alpes
+        [cheese] Fromage
+        [fondue] Fondue
+        [bread] Pain
+        [coffee] Café
+        [wine] Vin
+        [chalk] Craie
+        [cards] Cartes
+        [knife] Couteau
+       *[none] Aucune
+    }

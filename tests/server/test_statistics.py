@@ -71,6 +71,7 @@ async def test_partners_are_persons_and_friends_among_them_have_an_id(
 
 
 async def test_who_has_no_party_has_empty_statistics(anna: Visitor) -> None:
+    assert await statistics(anna) == {"rules": [], "contracts": [], "partners": []}
     await anna.table()
     assert await statistics(anna) == {"rules": [], "contracts": [], "partners": []}
 

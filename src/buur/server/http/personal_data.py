@@ -22,7 +22,7 @@ from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
 from buur.server.http.token_buckets import Clock
 from buur.server.storage.personal_export import PersonalExport, meaning
-from buur.server.storage.statistics_store import RulesFigures, StatisticsStore
+from buur.server.storage.statistics_store import RulesFigures, Statistics, StatisticsStore
 from buur.server.tables.guests import Guest
 from buur.server.tables.registry import TableRegistry
 from buur.server.tables.seats import token_hash
@@ -78,6 +78,9 @@ class Deletions:
         del self._waiting[guest]
 
 
+_NOTHING: Final = Statistics((), (), ())
+
+
 class PersonalDataApi:
     """The endpoints of a person's own data.
 
@@ -117,8 +120,8 @@ class PersonalDataApi:
     async def statistics(self, request: Request) -> Response:
         """Points, contracts and partners over all parties of the person."""
         self._rate_limits.take_game(request)
-        guest = await self._guest(request)
-        found = await self._statistics.of(guest.id)
+        guest = await self._guests.find(guest_token(request))
+        found = _NOTHING if guest is None else await self._statistics.of(guest.id)
         return json_response(
             {
                 "rules": [_rules_json(one) for one in found.rules],

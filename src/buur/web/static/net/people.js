@@ -30,17 +30,10 @@ const ask = (path, body, method) => api(`/api/me${path}`, body, method);
  */
 export async function loadPerson({ page }) {
   const games = page === "me" ? await loadGames() : {}; // it makes the seats of this device the person's own
-  const more = { account: () => ask("/keys"), people: () => orNobody("/friends"), me: async () => ({ statistics: await orNobody("/statistics") }) };
+  const more = { account: () => ask("/keys"), people: () => ask("/friends"), me: async () => ({ statistics: await ask("/statistics") }) };
   const [me, found] = await Promise.all([ask(""), more[/** @type {keyof more} */ (page)]()]);
   return { ...games, person: { ...me, ...found } };
 }
-
-/** @param {string} path @returns {Promise<any>} nothing for a browser that the server does not know */
-const orNobody = (path) =>
-  ask(path).catch((error) => {
-    if (error instanceof ApiError && error.code === "nobody") return null;
-    throw error;
-  });
 
 /** @returns {Promise<Partial<Model>>} the page of a link in a letter */
 export async function loadKeep() {
@@ -60,6 +53,9 @@ export async function loadFriendLink() {
 
 /** @param {string} name @returns {Promise<Change>} */
 export const rename = async (name) => known(await ask("", { name }));
+
+/** @param {string} avatar "" for none @returns {Promise<Change>} */
+export const chooseAvatar = async (avatar) => known(await ask("", { avatar }));
 
 // Friends.
 

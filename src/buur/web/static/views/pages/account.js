@@ -4,9 +4,11 @@
 
 import { h } from "../../browser/dom.js";
 import { hasPasskeys } from "../../net/passkeys.js";
-import { addPasskey, erase, prepareDeletion, removeDevice, removeKey, rename, sendLink, signIn, signOut } from "../../net/people.js";
+import { addPasskey, chooseAvatar, erase, prepareDeletion, removeDevice, removeKey, rename, sendLink, signIn, signOut } from "../../net/people.js";
+import { avatarChoice } from "../avatar_picker.js";
 import { bigButton } from "../dialogs.js";
 import { field, link } from "../fields.js";
+import { dayText } from "../../text/days.js";
 import { face, personFrame } from "./person_frame.js";
 
 /** @import { Component, Context } from "../../model/types.js" */
@@ -55,16 +57,20 @@ function nameForm(ctx, { person }) {
       h("button.big", { type: "submit" }, t("person-save")),
     ),
     h("p.hint", null, t("person-name-help")),
+    avatarChoice(ctx, person?.avatar ?? "", (avatar) => {
+      actions.set({ avatar });
+      actions.load(chooseAvatar(avatar));
+    }),
   );
 }
 
 /** @param {Context} ctx @param {Person} person @returns {VNode} */
 function keys(ctx, person) {
-  const { t, actions } = ctx;
+  const { t, model, actions } = ctx;
   const { offers, kept, passkeys = [], addresses = [] } = person;
   const canPasskey = Boolean(offers?.passkey) && hasPasskeys();
   const isKnown = Boolean(person.person);
-  const dated = (/** @type {Device} */ one) => t("person-since", { label: one.label || t("person-passkey"), date: one.created });
+  const dated = (/** @type {Device} */ one) => t("person-since", { label: one.label || t("person-passkey"), date: dayText(model.settings.lang, one.created) });
   return part(
     "keys",
     t(kept ? "person-kept" : isKnown ? "person-keep" : "person-sign-in"),
@@ -116,7 +122,7 @@ function mailForm(ctx, { sent, minutes = 0, typed = "" }) {
 
 /** @param {Context} ctx @param {Person} person @returns {VNode} */
 function devices(ctx, { devices: all = [], leaving, kept }) {
-  const { t, actions } = ctx;
+  const { t, model, actions } = ctx;
   const ask = (/** @type {boolean} */ on) => () => actions.update(({ person }) => ({ person: { ...person, leaving: on } }));
   const isLast = !kept && all.length < 2;
   return part(
@@ -130,7 +136,7 @@ function devices(ctx, { devices: all = [], leaving, kept }) {
           "li.people-row",
           { key: one.id },
           h("span.people-name", null, one.label || t("person-device"), one.here && [" ", h("small.people-here", null, t("person-here"))]),
-          h("span.people-state", null, t("person-used", { date: one.used })),
+          h("span.people-state", null, t("person-used", { date: dayText(model.settings.lang, one.used) })),
           !one.here && h("button.link", { type: "button", "aria-label": t("person-remove-key", { what: one.label || t("person-device") }), on: { click: () => actions.load(removeDevice(one.id)) } }, t("person-remove")),
         ),
       ),

@@ -139,6 +139,7 @@ stored-results = vos points, vos matchs et vos atouts
 stored-invitation = les empreintes des invitations aux tables
 stored-replay-link = les empreintes des liens par lesquels vous montrez une partie à d’autres
 stored-boards = vos donnes du jour et leur classement
+stored-clubs = vos clubs, votre rôle et votre nom là-bas
 stored-ratings = vos classements des parties rapides, seul et avec d’autres
 privacy-address-title = Votre adresse réseau
 privacy-address = Elle n’est jamais enregistrée et ne figure dans aucun journal. Le serveur la garde en mémoire au plus un jour après votre dernière visite, pour que personne ne le surcharge, et plus longtemps seulement tant que vous êtes connecté. Un serveur placé devant lui peut tenir son propre journal.

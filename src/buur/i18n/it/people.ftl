@@ -139,6 +139,7 @@ stored-results = i tuoi punti, i match e le briscole
 stored-invitation = le impronte degli inviti ai tavoli
 stored-replay-link = le impronte dei link con cui mostri una partita ad altri
 stored-boards = le tue mani del giorno e la loro classifica
+stored-clubs = i tuoi club, il tuo ruolo e il tuo nome lì
 stored-ratings = le tue valutazioni delle partite rapide, da solo e con altri
 privacy-address-title = Il tuo indirizzo di rete
 privacy-address = Non viene mai salvato e non sta in nessun registro. Il server lo tiene in memoria al massimo un giorno dopo la tua ultima visita, perché nessuno lo sovraccarichi, e più a lungo solo finché sei collegato. Un server che gli sta davanti può tenere un registro proprio.

@@ -11,5 +11,5 @@ export const STORED = /** @type {const} */ ({
   browsers: ["cookie", "device"],
   keys: ["passkey", "mail", "mail-link"],
   friends: ["friends", "friend-link", "mutes", "reports"],
-  parties: ["seats", "ticket", "parties", "acts", "results", "invitation", "replay-link", "boards", "ratings"],
+  parties: ["seats", "ticket", "parties", "acts", "results", "invitation", "replay-link", "boards", "ratings", "clubs"],
 });

@@ -50,7 +50,7 @@ _PAGES = {
     "/me": "index",
     "/friends": "index",
     "/boards": "index",
-    "/clubs": "index",
+    "/club": "index",
     "/club/{club}": "index",
     "/boards/{day}": "index",
     "/lobby": "index",

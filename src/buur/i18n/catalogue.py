@@ -33,6 +33,7 @@ LATER: Final = frozenset(
         "frame",
         "friends",
         "learn",
+        "lobby",
         "looks",
         "me",
         "names",

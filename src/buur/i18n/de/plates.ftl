@@ -2,6 +2,7 @@
 
 avatar = Dein Bild
 avatar-help = Die anderen sehen es am Tisch.
+looks-title = Dein Name und Bild
 settings-person = Du
 plate-nameless = Jemand
 plate-menu =

@@ -13,7 +13,7 @@ watch-hands-late = alle Karten ein Spiel später
 watch-gathering = Am Tisch wird noch auf Leute gewartet.
 watch-turn = Von der nächsten Seite schauen
 watch-over = Die Partie ist zu Ende
-watch-won = { $names } gewinnt. { $scores }.
+watch-won = Sieg für { $names }. { $scores }.
 watch-draw = Unentschieden. { $scores }.
 watch-deals = Gezählte Spiele
 watch-look = Karten zeigen
@@ -42,7 +42,7 @@ watch-lost = Den Link hat ein anderes Gerät. Mach hier einen neuen; der alte gi
 watch-renew = Neuer Link
 watch-share-text = Schau uns beim Jassen zu.
 
-shared-fact = gezeigt von jemandem, der mitgespielt hat
+shared-fact = über einen Link gezeigt
 shared-none-title = Dieser Link zeigt keine Partie
 shared-none-text = Vielleicht ist er unvollständig, oder die Partie wurde entfernt. Frag nach einem neuen Link.
 shared-make = Partie zeigen

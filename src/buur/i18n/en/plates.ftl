@@ -2,6 +2,7 @@
 
 avatar = Your picture
 avatar-help = The others see it at the table.
+looks-title = Your name and picture
 settings-person = You
 plate-nameless = Somebody
 plate-menu =

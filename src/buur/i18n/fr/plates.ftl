@@ -2,6 +2,7 @@
 
 avatar = Ton image
 avatar-help = Les autres la voient à la table.
+looks-title = Ton nom et ton image
 settings-person = Toi
 plate-nameless = Quelqu’un
 plate-menu =

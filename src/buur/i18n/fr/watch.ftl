@@ -42,7 +42,7 @@ watch-lost = Le lien est sur un autre appareil. Fais-en un nouveau ici ; l’an
 watch-renew = Nouveau lien
 watch-share-text = Viens nous regarder jouer au jass.
 
-shared-fact = montrée par quelqu’un qui l’a jouée
+shared-fact = montrée par un lien
 shared-none-title = Ce lien ne montre aucune partie
 shared-none-text = Il est peut-être incomplet, ou la partie a été supprimée. Demande un nouveau lien.
 shared-make = Montrer la partie

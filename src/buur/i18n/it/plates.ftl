@@ -2,6 +2,7 @@
 
 avatar = La tua immagine
 avatar-help = Gli altri la vedono al tavolo.
+looks-title = Il tuo nome e la tua immagine
 settings-person = Tu
 plate-nameless = Qualcuno
 plate-menu =

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from time import monotonic
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from buur.server.http.api import Api
@@ -112,11 +113,16 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
         lifespan=life,
         exception_handlers={**EXCEPTION_HANDLERS, 404: _not_found},
     )
-    guard = SecurityMiddleware(starlette, settings, clock)
+
+    sockets = {
+        SOCKET_PATH: _socket_app(starlette, _socket),
+        LOBBY_PATH: _socket_app(starlette, _lobby_socket),
+    }
+    guard = SecurityMiddleware(starlette, settings, clock, sockets)
     return guard
 
 
-def _routes() -> list[Route | WebSocketRoute]:
+def _routes() -> list[Route]:
     return [
         *(_route(path, name, of="pages") for path, name in _PAGES.items()),
         _route("/api/health", "health"),
@@ -160,8 +166,6 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/lobby/enter", "enter", "POST", of="lobby"),
         _route("/api/lobby/pair", "pair", "POST", of="lobby"),
         _route("/api/ratings", "ratings", "POST", of="lobby"),
-        WebSocketRoute(SOCKET_PATH, _socket),
-        WebSocketRoute(LOBBY_PATH, _lobby_socket),
     ]
 
 
@@ -181,6 +185,21 @@ async def _not_found(request: Request, error: Exception) -> Response:
         response: Response = await request.app.state.pages.unknown(request)
         return response
     return await EXCEPTION_HANDLERS[HTTPException](request, error)
+
+
+def _socket_app(app: Starlette, serve: Callable[[WebSocket], Awaitable[None]]) -> ASGIApp:
+    """Return an application for WebSockets without Starlette's layers, which take memory for each.
+
+    Args:
+        app: the application whose state serves them.
+        serve: serves one of them.
+    """
+
+    async def application(scope: Scope, receive: Receive, send: Send) -> None:
+        scope["app"] = app
+        await serve(WebSocket(scope, receive, send))
+
+    return application
 
 
 async def _socket(socket: WebSocket) -> None:

@@ -329,7 +329,7 @@ class FriendSeating:
             raise Problem(409, "replaced", "another connection plays this seat")
         table, seat = self.table, table_seat.seat
         table.expect_revision(wanted.rev)
-        if wanted.act not in _FOR_ALL:
+        if wanted.act not in _FOR_ALL and not (wanted.act == "rematch" and self._is_host_away):
             table.expect_host(seat)
         if wanted.act == "ask":
             return self._ask(seat, wanted)
@@ -347,6 +347,12 @@ class FriendSeating:
             connection.send(messages.encode(answer))
         await self._apply(change)
         return answer
+
+    @property
+    def _is_host_away(self) -> bool:
+        """Whether the host is not there, so that the others need not wait for a rematch."""
+        host = self.table.host
+        return host is not None and not self._actor.seating[host].is_here
 
     async def _change(
         self, table: FriendTable, seat: Seat, wanted: messages.Arrange, token: str

@@ -395,6 +395,10 @@ class Held(Message, tag="held", frozen=True):
     v: int
 
 
+class Returned(Message, tag="returned", frozen=True):
+    """A deputy played for this person while she was away; she has her seat again."""
+
+
 class Replaced(Message, tag="replaced", frozen=True):
     """Another connection has taken this seat; this one is now read-only."""
 
@@ -427,6 +431,7 @@ ServerMessage = (
     | Speech
     | Muted
     | Held
+    | Returned
     | Replaced
     | Pong
     | Error

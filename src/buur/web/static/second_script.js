@@ -4,6 +4,7 @@
 
 import { keyPressed } from "./browser/keyboard.js";
 import { watchUnsent } from "./browser/act_delay.js";
+import { followLobby } from "./browser/lobby_watch.js";
 import { heldBack } from "./model/unsent.js";
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { loadInvited, takeOwnSeat } from "./net/friend_tables.js";
@@ -11,6 +12,7 @@ import { keepLinks } from "./net/invitations.js";
 import { loadClub } from "./net/clubs.js";
 import { loadBoards } from "./net/boards.js";
 import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
+import { loadLobby, loadOwnRatings } from "./net/lobby.js";
 import { loadEarlierDeals } from "./net/earlier_deals.js";
 import { restoreDeal } from "./net/past_deals.js";
 import { makeTable } from "./net/new_table.js";
@@ -21,6 +23,7 @@ import { lessonTable } from "./model/first_visit.js";
 import { friendsWords } from "./text/friends.js";
 import { hintWords } from "./text/hints.js";
 import { lessonWords } from "./text/lessons.js";
+import { lobbyWords } from "./text/lobby.js";
 import { tapWords } from "./text/tap_prompt.js";
 import { lacksOrder } from "./model/card_order.js";
 import { cardOrderDialog, trickWorth } from "./views/card_order.js";
@@ -29,6 +32,7 @@ import { withPlayed } from "./model/game_choice.js";
 import { plateParts } from "./views/plates.js";
 import { seatDialog } from "./views/seat_dialog.js";
 import { seatSentence, seatWords } from "./text/seat_news.js";
+import { presentOnce } from "./net/arrange.js";
 import { leadToRematch } from "./net/rematch.js";
 import { warnInTime } from "./browser/turn_warning.js";
 import { stageDialog } from "./views/stage_dialogs.js";
@@ -50,6 +54,7 @@ import { watchSayings } from "./browser/saying_timers.js";
 import { talkWords } from "./text/talk.js";
 import { saying, talkButton, talkDialog } from "./views/talk.js";
 import { home } from "./views/pages/home.js";
+import { lobby } from "./views/pages/lobby.js";
 import { join } from "./views/pages/join.js";
 import { me } from "./views/pages/me.js";
 import { rules } from "./views/pages/rules.js";
@@ -71,7 +76,7 @@ import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 /** @import { Route } from "./model/routes.js" */
 
 /** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
-const pages = { boards, club, friends, game, home, join, me, rules, unknown, watch, words: wordsPage };
+const pages = { boards, club, friends, game, home, join, lobby, me, rules, unknown, watch, words: wordsPage };
 
 /** @type {Partial<Record<Route["page"], (route: Route, model: Model) => Promise<Partial<Model>>>>} the requests of a page */
 const loaders = {
@@ -80,11 +85,18 @@ const loaders = {
   game: (route) => loadGame(route.id, location.hash),
   home: loadUnfinished,
   join: loadInvited,
-  me: loadGames,
+  lobby: loadLobby,
+  me: loadGamesAndRatings,
   rules: loadRulesPage,
   watch: (route) => loadWatch(route.id, location.hash),
   words: async () => ({ namedWord: location.hash.slice(1) }),
 };
+
+/** @returns {Promise<Partial<Model>>} what the page of one's own parties shows */
+async function loadGamesAndRatings() {
+  const [games, ratings] = await Promise.all([loadGames(), loadOwnRatings()]);
+  return { ...games, ...ratings };
+}
 
 /**
  * What has changed at a table for friends, what a hint or a step of a lesson says, or that the game waits for a tap.
@@ -94,12 +106,13 @@ const loaders = {
  * @returns {string}
  */
 const stepWords = (ctx, before) =>
+  seatWords(ctx, before) ||
   friendsWords(ctx, before) ||
   hintWords(ctx, before) ||
+  lobbyWords(ctx, before) ||
   lessonWords(ctx, before) ||
   talkWords(ctx, before) ||
-  tapWords(ctx, before) ||
-  seatWords(ctx, before);
+  tapWords(ctx, before);
 
 /**
  * A dialog of the game with what a hint and a lesson say of it.
@@ -113,12 +126,14 @@ const withNotes = (ctx, dialog) => withLesson(ctx, withHint(ctx, dialog));
 /** What follows each change of the model. @param {Model} model @param {import("./model/types.js").Actions} actions */
 function follow(model, actions) {
   watchUnsent(model, actions);
+  followLobby(model, actions);
   restoreDeal(model, actions);
   loadEarlierDeals(model, actions);
   keepLinks(model, actions);
   takeOwnSeat(model, actions);
   warnInTime(model, actions);
   leadToRematch(model, actions);
+  presentOnce(model, actions);
   followWatch(model, actions);
   watchSayings(model, actions);
   keepWatchLink(model, actions);

@@ -63,8 +63,8 @@ export function placeOf(own, seat, count) {
  * @param {number} seat
  * @returns {boolean}
  */
-export function isPartner({ seat: own, scores, lines }, { draws, seats }, seat) {
-  if (draws || seat === own || scores.length >= seats.length) return false;
+export function isPartner({ seat: own, scores, lines }, { draws }, seat) {
+  if (draws || seat === own) return false;
   return lines ? lines[seat] != null && lines[seat] === lines[own] : seat % scores.length === own % scores.length;
 }
 

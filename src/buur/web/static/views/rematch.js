@@ -3,7 +3,7 @@
  */
 
 import { h } from "../browser/dom.js";
-import { placeOf } from "../model/avatars.js";
+import { avatarPlace } from "../model/avatars.js";
 import { isHost } from "../model/friends.js";
 import { portraitsOf } from "../model/portraits.js";
 import { arrange } from "../net/arrange.js";
@@ -26,9 +26,12 @@ export function rematchPart(ctx, view) {
     h("h3", { id: "rematch-title", key: "title" }, t("rematch")),
     isReady
       ? h("div.row", { key: "go" }, bigButton(t("rematch-go"), () => askForRematch(model, actions), "primary"))
-      : [askers(ctx, friends, view), isHost(model) ? hostButtons(ctx, friends) : askButton(ctx, friends, view)],
+      : [askers(ctx, friends, view), isHost(model) || isHostAway(model) ? hostButtons(ctx, friends) : askButton(ctx, friends, view)],
   );
 }
+
+/** Whether nobody needs to wait for the host, who is away. @param {Context["model"]} model @returns {boolean} */
+const isHostAway = ({ friends, presence }) => presence?.[friends?.host ?? -1] === "away";
 
 /**
  * The people at the table, each with whether she wants a rematch.
@@ -50,7 +53,7 @@ function askers({ t, model }, friends, view) {
       return h(
         "li",
         { key: seat, class: wants ? "wants" : away ? "away" : null },
-        portrait(heads[seat] ?? -1, placeOf(avatar)),
+        portrait(heads[seat] ?? -1, avatarPlace(avatar)),
         h("span.asker-name", null, seat === view.seat ? t("you") : name || t("plate-nameless")),
         h("span.asker-word", null, t("rematch-wants", { wants: wants ? "yes" : away ? "away" : "no" })),
       );

@@ -6,6 +6,7 @@ import { contractSign } from "../card_drawings.js";
 import { h } from "../../browser/dom.js";
 import { link, segmented } from "../fields.js";
 import { EVERYTHING, removalQuestion, removeAllQuestion, removeButton } from "../game_removal.js";
+import { ratingsPanel } from "../ratings.js";
 import { pageFrame, playNow } from "./frame.js";
 import { showMore, showState } from "../../net/games.js";
 import { shortContractName } from "../../text/contract_names.js";
@@ -27,7 +28,7 @@ export function me(ctx) {
     "me",
     t("room-me"),
     notice && h("p.home-notice", { key: "notice", role: "alert" }, noticeText(ctx, notice)),
-    games === null ? h("p.panel.pending", { key: "pending" }, t("loading")) : [totals(ctx, games), list(ctx, games)],
+    games === null ? h("p.panel.pending", { key: "pending" }, t("loading")) : [totals(ctx, games), ratingsPanel(ctx), list(ctx, games)],
     privacy(ctx),
   );
 }

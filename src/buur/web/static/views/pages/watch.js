@@ -26,7 +26,7 @@ export function watch(ctx) {
   if (watching?.failed) return refused(ctx, watching.failed, watching.id);
   if (!watching || !view) return pageFrame(ctx, "watch-page", t("watch-title"), h("p.panel.pending", { key: "pending" }, t("loading")));
   const title = t(`preset-${view.rules.name}`);
-  return pageFrame(ctx, "watch-page", title, facts(ctx), table(ctx, watching, view));
+  return pageFrame(ctx, "watch-page", title, table(ctx, watching, view));
 }
 
 /** @param {Context} ctx @param {string} code @param {string} id @returns {VNode} */
@@ -61,6 +61,7 @@ function table(ctx, watching, view) {
   return h(
     "div.replay.watch",
     { key: "watch" },
+    facts(ctx),
     h(
       "div.replay-main",
       { key: "main" },

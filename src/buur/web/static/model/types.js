@@ -163,6 +163,7 @@
  * @property {Game[]} unfinished
  * @property {Games|null} games
  * @property {OpenGame|null} game
+ * @property {import("./person_types.js").Person} [person] what the pages about the person show
  * @property {string|null} unfolded partie whose controls are shown
  * @property {string|null} removing partie of which is asked whether to remove it
  * @property {boolean} busy a table is being made

@@ -117,6 +117,7 @@ def main(arguments: list[str]) -> None:
             tables=fast,
             games=fast,
             boards=fast,
+            clubs=fast,
             messages=fast,
             person_messages=fast,
             address_messages=fast,

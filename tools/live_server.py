@@ -109,6 +109,7 @@ def main(arguments: list[str]) -> None:
     settings = Settings(
         database=chosen.database,
         durability="process",
+        gathering_tables=1000,
         pace=Settings().pace if chosen.paced else AT_ONCE,
         limits=Limits(
             requests=fast,

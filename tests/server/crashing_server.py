@@ -13,8 +13,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 from unittest.mock import patch
 
-from starlette.websockets import WebSocket
-
+from buur.server.http.websocket_protocol import WebSocketProtocol
 from buur.server.page.routes import PageRoutes
 from buur.server.run import serve
 from buur.server.settings import AT_ONCE, Limits, Rate, Settings
@@ -44,7 +43,8 @@ def countdown(number: int) -> Callable[[], None]:
 @contextmanager
 def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
     """Have the server call a function whenever it reaches a point."""
-    append, insert, send = table_store.TableStore.append, table_store._append, WebSocket.send_text
+    append, insert = table_store.TableStore.append, table_store._append
+    write_text = WebSocketProtocol._write_text
 
     async def appended(store: table_store.TableStore, *given: Any) -> None:
         if point == "accepted":
@@ -88,10 +88,11 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
         if point == "rated":
             reached()
 
-    async def sent(socket: WebSocket, text: str) -> None:
-        await send(socket, text)
-        if point == "told" and '"t":"event"' in text:
+    def sent(protocol: WebSocketProtocol, text: str) -> bool:
+        is_sent = write_text(protocol, text)
+        if is_sent and point == "told" and '"t":"event"' in text:
             reached()
+        return is_sent
 
     with (
         patch.object(table_store.TableStore, "append", appended),
@@ -100,7 +101,7 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
         patch.object(friend_store, "_write", arranged),
         patch.object(rating_store.RatingStore, "rate", kept),
         patch.object(rating_store, "_write", rated),
-        patch.object(WebSocket, "send_text", sent),
+        patch.object(WebSocketProtocol, "_write_text", sent),
     ):
         yield
 

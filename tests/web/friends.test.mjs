@@ -7,6 +7,7 @@ import { load, seated, view } from "./sample.mjs";
 
 const { hear } = await load("model/messages");
 const { isGathering, isHost, isPartner, placeOf, refusalOf, seatsOf } = await load("model/friends");
+const { welcome } = await load("model/state");
 const { friendsWords } = await load("text/friends");
 
 const SEATS = [
@@ -37,6 +38,13 @@ test("who sits there, and who is there, may change without an event", () => {
     const before = seated();
     assert.deepEqual(hear(before, { t: "seats", kinds: before.view.kinds }).view.names, before.view.names);
     assert.equal(hear({ ...seated(), view: null }, { t: "seats", kinds: [], names: [] }).view, null);
+});
+
+test("a welcome tells who is there", () => {
+    const { view: seen } = seated();
+    const greeted = (here) => welcome(seated(), { t: "welcome", v: 11, seat: 0, snapshot: true, events: [], view: seen, here }).presence;
+    assert.deepEqual(greeted([true, false, true, true]), ["here", "away", "here", "here"]);
+    assert.equal(greeted(undefined), null);
 });
 
 test("clock, rematch and a bot that waits are kept", () => {

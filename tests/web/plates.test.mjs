@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { load, seated } from "./sample.mjs";
 
 const { plateOf } = await load("model/plates");
-const { AVATARS, placeOf } = await load("model/avatars");
+const { AVATARS, avatarPlace, chosenAvatar } = await load("model/avatars");
 const { hear } = await load("model/messages");
 
 const person = (name, avatar = null) => ({ kind: "person", name, bot: null, avatar });
@@ -24,14 +24,15 @@ const news = (model, message) => hear(model, message).log.slice(model.log.length
 const events = (model, message) => news(model, message).map(({ event }) => event);
 
 test("an avatar has its place in the picture, and an unknown one none", () => {
-    assert.equal(placeOf("cow"), 0);
-    assert.equal(placeOf(AVATARS.at(-1)), AVATARS.length - 1);
-    for (const one of [null, undefined, "", "unicorn"]) assert.equal(placeOf(one), -1);
+    assert.equal(avatarPlace("cow"), 0);
+    assert.equal(avatarPlace(AVATARS.at(-1)), AVATARS.length - 1);
+    for (const one of [null, undefined, "", "unicorn"]) assert.equal(avatarPlace(one), -1);
+    assert.deepEqual(["cow", "owl", "", "unicorn"].map((avatar) => chosenAvatar({ avatar })), ["cow", "owl", null, null]);
 });
 
 test("people have avatars and a presence, bots have neither", () => {
     const model = among(FRIENDS, { presence: ["here", "slow", "away", "away"] });
-    assert.equal(plate(model, 1).avatar, placeOf("owl"));
+    assert.equal(plate(model, 1).avatar, avatarPlace("owl"));
     assert.equal(plate(model, 1).presence, "slow");
     assert.equal(plate({ ...model, presence: null }, 1).presence, "here");
     assert.deepEqual([plate(model, 2).avatar, plate(model, 2).presence], [-1, "here"]);

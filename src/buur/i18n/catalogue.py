@@ -32,6 +32,7 @@ LATER: Final = frozenset(
         "frame",
         "friends",
         "learn",
+        "lobby",
         "looks",
         "me",
         "names",

@@ -116,6 +116,8 @@ class Limits:
     """Requests for own parties, from one address and of one guest; more are refused."""
     boards: Rate = Rate(per_second=2, burst=60)
     """Requests about boards, from one address and of one guest; more are refused."""
+    clubs: Rate = Rate(per_second=2, burst=60)
+    """Requests about clubs, from one address and of one guest; more are refused."""
     tables_listed: int = 100
     gap: int = 64
     """Maximum number of missed events sent after a reconnection; beyond it a snapshot is sent."""

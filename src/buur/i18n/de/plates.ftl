@@ -2,6 +2,7 @@
 
 avatar = Dein Bild
 avatar-help = Die anderen sehen es am Tisch.
+looks-title = Dein Name und Bild
 settings-person = Du
 plate-nameless = Jemand
 plate-menu =
@@ -69,13 +70,11 @@ rematch = Revanche
 rematch-who = Wer eine Revanche will
 rematch-wants =
     { $wants ->
-        [yes] will
-        [away] ist weg
-       *[no] überlegt
+        [yes] dabei
+        [away] weg
+       *[no] noch offen
     }
-rematch-same = Gleiche Plätze
 rematch-drawn = Plätze auslosen
-rematch-ask = Ich will eine Revanche
 rematch-not = Doch nicht
 rematch-wait = { $host } leitet den Tisch und beginnt die nächste Partie.
 rematch-go = Zur nächsten Partie

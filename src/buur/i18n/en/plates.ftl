@@ -2,6 +2,7 @@
 
 avatar = Your picture
 avatar-help = The others see it at the table.
+looks-title = Your name and picture
 settings-person = You
 plate-nameless = Somebody
 plate-menu =
@@ -69,13 +70,11 @@ rematch = Rematch
 rematch-who = Who wants a rematch
 rematch-wants =
     { $wants ->
-        [yes] wants one
-        [away] is away
-       *[no] is thinking
+        [yes] yes
+        [away] away
+       *[no] not yet
     }
-rematch-same = Same seats
 rematch-drawn = Draw the seats
-rematch-ask = I want a rematch
 rematch-not = Rather not
 rematch-wait = { $host } leads the table and starts the next game.
 rematch-go = To the next game

@@ -15,6 +15,7 @@ watch-turn = Look from the next side
 watch-over = The game is over
 watch-won = Won by { $names }. { $scores }.
 watch-draw = A draw. { $scores }.
+watch-next = Watch the rematch
 watch-deals = Counted deals
 watch-look = Show the cards
 watch-later = one deal later
@@ -42,7 +43,7 @@ watch-lost = The link is on another device. Make a new one here; the old one wil
 watch-renew = New link
 watch-share-text = Come and watch us play Jass.
 
-shared-fact = shown by somebody who played
+shared-fact = shown by a link
 shared-none-title = This link shows no game
 shared-none-text = It may be incomplete, or the game was removed. Ask for a new link.
 shared-make = Show this game to others

@@ -15,6 +15,7 @@ watch-turn = Regarder depuis le côté suivant
 watch-over = La partie est finie
 watch-won = Victoire de { $names }. { $scores }.
 watch-draw = Égalité. { $scores }.
+watch-next = Regarder la revanche
 watch-deals = Donnes comptées
 watch-look = Voir les cartes
 watch-later = une donne plus tard
@@ -42,7 +43,7 @@ watch-lost = Le lien est sur un autre appareil. Fais-en un nouveau ici ; l’an
 watch-renew = Nouveau lien
 watch-share-text = Viens nous regarder jouer au jass.
 
-shared-fact = montrée par quelqu’un qui l’a jouée
+shared-fact = montrée par un lien
 shared-none-title = Ce lien ne montre aucune partie
 shared-none-text = Il est peut-être incomplet, ou la partie a été supprimée. Demande un nouveau lien.
 shared-make = Montrer la partie

@@ -15,6 +15,7 @@ watch-turn = Guarda dal lato seguente
 watch-over = La partita è finita
 watch-won = Vittoria di { $names }. { $scores }.
 watch-draw = Pareggio. { $scores }.
+watch-next = Guarda la rivincita
 watch-deals = Mani contate
 watch-look = Mostra le carte
 watch-later = una mano dopo
@@ -42,7 +43,7 @@ watch-lost = Il link è su un altro dispositivo. Creane uno nuovo qui; quello ve
 watch-renew = Nuovo link
 watch-share-text = Vieni a guardarci giocare a jass.
 
-shared-fact = mostrata da chi l’ha giocata
+shared-fact = mostrata con un link
 shared-none-title = Questo link non mostra alcuna partita
 shared-none-text = Forse è incompleto, o la partita è stata tolta. Chiedi un nuovo link.
 shared-make = Mostra la partita

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from time import monotonic
 from typing import Final, Protocol
 
@@ -12,11 +12,13 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from buur.server.http.api import Api
 from buur.server.http.boards import BoardsApi
+from buur.server.http.clubs import ClubsApi
 from buur.server.http.friends import FriendsApi
 from buur.server.http.galleries import GalleryApi
 from buur.server.http.games import GamesApi
@@ -37,6 +39,7 @@ from buur.server.page.routes import PageRoutes
 from buur.server.settings import Settings
 from buur.server.storage.table_store import open_store
 from buur.server.tables.boards import Boards
+from buur.server.tables.clubs import Clubs
 from buur.server.tables.friend_tables import FriendTables
 from buur.server.tables.quick_match import QuickMatch
 from buur.server.tables.registry import TableRegistry
@@ -58,6 +61,8 @@ _PAGES = {
     "/privacy": "index",
     "/friends": "index",
     "/boards": "index",
+    "/clubs": "index",
+    "/club/{club}": "index",
     "/boards/{day}": "index",
     "/lobby": "index",
     "/app.{content}.js": "script",
@@ -121,6 +126,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.qr_codes = QrCodesApi(settings.limits, rate_limits)
             boards = Boards(registry)
             boards.start()
+            app.state.clubs = ClubsApi(registry, Clubs(registry, friends), rate_limits)
             app.state.boards = BoardsApi(registry, boards, rate_limits)
             app.state.quick = quick = QuickMatch(registry, registry.ratings)
             app.state.lobby = LobbyApi(registry, friends, quick, rate_limits)
@@ -148,11 +154,16 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
         lifespan=life,
         exception_handlers={**EXCEPTION_HANDLERS, 404: _not_found},
     )
-    guard = SecurityMiddleware(starlette, settings, clock)
+
+    sockets = {
+        SOCKET_PATH: _socket_app(starlette, _socket),
+        LOBBY_PATH: _socket_app(starlette, _lobby_socket),
+    }
+    guard = SecurityMiddleware(starlette, settings, clock, sockets)
     return guard
 
 
-def _routes() -> list[Route | WebSocketRoute]:
+def _routes() -> list[Route]:
     return [
         *(_route(path, name, of="pages") for path, name in _PAGES.items()),
         _route("/api/health", "health"),
@@ -207,6 +218,11 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/me/export.json", "export", of="personal"),
         _route("/api/me/deletion", "prepare", "POST", of="personal"),
         _route("/api/me", "delete", "DELETE", of="personal"),
+        _route("/api/clubs", "mine", of="clubs"),
+        _route("/api/clubs", "create", "POST", of="clubs"),
+        _route("/api/clubs/invitation", "invitation", "POST", of="clubs"),
+        _route("/api/clubs/{club}", "club", of="clubs"),
+        _route("/api/clubs/{club}", "do", "POST", of="clubs"),
         _route("/api/boards", "today", of="boards"),
         _route("/api/boards/play", "play", "POST", of="boards"),
         _route("/api/boards/months/{month}", "month", of="boards"),
@@ -216,8 +232,6 @@ def _routes() -> list[Route | WebSocketRoute]:
         _route("/api/lobby/enter", "enter", "POST", of="lobby"),
         _route("/api/lobby/pair", "pair", "POST", of="lobby"),
         _route("/api/ratings", "ratings", "POST", of="lobby"),
-        WebSocketRoute(SOCKET_PATH, _socket),
-        WebSocketRoute(LOBBY_PATH, _lobby_socket),
     ]
 
 
@@ -237,6 +251,21 @@ async def _not_found(request: Request, error: Exception) -> Response:
         response: Response = await request.app.state.pages.unknown(request)
         return response
     return await EXCEPTION_HANDLERS[HTTPException](request, error)
+
+
+def _socket_app(app: Starlette, serve: Callable[[WebSocket], Awaitable[None]]) -> ASGIApp:
+    """Return an application for WebSockets without Starlette's layers, which take memory for each.
+
+    Args:
+        app: the application whose state serves them.
+        serve: serves one of them.
+    """
+
+    async def application(scope: Scope, receive: Receive, send: Send) -> None:
+        scope["app"] = app
+        await serve(WebSocket(scope, receive, send))
+
+    return application
 
 
 async def _socket(socket: WebSocket) -> None:

@@ -28,6 +28,7 @@ class RateLimits:
         self._exports = RateLimiter(limits.exports, clock)
         self._games = RateLimiter(limits.games, clock)
         self._boards = RateLimiter(limits.boards, clock)
+        self._clubs = RateLimiter(limits.clubs, clock)
         self._reports = RateLimiter(limits.reports, clock)
         self._computations = RateLimiter(limits.computations, clock)
         self._seat_messages = RateLimiter(limits.messages, clock)
@@ -60,6 +61,15 @@ class RateLimits:
         """
         _take(self._joins, request)
         _take_of_guest(self._joins, request)
+
+    def take_club(self, request: HTTPConnection) -> None:
+        """Count a request about clubs.
+
+        Raises:
+            Problem: the client's address or the guest has none left.
+        """
+        _take(self._clubs, request)
+        _take_of_guest(self._clubs, request)
 
     def take_board(self, request: HTTPConnection) -> None:
         """Count a request about the boards of a day.

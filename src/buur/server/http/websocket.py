@@ -75,11 +75,13 @@ class WebSocketConnection:
         self._sleep = sleep
         self._line: ClientLine | None = None
         """Sends messages at once, unless earlier ones wait."""
-        self._outgoing: deque[str] = deque()
-        self._is_writing = False
-        """Whether earlier messages wait, or are on their way through the application."""
+        self._outgoing: deque[str] | None = None
+        """The messages that wait; None while none do."""
         self._close_code: int | None = None
-        self._wake = asyncio.Event()
+        self._writing: asyncio.Task[None] | None = None
+        """Sends what waits, through the application; it runs only while something does."""
+        self._written = asyncio.get_running_loop().create_future()
+        """Done once the WebSocket is closed from this side."""
         self._table: TableActor | None = None
         self._seat_token = ""
         """The hash of its seat's token; a draw for partners may move the player to another seat."""
@@ -92,21 +94,25 @@ class WebSocketConnection:
         """Send a message, or queue it; a client that reads too slowly is disconnected."""
         if self._close_code is not None:
             return
-        if not self._is_writing and self._line is not None and self._line.write(text):
+        if self._writing is None and self._line is not None and self._line.write(text):
             return
+        self._outgoing = self._outgoing or deque()
         if len(self._outgoing) >= self._limits.backlog:
             self._outgoing.clear()
             self.close(CLOSED_SLOW)
             return
         self._outgoing.append(text)
-        self._is_writing = True
-        self._wake.set()
+        self._start_writing()
 
     def close(self, code: int) -> None:
         """Close the WebSocket after the queued messages are sent."""
         if self._close_code is None:
             self._close_code = code
-            self._wake.set()
+            self._start_writing()
+
+    def _start_writing(self) -> None:
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
 
     # Lifecycle.
 
@@ -117,17 +123,17 @@ class WebSocketConnection:
         if self._line is not None:
             self._line.listener = self._tell_line
         reading = asyncio.create_task(self._read())
-        writing = asyncio.create_task(self._write())
         try:
-            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({reading, self._written}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (reading, writing):
+            tasks = [task for task in (reading, self._writing) if task is not None]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reading, writing, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             self._leave()
-        for task in (reading, writing):
-            if not task.cancelled():
-                task.result()
+        for part in (reading, self._written):
+            if part.done() and not part.cancelled():
+                part.result()
 
     @property
     def _is_known(self) -> bool:
@@ -144,18 +150,18 @@ class WebSocketConnection:
             self._table = None
 
     async def _write(self) -> None:
+        """Send the messages that wait, then close if that is wanted."""
         try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._outgoing:
-                    await self._socket.send_text(self._outgoing.popleft())
-                self._is_writing = False
-                if self._close_code is not None:
-                    await self._socket.close(self._close_code)
-                    return
+            while self._outgoing:
+                await self._socket.send_text(self._outgoing.popleft())
+            self._outgoing = self._writing = None
+            if self._close_code is not None:
+                await self._socket.close(self._close_code)
+                self._written.set_result(None)
         except (WebSocketDisconnect, RuntimeError):
             return  # the client has disconnected; the reading task ends as well
+        except Exception as error:  # noqa: BLE001 - `run` raises it
+            self._written.set_exception(error)
 
     async def _read(self) -> None:
         try:

@@ -15,6 +15,7 @@ from buur.server.storage.models import (
     SeatRow,
     StoredInvitation,
     ThinkingTime,
+    WatchMode,
 )
 from buur.server.storage.row_checks import is_seat
 from buur.server.storage.schema import (
@@ -60,6 +61,9 @@ class NewTable(NamedTuple):
     """The pool for whose ratings its partie counts."""
     pairs: Sequence[int] = ()
     """The seats of persons who came with a partner to a pool."""
+    watch: WatchMode = "off"
+    watch_hash: str | None = None
+    """Hash of the token of the link for those who watch."""
 
 
 class Change(NamedTuple):
@@ -228,6 +232,7 @@ def _create(connection: sa.Connection, new: NewTable) -> None:
     connection.execute(sa.insert(SEATS), seats)
     friends = {"table_id": new.id, "revision": 1, "state": new.state, "time": new.time}
     shown = {"listed": new.listed, "lang": new.lang, "pool": new.pool}
+    shown |= {"watch": new.watch, "watch_hash": new.watch_hash}
     connection.execute(sa.insert(FRIEND_TABLES), friends | shown | {"touched": now})
     if new.invitation is not None:
         _invite(connection, new.id, new.invitation)

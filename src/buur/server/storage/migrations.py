@@ -246,6 +246,49 @@ def _add_pools(operations: Operations) -> None:
     operations.create_index("ratings_by_player", "ratings", ["player"])
 
 
+def _add_clubs(operations: Operations) -> None:
+    """Add clubs with their members, tables and evenings."""
+    operations.create_table(
+        "clubs",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("rules", sa.JSON, nullable=False),
+        sa.Column("invitation", sa.String(64), nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    operations.create_table(
+        "club_members",
+        sa.Column("club_id", sa.String(32), sa.ForeignKey("clubs.id"), primary_key=True),
+        sa.Column(
+            "guest_id", sa.String(32), sa.ForeignKey("guests.id"), primary_key=True, index=True
+        ),
+        sa.Column("member", sa.String(16), nullable=False),
+        sa.Column("role", sa.String(8), nullable=False),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("joined", sa.BigInteger, nullable=False),
+    )
+    operations.create_table(
+        "club_tables",
+        sa.Column("club_id", sa.String(32), sa.ForeignKey("clubs.id"), primary_key=True),
+        sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("evening", sa.String(16)),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    operations.create_table(
+        "club_evenings",
+        sa.Column("id", sa.String(16), primary_key=True),
+        sa.Column("club_id", sa.String(32), sa.ForeignKey("clubs.id"), nullable=False, index=True),
+        sa.Column("day", sa.String(10), nullable=False),
+        sa.Column("title", sa.String(64), nullable=False),
+        sa.Column("rules", sa.JSON, nullable=False),
+        sa.Column("deals", sa.Integer, nullable=False),
+        sa.Column("coming", sa.JSON, nullable=False),
+        sa.Column("pairs", sa.JSON, nullable=False),
+        sa.Column("tables", sa.JSON, nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+
+
 def _add_people(operations: Operations) -> None:
     """Add names, devices, keys and friends of guests, and more totals of seats.
 
@@ -384,6 +427,7 @@ STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
     _add_talk,
     _add_boards,
     _add_pools,
+    _add_clubs,
     _add_people,
 )
 """Step n, from 1, upgrades version n to n + 1. A released step is never changed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from buur.server.storage.board_rows import forget_player
+from buur.server.storage.club_store import leave_clubs
 from buur.server.storage.personal_data import OF_PEOPLE
 from buur.server.storage.rating_store import forget_ratings
 from buur.server.storage.schema import GUEST_SEATS, GUESTS
@@ -18,6 +19,7 @@ def delete_person(connection: sa.Connection, guest: str) -> None:
     """
     forget_player(connection, guest)
     forget_ratings(connection, guest)
+    leave_clubs(connection, guest)
     tables = sa.select(GUEST_SEATS.c.table_id).where(GUEST_SEATS.c.guest_id == guest)
     for table in connection.scalars(tables).all():
         remove_claim(connection, table, guest, blanks=True)

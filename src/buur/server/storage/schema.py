@@ -419,6 +419,61 @@ BOARD_TOTALS: Final = sa.Table(
     sa.Column("score", sa.Float, nullable=False),
 )
 
+CLUBS: Final = sa.Table(
+    "clubs",
+    METADATA,
+    # Random and long: only members know it.
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    # House rules, each with a title, the name of a preset and options.
+    sa.Column("rules", sa.JSON, nullable=False),
+    # SHA-256 of a token of 192 random bits, which needs no salt.
+    sa.Column("invitation", sa.String(64), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+CLUB_MEMBERS: Final = sa.Table(
+    "club_members",
+    METADATA,
+    sa.Column("club_id", sa.ForeignKey("clubs.id"), primary_key=True),
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True, index=True),
+    # Names the member to the others of the club; random.
+    sa.Column("member", sa.String(16), nullable=False),
+    # Head or member.
+    sa.Column("role", sa.String(8), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("joined", sa.BigInteger, nullable=False),
+)
+
+CLUB_TABLES: Final = sa.Table(
+    "club_tables",
+    METADATA,
+    # Tables that the page of a club lists.
+    sa.Column("club_id", sa.ForeignKey("clubs.id"), primary_key=True),
+    # It may be deleted.
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    # The evening to which it belongs; null for other tables.
+    sa.Column("evening", sa.String(16)),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+CLUB_EVENINGS: Final = sa.Table(
+    "club_evenings",
+    METADATA,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("club_id", sa.ForeignKey("clubs.id"), nullable=False, index=True),
+    sa.Column("day", sa.String(10), nullable=False),
+    sa.Column("title", sa.String(64), nullable=False),
+    sa.Column("rules", sa.JSON, nullable=False),
+    sa.Column("deals", sa.Integer, nullable=False),
+    # Members who come, and the pairs that were drawn, by their ids within the club.
+    sa.Column("coming", sa.JSON, nullable=False),
+    sa.Column("pairs", sa.JSON, nullable=False),
+    # Tables by the number of their game.
+    sa.Column("tables", sa.JSON, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
 SCHEMA_VERSION: Final = sa.Table(
     "schema_version",
     METADATA,

@@ -518,9 +518,12 @@ class TableActor:
         table_seat.attach(request.connection, is_program=request.is_bot)
         self.seating.watchers.note_player(request.guest_hash)
         table_seat.pace = request.pace or table_seat.pace
-        if table_seat.is_person and table_seat.bot is not None and not self._is_concluded:
+        returns = table_seat.kind == "deputy" and not self._is_concluded
+        if returns:
             self.seat_bot(table_seat, None)
         self.welcome(request.connection, table_seat.seat, request.since)
+        if returns:
+            request.connection.send(messages.encode(messages.Returned()))
         self.send_seats(but=request.connection)
 
     def welcome(self, connection: Connection, seat: Seat, since: int | None = None) -> None:

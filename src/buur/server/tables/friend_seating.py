@@ -329,7 +329,7 @@ class FriendSeating:
             raise Problem(409, "replaced", "another connection plays this seat")
         table, seat = self.table, table_seat.seat
         table.expect_revision(wanted.rev)
-        if wanted.act not in _FOR_ALL:
+        if wanted.act not in _FOR_ALL and not (wanted.act == "rematch" and self._is_host_away):
             table.expect_host(seat)
         if wanted.act == "ask":
             return self._ask(seat, wanted)
@@ -347,6 +347,12 @@ class FriendSeating:
             connection.send(messages.encode(answer))
         await self._apply(change)
         return answer
+
+    @property
+    def _is_host_away(self) -> bool:
+        """Whether the host is not there, so that the others need not wait for a rematch."""
+        host = self.table.host
+        return host is not None and not self._actor.seating[host].is_here
 
     async def _change(
         self, table: FriendTable, seat: Seat, wanted: messages.Arrange, token: str
@@ -403,10 +409,14 @@ class FriendSeating:
         made = rematch_of(self._services.new_id(), table, actor.table.state, owners, rules)
         await self._apply(table.rematch(made.table, made.keys))
         self._send_tokens(made)
-        return messages.Arranged(wanted.id, self._friends.revision, made.invitation)
+        revision = self._friends.revision
+        return messages.Arranged(wanted.id, revision, made.invitation, made.watch_link)
 
     def _send_tokens(self, made: Rematch) -> None:
-        """Tell each person her seat at the next table; nobody else reads the token."""
+        """Tell each person her seat at the next table, and who watches the link to it."""
+        if made.watch_link is not None:
+            following = messages.WatchNext(made.table.id, made.watch_link)
+            self._actor.seating.watchers.send(messages.encode(following))
         for table_seat in self._actor.seating:
             ticket = made.tickets.get(table_seat.seat)
             if ticket is not None:

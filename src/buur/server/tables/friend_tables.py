@@ -183,7 +183,7 @@ class FriendTables:
         actor = await self._registry.load(table)
         answer: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
         actor.submit(Enter(name, guest.id, token_hash(guest.token), refusal, answer, avatar))
-        return await _answered(actor, answer), guest
+        return await answered(actor, answer), guest
 
     async def next_seat(self, table: str, token: str, guest_token: str | None) -> tuple[str, Entry]:
         """Return the table of the rematch, and the seat there of a person at a table before it.
@@ -243,7 +243,7 @@ class FriendTables:
             return None
 
 
-async def _answered(actor: TableActor, answer: asyncio.Future[Entry]) -> Entry:
+async def answered(actor: TableActor, answer: asyncio.Future[Entry]) -> Entry:
     """Return the answer of a table, which may end before it gives one."""
     both: set[asyncio.Future[Any]] = {answer, actor.task}
     await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)

@@ -349,6 +349,13 @@ class Rematch(Message, tag="rematch", frozen=True):
     token: str
 
 
+class WatchNext(Message, tag="watch-next", frozen=True):
+    """The table of the next partie with the link to watch it, for those who watch this one."""
+
+    table: str
+    token: str
+
+
 class Saying(Struct, frozen=True):
     """Something that a player said."""
 
@@ -395,6 +402,10 @@ class Held(Message, tag="held", frozen=True):
     v: int
 
 
+class Returned(Message, tag="returned", frozen=True):
+    """A deputy played for this person while she was away; she has her seat again."""
+
+
 class Replaced(Message, tag="replaced", frozen=True):
     """Another connection has taken this seat; this one is now read-only."""
 
@@ -422,11 +433,13 @@ ServerMessage = (
     | Friends
     | Arranged
     | Rematch
+    | WatchNext
     | Talk
     | Said
     | Speech
     | Muted
     | Held
+    | Returned
     | Replaced
     | Pong
     | Error

@@ -4,12 +4,14 @@
 
 import { keyPressed } from "./browser/keyboard.js";
 import { watchUnsent } from "./browser/act_delay.js";
+import { followLobby } from "./browser/lobby_watch.js";
 import { heldBack } from "./model/unsent.js";
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { loadInvited, takeOwnSeat } from "./net/friend_tables.js";
 import { keepLinks } from "./net/invitations.js";
 import { loadBoards } from "./net/boards.js";
 import { loadGame, loadUnfinished } from "./net/games.js";
+import { loadLobby } from "./net/lobby.js";
 import { loadFriendLink, loadKeep, loadPerson } from "./net/people.js";
 import { loadEarlierDeals } from "./net/earlier_deals.js";
 import { restoreDeal } from "./net/past_deals.js";
@@ -21,6 +23,7 @@ import { lessonTable } from "./model/first_visit.js";
 import { friendsWords } from "./text/friends.js";
 import { hintWords } from "./text/hints.js";
 import { lessonWords } from "./text/lessons.js";
+import { lobbyWords } from "./text/lobby.js";
 import { tapWords } from "./text/tap_prompt.js";
 import { lacksOrder } from "./model/card_order.js";
 import { cardOrderDialog, trickWorth } from "./views/card_order.js";
@@ -29,6 +32,7 @@ import { withPlayed } from "./model/game_choice.js";
 import { plateParts } from "./views/plates.js";
 import { seatDialog } from "./views/seat_dialog.js";
 import { seatSentence, seatWords } from "./text/seat_news.js";
+import { presentOnce } from "./net/arrange.js";
 import { leadToRematch } from "./net/rematch.js";
 import { warnInTime } from "./browser/turn_warning.js";
 import { stageDialog } from "./views/stage_dialogs.js";
@@ -50,6 +54,7 @@ import { talkWords } from "./text/talk.js";
 import { saying, talkButton, talkDialog } from "./views/talk.js";
 import { home } from "./views/pages/home.js";
 import { account } from "./views/pages/account.js";
+import { lobby } from "./views/pages/lobby.js";
 import { join } from "./views/pages/join.js";
 import { me } from "./views/pages/me.js";
 import { myFriends } from "./views/pages/my_friends.js";
@@ -74,7 +79,7 @@ import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 /** @import { Route } from "./model/routes.js" */
 
 /** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
-const pages = { account, boards, friend: friendLink, friends, game, home, join, keep, me, people: myFriends, privacy, rules, unknown, watch, words: wordsPage };
+const pages = { account, boards, friend: friendLink, friends, game, home, join, keep, lobby, me, people: myFriends, privacy, rules, unknown, watch, words: wordsPage };
 
 /** @type {Partial<Record<Route["page"], (route: Route, model: Model) => Promise<Partial<Model>>>>} the requests of a page */
 const loaders = {
@@ -85,6 +90,7 @@ const loaders = {
   friend: loadFriendLink,
   join: loadInvited,
   keep: loadKeep,
+  lobby: loadLobby,
   me: loadPerson,
   people: loadPerson,
   rules: loadRulesPage,
@@ -100,12 +106,13 @@ const loaders = {
  * @returns {string}
  */
 const stepWords = (ctx, before) =>
+  seatWords(ctx, before) ||
   friendsWords(ctx, before) ||
   hintWords(ctx, before) ||
+  lobbyWords(ctx, before) ||
   lessonWords(ctx, before) ||
   talkWords(ctx, before) ||
-  tapWords(ctx, before) ||
-  seatWords(ctx, before);
+  tapWords(ctx, before);
 
 /**
  * A dialog of the game with what a hint and a lesson say of it.
@@ -119,12 +126,14 @@ const withNotes = (ctx, dialog) => withLesson(ctx, withHint(ctx, dialog));
 /** What follows each change of the model. @param {Model} model @param {import("./model/types.js").Actions} actions */
 function follow(model, actions) {
   watchUnsent(model, actions);
+  followLobby(model, actions);
   restoreDeal(model, actions);
   loadEarlierDeals(model, actions);
   keepLinks(model, actions);
   takeOwnSeat(model, actions);
   warnInTime(model, actions);
   leadToRematch(model, actions);
+  presentOnce(model, actions);
   followWatch(model, actions);
   watchSayings(model, actions);
   keepWatchLink(model, actions);

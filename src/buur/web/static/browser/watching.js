@@ -10,17 +10,17 @@ import { watched } from "../model/watching.js";
 
 /** @import { Actions, Model } from "../model/types.js" */
 
-/** @type {{key: string, connection: Connection}|null} the table that is watched */
-let open = null;
+/** @type {{key: string, connection: Connection|null}} the table that is watched, "" for none */
+let open = { key: "", connection: null };
 
 /** Keep a connection to the table that is watched, and none on other pages. @param {Model} model @param {Actions} actions */
 export function followWatch(model, actions) {
   const { route, watching } = model;
   const key = route.page === "watch" && watching?.id === route.id && !watching.failed ? `${watching.id} ${watching.token}` : "";
-  if (open?.key === key || (!open && !key)) return;
-  open?.connection.close();
-  open = null;
-  if (watching && key) open = { key, connection: connect(watching, actions) };
+  if (open.key === key) return;
+  open.connection?.close();
+  open = { key, connection: null }; // before it connects: that changes the model
+  if (watching && key) open.connection = connect(watching, actions);
 }
 
 /** @param {import("../model/types.js").Watching} watching @param {Actions} actions @returns {Connection} */

@@ -17,7 +17,7 @@ export function arranged(model, { t, id, code, invitation, watch_link }) {
   const next = { ...model, arranging: null };
   if (t === "no") return { ...next, notice: { code: `error-${code}` } };
   if (arranging.act === "leave") return { ...next, left: true };
-  if (watch_link) return { ...next, watchLink: watch_link };
+  if (watch_link && arranging.act !== "rematch") return { ...next, watchLink: watch_link };
   return invitation ? { ...next, links: { token: "", ...model.links, invitation } } : next;
 }
 
@@ -63,8 +63,8 @@ export function placeOf(own, seat, count) {
  * @param {number} seat
  * @returns {boolean}
  */
-export function isPartner({ seat: own, scores, lines }, { draws, seats }, seat) {
-  if (draws || seat === own || scores.length >= seats.length) return false;
+export function isPartner({ seat: own, scores, lines }, { draws }, seat) {
+  if (draws || seat === own) return false;
   return lines ? lines[seat] != null && lines[seat] === lines[own] : seat % scores.length === own % scores.length;
 }
 

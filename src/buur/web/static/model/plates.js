@@ -2,7 +2,7 @@
  * Facts about the players at a table with other people: drawing, presence, time that is left.
  */
 
-import { placeOf } from "./avatars.js";
+import { avatarPlace } from "./avatars.js";
 
 /** @import { Model, Presence, View } from "./types.js" */
 
@@ -34,7 +34,7 @@ export function plateOf({ friends, presence, clock, route }, view, seat) {
   const left = isPerson && view.kinds[seat] === "person" ? (clock?.left[seat] ?? null) : null;
   const isLive = friends?.state === "playing" || friends?.state === "over";
   return {
-    avatar: isPerson ? placeOf(at.avatar) : -1,
+    avatar: isPerson ? avatarPlace(at.avatar) : -1,
     presence: isPerson ? (presence?.[seat] ?? "here") : "here",
     open: at?.kind === "open",
     left,

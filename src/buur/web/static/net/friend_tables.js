@@ -4,6 +4,7 @@
 
 import { ApiError, api } from "./api.js";
 import { rememberInvitation } from "./invitations.js";
+import { chosenAvatar } from "../model/avatars.js";
 import { withPlayed } from "../model/game_choice.js";
 import { rememberTable } from "../model/settings.js";
 
@@ -16,13 +17,14 @@ import { rememberTable } from "../model/settings.js";
  * @param {Model} model
  * @param {Actions} actions
  * @param {"normal"|"long"} time
+ * @param {boolean} [listed] whether the lobby shows it to everybody
  */
-export function makeFriendTable({ settings, busy }, actions, time) {
+export function makeFriendTable({ settings, busy, draft }, actions, time, listed = draft.listed ?? false) {
   if (busy) return;
-  const { rules, options, name } = settings;
+  const { rules, options, name, lang } = settings;
   actions.update(() => ({ busy: true, notice: null }));
   actions.set(withPlayed(settings));
-  const made = api("/api/tables", { friends: true, rules, options, name: name.trim(), time });
+  const made = api("/api/tables", { friends: true, rules, options, name: name.trim(), avatar: chosenAvatar(settings), time, listed, lang });
   actions.load(made.then((ticket) => sit(ticket, ticket.invitation, actions)));
 }
 
@@ -36,7 +38,7 @@ export function joinTable({ route, settings, busy }, actions) {
   if (busy) return;
   const { id: table, invitation = "" } = route;
   actions.update(() => ({ busy: true, notice: null }));
-  const seated = api("/api/tables/join", { table, invitation, name: settings.name.trim() });
+  const seated = api("/api/tables/join", { table, invitation, name: settings.name.trim(), avatar: chosenAvatar(settings) });
   const refused = async (/** @type {ApiError} */ error) => {
     const answer = await loadInvited(route); // what became of the table meanwhile
     if (error.code === "bad-name" || !answer.invited?.table) throw error;
@@ -60,6 +62,18 @@ function sit({ table, token }, invitation, actions) {
     queueMicrotask(() => actions.go(`/table/${table}`, !invitation));
     return { busy: false };
   };
+}
+
+/**
+ * Store the ticket of a seat that was found, and go there.
+ *
+ * @param {{table:string, token:string, invitation?:string}} ticket
+ * @param {Actions} actions
+ */
+export function sitDown({ table, token, invitation }, actions) {
+  rememberTable(localStorage, { table, token });
+  if (invitation) rememberInvitation(table, invitation);
+  queueMicrotask(() => actions.go(`/table/${table}`));
 }
 
 /**

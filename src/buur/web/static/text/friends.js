@@ -38,7 +38,7 @@ export const peopleNames = (t, friends) => seatsOf(friends, "person").map((seat)
  */
 export function friendsWords({ t, model }, { friends: old }) {
   const { friends, view } = model;
-  if (!friends || !old || friends === old || friends.seats.length !== old.seats.length) return "";
+  if (!friends || old?.state !== "gathering" || friends === old || friends.seats.length !== old.seats.length) return "";
   const swapped = isSwapped(old.seats, friends.seats);
   const changed = swapped ? [t("gather-swapped")] : friends.seats.map((_, seat) => seatWords(t, old, friends, seat));
   const hosts = friends.host !== null && friends.host !== old.host && !swapped;

@@ -3,12 +3,30 @@
  */
 
 import { h } from "../browser/dom.js";
-import { AVATARS } from "../model/avatars.js";
+import { AVATARS, avatarPlace } from "../model/avatars.js";
 import { arrange } from "../net/arrange.js";
+import { field } from "./fields.js";
 import { portrait } from "./plates.js";
 
 /** @import { Component, Context } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
+
+/** Name and avatar of the player at a table that gathers, or of a seat to come; a part that opens. @type {Component} */
+export function ownLooks(ctx) {
+  const { t, model, actions } = ctx;
+  const change = (/** @type {Event} */ event) => {
+    const name = field(event).value;
+    actions.set({ name });
+    arrange(ctx, { act: "present", name: name.trim() });
+  };
+  return h(
+    "details.more.own-looks",
+    { key: "looks" },
+    h("summary", null, portrait(-1, avatarPlace(model.settings.avatar)), h("span", null, t(model.friends ? "looks-title" : "avatar"))),
+    model.friends && h("label.field", { key: "name" }, h("span", null, t("your-name")), h("input", { type: "text", maxlength: 24, autocomplete: "nickname", value: model.settings.name, on: { change } })),
+    avatarPicker(ctx),
+  );
+}
 
 /** The drawings from which a person chooses hers, with none at first. @type {Component} */
 export function avatarPicker(ctx) {

@@ -8,6 +8,7 @@ import { arrange } from "../net/arrange.js";
 import { invitationAddress, seatAddress } from "../net/invitations.js";
 import { bigButton } from "./dialogs.js";
 import { field } from "./fields.js";
+import { qrCode } from "./qr.js";
 
 /** @import { Component, Context, OptionalComponent } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
@@ -46,15 +47,16 @@ const renewButton = (ctx, kind) => bigButton(ctx.t("invite-renew"), () => arrang
 
 /** The link to the own seat; a part that opens. @type {OptionalComponent} */
 export function seatLink(ctx) {
-  const { t, model } = ctx;
+  const { t, model, actions } = ctx;
   const { links, route } = model;
   if (!links?.token) return null;
+  const { device = false } = model.draft;
+  const click = () => actions.draft({ device: !device });
   return h(
-    "details.more.seat-link",
+    "div.seat-link",
     { key: "seat-link" },
-    h("summary", null, t("device-title")),
-    h("p.hint", null, t("device-text")),
-    linkRow(ctx, "device", seatAddress(route.id, links.token)),
+    h("button.link", { key: "open", type: "button", "aria-expanded": device ? "true" : "false", on: { click } }, t("device-title")),
+    device && [h("p.hint", { key: "text" }, t("device-text")), linkRow(ctx, "device", seatAddress(route.id, links.token))],
   );
 }
 
@@ -82,12 +84,13 @@ export function linkRow(ctx, what, url) {
     { key: `link-${what}` },
     h("input.link-text", { type: "text", readonly: true, value: url, "aria-label": t(`${what}-link`), on: { focus: select } }),
     h(
-      "div.row",
+      "div.link-buttons",
       { key: "buttons" },
       canShare() && what !== "device" && bigButton(t("invite-share"), send, "primary"),
       h("button.big.copy", { key: "copy", type: "button", class: canShare() && what !== "device" ? "plain" : "primary", on: { click: copy } }, copied ? t("invite-copied") : t("invite-copy")),
     ),
     h("p.hidden", { key: "copied", role: "status" }, copied ? t("invite-copied") : ""),
-    h("div.qr-place", { key: "qr", "data-link": url }),
+    // One code at a time: the page keeps the last one.
+    what === (model.draft.device ? "device" : "invite") && qrCode(ctx, url),
   );
 }

@@ -114,7 +114,7 @@ export function languageSwitch({ t, model, actions }) {
 }
 
 /** The name of each language in itself, for readers who do not understand the present one. */
-const LANGUAGE_NAMES = { fr: "Français", de: "Deutsch", it: "Italiano", en: "English" };
+export const LANGUAGE_NAMES = { fr: "Français", de: "Deutsch", it: "Italiano", en: "English" };
 
 /** @type {Component} */
 export function deckSwitch({ t, model, actions }) {

@@ -154,7 +154,7 @@ export function slateBoard(ctx, view, size, scores = view.scores) {
   const board = lineOrder(view).map((line, i) => {
     const score = scores[line] ?? 0;
     const label = lineName(ctx, view, line);
-    const names = size !== "small" && party(view) !== "alone" && party(view) !== "groups" ? lineNames(ctx, view, line) : "";
+    const names = size !== "small" && view.seat >= 0 && party(view) !== "alone" && party(view) !== "groups" ? lineNames(ctx, view, line) : "";
     const stands = [view.counted, view.deals.length, view.chalked?.[line], view.phase === "over", counted];
     return memo(ctx, `${size}-${line}`, [view.seat, label, names, score, ...stands, model.settings.chalk, model.settings.ways], () =>
       slateHalf(model, view, { label, names, score, line, side: i ? "them" : "us" }),

@@ -52,6 +52,6 @@ export function reaction(id) {
     "svg.reaction",
     { key: id, viewBox: "0 0 32 32", "aria-hidden": "true" },
     fills.map(([name, d]) => h("path", { key: name, class: `fill-${name}`, d })),
-    h("path", { key: "lines", class: "lines", d: lines }),
+    h("path", { key: "lines", class: fills.some(([name]) => name === "face") ? "on-face" : null, d: lines }),
   );
 }

@@ -3,11 +3,13 @@
  */
 
 import { h } from "../browser/dom.js";
+import { avatarPlace } from "../model/avatars.js";
 import { isHost, isPartner, placeOf } from "../model/friends.js";
 import { portraitsOf } from "../model/portraits.js";
 import { arrange } from "../net/arrange.js";
 import { seatName } from "../text/friends.js";
 import { bigButton } from "./dialogs.js";
+import { portrait } from "./plates.js";
 
 /** @import { Context, Friends, View } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
@@ -41,23 +43,25 @@ export function seatRing(ctx, friends, view) {
  */
 function ringSeat(ctx, friends, view, seat, head) {
   const { model, actions } = ctx;
-  const { kind } = friends.seats[seat] ?? { kind: "open" };
+  const { kind, avatar } = friends.seats[seat] ?? { kind: "open", avatar: null };
   const chosen = model.draft.seat === seat;
   const name = seatName(ctx.t, friends, seat);
+  const click = () => actions.draft({ seat: chosen ? undefined : seat });
+  const isOwn = seat === view.seat;
+  const place = placeOf(view.seat, seat, friends.seats.length);
   const inside = [
-    kind === "open" ? h("span.portrait.empty", { key: "head", "aria-hidden": "true" }, "+") : h("span.portrait", { key: "head", "aria-hidden": "true", vars: { "--who": head } }),
+    kind === "open" ? h("span.portrait.empty", { key: "head", "aria-hidden": "true" }, "+") : portrait(head, avatarPlace(avatar)),
     h(
       "span.ring-text",
       { key: "text" },
       h("span.ring-name", { class: name.length > 11 ? "long" : null }, name),
       seatFacts(ctx, friends, view, seat).map((fact) => [" ", h("span.ring-fact", { key: fact }, fact)]),
+      ctx.t.has(`seat-at-${place}`) && h("span.hidden", { key: "place" }, ` ${ctx.t(`seat-at-${place}`)}`),
     ),
   ];
-  const click = () => actions.draft({ seat: chosen ? undefined : seat });
-  const isOwn = seat === view.seat;
   return h(
     "li.ring-seat",
-    { key: seat, class: `${kind} ${placeOf(view.seat, seat, friends.seats.length)}${isOwn ? " own" : ""}`, "data-seat": seat },
+    { key: seat, class: `${kind} ${place}${isOwn ? " own" : ""}`, "data-seat": seat },
     isHost(model)
       ? h("button.ring-plate", { key: "plate", type: "button", "aria-pressed": chosen ? "true" : "false", on: { click } }, inside)
       : h("div.ring-plate", { key: "plate" }, inside),
@@ -115,7 +119,9 @@ export function seatControls(ctx, friends, view) {
       "div.row",
       { key: "others" },
       others.map((other) => {
-        const name = other === view.seat ? t("seat-swap-you") : seatName(t, friends, other);
+        const place = placeOf(view.seat, other, friends.seats.length);
+        const called = friends.seats[other]?.kind === "open" && t.has(`seat-at-${place}`) ? `, ${t(`seat-at-${place}`)}` : "";
+        const name = other === view.seat ? t("seat-swap-you") : seatName(t, friends, other) + called;
         return h("button.big.plain", { key: other, type: "button", on: { click: () => change({ act: "swap", seat, other }) } }, name);
       }),
     ),

@@ -27,7 +27,7 @@ export function shareButton({ t, model, actions }, table) {
   };
   return [
     h("button.link", { key: "share", type: "button", on: { click: () => actions.load(make()) } }, t("shared-make")),
-    url && h("p.shared-link", { key: "shared", role: "status" }, t("shared-made"), " ", h("a", { href: url }, url)),
+    url && h("p.shared-link", { key: "shared", role: "status" }, t("shared-made"), " ", h("a.link", { href: url }, url)),
   ].filter((node) => node !== "");
 }
 

@@ -42,8 +42,8 @@ export function talkButton({ t, model, actions }) {
 export function saying({ t, model }, seat) {
   const said = model.talk?.shown[seat];
   if (!said) return null;
-  if (REACTIONS.includes(said.phrase)) return h("span.word.drawn", { key: said.n }, reaction(said.phrase));
-  return h("span.word", { key: said.n }, phraseText(t, said.phrase));
+  if (REACTIONS.includes(said.phrase)) return h("span.word.said.drawn", { key: said.n }, reaction(said.phrase));
+  return h("span.word.said", { key: said.n }, phraseText(t, said.phrase));
 }
 
 /** @type {Component} */
@@ -57,9 +57,9 @@ export function talkDialog(ctx) {
     t("talk-title"),
     !talk.may && h("p.talk-note", { key: "off", role: "status" }, t("talk-off")),
     talk.refused && h("p.talk-note", { key: "refused", role: "alert" }, refusal(ctx, talk.refused)),
+    heardSoFar(ctx, talk),
     reactions(ctx, talk),
     Object.entries(PHRASES).map(([group, ids]) => phrases(ctx, talk, group, ids)),
-    heardSoFar(ctx, talk),
     people(ctx, talk),
     h("div.row", { key: "ways" }, close),
   );
@@ -114,7 +114,7 @@ function phrases(ctx, talk, group, ids) {
 
 /** The last that was said. @param {Context} ctx @param {Talk} talk @returns {VNode|null} */
 function heardSoFar(ctx, talk) {
-  const shown = talk.said.filter(({ seat }) => !talk.muted.includes(seat)).slice(-12);
+  const shown = talk.said.filter(({ seat }) => !talk.muted.includes(seat)).slice(-4);
   if (shown.length === 0) return null;
   const line = (/** @type {Saying} */ one) =>
     h("li", { key: one.n }, REACTIONS.includes(one.phrase) && reaction(one.phrase), h("span", null, sayingText(ctx, one)));
@@ -127,17 +127,19 @@ function people(ctx, talk) {
     "section.talk-people",
     { key: "people" },
     h("h3", null, ctx.t("talk-people")),
-    others(ctx.model).map((seat) => person(ctx, talk, seat)),
+    others(ctx.model).map((seat) => talkPerson(ctx, talk, seat)),
   );
 }
 
 /**
+ * A person with the ways to mute and to report her.
+ *
  * @param {Context} ctx
  * @param {Talk} talk
  * @param {number} seat
  * @returns {VNode}
  */
-function person(ctx, talk, seat) {
+export function talkPerson(ctx, talk, seat) {
   const { t, model, actions } = ctx;
   const name = model.friends?.seats[seat]?.name || t("me-guest");
   const isMuted = talk.muted.includes(seat);

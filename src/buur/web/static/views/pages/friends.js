@@ -5,8 +5,10 @@
 import { h } from "../../browser/dom.js";
 import { makeFriendTable } from "../../net/friend_tables.js";
 import { noticeText } from "../../text/notices.js";
+import { ownLooks } from "../avatar_picker.js";
 import { field, labelled, segmented } from "../fields.js";
 import { chosenGame } from "../game_chooser.js";
+import { newListSwitch } from "../list_switch.js";
 import { rulesChooser } from "../rules_chooser.js";
 import { pageFrame } from "./frame.js";
 
@@ -44,8 +46,10 @@ export function friends(ctx) {
           on: { input: (/** @type {Event} */ event) => actions.set({ name: field(event).value }) },
         }),
       ),
+      ownLooks(ctx),
       labelled("time", t("friends-time"), segmented(t("friends-time"), times)),
       h("p.hint", { key: "help", "aria-live": "polite" }, t(`friends-time-${time}-help`)),
+      newListSwitch(ctx),
       h("button.big.primary", { key: "make", type: "submit", disabled: model.busy }, t("friends-make")),
       model.notice && h("p.home-notice", { key: "notice", role: "alert" }, noticeText(ctx, model.notice)),
     ),

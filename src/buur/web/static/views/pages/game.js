@@ -22,7 +22,7 @@ import { isAtEnd, modelAt, stepOf } from "../../model/replay.js";
 import { dateText, othersText, resultKey, scoreText } from "../../text/games.js";
 import { narrate } from "../../text/narration.js";
 import { noticeText } from "../../text/notices.js";
-import { dealWords, scoreWords } from "../../text/standings.js";
+import { dealWords, lineScores, scoreWords } from "../../text/standings.js";
 
 /** @import { VNode } from "../../browser/dom.js" */
 /** @import { Component, Context, Game, OpenGame, ReplayStep, View } from "../../model/types.js" */
@@ -73,7 +73,7 @@ function replay(ctx, open, known, step, view) {
   const now = { ...ctx, model: modelAt(model, step) };
   const entry = step.log.at(-1);
   const seats = view.names.length;
-  const whose = open.link ? [scoreWords(now, view, known.scores), t("shared-fact")] : [t(resultKey(known)), scoreText(known), othersText(ctx, known)];
+  const whose = open.link ? [lineScores(now, view, known.scores), t("shared-fact")] : [t(resultKey(known)), scoreText(known), othersText(ctx, known)];
   const facts = [...whose, dateText(t, known.updated)].filter(Boolean).join(" · ");
   return h(
     "div.replay",

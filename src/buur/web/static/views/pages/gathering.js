@@ -8,8 +8,10 @@ import { botNames } from "../../model/settings.js";
 import { arrange } from "../../net/arrange.js";
 import { noticeText } from "../../text/notices.js";
 import { seatName } from "../../text/friends.js";
+import { ownLooks } from "../avatar_picker.js";
 import { bigButton } from "../dialogs.js";
 import { invitePanel, seatLink } from "../invite_panel.js";
+import { hostListSwitch } from "../list_switch.js";
 import { seatControls, seatRing } from "../seat_ring.js";
 import { watchPanel } from "../watch_panel.js";
 import { pageFrame } from "./frame.js";
@@ -42,7 +44,7 @@ export function gathering(ctx) {
     ),
     beginPanel(ctx, friends),
     isHost(model) && watchPanel(ctx),
-    h("section.panel.gather-more", { key: "more", "aria-label": t("gather-more") }, seatLink(ctx), leaving(ctx)),
+    h("section.panel.gather-more", { key: "more", "aria-label": t("gather-more") }, ownLooks(ctx), seatLink(ctx), leaving(ctx)),
     offline(ctx),
   );
 }
@@ -66,6 +68,7 @@ function beginPanel(ctx, friends) {
     "section.panel.begin",
     { key: "begin", "aria-label": t("gather-begin") },
     friends.may_draw && drawSwitch(ctx, friends),
+    hostListSwitch(ctx, friends),
     h(
       "button.big.primary.begin-button",
       { key: "go", type: "button", "aria-disabled": model.arranging ? "true" : null, on: { click: () => arrange(ctx, { act: "begin", bot: botNames(model.settings)[0] }) } },

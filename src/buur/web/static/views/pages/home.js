@@ -83,6 +83,7 @@ export function home(ctx) {
 /** The signs of the other pages as lines in a square of 24. */
 const SIGNS = {
   learn: "M3 9.500 12 5l9 4.500L12 14zM7 11.500V16c2.500 2.500 7.500 2.500 10 0v-4.500M21 9.500V15",
+  lobby: "M4 11h16M6 11v8M18 11v8M9 7.500a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3zM15 7.500a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3z",
   me: "M12 5v7l4.500 2.500M4 12a8 8 0 1 0 2.500-5.800M4 4.500v4h4",
   rules: "M12 6.500C10 5 7.500 4.500 4.500 4.500v13c3 0 5.500.5 7.500 2 2-1.500 4.500-2 7.500-2v-13c-3 0-5.500.5-7.500 2v13",
   words: "M4 5h16v11h-8l-4.500 4V16H4zM8 9h8M8 12h5",
@@ -103,6 +104,7 @@ function rooms(ctx) {
     "nav.rooms",
     { key: "rooms", "aria-label": t("rooms") },
     button("learn", () => actions.learn()),
+    link(ctx, "/lobby", inside("lobby"), "room"),
     link(ctx, "/me", inside("me"), "room"),
     link(ctx, "/boards", inside("boards"), "room"),
     link(ctx, "/rules", inside("rules"), "room"),

@@ -7,6 +7,7 @@ import { refusalOf } from "../../model/friends.js";
 import { joinTable, loadInvited } from "../../net/friend_tables.js";
 import { noticeText } from "../../text/notices.js";
 import { peopleNames, seatName } from "../../text/friends.js";
+import { ownLooks } from "../avatar_picker.js";
 import { bigButton } from "../dialogs.js";
 import { field, link } from "../fields.js";
 import { messagePage, pageFrame, playNow } from "./frame.js";
@@ -71,6 +72,7 @@ function invitation(ctx, { rules, state }, table) {
           on: { input: (/** @type {Event} */ event) => actions.set({ name: field(event).value }) },
         }),
       ),
+      ownLooks(ctx),
       h("button.big.primary", { key: "sit", type: "submit", disabled: model.busy }, t("enter-sit")),
       model.notice && h("p.home-notice", { key: "notice", role: "alert" }, noticeText(ctx, model.notice)),
     ),

@@ -7,6 +7,7 @@ import { h } from "../../browser/dom.js";
 import { link, segmented } from "../fields.js";
 import { statistics } from "../statistics.js";
 import { EVERYTHING, removalQuestion, removeAllQuestion, removeButton } from "../game_removal.js";
+import { ratingsPanel } from "../ratings.js";
 import { playNow } from "./frame.js";
 import { face, personFrame } from "./person_frame.js";
 import { showMore, showState } from "../../net/games.js";
@@ -28,7 +29,7 @@ export function me(ctx) {
     ctx,
     "me",
     person?.person && who(ctx, person.person),
-    games === null ? h("p.panel.pending", { key: "pending" }, t("loading")) : [totals(ctx, games), statistics(ctx, person?.statistics), list(ctx, games)],
+    games === null ? h("p.panel.pending", { key: "pending" }, t("loading")) : [totals(ctx, games), statistics(ctx, person?.statistics), ratingsPanel(ctx), list(ctx, games)],
     privacy(ctx),
   );
 }

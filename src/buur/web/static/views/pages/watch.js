@@ -26,7 +26,7 @@ export function watch(ctx) {
   if (watching?.failed) return refused(ctx, watching.failed, watching.id);
   if (!watching || !view) return pageFrame(ctx, "watch-page", t("watch-title"), h("p.panel.pending", { key: "pending" }, t("loading")));
   const title = t(`preset-${view.rules.name}`);
-  return pageFrame(ctx, "watch-page", title, facts(ctx), table(ctx, watching, view));
+  return pageFrame(ctx, "watch-page", title, table(ctx, watching, view));
 }
 
 /** @param {Context} ctx @param {string} code @param {string} id @returns {VNode} */
@@ -61,6 +61,7 @@ function table(ctx, watching, view) {
   return h(
     "div.replay.watch",
     { key: "watch" },
+    facts(ctx),
     h(
       "div.replay-main",
       { key: "main" },
@@ -86,14 +87,19 @@ function table(ctx, watching, view) {
 }
 
 /** Who has won. @param {Context} ctx @param {Watching} watching @param {View} view @returns {VNode} */
-function ended(ctx, { id, token }, view) {
+function ended(ctx, { id, token, next }, view) {
   const { t } = ctx;
   return h(
     "section.panel.watch-end",
     { key: "end", role: "status" },
     h("h2", null, t("watch-over")),
     h("p", null, partieWords(ctx, view)),
-    h("div.row", null, link(ctx, `/game/${id}#link=${token}`, t("me-replay"), "big primary")),
+    h(
+      "div.row",
+      null,
+      link(ctx, `/game/${id}#link=${token}`, t("me-replay"), next ? "big" : "big primary"),
+      next && link(ctx, `/watch/${next.table}#${next.token}`, t("watch-next"), "big primary"),
+    ),
   );
 }
 

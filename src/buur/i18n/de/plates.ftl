@@ -70,13 +70,11 @@ rematch = Revanche
 rematch-who = Wer eine Revanche will
 rematch-wants =
     { $wants ->
-        [yes] will
-        [away] ist weg
-       *[no] überlegt
+        [yes] dabei
+        [away] weg
+       *[no] noch offen
     }
-rematch-same = Gleiche Plätze
 rematch-drawn = Plätze auslosen
-rematch-ask = Ich will eine Revanche
 rematch-not = Doch nicht
 rematch-wait = { $host } leitet den Tisch und beginnt die nächste Partie.
 rematch-go = Zur nächsten Partie

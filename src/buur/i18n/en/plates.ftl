@@ -70,13 +70,11 @@ rematch = Rematch
 rematch-who = Who wants a rematch
 rematch-wants =
     { $wants ->
-        [yes] wants one
-        [away] is away
-       *[no] is thinking
+        [yes] yes
+        [away] away
+       *[no] not yet
     }
-rematch-same = Same seats
 rematch-drawn = Draw the seats
-rematch-ask = I want a rematch
 rematch-not = Rather not
 rematch-wait = { $host } leads the table and starts the next game.
 rematch-go = To the next game

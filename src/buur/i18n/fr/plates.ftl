@@ -70,13 +70,11 @@ rematch = Revanche
 rematch-who = Qui veut une revanche
 rematch-wants =
     { $wants ->
-        [yes] veut bien
-        [away] est absent
-       *[no] réfléchit
+        [yes] oui
+        [away] absent
+       *[no] pas encore
     }
-rematch-same = Mêmes places
 rematch-drawn = Tirer les places
-rematch-ask = Je veux une revanche
 rematch-not = Finalement non
 rematch-wait = { $host } gère la table et commence la prochaine partie.
 rematch-go = À la prochaine partie

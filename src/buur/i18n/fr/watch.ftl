@@ -15,6 +15,7 @@ watch-turn = Regarder depuis le côté suivant
 watch-over = La partie est finie
 watch-won = Victoire de { $names }. { $scores }.
 watch-draw = Égalité. { $scores }.
+watch-next = Regarder la revanche
 watch-deals = Donnes comptées
 watch-look = Voir les cartes
 watch-later = une donne plus tard

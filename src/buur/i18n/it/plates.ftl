@@ -70,13 +70,11 @@ rematch = Rivincita
 rematch-who = Chi vuole una rivincita
 rematch-wants =
     { $wants ->
-        [yes] la vuole
-        [away] non c’è
-       *[no] ci pensa
+        [yes] sì
+        [away] via
+       *[no] non ancora
     }
-rematch-same = Stessi posti
 rematch-drawn = Sorteggiare i posti
-rematch-ask = Voglio una rivincita
 rematch-not = Anzi no
 rematch-wait = { $host } dirige il tavolo e comincia la prossima partita.
 rematch-go = Alla prossima partita

@@ -8,7 +8,8 @@ import { arrange } from "../net/arrange.js";
 import { field } from "./fields.js";
 import { portrait } from "./plates.js";
 
-/** @import { Component } from "../model/types.js" */
+/** @import { Component, Context } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /** Name and avatar of the player at a table that gathers, or of a seat to come; a part that opens. @type {Component} */
 export function ownLooks(ctx) {
@@ -29,12 +30,23 @@ export function ownLooks(ctx) {
 
 /** The drawings from which a person chooses hers, with none at first. @type {Component} */
 export function avatarPicker(ctx) {
-  const { t, model, actions } = ctx;
-  const { avatar } = model.settings;
-  const choose = (/** @type {string} */ chosen) => () => {
+  const { model, actions } = ctx;
+  return avatarChoice(ctx, model.settings.avatar, (chosen) => {
     actions.set({ avatar: chosen });
     arrange(ctx, { act: "present", avatar: chosen });
-  };
+  });
+}
+
+/**
+ * The drawings as buttons, one of them pressed.
+ *
+ * @param {Context} ctx
+ * @param {string} avatar the present one, "" for none
+ * @param {(chosen: string) => void} take
+ * @returns {VNode}
+ */
+export function avatarChoice({ t }, avatar, take) {
+  const choose = (/** @type {string} */ chosen) => () => take(chosen);
   return h(
     "div.avatars",
     { key: "avatars", role: "group", "aria-label": t("avatar") },

@@ -12,23 +12,46 @@ import { bigButton } from "./dialogs.js";
 import { portrait } from "./plates.js";
 
 /** @import { Context, Friends, OptionalTableComponent, View } from "../model/types.js" */
-/** @import { VNode } from "../browser/dom.js" */
+/** @import { Child, VNode } from "../browser/dom.js" */
 
-/** The part of the end dialog for a rematch; null at a table of another kind. @type {OptionalTableComponent} */
-export function rematchPart(ctx, view) {
-  const { t, model, actions } = ctx;
+/** Who wants a rematch; null at a table of another kind, and once the rematch is there. @type {OptionalTableComponent} */
+export function rematchWishes(ctx, view) {
+  const { t, model } = ctx;
   const { friends } = model;
-  if (!friends || friends.state !== "over") return null;
-  const isReady = friends.next !== null;
+  if (friends?.state !== "over" || friends.next !== null || model.route.page !== "table") return null;
+  const host = friends.seats[friends.host ?? -1]?.name || t("plate-nameless");
+  const waits = friends.asked.includes(view.seat) && !mayMake(model);
   return h(
     "section.rematch",
-    { key: "rematch", "aria-labelledby": "rematch-title" },
-    h("h3", { id: "rematch-title", key: "title" }, t("rematch")),
-    isReady
-      ? h("div.row", { key: "go" }, bigButton(t("rematch-go"), () => askForRematch(model, actions), "primary"))
-      : [askers(ctx, friends, view), isHost(model) || isHostAway(model) ? hostButtons(ctx, friends) : askButton(ctx, friends, view)],
+    { key: "rematch", "aria-label": t("rematch-who") },
+    askers(ctx, friends, view),
+    waits && h("p.hint", { key: "wait", role: "status" }, t("rematch-wait", { host })),
   );
 }
+
+/**
+ * The buttons of the end dialog that lead to the next partie of the same people.
+ *
+ * @param {Context} ctx
+ * @param {Friends} friends
+ * @param {View} view
+ * @returns {Child[]}
+ */
+export function rematchButtons(ctx, friends, view) {
+  const { t, model, actions } = ctx;
+  if (friends.next !== null) return [bigButton(t("rematch-go"), () => askForRematch(model, actions), "primary")];
+  if (mayMake(model)) {
+    return [
+      friends.may_draw && bigButton(t("rematch-drawn"), () => arrange(ctx, { act: "rematch", draw: true })),
+      bigButton(t("rematch"), () => arrange(ctx, { act: "rematch" }), "primary"),
+    ];
+  }
+  const wants = friends.asked.includes(view.seat);
+  return [bigButton(t(wants ? "rematch-not" : "rematch"), () => arrange(ctx, { act: "ask", on: !wants }), wants ? "plain" : "primary")];
+}
+
+/** Whether the player may make the rematch: as the host, or while she is away. @param {Context["model"]} model @returns {boolean} */
+const mayMake = (model) => isHost(model) || isHostAway(model);
 
 /** Whether nobody needs to wait for the host, who is away. @param {Context["model"]} model @returns {boolean} */
 const isHostAway = ({ friends, presence }) => presence?.[friends?.host ?? -1] === "away";
@@ -59,31 +82,4 @@ function askers({ t, model }, friends, view) {
       );
     }),
   );
-}
-
-/** @param {Context} ctx @param {Friends} friends @returns {VNode} */
-function hostButtons(ctx, friends) {
-  const { t } = ctx;
-  return h(
-    "div.row",
-    { key: "make" },
-    friends.may_draw && bigButton(t("rematch-drawn"), () => arrange(ctx, { act: "rematch", draw: true })),
-    bigButton(t("rematch-same"), () => arrange(ctx, { act: "rematch" }), "primary"),
-  );
-}
-
-/**
- * @param {Context} ctx
- * @param {Friends} friends
- * @param {View} view
- * @returns {import("../browser/dom.js").Child[]}
- */
-function askButton(ctx, friends, view) {
-  const { t } = ctx;
-  const wants = friends.asked.includes(view.seat);
-  const host = friends.seats[friends.host ?? -1]?.name || t("plate-nameless");
-  return [
-    wants && h("p.hint", { key: "wait" }, t("rematch-wait", { host })),
-    h("div.row", { key: "ask" }, bigButton(t(wants ? "rematch-not" : "rematch-ask"), () => arrange(ctx, { act: "ask", on: !wants }), wants ? "plain" : "primary")),
-  ];
 }

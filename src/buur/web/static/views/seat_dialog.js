@@ -7,6 +7,8 @@ import { isHost } from "../model/friends.js";
 import { arrange } from "../net/arrange.js";
 import { avatarPicker } from "./avatar_picker.js";
 import { bigButton, dialog } from "./dialogs.js";
+import { talkPerson } from "./talk.js";
+import { watchDetails } from "./watch_panel.js";
 
 /** @import { Context, Friends, OptionalComponent } from "../model/types.js" */
 /** @import { Child, VNode } from "../browser/dom.js" */
@@ -36,6 +38,7 @@ function ownParts(ctx) {
   return [
     h("h3", { key: "avatar-title" }, t("avatar")),
     avatarPicker(ctx),
+    isHost(model) && watchDetails(ctx),
     isPlaying &&
       h(
         "details.more",
@@ -68,6 +71,7 @@ function othersParts(ctx, friends, seat, name) {
   return [
     h("p", { key: "state" }, t("plate-state", { state, name })),
     seat === friends.host && h("p.hint", { key: "host" }, t("plate-host", { name })),
+    kind === "person" && model.talk && talkPerson(ctx, model.talk, seat),
     isHost(model) && friends.state === "playing" && hostParts(ctx, kind, seat, name),
   ];
 }

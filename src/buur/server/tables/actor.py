@@ -25,6 +25,7 @@ from buur.play.take_back import NAME as TAKE_BACK
 from buur.play.take_back import LogEvent, TakenBack
 from buur.play.views import view
 from buur.seats import Seat
+from buur.server.bot_pool.pool import BotPool
 from buur.server.bots import CarefulBot
 from buur.server.errors import (
     BrokenTable,
@@ -37,7 +38,7 @@ from buur.server.errors import (
 from buur.server.settings import AT_ONCE, Settings
 from buur.server.storage.models import EventActor, StoredTable, TableSummary
 from buur.server.storage.table_store import TableStore
-from buur.server.tables.bot_pool import BotDriver, BotPool
+from buur.server.tables.bot_driver import BotDriver
 from buur.server.tables.event_log import covered_versions
 from buur.server.tables.friend_seating import FriendSeating, Services
 from buur.server.tables.gallery import Gallery
@@ -93,7 +94,7 @@ class TableActor:
         partie: its partie, replayed to the last event.
         store: receives its events.
         settings: the settings of the server.
-        bot_pool: runs its bots that need time.
+        bot_pool: computes the acts of its bots that think.
         retired: called once, when the actor accepts no more requests.
         services: what a table for friends needs of its server.
     """

@@ -29,7 +29,7 @@ from tests.browser.proxy import UNREACHABLE
 from tests.browser.watched_bytes import Watched
 from tools.live_server import LiveServer
 
-GAME: Final = {"rules": "schieber", "options": {"target": 200}}
+GAME: Final[dict[str, Any]] = {"rules": "schieber", "options": {"target": 200}}
 """Two or three deals."""
 
 WHOLE: Final = TIMES["normal"].turn + TIMES["normal"].bank

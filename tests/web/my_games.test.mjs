@@ -113,8 +113,8 @@ test("everything is removed after one question", () => {
 
 test("an entry leads to the table or to the replay, and offers more", () => {
     const links = (changes) => find(shown(page([game(), FINISHED], changes)), ({ tag }) => tag === "a").map(({ props }) => props.href);
-    assert.deepEqual(links({}), ["/", "/table/t", "/game/w"]);
-    assert.deepEqual(links({ unfolded: "w" }).slice(3), ["/game/w", "/api/games/w/record.jass", "/api/games/w/record.jsonl"]);
+    assert.deepEqual(links({}), ["/", "/people", "/account", "/table/t", "/game/w", "/privacy"]);
+    assert.deepEqual(links({ unfolded: "w" }).slice(5, -1), ["/game/w", "/api/games/w/record.jass", "/api/games/w/record.jsonl"]);
     const early = shown(page([game({ deals: 0 })], { unfolded: "t" }));
     assert.deepEqual(find(early, ({ tag, props }) => tag === "a" && /game|record/.test(props.href)), []);
 });

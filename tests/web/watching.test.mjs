@@ -71,6 +71,13 @@ test("deals whose hands may be seen have a link", () => {
     assert.deepEqual(at({ watch: "late" }), ["/game/k7wq#link=tok&deal=1"]);
 });
 
+test("the rematch can be watched by a link", () => {
+    const over = watching({ phase: "over", result: { winner: 1, reason: "out", scores: [900, 1010] } });
+    const model = watched(over, { t: "watch-next", table: "n3xt", token: "new" });
+    assert.ok(links(watch(context(model))).includes("/watch/n3xt#new"));
+    assert.equal(watched({ ...over, watching: null }, { t: "watch-next", table: "n3xt", token: "new" }).watching, null);
+});
+
 test("who may not watch is told why", () => {
     const model = { ...watching(), watching: { id: "k7wq", token: "", near: 0, failed: "plays-here" } };
     const ctx = context(model);

@@ -29,12 +29,15 @@ from buur.client.friends import (
 )
 from buur.client.invitation import Invitation
 from buur.client.new_table import open_table
+from buur.client.watching import Watcher, WatchLink
 
 __all__ = [
     "BotClient",
     "Invitation",
     "TableFailure",
     "TableInvitation",
+    "WatchLink",
+    "Watcher",
     "begin",
     "join_table",
     "open_table",

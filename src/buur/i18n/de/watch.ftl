@@ -15,6 +15,7 @@ watch-turn = Von der nächsten Seite schauen
 watch-over = Die Partie ist zu Ende
 watch-won = Sieg für { $names }. { $scores }.
 watch-draw = Unentschieden. { $scores }.
+watch-next = Die Revanche anschauen
 watch-deals = Gezählte Spiele
 watch-look = Karten zeigen
 watch-later = ein Spiel später

@@ -15,6 +15,7 @@ watch-turn = Look from the next side
 watch-over = The game is over
 watch-won = Won by { $names }. { $scores }.
 watch-draw = A draw. { $scores }.
+watch-next = Watch the rematch
 watch-deals = Counted deals
 watch-look = Show the cards
 watch-later = one deal later

@@ -26,7 +26,7 @@ plate-state =
         [open] L’ordinateur joue ici jusqu’à ce que quelqu’un arrive avec le lien.
        *[bot] L’ordinateur joue ici.
     }
-plate-host = { $name } dirige la table.
+plate-host = { $name } gère la table.
 plate-change = Qui joue ici ?
 plate-loses = { $name } perd alors sa place, avec les cartes et les points.
 plate-to-next = La prochaine personne
@@ -51,8 +51,8 @@ tell-seat-left =
 tell-seat-open = La place de { $now } est libre pour la prochaine personne.
 tell-seat-host =
     { $who ->
-        [you] Vous dirigez maintenant la table.
-       *[other] { $name } dirige maintenant la table.
+        [you] Vous gérez maintenant la table.
+       *[other] { $name } gère maintenant la table.
     }
 tell-seat-deputy =
     { $who ->
@@ -78,7 +78,7 @@ rematch-wants =
     }
 rematch-drawn = Tirer les places
 rematch-not = Finalement non
-rematch-wait = { $host } dirige la table et commence la prochaine partie.
+rematch-wait = { $host } gère la table et commence la prochaine partie.
 rematch-go = À la prochaine partie
 avatar-name =
     { $avatar ->

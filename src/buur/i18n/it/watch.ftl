@@ -15,6 +15,7 @@ watch-turn = Guarda dal lato seguente
 watch-over = La partita è finita
 watch-won = Vittoria di { $names }. { $scores }.
 watch-draw = Pareggio. { $scores }.
+watch-next = Guarda la rivincita
 watch-deals = Mani contate
 watch-look = Mostra le carte
 watch-later = una mano dopo

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
-from buur.server.storage.guest_store import delete_table, note_former, seat_of_guest
+from buur.server.storage.guest_store import seat_of_guest
 from buur.server.storage.models import (
     FriendRow,
     FriendState,
@@ -15,6 +15,7 @@ from buur.server.storage.models import (
     SeatRow,
     StoredInvitation,
     ThinkingTime,
+    WatchMode,
 )
 from buur.server.storage.row_checks import is_seat
 from buur.server.storage.schema import (
@@ -28,6 +29,7 @@ from buur.server.storage.schema import (
     TABLES,
 )
 from buur.server.storage.seat_rows import open_seats
+from buur.server.storage.table_removal import delete_table, note_former
 from buur.server.storage.table_store import OwnershipLost, TableStore
 from buur.server.storage.write_clock import now_ms
 
@@ -59,6 +61,9 @@ class NewTable(NamedTuple):
     """The pool for whose ratings its partie counts."""
     pairs: Sequence[int] = ()
     """The seats of persons who came with a partner to a pool."""
+    watch: WatchMode = "off"
+    watch_hash: str | None = None
+    """Hash of the token of the link for those who watch."""
 
 
 class Change(NamedTuple):
@@ -227,6 +232,7 @@ def _create(connection: sa.Connection, new: NewTable) -> None:
     connection.execute(sa.insert(SEATS), seats)
     friends = {"table_id": new.id, "revision": 1, "state": new.state, "time": new.time}
     shown = {"listed": new.listed, "lang": new.lang, "pool": new.pool}
+    shown |= {"watch": new.watch, "watch_hash": new.watch_hash}
     connection.execute(sa.insert(FRIEND_TABLES), friends | shown | {"touched": now})
     if new.invitation is not None:
         _invite(connection, new.id, new.invitation)
@@ -314,17 +320,26 @@ def _write_seats(connection: sa.Connection, table: str, change: Change) -> None:
         guest, number = change.owner
         owned = {"guest_id": guest, "table_id": table, "seat": number}
         connection.execute(sa.insert(GUEST_SEATS), owned)
+    owners = _owners(connection, table)
     changes = [
         {
             "table_id": table,
             "revision": change.friends.revision,
             "version": change.version,
             **{name: getattr(change.seats[seat], name) for name in ("seat", "kind", "name", "bot")},
+            "guest_id": owners.get(seat) if change.seats[seat].kind == "person" else None,
         }
         for seat in change.changed
     ]
     if changes:
         connection.execute(sa.insert(SEAT_CHANGES), changes)
+
+
+def _owners(connection: sa.Connection, table: str) -> dict[int, str]:
+    """Return the guest who owns each seat of a table; the first of several."""
+    found = sa.select(GUEST_SEATS.c.seat, GUEST_SEATS.c.guest_id)
+    rows = connection.execute(found.where(GUEST_SEATS.c.table_id == table))
+    return {row.seat: row.guest_id for row in reversed(rows.all())}
 
 
 def _add_token(connection: sa.Connection, table: str, seat: int, token_hash: str) -> None:

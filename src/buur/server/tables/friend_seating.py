@@ -409,10 +409,14 @@ class FriendSeating:
         made = rematch_of(self._services.new_id(), table, actor.table.state, owners, rules)
         await self._apply(table.rematch(made.table, made.keys))
         self._send_tokens(made)
-        return messages.Arranged(wanted.id, self._friends.revision, made.invitation)
+        revision = self._friends.revision
+        return messages.Arranged(wanted.id, revision, made.invitation, made.watch_link)
 
     def _send_tokens(self, made: Rematch) -> None:
-        """Tell each person her seat at the next table; nobody else reads the token."""
+        """Tell each person her seat at the next table, and who watches the link to it."""
+        if made.watch_link is not None:
+            following = messages.WatchNext(made.table.id, made.watch_link)
+            self._actor.seating.watchers.send(messages.encode(following))
         for table_seat in self._actor.seating:
             ticket = made.tickets.get(table_seat.seat)
             if ticket is not None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import Final
@@ -214,11 +214,23 @@ class TableRegistry:
     async def remove_seat(self, table: str, guest: str) -> None:
         """Take the seat of a guest for good; delete a table at which nobody else has played."""
         async with self._lock(table):
-            actor = self.actors.get(table)
-            if actor is not None:
-                actor.submit(Stop())
-                await actor.task
+            await self._stop(table)
             await self.guests.store.remove_seat(table, guest)
+
+    async def delete_person(self, guest: str) -> None:
+        """Delete a person; tables that show her name are closed meanwhile."""
+        async with AsyncExitStack() as locks:
+            for table in sorted(await self.guests.store.named_tables(guest)):
+                await locks.enter_async_context(self._lock(table))
+                await self._stop(table)
+            await self.guests.store.remove(guest)
+
+    async def _stop(self, table: str) -> None:
+        """Stop a live table after its current requests."""
+        actor = self.actors.get(table)
+        if actor is not None:
+            actor.submit(Stop())
+            await actor.task
 
     async def end(self, table: str) -> None:
         """Delete a table that gathers and has no visitors."""

@@ -349,6 +349,13 @@ class Rematch(Message, tag="rematch", frozen=True):
     token: str
 
 
+class WatchNext(Message, tag="watch-next", frozen=True):
+    """The table of the next partie with the link to watch it, for those who watch this one."""
+
+    table: str
+    token: str
+
+
 class Saying(Struct, frozen=True):
     """Something that a player said."""
 
@@ -426,6 +433,7 @@ ServerMessage = (
     | Friends
     | Arranged
     | Rematch
+    | WatchNext
     | Talk
     | Said
     | Speech

@@ -10,8 +10,9 @@ import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { loadInvited, takeOwnSeat } from "./net/friend_tables.js";
 import { keepLinks } from "./net/invitations.js";
 import { loadBoards } from "./net/boards.js";
-import { loadGame, loadGames, loadUnfinished } from "./net/games.js";
+import { loadGame, loadUnfinished } from "./net/games.js";
 import { loadLobby, loadOwnRatings } from "./net/lobby.js";
+import { loadFriendLink, loadKeep, loadPerson } from "./net/people.js";
 import { loadEarlierDeals } from "./net/earlier_deals.js";
 import { restoreDeal } from "./net/past_deals.js";
 import { makeTable } from "./net/new_table.js";
@@ -54,8 +55,12 @@ import { talkWords } from "./text/talk.js";
 import { saying, talkButton, talkDialog } from "./views/talk.js";
 import { home } from "./views/pages/home.js";
 import { lobby } from "./views/pages/lobby.js";
+import { account } from "./views/pages/account.js";
 import { join } from "./views/pages/join.js";
 import { me } from "./views/pages/me.js";
+import { myFriends } from "./views/pages/my_friends.js";
+import { friendLink, keep } from "./views/pages/person_links.js";
+import { privacy } from "./views/pages/privacy.js";
 import { rules } from "./views/pages/rules.js";
 import { wordsPage } from "./views/pages/words.js";
 import { refereeDialog } from "./views/referee_dialog.js";
@@ -75,25 +80,29 @@ import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 /** @import { Route } from "./model/routes.js" */
 
 /** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
-const pages = { boards, friends, game, home, join, lobby, me, rules, unknown, watch, words: wordsPage };
+const pages = { account, boards, friend: friendLink, friends, game, home, join, keep, lobby, me, people: myFriends, privacy, rules, unknown, watch, words: wordsPage };
 
 /** @type {Partial<Record<Route["page"], (route: Route, model: Model) => Promise<Partial<Model>>>>} the requests of a page */
 const loaders = {
   boards: (route) => loadBoards(route.id, location.hash),
   game: (route) => loadGame(route.id, location.hash),
   home: loadUnfinished,
+  account: loadPerson,
+  friend: loadFriendLink,
   join: loadInvited,
+  keep: loadKeep,
   lobby: loadLobby,
-  me: loadGamesAndRatings,
+  me: loadPersonAndRatings,
+  people: loadPerson,
   rules: loadRulesPage,
   watch: (route) => loadWatch(route.id, location.hash),
   words: async () => ({ namedWord: location.hash.slice(1) }),
 };
 
-/** @returns {Promise<Partial<Model>>} what the page of one's own parties shows */
-async function loadGamesAndRatings() {
-  const [games, ratings] = await Promise.all([loadGames(), loadOwnRatings()]);
-  return { ...games, ...ratings };
+/** @param {Route} route @returns {Promise<Partial<Model>>} what the page of one's own parties shows */
+async function loadPersonAndRatings(route) {
+  const [person, ratings] = await Promise.all([loadPerson(route), loadOwnRatings()]);
+  return { ...person, ...ratings };
 }
 
 /**

@@ -17,7 +17,7 @@ export function arranged(model, { t, id, code, invitation, watch_link }) {
   const next = { ...model, arranging: null };
   if (t === "no") return { ...next, notice: { code: `error-${code}` } };
   if (arranging.act === "leave") return { ...next, left: true };
-  if (watch_link) return { ...next, watchLink: watch_link };
+  if (watch_link && arranging.act !== "rematch") return { ...next, watchLink: watch_link };
   return invitation ? { ...next, links: { token: "", ...model.links, invitation } } : next;
 }
 

@@ -140,7 +140,7 @@
 /** @typedef {{rev:number, state:"gathering"|"playing"|"over"|"ended", host:number|null, seats:FriendSeat[], draws:boolean, may_draw:boolean, invited:boolean, time:"normal"|"long", watch:"off"|"after"|"late", watching:number, next:string|null, asked:number[], listed?:boolean, lang?:Lang|null, pool?:string|null}} Friends the message `friends` */
 /** @typedef {{n:number, seat:number, name:string, phrase:string}} Saying what somebody said; `n` counts them */
 /** @typedef {{may:boolean, said:Saying[], muted:number[], shown:Record<number, Saying>, unread:number, asking:{seat:number, done:boolean}|null, refused:string|null}} Talk `may`: whether anybody may speak now; `shown`: bubbles by seat; `asking`: the person whom the player reports */
-/** @typedef {{id:string, token:string, near:number, failed?:string}} Watching a table that is watched; `near` is the seat at the lower edge */
+/** @typedef {{id:string, token:string, near:number, failed?:string, next?:SeatKey}} Watching a table that is watched; `near` is the seat at the lower edge; `next` the link to the next partie */
 /** @typedef {{state:string, table:Friends|null, seat:number|null, rules:View["rules"]|null}} Invited `state` of the table, or why the invitation lets in nobody new; `seat` is the own one */
 /** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, broken:boolean, updated:string}} TableSummary `broken`: closed by a fault */
 /** @typedef {TableSummary & {created:string, seat:number, players:{name:string, bot:string|null}[], lines:(number|null)[], deals:number, result:"won"|"lost"|"draw"|null, training:boolean}} Game a partie of this person; `lines` by seat, empty before the first count; `deals` are counted */
@@ -174,6 +174,7 @@
  * @property {Game[]} unfinished
  * @property {Games|null} games
  * @property {OpenGame|null} game
+ * @property {import("./person_types.js").Person} [person] what the pages about the person show
  * @property {string|null} unfolded partie whose controls are shown
  * @property {string|null} removing partie of which is asked whether to remove it
  * @property {boolean} busy a table is being made

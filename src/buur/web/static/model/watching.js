@@ -19,6 +19,7 @@ export function watched(model, message) {
   const seen = message.view ? { ...message, view: { ...message.view, seat: ~near } } : message;
   if (message.t === "welcome") return { ...state.welcome(model, seen), seen: seen.view.counted };
   if (message.t === "event") return { ...state.applyEvent(model, seen), seen: seen.view.counted };
+  if (message.t === "watch-next" && model.watching) return { ...model, watching: { ...model.watching, next: message } };
   return hear(model, message);
 }
 

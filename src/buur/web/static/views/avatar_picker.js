@@ -8,7 +8,8 @@ import { arrange } from "../net/arrange.js";
 import { field } from "./fields.js";
 import { portrait } from "./plates.js";
 
-/** @import { Component, FriendSeat, Model } from "../model/types.js" */
+/** @import { Component, Context, FriendSeat, Model } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /** The own seat at a table for friends. @param {Model} model @returns {FriendSeat|undefined} */
 const ownSeat = ({ friends, view }) => friends?.seats[view?.seat ?? -1];
@@ -32,12 +33,24 @@ export function ownLooks(ctx) {
 
 /** The drawings from which a person chooses hers, with none at first. @type {Component} */
 export function avatarPicker(ctx) {
-  const { t, model, actions } = ctx;
-  const avatar = ownSeat(model) ? (ownSeat(model)?.avatar ?? "") : model.settings.avatar;
-  const choose = (/** @type {string} */ chosen) => () => {
+  const { model, actions } = ctx;
+  const own = ownSeat(model);
+  return avatarChoice(ctx, own ? (own.avatar ?? "") : model.settings.avatar, (chosen) => {
     actions.set({ avatar: chosen });
     arrange(ctx, { act: "present", avatar: chosen });
-  };
+  });
+}
+
+/**
+ * The drawings as buttons, one of them pressed.
+ *
+ * @param {Context} ctx
+ * @param {string} avatar the present one, "" for none
+ * @param {(chosen: string) => void} take
+ * @returns {VNode}
+ */
+export function avatarChoice({ t }, avatar, take) {
+  const choose = (/** @type {string} */ chosen) => () => take(chosen);
   return h(
     "div.avatars",
     { key: "avatars", role: "group", "aria-label": t("avatar") },

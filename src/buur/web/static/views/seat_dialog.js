@@ -8,6 +8,8 @@ import { arrange } from "../net/arrange.js";
 import { avatarPicker } from "./avatar_picker.js";
 import { bigButton, dialog } from "./dialogs.js";
 import { invitePanel } from "./invite_panel.js";
+import { talkPerson } from "./talk.js";
+import { watchDetails } from "./watch_panel.js";
 
 /** @import { Context, Friends, OptionalComponent } from "../model/types.js" */
 /** @import { Child, VNode } from "../browser/dom.js" */
@@ -37,6 +39,7 @@ function ownParts(ctx) {
   return [
     h("h3", { key: "avatar-title" }, t("avatar")),
     avatarPicker(ctx),
+    isHost(model) && watchDetails(ctx),
     isPlaying &&
       h(
         "details.more",
@@ -69,6 +72,7 @@ function othersParts(ctx, friends, seat, name) {
   return [
     h("p", { key: "state" }, t("plate-state", { state, name })),
     seat === friends.host && h("p.hint", { key: "host" }, t("plate-host", { name })),
+    kind === "person" && model.talk && talkPerson(ctx, model.talk, seat),
     isHost(model) && friends.state === "playing" && [kind === "open" && invitePanel(ctx), hostParts(ctx, kind, seat, name)],
   ];
 }

@@ -127,17 +127,19 @@ function people(ctx, talk) {
     "section.talk-people",
     { key: "people" },
     h("h3", null, ctx.t("talk-people")),
-    others(ctx.model).map((seat) => person(ctx, talk, seat)),
+    others(ctx.model).map((seat) => talkPerson(ctx, talk, seat)),
   );
 }
 
 /**
+ * A person with the ways to mute and to report her.
+ *
  * @param {Context} ctx
  * @param {Talk} talk
  * @param {number} seat
  * @returns {VNode}
  */
-function person(ctx, talk, seat) {
+export function talkPerson(ctx, talk, seat) {
   const { t, model, actions } = ctx;
   const name = model.friends?.seats[seat]?.name || t("me-guest");
   const isMuted = talk.muted.includes(seat);

@@ -87,14 +87,19 @@ function table(ctx, watching, view) {
 }
 
 /** Who has won. @param {Context} ctx @param {Watching} watching @param {View} view @returns {VNode} */
-function ended(ctx, { id, token }, view) {
+function ended(ctx, { id, token, next }, view) {
   const { t } = ctx;
   return h(
     "section.panel.watch-end",
     { key: "end", role: "status" },
     h("h2", null, t("watch-over")),
     h("p", null, partieWords(ctx, view)),
-    h("div.row", null, link(ctx, `/game/${id}#link=${token}`, t("me-replay"), "big primary")),
+    h(
+      "div.row",
+      null,
+      link(ctx, `/game/${id}#link=${token}`, t("me-replay"), next ? "big" : "big primary"),
+      next && link(ctx, `/watch/${next.table}#${next.token}`, t("watch-next"), "big primary"),
+    ),
   );
 }
 

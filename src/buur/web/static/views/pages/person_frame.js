@@ -3,7 +3,7 @@
  */
 
 import { h } from "../../browser/dom.js";
-import { placeOf } from "../../model/avatars.js";
+import { avatarPlace } from "../../model/avatars.js";
 import { link } from "../fields.js";
 import { noticeText } from "../../text/notices.js";
 import { pageFrame } from "./frame.js";
@@ -47,7 +47,7 @@ export function personFrame(ctx, page, ...kids) {
  * @returns {VNode}
  */
 export function face({ name, avatar }) {
-  const place = placeOf(avatar);
+  const place = avatarPlace(avatar);
   return place < 0
     ? h("span.person-letter", { "aria-hidden": "true" }, [...name.trim()][0]?.toUpperCase() ?? "·")
     : h("span.person-face.portrait.avatar", { "aria-hidden": "true", vars: { "--who": place } });

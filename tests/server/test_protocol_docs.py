@@ -161,6 +161,17 @@ def test_the_limits_are_those_in_force() -> None:
         ),
         "requests for own parties, from one address and of a guest": at_once(limits.games),
         "requests with an invitation, from one address and of a guest": at_once(limits.joins),
+        "requests about friends, devices and keys, from one address and of a guest": (
+            f"{limits.contacts.burst:g} at once, "
+            f"then one every {1 / limits.contacts.per_second:g} s"
+        ),
+        "letters that a person asks for, and letters to a mail address": (
+            f"{limits.person_letters.burst:g} an hour"
+        ),
+        "exports of a person's data, from one address and of a guest": (
+            f"{limits.exports.burst:g} at once, then one every {1 / limits.exports.per_second:g} s"
+        ),
+        "letters for one address of the network": f"{limits.letters.burst:g} an hour",
         "tables of an address that gather": f"{settings.gathering_tables}",
         "clients that watch the lobby": f"{settings.lobby_watchers}",
         "people who wait for a quick match; those of one network": (

@@ -12,12 +12,17 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from buur.play.players import Bot
+from buur.server.bot_pool.pool import BotPool
 from buur.server.bots import registered_bot
+from buur.server.mail import MailSettings
 
 IPNetwork: TypeAlias = IPv4Network | IPv6Network
 
 Durability = Literal["power", "process"]
 """Failure that an acknowledged act survives: a power cut, or only the end of the process."""
+
+HANGING: Final = 2.0
+"""A worker of the pool is replaced after this multiple of the time limit of a bot for an act."""
 
 LOOPBACK_HOSTS = frozenset({"localhost", "127.0.0.1", "[::1]"})
 
@@ -100,6 +105,15 @@ class Limits:
     """Tables created from one address; more are refused."""
     joins: Rate = Rate(per_second=1, burst=60)
     """Requests with an invitation, from one address and of one guest; more are refused."""
+    contacts: Rate = Rate(per_second=0.2, burst=60)
+    """Requests about friends, devices and keys, from one address and of one guest; more are
+    refused."""
+    exports: Rate = Rate(per_second=1 / 60, burst=5)
+    """Exports of a person's data, from one address and of one guest; more are refused."""
+    letters: Rate = Rate(per_second=5 / 3600, burst=5)
+    """Letters that people of one network ask for; more are refused."""
+    person_letters: Rate = Rate(per_second=3 / 3600, burst=3)
+    """Letters that one person asks for, and letters to one mail address; more are not sent."""
     reports: Rate = Rate(per_second=1 / 300, burst=10)
     """Reports of players from one address and of one guest; more are refused."""
     games: Rate = Rate(per_second=5, burst=100)
@@ -127,8 +141,18 @@ class Limits:
 
 
 def _spare_cores() -> int:
-    """Return the number of cores minus one for the event loop, at least one."""
+    """Return the number of cores of this process minus one for the event loop, at least one."""
+    if hasattr(os, "sched_getaffinity"):
+        return max(1, len(os.sched_getaffinity(0)) - 1)
     return max(1, (os.cpu_count() or 1) - 1)
+
+
+def _process_pool(settings: Settings) -> BotPool:
+    """Return a pool of processes of this machine."""
+    from buur.server.bot_pool.processes import ProcessPool
+
+    patience = HANGING * settings.think_seconds
+    return ProcessPool(settings.bot_workers, settings.bot_queue, patience)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -144,6 +168,8 @@ class Settings:
     """Other allowed origins of writing requests, such as ``https://jass.example``."""
     trusted_proxies: frozenset[IPNetwork] = frozenset()
     """Networks of proxies whose ``X-Forwarded-For`` names the client."""
+    mail: MailSettings | None = None
+    """The mail relay; without one nobody gets a link by mail."""
     pace: Pace | None = None
     """Delays at every table; None for those of the pace that the persons at a table want."""
     limits: Limits = Limits()
@@ -161,8 +187,12 @@ class Settings:
     """Whether players may request hints; a tournament forbids it."""
     substitute: str = "steady"
     """The bot that replaces absent people, and bots that fail or exceed their time."""
-    threads: int = field(default_factory=_spare_cores)
-    """Number of threads in which bots think."""
+    bot_workers: int = field(default_factory=_spare_cores)
+    """Number of processes in which bots think; they start with the first such bot."""
+    bot_queue: int = 64
+    """Maximum number of acts that wait for a process; the substitute plays those beyond it."""
+    bot_pool: Callable[[Settings], BotPool] = field(default=_process_pool)
+    """Factory of the pool in which bots think."""
     think_seconds: float = 4.0
     """Time limit of a bot for an act; tables with a larger budget are refused."""
     think_rounds: int = 100_000

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
-from buur.server.storage.guest_store import delete_table, note_former, seat_of_guest
+from buur.server.storage.guest_store import seat_of_guest
 from buur.server.storage.models import (
     FriendRow,
     FriendState,
@@ -29,6 +29,7 @@ from buur.server.storage.schema import (
     TABLES,
 )
 from buur.server.storage.seat_rows import open_seats
+from buur.server.storage.table_removal import delete_table, note_former
 from buur.server.storage.table_store import OwnershipLost, TableStore
 from buur.server.storage.write_clock import now_ms
 
@@ -319,17 +320,26 @@ def _write_seats(connection: sa.Connection, table: str, change: Change) -> None:
         guest, number = change.owner
         owned = {"guest_id": guest, "table_id": table, "seat": number}
         connection.execute(sa.insert(GUEST_SEATS), owned)
+    owners = _owners(connection, table)
     changes = [
         {
             "table_id": table,
             "revision": change.friends.revision,
             "version": change.version,
             **{name: getattr(change.seats[seat], name) for name in ("seat", "kind", "name", "bot")},
+            "guest_id": owners.get(seat) if change.seats[seat].kind == "person" else None,
         }
         for seat in change.changed
     ]
     if changes:
         connection.execute(sa.insert(SEAT_CHANGES), changes)
+
+
+def _owners(connection: sa.Connection, table: str) -> dict[int, str]:
+    """Return the guest who owns each seat of a table; the first of several."""
+    found = sa.select(GUEST_SEATS.c.seat, GUEST_SEATS.c.guest_id)
+    rows = connection.execute(found.where(GUEST_SEATS.c.table_id == table))
+    return {row.seat: row.guest_id for row in reversed(rows.all())}
 
 
 def _add_token(connection: sa.Connection, table: str, seat: int, token_hash: str) -> None:

@@ -95,7 +95,7 @@ class RatingStore:
 
     async def of_guest(self, guest: str) -> tuple[OwnRating, ...]:
         """Return all ratings of a person, alone and in pairs, the most played first."""
-        is_own = sa.or_(*_player_is(guest))
+        is_own = sa.or_(*player_is(guest))
         found = sa.select(RATINGS).where(is_own).order_by(RATINGS.c.parties.desc(), RATINGS.c.pool)
         rows = await self._store.run(lambda connection: connection.execute(found).all())
         return tuple(OwnRating(row.pool, row.player, _rating(row)) for row in rows)
@@ -190,12 +190,12 @@ def pair_of(guest: str, other: str) -> str:
 
 def forget_ratings(connection: sa.Connection, guest: str) -> None:
     """Delete the ratings of a person, also those of pairs with her."""
-    connection.execute(sa.delete(RATINGS).where(sa.or_(*_player_is(guest))))
+    connection.execute(sa.delete(RATINGS).where(sa.or_(*player_is(guest))))
     mine = sa.update(POOL_SEATS).where(POOL_SEATS.c.guest_id == guest)
     connection.execute(mine.values(guest_id=""))
 
 
-def _player_is(guest: str) -> tuple[sa.ColumnElement[bool], ...]:
+def player_is(guest: str) -> tuple[sa.ColumnElement[bool], ...]:
     """Return the conditions under one of which a rating is a person's own."""
     player = RATINGS.c.player
     begins = sa.and_(player > f"{guest}+", player < f"{guest},")

@@ -36,13 +36,22 @@ class Lobby:
         self._tables: dict[str, wire.OpenTable] = {}
         self._networks: OrderedDict[str, str] = OrderedDict()
         """By table: the network of its maker; in memory only."""
+        self._recent: set[str] = set()
+        """Tables that were noted since the networks were looked at last."""
         self._watchers: dict[Connection, None] = {}
         self._message: str | None = None
         self._timer: asyncio.TimerHandle | None = None
 
+    def forget_old(self) -> None:
+        """Forget the networks of tables that were made before the last call."""
+        for table in [table for table in self._networks if table not in self._recent]:
+            del self._networks[table]
+        self._recent.clear()
+
     def note_network(self, table: str, network: str) -> None:
         """Remember from where a new table was made."""
         self._networks[table] = network
+        self._recent.add(table)
         if len(self._networks) > _MOST_NETWORKS:
             self._networks.popitem(last=False)
 

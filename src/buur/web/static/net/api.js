@@ -39,7 +39,7 @@ async function reach(path, body, method) {
   try {
     if (!body) return await fetch(path, { method });
     return await fetch(path, {
-      method: "POST",
+      method: method ?? "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });

@@ -1,11 +1,12 @@
 // Plates at a table with other people: what they show, and what is new about the seats.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 import { load, seated } from "./sample.mjs";
 
 const { plateOf } = await load("model/plates");
 const { AVATARS, avatarPlace, chosenAvatar } = await load("model/avatars");
+const { warnInTime } = await load("browser/turn_warning");
 const { hear } = await load("model/messages");
 
 const person = (name, avatar = null) => ({ kind: "person", name, bot: null, avatar });
@@ -114,4 +115,32 @@ test("a bot that plays for a person is news, and her return", () => {
 
 test("who comes back learns that a bot has played for her", () => {
     assert.deepEqual(hear(among(), { t: "returned" }).notice, { code: "deputy-back" });
+});
+
+test("who thinks is warned once before her time is out, and nobody else", () => {
+    mock.timers.enable({ apis: ["setTimeout"] });
+    const notices = [];
+    const see = (left, v) => {
+        const model = { ...among(), clock: left && { v, left } };
+        const actions = { update: (change) => notices.push(change(model)) };
+        warnInTime(model, actions);
+        warnInTime({ ...model }, actions);
+    };
+    see([110, 110], 3);
+    mock.timers.tick(99_000);
+    assert.deepEqual(notices, []);
+    mock.timers.tick(1_000);
+    assert.deepEqual(notices, [{ notice: { code: "clock-late", args: { seconds: 10 } } }]);
+    mock.timers.tick(60_000);
+    assert.equal(notices.length, 1);
+    see([4.4, null], 4);
+    mock.timers.tick(0);
+    assert.deepEqual(notices.pop(), { notice: { code: "clock-late", args: { seconds: 4 } } });
+    see([50, null], 5);
+    see([null, 60], 6);
+    mock.timers.tick(60_000);
+    see(null);
+    mock.timers.tick(60_000);
+    assert.equal(notices.length, 1);
+    mock.timers.reset();
 });

@@ -1,16 +1,16 @@
 ### Les places à une table avec d’autres personnes : image, présence, temps, revanche.
 
-avatar = Ton image
+avatar = Votre image
 avatar-help = Les autres la voient à la table.
-looks-title = Ton nom et ton image
-settings-person = Toi
+looks-title = Votre nom et votre image
+settings-person = Vous
 plate-nameless = Quelqu’un
 plate-menu =
     { $own ->
-        [yes] Ta place : image et départ
+        [yes] Votre place : image et départ
        *[no] { $name } : cette place
     }
-plate-own = Ta place
+plate-own = Votre place
 plate-away = pas là pour le moment
 plate-away-short = absent
 plate-slow = mauvaise connexion
@@ -26,22 +26,22 @@ plate-state =
         [open] L’ordinateur joue ici jusqu’à ce que quelqu’un arrive avec le lien.
        *[bot] L’ordinateur joue ici.
     }
-plate-host = { $name } dirige la table.
+plate-host = { $name } gère la table.
 plate-change = Qui joue ici ?
 plate-loses = { $name } perd alors sa place, avec les cartes et les points.
 plate-to-next = La prochaine personne
 plate-to-bot = L’ordinateur
 plate-keep-bot = L’ordinateur seulement
 plate-leave = Quitter la table
-plate-leave-help = Tes cartes et tes points restent à la place. Elle ne te revient pas.
+plate-leave-help = Vos cartes et vos points restent à la place. Elle ne vous revient pas.
 plate-leave-open = Libérer la place
 plate-leave-bot = Laisser jouer l’ordinateur
 clock-late =
     { $seconds ->
-        [one] Encore une seconde, puis l’ordinateur joue pour toi.
-       *[other] Encore { $seconds } secondes, puis l’ordinateur joue pour toi.
+        [one] Encore une seconde, puis l’ordinateur joue pour vous.
+       *[other] Encore { $seconds } secondes, puis l’ordinateur joue pour vous.
     }
-deputy-back = L’ordinateur a joué pour toi. Tu as de nouveau ta place.
+deputy-back = L’ordinateur a joué pour vous. Vous avez de nouveau votre place.
 tell-seat-taken = { $now } a maintenant la place de { $before }.
 tell-seat-left =
     { $open ->
@@ -51,20 +51,22 @@ tell-seat-left =
 tell-seat-open = La place de { $now } est libre pour la prochaine personne.
 tell-seat-host =
     { $who ->
-        [you] Tu diriges maintenant la table.
-       *[other] { $name } dirige maintenant la table.
+        [you] Vous gérez maintenant la table.
+       *[other] { $name } gère maintenant la table.
     }
 tell-seat-deputy =
     { $who ->
-        [you] L’ordinateur joue pour toi.
+        [you] L’ordinateur joue pour vous.
        *[other] L’ordinateur joue pour { $name }.
     }
 tell-seat-back =
     { $who ->
-        [you] Tu joues de nouveau toi-même.
+        [you] Vous jouez de nouveau vous-même.
        *[other] { $name } joue de nouveau.
     }
 qr-label = Code QR avec le lien { $link }
+qr-large = Agrandir le code QR
+qr-title = Code QR
 qr-how = À scanner avec l’appareil photo d’un téléphone.
 rematch = Revanche
 rematch-who = Qui veut une revanche
@@ -76,7 +78,7 @@ rematch-wants =
     }
 rematch-drawn = Tirer les places
 rematch-not = Finalement non
-rematch-wait = { $host } dirige la table et commence la prochaine partie.
+rematch-wait = { $host } gère la table et commence la prochaine partie.
 rematch-go = À la prochaine partie
 avatar-name =
     { $avatar ->

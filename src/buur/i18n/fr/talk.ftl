@@ -7,7 +7,7 @@ talk-unread =
        *[other] Dire quelque chose, { $count } nouveautés
     }
 talk-line = { $name } : { $words }
-talk-off = Selon ces règles, on se tait pendant la donne. Tu pourras de nouveau parler après la dernière plie.
+talk-off = Selon ces règles, on se tait pendant la donne. Vous pourrez de nouveau parler après la dernière plie.
 talk-on = On peut de nouveau parler.
 talk-reactions = Dessins
 talk-group-greeting = Saluer
@@ -24,12 +24,21 @@ talk-report = Signaler
 talk-report-ask = Signaler { $name } à l’exploitant ? Les dernières paroles sont jointes. Personne à la table ne le saura.
 talk-report-no = Plutôt pas
 talk-reported = C’est signalé. L’exploitant va regarder.
-talk-too-fast = C’était beaucoup à la fois. Attends un instant.
+talk-free = Écrire librement
+talk-free-help = Possible entre amis ou dans le même club, si toute la table le veut.
+talk-free-waits = Dès que { $names } le veut aussi.
+talk-free-on = Toute la table le veut.
+talk-free-text = Votre texte
+talk-free-send = Dire
+talk-free-text-off = Tout le monde à la table ne veut pas encore écrire librement.
+talk-not-close = Pour écrire librement, il faut que toute la table soit amie ou du même club.
+talk-bad-text = Il y a trop de signes, ou aucun de visible.
+talk-too-fast = C’était beaucoup à la fois. Attendez un instant.
 talk-silence = Selon ces règles, on se tait pendant la donne.
-talk-no-phrase = Le serveur ne connaît pas cette phrase. Recharge la page.
+talk-no-phrase = Le serveur ne connaît pas cette phrase. Rechargez la page.
 talk-bad-seat = Il n’y a personne à cette place.
 talk-too-many-reports = C’est déjà signalé. L’exploitant va regarder.
-talk-replaced = Un autre appareil joue maintenant à ta place.
+talk-replaced = Un autre appareil joue maintenant à votre place.
 
 phrase-hello = Salut tout le monde !
 phrase-good-evening = Bonsoir !

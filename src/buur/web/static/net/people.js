@@ -32,7 +32,7 @@ const ask = (path, body, method) => api(`/api/me${path}`, body, method);
 export async function loadPerson({ page }) {
   const games = page === "me" ? { ...(await loadGames()), ...(await loadOwnRatings()) } : {}; // it makes the seats of this device the person's own
   const more = { account: () => ask("/keys"), people: () => ask("/friends"), me: async () => ({ statistics: await ask("/statistics") }) };
-  const [me, found] = await Promise.all([ask(""), more[/** @type {keyof more} */ (page)]()]);
+  const [me, found] = await Promise.all([ask(""), more[/** @type {keyof typeof more} */ (page)]()]);
   return { ...games, person: { ...me, ...found } };
 }
 

@@ -92,7 +92,7 @@ function metRow(ctx, one) {
 function linkPart(ctx) {
   const { t, model, actions } = ctx;
   const { friendLink, days = 0 } = model.person ?? {};
-  const copy = () => void navigator.clipboard?.writeText(friendLink ?? "").then(() => actions.announce(t("person-copied")), () => {});
+  const copy = () => void navigator.clipboard?.writeText(friendLink ?? "").then(() => actions.draft({ copied: friendLink }), () => {});
   const share = () => void navigator.share?.({ url: friendLink ?? "" }).catch(() => {});
   return h(
     "section.panel.people",
@@ -101,6 +101,7 @@ function linkPart(ctx) {
     h("p.hint", null, t("person-link-help")),
     friendLink && h("input.link-field", { key: "field", readonly: true, value: friendLink, "aria-label": t("person-link"), on: { focus: (/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select() } }),
     friendLink && h("p.hint", { key: "days" }, t("person-link-days", { days })),
+    h("p.hint", { key: "copied", role: "status" }, friendLink && model.draft.copied === friendLink ? t("person-copied") : ""),
     h(
       "div.row",
       { key: "ways" },

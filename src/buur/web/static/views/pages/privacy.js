@@ -15,7 +15,7 @@ const PARTS = /** @type {const} */ (["address", "cookies", "others", "time", "ri
 /** @type {Component} */
 export function privacy(ctx) {
   const { t } = ctx;
-  const groups = /** @type {(keyof STORED)[]} */ (Object.keys(STORED));
+  const groups = /** @type {(keyof typeof STORED)[]} */ (Object.keys(STORED));
   return pageFrame(
     ctx,
     "privacy-page",

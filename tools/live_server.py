@@ -98,8 +98,8 @@ class LiveServer:
 
     def skip(self, seconds: float) -> None:
         """Advance the clock of all tables, so that nobody waits for the end of a time to act."""
-        assert self._process is not None
-        assert self._process.stdin is not None
+        assert self._process is not None  # noqa: S101 - the server runs
+        assert self._process.stdin is not None  # noqa: S101 - it is a pipe
         self._process.stdin.write(f"{seconds}\n")
         self._process.stdin.flush()
 
@@ -170,8 +170,8 @@ def _clock_of_tables() -> TableClock:
 
     clock, time_to_deadline = TableClock(), TableActor._time_to_deadline
 
-    def soon(actor: TableActor) -> float | None:
-        left = time_to_deadline(actor)
+    def soon(self: TableActor) -> float | None:
+        left = time_to_deadline(self)
         return None if left is None else min(left, NOTICED)
 
     TableActor.now = staticmethod(clock.now)  # type: ignore[method-assign]

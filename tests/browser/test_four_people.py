@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, expect
@@ -29,7 +29,7 @@ from tests.browser.proxy import UNREACHABLE
 from tests.browser.watched_bytes import Watched
 from tools.live_server import LiveServer
 
-GAME: Final = {"rules": "schieber", "options": {"target": 200}}
+GAME: Final[dict[str, Any]] = {"rules": "schieber", "options": {"target": 200}}
 """Two or three deals."""
 
 WHOLE: Final = TIMES["normal"].turn + TIMES["normal"].bank

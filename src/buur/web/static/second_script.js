@@ -31,6 +31,7 @@ import { cardOrderDialog, trickWorth } from "./views/card_order.js";
 import { lessonBubble, withLesson } from "./views/lesson.js";
 import { withPlayed } from "./model/game_choice.js";
 import { plateParts } from "./views/plates.js";
+import { qrDialog } from "./views/qr.js";
 import { seatDialog } from "./views/seat_dialog.js";
 import { seatSentence, seatWords } from "./text/seat_news.js";
 import { presentOnce } from "./net/arrange.js";
@@ -148,6 +149,7 @@ const modals = {
   games: gamesDialog,
   help: helpDialog,
   log: logDialog,
+  qr: qrDialog,
   referee: refereeDialog,
   rules: rulesDialog,
   seat: seatDialog,

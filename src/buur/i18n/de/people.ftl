@@ -140,6 +140,7 @@ stored-invitation = die Hashes von Einladungen zu Tischen
 stored-replay-link = die Hashes der Links, mit denen du anderen eine Partie zeigst
 stored-boards = deine Spiele des Tages und ihre Rangliste
 stored-ratings = deine Wertungen aus schnellen Partien, allein und mit anderen
+stored-clubs = in welchen Clubs du bist, wie du dort heisst, und an welche Abende du kommst
 privacy-address-title = Deine Netzwerkadresse
 privacy-address = Sie wird nie gespeichert und steht in keinem Protokoll. Der Server behält sie höchstens einen Tag nach deinem letzten Besuch im Arbeitsspeicher, damit niemand ihn überlastet, und länger nur, solange du verbunden bist. Ein Server davor kann ein eigenes Protokoll führen.
 privacy-cookies-title = Cookies

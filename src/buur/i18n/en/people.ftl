@@ -140,6 +140,7 @@ stored-invitation = the hashes of invitations to tables
 stored-replay-link = the hashes of links by which you show a game to others
 stored-boards = your deals of the day and their ranking
 stored-ratings = your ratings from quick matches, alone and with others
+stored-clubs = which clubs you are in, your name there, and the evenings to which you come
 privacy-address-title = Your network address
 privacy-address = It is never stored and stands in no log. The server keeps it in memory for at most a day after your last visit, so that nobody overloads it, and longer only while you are connected. A server in front of it may keep a log of its own.
 privacy-cookies-title = Cookies

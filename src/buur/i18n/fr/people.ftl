@@ -140,6 +140,7 @@ stored-invitation = les empreintes des invitations aux tables
 stored-replay-link = les empreintes des liens par lesquels vous montrez une partie à d’autres
 stored-boards = vos donnes du jour et leur classement
 stored-ratings = vos classements des parties rapides, seul et avec d’autres
+stored-clubs = dans quels clubs vous êtes, votre nom là-bas, et les soirées où vous venez
 privacy-address-title = Votre adresse réseau
 privacy-address = Elle n’est jamais enregistrée et ne figure dans aucun journal. Le serveur la garde en mémoire au plus un jour après votre dernière visite, pour que personne ne le surcharge, et plus longtemps seulement tant que vous êtes connecté. Un serveur placé devant lui peut tenir son propre journal.
 privacy-cookies-title = Cookies

@@ -140,6 +140,7 @@ stored-invitation = le impronte degli inviti ai tavoli
 stored-replay-link = le impronte dei link con cui mostri una partita ad altri
 stored-boards = le tue mani del giorno e la loro classifica
 stored-ratings = le tue valutazioni delle partite rapide, da solo e con altri
+stored-clubs = in quali club sei, il tuo nome lì, e a quali serate vieni
 privacy-address-title = Il tuo indirizzo di rete
 privacy-address = Non viene mai salvato e non sta in nessun registro. Il server lo tiene in memoria al massimo un giorno dopo la tua ultima visita, perché nessuno lo sovraccarichi, e più a lungo solo finché sei collegato. Un server che gli sta davanti può tenere un registro proprio.
 privacy-cookies-title = Cookie

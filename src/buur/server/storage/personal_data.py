@@ -192,6 +192,19 @@ DATA: Final[Mapping[str, Held]] = {
         "apart",
         is_forgotten_apart=True,
     ),
+    "club_members": Held(
+        "your clubs",
+        _all("club_id member role joined", "clubs") | {"guest_id": "number", "name": "name"},
+        ("guest_id",),
+        "apart",
+        is_forgotten_apart=True,
+    ),
+    "clubs": Held("clubs", _all("id name rules invitation created")),
+    "club_tables": Held("tables of clubs", _all("club_id table_id evening created")),
+    "club_evenings": Held(
+        "evenings of clubs",
+        _all("club_id day title coming pairs", "clubs") | _all("id rules deals tables created"),
+    ),
     "board_days": Held("days of boards", _all("day rules is_open")),
     "board_chains": Held("seeds of boards", _all("first_day last_day last_seed")),
     "snapshots": Held(

@@ -12,7 +12,15 @@ from buur.server.storage.guest_rows import read_person
 from buur.server.storage.personal_data import DATA
 from buur.server.storage.rating_store import player_is
 from buur.server.storage.row_checks import Unreadable
-from buur.server.storage.schema import FRIENDSHIPS, GUEST_SEATS, GUESTS, METADATA, RATINGS
+from buur.server.storage.schema import (
+    CLUB_EVENINGS,
+    CLUB_MEMBERS,
+    FRIENDSHIPS,
+    GUEST_SEATS,
+    GUESTS,
+    METADATA,
+    RATINGS,
+)
 from buur.server.storage.table_store import TableStore
 
 _OF_SEAT: Final = ("seats", "seat_tokens", "seat_results")
@@ -67,6 +75,7 @@ def _own_rows(connection: sa.Connection, guest: str) -> dict[str, list[dict[str,
         row | {"player": guest if row["player"] == guest else "you and a partner"} for row in pairs
     ]
     found[DATA["friendships"].words] = _friendships(connection, guest)
+    found[DATA["club_evenings"].words] = _evenings(connection, guest)
     return found
 
 
@@ -95,6 +104,20 @@ def _friendships(connection: sa.Connection, guest: str) -> list[dict[str, Any]]:
         state = "asked" if is_open else row.state
         rows.append({**shown, "you asked": is_asker, "state": state, "created": row.created})
     return rows
+
+
+def _evenings(connection: sa.Connection, guest: str) -> list[dict[str, Any]]:
+    """Return the evenings of clubs to which a person comes or came, without the other members."""
+    found = []
+    mine = sa.select(CLUB_MEMBERS.c.club_id, CLUB_MEMBERS.c.member)
+    for club, member in connection.execute(mine.where(CLUB_MEMBERS.c.guest_id == guest)).all():
+        for row in _rows(connection, CLUB_EVENINGS, CLUB_EVENINGS.c.club_id == club):
+            pairs = [pair for pair in row["pairs"] or () if member in pair]
+            if member in (row["coming"] or ()) or pairs:
+                own = [[one if one == member else None for one in pair] for pair in pairs]
+                coming = [one for one in row["coming"] or () if one == member]
+                found.append(row | {"coming": coming, "pairs": own})
+    return found
 
 
 def _seat_rows(connection: sa.Connection, table: str, seat: int) -> dict[str, list[dict[str, Any]]]:

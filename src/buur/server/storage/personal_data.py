@@ -199,12 +199,12 @@ DATA: Final[Mapping[str, Held]] = {
         "apart",
         is_forgotten_apart=True,
     ),
+    "club_evenings": Held(
+        "evenings of your clubs",
+        _all("club_id day title coming", "clubs") | _all("id rules deals pairs tables created"),
+    ),
     "clubs": Held("clubs", _all("id name rules invitation created")),
     "club_tables": Held("tables of clubs", _all("club_id table_id evening created")),
-    "club_evenings": Held(
-        "evenings of clubs",
-        _all("club_id day title coming pairs", "clubs") | _all("id rules deals tables created"),
-    ),
     "board_days": Held("days of boards", _all("day rules is_open")),
     "board_chains": Held("seeds of boards", _all("first_day last_day last_seed")),
     "snapshots": Held(

@@ -79,6 +79,24 @@ def _own_rows(connection: sa.Connection, guest: str) -> dict[str, list[dict[str,
     return found
 
 
+def _evenings(connection: sa.Connection, guest: str) -> list[dict[str, Any]]:
+    """Return the evenings of a person's clubs, each with whether she comes."""
+    mine = CLUB_MEMBERS.c.guest_id == guest
+    columns = (CLUB_EVENINGS.c[name] for name in ("club_id", "day", "title", "coming"))
+    found = (
+        sa.select(*columns, CLUB_MEMBERS.c.member)
+        .select_from(CLUB_EVENINGS)
+        .join(CLUB_MEMBERS, CLUB_MEMBERS.c.club_id == CLUB_EVENINGS.c.club_id)
+        .where(mine)
+    )
+    rows: list[dict[str, Any]] = []
+    for row in connection.execute(found):
+        coming = isinstance(row.coming, list) and row.member in row.coming
+        shown = {"club_id": row.club_id, "day": row.day, "title": row.title}
+        rows.append(shown | {"coming": coming})
+    return rows
+
+
 def _without_others(row: dict[str, Any], people: Collection[str], guest: str) -> dict[str, Any]:
     """Return a row without the internal ids of others."""
     return {
@@ -104,20 +122,6 @@ def _friendships(connection: sa.Connection, guest: str) -> list[dict[str, Any]]:
         state = "asked" if is_open else row.state
         rows.append({**shown, "you asked": is_asker, "state": state, "created": row.created})
     return rows
-
-
-def _evenings(connection: sa.Connection, guest: str) -> list[dict[str, Any]]:
-    """Return the evenings of clubs to which a person comes or came, without the other members."""
-    found = []
-    mine = sa.select(CLUB_MEMBERS.c.club_id, CLUB_MEMBERS.c.member)
-    for club, member in connection.execute(mine.where(CLUB_MEMBERS.c.guest_id == guest)).all():
-        for row in _rows(connection, CLUB_EVENINGS, CLUB_EVENINGS.c.club_id == club):
-            pairs = [pair for pair in row["pairs"] or () if member in pair]
-            if member in (row["coming"] or ()) or pairs:
-                own = [[one if one == member else None for one in pair] for pair in pairs]
-                coming = [one for one in row["coming"] or () if one == member]
-                found.append(row | {"coming": coming, "pairs": own})
-    return found
 
 
 def _seat_rows(connection: sa.Connection, table: str, seat: int) -> dict[str, list[dict[str, Any]]]:

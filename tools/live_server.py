@@ -98,8 +98,8 @@ class LiveServer:
 
     def skip(self, seconds: float) -> None:
         """Advance the clock of all tables, so that nobody waits for the end of a time to act."""
-        assert self._process is not None
-        assert self._process.stdin is not None
+        if self._process is None or self._process.stdin is None:
+            raise RuntimeError("the server does not run")
         self._process.stdin.write(f"{seconds}\n")
         self._process.stdin.flush()
 
@@ -174,7 +174,7 @@ def _clock_of_tables() -> TableClock:
         return None if left is None else min(left, NOTICED)
 
     TableActor.now = staticmethod(clock.now)  # type: ignore[method-assign]
-    TableActor._time_to_deadline = soon  # type: ignore[method-assign]
+    TableActor._time_to_deadline = soon  # type: ignore[method-assign, assignment]
     return clock
 
 

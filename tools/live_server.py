@@ -135,6 +135,7 @@ def main(arguments: list[str]) -> None:
             tables=fast,
             games=fast,
             boards=fast,
+            clubs=fast,
             messages=fast,
             person_messages=fast,
             address_messages=fast,
@@ -169,12 +170,12 @@ def _clock_of_tables() -> TableClock:
 
     clock, time_to_deadline = TableClock(), TableActor._time_to_deadline
 
-    def soon(actor: TableActor) -> float | None:
-        left = time_to_deadline(actor)
+    def soon(self: TableActor) -> float | None:
+        left = time_to_deadline(self)
         return None if left is None else min(left, NOTICED)
 
     TableActor.now = staticmethod(clock.now)  # type: ignore[method-assign]
-    TableActor._time_to_deadline = soon  # type: ignore[method-assign, assignment]
+    TableActor._time_to_deadline = soon  # type: ignore[method-assign]
     return clock
 
 

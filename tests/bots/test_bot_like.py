@@ -9,7 +9,9 @@ import pytest
 
 import buur
 from buur.bots import BOTS, Bot, bot, bot_of, factory, factory_of
+from buur.bots.registry import THINKERS
 from buur.errors import ArgumentError, BotError, BuurError
+from buur.play.table import Table
 from buur.server.bots import registered_bot
 from tests.bots.naive import Naive
 
@@ -128,3 +130,16 @@ def test_seeds_of_servers_have_64_bits(name: str) -> None:
     """A table draws them for its bots, and keeps them."""
     highest = (1 << 64) - 1
     assert registered_bot(name, highest).name == bot(name, highest).name == name
+
+
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("seed", [(1 << 62) - 1, 1 << 62, (1 << 64) - 1])
+@pytest.mark.parametrize("name", THINKERS)
+def test_who_searches_takes_every_seed(name: str, seed: int) -> None:
+    player = bot(f"{name}@4", seed)
+    for rules in ("schieber", "sidi", "differenzler"):
+        table = Table(rules, [player] * 4, chance=3)
+        while table.state.deal is None or len(table.state.deal.tricks) < 1:
+            event = table.next_event()
+            assert event is not None
+            table.do(event)

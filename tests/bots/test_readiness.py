@@ -9,8 +9,6 @@ import threading
 import pytest
 
 from buur.bots import readiness
-from buur.bots.levels.sharp import Sharp
-from buur.server.bots import early_bot, registered_bot
 
 PROGRAM = """
 from buur.bots.beliefs.likelihood_cards import add_log_likelihoods
@@ -71,21 +69,3 @@ def test_it_is_compiled_once_and_loaded_when_it_is_wanted(compiler: Compiler) ->
     assert fresh.wait(600)
     assert fresh.is_ready()
     assert compiler.started == 1
-
-
-@pytest.mark.timeout(1200)
-def test_whoever_thinks_gets_ready_when_he_takes_his_seat(
-    compiler: Compiler, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """At the server of a command; tests that make an app of their own do not wait for it."""
-    fresh = readiness.Readiness()
-    monkeypatch.setattr(readiness, "READINESS", fresh)
-    early_bot("steady", 1)
-    registered_bot("sharp", 1)
-    assert fresh._thread is None
-    player = early_bot("sharp@300", 1)
-    assert isinstance(player, Sharp)
-    assert not player.waits
-    assert fresh._thread is not None
-    compiler.go.set()
-    assert fresh.wait(600)

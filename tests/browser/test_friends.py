@@ -84,7 +84,7 @@ async def test_seats_are_swapped_given_to_a_bot_and_opened(visit: Visits) -> Non
 async def test_cards_decide_the_sides_where_the_host_wants_it(visit: Visits) -> None:
     anna = await host(visit)
     bea = await join(visit, await link_of(anna), "Bea")
-    draw = anna.page.locator(".begin input[role=switch]")
+    draw = anna.page.get_by_role("switch", name="Parteien mit Karten auslosen")
     await draw.check()
     await hears(bea, "Die Parteien werden ausgelost.")
     await expect(bea.page.locator(".begin")).to_contain_text("mit Karten ausgelost")
@@ -250,6 +250,24 @@ async def test_a_running_partie_says_so(visit: Visits) -> None:
     await at_table(anna.page)
     bea = await guest(visit, link, "Bea")
     await expect(bea.page.get_by_role("heading", level=1)).to_have_text("Die Partie läuft schon")
+
+
+async def test_who_comes_late_takes_over_from_a_bot(visit: Visits) -> None:
+    anna = await host(visit)
+    link = await link_of(anna)
+    await anna.page.locator(".begin-button").click()
+    await at_table(anna.page)
+    await anna.page.locator("[data-seat='2'] button").first.click()
+    dialog = anna.page.locator("[data-dialog=seat-menu]")
+    await dialog.get_by_role("button", name="Wer als Nächstes kommt").click()
+    await expect(dialog).to_contain_text("bis sich jemand mit dem Link")
+    bea = await guest(visit, link, "Bea")
+    await expect(bea.page.locator(".join-form")).to_contain_text("Die Partie läuft.")
+    await sit(bea)
+    await at_table(bea.page)
+    names = bea.page.locator(".seat-name")
+    await expect(names.filter(has_text="Anna")).to_have_count(1)
+    await expect(anna.page.locator("[data-seat='2'] .seat-name")).to_have_text("Bea")
 
 
 async def test_a_link_with_a_missing_end_says_so(visit: Visits) -> None:

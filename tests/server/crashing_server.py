@@ -114,7 +114,7 @@ def main(database: str, point: str, number: str) -> None:
     """Serve until the point is reached."""
     plenty = Limits(messages=Rate(10_000, 10_000))
     settings = Settings(
-        database=database, pace=AT_ONCE, limits=plenty, chance=lambda: seeded(5), threads=1
+        database=database, pace=AT_ONCE, limits=plenty, chance=lambda: seeded(5), bot_workers=1
     )
     with ending_at(point, countdown(int(number))), patch.object(PageRoutes, "warm", at_leisure):
         serve(settings, on_ready=lambda url: print(url, flush=True), idle_stop=600)  # noqa: T201

@@ -446,7 +446,7 @@ def settings_for(folder: Path, pace: Pace | None = AT_ONCE, **more: Any) -> Sett
     options: dict[str, Any] = {
         "limits": PLENTY,
         "chance": lambda: seeded(5),
-        "threads": 1,
+        "bot_workers": 1,
     } | more
     return Settings(database=folder / "tables.db", durability="process", pace=pace, **options)
 

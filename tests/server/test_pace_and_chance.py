@@ -13,7 +13,7 @@ from buur.play.players import Bot
 from buur.play.table import Table
 from buur.seats import Seat
 from buur.server.bots import is_affordable, registered_bot
-from buur.server.settings import Pace, Settings
+from buur.server.settings import Pace
 from buur.server.tables.actor import TableActor
 from buur.server.tables.pacing import Pacing
 from tests.chance import seeded
@@ -188,14 +188,6 @@ async def test_a_fault_ends_its_table_alone_and_is_written_to_the_log(
             assert actor.task.exception() is None
             assert f"table {actor.id} is broken and closed" in caplog.text
             await other.play_until(may_play)
-
-
-@pytest.mark.parametrize(("cores", "spare"), [(None, 1), (1, 1), (2, 1), (3, 2), (4, 3), (9, 8)])
-def test_bots_think_on_every_core_but_one(
-    monkeypatch: pytest.MonkeyPatch, cores: int | None, spare: int
-) -> None:
-    monkeypatch.setattr("os.cpu_count", lambda: cores)
-    assert Settings().threads == spare
 
 
 @pytest.mark.parametrize(

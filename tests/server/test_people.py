@@ -30,7 +30,7 @@ async def me(visitor: Visitor) -> dict[str, Any]:
 
 async def test_a_guest_is_a_person_from_the_first_seat_on(anna: Visitor) -> None:
     assert (await me(anna))["person"] is None
-    nobody = {"friends": [], "asking": [], "met": []}
+    nobody: dict[str, list[Any]] = {"friends": [], "asking": [], "met": []}
     assert (await anna.http.get("/api/me/friends")).json() == nobody
     await anna.table(name="Anna")
     person = (await me(anna))["person"]

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
+import msgspec
 import pytest
 import pytest_asyncio
 
 from buur.server.settings import Rate, Settings
+from buur.server.storage.friend_store import NewTable
 from buur.server.tables import lobby, quick_match, waiting_people
 from buur.server.tables.quick_match import QuickMatch
-from tests.server.harness import PLENTY, LoopClock, Running, is_over, running, settings_for
+from buur.server.wire import lobby_messages as wire
+from buur.variants.registry import variant
+from tests.chance import seeded
+from tests.server.harness import (
+    PLENTY,
+    FakeConnection,
+    LoopClock,
+    Running,
+    is_over,
+    running,
+    settings_for,
+)
 from tests.server.lobby import Guest, Meet, lobby_of
 from tests.server.visitors import error_code
 
@@ -291,6 +305,7 @@ async def test_the_queue_of_a_network_and_of_the_server_is_bounded(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(waiting_people, "MOST_OF_NETWORK", 2)
+    monkeypatch.setattr(quick_match, "_is_local", lambda network: False)
     monkeypatch.setattr(waiting_people, "MOST_PAIRS", 1)
     full = (429, "too-many-waiting")
     async with running(settings) as server, lobby_of(server) as meet:
@@ -354,7 +369,7 @@ async def test_nobody_waits_without_watching_and_old_clients_are_told(meet: Meet
 async def test_two_of_one_network_are_told_why_they_do_not_meet(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("buur.server.tables.quick_match._is_local", lambda network: False)
+    monkeypatch.setattr(quick_match, "_is_local", lambda network: False)
     async with running(settings) as server, lobby_of(server) as meet:
         anna, bea = meet("Anna"), meet("Bea")
         for one in (anna, bea):
@@ -363,3 +378,89 @@ async def test_two_of_one_network_are_told_why_they_do_not_meet(
         await anna.hears_that("waiting", lambda: anna.waiting["people"] == 2)
         assert anna.waiting["apart"] == 1
         assert not anna.matched
+
+
+async def test_junk_on_the_lobbys_socket_stops_nobody(meet: Meet, server: Running) -> None:
+    """Frames of every kind: the socket is closed, or answers an error, and others wait on."""
+    anna = meet("Anna")
+    await anna.waits(rules="chibre")
+    chance = seeded(11)
+    letters = '{}[]":,t\\u0000lobbywaitquit019\ud7ff é'
+    for _ in range(200):
+        text = "".join(chance.choice(letters) for _ in range(chance.randrange(1, 60)))
+        await anna.lobby.send(text)
+        assert (await anna.hears("error"))["error"]["code"] == "bad-message"
+    await anna.lobby.send(b"\x00\xff")
+    await anna.hears("error")
+    await anna.tell(t="wait", entry="x" * 200)
+    await anna.hears("error")
+    await anna.lobby.send('{"t":"wait","entry":"' + "x" * 5000 + '"}')
+    assert (await anna.hears("error"))["error"]["code"] == "too-large"
+    await anna.tell(t="ping")
+    await anna.hears("pong")
+    assert quick_of(server).queues[0].people == 1
+
+
+async def test_nothing_in_the_lobby_opens_anything(meet: Meet, server: Running) -> None:
+    """No token, no entry, no link, and no id of a table that is not listed."""
+    watching, anna, bea, carlo = (meet(name) for name in NAMES[:4])
+    await watching.watch()
+    await anna.waits(rules="chibre", pair=True)
+    await bea.host()
+    await carlo.host(listed=True)
+    await watching.hears_that("tables", lambda: len(watching.tables["tables"]) == 1)
+    await watching.hears_that("tables", lambda: watching.tables["queues"])
+    told = "".join(watching.texts)
+    secrets = [anna.entry, anna.link, anna.token, bea.token, carlo.token]
+    secrets += [bea.ticket[name] for name in ("table", "token", "invitation")]
+    secrets += [carlo.ticket[name] for name in ("token", "invitation")]
+    assert not [secret for secret in secrets if secret in told]
+
+
+async def test_what_is_told_of_a_hundred_tables_is_bounded(
+    meet: Meet, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where somebody opens many tables: five of a network are shown."""
+    shown = wire.OpenTable(
+        table="", rules="chibre", changed=False, time="normal", lang=None, state="gathering",
+        seats=(wire.OpenSeat("open", "x" * 40),) * 6,
+    )  # fmt: skip
+    hall = lobby.Lobby()
+    for number in range(300):
+        hall.note_network(f"a{number}", "one")
+        hall.show(f"a{number}", msgspec.structs.replace(shown, table=f"a{number}"))
+    for number in range(300):
+        hall.show(f"b{number}", msgspec.structs.replace(shown, table=f"b{number}"))
+    message = json.loads(hall.message)
+    hall.close()
+    tables = [one["table"] for one in message["tables"]]
+    assert len(tables) == 100
+    assert sum(name.startswith("a") for name in tables) == 5
+    assert message["more"] == 500
+    assert len(hall.message) < 65_536
+
+
+async def test_waves_for_a_full_queue_are_quick_steps(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two hundred people are seated at fifty tables; each table is a step of its own."""
+    async with running(settings) as server:
+        quick, stored = quick_of(server), 0
+        for number in range(200):
+            person = waiting_people.Person(f"g{number}", "", "")
+            _, entry = quick.people.enter(
+                person, waiting_people.Pool("chibre", "normal"), variant("chibre")
+            )
+            quick.people.attach(entry, FakeConnection())
+        create = server.registry.friend_store.create
+
+        async def counted(new: NewTable) -> None:
+            nonlocal stored
+            stored += 1
+            await create(new._replace(owners=()))
+
+        monkeypatch.setattr(server.registry.friend_store, "create", counted)
+        monkeypatch.setattr(quick_match, "pool_of", lambda rules: None)
+        await quick.wave()
+        assert stored == 50
+        assert all(entry.matched is not None for entry in quick.people)

@@ -26,6 +26,7 @@ from buur.variants.model import Variant
 from buur.variants.registry import variant
 from tests.chance import seeded
 from tests.families import in_turn, shortened
+from tests.server.fake_pool import FakePool
 
 
 @dataclass
@@ -62,7 +63,7 @@ class Room:
         players = [bot("random", chance.getrandbits(32)) for _ in range(rules.seats)]
         rows = [SeatRow(seat, "person", "ABCDEF"[seat], None, None) for seat in range(rules.seats)]
         self.partie = LivePartie("t", rules, players, chance=chance)
-        self.seating = Seating(rows, Settings(), now=0)
+        self.seating = Seating(rows, Settings(), FakePool(), now=0)
         self.feed = ViewFeed(self.partie, self.seating, hints=True, training=training)
         self.readers: list[tuple[TableSeat, Reader]] = []
 

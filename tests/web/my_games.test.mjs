@@ -75,7 +75,7 @@ test("while the account of a deal is read, home names that deal as the table doe
     assert.match(named({ deal: 2, phase: "seal" }), /^Donne 1,/);
     assert.match(named({ deal: 2, phase: "cut" }), /^Donne 2,/);
     assert.match(named({ deal: 1, phase: "seal" }), /^Donne 1,/);
-    assert.match(named({ deal: 0, phase: "open" }), /^Donne 1,/);
+    assert.match(named({ deal: 0, phase: "open" }), /^Pas encore commencée,/);
 });
 
 test("more parties than the home page has room for are on a page of their own", () => {

@@ -15,7 +15,7 @@ const ADDRESSES = {
     "/club/k2": { page: "club", id: "k2" },
     "/rules": { page: "rules", id: "" },
     "/rules/match-aux-cartes": { page: "rules", id: "match-aux-cartes" },
-    ...Object.fromEntries(["words", "me", "friends", "lobby", "boards", "privacy"].map((page) => [`/${page}`, { page, id: "" }])),
+    ...Object.fromEntries(["words", "me", "friends", "lobby", "boards", "club", "privacy"].map((page) => [`/${page}`, { page, id: "" }])),
 };
 
 for (const [path, route] of Object.entries(ADDRESSES)) {

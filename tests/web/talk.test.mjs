@@ -59,7 +59,7 @@ test("the page remembers the last sayings", () => {
 
 test("a hello tells the talk so far, without bubbles", () => {
     const model = talking({ said: [said(1, 1)], muted: [1], may: false });
-    assert.deepEqual(model.talk, { may: false, said: [said(1, 1)], muted: [1], shown: {}, unread: 0, asking: null, refused: null });
+    assert.deepEqual(model.talk, { may: false, said: [said(1, 1)], muted: [1], shown: {}, texts: { wanted: [], on: false }, unread: 0, asking: null, refused: null });
 });
 
 test("mute, silence and refusals are kept", () => {
@@ -129,6 +129,21 @@ test("a phrase is sent, and the dialog closes", () => {
     first.props.on.click();
     assert.deepEqual([sent[0].t, sent[0].phrase, sent[1]], ["say", "smile", null]);
     assert.match(sent[0].id, /^talk-/);
+});
+
+test("a text of one's own is offered when everybody wants it", () => {
+    const waiting = hear(talking(), { t: "free-texts", wanted: [0], on: false });
+    assert.deepEqual(waiting.talk.texts, { wanted: [0], on: false });
+    assert.match(text(talkDialog(context(waiting))), /Bea/);
+    assert.equal(all(talkDialog(context(waiting)), ({ tag }) => tag === "form").length, 0);
+    const on = hear(waiting, { t: "free-texts", wanted: [0, 1], on: true });
+    assert.equal(all(talkDialog(context(on)), ({ tag }) => tag === "form").length, 1);
+    assert.equal(all(talkDialog(context(hear(on, { t: "speech", may: false }))), ({ tag }) => tag === "form").length, 0);
+    const long = { ...said(1, 1, ""), text: "x".repeat(100) };
+    const heard = hear(on, { t: "said", saying: long });
+    assert.equal(text(saying(context(heard), 1)).trim().length, 80);
+    assert.match(text(talkDialog(context(heard))), /x{100}/);
+    assert.equal(hear(seated(), { t: "free-texts", wanted: [], on: false }).talk, null);
 });
 
 test("what a muted person said before is not shown", () => {

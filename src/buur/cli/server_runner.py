@@ -9,7 +9,6 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from buur.cli.logs import log_to_file
@@ -39,7 +38,6 @@ def run_server(settings: Settings, host: str, port: int, on_ready: OnReady) -> N
     Raises:
         UserError: the port is taken, or the server cannot run.
     """
-    from buur.server.bots import early_bot
     from buur.server.errors import ServerError
     from buur.server.run import serve
 
@@ -50,7 +48,7 @@ def run_server(settings: Settings, host: str, port: int, on_ready: OnReady) -> N
     log_to_file()
     try:
         with database_errors():
-            serve(replace(settings, bots=early_bot), host=host, port=port, on_ready=ready)
+            serve(settings, host=host, port=port, on_ready=ready)
     except ServerError as error:
         raise _start_error(error, host, port) from error
 

@@ -26,6 +26,7 @@ LATER: Final = frozenset(
     {
         "boards",
         "choosing",
+        "clubs",
         "counts",
         "end",
         "fair",

@@ -39,7 +39,7 @@ def is_bot(value: object) -> TypeGuard[Bot]:
 
 @runtime_checkable
 class Thinks(Protocol):
-    """A bot that computes for long, so that a table with people asks it in a thread."""
+    """A bot that computes for long, so that a table with people asks it in another process."""
 
     waits: bool
     """Whether it waits until it is ready to search; if not, it answers without a search."""

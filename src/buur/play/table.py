@@ -7,8 +7,9 @@ stores and sends the events that it returns.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final, Self, TypeVar
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Self, TypeAlias, TypeVar
 
 from buur.arguments import excerpt, instance, integer, wrong
 from buur.completion import PublicNames
@@ -89,6 +90,39 @@ def _no_act(bot: Bot, seat: Seat, answer: object) -> PlayerError:
     near = f"; did you mean view.legal.act({code!r})?" if code else ""
     given = f"{_named(bot, seat)} answered {excerpt(answer)}"
     return PlayerError(f"{given}: expected {EXPECTED}, one of view.legal{near}")
+
+
+@dataclass(frozen=True, slots=True)
+class BotQuery:
+    """A question of a table to one of its bots."""
+
+    bot: Bot
+    """The bot."""
+    seat: Seat
+    """Its seat."""
+    view: View
+    """What the seat may know."""
+    is_on_turn: bool
+    """Whether the bot must act; otherwise it may act or keep silent."""
+
+    def answer(self) -> Act | None:
+        """Ask the bot, and return its answer.
+
+        Raises:
+            PlayerError: the bot raises an error.
+        """
+        ask = self.bot.choose if self.is_on_turn else self.bot.interject
+        try:
+            return ask(self.view)
+        except PlayerError:
+            raise
+        except Exception as error:
+            told = f"{_named(self.bot, self.seat)} failed: {type(error).__name__}: {error}"
+            raise PlayerError(told) from error
+
+
+Queries: TypeAlias = Generator[BotQuery, Act | None, Act | None]
+"""Questions to bots, which get their answers; in the end the act that follows from them."""
 
 
 class Table(PublicNames):
@@ -295,24 +329,45 @@ class Table(PublicNames):
         Raises:
             PlayerError: a bot raises an error, or its answer is no act of its seat.
         """
-        return self._interjection() or self._table_event() or self._bot_act()
+        queries, answer = self.consult(), None
+        while True:
+            try:
+                query = queries.send(answer)
+            except StopIteration as end:
+                event: Event | None = end.value
+                return event
+            answer = query.answer()
 
-    def prompt_event(self) -> Event | None:
-        """Return the next event of the table, if no bot may speak before it; else None.
+    def consult(self) -> Generator[BotQuery, Act | None, Event | None]:
+        """Yield each question to a bot, get its answer, and return what `next_event` returns.
 
-        A caller that asks bots in threads applies it first: a deal is sealed before the cut.
+        >>> import buur
+        >>> table = Table("chibre", [buur.bot("steady", seed=seat) for seat in range(4)], chance=3)
+        >>> while table.state.phase != "choose":
+        ...     table.do(table.next_event())
+        >>> queries = table.consult()
+        >>> query = next(queries)
+        >>> query.seat in table.state.waiting, query.is_on_turn
+        (True, True)
+        >>> try:
+        ...     queries.send(query.bot.choose(query.view))
+        ... except StopIteration as end:
+        ...     end.value == table.next_event()
+        True
+
+        A caller that has bots answer elsewhere drops the generator if the table changes meanwhile.
+
+        Raises:
+            PlayerError: an answer is no act of the seat.
         """
-        return None if self._may_interject() else self._table_event()
+        return (yield from self._interjection()) or self._table_event() or (yield from self._act())
 
-    def _may_interject(self) -> bool:
-        return self.state.phase in ("bid", "play", "count")
-
-    def _interjection(self) -> Event | None:
-        if not self._may_interject():
+    def _interjection(self) -> Queries:
+        if self.state.phase not in ("bid", "play", "count"):
             return None
         for seat, bot in enumerate(self.players):
             if bot is not None:
-                act = self._asked(bot, Seat(seat), bot.interject, silent=True)
+                act = yield from self._asked(bot, Seat(seat), is_on_turn=False)
                 if act is not None and not self._leaves_to_person(act):
                     return act
         return None
@@ -331,19 +386,10 @@ class Table(PublicNames):
         people = (Seat(one) for one, bot in enumerate(self.players) if bot is None)
         return any(state.team(one) == state.team(seat) for one in people)
 
-    def _asked(
-        self, bot: Bot, seat: Seat, ask: Callable[[View], Act | None], *, silent: bool = False
-    ) -> Act | None:
-        """Return the answer of a bot: an act of its seat, or None if it may keep silent."""
-        seen = view(self.state, seat)
-        try:
-            act = ask(seen)
-        except PlayerError:
-            raise
-        except Exception as error:
-            told = f"{_named(bot, seat)} failed: {type(error).__name__}: {error}"
-            raise PlayerError(told) from error
-        if act is None and silent:
+    def _asked(self, bot: Bot, seat: Seat, *, is_on_turn: bool) -> Queries:
+        """Ask a bot, and return its answer: an act of its seat, or None if it may keep silent."""
+        act = yield BotQuery(bot, seat, view(self.state, seat), is_on_turn)
+        if act is None and not is_on_turn:
             return None
         if act is None or type(act) not in _ACTS:
             raise _no_act(bot, seat, act)
@@ -432,7 +478,7 @@ class Table(PublicNames):
         """Count the deal, even if a person may still call something."""
         self.do(count_event(self.state))
 
-    def _bot_act(self) -> Event | None:
+    def _act(self) -> Generator[BotQuery, Act | None, Event | None]:
         state = self.state
         for seat in state.waiting:
             bot = self.players[seat]
@@ -442,5 +488,5 @@ class Table(PublicNames):
                 return self._contribution(seat)
             if state.phase == "cut":
                 return self._cut(seat)
-            return self._asked(bot, seat, bot.choose)
+            return (yield from self._asked(bot, seat, is_on_turn=True))
         return None

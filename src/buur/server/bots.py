@@ -1,8 +1,9 @@
-"""Bots for live tables: factories by name, and `CarefulBot`, which contains their errors."""
+"""Bots for live tables: a factory by name, `ThinkingBot` for those of a pool, and `CarefulBot`."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 from buur.play.model.events import Act
 from buur.play.players import Bot, Thinks
@@ -21,16 +22,6 @@ def registered_bot(name: str, seed: int) -> Bot:
     return player
 
 
-def early_bot(name: str, seed: int) -> Bot:
-    """Return a registered bot and start compiling its search now, not at its first act."""
-    player = registered_bot(name, seed)
-    if isinstance(player, Thinks):
-        from buur.bots.readiness import READINESS
-
-        READINESS.get_ready()
-    return player
-
-
 def is_affordable(name: str, rounds: int, seconds: float) -> bool:
     """Tell whether the budget per act in a bot's name, as in ``name@300``, is within the limits."""
     from buur.bots.budget import read_budget
@@ -39,6 +30,38 @@ def is_affordable(name: str, rounds: int, seconds: float) -> bool:
     if budget is None:
         return True
     return (budget.rounds or 0) <= rounds and (budget.seconds or 0) <= seconds
+
+
+class ThinkingBot:
+    """A bot whose acts on turn a pool computes; by itself it acts as without its search.
+
+    Claims beside the turn do not need the search. They are found in a hundredth of a millisecond.
+
+    Args:
+        bot: the name of the bot with its budget.
+        seed: its seed.
+        is_ready: whether the pool answers questions now.
+    """
+
+    def __init__(self, bot: str, seed: int, is_ready: Callable[[], bool]) -> None:
+        from buur.bots.levels.steady import Steady
+
+        self.bot = bot
+        """Its name with its budget."""
+        self.seed = seed
+        """Its seed."""
+        self.name = bot.partition("@")[0]
+        self.is_ready = is_ready
+        """Tells whether the pool answers questions now."""
+        self._heuristics: Bot = Steady(seed)
+
+    def choose(self, view: View) -> Act:
+        """Return the act that it chooses without its search."""
+        return self._heuristics.choose(view)
+
+    def interject(self, view: View) -> Act | None:
+        """Return its act out of turn, None if it keeps silent."""
+        return self._heuristics.interject(view)
 
 
 class CarefulBot:
@@ -54,14 +77,14 @@ class CarefulBot:
         self._substitute = substitute
 
     @property
-    def thinks(self) -> bool:
-        """Whether the bot computes for long, so that it must not be asked in the event loop."""
-        return isinstance(self._inner, Thinks)
+    def thinker(self) -> ThinkingBot | None:
+        """The bot inside if a pool computes its acts."""
+        return self._inner if isinstance(self._inner, ThinkingBot) else None
 
     @property
     def is_preparing(self) -> bool:
-        """Whether its search is not compiled yet; until then it acts without its search."""
-        return isinstance(self._inner, Thinks) and not self._inner.is_ready()
+        """Whether its pool is not ready yet; until then it acts without its search."""
+        return self.thinker is not None and not self.thinker.is_ready()
 
     @property
     def substitute(self) -> Bot:
@@ -80,6 +103,13 @@ class CarefulBot:
             if act is not None:
                 return act
         return next(iter(view.legal))
+
+    def accept(self, act: Act | None, view: View) -> Act:
+        """Return an act on turn that a pool has computed, else one of the substitute."""
+        if act is not None and act in view.legal:
+            return act
+        _LOG.error("bot %s chose %s, which is not legal", self.name, act)
+        return self.substitute.choose(view)
 
     def interject(self, view: View) -> Act | None:
         """Return the bot's act out of turn; None if it has none or fails."""

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from buur.play.players import Bot
+from buur.server.bot_pool.pool import BotPool
 from buur.server.bots import registered_bot
 from buur.server.mail import MailSettings
 
@@ -19,6 +20,9 @@ IPNetwork: TypeAlias = IPv4Network | IPv6Network
 
 Durability = Literal["power", "process"]
 """Failure that an acknowledged act survives: a power cut, or only the end of the process."""
+
+HANGING: Final = 2.0
+"""A worker of the pool is replaced after this multiple of the time limit of a bot for an act."""
 
 LOOPBACK_HOSTS = frozenset({"localhost", "127.0.0.1", "[::1]"})
 
@@ -137,8 +141,18 @@ class Limits:
 
 
 def _spare_cores() -> int:
-    """Return the number of cores minus one for the event loop, at least one."""
+    """Return the number of cores of this process minus one for the event loop, at least one."""
+    if hasattr(os, "sched_getaffinity"):
+        return max(1, len(os.sched_getaffinity(0)) - 1)
     return max(1, (os.cpu_count() or 1) - 1)
+
+
+def _process_pool(settings: Settings) -> BotPool:
+    """Return a pool of processes of this machine."""
+    from buur.server.bot_pool.processes import ProcessPool
+
+    patience = HANGING * settings.think_seconds
+    return ProcessPool(settings.bot_workers, settings.bot_queue, patience)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -173,8 +187,12 @@ class Settings:
     """Whether players may request hints; a tournament forbids it."""
     substitute: str = "steady"
     """The bot that replaces absent people, and bots that fail or exceed their time."""
-    threads: int = field(default_factory=_spare_cores)
-    """Number of threads in which bots think."""
+    bot_workers: int = field(default_factory=_spare_cores)
+    """Number of processes in which bots think; they start with the first such bot."""
+    bot_queue: int = 64
+    """Maximum number of acts that wait for a process; the substitute plays those beyond it."""
+    bot_pool: Callable[[Settings], BotPool] = field(default=_process_pool)
+    """Factory of the pool in which bots think."""
     think_seconds: float = 4.0
     """Time limit of a bot for an act; tables with a larger budget are refused."""
     think_rounds: int = 100_000

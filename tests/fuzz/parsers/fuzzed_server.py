@@ -50,7 +50,7 @@ class FuzzedServer(logging.Handler):
                 hosts=LOOPBACK_HOSTS,
                 limits=PLENTY,
                 chance=lambda: seeded(5),
-                threads=1,
+                bot_workers=1,
                 bots=_quick_bot,
             )
         )

@@ -25,6 +25,7 @@ from buur.bots.search.decisions_before_play import DECISIONS, Decision
 from buur.bots.search.final_choice import choose_card
 from buur.bots.seeds import seed_or_random
 from buur.cards import Card
+from buur.play.chance import HIGHEST_SEED
 from buur.play.model.events import Act, Played
 from buur.play.views import View
 
@@ -65,6 +66,7 @@ class Sharp:
                 self.settings, policy=policy_arrays(weights), second_policy=None
             )
         self._steady = Steady(self.seed)
+        self._search_seed = self.seed & HIGHEST_SEED
 
     def choose(self, view: View) -> Act:
         """Return the act for a view whose seat is on turn."""
@@ -88,7 +90,7 @@ class Sharp:
     def _said(self, view: View) -> Act | None:
         """Return the decision before play, None to keep that of the heuristics."""
         say = self.decisions[view.state.phase]
-        return say(view, self._steady.choose(view), self.seed)
+        return say(view, self._steady.choose(view), self._search_seed)
 
     def _played(self, view: View) -> Act | None:
         card = self._card(view)
@@ -96,7 +98,7 @@ class Sharp:
 
     def _card(self, view: View) -> Card | None:
         """Return the card to play, None where the utility is unknown."""
-        began, search = time.perf_counter(), self._prepared(view, self.seed)
+        began, search = time.perf_counter(), self._prepared(view, self._search_seed)
         usual = None if search is None else self._steady.choose(view)
         if search is None or not isinstance(usual, Played):
             return None

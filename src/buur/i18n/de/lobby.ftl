@@ -98,5 +98,5 @@ ratings-parties =
     }
 ratings-provisional = vorläufig
 ratings-what = Was bedeutet die Zahl?
-ratings-help = Die Zahl ist vorsichtig: Sehr wahrscheinlich spielst du besser. Sie beginnt bei 1000 und wächst auch dadurch, dass wir sicherer werden. Nach etwa 30 Partien ist sie nicht mehr vorläufig. Gewertet werden schnelle Partien, keine Tische für Freunde und keine Übung.
+ratings-help = Die Zahl ist vorsichtig: Sehr wahrscheinlich spielst du besser. Sie beginnt bei 1000 und wächst auch dadurch, dass wir sicherer werden. Nach etwa 50 Partien ist sie nicht mehr vorläufig. Gewertet werden schnelle Partien, keine Tische für Freunde und keine Übung.
 ratings-leave = Wer eine Partie verlässt, verliert sie für die Wertung. Die Partnerin oder der Partner verliert dadurch nichts.

@@ -131,6 +131,7 @@ stored-friends = mit wem du befreundet bist, wen du angefragt hast und wer dich 
 stored-friend-link = der Hash deines Links für Freunde
 stored-mutes = wen du nicht hören willst
 stored-reports = was du jemandem vorwirfst, mit dem, was zuletzt am Tisch gesagt wurde
+stored-clubs = deine Clubs, dein Name und deine Rolle dort, und zu welchen Abenden du kommst
 stored-seats = an welchen Tischen du sitzt und gesessen bist
 stored-ticket = die Hashes der Schlüssel zu deinen Plätzen
 stored-parties = Regeln, Zeiten, Stand und Ausgang jeder Partie

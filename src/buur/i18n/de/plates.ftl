@@ -65,6 +65,8 @@ tell-seat-back =
        *[other] { $name } spielt wieder selber.
     }
 qr-label = QR-Code mit dem Link { $link }
+qr-large = QR-Code gross zeigen
+qr-title = QR-Code
 qr-how = Mit der Kamera eines Handys scannen.
 rematch = Revanche
 rematch-who = Wer eine Revanche will

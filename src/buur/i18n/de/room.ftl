@@ -1,5 +1,6 @@
 ### Tische für Freunde: einer wird eröffnet, die Leute sammeln sich, eine Einladung wird angenommen.
 
+continue-gathers = Noch nicht begonnen, { $date }
 room-friends = Mit Freunden spielen
 title-friends = Mit Freunden spielen – Buur
 title-join = Einladung an einen Tisch – Buur

@@ -98,5 +98,5 @@ ratings-parties =
     }
 ratings-provisional = provisional
 ratings-what = What does this number mean?
-ratings-help = The number is cautious: very likely you play better. It starts at 1000 and also grows because we become more certain. After about 30 games it is no longer provisional. Quick matches count, tables for friends and training do not.
+ratings-help = The number is cautious: very likely you play better. It starts at 1000 and also grows because we become more certain. After about 50 games it is no longer provisional. Quick matches count, tables for friends and training do not.
 ratings-leave = Whoever leaves a game loses it for the rating. The partner loses nothing by it.

@@ -131,6 +131,7 @@ stored-friends = who your friends are, whom you asked and who asked you
 stored-friend-link = the hash of your link for friends
 stored-mutes = whom you do not want to hear
 stored-reports = what you report of somebody, with what was said last at the table
+stored-clubs = every club of yours, with your name and role there, and the evenings to which you come
 stored-seats = the tables at which you sit and sat
 stored-ticket = the hashes of the keys to your seats
 stored-parties = rules, times, score and result of every game

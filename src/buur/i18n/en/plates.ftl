@@ -65,6 +65,8 @@ tell-seat-back =
        *[other] { $name } plays again.
     }
 qr-label = QR code with the link { $link }
+qr-large = Show the QR code large
+qr-title = QR code
 qr-how = Scan it with the camera of a phone.
 rematch = Rematch
 rematch-who = Who wants a rematch

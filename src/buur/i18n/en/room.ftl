@@ -1,5 +1,6 @@
 ### Tables for friends: one is opened, people gather, an invitation is accepted.
 
+continue-gathers = Not begun yet, { $date }
 room-friends = Play with friends
 title-friends = Play with friends – Buur
 title-join = Invitation to a table – Buur

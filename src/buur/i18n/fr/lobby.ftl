@@ -98,5 +98,5 @@ ratings-parties =
     }
 ratings-provisional = provisoire
 ratings-what = Que veut dire ce nombre ?
-ratings-help = Ce nombre est prudent : très probablement, vous jouez mieux. Il commence à 1000 et monte aussi parce que nous devenons plus sûrs. Après environ 30 parties, il n’est plus provisoire. Les parties rapides comptent, pas les tables pour amis ni l’entraînement.
+ratings-help = Ce nombre est prudent : très probablement, vous jouez mieux. Il commence à 1000 et monte aussi parce que nous devenons plus sûrs. Après environ 50 parties, il n’est plus provisoire. Les parties rapides comptent, pas les tables pour amis ni l’entraînement.
 ratings-leave = Qui quitte une partie la perd pour son niveau. Son partenaire n’y perd rien.

@@ -131,6 +131,7 @@ stored-friends = qui sont vos amis, à qui vous avez demandé et qui vous a dema
 stored-friend-link = l’empreinte de votre lien pour vos amis
 stored-mutes = les gens que vous ne voulez pas entendre
 stored-reports = ce que vous signalez de quelqu’un, avec ce qui s’est dit en dernier à la table
+stored-clubs = vos clubs, votre nom et votre rôle, et les soirées où vous venez
 stored-seats = les tables où vous êtes assis et où vous l’avez été
 stored-ticket = les empreintes des clés de vos places
 stored-parties = les règles, les heures, les points et l’issue de chaque partie

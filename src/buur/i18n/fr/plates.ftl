@@ -65,6 +65,8 @@ tell-seat-back =
        *[other] { $name } joue de nouveau.
     }
 qr-label = Code QR avec le lien { $link }
+qr-large = Agrandir le code QR
+qr-title = Code QR
 qr-how = À scanner avec l’appareil photo d’un téléphone.
 rematch = Revanche
 rematch-who = Qui veut une revanche

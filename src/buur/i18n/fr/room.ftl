@@ -1,5 +1,6 @@
 ### Tables entre amis : on en ouvre une, les gens arrivent, une invitation est acceptée.
 
+continue-gathers = Pas encore commencée, { $date }
 room-friends = Jouer entre amis
 title-friends = Jouer entre amis – Buur
 title-join = Invitation à une table – Buur

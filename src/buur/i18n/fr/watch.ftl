@@ -2,7 +2,7 @@
 
 title-watch = Buur – regarder
 watch-title = Regarder
-watch-fact = Tu regardes
+watch-fact = Vous regardez
 watch-others =
     { $count ->
         [one] avec une autre personne
@@ -19,7 +19,7 @@ watch-next = Regarder la revanche
 watch-deals = Donnes comptées
 watch-look = Voir les cartes
 watch-later = une donne plus tard
-watch-refused = Tu ne peux pas regarder ici
+watch-refused = Vous ne pouvez pas regarder ici
 watch-none = Ce lien ne montre aucune table, ou il n’est plus valable. Demandes-en un nouveau.
 error-watch-off = La personne qui gère la table ne laisse personne regarder.
 error-watch-renewed = Ce lien a été remplacé. Demande le nouveau.

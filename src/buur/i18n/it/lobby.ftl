@@ -98,5 +98,5 @@ ratings-parties =
     }
 ratings-provisional = provvisorio
 ratings-what = Cosa vuol dire questo numero?
-ratings-help = Il numero è prudente: molto probabilmente giochi meglio. Comincia da 1000 e cresce anche perché diventiamo più sicuri. Dopo circa 30 partite non è più provvisorio. Contano le partite rapide, non i tavoli per amici né l’allenamento.
+ratings-help = Il numero è prudente: molto probabilmente giochi meglio. Comincia da 1000 e cresce anche perché diventiamo più sicuri. Dopo circa 50 partite non è più provvisorio. Contano le partite rapide, non i tavoli per amici né l’allenamento.
 ratings-leave = Chi lascia una partita la perde per il suo livello. Chi giocava con lui non ci perde nulla.

@@ -131,6 +131,7 @@ stored-friends = chi sono i tuoi amici, a chi hai chiesto e chi ha chiesto a te
 stored-friend-link = l’impronta del tuo link per gli amici
 stored-mutes = chi non vuoi sentire
 stored-reports = ciò che segnali di qualcuno, con le ultime cose dette al tavolo
+stored-clubs = i tuoi club, il tuo nome e ruolo, e le serate a cui vieni
 stored-seats = i tavoli ai quali siedi e hai seduto
 stored-ticket = le impronte delle chiavi dei tuoi posti
 stored-parties = regole, orari, punteggio ed esito di ogni partita

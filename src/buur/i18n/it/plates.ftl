@@ -65,6 +65,8 @@ tell-seat-back =
        *[other] { $name } gioca di nuovo.
     }
 qr-label = Codice QR con il link { $link }
+qr-large = Ingrandire il codice QR
+qr-title = Codice QR
 qr-how = Da scansionare con la fotocamera di un telefono.
 rematch = Rivincita
 rematch-who = Chi vuole una rivincita

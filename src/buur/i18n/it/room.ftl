@@ -1,5 +1,6 @@
 ### Tavoli tra amici: se ne apre uno, la gente arriva, un invito viene accettato.
 
+continue-gathers = Non ancora cominciata, { $date }
 room-friends = Gioca con amici
 title-friends = Gioca con amici – Buur
 title-join = Invito a un tavolo – Buur

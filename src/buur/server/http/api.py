@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import cache
 from time import monotonic
@@ -152,11 +153,16 @@ class Api:
         return rules_asset().response(request)
 
     async def health(self, request: Request) -> Response:
-        """Status, version and number of live tables; 503 and the fault if the database has one."""
+        """Status, version, number of live tables and counts of bots; 503 if there is a fault."""
         fault = await self._registry.store.check()
         if fault is None and not descriptors_left():
             fault = "no-descriptors"
-        found = {"version": buur.__version__, "tables": len(self._registry.actors)}
+        pool = self._registry.bot_pool
+        found = {
+            "version": buur.__version__,
+            "tables": len(self._registry.actors),
+            "bots": asdict(pool.state) | dict(pool.counts.by_name),
+        }
         return json_response({"status": fault or "ok", **found}, 503 if fault else 200)
 
     async def create(self, request: Request) -> Response:

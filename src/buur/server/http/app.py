@@ -61,7 +61,7 @@ _PAGES = {
     "/privacy": "index",
     "/friends": "index",
     "/boards": "index",
-    "/clubs": "index",
+    "/club": "index",
     "/club/{club}": "index",
     "/boards/{day}": "index",
     "/lobby": "index",

@@ -238,7 +238,9 @@ class WebSocketConnection:
                 self._seated("proceed").submit(Proceed(self, version))
             case messages.Arrange():
                 self._seated("arrange seats").submit(Arrange(self, message))
-            case messages.Say() | messages.Mute() | messages.ReportPlayer():
+            case (
+                messages.Say() | messages.Mute() | messages.ReportPlayer() | messages.WantFreeText()
+            ):
                 table = self._seated("talk")
                 if isinstance(message, messages.ReportPlayer):
                     self._rate_limits.take_report(self._address, self._guest)

@@ -192,6 +192,18 @@ DATA: Final[Mapping[str, Held]] = {
         "apart",
         is_forgotten_apart=True,
     ),
+    "club_members": Held(
+        "your clubs",
+        _all("club_id member role joined", "clubs") | {"guest_id": "number", "name": "name"},
+        ("guest_id",),
+        is_forgotten_apart=True,
+    ),
+    "club_evenings": Held(
+        "evenings of your clubs",
+        _all("club_id day title coming", "clubs") | _all("id rules deals pairs tables created"),
+    ),
+    "clubs": Held("clubs", _all("id name rules invitation created")),
+    "club_tables": Held("tables of clubs", _all("club_id table_id evening created")),
     "board_days": Held("days of boards", _all("day rules is_open")),
     "board_chains": Held("seeds of boards", _all("first_day last_day last_seed")),
     "snapshots": Held(

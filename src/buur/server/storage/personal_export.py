@@ -12,7 +12,15 @@ from buur.server.storage.guest_rows import read_person
 from buur.server.storage.personal_data import DATA
 from buur.server.storage.rating_store import player_is
 from buur.server.storage.row_checks import Unreadable
-from buur.server.storage.schema import FRIENDSHIPS, GUEST_SEATS, GUESTS, METADATA, RATINGS
+from buur.server.storage.schema import (
+    CLUB_EVENINGS,
+    CLUB_MEMBERS,
+    FRIENDSHIPS,
+    GUEST_SEATS,
+    GUESTS,
+    METADATA,
+    RATINGS,
+)
 from buur.server.storage.table_store import TableStore
 
 _OF_SEAT: Final = ("seats", "seat_tokens", "seat_results")
@@ -62,12 +70,31 @@ def _own_rows(connection: sa.Connection, guest: str) -> dict[str, list[dict[str,
             mine = sa.or_(*(part.c[column] == guest for column in known))
             rows = _rows(connection, part, mine)
             found[held.words] = [_without_others(row, held.people, guest) for row in rows]
+    found[DATA["club_evenings"].words] = _evenings(connection, guest)
     pairs = _rows(connection, RATINGS, sa.or_(*player_is(guest)))
     found[DATA["ratings"].words] = [
         row | {"player": guest if row["player"] == guest else "you and a partner"} for row in pairs
     ]
     found[DATA["friendships"].words] = _friendships(connection, guest)
     return found
+
+
+def _evenings(connection: sa.Connection, guest: str) -> list[dict[str, Any]]:
+    """Return the evenings of a person's clubs, each with whether she comes."""
+    mine = CLUB_MEMBERS.c.guest_id == guest
+    columns = (CLUB_EVENINGS.c[name] for name in ("club_id", "day", "title", "coming"))
+    found = (
+        sa.select(*columns, CLUB_MEMBERS.c.member)
+        .select_from(CLUB_EVENINGS)
+        .join(CLUB_MEMBERS, CLUB_MEMBERS.c.club_id == CLUB_EVENINGS.c.club_id)
+        .where(mine)
+    )
+    rows: list[dict[str, Any]] = []
+    for row in connection.execute(found):
+        coming = isinstance(row.coming, list) and row.member in row.coming
+        shown = {"club_id": row.club_id, "day": row.day, "title": row.title}
+        rows.append(shown | {"coming": coming})
+    return rows
 
 
 def _without_others(row: dict[str, Any], people: Collection[str], guest: str) -> dict[str, Any]:

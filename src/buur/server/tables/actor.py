@@ -25,6 +25,7 @@ from buur.play.take_back import NAME as TAKE_BACK
 from buur.play.take_back import LogEvent, TakenBack
 from buur.play.views import view
 from buur.seats import Seat
+from buur.server.bot_pool.pool import BotPool
 from buur.server.bots import CarefulBot
 from buur.server.errors import (
     BrokenTable,
@@ -37,8 +38,7 @@ from buur.server.errors import (
 from buur.server.settings import AT_ONCE, Settings
 from buur.server.storage.models import EventActor, StoredTable, TableSummary
 from buur.server.storage.table_store import TableStore
-from buur.server.tables.bot_pool import BotDriver, BotPool
-from buur.server.tables.event_log import covered_versions
+from buur.server.tables.bot_driver import BotDriver
 from buur.server.tables.friend_seating import FriendSeating, Services
 from buur.server.tables.gallery import Gallery
 from buur.server.tables.live_partie import AppliedEvent, LivePartie, previous_seats_of, snapshots_of
@@ -93,7 +93,7 @@ class TableActor:
         partie: its partie, replayed to the last event.
         store: receives its events.
         settings: the settings of the server.
-        bot_pool: runs its bots that need time.
+        bot_pool: computes the acts of its bots that think.
         retired: called once, when the actor accepts no more requests.
         services: what a table for friends needs of its server.
     """
@@ -528,29 +528,8 @@ class TableActor:
 
     def welcome(self, connection: Connection, seat: Seat, since: int | None = None) -> None:
         """Send a client what has happened since a version, and all that its seat may know."""
-        version = self.table.version
-        fresh = since is None or not 0 <= version - since <= self.settings.limits.gap
-        fresh = fresh or not self.event_log.reaches(since or 0)
-        past = list(self.event_log.current_deal() if fresh else self.event_log.since(since or 0))
-        # Also for a client that says it has lost some events: it may have seen them already.
-        covered = covered_versions(list(self.event_log.current_deal()), self.table.state)
-        message = messages.Welcome(
-            v=version,
-            seat=seat,
-            here=self.seating.here,
-            snapshot=fresh,
-            events=tuple(
-                messages.PastEvent(
-                    entry.version,
-                    entry.encoded(
-                        seat,
-                        self.table.state.variant,
-                        covered=entry.version in covered,
-                    ),
-                )
-                for entry in past
-            ),
-            view=self._feed.whole_view(self.seating[seat], may_act=self.is_playing),
+        message = self._feed.welcome(
+            self.seating[seat], since, gap=self.settings.limits.gap, may_act=self.is_playing
         )
         connection.send(messages.encode(message))
         if self.friends is not None:
@@ -558,7 +537,7 @@ class TableActor:
             connection.send(self.friends.clock_message)
             self.friends.talk.welcome(connection, self.seating[seat])
         if self._due is not None and self._due.is_held:
-            connection.send(messages.encode(messages.Held(version)))
+            connection.send(messages.encode(messages.Held(self.table.version)))
 
     def take_rules(self, rules: Mapping[str, Any]) -> None:
         """Play by other rules, before the first event."""

@@ -116,6 +116,8 @@ def _ranks(partie: FinishedPartie) -> list[float]:
     lines, winner = len(partie.scores), partie.winner
     if winner is None:
         return [0.0] * lines
+    if lines == 2:
+        return [float(line != winner) for line in range(lines)]
     sign = 1 if read_rules(partie.rules).partie.lowest_wins else -1
     behind = sorted({sign * score for score in partie.scores})
     ranks = [1.0 + behind.index(sign * score) for score in partie.scores]

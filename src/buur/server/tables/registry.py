@@ -26,7 +26,6 @@ from buur.server.storage.table_store import TableStore
 from buur.server.storage.talk_store import TalkStore
 from buur.server.tables.actor import TableActor
 from buur.server.tables.board_seeds import BoardSeeds
-from buur.server.tables.bot_pool import BotPool
 from buur.server.tables.friend_seating import Services
 from buur.server.tables.galleries import Galleries
 from buur.server.tables.guests import Guest, Guests
@@ -68,8 +67,8 @@ class TableRegistry:
         """Reads the parties of stored tables."""
         self.guests = Guests(store, self.loader)
         """The people who play here, as far as they are known."""
-        self.bot_pool = BotPool(settings.threads)
-        """The threads in which bots think."""
+        self.bot_pool = settings.bot_pool(settings)
+        """The processes in which bots think."""
         self.board_store = BoardStore(store)
         """The database of boards."""
         self.board_seeds = BoardSeeds(self.board_store)
@@ -140,15 +139,22 @@ class TableRegistry:
         return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
     async def preload_bots(self, bots: Iterable[str | None]) -> None:
-        """Create bots once outside the event loop, since the first one may load a compiler.
+        """Create bots once outside the event loop, since the first one loads modules.
+
+        Bots that think start their pool.
 
         Raises:
             BuurError: there is no such bot.
         """
         for name in bots:
-            if name is not None and name not in self._preloaded:
+            if name is None or name in self._preloaded:
+                continue
+            if self.bot_pool.serves(name):
+                await asyncio.to_thread(self.bot_pool.check, name)
+                self.bot_pool.start()
+            else:
                 await asyncio.to_thread(self.settings.bots, name, 0)
-                self._preloaded.add(name)
+            self._preloaded.add(name)
 
     async def check_bots(self, bots: Iterable[str]) -> None:
         """Check bots that somebody wants to seat.
@@ -278,7 +284,7 @@ class TableRegistry:
         try:
             board = stored.board
             prepared = None if board is None else await self.board_seeds.prepared(board)
-            seating = Seating(stored.seats, settings, TableActor.now(), prepared)
+            seating = Seating(stored.seats, settings, self.bot_pool, TableActor.now(), prepared)
             partie = LivePartie(
                 stored.id,
                 read_rules(stored.rules),

@@ -7,8 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from buur.play.model.events import ACTS, Event
 from buur.play.pack.prepared_deal import PreparedDeal
+from buur.play.players import Bot
 from buur.seats import Seat
-from buur.server.bots import CarefulBot
+from buur.server.bot_pool.pool import BotPool
+from buur.server.bots import CarefulBot, ThinkingBot
 from buur.server.settings import PaceName, Settings
 from buur.server.storage.models import EventActor, SeatRow
 from buur.server.tables.seats import Connection, TableSeat
@@ -23,6 +25,7 @@ class Seating:
     Args:
         rows: the seats as they are stored.
         settings: the settings of the server.
+        bot_pool: computes the acts of bots that think.
         now: the current time of the event loop.
         prepared: the deal of a board, which gives the bots their seeds.
     """
@@ -31,10 +34,12 @@ class Seating:
         self,
         rows: Sequence[SeatRow],
         settings: Settings,
+        bot_pool: BotPool,
         now: float,
         prepared: PreparedDeal | None = None,
     ) -> None:
         self._settings = settings
+        self._bot_pool = bot_pool
         self._prepared = prepared
         self._seats: Sequence[TableSeat] = [
             TableSeat(
@@ -153,8 +158,13 @@ class Seating:
         seed = secrets.randbits(63) if chance is None else chance().getrandbits(63)
         if self._prepared is not None:
             seed = bot_seed(self._prepared, seat)
-        make = self._settings.bots
-        return CarefulBot(make(name, seed), make(self._settings.substitute, seed))
+        return CarefulBot(self._inner(name, seed), self._inner(self._settings.substitute, seed))
+
+    def _inner(self, name: str, seed: int) -> Bot:
+        pool = self._bot_pool
+        if pool.serves(name):
+            return ThinkingBot(name, seed, lambda: pool.is_ready)
+        return self._settings.bots(name, seed)
 
     def substitutions(self, waiting: Iterable[int]) -> Iterator[tuple[float, TableSeat]]:
         """Yield the deadline and the seat of each absent person for whom other persons wait.

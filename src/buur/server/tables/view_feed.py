@@ -11,6 +11,7 @@ from buur.play.take_back import last_act
 from buur.play.views import View, view
 from buur.seats import Seat
 from buur.server.storage.models import BoardRow
+from buur.server.tables.event_log import covered_versions
 from buur.server.tables.live_partie import AppliedEvent, LivePartie
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import TableSeat
@@ -111,6 +112,38 @@ class ViewFeed:
         self._people = people
         self._seen_by_all = state if is_last and not self._training else None
         return before
+
+    def welcome(
+        self, table_seat: TableSeat, since: int | None, *, gap: int, may_act: bool
+    ) -> messages.Welcome:
+        """Return what has happened since a version, and all that a seat may know.
+
+        Args:
+            table_seat: the seat.
+            since: the last version that the client knows; None for none.
+            gap: the maximum number of events; after more the client gets a snapshot.
+            may_act: whether the partie has begun.
+        """
+        log, state, version = self._event_log, self._table.state, self._table.version
+        known = since or 0
+        fresh = since is None or not 0 <= version - known <= gap or not log.reaches(known)
+        # Also for a client that says it has lost some events: it may have seen them already.
+        covered = covered_versions(list(log.current_deal()), state)
+        past = log.current_deal() if fresh else log.since(known)
+        return messages.Welcome(
+            v=version,
+            seat=table_seat.seat,
+            here=self._seating.here,
+            snapshot=fresh,
+            events=tuple(
+                messages.PastEvent(
+                    entry.version,
+                    entry.encoded(table_seat.seat, state.variant, covered=entry.version in covered),
+                )
+                for entry in past
+            ),
+            view=self.whole_view(table_seat, may_act=may_act),
+        )
 
     def whole_view(self, table_seat: TableSeat, *, may_act: bool = True) -> table_view.TableView:
         """Return the present view of a seat, with the last deals, for a client that says hello.

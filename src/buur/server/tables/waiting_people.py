@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
@@ -149,8 +148,8 @@ class WaitingPeople:
     def _check_room(self, person: Person) -> None:
         self.prune()
         others = [one for one in self if one.person.guest != person.guest]
-        networks = Counter(one.person.network for one in others)
-        if len(others) >= MOST_PEOPLE or networks[person.network] >= MOST_OF_NETWORK:
+        near = sum(one.person.network == person.network != "" for one in others)
+        if len(others) >= MOST_PEOPLE or near >= MOST_OF_NETWORK:
             raise Problem(429, "too-many-waiting", "too many people wait here: try it in a moment")
 
     def make_pair(self, person: Person, pool: Pool, rules: Variant) -> tuple[str, Pair]:

@@ -141,10 +141,12 @@ class Arrange(Message, tag="arrange", kw_only=True, frozen=True):
 
 
 class Say(Message, tag="say", frozen=True):
-    """Say a phrase of `GROUPS` or a reaction to the table; the answer is ``ok`` or ``no``."""
+    """Say a phrase of `GROUPS` or a reaction to the table, or a text where everybody at it wants
+    free text; the answer is ``ok`` or ``no``."""
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
-    phrase: Short
+    phrase: Short = ""
+    text: Annotated[str, Meta(max_length=800)] = ""
 
 
 class Mute(Message, tag="mute", frozen=True):
@@ -162,7 +164,14 @@ class ReportPlayer(Message, tag="report", frozen=True):
     seat: Annotated[int, Meta(ge=0, le=5)]
 
 
-TalkMessage = Say | Mute | ReportPlayer
+class WantFreeText(Message, tag="free-text", frozen=True):
+    """Want free text at this table, or not any more; the answer is ``ok`` or ``no``."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    on: bool
+
+
+TalkMessage = Say | Mute | ReportPlayer | WantFreeText
 """A message about what players say to each other."""
 
 
@@ -356,7 +365,7 @@ class WatchNext(Message, tag="watch-next", frozen=True):
     token: str
 
 
-class Saying(Struct, frozen=True):
+class Saying(Struct, frozen=True, omit_defaults=True):
     """Something that a player said."""
 
     n: int
@@ -365,6 +374,8 @@ class Saying(Struct, frozen=True):
     """The seat of the player at that time."""
     name: str
     phrase: str
+    """Empty for a text."""
+    text: str | None = None
 
 
 class Talk(Message, tag="talk", frozen=True):
@@ -381,6 +392,15 @@ class Said(Message, tag="said", frozen=True):
     """A player has said something."""
 
     saying: Saying
+
+
+class FreeText(Message, tag="free-texts", frozen=True):
+    """Who at the table wants free text."""
+
+    wanted: tuple[int, ...]
+    """Their seats."""
+    on: bool
+    """Whether everybody does, so that texts can be said."""
 
 
 class Speech(Message, tag="speech", frozen=True):
@@ -436,6 +456,7 @@ ServerMessage = (
     | WatchNext
     | Talk
     | Said
+    | FreeText
     | Speech
     | Muted
     | Held

@@ -9,9 +9,10 @@ import { heldBack } from "./model/unsent.js";
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
 import { loadInvited, takeOwnSeat } from "./net/friend_tables.js";
 import { keepLinks } from "./net/invitations.js";
+import { loadClub } from "./net/clubs.js";
 import { loadBoards } from "./net/boards.js";
 import { loadGame, loadUnfinished } from "./net/games.js";
-import { loadLobby, loadOwnRatings } from "./net/lobby.js";
+import { loadLobby } from "./net/lobby.js";
 import { loadFriendLink, loadKeep, loadPerson } from "./net/people.js";
 import { loadEarlierDeals } from "./net/earlier_deals.js";
 import { restoreDeal } from "./net/past_deals.js";
@@ -30,6 +31,7 @@ import { cardOrderDialog, trickWorth } from "./views/card_order.js";
 import { lessonBubble, withLesson } from "./views/lesson.js";
 import { withPlayed } from "./model/game_choice.js";
 import { plateParts } from "./views/plates.js";
+import { qrDialog } from "./views/qr.js";
 import { seatDialog } from "./views/seat_dialog.js";
 import { seatSentence, seatWords } from "./text/seat_news.js";
 import { presentOnce } from "./net/arrange.js";
@@ -42,6 +44,7 @@ import { settingsDialog } from "./views/menu_dialogs.js";
 import { claimLink } from "./views/false_meld_dialog.js";
 import { refusedTable, unknown } from "./views/pages/dead_ends.js";
 import { friends } from "./views/pages/friends.js";
+import { club } from "./views/pages/club.js";
 import { boards } from "./views/pages/boards.js";
 import { game } from "./views/pages/game.js";
 import { gathering } from "./views/pages/gathering.js";
@@ -53,8 +56,8 @@ import { watchSayings } from "./browser/saying_timers.js";
 import { talkWords } from "./text/talk.js";
 import { saying, talkButton, talkDialog } from "./views/talk.js";
 import { home } from "./views/pages/home.js";
-import { lobby } from "./views/pages/lobby.js";
 import { account } from "./views/pages/account.js";
+import { lobby } from "./views/pages/lobby.js";
 import { join } from "./views/pages/join.js";
 import { me } from "./views/pages/me.js";
 import { myFriends } from "./views/pages/my_friends.js";
@@ -79,11 +82,12 @@ import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 /** @import { Route } from "./model/routes.js" */
 
 /** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
-const pages = { account, boards, friend: friendLink, friends, game, home, join, keep, lobby, me, people: myFriends, privacy, rules, unknown, watch, words: wordsPage };
+const pages = { account, boards, club, friend: friendLink, friends, game, home, join, keep, lobby, me, people: myFriends, privacy, rules, unknown, watch, words: wordsPage };
 
 /** @type {Partial<Record<Route["page"], (route: Route, model: Model) => Promise<Partial<Model>>>>} the requests of a page */
 const loaders = {
   boards: (route) => loadBoards(route.id, location.hash),
+  club: (route) => loadClub(route.id, history.state?.join),
   game: (route) => loadGame(route.id, location.hash),
   home: loadUnfinished,
   account: loadPerson,
@@ -91,18 +95,12 @@ const loaders = {
   join: loadInvited,
   keep: loadKeep,
   lobby: loadLobby,
-  me: loadPersonAndRatings,
+  me: loadPerson,
   people: loadPerson,
   rules: loadRulesPage,
   watch: (route) => loadWatch(route.id, location.hash),
   words: async () => ({ namedWord: location.hash.slice(1) }),
 };
-
-/** @param {Route} route @returns {Promise<Partial<Model>>} what the page of one's own parties shows */
-async function loadPersonAndRatings(route) {
-  const [person, ratings] = await Promise.all([loadPerson(route), loadOwnRatings()]);
-  return { ...person, ...ratings };
-}
 
 /**
  * What has changed at a table for friends, what a hint or a step of a lesson says, or that the game waits for a tap.
@@ -151,6 +149,7 @@ const modals = {
   games: gamesDialog,
   help: helpDialog,
   log: logDialog,
+  qr: qrDialog,
   referee: refereeDialog,
   rules: rulesDialog,
   seat: seatDialog,

@@ -5,7 +5,7 @@
 import { arranged } from "./friends.js";
 import { receiveHint } from "./hint_answer.js";
 import { withDeputies, withFriends } from "./seat_news.js";
-import { heard, unsaid, withMuted, withSpeech, withTalk } from "./talk.js";
+import { heard, unsaid, withMuted, withSpeech, withTalk, withTexts } from "./talk.js";
 
 /** @import { Model } from "./types.js" */
 
@@ -31,6 +31,7 @@ const EFFECTS = {
     return { ...model, presence, view: model.view && { ...model.view, kinds, names: names ?? model.view.names } };
   },
   said: heard,
+  "free-texts": withTexts,
   speech: withSpeech,
   talk: withTalk,
 };

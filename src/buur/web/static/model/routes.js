@@ -6,7 +6,7 @@
 /** @typedef {{page:PageName, id:string, invitation?:string}} Route `id`: what the address names, "" for nothing */
 
 /** Pages whose address is one word. */
-const ALONE = ["", "rules", "words", "me", "friends", "lobby", "boards", "privacy", "keep", "friend", "account", "people"];
+const ALONE = ["", "rules", "words", "me", "friends", "lobby", "boards", "club", "privacy", "keep", "friend", "account", "people"];
 
 /** Pages whose address names one thing of many. */
 const NAMED = ["table", "game", "rules", "watch", "boards", "club"];

@@ -28,7 +28,7 @@ const REMEMBERED = 50;
  * @returns {Model}
  */
 export function withTalk(model, { may, said, muted }) {
-  return { ...model, talk: { may, said, muted, shown: {}, unread: 0, asking: null, refused: null } };
+  return { ...model, talk: { may, said, muted, shown: {}, texts: { wanted: [], on: false }, unread: 0, asking: null, refused: null } };
 }
 
 /**
@@ -69,6 +69,11 @@ export function faded({ talk }, saying) {
 /** The model when talk is off during a deal, or on again. @param {Model} model @param {{may:boolean}} message @returns {Model} */
 export function withSpeech(model, { may }) {
   return model.talk ? { ...model, talk: { ...model.talk, may, refused: null } } : model;
+}
+
+/** The model when others want free text, or do not any more. @param {Model} model @param {{wanted:number[], on:boolean}} message @returns {Model} */
+export function withTexts(model, { wanted, on }) {
+  return model.talk ? { ...model, talk: { ...model.talk, texts: { wanted, on } } } : model;
 }
 
 /** The model after somebody was muted, or is heard again. @param {Model} model @param {{seats:number[]}} message @returns {Model} */

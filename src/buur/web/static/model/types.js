@@ -119,7 +119,7 @@
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], laid?:boolean}} Bubble `laid`: said when the seat's card lay there, beside which it stays */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} ConnectionState */
-/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"values"|"referee"|"series"|"games"|"tricks"|"fair"|"seat"|"talk"|null} OpenedDialog a dialog the player opened */
+/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"values"|"referee"|"series"|"games"|"tricks"|"fair"|"qr"|"seat"|"talk"|null} OpenedDialog a dialog the player opened */
 /** @typedef {"end"|"summary"|"unsent"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Prompt a dialog the game asks with */
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
@@ -138,8 +138,8 @@
 /** @typedef {"here"|"slow"|"away"} Presence */
 /** @typedef {{kind:"person"|"bot"|"open", name:string, bot:string|null, avatar:string|null}} FriendSeat */
 /** @typedef {{rev:number, state:"gathering"|"playing"|"over"|"ended", host:number|null, seats:FriendSeat[], draws:boolean, may_draw:boolean, invited:boolean, time:"normal"|"long", watch:"off"|"after"|"late", watching:number, next:string|null, asked:number[], listed?:boolean, lang?:Lang|null, pool?:string|null}} Friends the message `friends` */
-/** @typedef {{n:number, seat:number, name:string, phrase:string}} Saying what somebody said; `n` counts them */
-/** @typedef {{may:boolean, said:Saying[], muted:number[], shown:Record<number, Saying>, unread:number, asking:{seat:number, done:boolean}|null, refused:string|null}} Talk `may`: whether anybody may speak now; `shown`: bubbles by seat; `asking`: the person whom the player reports */
+/** @typedef {{n:number, seat:number, name:string, phrase:string, text?:string}} Saying what somebody said; `n` counts them */
+/** @typedef {{may:boolean, said:Saying[], muted:number[], shown:Record<number, Saying>, texts:{wanted:number[], on:boolean}, unread:number, asking:{seat:number, done:boolean}|null, refused:string|null}} Talk `may`: whether anybody may speak now; `shown`: bubbles by seat; `texts`: who wants free text, and whether all do; `asking`: the person whom the player reports */
 /** @typedef {{id:string, token:string, near:number, failed?:string, next?:SeatKey}} Watching a table that is watched; `near` is the seat at the lower edge; `next` the link to the next partie */
 /** @typedef {{state:string, table:Friends|null, seat:number|null, rules:View["rules"]|null}} Invited `state` of the table, or why the invitation lets in nobody new; `seat` is the own one */
 /** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, broken:boolean, updated:string}} TableSummary `broken`: closed by a fault */
@@ -151,17 +151,6 @@
 /** @typedef {View & {hands:string[][]}} OpenView a view with all hands */
 /** @typedef {Pick<Model, "view"|"log"|"bubbles"|"trick"> & {no:number, hands:string[][], open:string[][], seat:number|null}} ReplayStep what the table shows; `no` is the trick, 0 before the first card; `hands` as they were dealt, `open` what is left of them; `seat` acted */
 /** @typedef {{id:string, link?:string, failed?:string, game?:Game, rules?:View["rules"], scores:DealScore[], steps:Record<number, ReplayStep[]>, deal:number, at:number, playing:boolean}} OpenGame a partie that is looked at again; `link` is the token of a partie that others show; `steps` by deal */
-
-/** @typedef {{day:string, seed:string}} DaySeed */
-/** @typedef {{points:number, others:number, contract:string|null, chooser:number|null, substituted:boolean, program:boolean, score:number}} BoardResult `score`: the own difference of points minus the mean of all tables */
-/** @typedef {{number:number, state:"new"|"playing"|"done"|"void", table:string|null, mean?:number, tables?:number, result?:BoardResult}} Board */
-/** @typedef {{name:string, role:"person"|"guest"|"bot", own:boolean, score:number, boards:number, days?:number, mean?:number}} RankedPlayer */
-/** @typedef {{day:string, rules:string, open:boolean, ends:string, people:number, boards:Board[], lines:RankedPlayer[], left_out:number, seal:{anchor:DaySeed, published:DaySeed, seed:string|null}}} BoardDay */
-/** @typedef {{name:string, role:"person"|"guest"|"bot", own:boolean} & BoardResult} BoardLine */
-/** @typedef {{day:string, number:number, mean:number|null, tables:number, frequencies:[number, number][], lines:BoardLine[], left_out:number}} BoardField all plays of a board */
-/** @typedef {{month:string, by:"score"|"mean", days:string[], least:number, lines:RankedPlayer[], left_out:number}} BoardMonth */
-/** @typedef {{anchored:boolean, opened:boolean|null, kept:boolean}|null} SealChecks null where the browser cannot repeat them */
-/** @typedef {{day?:BoardDay, month?:BoardMonth, field?:BoardField|null, checks?:SealChecks, failed?:string}} OpenBoards */
 /** @typedef {{id:string, holds:boolean, target:string, args:Record<string, string|number>}} ShownStep a step of a lesson; `holds`: the others wait until the player presses on */
 /** @typedef {{lesson:string|null, table:string|null, done:string[], shown:ShownStep|null}} Course the running lesson and its table, and the steps and lessons that are learned */
 
@@ -223,7 +212,8 @@
  * @property {OpenedDialog} opened
  * @property {Notice|null} notice
  * @property {TappedWord|null} word
- * @property {OpenBoards} [boards] the day that the page of boards shows
+ * @property {import("./boards.js").OpenBoards} [boards] the day that the page of boards shows
+ * @property {import("../net/clubs.js").OpenClub} [club] what the page of clubs shows
  * @property {string} [namedWord] key of the word that the address of the page of words names
  */
 /** @typedef {{keys: string[], left: number, top: number|null, bottom: number|null}} TappedWord words whose meaning is shown, and where: pixels from the edges of the window */

@@ -5,6 +5,7 @@
 import { ApiError, api } from "./api.js";
 import { create, sign } from "./passkeys.js";
 import { loadGames } from "./games.js";
+import { loadOwnRatings } from "./lobby.js";
 
 /** @import { Model } from "../model/types.js" */
 /** @import { Person } from "../model/person_types.js" */
@@ -29,7 +30,7 @@ const ask = (path, body, method) => api(`/api/me${path}`, body, method);
  * @returns {Promise<Partial<Model>>}
  */
 export async function loadPerson({ page }) {
-  const games = page === "me" ? await loadGames() : {}; // it makes the seats of this device the person's own
+  const games = page === "me" ? { ...(await loadGames()), ...(await loadOwnRatings()) } : {}; // it makes the seats of this device the person's own
   const more = { account: () => ask("/keys"), people: () => ask("/friends"), me: async () => ({ statistics: await ask("/statistics") }) };
   const [me, found] = await Promise.all([ask(""), more[/** @type {keyof typeof more} */ (page)]()]);
   return { ...games, person: { ...me, ...found } };

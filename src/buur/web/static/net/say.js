@@ -9,7 +9,7 @@ import { TALK } from "../model/messages.js";
 
 /**
  * @param {Pick<Context, "actions">} ctx
- * @param {{t:"say"|"mute"|"report", [field:string]:unknown}} wanted
+ * @param {{t:"say"|"mute"|"report"|"free-text", [field:string]:unknown}} wanted
  */
 export function request({ actions }, wanted) {
   actions.update(({ talk }) => (talk ? { talk: { ...talk, refused: null, asking: null } } : {}));

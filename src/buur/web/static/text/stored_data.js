@@ -10,6 +10,6 @@ export const STORED = /** @type {const} */ ({
   person: ["name", "avatar", "since", "number", "public-number"],
   browsers: ["cookie", "device"],
   keys: ["passkey", "mail", "mail-link"],
-  friends: ["friends", "friend-link", "mutes", "reports"],
+  friends: ["friends", "friend-link", "mutes", "reports", "clubs"],
   parties: ["seats", "ticket", "parties", "acts", "results", "invitation", "replay-link", "boards", "ratings"],
 });

@@ -18,6 +18,9 @@ export function phraseText(t, phrase) {
   return t.has(key) ? t(key) : "…";
 }
 
+/** What somebody said: a text of her own, or a phrase. @param {Texts} t @param {Saying} saying @returns {string} */
+export const wordsOf = (t, { phrase, text }) => text ?? phraseText(t, phrase);
+
 /**
  * Who said it, and what.
  *
@@ -25,8 +28,8 @@ export function phraseText(t, phrase) {
  * @param {Saying} saying
  * @returns {string}
  */
-export function sayingText({ t }, { name, phrase }) {
-  return t("talk-line", { name: name || t("me-guest"), words: phraseText(t, phrase) });
+export function sayingText({ t }, saying) {
+  return t("talk-line", { name: saying.name || t("me-guest"), words: wordsOf(t, saying) });
 }
 
 /**

@@ -8,8 +8,11 @@ import { arrange } from "../net/arrange.js";
 import { field } from "./fields.js";
 import { portrait } from "./plates.js";
 
-/** @import { Component, Context } from "../model/types.js" */
+/** @import { Component, Context, FriendSeat, Model } from "../model/types.js" */
 /** @import { VNode } from "../browser/dom.js" */
+
+/** The own seat at a table for friends. @param {Model} model @returns {FriendSeat|undefined} */
+const ownSeat = ({ friends, view }) => friends?.seats[view?.seat ?? -1];
 
 /** Name and avatar of the player at a table that gathers, or of a seat to come; a part that opens. @type {Component} */
 export function ownLooks(ctx) {
@@ -22,8 +25,8 @@ export function ownLooks(ctx) {
   return h(
     "details.more.own-looks",
     { key: "looks" },
-    h("summary", null, portrait(-1, avatarPlace(model.settings.avatar)), h("span", null, t(model.friends ? "looks-title" : "avatar"))),
-    model.friends && h("label.field", { key: "name" }, h("span", null, t("your-name")), h("input", { type: "text", maxlength: 24, autocomplete: "nickname", value: model.settings.name, on: { change } })),
+    h("summary", null, portrait(-1, avatarPlace(ownSeat(model)?.avatar ?? model.settings.avatar)), h("span", null, t(model.friends ? "looks-title" : "avatar"))),
+    model.friends && h("label.field", { key: "name" }, h("span", null, t("your-name")), h("input", { type: "text", maxlength: 24, autocomplete: "nickname", value: ownSeat(model)?.name ?? model.settings.name, on: { change } })),
     avatarPicker(ctx),
   );
 }
@@ -31,7 +34,8 @@ export function ownLooks(ctx) {
 /** The drawings from which a person chooses hers, with none at first. @type {Component} */
 export function avatarPicker(ctx) {
   const { model, actions } = ctx;
-  return avatarChoice(ctx, model.settings.avatar, (chosen) => {
+  const own = ownSeat(model);
+  return avatarChoice(ctx, own ? (own.avatar ?? "") : model.settings.avatar, (chosen) => {
     actions.set({ avatar: chosen });
     arrange(ctx, { act: "present", avatar: chosen });
   });
@@ -54,7 +58,7 @@ export function avatarChoice({ t }, avatar, take) {
       h(
         "button.avatar-choice",
         { key: one, type: "button", "aria-pressed": one === avatar ? "true" : "false", "aria-label": t("avatar-name", { avatar: one || "none" }), title: t("avatar-name", { avatar: one || "none" }), on: { click: choose(one) } },
-        one ? portrait(-1, place - 1) : h("span.portrait.no-avatar", { "aria-hidden": "true" }, "–"),
+        one ? portrait(-1, place - 1) : h("span.no-avatar", { "aria-hidden": "true" }, "–"),
       ),
     ),
   );

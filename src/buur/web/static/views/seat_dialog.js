@@ -7,6 +7,7 @@ import { isHost } from "../model/friends.js";
 import { arrange } from "../net/arrange.js";
 import { avatarPicker } from "./avatar_picker.js";
 import { bigButton, dialog } from "./dialogs.js";
+import { invitePanel } from "./invite_panel.js";
 import { talkPerson } from "./talk.js";
 import { watchDetails } from "./watch_panel.js";
 
@@ -72,7 +73,7 @@ function othersParts(ctx, friends, seat, name) {
     h("p", { key: "state" }, t("plate-state", { state, name })),
     seat === friends.host && h("p.hint", { key: "host" }, t("plate-host", { name })),
     kind === "person" && model.talk && talkPerson(ctx, model.talk, seat),
-    isHost(model) && friends.state === "playing" && hostParts(ctx, kind, seat, name),
+    isHost(model) && friends.state === "playing" && [kind === "open" && invitePanel(ctx), hostParts(ctx, kind, seat, name)],
   ];
 }
 

@@ -5,8 +5,9 @@
 import { h } from "../browser/dom.js";
 import { request } from "../net/say.js";
 import { PHRASES, REACTIONS, others } from "../model/talk.js";
-import { phraseText, sayingText } from "../text/talk.js";
+import { phraseText, sayingText, wordsOf } from "../text/talk.js";
 import { bigButton, dialog } from "./dialogs.js";
+import { field } from "./fields.js";
 import { reaction } from "./reactions.js";
 
 /** @import { Child, VNode } from "../browser/dom.js" */
@@ -43,8 +44,11 @@ export function saying({ t, model }, seat) {
   const said = model.talk?.shown[seat];
   if (!said) return null;
   if (REACTIONS.includes(said.phrase)) return h("span.word.said.drawn", { key: said.n }, reaction(said.phrase));
-  return h("span.word.said", { key: said.n }, phraseText(t, said.phrase));
+  return h("span.word.said", { key: said.n }, shortened(wordsOf(t, said)));
 }
+
+/** A text as a bubble has room for it; the dialog has all of it. @param {string} text @returns {string} */
+const shortened = (text) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 /** @type {Component} */
 export function talkDialog(ctx) {
@@ -60,6 +64,7 @@ export function talkDialog(ctx) {
     heardSoFar(ctx, talk),
     reactions(ctx, talk),
     Object.entries(PHRASES).map(([group, ids]) => phrases(ctx, talk, group, ids)),
+    freeText(ctx, talk),
     people(ctx, talk),
     h("div.row", { key: "ways" }, close),
   );
@@ -119,6 +124,46 @@ function heardSoFar(ctx, talk) {
   const line = (/** @type {Saying} */ one) =>
     h("li", { key: one.n }, REACTIONS.includes(one.phrase) && reaction(one.phrase), h("span", null, sayingText(ctx, one)));
   return h("section.talk-heard", { key: "heard" }, h("h3", null, ctx.t("talk-heard")), h("ol", null, shown.map(line)));
+}
+
+/** A text of one's own, where everybody at the table wants that. @param {Context} ctx @param {Talk} talk @returns {VNode} */
+function freeText(ctx, talk) {
+  const { t, model } = ctx;
+  const { wanted, on } = talk.texts;
+  const isWanted = wanted.includes(model.view?.seat ?? -1);
+  const missing = others(model).filter((seat) => !wanted.includes(seat));
+  const names = missing.map((seat) => model.friends?.seats[seat]?.name || t("me-guest")).join(", ");
+  const change = (/** @type {Event} */ event) => request(ctx, { t: "free-text", on: field(event).checked });
+  return h(
+    "section.talk-free",
+    { key: "free" },
+    h(
+      "label.field.switch",
+      { key: "switch" },
+      h("span", null, t("talk-free"), " ", h("small.help", null, on ? t("talk-free-on") : isWanted ? t("talk-free-waits", { names }) : t("talk-free-help"))),
+      h("input", { type: "checkbox", role: "switch", checked: isWanted, on: { change } }),
+    ),
+    on && talk.may && textForm(ctx),
+  );
+}
+
+/** @param {Context} ctx @returns {VNode} */
+function textForm(ctx) {
+  const { t, actions } = ctx;
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const input = /** @type {HTMLFormElement} */ (event.currentTarget).querySelector("input");
+    const text = input?.value.trim() ?? "";
+    if (!text) return;
+    request(ctx, { t: "say", text });
+    actions.open(null);
+  };
+  return h(
+    "form.talk-form",
+    { key: "form", on: { submit } },
+    h("input", { key: "text", type: "text", maxlength: 200, autocomplete: "off", "aria-label": t("talk-free-text") }),
+    h("button.big.primary", { key: "send", type: "submit" }, t("talk-free-send")),
+  );
 }
 
 /** The others: mute and report. @param {Context} ctx @param {Talk} talk @returns {VNode} */

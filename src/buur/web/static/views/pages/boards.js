@@ -15,7 +15,8 @@ import { field as input, link } from "../fields.js";
 import { messagePage, pageFrame } from "./frame.js";
 
 /** @import { Child, VNode } from "../../browser/dom.js" */
-/** @import { Board, BoardDay, Component, Context, SealChecks } from "../../model/types.js" */
+/** @import { Component, Context } from "../../model/types.js" */
+/** @import { Board, BoardDay, SealChecks } from "../../model/boards.js" */
 
 /** @type {Component} */
 export function boards(ctx) {

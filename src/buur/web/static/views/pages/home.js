@@ -88,6 +88,7 @@ const SIGNS = {
   rules: "M12 6.500C10 5 7.500 4.500 4.500 4.500v13c3 0 5.500.5 7.500 2 2-1.500 4.500-2 7.500-2v-13c-3 0-5.500.5-7.500 2v13",
   words: "M4 5h16v11h-8l-4.500 4V16H4zM8 9h8M8 12h5",
   boards: "M4.500 6.500h15v13h-15zM4.500 10.500h15M8.500 4v4M15.500 4v4M8.500 15.200l2.300 2.300 4.500-4.700",
+  club: "M8.500 11.500a3.200 3.200 0 1 0 0-6.400 3.200 3.200 0 0 0 0 6.400M3 19c0-3.500 2.500-5.200 5.500-5.200s5.500 1.700 5.500 5.200M15.500 11.500a2.700 2.700 0 1 0 0-5.400M16.500 14c2.600.300 4.500 2 4.500 5",
   series: "M7 4.500h10v5a5 5 0 0 1-10 0zM7 6H4c0 3 1 4.500 3.300 4.800M17 6h3c0 3-1 4.500-3.300 4.800M12 14.500v3M8.500 20h7",
 };
 
@@ -107,6 +108,7 @@ function rooms(ctx) {
     link(ctx, "/lobby", inside("lobby"), "room"),
     link(ctx, "/me", inside("me"), "room"),
     link(ctx, "/boards", inside("boards"), "room"),
+    link(ctx, "/club", inside("club"), "room"),
     link(ctx, "/rules", inside("rules"), "room"),
     link(ctx, "/words", inside("words"), "room"),
     button("series", () => actions.open("series")),

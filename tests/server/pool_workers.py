@@ -1,0 +1,88 @@
+"""What worker processes of tests run: bots that hold on, die or answer nonsense."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+from typing import Any
+
+from buur.bots.registry import bot
+from buur.play.model.events import Act
+from buur.play.views import View
+from buur.server.bot_pool import worker
+from buur.server.bot_pool.questions import encode_answer
+
+
+class _Faulty:
+    """A bot that does something else before it answers at random.
+
+    Args:
+        name: what it does, and after ``@`` the port at which it reports.
+        seed: the seed of its answer.
+    """
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name, _, self._port = name.partition("@")
+        self._seed = seed
+
+    def choose(self, view: View) -> Act:
+        getattr(self, f"_{self.name}", lambda: None)()
+        return bot("random", self._seed).choose(view)
+
+    def interject(self, view: View) -> Act | None:
+        raise NotImplementedError
+
+    def _hold(self) -> None:
+        """Tell the test the id of the process, and wait until the test writes or hangs up."""
+        with socket.create_connection(("127.0.0.1", int(self._port))) as line:
+            line.sendall(f"{os.getpid()}\n".encode())
+            line.recv(1)
+
+    def _die(self) -> None:
+        os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
+
+    def _fail(self) -> None:
+        raise ZeroDivisionError
+
+    def _print(self) -> None:
+        sys.stdout.write('{"act":null}\n')
+        sys.stdout.flush()
+        os.write(1, b'{"act":null}\n')
+
+    def _babble(self) -> None:
+        """Have this process answer nonsense from now on."""
+        self._replace(lambda _: b"nonsense")
+
+    def _repeat(self) -> None:
+        """Have this process answer twice from now on."""
+        encode = encode_answer
+        self._replace(lambda act: encode(act) + b"\n" + encode(act))
+
+    def _flood(self) -> None:
+        """Have this process answer without end from now on."""
+        self._replace(lambda _: b"[" * 1_000_000)
+
+    @staticmethod
+    def _replace(encode: Any) -> None:
+        vars(worker)["encode_answer"] = encode
+
+
+def load() -> worker.BotFactory:
+    """Return the factory of these bots, and of the registered ones."""
+    faulty = ("hold", "die", "fail", "print", "babble", "repeat", "flood")
+    return lambda name, seed: (
+        _Faulty(name, seed) if name.partition("@")[0] in faulty else bot(name, seed)
+    )
+
+
+def load_nothing() -> worker.BotFactory:
+    """End the process."""
+    sys.exit(3)
+
+
+def load_loudly() -> worker.BotFactory:
+    """Write something else than that the worker is ready."""
+    worker.READY = b"hello\n"  # type: ignore[misc]
+    return load()

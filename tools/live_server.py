@@ -2,6 +2,7 @@
 
 ``python -m tools.live_server --database FILE --port N`` runs it until its standard input ends. Bots
 act without delay unless ``--paced`` is given; with ``--seed`` every table gets the same cards.
+With ``--skips`` a number of seconds as a line of standard input advances the clock of all tables.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -23,15 +25,20 @@ ROOT = Path(__file__).resolve().parent.parent
 LONGEST = 60.0
 """Seconds until stopping a server times out."""
 
+NOTICED = 0.2
+"""Seconds within which a table notices that its clock was advanced."""
+
 
 class LiveServer:
     """A server process; after a restart its ``url`` is a different one unless it keeps its port.
 
     Args:
         database: file of its tables.
-        seed: of every table's random generator; never for people.
+        seed: of every table's random generator, one more after each restart, so that no seal of a
+            deal comes twice; never for people.
         paced: whether bots wait before their acts, as on a server for people.
         keeps_port: whether it has the same ``url`` after a restart.
+        skips: whether the clock of its tables may be advanced.
     """
 
     def __init__(
@@ -41,11 +48,14 @@ class LiveServer:
         *,
         paced: bool = False,
         keeps_port: bool = False,
+        skips: bool = False,
     ) -> None:
         self.database = database
         self._seed = seed
+        self._starts = 0
         self._paced = paced
         self._keeps_port = keeps_port
+        self._skips = skips
         self._process: subprocess.Popen[str] | None = None
         self.url = ""
 
@@ -65,11 +75,11 @@ class LiveServer:
         """Start the server on a free port and wait until it answers."""
         command = [sys.executable, "-m", "tools.live_server", "--database", str(self.database)]
         if self._seed is not None:
-            command += ["--seed", str(self._seed)]
+            command += ["--seed", str(self._seed + self._starts)]
+            self._starts += 1
         if self._keeps_port and self.url:
             command += ["--port", self.url.rstrip("/").rpartition(":")[2]]
-        if self._paced:
-            command.append("--paced")
+        command += ["--paced"] * self._paced + ["--skips"] * self._skips
         self._process = subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -85,6 +95,13 @@ class LiveServer:
     def kill(self) -> None:
         """Kill the server, as a power cut would."""
         self._end(lambda process: process.kill())
+
+    def skip(self, seconds: float) -> None:
+        """Advance the clock of all tables, so that nobody waits for the end of a time to act."""
+        assert self._process is not None  # noqa: S101 - the server runs
+        assert self._process.stdin is not None  # noqa: S101 - it is a pipe
+        self._process.stdin.write(f"{seconds}\n")
+        self._process.stdin.flush()
 
     def _end(self, how: Callable[[subprocess.Popen[str]], None]) -> None:
         process, self._process = self._process, None
@@ -104,31 +121,69 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--seed", type=int)
     parser.add_argument("--paced", action="store_true")
+    parser.add_argument("--skips", action="store_true")
     chosen = parser.parse_args(arguments)
     fast = Rate(per_second=1000, burst=1000)
     settings = Settings(
         database=chosen.database,
         durability="process",
+        gathering_tables=1000,
         pace=Settings().pace if chosen.paced else AT_ONCE,
         limits=Limits(
             requests=fast,
             computations=fast,
             tables=fast,
             games=fast,
+            boards=fast,
+            clubs=fast,
             messages=fast,
             person_messages=fast,
             address_messages=fast,
         ),
+        board_field=("easy", "steady"),
         chance=None if chosen.seed is None else lambda: random.Random(chosen.seed),
     )
-    threading.Thread(target=_end_with_input, daemon=True).start()
+    threading.Thread(
+        target=_follow_input, args=[_clock_of_tables() if chosen.skips else None], daemon=True
+    ).start()
     serve(settings, port=chosen.port, on_ready=lambda url: print(url, flush=True))
 
 
-def _end_with_input() -> None:
-    """Stop the server once the process that started it has ended."""
-    while os.read(0, 1):
-        pass
+class TableClock:
+    """The clock of all tables, which may be advanced."""
+
+    def __init__(self) -> None:
+        self._ahead = 0.0
+
+    def now(self) -> float:
+        """Return the time in seconds."""
+        return time.monotonic() + self._ahead
+
+    def skip(self, seconds: float) -> None:
+        """Advance the clock; each table notices it within `NOTICED` seconds."""
+        self._ahead += seconds
+
+
+def _clock_of_tables() -> TableClock:
+    """Return the clock of the tables that this process will run."""
+    from buur.server.tables.actor import TableActor
+
+    clock, time_to_deadline = TableClock(), TableActor._time_to_deadline
+
+    def soon(self: TableActor) -> float | None:
+        left = time_to_deadline(self)
+        return None if left is None else min(left, NOTICED)
+
+    TableActor.now = staticmethod(clock.now)  # type: ignore[method-assign]
+    TableActor._time_to_deadline = soon  # type: ignore[method-assign]
+    return clock
+
+
+def _follow_input(clock: TableClock | None) -> None:
+    """Advance the clock as told; stop the server once the process that started it has ended."""
+    while told := os.read(0, 64):
+        if clock is not None:
+            clock.skip(sum(map(float, told.split())))
     os.kill(os.getpid(), signal.SIGTERM)
 
 

@@ -177,7 +177,7 @@ def cards_in(cards: HandLike) -> tuple[Card, ...]:
     return _cards_in(mask)
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 13)
 def _cards_in(rest: int) -> tuple[Card, ...]:
     found = []
     while rest:

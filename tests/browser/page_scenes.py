@@ -5,18 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from buur.variants.registry import variant
 from tests.browser.scenes import FAMILIES, Scene, table_scenes
+from tests.browser.scripted_friends import GUEST, HOST
 from tests.browser.scripted_games import LISTED
 
 RULES: Final = ("schieber", "coinche", "stich-differenzler", "coiffeur-3", "molotow-6", "pandur-4")
 """Rule sets whose pages are looked at."""
+
+REFUSALS: Final = (
+    *("full", "table-playing", "table-over", "table-gone"),
+    *("invitation-closed", "invitation-renewed", "no-seat"),
+)
+"""States of a table at which somebody with an invitation finds no seat."""
 
 REMOVAL: Final = "[role=alertdialog]"
 
 
 def scenes() -> tuple[Scene, ...]:
     """Return every scene."""
-    return (*table_scenes(), *_home(), *_own(), *_replays(), *_readings())
+    return (*table_scenes(), *_home(), *_friends(), *_own(), *_replays(), *_readings())
 
 
 def _home() -> Iterator[Scene]:
@@ -37,6 +45,29 @@ def _home() -> Iterator[Scene]:
         yield Scene(name, "sheet", path="/", opens=opens, waits=waits)
     unfolds = (".start-game", "button.games-more", ".games-dialog details")
     yield Scene("all games", "sheet", path="/", opens=unfolds, waits=".games-dialog .game-choice")
+
+
+def _friends() -> Iterator[Scene]:
+    yield Scene("new table", "page", path="/friends", waits=".friends .rules .games-end")
+    opens, waits = ".friends .start-game", ".games-dialog .game-choice"
+    yield Scene("game of a table", "sheet", path="/friends", opens=opens, waits=waits)
+    for rules in ("schieber", "molotow-6", "estimation-2", "mise-5"):
+        for who, seat in (("host", HOST), ("guest", GUEST % variant(rules, {}).seats)):
+            name = f"{rules} gathers for a {who}"
+            yield Scene(name, "page", rules, gathers=seat, waits=".gathering .ring")
+    for name, opens, waits in (
+        ("person at a table", "[data-seat='2'] button", ".seat-controls"),
+        ("own seat at a table", "[data-seat='0'] button", ".seat-controls"),
+        ("links of a table", "details.more", ".gathering details[open]"),
+        ("leaving a table", "button.leave", ".leaving"),
+    ):
+        yield Scene(name, "page", "schieber", gathers=HOST, opens=opens, waits=waits)
+    for state in ("gathering", "playing"):
+        path = f"/table/{state}#join=k"
+        yield Scene(f"invitation while {state}", "page", path=path, waits=".join-form")
+    for state in REFUSALS:
+        path = f"/table/{state}#join=k"
+        yield Scene(f"invitation {state}", "page", path=path, waits=".join .message .big")
 
 
 def _own() -> Iterator[Scene]:

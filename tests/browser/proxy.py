@@ -29,6 +29,8 @@ class Proxy:
 
     def __init__(self, server: Callable[[], str]) -> None:
         self._server = server
+        self.delay = 0.0
+        """Seconds for which everything is held back, in both directions."""
         self._entrance: asyncio.Server | None = None
         self._carried: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -77,17 +79,19 @@ class Proxy:
             self._carried.add(far_writer)
             try:
                 if not self.is_cut:
-                    await asyncio.gather(_carry(reader, far_writer), _carry(far_reader, writer))
+                    await asyncio.gather(
+                        self._carry(reader, far_writer), self._carry(far_reader, writer)
+                    )
             finally:
                 far_writer.transport.abort()
                 self._carried.discard(far_writer)
 
-
-async def _carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Carry everything in one direction, its end as well."""
-    with suppress(OSError):
-        while data := await reader.read(CHUNK):
-            writer.write(data)
-            await writer.drain()
-    if not writer.transport.is_closing():
-        writer.close()
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Carry everything in one direction, its end as well."""
+        with suppress(OSError):
+            while data := await reader.read(CHUNK):
+                await asyncio.sleep(self.delay)
+                writer.write(data)
+                await writer.drain()
+        if not writer.transport.is_closing():
+            writer.close()

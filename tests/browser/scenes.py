@@ -9,6 +9,7 @@ from typing import Any, Final
 from tests.browser.boxes import crowd
 from tests.browser.conftest import Visit
 from tests.browser.deal import first_deal
+from tests.browser.scripted_friends import ScriptedInvitations, gather
 from tests.browser.scripted_games import ScriptedGames
 from tests.browser.scripted_table import Staged, stage, view_asked, view_of
 from tools.exploratory_player import DRAWN
@@ -57,14 +58,17 @@ class Stand:
     visitor: Visit
     staged: Staged
     games: ScriptedGames
+    invitations: ScriptedInvitations
     settings: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
     async def of(cls, visitor: Visit) -> Stand:
         """Return a visitor's page with everything scripted that a server would play."""
-        games = ScriptedGames()
+        games, invitations = ScriptedGames(), ScriptedInvitations()
         await games.install(visitor.page)
-        return cls(visitor, await stage(visitor, view_of("chibre", "play")), games)
+        await invitations.install(visitor.page)
+        staged = await stage(visitor, view_of("chibre", "play"))
+        return cls(visitor, staged, games, invitations)
 
     async def set(self, **settings: Any) -> None:
         """Change the settings that are not yet so."""
@@ -97,6 +101,8 @@ class Scene:
     """Whether the page has heard the first deal from its beginning."""
     learns: bool = False
     """Whether the first lesson is given at this table."""
+    gathers: int | None = None
+    """For a table that gathers its people: the seat of who looks at it."""
     refused: str = ""
     """For a table without a seat: "old" where the device has a ticket for it, "other" otherwise."""
     told: tuple[dict[str, Any], ...] = ()
@@ -127,6 +133,7 @@ class Scene:
         """Show the scene with these players."""
         page = stand.visitor.page
         stand.games.names, stand.games.count = names, self.games
+        stand.invitations.names = names
         await stand.set(**{**PLAIN, **self.settings})
         await self._go(stand.staged, names)
         await stand.staged.hear(self.told)
@@ -143,6 +150,8 @@ class Scene:
     async def _go(self, staged: Staged, names: tuple[str, ...]) -> None:
         if self.path:
             await staged.visit(self.path)
+        elif self.gathers is not None:
+            await gather(staged, self.rules, names, self.gathers)
         elif self.refused:
             await staged.refuse(knows_seat=self.refused == "old")
         elif self.learns:

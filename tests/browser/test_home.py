@@ -252,6 +252,7 @@ async def test_a_game_is_chosen_by_keyboard(visit: Visits) -> None:
     game = page.locator(".start-game")
     await game.focus()
     await page.keyboard.press("Enter")
+    await page.locator("[data-dialog=games-dialog]").wait_for()
     await page.keyboard.press("Tab")
     await page.keyboard.type("molotof")
     await page.keyboard.press("Enter")

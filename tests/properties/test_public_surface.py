@@ -56,6 +56,7 @@ MADE_BY_BUUR: Final = frozenset(
 NEEDS_A_SERVER: Final = frozenset(
     {
         "buur.client.BotClient",
+        "buur.client.Watcher",
         "buur.client.begin",
         "buur.client.join_table",
         "buur.client.open_table",

@@ -13,18 +13,19 @@ from contextlib import contextmanager
 from typing import Any, Final
 from unittest.mock import patch
 
-from starlette.websockets import WebSocket
-
+from buur.server.http.websocket_protocol import WebSocketProtocol
 from buur.server.page.routes import PageRoutes
 from buur.server.run import serve
 from buur.server.settings import AT_ONCE, Limits, Rate, Settings
-from buur.server.storage import friend_store, table_store
+from buur.server.storage import friend_store, rating_store, table_store
 from tests.chance import seeded
 
 POINTS: Final = ("accepted", "inserted", "written", "told")
 """An act is accepted, its rows are inserted, the transaction is committed, a client is notified."""
 FRIEND_POINTS: Final = ("arranging", "arranged", "stored")
 """A change of seats is accepted, its rows are written, the transaction is committed."""
+RATING_POINTS: Final = ("rating", "rated", "kept")
+"""A partie is to be rated, its ratings are written, the transaction is committed."""
 NEVER: Final = "never"
 
 
@@ -42,7 +43,8 @@ def countdown(number: int) -> Callable[[], None]:
 @contextmanager
 def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
     """Have the server call a function whenever it reaches a point."""
-    append, insert, send = table_store.TableStore.append, table_store._append, WebSocket.send_text
+    append, insert = table_store.TableStore.append, table_store._append
+    write_text = WebSocketProtocol._write_text
 
     async def appended(store: table_store.TableStore, *given: Any) -> None:
         if point == "accepted":
@@ -71,17 +73,35 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
         if point == "arranged":
             reached()
 
-    async def sent(socket: WebSocket, text: str) -> None:
-        await send(socket, text)
-        if point == "told" and '"t":"event"' in text:
+    rate, ratings = rating_store.RatingStore.rate, rating_store._write
+
+    async def kept(store: rating_store.RatingStore, *given: Any) -> Any:
+        if point == "rating":
             reached()
+        found = await rate(store, *given)
+        if point == "kept":
+            reached()
+        return found
+
+    def rated(*given: Any) -> None:
+        ratings(*given)
+        if point == "rated":
+            reached()
+
+    def sent(protocol: WebSocketProtocol, text: str) -> bool:
+        is_sent = write_text(protocol, text)
+        if is_sent and point == "told" and '"t":"event"' in text:
+            reached()
+        return is_sent
 
     with (
         patch.object(table_store.TableStore, "append", appended),
         patch.object(table_store, "_append", inserted),
         patch.object(friend_store.FriendStore, "write", written),
         patch.object(friend_store, "_write", arranged),
-        patch.object(WebSocket, "send_text", sent),
+        patch.object(rating_store.RatingStore, "rate", kept),
+        patch.object(rating_store, "_write", rated),
+        patch.object(WebSocketProtocol, "_write_text", sent),
     ):
         yield
 

@@ -429,6 +429,7 @@ PLENTY = Limits(
     tables=_FAST,
     games=_FAST,
     boards=_FAST,
+    clubs=_FAST,
     reports=_FAST,
     messages=_FAST,
     person_messages=_FAST,

@@ -60,15 +60,17 @@ LIST_DAMAGES: Final = {
 }
 """Statements after which a table cannot be listed."""
 
+RESULT: Final = "INSERT INTO seat_results VALUES"
+
 GAME_DAMAGES: Final = LIST_DAMAGES | {
     "creation is out of reach": "UPDATE tables SET created = 9000000000000000 WHERE id = :t",
     "seat of the guest is a text": "UPDATE guest_seats SET seat = 'x' WHERE table_id = :t",
     "seat of the guest is unknown": "UPDATE guest_seats SET seat = 7 WHERE table_id = :t",
     "a seat is missing": "DELETE FROM seats WHERE table_id = :t AND seat = 2",
     "a name is a blob": "UPDATE seats SET name = x'ff' WHERE table_id = :t AND seat = 2",
-    "contracts are no JSON": "INSERT INTO seat_results VALUES (:t, 0, 0, 1, 0, NULL, '{')",
-    "results are of one seat": "INSERT INTO seat_results VALUES (:t, 0, 0, 1, 0, NULL, '{}')",
-    "deals are a text": "INSERT INTO seat_results VALUES (:t, 0, 0, 'x', 0, NULL, '{}')",
+    "contracts are no JSON": f"{RESULT} (:t, 0, 0, 1, 0, NULL, '{{', NULL, 0)",
+    "results are of one seat": f"{RESULT} (:t, 0, 0, 1, 0, NULL, '{{}}', NULL, 0)",
+    "deals are a text": f"{RESULT} (:t, 0, 0, 'x', 0, NULL, '{{}}', NULL, 0)",
 }
 """Statements after which a partie of a guest cannot be listed."""
 
@@ -187,13 +189,14 @@ async def test_a_guest_whose_seat_is_damaged_has_no_seat_and_stops_nobody(
         assert warnings(caplog) == []
 
 
+@pytest.mark.parametrize("damaged", ["guests SET id", "guest_devices SET guest_id"])
 async def test_a_guest_who_is_damaged_becomes_a_new_one(
-    settings: Settings, caplog: pytest.LogCaptureFixture
+    settings: Settings, caplog: pytest.LogCaptureFixture, damaged: str
 ) -> None:
     async with running(settings) as server, visitor(server) as guest:
         await guest.table()
         pragma(server.registry.store, "foreign_keys=OFF")
-        await damage(server, {"table": ""}, "UPDATE guests SET id = x'ff'")
+        await damage(server, {"table": ""}, f"UPDATE {damaged} = x'ff'")
         other = await guest.table()
         assert [one["table"] for one in (await guest.games())["games"]] == [other["table"]]
         assert warnings(caplog) == []

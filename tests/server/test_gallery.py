@@ -1,4 +1,4 @@
-"""What a watcher is sent does not depend on a card that is hidden from everybody."""
+"""The messages of a watcher, which no card depends on that is hidden from everybody."""
 
 from __future__ import annotations
 

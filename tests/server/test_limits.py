@@ -174,19 +174,23 @@ async def test_as_many_events_are_sent_again_as_the_limit_says(server: Running) 
             assert welcome["snapshot"]
 
 
-def test_a_client_may_leave_as_many_messages_unread_as_the_limit_says(settings: Settings) -> None:
+async def test_a_client_may_leave_as_many_messages_unread_as_the_limit_says(
+    settings: Settings,
+) -> None:
     few = replace(settings, limits=Limits(backlog=3))
     socket, registry = SimpleNamespace(client=None, cookies={}), SimpleNamespace(settings=few)
     rates = RateLimits(few.limits, lambda: 0.0)
     line = WebSocketConnection(socket, registry, rates)  # type: ignore[arg-type]
     for text in "abc":
         line.send(text)
-    assert (list(line._outgoing), line._close_code) == (list("abc"), None)
+    assert (list(line._outgoing or ()), line._close_code) == (list("abc"), None)
     line.send("d")
-    assert (list(line._outgoing), line._close_code) == ([], CLOSED_SLOW)
+    assert (list(line._outgoing or ()), line._close_code) == ([], CLOSED_SLOW)
     line.send("e")
     line.close(1000)
-    assert (list(line._outgoing), line._close_code) == ([], CLOSED_SLOW)
+    assert (list(line._outgoing or ()), line._close_code) == ([], CLOSED_SLOW)
+    assert line._writing is not None
+    line._writing.cancel()
 
 
 def test_as_many_replaced_sockets_look_on_as_the_limit_says() -> None:

@@ -357,6 +357,15 @@ async def test_two_servers_at_one_database_do_not_write_over_each_other(
 async def test_a_client_that_does_not_read_is_cut_off(settings: Settings) -> None:
     tight = replace(settings, limits=Limits(backlog=2, messages=Rate(10_000, 10_000)))
     async with running(tight) as server, server.seated(await server.table()) as client:
+        await client.play_until(may_play)
+        (line,) = [
+            one for one in server.server.server_state.connections if hasattr(one, "writable")
+        ]
+        line.pause_writing()  # as if all buffers were full
+        await client.send({"t": "do", "id": "unheard", "act": client.move()})
+        player: Any = client.actor.seating[client.view["seat"]]._player
+        await eventually(lambda: player._close_code is not None)
+        line.resume_writing()
         with pytest.raises(ConnectionClosed) as closed:
             await client.play_until(is_over)
         assert closed.value.rcvd is not None

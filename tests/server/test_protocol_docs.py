@@ -24,9 +24,9 @@ from buur.server import run
 from buur.server.http import websocket, websocket_protocol
 from buur.server.http.http_protocol import _REFUSALS
 from buur.server.settings import AT_ONCE, PACES, Limits, Rate, Settings
-from buur.server.tables import actor, event_log
+from buur.server.tables import actor, event_log, quick_match, waiting_people
 from buur.server.tables.turn_clock import TIMES
-from buur.server.wire import messages, table_view
+from buur.server.wire import lobby_messages, messages, table_view
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "reference" / "protocol.md").read_text(encoding="utf-8")
@@ -43,8 +43,11 @@ def codes() -> Iterator[str]:
     yield from (code for code, _ in _REFUSALS.values())
 
 
+LOBBY = (*get_args(lobby_messages.ClientMessage), *get_args(lobby_messages.ServerMessage))
+
+
 @pytest.mark.parametrize(
-    "message", [*get_args(messages.ClientMessage), *get_args(messages.ServerMessage)]
+    "message", [*get_args(messages.ClientMessage), *get_args(messages.ServerMessage), *LOBBY]
 )
 def test_every_message_is_named(message: type[msgspec.Struct]) -> None:
     tag = message.__struct_config__.tag
@@ -158,7 +161,27 @@ def test_the_limits_are_those_in_force() -> None:
         ),
         "requests for own parties, from one address and of a guest": at_once(limits.games),
         "requests with an invitation, from one address and of a guest": at_once(limits.joins),
+        "requests about friends, devices and keys, from one address and of a guest": (
+            f"{limits.contacts.burst:g} at once, "
+            f"then one every {1 / limits.contacts.per_second:g} s"
+        ),
+        "letters that a person asks for, and letters to a mail address": (
+            f"{limits.person_letters.burst:g} an hour"
+        ),
+        "exports of a person's data, from one address and of a guest": (
+            f"{limits.exports.burst:g} at once, then one every {1 / limits.exports.per_second:g} s"
+        ),
+        "letters for one address of the network": f"{limits.letters.burst:g} an hour",
         "tables of an address that gather": f"{settings.gathering_tables}",
+        "clients that watch the lobby": f"{settings.lobby_watchers}",
+        "people who wait for a quick match; those of one network": (
+            f"{waiting_people.MOST_PEOPLE}; {waiting_people.MOST_OF_NETWORK}"
+        ),
+        "pairs with a link": f"{waiting_people.MOST_PAIRS}",
+        "time between two waves; for which an entry is kept without a socket": (
+            f"{quick_match.WAVE_SECONDS:g} s; {waiting_people.ENTRY_SECONDS:g} s"
+        ),
+        "requests to the lobby, from one address and of a guest": at_once(limits.joins),
         "tables asked for at once": f"{limits.tables_listed}",
         "budget of a bot for an act": (
             f"{settings.think_rounds:,} rounds or {settings.think_seconds:g} s"

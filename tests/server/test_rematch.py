@@ -172,3 +172,23 @@ async def test_a_token_for_the_rematch_follows_its_player_through_the_draw(
     assert asked == [ticket["table"]]
     async with bea.server.seated(ticket) as client:
         assert client.view["names"][client.view["seat"]] == "Bea"
+
+
+async def test_while_the_host_is_away_anybody_may_make_the_rematch(meet: Meet) -> None:
+    anna, bea = await after_a_partie(meet)
+    assert await bea.refusal("rematch") == "not-host"
+    await anna.stand_up()
+    await bea.sees(lambda: bea.seats["presence"][0] == "away")
+    await bea.send("rematch")
+    ticket = told_rematch(bea) or await sees_rematch(bea)
+    await bea.sit(ticket)
+    assert bea.friends["state"] == "playing"
+    (host,) = [seat for seat, name in enumerate(bea.names) if name == "Anna"]
+    assert bea.friends["host"] == host
+    assert (await anna.post("/next", table=anna.ticket["table"])).json()["seat"] == host
+
+
+def told_rematch(one: Friend) -> dict[str, Any] | None:
+    """Return the seat at the next table that a person has been told already."""
+    found = [seat for text in one.socket.received if (seat := told(text))["t"] == "rematch"]
+    return {key: found[0][key] for key in ("table", "seat", "token")} if found else None

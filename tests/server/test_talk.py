@@ -1,4 +1,4 @@
-"""What people at a table say to each other: who hears it, how often, and when nobody speaks."""
+"""Talk at a table: who hears it, how often, and when nobody speaks."""
 
 import asyncio
 import json

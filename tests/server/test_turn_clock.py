@@ -103,9 +103,12 @@ async def test_who_is_gone_is_played_by_a_deputy_when_her_time_is_out(
     await anna.sees(lambda: anna.seats["kinds"][1] == "deputy")
     await anna.socket.play_until(lambda view: view["trick"] is not None and view["trick"]["no"] > 2)
     assert "deputy" in {row.actor for row in await rows_of(actor)}
+    assert '"returned"' not in "".join(bea.socket.received)
     await bea.sit()
+    await bea.socket.until("returned")
     assert bea.socket.view["kinds"][1] == "person"
     await anna.sees(lambda: anna.seats["kinds"][1] == "person")
+    assert '"returned"' not in "".join(anna.socket.received)
 
 
 async def test_who_thinks_too_long_has_one_act_played_by_a_deputy(

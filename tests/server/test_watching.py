@@ -241,6 +241,21 @@ async def test_a_watched_table_stays_after_a_restart(tmp_path: Path) -> None:
         assert (await client.until("friends"))["watch"] == "late"
 
 
+async def test_who_watches_is_told_of_the_rematch(meet: Meet, server: Running) -> None:
+    anna, link = await watched(meet, "late")
+    await anna.arrange("begin", bot="random")
+    async with gallery(server, link) as client:
+        await anna.socket.play_until(is_over)
+        answer = await anna.arrange("rematch")
+        following = await client.until("watch-next")
+        assert following["token"] == answer["watch_link"]
+        assert following["table"] == anna.friends["next"]
+        assert not any('"t":"rematch"' in text for text in client.received)
+    wanted = {name: following[name] for name in ("table", "token")}
+    async with gallery(server, wanted) as client:
+        assert (await client.until("friends"))["watch"] == "late"
+
+
 async def test_a_browser_gets_a_cookie_to_watch(server: Running, meet: Meet) -> None:
     _, link = await watched(meet)
     one = Visitor(server)

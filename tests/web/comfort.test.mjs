@@ -123,7 +123,7 @@ test("every choice of the settings has its text in every language", () => {
 test("the settings that people change most stand first, under headings", () => {
     const dialog = settingsDialog(context(seated({}, { lang: "de" })));
     const headings = findAll(dialog, ({ tag }) => tag === "h3").map(textOf);
-    assert.deepEqual(headings, ["Tempo und Ablauf", "Karten und Farben", "Sprache und Ton", "Hilfe", "Bedienung"]);
+    assert.deepEqual(headings, ["Tempo und Ablauf", "Karten und Farben", "Sprache und Ton", "Hilfe", "Bedienung", "Du"]);
     const labels = findAll(dialog, has("field")).map((field) => textOf(field.kids[0]).trim());
     const places = ["Tempo", "Karten", "Sprache", "Ton", "Anfängermodus", "Trumpf"].map((start) => labels.findIndex((label) => label.startsWith(start)));
     assert.deepEqual(places, places.toSorted((a, b) => a - b));

@@ -2,10 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { load, seated } from "./sample.mjs";
+import { context } from "./page.mjs";
+import { load, seated, view } from "./sample.mjs";
 
 const { hear } = await load("model/messages");
-const { isGathering, isHost } = await load("model/friends");
+const { isGathering, isHost, isPartner, placeOf, refusalOf, seatsOf } = await load("model/friends");
+const { welcome } = await load("model/state");
+const { friendsWords } = await load("text/friends");
 
 const SEATS = [
     { kind: "person", name: "Anna", bot: null },
@@ -37,6 +40,13 @@ test("who sits there, and who is there, may change without an event", () => {
     assert.equal(hear({ ...seated(), view: null }, { t: "seats", kinds: [], names: [] }).view, null);
 });
 
+test("a welcome tells who is there", () => {
+    const { view: seen } = seated();
+    const greeted = (here) => welcome(seated(), { t: "welcome", v: 11, seat: 0, snapshot: true, events: [], view: seen, here }).presence;
+    assert.deepEqual(greeted([true, false, true, true]), ["here", "away", "here", "here"]);
+    assert.equal(greeted(undefined), null);
+});
+
 test("clock, rematch and a bot that waits are kept", () => {
     assert.deepEqual(hear(seated(), { t: "clock", v: 17, left: [null, 110] }).clock, { v: 17, left: [null, 110] });
     assert.deepEqual(hear(seated(), { t: "rematch", table: "n", seat: 2, token: "k" }).rematch, { table: "n", seat: 2, token: "k" });
@@ -49,12 +59,73 @@ test("an unknown message changes nothing", () => {
 });
 
 test("the answer to the last change of seats ends it", () => {
-    const model = { ...seated(), arranging: { id: "a2", act: "renew" }, invitation: "old" };
+    const links = { token: "own", invitation: "old" };
+    const model = { ...seated(), arranging: { id: "a2", act: "renew" }, links };
     const done = hear(model, { t: "arranged", id: "a2", rev: 5, invitation: "new" });
-    assert.deepEqual([done.arranging, done.invitation], [null, "new"]);
-    assert.equal(hear(model, { t: "arranged", id: "a2", rev: 5 }).invitation, "old");
+    assert.deepEqual([done.arranging, done.links], [null, { token: "own", invitation: "new" }]);
+    assert.deepEqual(hear({ ...model, links: null }, { t: "arranged", id: "a2", rev: 5, invitation: "new" }).links, { token: "", invitation: "new" });
+    assert.equal(hear(model, { t: "arranged", id: "a2", rev: 5 }).links, links);
+    assert.ok(!hear(model, { t: "arranged", id: "a2", rev: 5 }).left);
     const refused = hear(model, { t: "no", id: "a2", v: 0, code: "begun" });
     assert.deepEqual([refused.arranging, refused.notice], [null, { code: "error-begun" }]);
     assert.equal(hear(model, { t: "arranged", id: "a1", rev: 5, invitation: "late" }), model);
-    assert.equal(hear({ ...model, arranging: null }, { t: "arranged", id: "a1", rev: 5 }).invitation, "old");
+    assert.equal(hear({ ...model, arranging: null }, { t: "arranged", id: "a1", rev: 5 }).links, links);
+    const leaving = { ...model, arranging: { id: "a2", act: "leave" } };
+    assert.ok(hear(leaving, { t: "arranged", id: "a2", rev: 5 }).left);
+    assert.ok(!hear(leaving, { t: "no", id: "a2", v: 0, code: "changed" }).left);
+});
+
+test("seats of a kind are listed", () => {
+    assert.deepEqual(["person", "open", "bot"].map((kind) => seatsOf(FRIENDS, kind)), [[0, 3], [1], [2]]);
+});
+
+test("the own seat is at the bottom, the next one to its right", () => {
+    assert.deepEqual([0, 1, 2, 3].map((seat) => placeOf(2, seat, 4)), ["top", "left", "bottom", "right"]);
+    assert.deepEqual([0, 1, 2].map((seat) => placeOf(1, seat, 3)), ["", "", ""]);
+});
+
+test("who plays on one's side is known, unless sides are drawn", () => {
+    const partners = (changes, friends) => [0, 1, 2, 3].filter((seat) => isPartner(view(changes), { ...FRIENDS, ...friends }, seat));
+    assert.deepEqual(partners({ seat: 1 }), [3]);
+    assert.deepEqual(partners({ seat: 0, lines: [0, 0, 1, 1] }), [1]);
+    assert.deepEqual(partners({ seat: 0, lines: [null, null, null, null] }), []);
+    assert.deepEqual(partners({ seat: 1 }, { draws: true }), []);
+    assert.deepEqual(partners({ seat: 1, scores: [0, 0, 0, 0] }), []);
+});
+
+test("an invitation lets somebody in where a seat is open", () => {
+    const full = SEATS.filter(({ kind }) => kind !== "open");
+    const refusal = (state, seats = SEATS) => refusalOf({ state, table: seats && { ...FRIENDS, seats }, seat: null, rules: null });
+    assert.equal(refusal("gathering"), null);
+    assert.equal(refusal("playing"), null);
+    assert.equal(refusal("gathering", full), "table-full");
+    assert.equal(refusal("playing", full), "table-playing");
+    assert.equal(refusal("over"), "table-over");
+    assert.equal(refusal("invitation-closed"), "invitation-closed");
+    assert.equal(refusal("table-gone", null), "table-gone");
+});
+
+const before = { ...seated(), friends: FRIENDS };
+
+/** What is said when the table has changed, in German. */
+const said = (changes) => friendsWords(context({ ...seated({}, { lang: "de" }), friends: { ...FRIENDS, ...changes } }), before);
+
+/** The seats with another one in a place. */
+const seatsWith = (seat, one) => SEATS.map((old, place) => (place === seat ? { ...old, ...one } : old));
+
+test("changes of the seats are told", () => {
+    assert.equal(said({ seats: seatsWith(1, { kind: "person", name: "Bea", bot: null }) }), "Bea sitzt jetzt am Tisch.");
+    assert.equal(said({ seats: seatsWith(1, { kind: "person", name: "", bot: null }) }), "Gast 2 sitzt jetzt am Tisch.");
+    assert.equal(said({ seats: seatsWith(1, { kind: "bot", name: "Reto" }) }), "Der Computer hat einen Platz: Reto.");
+    assert.equal(said({ seats: seatsWith(3, { kind: "open", name: "", bot: "steady" }) }), "Gast 4 ist nicht mehr am Tisch. Ein Platz ist frei.");
+    assert.equal(said({ seats: [SEATS[3], SEATS[1], SEATS[2], SEATS[0]], host: 3 }), "Die Plätze sind getauscht.");
+});
+
+test("who decides, the draw, the link and the beginning are told", () => {
+    assert.equal(said({ host: 3 }), "Gast 4 leitet jetzt den Tisch.");
+    assert.equal(said({ draws: true }), "Die Parteien werden ausgelost.");
+    assert.match(said({ invited: false }), /niemanden/);
+    assert.equal(said({ state: "playing" }), "Die Partie beginnt.");
+    assert.equal(said({}), "");
+    assert.equal(friendsWords(context({ ...seated(), friends: FRIENDS }), seated()), "");
 });

@@ -157,6 +157,9 @@ test("the rules of the table are read, kept by rules, options, language and deck
     const model = { ...seated({ rules: { name: "schieber", options: { target: 500 }, target: 500 } }), opened: "rules" };
     assert.deepEqual(wantedRules(model), { rules: "schieber", options: { target: 500 }, ...french });
     const home = initial(settings({ rules: "chibre", options: { melds: false } }));
+    const invited = { rules: { name: "coiffeur", options: { target: 1 }, target: 1 } };
+    assert.deepEqual(wantedRules({ ...home, invited }), { rules: "coiffeur", options: { target: 1 }, ...french });
+    assert.deepEqual(wantedRules({ ...model, invited }).rules, "schieber");
     assert.deepEqual(wantedRules(home), { rules: "chibre", options: { melds: false }, ...french });
     assert.notEqual(rulesKey(model), rulesKey({ ...model, settings: settings({ lang: "de" }) }));
     assert.notEqual(rulesKey(model), rulesKey({ ...model, settings: settings({ deck: "swiss" }) }));

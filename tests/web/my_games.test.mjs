@@ -75,7 +75,7 @@ test("while the account of a deal is read, home names that deal as the table doe
     assert.match(named({ deal: 2, phase: "seal" }), /^Donne 1,/);
     assert.match(named({ deal: 2, phase: "cut" }), /^Donne 2,/);
     assert.match(named({ deal: 1, phase: "seal" }), /^Donne 1,/);
-    assert.match(named({ deal: 0, phase: "open" }), /^Donne 1,/);
+    assert.match(named({ deal: 0, phase: "open" }), /^Pas encore commencée,/);
 });
 
 test("more parties than the home page has room for are on a page of their own", () => {
@@ -113,8 +113,8 @@ test("everything is removed after one question", () => {
 
 test("an entry leads to the table or to the replay, and offers more", () => {
     const links = (changes) => find(shown(page([game(), FINISHED], changes)), ({ tag }) => tag === "a").map(({ props }) => props.href);
-    assert.deepEqual(links({}), ["/", "/table/t", "/game/w"]);
-    assert.deepEqual(links({ unfolded: "w" }).slice(3), ["/game/w", "/api/games/w/record.jass", "/api/games/w/record.jsonl"]);
+    assert.deepEqual(links({}), ["/", "/people", "/account", "/table/t", "/game/w", "/privacy"]);
+    assert.deepEqual(links({ unfolded: "w" }).slice(5, -1), ["/game/w", "/api/games/w/record.jass", "/api/games/w/record.jsonl"]);
     const early = shown(page([game({ deals: 0 })], { unfolded: "t" }));
     assert.deepEqual(find(early, ({ tag, props }) => tag === "a" && /game|record/.test(props.href)), []);
 });

@@ -11,10 +11,11 @@ const ADDRESSES = {
     "/table/aB-9_x": { page: "table", id: "aB-9_x" },
     "/game/k2": { page: "game", id: "k2" },
     "/watch/k2": { page: "watch", id: "k2" },
+    "/boards/2026-11-27": { page: "boards", id: "2026-11-27" },
     "/club/k2": { page: "club", id: "k2" },
     "/rules": { page: "rules", id: "" },
     "/rules/match-aux-cartes": { page: "rules", id: "match-aux-cartes" },
-    ...Object.fromEntries(["words", "me", "friends", "lobby", "boards", "privacy"].map((page) => [`/${page}`, { page, id: "" }])),
+    ...Object.fromEntries(["words", "me", "friends", "lobby", "boards", "club", "privacy"].map((page) => [`/${page}`, { page, id: "" }])),
 };
 
 for (const [path, route] of Object.entries(ADDRESSES)) {

@@ -47,6 +47,7 @@ test("every setting is read back as it was kept", () => {
         bots: "master",
         think: "3s",
         name: "Vreni",
+        avatar: "owl",
         rules: "schieber",
         options: { target: 500 },
         played: ["schieber"],
@@ -75,7 +76,7 @@ for (const [speed, pace, still] of [
 test("what a device holds is not believed field by field", () => {
     const strange = Object.fromEntries(Object.keys(defaults([])).map((key) => [key, "?"]));
     const found = loadSettings(store(strange), ["fr-CH"]);
-    assert.deepEqual({ ...found, name: "", rules: "chibre", asked: false }, defaults(["fr-CH"]));
+    assert.deepEqual({ ...found, name: "", avatar: "", rules: "chibre", asked: false }, defaults(["fr-CH"]));
 });
 
 /** A storage that lives in memory. */

@@ -155,7 +155,7 @@ def test_the_page_has_nothing_inline_and_nothing_from_elsewhere() -> None:
 )
 def test_the_types_of_the_page_name_what_the_server_sends(name: str, struct: type[Struct]) -> None:
     """They are written by hand, with the meaning of each field."""
-    source = (STATIC / "model/types.js").read_text(encoding="utf-8")
+    source = (STATIC / "model/view_types.js").read_text(encoding="utf-8")
     block = re.search(rf"@typedef {{object}} {name}\b(.*?)\*/", source, re.DOTALL)
     assert block
     typed = set(re.findall(r"@property {.*} \[?(\w+)", block[1]))

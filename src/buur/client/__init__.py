@@ -28,18 +28,35 @@ from buur.client.friends import (
     swap,
 )
 from buur.client.invitation import Invitation
+from buur.client.lobby import (
+    OpenTable,
+    QuickMatch,
+    enter_quick_match,
+    join_pair,
+    open_tables,
+    sit_at,
+)
 from buur.client.new_table import open_table
+from buur.client.watching import Watcher, WatchLink
 
 __all__ = [
     "BotClient",
     "Invitation",
+    "OpenTable",
+    "QuickMatch",
     "TableFailure",
     "TableInvitation",
+    "WatchLink",
+    "Watcher",
     "begin",
+    "enter_quick_match",
+    "join_pair",
     "join_table",
     "open_table",
     "open_table_for_friends",
+    "open_tables",
     "rematch",
+    "sit_at",
     "swap",
 ]
 

@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Any, Final
 
 import buur
-from buur.arguments import instance, number
+from buur.arguments import instance, number, text
 from buur.bots import BotLike, bot_of
 from buur.bots.function_bot import IllegalAnswer
 from buur.client.connection import PATIENCE, Connection
@@ -114,6 +114,29 @@ class BotClient:
         if answer["t"] != "arranged":
             raise self._failure("refused", str(answer.get("message") or answer.get("code")))
         return answer
+
+    def say(self, phrase: str) -> None:
+        """Say a phrase or a reaction to the others at a table for friends.
+
+        Args:
+            phrase: its id, one of `buur.server.wire.phrases` in ``docs/reference/protocol.md``.
+
+        Raises:
+            TableFailure: the table refuses, as during a silent deal, or reconnecting has failed.
+            ArgumentError: the argument is no text.
+        """
+        answer = self._connection.ask("say", phrase=text(phrase, "phrase"))
+        if answer["t"] != "ok":
+            raise self._failure("refused", str(answer.get("message") or answer.get("code")))
+
+    def heard(self) -> list[dict[str, Any]]:
+        """Return the last that people have said at a table for friends: ``seat`` and ``phrase``.
+
+        Raises:
+            TableFailure: as for `views`.
+        """
+        self._connection.refresh()
+        return list(self._connection.said)
 
     def views(self) -> Iterator[View]:
         """Yield a view whenever the seat may act; the last one shows the result.

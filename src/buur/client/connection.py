@@ -13,13 +13,12 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from itertools import count
 from time import monotonic, sleep
-from typing import Any, Final
+from typing import Any, Final, Literal, Protocol
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
 from buur.client.errors import TableFailure
-from buur.client.invitation import Invitation
 from buur.client.view_changes import changed_view
 
 PATIENCE: Final = 120.0
@@ -34,6 +33,8 @@ LONGEST: Final = 1 << 20
 """Maximum bytes of a message."""
 PROTOCOL: Final = 2
 """Version of the protocol."""
+MOST_SAID: Final = 50
+"""Sayings that a client remembers."""
 TOO_MANY: Final = 4002
 """Close code when too many connections have taken the seat."""
 
@@ -48,6 +49,28 @@ _PASSING: Final = ("no-server", "not-buur", "unavailable")
 """Failure codes that are temporary while a server restarts, also behind a proxy, or cannot save."""
 
 Message = dict[str, Any]
+Hello = Literal["hello", "watch"]
+"""What a client says first: to take a seat, or to watch without one."""
+
+
+class Entry(Protocol):
+    """The right to a seat at a table, or to watch it."""
+
+    @property
+    def table(self) -> str:
+        """The id of the table."""
+
+    @property
+    def token(self) -> str:
+        """The token that gives the right."""
+
+    @property
+    def address(self) -> str:
+        """The address of the table, without the token."""
+
+    @property
+    def socket(self) -> str:
+        """The address of the WebSocket."""
 
 
 class Connection:
@@ -56,19 +79,25 @@ class Connection:
     Args:
         invitation: the invitation to the seat.
         patience: the number of seconds for which it tries to reconnect.
+        hello: what it says first; the token of a link to watch is no seat's.
 
     Raises:
         TableFailure: there is no server, or it has no seat for the invitation.
     """
 
-    def __init__(self, invitation: Invitation, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, invitation: Entry, patience: float = PATIENCE, hello: Hello = "hello"
+    ) -> None:
         self.table: Message = {}
         """The last table view: `view` of ``docs/reference/protocol.md``."""
         self.version: int | None = None
         """Version of the table in that view."""
         self.friends: Message = {}
         """The last message ``friends`` of a table for friends; empty at others."""
+        self.said: list[Message] = []
+        """What people have said at a table for friends, as far as this client was told."""
         self._invitation = invitation
+        self._hello: Hello = hello
         self._patience = patience
         self._unanswered: Message | None = None
         # Ids are unique for the seat, even after another program has played it.
@@ -164,7 +193,8 @@ class Connection:
 
     def _say_hello(self, socket: ClientConnection) -> None:
         key = {"table": self._invitation.table, "token": self._invitation.token}
-        hello = {"t": "hello", **key, "since": self.version, "bot": True, "protocol": PROTOCOL}
+        hello = {"t": self._hello, **key, "since": self.version, "protocol": PROTOCOL}
+        hello |= {"bot": True} if self._hello == "hello" else {}
         try:
             socket.send(json.dumps(hello))
             while self._receive(socket, CONNECTING).get("t") != "welcome":
@@ -184,6 +214,10 @@ class Connection:
                 self.version = int(message["v"])
             elif kind == "friends":
                 self.friends = dict(message)
+            elif kind == "talk":
+                self.said = [dict(one) for one in message["said"]]
+            elif kind == "said":
+                self.said = [*self.said[1 - MOST_SAID :], dict(message["saying"])]
             elif kind == "seats" and self.table:
                 self.table |= {
                     name: message[name] for name in ("kinds", "names") if name in message

@@ -64,6 +64,7 @@ def open_table_for_friends(
     name: str = "",
     options: Mapping[str, Any] | None = None,
     time: str = "normal",
+    listed: bool = False,
 ) -> tuple[Invitation, TableInvitation]:
     """Create a table that gathers; return its host's seat, and the invitation for the others.
 
@@ -82,6 +83,7 @@ def open_table_for_friends(
         name: the name of the host.
         options: the options that differ from these rules, as JSON data.
         time: how long a person may think, one of `TIMES`.
+        listed: whether the lobby shows the open seats to everybody.
 
     Raises:
         TableFailure: there is no server, or it refuses this table.
@@ -93,6 +95,8 @@ def open_table_for_friends(
         raise wrong("time", time, " or ".join(TIMES))
     wanted = {"friends": True, "name": text(name, "name"), "time": time}
     wanted |= rules_json(rules, options)
+    if instance(listed, bool, "listed", "True or False"):
+        wanted["listed"] = True
     if others is not None:
         wanted["bots"] = texts(others, "others", or_none=True)
     found = post(base, "/api/tables", wanted)

@@ -20,25 +20,32 @@ if TYPE_CHECKING:
 
 Element: TypeAlias = "str | dict[str, object]"
 Pattern: TypeAlias = "str | list[Element]"
-NOT_ON_THE_PAGE: Final = frozenset({"browsers", "cli", "explain", "glossary", "referee"})
+NOT_ON_THE_PAGE: Final = frozenset({"browsers", "cli", "explain", "glossary", "mail", "referee"})
 """Files of texts that only the server formats; they are half of all bytes."""
 LATER: Final = frozenset(
     {
         "boards",
         "choosing",
+        "clubs",
         "counts",
         "end",
         "fair",
         "frame",
         "friends",
         "learn",
+        "lobby",
         "looks",
         "me",
         "names",
         "notes",
         "options",
         "pace",
+        "people",
+        "plates",
+        "room",
         "series",
+        "talk",
+        "watch",
         "words",
     }
 )

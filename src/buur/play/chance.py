@@ -14,6 +14,7 @@ Chance: TypeAlias = random.Random | SupportsIndex | None
 Random: TypeAlias = Chance | Callable[[], float]
 """A source of randomness, or a function that gives floats in [0, 1)."""
 HIGHEST_SEED = (1 << 62) - 1
+_SYSTEM = random.SystemRandom()  # without a state of its own, so that one is enough
 
 
 def chance_of(chance: Chance, name: str = "chance") -> random.Random:
@@ -30,7 +31,7 @@ def chance_of(chance: Chance, name: str = "chance") -> random.Random:
         ArgumentError: it is neither of them.
     """
     if chance is None:
-        return random.SystemRandom()
+        return _SYSTEM
     if isinstance(chance, random.Random):
         return chance
     try:

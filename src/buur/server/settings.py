@@ -14,6 +14,7 @@ from typing import Final, Literal, TypeAlias
 from buur.play.players import Bot
 from buur.server.bot_pool.pool import BotPool
 from buur.server.bots import registered_bot
+from buur.server.mail import MailSettings
 
 IPNetwork: TypeAlias = IPv4Network | IPv6Network
 
@@ -104,12 +105,23 @@ class Limits:
     """Tables created from one address; more are refused."""
     joins: Rate = Rate(per_second=1, burst=60)
     """Requests with an invitation, from one address and of one guest; more are refused."""
+    contacts: Rate = Rate(per_second=0.2, burst=60)
+    """Requests about friends, devices and keys, from one address and of one guest; more are
+    refused."""
+    exports: Rate = Rate(per_second=1 / 60, burst=5)
+    """Exports of a person's data, from one address and of one guest; more are refused."""
+    letters: Rate = Rate(per_second=5 / 3600, burst=5)
+    """Letters that people of one network ask for; more are refused."""
+    person_letters: Rate = Rate(per_second=3 / 3600, burst=3)
+    """Letters that one person asks for, and letters to one mail address; more are not sent."""
     reports: Rate = Rate(per_second=1 / 300, burst=10)
     """Reports of players from one address and of one guest; more are refused."""
     games: Rate = Rate(per_second=5, burst=100)
     """Requests for own parties, from one address and of one guest; more are refused."""
     boards: Rate = Rate(per_second=2, burst=60)
     """Requests about boards, from one address and of one guest; more are refused."""
+    clubs: Rate = Rate(per_second=2, burst=60)
+    """Requests about clubs, from one address and of one guest; more are refused."""
     tables_listed: int = 100
     gap: int = 64
     """Maximum number of missed events sent after a reconnection; beyond it a snapshot is sent."""
@@ -156,6 +168,8 @@ class Settings:
     """Other allowed origins of writing requests, such as ``https://jass.example``."""
     trusted_proxies: frozenset[IPNetwork] = frozenset()
     """Networks of proxies whose ``X-Forwarded-For`` names the client."""
+    mail: MailSettings | None = None
+    """The mail relay; without one nobody gets a link by mail."""
     pace: Pace | None = None
     """Delays at every table; None for those of the pace that the persons at a table want."""
     limits: Limits = Limits()
@@ -165,6 +179,10 @@ class Settings:
     """Hours for which a table for friends waits for its players without visitors."""
     gathering_tables: int = 20
     """Maximum number of tables of one address that wait for their players."""
+    one_of_network: bool = True
+    """Whether people of one network never sit at the same table of a quick match; pairs may."""
+    lobby_watchers: int = 1000
+    """Maximum number of clients that watch the lobby."""
     hints: bool = True
     """Whether players may request hints; a tournament forbids it."""
     substitute: str = "steady"

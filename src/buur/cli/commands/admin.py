@@ -65,7 +65,7 @@ def _print(session: Session, rows: list[dict[str, Any]]) -> None:
 
 def _cells(row: dict[str, Any]) -> tuple[str, ...]:
     reported = f"{row['reported_name']} ({row['reported_seat']}, {row['reported'] or '–'})"
-    said = " · ".join(f"{one['seat']}: {one['phrase']}" for one in row["talk"])
+    said = " · ".join(f"{one['seat']}: {one.get('text') or one['phrase']}" for one in row["talk"])
     place = f"{row['table']} {row['version']}"
     reporter = f"{row['reporter_seat']}, {row['reporter'] or '–'}"
     return row["created"], place, reporter, reported, said

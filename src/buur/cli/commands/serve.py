@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import sys
 from ipaddress import IPv4Network, IPv6Network
+from typing import TYPE_CHECKING
 
 import click
 
 from buur.cli.options import NetworkType, listen_options
 from buur.cli.session import lang_option, session_of
+from buur.cli.user_errors import UserError
+
+if TYPE_CHECKING:
+    from buur.server.mail import MailSettings
 
 PORT = 8157
 
@@ -61,7 +66,26 @@ PORT = 8157
     help="Maximum number of open connections of one address, at most a quarter of all; 256 by"
     " default.",
 )
+@click.option(
+    "--mail",
+    metavar="URL",
+    envvar="BUUR_MAIL",
+    show_envvar=True,
+    help="Mail relay that sends people their links, such as smtp://user:password@host:587; needs"
+    " --mail-from and --page. Without it nobody gets mail.",
+)
+@click.option("--mail-from", "sender", metavar="ADDRESS", help="Address that letters come from.")
+@click.option(
+    "--page",
+    metavar="URL",
+    help="Address under which people reach the page, for links in letters.",
+)
 @click.option("--no-hints", is_flag=True, help="Give nobody advice, as in a tournament.")
+@click.option(
+    "--same-network",
+    is_flag=True,
+    help="Let people of one network sit at the same table of a quick match.",
+)
 @lang_option
 @click.pass_context
 def command(
@@ -75,7 +99,11 @@ def command(
     proxies: tuple[IPv4Network | IPv6Network, ...],
     connections: int | None,
     connections_per_address: int | None,
+    mail: str | None,
+    sender: str | None,
+    page: str | None,
     no_hints: bool,
+    same_network: bool,
 ) -> None:
     """Run the table server until Ctrl-C; on the loopback address unless --host says otherwise."""
     from buur.cli.server_runner import run_server
@@ -98,7 +126,22 @@ def command(
             connections=connections or usual.connections,
             connections_per_address=connections_per_address or usual.connections_per_address,
         ),
+        mail=_mail_settings(mail, sender, page),
         hints=not no_hints,
+        one_of_network=not same_network,
     )
     run_server(settings, host, port, show)
     click.echo(session.say("play-stopped"), err=True)
+
+
+def _mail_settings(mail: str | None, sender: str | None, page: str | None) -> MailSettings | None:
+    """Return the settings of the mail relay, None without one."""
+    from buur.server.errors import ServerError
+    from buur.server.mail import mail_settings
+
+    if not mail:
+        return None
+    try:
+        return mail_settings(mail, sender or "", page or "")
+    except ServerError as error:
+        raise UserError("server", message=str(error).rstrip(".")) from error

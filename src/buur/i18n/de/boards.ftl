@@ -16,7 +16,7 @@ boards-all-done = Für heute ist alles gespielt. Die nächsten acht Spiele gibt 
 boards-none = Die Spiele dieses Tages sind nicht zu sehen. Vielleicht hat niemand sie gespielt, oder der Tag ist noch nicht vorbei.
 boards-today = Zu den Spielen von heute
 boards-name = Dein Name in der Rangliste (freiwillig)
-boards-tile = Spiel { $number }: { $state }
+boards-deal = Spiel
 boards-state-new = spielen
 boards-state-playing = angefangen
 boards-state-done = gespielt
@@ -87,7 +87,7 @@ boards-guests-hint = Gäste haben keinen Rang: Dieselbe Person könnte auf zwei 
 
 boards-seal = Im Voraus besiegelt
 boards-seal-about = Die Karten aller Tage stehen seit dem Anfang fest. Wenn ein Tag vorbei ist, wird seine Zahl bekannt, und dein Browser rechnet nach.
-boards-seal-how = Die SHA-256 von «buur-day:» und der Zahl eines Tages ist die Zahl des Tages davor.
+boards-seal-how = Die SHA-256 des Textes buur-day:ZAHL ist die Zahl des Tages davor.
 boards-anchor = Anfang, { $day }
 boards-published = Öffentlich, { $day }
 boards-seed = Dieser Tag, { $day }

@@ -12,7 +12,7 @@ date-yesterday = gestern { $time }
 
 me-guest = Gast
 me-with = mit { $names }
-me-privacy = Diese Partien gehören zu diesem Browser. Der Server speichert kein Konto und keine Adresse; was du entfernst, ist endgültig gelöscht.
+me-privacy = Was du entfernst, ist endgültig gelöscht.
 me-played = Gespielte Partien
 me-won = Gewonnen
 me-won-share = { $won } ({ $share } %)

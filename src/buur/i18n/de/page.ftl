@@ -120,6 +120,7 @@ seat-label =
         [yes] , ist dran
        *[no] {""}
     }
+guest-name = Gast { $no }
 you = Du
 us = Wir
 them = Gegner

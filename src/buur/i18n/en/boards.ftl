@@ -16,7 +16,7 @@ boards-all-done = All is played for today. The next eight deals come at midnight
 boards-none = The deals of this day cannot be seen. Perhaps nobody played them, or the day is not over yet.
 boards-today = Today’s deals
 boards-name = Your name in the ranking (optional)
-boards-tile = Deal { $number }: { $state }
+boards-deal = Deal
 boards-state-new = play
 boards-state-playing = begun
 boards-state-done = played
@@ -87,7 +87,7 @@ boards-guests-hint = Guests have no rank: the same person might play on two devi
 
 boards-seal = Sealed in advance
 boards-seal-about = The cards of all days have been fixed since the beginning. When a day is over, its number becomes public, and your browser does the sum again.
-boards-seal-how = The SHA-256 of “buur-day:” and the number of a day is the number of the day before.
+boards-seal-how = The SHA-256 of the text buur-day:NUMBER is the number of the day before.
 boards-anchor = Beginning, { $day }
 boards-published = Public, { $day }
 boards-seed = This day, { $day }

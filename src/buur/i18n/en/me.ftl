@@ -12,7 +12,7 @@ date-yesterday = yesterday { $time }
 
 me-guest = guest
 me-with = with { $names }
-me-privacy = These games belong to this browser. The server stores no account and no address; what you remove is deleted for good.
+me-privacy = What you remove is deleted for good.
 me-played = Games played
 me-won = Won
 me-won-share = { $won } ({ $share } %)

@@ -1,8 +1,8 @@
-### Les huit donnes du jour : mêmes cartes pour tous, comparaison, classements, sceau.
+### Les huit donnes du jour : mêmes cartes pour tous, comparaison, classements, sceau.
 
 room-boards = Donnes du jour
 title-boards = Donnes du jour – Buur
-boards-about = Huit donnes, les mêmes cartes et les mêmes trois joueurs de l’ordinateur pour tout le monde. Ce qui compte : de combien vous faites mieux que la moyenne de toutes les tables. Une donne commencée compte ; vous pouvez la finir jusqu’à une heure du matin.
+boards-about = Huit donnes, les mêmes cartes et les mêmes trois joueurs de l’ordinateur pour tout le monde. Ce qui compte : de combien vous faites mieux que la moyenne de toutes les tables. Une donne commencée compte ; vous pouvez la finir jusqu’à une heure du matin.
 boards-people =
     { $people ->
         [0] Personne n’a encore joué aujourd’hui.
@@ -16,7 +16,7 @@ boards-all-done = Tout est joué pour aujourd’hui. Les huit donnes suivantes a
 boards-none = Les donnes de ce jour ne sont pas visibles. Peut-être que personne ne les a jouées, ou que le jour n’est pas fini.
 boards-today = Les donnes d’aujourd’hui
 boards-name = Votre nom dans le classement (facultatif)
-boards-tile = Donne { $number } : { $state }
+boards-deal = Donne
 boards-state-new = jouer
 boards-state-playing = commencée
 boards-state-done = jouée
@@ -34,7 +34,7 @@ boards-mean =
        *[other] Moyenne, { $tables } tables
     }
 boards-score = Résultat
-boards-frequencies = L’avance ou le retard des tables sur leurs adversaires :
+boards-frequencies = L’avance ou le retard des tables sur leurs adversaires :
 boards-from-to = { $from } à { $to }
 boards-tables =
     { $count ->
@@ -81,13 +81,13 @@ boards-number = Donnes
 boards-days = Jours
 boards-people-list = Personnes
 boards-guests = Invités
-boards-guests-hint = Les invités n’ont pas de rang : la même personne pourrait jouer sur deux appareils.
+boards-guests-hint = Les invités n’ont pas de rang : la même personne pourrait jouer sur deux appareils.
 
 ## Sceau
 
 boards-seal = Scellé d’avance
 boards-seal-about = Les cartes de tous les jours sont fixées depuis le début. Quand un jour est fini, son nombre devient public, et votre navigateur refait le calcul.
-boards-seal-how = Le SHA-256 de « buur-day: » et du nombre d’un jour est le nombre du jour d’avant.
+boards-seal-how = Le SHA-256 du texte buur-day:NOMBRE est le nombre du jour d’avant.
 boards-anchor = Début, { $day }
 boards-published = Public, { $day }
 boards-seed = Ce jour, { $day }

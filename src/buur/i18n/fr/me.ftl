@@ -12,7 +12,7 @@ date-yesterday = hier { $time }
 
 me-guest = invité
 me-with = avec { $names }
-me-privacy = Ces parties appartiennent à ce navigateur. Le serveur ne garde ni compte ni adresse ; ce que vous supprimez est effacé pour de bon.
+me-privacy = Ce que vous supprimez est effacé pour de bon.
 me-played = Parties jouées
 me-won = Gagnées
 me-won-share = { $won } ({ $share } %)

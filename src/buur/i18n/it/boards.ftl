@@ -16,7 +16,7 @@ boards-all-done = Per oggi hai giocato tutto. Le prossime otto smazzate arrivano
 boards-none = Le smazzate di questo giorno non si possono vedere. Forse nessuno le ha giocate, o il giorno non è ancora finito.
 boards-today = Le smazzate di oggi
 boards-name = Il tuo nome nella classifica (facoltativo)
-boards-tile = Smazzata { $number }: { $state }
+boards-deal = Smazzata
 boards-state-new = gioca
 boards-state-playing = iniziata
 boards-state-done = giocata
@@ -87,7 +87,7 @@ boards-guests-hint = Gli ospiti non hanno un rango: la stessa persona potrebbe g
 
 boards-seal = Sigillato in anticipo
 boards-seal-about = Le carte di tutti i giorni sono fissate dall’inizio. Quando un giorno è finito, il suo numero diventa pubblico e il tuo browser rifà il calcolo.
-boards-seal-how = Lo SHA-256 di «buur-day:» e del numero di un giorno è il numero del giorno prima.
+boards-seal-how = Lo SHA-256 del testo buur-day:NUMERO è il numero del giorno prima.
 boards-anchor = Inizio, { $day }
 boards-published = Pubblico, { $day }
 boards-seed = Questo giorno, { $day }

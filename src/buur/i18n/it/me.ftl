@@ -12,7 +12,7 @@ date-yesterday = ieri { $time }
 
 me-guest = ospite
 me-with = con { $names }
-me-privacy = Queste partite appartengono a questo browser. Il server non conserva né account né indirizzo; quello che elimini è cancellato per sempre.
+me-privacy = Quello che elimini è cancellato per sempre.
 me-played = Partite giocate
 me-won = Vinte
 me-won-share = { $won } ({ $share } %)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import cache
+from time import monotonic
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
@@ -21,14 +22,17 @@ from buur.errors import ArgumentError, NotationError, RulesError
 from buur.i18n.decks import FRENCH, Deck, deck_of
 from buur.server.errors import Problem
 from buur.server.http import series as card_match
+from buur.server.http.device_labels import device_label
 from buur.server.http.gathering_tables import GatheringTables
 from buur.server.http.guest_cookie import guest_token, set_guest_cookie
-from buur.server.http.rate_limits import RateLimits
+from buur.server.http.rate_limits import RateLimits, client_address
 from buur.server.http.responses import json_response
+from buur.server.http.token_buckets import Clock, network_of
 from buur.server.page.assets import MEDIA_TYPES, Asset
 from buur.server.storage.faults import descriptors_left
 from buur.server.storage.models import TableRow, ThinkingTime
 from buur.server.tables.friend_tables import FriendTables
+from buur.server.tables.guests import Guest, Guests
 from buur.server.tables.loader import TableLoader
 from buur.server.tables.names import LONGEST, person_name, player_names
 from buur.server.tables.registry import TableRegistry
@@ -68,6 +72,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """How long a person may think at a table for friends before a bot acts for her."""
     avatar: Avatar | None = None
     """The drawing that its maker has chosen, at a table for friends."""
+    listed: bool = False
+    """Whether the lobby shows a table for friends to everybody."""
+    lang: Literal["fr", "de", "it", "en"] | None = None
+    """The language that the people at a table for friends speak."""
 
 
 class SeatTicket(Struct, forbid_unknown_fields=True):
@@ -123,15 +131,21 @@ class Api:
         registry: the tables of the server.
         friends: those for friends.
         rate_limits: limits the tables and the computed answers of clients.
+        clock: a monotonic clock, in seconds.
     """
 
     def __init__(
-        self, registry: TableRegistry, friends: FriendTables, rate_limits: RateLimits
+        self,
+        registry: TableRegistry,
+        friends: FriendTables,
+        rate_limits: RateLimits,
+        clock: Clock = monotonic,
     ) -> None:
         self._registry = registry
         self._friends = friends
         self._rate_limits = rate_limits
-        self._gathering = GatheringTables(friends, registry.settings.gathering_tables)
+        self.gathering = GatheringTables(friends, registry.settings.gathering_tables, clock)
+        """The tables of each address that wait for their players."""
         self._bots_play = asyncio.Lock()
 
     async def rules(self, request: Request) -> Response:
@@ -168,7 +182,8 @@ class Api:
         names = await asyncio.to_thread(player_names, wanted_names(wanted, bots))
         self._rate_limits.take_table(request)
         guests = self._registry.guests
-        guest = await guests.find(guest_token(request)) or await guests.create()
+        guest = await known_guest(guests, request)
+        await guests.note_looks(guest.id, names[0])
         table, tickets = await self._registry.create(
             rules, list(zip(names, [None, *bots], strict=True)), guest, training=wanted.training
         )
@@ -188,11 +203,17 @@ class Api:
         await self._registry.check_bots([bot for bot in bots if bot is not None])
         name = await asyncio.to_thread(person_name, wanted.name)
         self._rate_limits.take_table(request)
-        await self._gathering.check(request)
+        await self.gathering.check(request)
         guests = self._registry.guests
-        guest = await guests.find(guest_token(request)) or await guests.create()
-        made = await self._friends.create(rules, name, bots, guest, wanted.time, wanted.avatar)
-        self._gathering.add(request, made.table)
+        guest = await known_guest(guests, request)
+        await guests.note_looks(guest.id, name, wanted.avatar)
+        made = await self._friends.create(
+            *(rules, name, bots, guest, wanted.time, wanted.avatar),
+            listed=wanted.listed,
+            lang=wanted.lang,
+        )
+        self._registry.lobby.note_network(made.table, network_of(client_address(request)))
+        self.gathering.add(request, made.table)
         response = json_response({**made._asdict(), "others": []}, 201)
         set_guest_cookie(response, request, guest.token)
         return response
@@ -263,6 +284,12 @@ class Api:
             raise Problem(422, "bad-request", f"at most {most} tables are listed at once")
         rows = await self._registry.mine([(one.table, one.token) for one in wanted.tables])
         return json_response({"tables": [table_json(row) for row in rows]})
+
+
+async def known_guest(guests: Guests, request: Request) -> Guest:
+    """Return the guest who asks; a new one for a browser that the server does not know."""
+    guest = await guests.find(guest_token(request))
+    return guest or await guests.create(device_label(request.headers.get("user-agent")))
 
 
 def wanted_names(wanted: NewTable, bots: Sequence[str | None]) -> list[str | None]:

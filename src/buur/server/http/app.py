@@ -4,33 +4,44 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from time import monotonic
+from typing import Final, Protocol
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from buur.server.http.api import Api
 from buur.server.http.boards import BoardsApi
+from buur.server.http.clubs import ClubsApi
 from buur.server.http.friends import FriendsApi
 from buur.server.http.galleries import GalleryApi
 from buur.server.http.games import GamesApi
-from buur.server.http.middleware import SOCKET_PATH, SecurityMiddleware
+from buur.server.http.keys import KeysApi
+from buur.server.http.lobby import LobbyApi
+from buur.server.http.lobby_socket import LobbySocket
+from buur.server.http.middleware import LOBBY_PATH, SOCKET_PATH, SecurityMiddleware
+from buur.server.http.people import PeopleApi
+from buur.server.http.personal_data import PersonalDataApi
 from buur.server.http.qr_codes import QrCodesApi
 from buur.server.http.replays import ReplaysApi
 from buur.server.http.responses import EXCEPTION_HANDLERS
 from buur.server.http.token_buckets import Clock
 from buur.server.http.websocket import WebSocketConnection
+from buur.server.mail import MailRelay
 from buur.server.page.assets import AssetFolder
 from buur.server.page.routes import PageRoutes
 from buur.server.settings import Settings
 from buur.server.storage.table_store import open_store
 from buur.server.tables.boards import Boards
+from buur.server.tables.clubs import Clubs
 from buur.server.tables.friend_tables import FriendTables
+from buur.server.tables.quick_match import QuickMatch
 from buur.server.tables.registry import TableRegistry
 from buur.web import pack
 
@@ -43,9 +54,17 @@ _PAGES = {
     "/rules/{name}": "index",
     "/words": "index",
     "/me": "index",
+    "/account": "index",
+    "/people": "index",
+    "/keep": "index",
+    "/friend": "index",
+    "/privacy": "index",
     "/friends": "index",
     "/boards": "index",
+    "/club": "index",
+    "/club/{club}": "index",
     "/boards/{day}": "index",
+    "/lobby": "index",
     "/app.{content}.js": "script",
     "/later.{content}.js": "later",
     "/app.{content}.css": "style",
@@ -59,6 +78,25 @@ _PAGES = {
     "/referee/{lang}.json": "referee",
     "/referee/{lang}/{regulation}.html": "regulation",
 }
+
+
+SWEEP_SECONDS: Final = 3600.0
+"""Seconds between two times at which old addresses are forgotten."""
+
+
+class AddressHolder(Protocol):
+    """What keeps addresses of clients in memory; nothing writes them anywhere."""
+
+    def forget_old(self) -> None:
+        """Forget those that were not used for a day."""
+
+
+async def _forget_addresses(holders: Sequence[AddressHolder]) -> None:
+    """Forget addresses that are not used any more, for as long as the server runs."""
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        for one in holders:
+            one.forget_old()
 
 
 def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddleware:
@@ -76,22 +114,39 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             friends, rate_limits = FriendTables(registry), guard.rate_limits
             app.state.registry = registry
             app.state.rate_limits = rate_limits
-            app.state.api = Api(registry, friends, rate_limits)
+            app.state.api = Api(registry, friends, rate_limits, clock)
             app.state.friends = FriendsApi(registry, friends, rate_limits)
             app.state.galleries = GalleryApi(registry, rate_limits)
             app.state.replays = ReplaysApi(registry, rate_limits)
             app.state.games = GamesApi(registry, rate_limits)
+            app.state.people = PeopleApi(registry, rate_limits)
+            relay = None if settings.mail is None else MailRelay(settings.mail)
+            app.state.keys = KeysApi(registry, rate_limits, relay, clock)
+            app.state.personal = PersonalDataApi(registry, rate_limits, clock)
             app.state.qr_codes = QrCodesApi(settings.limits, rate_limits)
             boards = Boards(registry)
             boards.start()
+            app.state.clubs = ClubsApi(registry, Clubs(registry, friends), rate_limits)
             app.state.boards = BoardsApi(registry, boards, rate_limits)
+            app.state.quick = quick = QuickMatch(registry, registry.ratings)
+            app.state.lobby = LobbyApi(registry, friends, quick, rate_limits)
+            registry.ratings.note_end()  # of parties that were over before a kill
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
+            letters, gathering = app.state.keys.letters, app.state.api.gathering
+            holders = (rate_limits, gathering, letters, registry.lobby)
+            forgetting = asyncio.create_task(_forget_addresses(holders))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
             yield
             reading.cancel()
-            await asyncio.gather(warming, reading, return_exceptions=True)  # they are optional
+            forgetting.cancel()
+            await asyncio.gather(
+                warming, reading, forgetting, return_exceptions=True
+            )  # they are optional
+            if relay is not None:
+                await relay.close()
             await boards.close()
+            await quick.close()
             await registry.close()
 
     starlette = Starlette(
@@ -99,11 +154,16 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
         lifespan=life,
         exception_handlers={**EXCEPTION_HANDLERS, 404: _not_found},
     )
-    guard = SecurityMiddleware(starlette, settings, clock)
+
+    sockets = {
+        SOCKET_PATH: _socket_app(starlette, _socket),
+        LOBBY_PATH: _socket_app(starlette, _lobby_socket),
+    }
+    guard = SecurityMiddleware(starlette, settings, clock, sockets)
     return guard
 
 
-def _routes() -> list[Route | WebSocketRoute]:
+def _routes() -> list[Route]:
     return [
         *(_route(path, name, of="pages") for path, name in _PAGES.items()),
         _route("/api/health", "health"),
@@ -133,12 +193,45 @@ def _routes() -> list[Route | WebSocketRoute]:
             _route(f"/api/games/{{table}}/record.{face}", "record", of="games")
             for face in ("jass", "jsonl")
         ),
+        _route("/api/clubs", "mine", of="clubs"),
+        _route("/api/clubs", "create", "POST", of="clubs"),
+        _route("/api/clubs/invitation", "invitation", "POST", of="clubs"),
+        _route("/api/clubs/{club}", "club", of="clubs"),
+        _route("/api/clubs/{club}", "do", "POST", of="clubs"),
+        _route("/api/me", "me", of="people"),
+        _route("/api/me", "change", "POST", of="people"),
+        _route("/api/me/friends", "friends", of="people"),
+        _route("/api/me/friends/ask", "ask", "POST", of="people"),
+        _route("/api/me/friends/answer", "answer", "POST", of="people"),
+        _route("/api/me/friends/link", "new_link", "POST", of="people"),
+        _route("/api/me/friends/link", "close_link", "DELETE", of="people"),
+        _route("/api/me/friends/look", "look_at_link", "POST", of="people"),
+        _route("/api/me/friends/follow", "follow_link", "POST", of="people"),
+        _route("/api/me/friends/{person}", "unfriend", "DELETE", of="people"),
+        _route("/api/me/keys", "keys", of="keys"),
+        _route("/api/me/mail", "send_link", "POST", of="keys"),
+        _route("/api/me/mail/follow", "follow_link", "POST", of="keys"),
+        _route("/api/me/mail/{address}", "remove_address", "DELETE", of="keys"),
+        _route("/api/me/passkeys/new", "new_passkey", "POST", of="keys"),
+        _route("/api/me/passkeys", "add_passkey", "POST", of="keys"),
+        _route("/api/me/passkeys/{key}", "remove_passkey", "DELETE", of="keys"),
+        _route("/api/me/sign-in/challenge", "challenge", "POST", of="keys"),
+        _route("/api/me/sign-in", "sign_in", "POST", of="keys"),
+        _route("/api/me/sign-out", "sign_out", "POST", of="keys"),
+        _route("/api/me/devices/{device}", "remove_device", "DELETE", of="keys"),
+        _route("/api/me/statistics", "statistics", of="personal"),
+        _route("/api/me/export.json", "export", of="personal"),
+        _route("/api/me/deletion", "prepare", "POST", of="personal"),
+        _route("/api/me", "delete", "DELETE", of="personal"),
         _route("/api/boards", "today", of="boards"),
         _route("/api/boards/play", "play", "POST", of="boards"),
         _route("/api/boards/months/{month}", "month", of="boards"),
         _route("/api/boards/{day}", "day", of="boards"),
         _route("/api/boards/{day}/{number:int}", "board", of="boards"),
-        WebSocketRoute(SOCKET_PATH, _socket),
+        _route("/api/lobby/sit", "sit", "POST", of="lobby"),
+        _route("/api/lobby/enter", "enter", "POST", of="lobby"),
+        _route("/api/lobby/pair", "pair", "POST", of="lobby"),
+        _route("/api/ratings", "ratings", "POST", of="lobby"),
     ]
 
 
@@ -160,6 +253,26 @@ async def _not_found(request: Request, error: Exception) -> Response:
     return await EXCEPTION_HANDLERS[HTTPException](request, error)
 
 
+def _socket_app(app: Starlette, serve: Callable[[WebSocket], Awaitable[None]]) -> ASGIApp:
+    """Return an application for WebSockets without Starlette's layers, which take memory for each.
+
+    Args:
+        app: the application whose state serves them.
+        serve: serves one of them.
+    """
+
+    async def application(scope: Scope, receive: Receive, send: Send) -> None:
+        scope["app"] = app
+        await serve(WebSocket(scope, receive, send))
+
+    return application
+
+
 async def _socket(socket: WebSocket) -> None:
     state = socket.app.state
     await WebSocketConnection(socket, state.registry, state.rate_limits).run()
+
+
+async def _lobby_socket(socket: WebSocket) -> None:
+    state = socket.app.state
+    await LobbySocket(socket, state.registry, state.quick, state.rate_limits).run()

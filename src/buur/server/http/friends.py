@@ -81,10 +81,12 @@ class FriendsApi:
         wanted = await self._read(request, JoinRequest)
         # The tables of characters take a tenth of a second to read.
         name = await asyncio.to_thread(person_name, wanted.name)
-        guest = await self._registry.guests.find(guest_token(request))
+        guests = self._registry.guests
+        guest = await guests.find(guest_token(request))
         entry, guest = await self._friends.join(
             wanted.table, wanted.invitation, name, guest, wanted.avatar
         )
+        await guests.note_looks(guest.id, name, wanted.avatar)
         response = json_response(_ticket(wanted.table, entry))
         set_guest_cookie(response, request, guest.token)
         return response

@@ -120,16 +120,19 @@ class GamesApi:
         return json_response({"removed": row.table.id})
 
     async def remove_all(self, request: Request) -> Response:
-        """Take every partie from the guest for good, and delete the guest and its cookie."""
+        """Take every partie from the guest for good; delete a guest without keys and friends."""
         self._rate_limits.take_game(request)
         guest = await self._guests.find(guest_token(request))
         tables = () if guest is None else await self._guests.store.tables(guest.id)
-        if guest is not None:
-            for table in tables:
-                await self._registry.remove_seat(table, guest.id)
-            await self._guests.store.remove(guest.id)
         response = json_response({"removed": tables})
-        delete_guest_cookie(response)
+        if guest is None:
+            delete_guest_cookie(response)
+            return response
+        for table in tables:
+            await self._registry.remove_seat(table, guest.id)
+        if not await self._guests.has_more(guest.id):
+            await self._registry.delete_person(guest.id)
+            delete_guest_cookie(response)
         return response
 
     async def _own_game(self, request: Request) -> GameRow:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from time import monotonic
 from typing import Final
 
 from starlette.requests import Request
 
 from buur.server.errors import Problem
 from buur.server.http.rate_limits import client_address
-from buur.server.http.token_buckets import network_of
+from buur.server.http.token_buckets import FORGOTTEN_SECONDS, Clock, network_of
 from buur.server.tables.friend_tables import FriendTables
 
 _MOST_NETWORKS: Final = 10_000
@@ -21,12 +22,16 @@ class GatheringTables:
     Args:
         friends: the tables for friends of the server.
         most: how many such tables an address may have.
+        clock: a monotonic clock, in seconds.
     """
 
-    def __init__(self, friends: FriendTables, most: int) -> None:
+    def __init__(self, friends: FriendTables, most: int, clock: Clock = monotonic) -> None:
         self._friends = friends
         self._most = most
+        self._clock = clock
         self._by_network: OrderedDict[str, list[str]] = OrderedDict()
+        self._used: dict[str, float] = {}
+        """When an address made its last table."""
 
     async def check(self, request: Request) -> None:
         """Raise a `Problem` if too many tables of an address wait for their players."""
@@ -46,5 +51,15 @@ class GatheringTables:
     def _keep(self, network: str, tables: list[str]) -> None:
         if tables:
             self._by_network[network] = tables
+            self._used[network] = self._clock()
+        else:
+            self._used.pop(network, None)
         if len(self._by_network) > _MOST_NETWORKS:
-            self._by_network.popitem(last=False)
+            oldest, _ = self._by_network.popitem(last=False)
+            self._used.pop(oldest, None)
+
+    def forget_old(self) -> None:
+        """Forget addresses that made no table for a day; their tables count no more."""
+        limit = self._clock() - FORGOTTEN_SECONDS
+        for network in [network for network, used in self._used.items() if used < limit]:
+            del self._by_network[network], self._used[network]

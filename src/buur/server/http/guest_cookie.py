@@ -13,8 +13,8 @@ from starlette.responses import Response
 
 COOKIE: Final = "buur-guest"
 SECURE_COOKIE: Final = f"__Host-{COOKIE}"
-MAX_AGE: Final = 400 * 86_400
-"""Seconds for which browsers keep it after the last list of parties; they allow no more."""
+MAX_AGE: Final = 365 * 86_400
+"""Seconds for which browsers keep it after the last visit to one's own page."""
 _LONGEST_TOKEN: Final = 128
 
 

@@ -31,6 +31,7 @@ SECURITY_HEADERS: Final[Mapping[str, str]] = {
     "x-content-type-options": "nosniff",
 }
 SOCKET_PATH: Final = "/ws"
+LOBBY_PATH: Final = "/ws/lobby"
 _HSTS: Final = "max-age=31536000"
 _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -71,10 +72,18 @@ class SecurityMiddleware:
         app: the application.
         settings: the settings of the server.
         clock: the clock for rate limits and idle time.
+        sockets: the applications of WebSockets, by path.
     """
 
-    def __init__(self, app: ASGIApp, settings: Settings, clock: Clock) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        clock: Clock,
+        sockets: Mapping[str, ASGIApp] | None = None,
+    ) -> None:
         self.app = app
+        self._sockets = sockets or {}
         self.settings = settings
         self.activity = Activity(clock)
         self.rate_limits = RateLimits(settings.limits, clock)
@@ -103,7 +112,7 @@ class SecurityMiddleware:
     async def _serve(self, scope: Scope, receive: Receive, send: Send, network: str) -> None:
         secured = _with_headers(send, is_secure=scope["scheme"] in ("https", "wss"))
         problem = self._problem(scope) or self._excess(network)
-        if problem is None and scope["type"] == "websocket" and scope["path"] != SOCKET_PATH:
+        if problem is None and scope["type"] == "websocket" and scope["path"] not in self._sockets:
             problem = Problem(404, "not-found", "there is no WebSocket at this address")
         if problem is None:
             await self._run_app(scope, receive, secured)
@@ -115,7 +124,8 @@ class SecurityMiddleware:
     async def _run_app(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Run the application. Starlette has answered before it raises an error of ours."""
         try:
-            await self.app(scope, receive, send)
+            is_socket = scope["type"] == "websocket"
+            await (self._sockets[scope["path"]] if is_socket else self.app)(scope, receive, send)
         except Exception as error:  # noqa: BLE001 - it may be any mistake
             self._faults.report_mistake("a request has failed", error)
 

@@ -6,7 +6,7 @@ from starlette.requests import HTTPConnection
 
 from buur.server.errors import Problem
 from buur.server.http.guest_cookie import guest_token
-from buur.server.http.token_buckets import Clock, RateLimiter
+from buur.server.http.token_buckets import Clock, RateLimiter, network_of
 from buur.server.settings import Limits
 
 
@@ -23,8 +23,12 @@ class RateLimits:
         """Of all requests and new WebSockets, by address."""
         self._tables = RateLimiter(limits.tables, clock)
         self._joins = RateLimiter(limits.joins, clock)
+        self._contacts = RateLimiter(limits.contacts, clock)
+        self._letters = RateLimiter(limits.letters, clock)
+        self._exports = RateLimiter(limits.exports, clock)
         self._games = RateLimiter(limits.games, clock)
         self._boards = RateLimiter(limits.boards, clock)
+        self._clubs = RateLimiter(limits.clubs, clock)
         self._reports = RateLimiter(limits.reports, clock)
         self._computations = RateLimiter(limits.computations, clock)
         self._seat_messages = RateLimiter(limits.messages, clock)
@@ -58,6 +62,15 @@ class RateLimits:
         _take(self._joins, request)
         _take_of_guest(self._joins, request)
 
+    def take_club(self, request: HTTPConnection) -> None:
+        """Count a request about clubs.
+
+        Raises:
+            Problem: the client's address or the guest has none left.
+        """
+        _take(self._clubs, request)
+        _take_of_guest(self._clubs, request)
+
     def take_board(self, request: HTTPConnection) -> None:
         """Count a request about the boards of a day.
 
@@ -76,6 +89,32 @@ class RateLimits:
         if not self._reports.take(address) or (guest and not self._reports.take(guest)):
             raise Problem(429, "too-many-reports", "enough is reported from here: wait a while")
 
+    def take_contact(self, request: HTTPConnection) -> None:
+        """Count a request about friends, devices or keys.
+
+        Raises:
+            Problem: the client's address or the guest has none left.
+        """
+        _take(self._contacts, request)
+        _take_of_guest(self._contacts, request)
+
+    def take_letter(self, request: HTTPConnection) -> None:
+        """Count a letter that somebody asks for.
+
+        Raises:
+            Problem: the client's address has none left.
+        """
+        _take(self._letters, request)
+
+    def take_export(self, request: HTTPConnection) -> None:
+        """Count an export of a person's data.
+
+        Raises:
+            Problem: the client's address or the guest has none left.
+        """
+        _take(self._exports, request)
+        _take_of_guest(self._exports, request)
+
     def take_computation(self, request: HTTPConnection) -> None:
         """Count an answer that the server computes or looks up.
 
@@ -83,6 +122,13 @@ class RateLimits:
             Problem: the client's address has none left.
         """
         _take(self._computations, request)
+
+    def forget_old(self) -> None:
+        """Forget the addresses that were not used for a day."""
+        for limiter in vars(self).values():
+            if isinstance(limiter, RateLimiter):
+                limiter.forget_old()
+        network_of.cache_clear()
 
     def message_delay(self, address: str, guest: str | None, seat: str | None) -> float:
         """Count a message and return the seconds for which it has to wait."""

@@ -6,8 +6,12 @@ import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from buur.server.settings import Rate
+
+FORGOTTEN_SECONDS: Final = 86_400.0
+"""Seconds after the last use for which an address is remembered; every bucket is full before."""
 
 Clock = Callable[[], float]
 """Monotonic clock, in seconds."""
@@ -23,6 +27,11 @@ class TokenBucket:
         self._clock = clock
         self._tokens = rate.burst
         self._at = clock()
+
+    @property
+    def used(self) -> float:
+        """The time of its last use."""
+        return self._at
 
     def _refill(self) -> None:
         now = self._clock()
@@ -71,6 +80,12 @@ class RateLimiter:
     def wait(self, client: str) -> float:
         """Take a token, even a future one, and return the seconds until it is available."""
         return self._bucket(client).wait()
+
+    def forget_old(self) -> None:
+        """Drop the buckets that were not used for a day: they are full again."""
+        limit = self._clock() - FORGOTTEN_SECONDS
+        for key in [key for key, bucket in self._by_key.items() if bucket.used < limit]:
+            del self._by_key[key]
 
     def _bucket(self, client: str) -> TokenBucket:
         key = network_of(client)

@@ -75,11 +75,13 @@ class WebSocketConnection:
         self._sleep = sleep
         self._line: ClientLine | None = None
         """Sends messages at once, unless earlier ones wait."""
-        self._outgoing: deque[str] = deque()
-        self._is_writing = False
-        """Whether earlier messages wait, or are on their way through the application."""
+        self._outgoing: deque[str] | None = None
+        """The messages that wait; None while none do."""
         self._close_code: int | None = None
-        self._wake = asyncio.Event()
+        self._writing: asyncio.Task[None] | None = None
+        """Sends what waits, through the application; it runs only while something does."""
+        self._written = asyncio.get_running_loop().create_future()
+        """Done once the WebSocket is closed from this side."""
         self._table: TableActor | None = None
         self._seat_token = ""
         """The hash of its seat's token; a draw for partners may move the player to another seat."""
@@ -92,21 +94,25 @@ class WebSocketConnection:
         """Send a message, or queue it; a client that reads too slowly is disconnected."""
         if self._close_code is not None:
             return
-        if not self._is_writing and self._line is not None and self._line.write(text):
+        if self._writing is None and self._line is not None and self._line.write(text):
             return
+        self._outgoing = self._outgoing or deque()
         if len(self._outgoing) >= self._limits.backlog:
             self._outgoing.clear()
             self.close(CLOSED_SLOW)
             return
         self._outgoing.append(text)
-        self._is_writing = True
-        self._wake.set()
+        self._start_writing()
 
     def close(self, code: int) -> None:
         """Close the WebSocket after the queued messages are sent."""
         if self._close_code is None:
             self._close_code = code
-            self._wake.set()
+            self._start_writing()
+
+    def _start_writing(self) -> None:
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
 
     # Lifecycle.
 
@@ -117,17 +123,22 @@ class WebSocketConnection:
         if self._line is not None:
             self._line.listener = self._tell_line
         reading = asyncio.create_task(self._read())
-        writing = asyncio.create_task(self._write())
         try:
-            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({reading, self._written}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (reading, writing):
+            tasks = [task for task in (reading, self._writing) if task is not None]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reading, writing, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             self._leave()
-        for task in (reading, writing):
-            if not task.cancelled():
-                task.result()
+        for part in (reading, self._written):
+            if part.done() and not part.cancelled():
+                part.result()
+
+    @property
+    def _is_known(self) -> bool:
+        """Whether a hello has come."""
+        return self._table is not None
 
     def _tell_line(self, is_slow: bool) -> None:
         if self._table is not None:
@@ -139,18 +150,18 @@ class WebSocketConnection:
             self._table = None
 
     async def _write(self) -> None:
+        """Send the messages that wait, then close if that is wanted."""
         try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._outgoing:
-                    await self._socket.send_text(self._outgoing.popleft())
-                self._is_writing = False
-                if self._close_code is not None:
-                    await self._socket.close(self._close_code)
-                    return
+            while self._outgoing:
+                await self._socket.send_text(self._outgoing.popleft())
+            self._outgoing = self._writing = None
+            if self._close_code is not None:
+                await self._socket.close(self._close_code)
+                self._written.set_result(None)
         except (WebSocketDisconnect, RuntimeError):
             return  # the client has disconnected; the reading task ends as well
+        except Exception as error:  # noqa: BLE001 - `run` raises it
+            self._written.set_exception(error)
 
     async def _read(self) -> None:
         try:
@@ -162,7 +173,7 @@ class WebSocketConnection:
                     hello_timeout.reschedule(None)  # a table may take long to load
                     if text is not None:
                         await self._receive(text)
-                    hello_timeout.reschedule(deadline if self._table is None else None)
+                    hello_timeout.reschedule(None if self._is_known else deadline)
         except TimeoutError:
             self._send_error(Problem(408, "no-hello", "no hello came in time"))
             self.close(CLOSED_POLICY)
@@ -197,7 +208,7 @@ class WebSocketConnection:
 
     async def _receive(self, text: str) -> None:
         try:
-            await self._handle(messages.decode(text))
+            await self._take(text)
         except Problem as problem:
             self._send_error(problem, messages.decode_id(text))
             if isinstance(problem, EntryRefused):
@@ -209,6 +220,9 @@ class WebSocketConnection:
         except Exception as error:  # noqa: BLE001 - the server goes on
             self._registry.faults.report_mistake("a message has made the server fail", error)
             self.close(CLOSED_FAULT)
+
+    async def _take(self, text: str) -> None:
+        await self._handle(messages.decode(text))
 
     async def _handle(self, message: messages.ClientMessage) -> None:
         match message:
@@ -224,7 +238,9 @@ class WebSocketConnection:
                 self._seated("proceed").submit(Proceed(self, version))
             case messages.Arrange():
                 self._seated("arrange seats").submit(Arrange(self, message))
-            case messages.Say() | messages.Mute() | messages.ReportPlayer():
+            case (
+                messages.Say() | messages.Mute() | messages.ReportPlayer() | messages.WantFreeText()
+            ):
                 table = self._seated("talk")
                 if isinstance(message, messages.ReportPlayer):
                     self._rate_limits.take_report(self._address, self._guest)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
-from buur.server.storage.guest_store import delete_table, note_former, seat_of_guest
+from buur.server.storage.guest_store import seat_of_guest
 from buur.server.storage.models import (
     FriendRow,
     FriendState,
@@ -15,18 +15,21 @@ from buur.server.storage.models import (
     SeatRow,
     StoredInvitation,
     ThinkingTime,
+    WatchMode,
 )
 from buur.server.storage.row_checks import is_seat
 from buur.server.storage.schema import (
     FRIEND_TABLES,
     GUEST_SEATS,
     INVITATIONS,
+    POOL_SEATS,
     SEAT_CHANGES,
     SEAT_TOKENS,
     SEATS,
     TABLES,
 )
 from buur.server.storage.seat_rows import open_seats
+from buur.server.storage.table_removal import delete_table, note_former
 from buur.server.storage.table_store import OwnershipLost, TableStore
 from buur.server.storage.write_clock import now_ms
 
@@ -44,12 +47,23 @@ class NewTable(NamedTuple):
     id: str
     rules: Mapping[str, Any]
     seats: Sequence[SeatRow]
-    invitation: str
-    """Hash of its token."""
+    invitation: str | None
+    """Hash of its token; None if nobody is invited."""
     state: FriendState = "gathering"
     time: ThinkingTime = "normal"
     owners: Sequence[tuple[str, int]] = ()
     """Guests with their seats."""
+    listed: bool = False
+    """Whether the lobby shows it."""
+    lang: str | None = None
+    """The language that its people speak."""
+    pool: str | None = None
+    """The pool for whose ratings its partie counts."""
+    pairs: Sequence[int] = ()
+    """The seats of persons who came with a partner to a pool."""
+    watch: WatchMode = "off"
+    watch_hash: str | None = None
+    """Hash of the token of the link for those who watch."""
 
 
 class Change(NamedTuple):
@@ -131,6 +145,17 @@ class FriendStore:
             lambda connection: seat_of_guest(connection, guest_hash, table)
         )
 
+    async def listed(self, table: str) -> StoredInvitation | None:
+        """Return how a table stands that the lobby may show, None for every other one."""
+        columns = (FRIEND_TABLES.c.state, TABLES.c.phase, FRIEND_TABLES.c.touched)
+        found = (
+            sa.select(*columns)
+            .join(TABLES, TABLES.c.id == FRIEND_TABLES.c.table_id)
+            .where(FRIEND_TABLES.c.table_id == table, FRIEND_TABLES.c.listed)
+        )
+        row = await self._store.run(lambda connection: connection.execute(found).first())
+        return None if row is None else StoredInvitation("open", row.state, row.phase, row.touched)
+
     async def owners(self, table: str) -> tuple[tuple[str, int], ...]:
         """Return the guests who own a seat of a table, each with the seat."""
         found = sa.select(GUEST_SEATS.c.guest_id, GUEST_SEATS.c.seat)
@@ -206,11 +231,22 @@ def _create(connection: sa.Connection, new: NewTable) -> None:
     seats = [{"table_id": new.id, **seat._asdict()} for seat in new.seats]
     connection.execute(sa.insert(SEATS), seats)
     friends = {"table_id": new.id, "revision": 1, "state": new.state, "time": new.time}
-    connection.execute(sa.insert(FRIEND_TABLES), friends | {"touched": now})
-    _invite(connection, new.id, new.invitation)
+    shown = {"listed": new.listed, "lang": new.lang, "pool": new.pool}
+    shown |= {"watch": new.watch, "watch_hash": new.watch_hash}
+    connection.execute(sa.insert(FRIEND_TABLES), friends | shown | {"touched": now})
+    if new.invitation is not None:
+        _invite(connection, new.id, new.invitation)
+    if new.pool is not None:
+        connection.execute(sa.insert(POOL_SEATS), [*_pool_seats(new)])
     owners = [{"guest_id": guest, "table_id": new.id, "seat": seat} for guest, seat in new.owners]
     if owners:
         connection.execute(sa.insert(GUEST_SEATS), owners)
+
+
+def _pool_seats(new: NewTable) -> Iterator[dict[str, Any]]:
+    for guest, seat in new.owners:
+        in_pair = seat in new.pairs
+        yield {"table_id": new.id, "seat": seat, "guest_id": guest, "in_pair": in_pair}
 
 
 def _invite(connection: sa.Connection, table: str, token_hash: str) -> None:
@@ -244,6 +280,7 @@ def _write(connection: sa.Connection, table: str, change: Change) -> None:
         "revision": friends.revision,
         "state": friends.state,
         "next_table": friends.next_table,
+        "listed": friends.listed,
         "touched": now_ms(),
         "watch": friends.watch,
     }
@@ -283,17 +320,26 @@ def _write_seats(connection: sa.Connection, table: str, change: Change) -> None:
         guest, number = change.owner
         owned = {"guest_id": guest, "table_id": table, "seat": number}
         connection.execute(sa.insert(GUEST_SEATS), owned)
+    owners = _owners(connection, table)
     changes = [
         {
             "table_id": table,
             "revision": change.friends.revision,
             "version": change.version,
             **{name: getattr(change.seats[seat], name) for name in ("seat", "kind", "name", "bot")},
+            "guest_id": owners.get(seat) if change.seats[seat].kind == "person" else None,
         }
         for seat in change.changed
     ]
     if changes:
         connection.execute(sa.insert(SEAT_CHANGES), changes)
+
+
+def _owners(connection: sa.Connection, table: str) -> dict[int, str]:
+    """Return the guest who owns each seat of a table; the first of several."""
+    found = sa.select(GUEST_SEATS.c.seat, GUEST_SEATS.c.guest_id)
+    rows = connection.execute(found.where(GUEST_SEATS.c.table_id == table))
+    return {row.seat: row.guest_id for row in reversed(rows.all())}
 
 
 def _add_token(connection: sa.Connection, table: str, seat: int, token_hash: str) -> None:

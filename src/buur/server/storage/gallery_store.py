@@ -8,7 +8,13 @@ import sqlalchemy as sa
 
 from buur.server.storage.models import WatchMode
 from buur.server.storage.row_checks import checked
-from buur.server.storage.schema import FORMER_SEATS, FRIEND_TABLES, GUEST_SEATS, GUESTS, TABLES
+from buur.server.storage.schema import (
+    FORMER_SEATS,
+    FRIEND_TABLES,
+    GUEST_DEVICES,
+    GUEST_SEATS,
+    TABLES,
+)
 from buur.server.storage.table_store import TableStore
 
 
@@ -49,8 +55,8 @@ class GalleryStore:
         sat = sa.union_all(
             *(
                 sa.select(part.c.table_id)
-                .join(GUESTS, GUESTS.c.id == part.c.guest_id)
-                .where(GUESTS.c.token_hash == guest_hash, part.c.table_id == table)
+                .join(GUEST_DEVICES, GUEST_DEVICES.c.guest_id == part.c.guest_id)
+                .where(GUEST_DEVICES.c.token_hash == guest_hash, part.c.table_id == table)
                 for part in (GUEST_SEATS, FORMER_SEATS)
             )
         )

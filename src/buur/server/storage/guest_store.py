@@ -4,37 +4,31 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
 
-from buur.server.storage.board_rows import forget_player, plays_no_board, settle
+from buur.server.storage.board_rows import plays_no_board
+from buur.server.storage.guest_rows import add_device, find_guest, is_current, new_id
 from buur.server.storage.models import (
     GameRow,
     GuestTotals,
     SeatResult,
     SeatRow,
 )
+from buur.server.storage.person_removal import delete_person
 from buur.server.storage.row_checks import checked, damaged, is_seat
 from buur.server.storage.schema import (
-    BOARD_PLAYS,
-    DEALS,
-    EVENTS,
-    FORMER_SEATS,
-    FRIEND_TABLES,
+    GUEST_DEVICES,
     GUEST_SEATS,
     GUESTS,
-    MUTES,
-    REPLAY_LINKS,
-    REPORTS,
     SEAT_CHANGES,
     SEAT_RESULTS,
-    SEAT_TOKENS,
     SEATS,
-    SNAPSHOTS,
     TABLES,
 )
 from buur.server.storage.seat_rows import open_seats
+from buur.server.storage.table_removal import is_same_seat, remove_claim
 from buur.server.storage.table_store import TableStore, table_row, write_results
 from buur.server.storage.write_clock import LATEST, now_ms
 
@@ -60,15 +54,24 @@ class GuestStore:
         self._store = store
 
     async def find(self, token_hash: str) -> str | None:
-        """Return the id of the guest with a token, None if there is none."""
-        found = sa.select(GUESTS.c.id).where(GUESTS.c.token_hash == token_hash)
-        guest = await self._store.run(lambda connection: connection.scalar(found))
-        return guest if isinstance(guest, str) else None
+        """Return the id of the guest with a token, None if there is none; note the day."""
+        return await self._store.run(lambda connection: find_guest(connection, token_hash))
 
-    async def create(self, guest: str, token_hash: str) -> None:
-        """Store a new guest."""
-        row = {"id": guest, "token_hash": token_hash, "created": now_ms()}
-        await self._store.run(lambda connection: connection.execute(sa.insert(GUESTS), row))
+    async def create(self, guest: str, token_hash: str, label: str = "") -> None:
+        """Store a new guest with the token of its first device.
+
+        Args:
+            guest: the guest's id.
+            token_hash: the hash of the token.
+            label: browser and system of the device.
+        """
+
+        def work(connection: sa.Connection) -> None:
+            row = {"id": guest, "public_id": new_id(), "name": "", "created": now_ms()}
+            connection.execute(sa.insert(GUESTS), row)
+            add_device(connection, guest, token_hash, label)
+
+        await self._store.run(work)
 
     async def add_seats(self, guest: str, hashes: Sequence[tuple[str, str]]) -> None:
         """Make a guest the owner of the seats that tokens open.
@@ -109,9 +112,10 @@ class GuestStore:
         """
         found = (
             sa.select(SEATS.c.token_hash)
-            .join(GUEST_SEATS, _is_same_seat())
-            .join(GUESTS, GUESTS.c.id == GUEST_SEATS.c.guest_id)
-            .where(GUESTS.c.token_hash == token_hash, GUEST_SEATS.c.table_id == table)
+            .join(GUEST_SEATS, is_same_seat())
+            .join(GUEST_DEVICES, GUEST_DEVICES.c.guest_id == GUEST_SEATS.c.guest_id)
+            .where(GUEST_DEVICES.c.token_hash == token_hash, is_current())
+            .where(GUEST_SEATS.c.table_id == table)
         )
         found_hash = await self._store.run(lambda connection: connection.scalar(found))
         return found_hash if isinstance(found_hash, str) else None
@@ -186,20 +190,8 @@ class GuestStore:
         return tuple(row.table_id for row in rows)
 
     async def remove(self, guest: str) -> None:
-        """Delete a guest and its claims to seats."""
-
-        def work(connection: sa.Connection) -> None:
-            forget_player(connection, guest)
-            for part in (GUEST_SEATS, FORMER_SEATS, REPLAY_LINKS, MUTES):
-                connection.execute(sa.delete(part).where(part.c.guest_id == guest))
-            connection.execute(sa.delete(MUTES).where(MUTES.c.muted_id == guest))
-            by, about = REPORTS.c.reporter == guest, REPORTS.c.reported == guest
-            connection.execute(sa.update(REPORTS).where(by).values(reporter=None))
-            blank = {"reported": None, "reported_name": ""}
-            connection.execute(sa.update(REPORTS).where(about).values(blank))
-            connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))
-
-        await self._store.run(work)
+        """Delete a guest with its parties, and blank its name everywhere, in one transaction."""
+        await self._store.run(lambda connection: delete_person(connection, guest))
 
     async def totals(self, guest: str) -> GuestTotals:
         """Return the totals of a guest."""
@@ -211,25 +203,15 @@ class GuestStore:
     async def remove_seat(self, table: str, guest: str) -> None:
         """Take the seat of a guest from all its owners; delete a table at which nobody else has
         played."""
+        await self._store.run(lambda connection: remove_claim(connection, table, guest))
 
-        def work(connection: sa.Connection) -> None:
-            here = GUEST_SEATS.c.table_id == table
-            seat = connection.scalar(
-                sa.select(GUEST_SEATS.c.seat).where(here, GUEST_SEATS.c.guest_id == guest)
-            )
-            if seat is None:
-                return
-            settle(connection, BOARD_PLAYS.c.table_id == table)
-            note_former(connection, table, [seat])
-            connection.execute(sa.delete(GUEST_SEATS).where(here, GUEST_SEATS.c.seat == seat))
-            mine = sa.and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
-            connection.execute(sa.update(SEATS).where(mine).values(token_hash=None, is_host=False))
-            tokens = sa.and_(SEAT_TOKENS.c.table_id == table, SEAT_TOKENS.c.seat == seat)
-            connection.execute(sa.delete(SEAT_TOKENS).where(tokens))
-            if not _is_used(connection, table):
-                delete_table(connection, table)
-
-        await self._store.run(work)
+    async def named_tables(self, guest: str) -> tuple[str, ...]:
+        """Return all tables that hold the name of a guest."""
+        parts = (GUEST_SEATS, SEAT_CHANGES)
+        found = sa.union(
+            *(sa.select(one.c.table_id).where(one.c.guest_id == guest) for one in parts)
+        )
+        return await self._store.run(lambda connection: tuple(connection.scalars(found)))
 
     def _game_rows(self, connection: sa.Connection, found: sa.Select[Any]) -> tuple[GameRow, ...]:
         rows = connection.execute(found).all()
@@ -245,27 +227,12 @@ def seat_of_guest(connection: sa.Connection, token_hash: str, table: str) -> int
     """Return the seat at a table of the guest with a token, None without one."""
     found = (
         sa.select(GUEST_SEATS.c.seat)
-        .join(GUESTS, GUESTS.c.id == GUEST_SEATS.c.guest_id)
-        .where(GUESTS.c.token_hash == token_hash, GUEST_SEATS.c.table_id == table)
+        .join(GUEST_DEVICES, GUEST_DEVICES.c.guest_id == GUEST_SEATS.c.guest_id)
+        .where(GUEST_DEVICES.c.token_hash == token_hash, is_current())
+        .where(GUEST_SEATS.c.table_id == table)
     )
     seat = connection.scalar(found)
     return seat if is_seat(seat) else None
-
-
-def note_former(connection: sa.Connection, table: str, seats: Collection[int]) -> None:
-    """Keep the guests who lose some seats of a table, since they may not watch its partie."""
-    here = sa.and_(GUEST_SEATS.c.table_id == table, GUEST_SEATS.c.seat.in_(seats))
-    known = sa.select(FORMER_SEATS.c.guest_id).where(FORMER_SEATS.c.table_id == table)
-    found = sa.select(sa.literal(table), GUEST_SEATS.c.guest_id).where(
-        here, GUEST_SEATS.c.guest_id.not_in(known)
-    )
-    connection.execute(sa.insert(FORMER_SEATS).from_select(["table_id", "guest_id"], found))
-
-
-def _is_same_seat() -> sa.ColumnElement[bool]:
-    """Return the condition that a guest owns a seat."""
-    same_table = GUEST_SEATS.c.table_id == SEATS.c.table_id
-    return sa.and_(same_table, GUEST_SEATS.c.seat == SEATS.c.seat)
 
 
 def _seats_of(guest: str) -> sa.Select[Any]:
@@ -365,28 +332,3 @@ def _totals(counted: Sequence[_CountedResult]) -> GuestTotals:
         contracts=dict(contracts),
         rules=dict(Counter(str(one.rules["name"]) for one in over)),
     )
-
-
-_PARTS: Final = (
-    *(EVENTS, SNAPSHOTS, DEALS, SEAT_RESULTS, GUEST_SEATS, SEAT_TOKENS, SEAT_CHANGES),
-    *(FRIEND_TABLES, FORMER_SEATS, REPLAY_LINKS, SEATS),
-)
-"""Tables of the database with rows of a table."""
-
-
-def _is_used(connection: sa.Connection, table: str) -> bool:
-    """Tell whether a person can open a seat of a table and has played there or owns the seat."""
-    mine = sa.and_(SEATS.c.table_id == table, SEATS.c.token_hash.is_not(None))
-    owned = sa.exists().where(_is_same_seat())
-    played = sa.exists().where(
-        EVENTS.c.table_id == table, EVENTS.c.seat == SEATS.c.seat, EVENTS.c.actor == "person"
-    )
-    used = sa.select(SEATS.c.seat).where(mine, sa.or_(owned, played)).limit(1)
-    return connection.execute(used).first() is not None
-
-
-def delete_table(connection: sa.Connection, table: str) -> None:
-    """Delete a table with all that belongs to it, except for its invitations."""
-    for part in _PARTS:
-        connection.execute(sa.delete(part).where(part.c.table_id == table))
-    connection.execute(sa.delete(TABLES).where(TABLES.c.id == table))

@@ -8,14 +8,17 @@ are typed and tested. Alembic is imported only when a database is outdated.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+import contextlib
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
 from buur.server.errors import ServerError
 from buur.server.storage.faults import database_fault
 from buur.server.storage.schema import METADATA, SCHEMA_VERSION
+from buur.server.storage.write_clock import now_ms
 
 if TYPE_CHECKING:
     from alembic.operations import Operations
@@ -213,6 +216,208 @@ def _add_boards(operations: Operations) -> None:
     )
 
 
+def _add_pools(operations: Operations) -> None:
+    """Add tables that the lobby shows, parties of pools, and ratings."""
+    operations.add_column(
+        "friend_tables",
+        sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),
+    )
+    operations.add_column("friend_tables", sa.Column("lang", sa.String(2)))
+    operations.add_column("friend_tables", sa.Column("pool", sa.String(80)))
+    operations.add_column("friend_tables", sa.Column("rated", sa.BigInteger))
+    operations.create_index("friend_tables_unrated", "friend_tables", ["pool", "rated"])
+    operations.create_table(
+        "pool_seats",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("guest_id", sa.String(32), nullable=False),
+        sa.Column("in_pair", sa.Boolean, nullable=False),
+    )
+    operations.create_index("ix_pool_seats_guest_id", "pool_seats", ["guest_id"])
+    operations.create_table(
+        "ratings",
+        sa.Column("pool", sa.String(80), primary_key=True),
+        sa.Column("player", sa.String(80), primary_key=True),
+        sa.Column("mu", sa.Float, nullable=False),
+        sa.Column("sigma", sa.Float, nullable=False),
+        sa.Column("parties", sa.Integer, nullable=False),
+        sa.Column("updated", sa.BigInteger, nullable=False),
+    )
+    operations.create_index("ratings_by_player", "ratings", ["player"])
+
+
+def _add_clubs(operations: Operations) -> None:
+    """Add clubs with their members, tables and evenings."""
+    operations.create_table(
+        "clubs",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("rules", sa.JSON, nullable=False),
+        sa.Column("invitation", sa.String(64), nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    operations.create_table(
+        "club_members",
+        sa.Column("club_id", sa.String(32), sa.ForeignKey("clubs.id"), primary_key=True),
+        sa.Column(
+            "guest_id", sa.String(32), sa.ForeignKey("guests.id"), primary_key=True, index=True
+        ),
+        sa.Column("member", sa.String(16), nullable=False),
+        sa.Column("role", sa.String(8), nullable=False),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("joined", sa.BigInteger, nullable=False),
+    )
+    operations.create_table(
+        "club_tables",
+        sa.Column("club_id", sa.String(32), sa.ForeignKey("clubs.id"), primary_key=True),
+        sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("evening", sa.String(16)),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    operations.create_table(
+        "club_evenings",
+        sa.Column("id", sa.String(16), primary_key=True),
+        sa.Column("club_id", sa.String(32), sa.ForeignKey("clubs.id"), nullable=False, index=True),
+        sa.Column("day", sa.String(10), nullable=False),
+        sa.Column("title", sa.String(64), nullable=False),
+        sa.Column("rules", sa.JSON, nullable=False),
+        sa.Column("deals", sa.Integer, nullable=False),
+        sa.Column("coming", sa.JSON, nullable=False),
+        sa.Column("pairs", sa.JSON, nullable=False),
+        sa.Column("tables", sa.JSON, nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+
+
+def _add_people(operations: Operations) -> None:
+    """Add names, devices, keys and friends of guests, and more totals of seats.
+
+    Earlier versions knew a guest by one token in its own row.
+    """
+    connection = operations.get_bind()
+    guests = connection.execute(sa.text("SELECT id, token_hash, created FROM guests")).all()
+    _change_guests(operations, [guest.id for guest in guests])
+    devices = _create_devices(operations)
+    _create_keys(operations)
+    _create_friendships(operations)
+    for guest in guests:
+        device = {"token_hash": guest.token_hash, "guest_id": guest.id, "label": ""}
+        times = {"created": guest.created, "used": now_ms()}
+        operations.bulk_insert(devices, [device | times | {"id": secrets.token_urlsafe(12)}])
+    operations.add_column("seat_changes", sa.Column("guest_id", sa.String(32)))
+    operations.create_index("ix_seat_changes_guest_id", "seat_changes", ["guest_id"])
+    # Who has a seat now, and had it under the same name.
+    operations.execute(
+        """
+        UPDATE seat_changes SET guest_id = (
+            SELECT min(guest_seats.guest_id) FROM guest_seats JOIN seats
+            ON seats.table_id = guest_seats.table_id AND seats.seat = guest_seats.seat
+            WHERE guest_seats.table_id = seat_changes.table_id
+            AND guest_seats.seat = seat_changes.seat AND seats.name = seat_changes.name
+        ) WHERE kind = 'person'
+        """
+    )
+    operations.add_column("seat_results", sa.Column("made", sa.JSON))
+    operations.add_column("seat_results", sa.Column("points", sa.Integer))
+
+
+def _guest_column(name: str = "guest_id", **more: Any) -> sa.Column[Any]:
+    return sa.Column(name, sa.String(32), sa.ForeignKey("guests.id"), **more)
+
+
+def _change_guests(operations: Operations, guests: Sequence[str]) -> None:
+    """Give guests a public id, a name and an avatar, and take their token."""
+    connection = operations.get_bind()
+    for column in (
+        sa.Column("public_id", sa.String(32), nullable=False, server_default=""),
+        sa.Column("name", sa.String(64), nullable=False, server_default=""),
+        sa.Column("avatar", sa.String(32)),
+    ):
+        operations.add_column("guests", column)
+    change = sa.text("UPDATE guests SET public_id = :public_id WHERE id = :id")
+    for guest in guests:
+        connection.execute(change, {"public_id": secrets.token_urlsafe(16), "id": guest})
+    with _without_rows(connection), operations.batch_alter_table("guests") as batch:
+        batch.drop_column("token_hash")
+    operations.create_index("ix_guests_public_id", "guests", ["public_id"], unique=True)
+
+
+@contextlib.contextmanager
+def _without_rows(connection: sa.Connection) -> Iterator[None]:
+    """Put the rows aside that refer to guests, since SQLite replaces their table."""
+    known = sa.MetaData()
+    known.reflect(connection)
+    guests = known.tables["guests"]
+    referring = [
+        table
+        for table in known.tables.values()
+        if any(key.column.table is guests for key in table.foreign_keys)
+    ]
+    rows = [(table, connection.execute(sa.select(table)).mappings().all()) for table in referring]
+    for table in referring:
+        connection.execute(sa.delete(table))
+    yield
+    for table, before in rows:
+        if before:
+            connection.execute(sa.insert(table), [dict(row) for row in before])
+
+
+def _create_devices(operations: Operations) -> sa.Table:
+    return operations.create_table(
+        "guest_devices",
+        sa.Column("token_hash", sa.String(64), primary_key=True),
+        _guest_column(nullable=False, index=True),
+        sa.Column("id", sa.String(32), nullable=False, unique=True),
+        sa.Column("label", sa.String(64), nullable=False, server_default=""),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("used", sa.BigInteger, nullable=False),
+    )
+
+
+def _create_keys(operations: Operations) -> None:
+    operations.create_table(
+        "passkeys",
+        sa.Column("id", sa.String(1400), primary_key=True),
+        _guest_column(nullable=False, index=True),
+        sa.Column("public_key", sa.Text, nullable=False),
+        sa.Column("sign_count", sa.BigInteger, nullable=False),
+        sa.Column("short_id", sa.String(32), nullable=False, unique=True),
+        sa.Column("label", sa.String(64), nullable=False, server_default=""),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("used", sa.BigInteger, nullable=False),
+    )
+    operations.create_table(
+        "mail_addresses",
+        sa.Column("address", sa.String(254), primary_key=True),
+        _guest_column(nullable=False, index=True),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    operations.create_table(
+        "mail_links",
+        sa.Column("token_hash", sa.String(64), primary_key=True),
+        sa.Column("address", sa.String(254), nullable=False),
+        sa.Column("device_id", sa.String(32), nullable=False),
+        _guest_column(nullable=False, index=True),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+
+
+def _create_friendships(operations: Operations) -> None:
+    operations.create_table(
+        "friendships",
+        _guest_column(primary_key=True),
+        _guest_column("friend_id", primary_key=True, index=True),
+        sa.Column("state", sa.String(16), nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    operations.create_table(
+        "friend_links",
+        _guest_column(primary_key=True),
+        sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+
+
 STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
     _add_guests,
     _add_broken,
@@ -221,6 +426,9 @@ STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
     _add_seat_avatars,
     _add_talk,
     _add_boards,
+    _add_pools,
+    _add_clubs,
+    _add_people,
 )
 """Step n, from 1, upgrades version n to n + 1. A released step is never changed."""
 

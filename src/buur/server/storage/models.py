@@ -46,6 +46,12 @@ class FriendRow(NamedTuple):
     touched: int = 0
     """Milliseconds since 1970 of the last change or visit."""
     watch: WatchMode = "off"
+    listed: bool = False
+    """Whether the lobby shows it."""
+    lang: str | None = None
+    """The language that its people speak."""
+    pool: str | None = None
+    """The pool for whose ratings its partie counts; such a table has no host."""
     is_invited: bool = True
     """Whether an invitation is open."""
 
@@ -130,6 +136,10 @@ class SeatResult(NamedTuple):
     """The most points of a deal, None where deals are not written in points."""
     contracts: dict[str, int]
     """How often the seat named each contract, by its code."""
+    made: dict[str, int] | None = None
+    """How often its side then had the most points, by contract; None where it is unknown."""
+    points: int | None = None
+    """The points of its side in all deals; None where they are unknown."""
 
 
 class TableRow(NamedTuple):
@@ -169,6 +179,46 @@ class GuestTotals(NamedTuple):
     contracts: dict[str, int]
     rules: dict[str, int]
     """Number of finished parties by rule set."""
+
+
+class Person(NamedTuple):
+    """A person as the server knows her: a guest, who has no account."""
+
+    id: str
+    """Internal and stable; no client sees it."""
+    public_id: str
+    """Random; only friends, and people who ask to become friends, see it."""
+    name: str = ""
+    """The name used last; empty for none."""
+    avatar: str | None = None
+    """The avatar used last, by its id; None for none."""
+    created: int = 0
+    """Milliseconds since 1970."""
+
+
+class Device(NamedTuple):
+    """A browser by which a person is known."""
+
+    id: str
+    label: str
+    created: int
+    """Milliseconds since 1970."""
+    used: int
+    """The last use to the day, in milliseconds since 1970."""
+
+
+FriendshipState = Literal["asked", "declined", "friends"]
+
+
+class Friendship(NamedTuple):
+    """Another person, as one knows her as a friend or by a request."""
+
+    person: Person
+    state: FriendshipState
+    is_asker: bool
+    """Whether the other person asked."""
+    created: int
+    """Milliseconds since 1970."""
 
 
 class EventRow(NamedTuple):

@@ -82,7 +82,43 @@ FRIEND_TABLES: Final = sa.Table(
     sa.Column("watch", sa.String(8), nullable=False, server_default="off"),
     # SHA-256 of the token of the link for them, of 192 random bits; null before there is one.
     sa.Column("watch_hash", sa.String(64)),
+    # Whether the lobby shows its open seats to everybody.
+    sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),
+    # The language that its people speak; null if nobody has said so.
+    sa.Column("lang", sa.String(2)),
+    # The pool for whose ratings its partie counts; null for friends, who play for nothing.
+    sa.Column("pool", sa.String(80)),
+    # Milliseconds since 1970 when its ratings were computed; null before.
+    sa.Column("rated", sa.BigInteger),
 )
+
+sa.Index("friend_tables_unrated", FRIEND_TABLES.c.pool, FRIEND_TABLES.c.rated)
+
+POOL_SEATS: Final = sa.Table(
+    "pool_seats",
+    METADATA,
+    # Who began the partie of a pool at each seat; a person who leaves keeps the result.
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("guest_id", sa.String(32), nullable=False, index=True),
+    # Whether the person came with her partner as a pair.
+    sa.Column("in_pair", sa.Boolean, nullable=False),
+)
+
+RATINGS: Final = sa.Table(
+    "ratings",
+    METADATA,
+    # The strength of a person, or of two who play as a pair, in a pool.
+    sa.Column("pool", sa.String(80), primary_key=True),
+    # The guest's id; those of a pair in order, with a plus sign between them.
+    sa.Column("player", sa.String(80), primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("parties", sa.Integer, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+)
+
+sa.Index("ratings_by_player", RATINGS.c.player)
 
 INVITATIONS: Final = sa.Table(
     "invitations",
@@ -109,14 +145,95 @@ SEAT_CHANGES: Final = sa.Table(
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("bot", sa.String(64)),
+    # The person's internal id, by which her name is blanked when she is deleted.
+    sa.Column("guest_id", sa.String(32), index=True),
 )
 
 GUESTS: Final = sa.Table(
     "guests",
     METADATA,
-    # A guest is a browser without an account. Nothing else is stored about it.
+    # A person, without an account. The id is internal: no client sees it.
     sa.Column("id", sa.String(32), primary_key=True),
-    # SHA-256 of a token of 256 random bits, which needs no salt.
+    # Random; only the person's friends and those who are to become friends see it.
+    sa.Column(
+        "public_id", sa.String(32), nullable=False, unique=True, index=True, server_default=""
+    ),
+    # The name and the avatar that the person used last.
+    sa.Column("name", sa.String(64), nullable=False, server_default=""),
+    sa.Column("avatar", sa.String(32)),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+GUEST_DEVICES: Final = sa.Table(
+    "guest_devices",
+    METADATA,
+    # The browsers of a person, each with a cookie. SHA-256 of a token of 256 random bits, which
+    # needs no salt.
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
+    # Names the device in the person's own list.
+    sa.Column("id", sa.String(32), nullable=False, unique=True),
+    # Browser and system, as in "Firefox, Android"; empty if they are unknown.
+    sa.Column("label", sa.String(64), nullable=False, server_default=""),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    # The last use, to the day.
+    sa.Column("used", sa.BigInteger, nullable=False),
+)
+
+PASSKEYS: Final = sa.Table(
+    "passkeys",
+    METADATA,
+    # The credential id in base64url, of at most 1023 bytes.
+    sa.Column("id", sa.String(1400), primary_key=True),
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
+    # The public key, in base64url of COSE.
+    sa.Column("public_key", sa.Text, nullable=False),
+    sa.Column("sign_count", sa.BigInteger, nullable=False),
+    # Names the passkey in the person's own list.
+    sa.Column("short_id", sa.String(32), nullable=False, unique=True),
+    sa.Column("label", sa.String(64), nullable=False, server_default=""),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=False),
+)
+
+MAIL_ADDRESSES: Final = sa.Table(
+    "mail_addresses",
+    METADATA,
+    # Addresses that a person has confirmed; an address belongs to one person.
+    sa.Column("address", sa.String(254), primary_key=True),
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+MAIL_LINKS: Final = sa.Table(
+    "mail_links",
+    METADATA,
+    # Links that were sent and are valid for ten minutes; each works once.
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("address", sa.String(254), nullable=False),
+    # Who asked for it: the link works in this browser only.
+    sa.Column("device_id", sa.String(32), nullable=False),
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+FRIENDSHIPS: Final = sa.Table(
+    "friendships",
+    METADATA,
+    # One row for each pair: who asked first, and who was asked.
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("friend_id", sa.ForeignKey("guests.id"), primary_key=True, index=True),
+    # Asked, declined or friends.
+    sa.Column("state", sa.String(16), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+FRIEND_LINKS: Final = sa.Table(
+    "friend_links",
+    METADATA,
+    # The link by which a person invites friends; a new one replaces it. SHA-256 of a token of 192
+    # random bits, which needs no salt.
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
     sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
     sa.Column("created", sa.BigInteger, nullable=False),
 )
@@ -190,6 +307,10 @@ SEAT_RESULTS: Final = sa.Table(
     sa.Column("best", sa.Integer),
     # How often the seat named each contract, by its code.
     sa.Column("contracts", sa.JSON, nullable=False),
+    # How often its side then had the most points, by the contract; null where it is unknown.
+    sa.Column("made", sa.JSON),
+    # The points of its side in all deals; null where they are unknown.
+    sa.Column("points", sa.Integer),
 )
 
 EVENTS: Final = sa.Table(
@@ -296,6 +417,61 @@ BOARD_TOTALS: Final = sa.Table(
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("boards", sa.Integer, nullable=False),
     sa.Column("score", sa.Float, nullable=False),
+)
+
+CLUBS: Final = sa.Table(
+    "clubs",
+    METADATA,
+    # Random and long: only members know it.
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    # House rules, each with a title, the name of a preset and options.
+    sa.Column("rules", sa.JSON, nullable=False),
+    # SHA-256 of a token of 192 random bits, which needs no salt.
+    sa.Column("invitation", sa.String(64), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+CLUB_MEMBERS: Final = sa.Table(
+    "club_members",
+    METADATA,
+    sa.Column("club_id", sa.ForeignKey("clubs.id"), primary_key=True),
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True, index=True),
+    # Names the member to the others of the club; random.
+    sa.Column("member", sa.String(16), nullable=False),
+    # Head or member.
+    sa.Column("role", sa.String(8), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("joined", sa.BigInteger, nullable=False),
+)
+
+CLUB_TABLES: Final = sa.Table(
+    "club_tables",
+    METADATA,
+    # Tables that the page of a club lists.
+    sa.Column("club_id", sa.ForeignKey("clubs.id"), primary_key=True),
+    # It may be deleted.
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    # The evening to which it belongs; null for other tables.
+    sa.Column("evening", sa.String(16)),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+CLUB_EVENINGS: Final = sa.Table(
+    "club_evenings",
+    METADATA,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("club_id", sa.ForeignKey("clubs.id"), nullable=False, index=True),
+    sa.Column("day", sa.String(10), nullable=False),
+    sa.Column("title", sa.String(64), nullable=False),
+    sa.Column("rules", sa.JSON, nullable=False),
+    sa.Column("deals", sa.Integer, nullable=False),
+    # Members who come, and the pairs that were drawn, by their ids within the club.
+    sa.Column("coming", sa.JSON, nullable=False),
+    sa.Column("pairs", sa.JSON, nullable=False),
+    # Tables by the number of their game.
+    sa.Column("tables", sa.JSON, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
 )
 
 SCHEMA_VERSION: Final = sa.Table(

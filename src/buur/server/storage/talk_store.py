@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
-from buur.server.storage.schema import GUEST_SEATS, MUTES, REPORTS
+from buur.server.storage.schema import CLUB_MEMBERS, FRIENDSHIPS, GUEST_SEATS, MUTES, REPORTS
 from buur.server.storage.table_store import TableStore
 from buur.server.storage.write_clock import now_ms
 
@@ -92,6 +93,19 @@ class TalkStore:
 
         await self._store.run(work)
 
+    async def are_close(self, table: str, seats: Sequence[int]) -> bool:
+        """Tell whether the persons of some seats are all friends of each other, or in one club."""
+
+        def work(connection: sa.Connection) -> bool:
+            people = [_guests_of(connection, table, seat) for seat in seats]
+            if len(people) < 2 or not all(people):
+                return False
+            pairs = combinations(people, 2)
+            are_friends = all(_are_friends(connection, one, other) for one, other in pairs)
+            return are_friends or _share_club(connection, people)
+
+        return await self._store.run(work)
+
     async def report(self, report: Report) -> None:
         """Store a report; those that are too old, or too many, are deleted."""
 
@@ -133,6 +147,26 @@ def _guests_of(connection: sa.Connection, table: str, seat: int) -> Sequence[str
     here = sa.and_(GUEST_SEATS.c.table_id == table, GUEST_SEATS.c.seat == seat)
     found = sa.select(GUEST_SEATS.c.guest_id).where(here).order_by(GUEST_SEATS.c.guest_id)
     return connection.scalars(found.limit(4)).all()
+
+
+def _are_friends(connection: sa.Connection, some: Sequence[str], others: Sequence[str]) -> bool:
+    """Tell whether two persons are friends, each known by the guests of her browsers."""
+    asker, asked = FRIENDSHIPS.c.guest_id, FRIENDSHIPS.c.friend_id
+    pair = sa.or_(
+        sa.and_(asker.in_(some), asked.in_(others)), sa.and_(asker.in_(others), asked.in_(some))
+    )
+    found = sa.select(FRIENDSHIPS.c.state).where(pair, FRIENDSHIPS.c.state == "friends").limit(1)
+    return connection.execute(found).first() is not None
+
+
+def _share_club(connection: sa.Connection, people: Sequence[Sequence[str]]) -> bool:
+    """Tell whether there is a club of which all persons are members."""
+    shared: set[str] | None = None
+    for guests in people:
+        mine = sa.select(CLUB_MEMBERS.c.club_id).where(CLUB_MEMBERS.c.guest_id.in_(guests))
+        clubs = set(connection.scalars(mine))
+        shared = clubs if shared is None else shared & clubs
+    return bool(shared)
 
 
 def _forget_oldest(connection: sa.Connection, guest: str) -> None:

@@ -39,7 +39,6 @@ from buur.server.settings import AT_ONCE, Settings
 from buur.server.storage.models import EventActor, StoredTable, TableSummary
 from buur.server.storage.table_store import TableStore
 from buur.server.tables.bot_driver import BotDriver
-from buur.server.tables.event_log import covered_versions
 from buur.server.tables.friend_seating import FriendSeating, Services
 from buur.server.tables.gallery import Gallery
 from buur.server.tables.live_partie import AppliedEvent, LivePartie, previous_seats_of, snapshots_of
@@ -128,16 +127,8 @@ class TableActor:
         """The partie at the table; only this actor changes it."""
         self.event_log = partie.event_log
         """The last events of the table, and the answers to its clients' commands."""
-        self._allows_hints = settings.hints and stored.board is None
-        self._feed = ViewFeed(
-            partie,
-            seating,
-            hints=self._allows_hints,
-            training=stored.training,
-            board=stored.board,
-        )
-        self._is_concluded = False
-        """Whether the time of its board is over."""
+        hints, training = settings.hints and stored.board is None, stored.training
+        self._feed = ViewFeed(partie, seating, hints=hints, training=training, board=stored.board)
         self._gallery = Gallery(partie, seating.watchers, self._feed.context, settings.limits.gap)
         self._bot_driver = BotDriver(
             self.table,
@@ -150,7 +141,7 @@ class TableActor:
         )
         """The changes of who sits here, at a table for friends."""
         self._alone_since = self.now()
-        self._has_failed_hint = False
+        self._has_failed_hint = self._is_concluded = False
         self.is_broken = False
         """Whether the table has failed."""
         self._end = CLOSED_RESTART
@@ -304,9 +295,8 @@ class TableActor:
 
     def played_by(self, connection: Connection) -> TableSeat | None:
         """Return the seat for which a connection may act, None if another one took it."""
-        table_seat = self.seating.of(connection)
-        is_player = table_seat is not None and table_seat.is_played_by(connection)
-        return table_seat if is_player else None
+        found = self.seating.of(connection)
+        return found if found is not None and found.is_played_by(connection) else None
 
     def _watch(self, request: Watch) -> None:
         """Let a client watch, or tell it why not."""
@@ -331,10 +321,8 @@ class TableActor:
     def _conclude(self) -> None:
         """Have substitutes play for all people from now on, without pauses."""
         self._is_concluded, self._pacing = True, Pacing(AT_ONCE, self.settings.chance)
-        for table_seat in self.seating:
-            if table_seat.is_person:
-                bot = self.seating.make_bot(self.settings.substitute, table_seat.seat)
-                self.seat_bot(table_seat, bot)
+        for seat in self.seating.people:
+            self.seat_bot(self.seating[seat], self.seating.make_bot(self.settings.substitute, seat))
         self.send_seats()
 
     def _may_retire(self) -> bool:
@@ -448,7 +436,7 @@ class TableActor:
     ) -> messages.Ok | messages.No | messages.Hint | messages.Seen:
         """Answer a message. No other seat learns of a hint or a look, and neither is stored."""
         version = self.table.version
-        if isinstance(message, messages.HintRequest) and not self._allows_hints:
+        if isinstance(message, messages.HintRequest) and not self._feed.hints:
             return messages.No(message.id, version, "hints-off")
         if player is None:
             return messages.No(message.id, version, "replaced")
@@ -530,36 +518,18 @@ class TableActor:
         table_seat.attach(request.connection, is_program=request.is_bot)
         self.seating.watchers.note_player(request.guest_hash)
         table_seat.pace = request.pace or table_seat.pace
-        if table_seat.is_person and table_seat.bot is not None and not self._is_concluded:
+        returns = table_seat.kind == "deputy" and not self._is_concluded
+        if returns:
             self.seat_bot(table_seat, None)
         self.welcome(request.connection, table_seat.seat, request.since)
+        if returns:
+            request.connection.send(messages.encode(messages.Returned()))
         self.send_seats(but=request.connection)
 
     def welcome(self, connection: Connection, seat: Seat, since: int | None = None) -> None:
         """Send a client what has happened since a version, and all that its seat may know."""
-        version = self.table.version
-        fresh = since is None or not 0 <= version - since <= self.settings.limits.gap
-        fresh = fresh or not self.event_log.reaches(since or 0)
-        past = list(self.event_log.current_deal() if fresh else self.event_log.since(since or 0))
-        # Also for a client that says it has lost some events: it may have seen them already.
-        covered = covered_versions(list(self.event_log.current_deal()), self.table.state)
-        message = messages.Welcome(
-            v=version,
-            seat=seat,
-            here=self.seating.here,
-            snapshot=fresh,
-            events=tuple(
-                messages.PastEvent(
-                    entry.version,
-                    entry.encoded(
-                        seat,
-                        self.table.state.variant,
-                        covered=entry.version in covered,
-                    ),
-                )
-                for entry in past
-            ),
-            view=self._feed.whole_view(self.seating[seat], may_act=self.is_playing),
+        message = self._feed.welcome(
+            self.seating[seat], since, gap=self.settings.limits.gap, may_act=self.is_playing
         )
         connection.send(messages.encode(message))
         if self.friends is not None:
@@ -567,7 +537,7 @@ class TableActor:
             connection.send(self.friends.clock_message)
             self.friends.talk.welcome(connection, self.seating[seat])
         if self._due is not None and self._due.is_held:
-            connection.send(messages.encode(messages.Held(version)))
+            connection.send(messages.encode(messages.Held(self.table.version)))
 
     def take_rules(self, rules: Mapping[str, Any]) -> None:
         """Play by other rules, before the first event."""
@@ -577,6 +547,8 @@ class TableActor:
         """Tell the clients who is at the table, and follow the pace that these persons want."""
         self._follow_pace()
         self.seating.broadcast(messages.encode(_seats_message(self.seating)), but=but)
+        if self.friends is not None:
+            self.friends.show()
 
     # Bots and substitutes.
 

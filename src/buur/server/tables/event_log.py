@@ -20,6 +20,7 @@ from buur.server.tables.past_deals import PastDeals
 from buur.server.tables.snapshots import Base
 from buur.server.wire import messages, table_view
 from buur.server.wire.encode_view import encode_event, visible_card_count
+from buur.server.wire.shuffle_facts import NO_FACTS
 from buur.variants.model import Variant
 
 _MAX_REFUSALS = 256
@@ -38,7 +39,7 @@ class LogEntry:
     command: str | None = None
     to: int = 0
     """The version that the table returned to, where an act was taken back."""
-    facts: Mapping[str, object] = field(default_factory=dict)
+    facts: Mapping[str, object] = field(default_factory=lambda: NO_FACTS)
     """What the rules add to the event for every seat, see `shuffle_facts`."""
 
     @property

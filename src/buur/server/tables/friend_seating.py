@@ -38,10 +38,11 @@ from buur.server.tables.turn_clock import TIMES, TurnClock
 from buur.server.tables.watchers import watch_off, watch_renewed
 from buur.server.wire import messages
 from buur.server.wire.encode_view import encode_rules
+from buur.server.wire.lobby_messages import OpenSeat, OpenTable
 from buur.server.wire.rules import rules_json
 from buur.server.wire.table_view import RulesView
 from buur.variants.model import Variant
-from buur.variants.registry import variant
+from buur.variants.registry import PRESETS, variant
 
 TOKEN_BYTES: Final = 24
 """Random bytes of the token of a seat or an invitation."""
@@ -113,6 +114,10 @@ class Services:
     """Returns the id of a new table."""
     talk_store: TalkStore
     """The database of mutes and reports."""
+    show: Callable[[str, OpenTable | None], None]
+    """Has the lobby show a table, or no more."""
+    note_end: Callable[[], None]
+    """Notes that a partie of a pool is over."""
 
 
 class Entry(NamedTuple):
@@ -185,6 +190,34 @@ class FriendSeating:
             watching=len(self._actor.seating.watchers),
             next=friends.next_table,
             asked=tuple(sorted(self._asked)),
+            listed=friends.listed,
+            lang=friends.lang,
+            pool=friends.pool,
+        )
+
+    # The lobby.
+
+    def show(self) -> None:
+        """Have the lobby show the table as it is now, if it has something for everybody."""
+        self._services.show(self._actor.id, self._open_table)
+
+    @property
+    def _open_table(self) -> OpenTable | None:
+        """The table as everybody may see it; None unless a person waits there for others."""
+        friends, seats = self._friends, [*self._actor.seating]
+        is_open = any(one.row.is_open for one in seats) and not self._actor.table.state.is_over
+        has_people = any(one.is_person and one.is_here for one in seats)
+        if not (friends.listed and is_open and has_people) or friends.state == "ended":
+            return None
+        rules = self._actor.rules
+        return OpenTable(
+            table=self._actor.id,
+            rules=rules.code,
+            changed=bool(rules.differences(PRESETS[rules.code].variant)),
+            time=friends.time,
+            lang=friends.lang,
+            state=friends.state,
+            seats=tuple(_open_seat(one.row) for one in seats),
         )
 
     @property
@@ -208,6 +241,9 @@ class FriendSeating:
         if state.is_over and not self._is_over:
             self._is_over = True
             self.tell()
+            self.show()
+            if self._friends.pool is not None:
+                self._services.note_end()
         before = self._clock.running
         self._clock.follow(waiting, 0 if state.deal is None else state.deal.number, now)
         if self._clock.running != before:
@@ -293,7 +329,7 @@ class FriendSeating:
             raise Problem(409, "replaced", "another connection plays this seat")
         table, seat = self.table, table_seat.seat
         table.expect_revision(wanted.rev)
-        if wanted.act not in _FOR_ALL:
+        if wanted.act not in _FOR_ALL and not (wanted.act == "rematch" and self._is_host_away):
             table.expect_host(seat)
         if wanted.act == "ask":
             return self._ask(seat, wanted)
@@ -311,6 +347,12 @@ class FriendSeating:
             connection.send(messages.encode(answer))
         await self._apply(change)
         return answer
+
+    @property
+    def _is_host_away(self) -> bool:
+        """Whether the host is not there, so that the others need not wait for a rematch."""
+        host = self.table.host
+        return host is not None and not self._actor.seating[host].is_here
 
     async def _change(
         self, table: FriendTable, seat: Seat, wanted: messages.Arrange, token: str
@@ -339,6 +381,8 @@ class FriendSeating:
             case "present":
                 name = None if wanted.name is None else await _checked_name(wanted.name)
                 return table.present(seat, name, wanted.avatar)
+            case "list":
+                return table.list(on=wanted.on)
             case "leave":
                 return table.leave(seat, bot, opens=wanted.on)
         raise AssertionError(wanted.act)
@@ -365,10 +409,14 @@ class FriendSeating:
         made = rematch_of(self._services.new_id(), table, actor.table.state, owners, rules)
         await self._apply(table.rematch(made.table, made.keys))
         self._send_tokens(made)
-        return messages.Arranged(wanted.id, self._friends.revision, made.invitation)
+        revision = self._friends.revision
+        return messages.Arranged(wanted.id, revision, made.invitation, made.watch_link)
 
     def _send_tokens(self, made: Rematch) -> None:
-        """Tell each person her seat at the next table; nobody else reads the token."""
+        """Tell each person her seat at the next table, and who watches the link to it."""
+        if made.watch_link is not None:
+            following = messages.WatchNext(made.table.id, made.watch_link)
+            self._actor.seating.watchers.send(messages.encode(following))
         for table_seat in self._actor.seating:
             ticket = made.tickets.get(table_seat.seat)
             if ticket is not None:
@@ -425,6 +473,10 @@ class FriendSeating:
     def tell(self) -> None:
         """Tell everybody at the table how it stands."""
         self._actor.seating.broadcast(self.message)
+
+
+def _open_seat(row: SeatRow) -> OpenSeat:
+    return OpenSeat("open", "") if row.is_open else OpenSeat(row.kind, row.name, row.avatar)
 
 
 def friend_seat(row: SeatRow) -> messages.FriendSeat:

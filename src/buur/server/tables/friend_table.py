@@ -32,7 +32,12 @@ class FriendTable(NamedTuple):
 
     @property
     def host(self) -> Seat | None:
-        """The seat of the person who decides; the first person's if nobody else does."""
+        """The seat of the person who decides; the first person's if nobody else does.
+
+        A table of a pool has none: its people have not chosen each other.
+        """
+        if self.friends.pool is not None:
+            return None
         people = self.people
         return next((seat for seat in people if self.seats[seat].is_host), next(iter(people), None))
 
@@ -95,6 +100,7 @@ class FriendTable(NamedTuple):
         others = [one for one in self.people if one != seat]
         if not others:
             return self._change(self.seats, state="ended", freed=(seat,))
+        opens = opens and self.friends.pool is None
         seats = self._with(self._bot_row(seat, bot, is_open=opens))
         if self.host == seat:
             heir = min(others, key=lambda one: (one - seat) % len(seats))
@@ -166,6 +172,11 @@ class FriendTable(NamedTuple):
         if self.friends.watch == "off":
             raise watch_off()
         return self._change(self.seats)._replace(watch_hash=token_hash)
+
+    def list(self, *, on: bool) -> Change:
+        """Return the change by which the lobby shows the table, or no more."""
+        self._refuse_end()
+        return self._change(self.seats, listed=on)
 
     def draw(self, rules: Mapping[str, Any]) -> Change:
         """Return the change of the rules that say whether cards decide the teams."""

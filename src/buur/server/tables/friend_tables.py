@@ -70,6 +70,9 @@ class FriendTables:
         guest: Guest | None,
         time: ThinkingTime = "normal",
         avatar: str | None = None,
+        *,
+        listed: bool = False,
+        lang: str | None = None,
     ) -> NewFriends:
         """Create a table that gathers; its host has seat 0.
 
@@ -80,6 +83,8 @@ class FriendTables:
             guest: the host; None for one whom only her token lets in.
             time: how long a person may think.
             avatar: the drawing that the host has chosen.
+            listed: whether the lobby shows it to everybody.
+            lang: the language that its people speak; None if that is open.
         """
         await self.prune()
         token, invitation = (secrets.token_urlsafe(TOKEN_BYTES) for _ in range(2))
@@ -98,6 +103,8 @@ class FriendTables:
             token_hash(invitation),
             time=time,
             owners=[(guest.id, 0)] if guest else [],
+            listed=listed,
+            lang=lang,
         )
         await self.store.create(new)
         return NewFriends(table, Seat(0), token, invitation)
@@ -145,11 +152,38 @@ class FriendTables:
         refusal = self._refusal(found)
         if refusal is not None and (own is None or found.table is None):
             raise refusal
+        return await self._enter(table, name, guest, avatar, refusal)
+
+    async def sit(
+        self, table: str, name: str, guest: Guest | None, avatar: str | None = None
+    ) -> tuple[Entry, Guest]:
+        """Seat somebody at a table of the lobby, with arguments as for `join`.
+
+        Raises:
+            Problem: the lobby shows no such table, or no seat is open.
+        """
+        found = await self.store.listed(table)
+        own = await self.store.guest_seat(table, token_hash("" if guest is None else guest.token))
+        if found is None:
+            raise no_seat()
+        refusal = self._refusal(found)
+        if refusal is not None and own is None:
+            raise refusal
+        return await self._enter(table, name, guest, avatar, refusal)
+
+    async def _enter(
+        self,
+        table: str,
+        name: str,
+        guest: Guest | None,
+        avatar: str | None,
+        refusal: Problem | None,
+    ) -> tuple[Entry, Guest]:
         guest = guest or await self._registry.guests.create()
         actor = await self._registry.load(table)
         answer: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
         actor.submit(Enter(name, guest.id, token_hash(guest.token), refusal, answer, avatar))
-        return await _answered(actor, answer), guest
+        return await answered(actor, answer), guest
 
     async def next_seat(self, table: str, token: str, guest_token: str | None) -> tuple[str, Entry]:
         """Return the table of the rematch, and the seat there of a person at a table before it.
@@ -209,7 +243,7 @@ class FriendTables:
             return None
 
 
-async def _answered(actor: TableActor, answer: asyncio.Future[Entry]) -> Entry:
+async def answered(actor: TableActor, answer: asyncio.Future[Entry]) -> Entry:
     """Return the answer of a table, which may end before it gives one."""
     both: set[asyncio.Future[Any]] = {answer, actor.task}
     await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)

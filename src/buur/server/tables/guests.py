@@ -1,6 +1,6 @@
-"""`Guests`: people without an account, each known by a token in a cookie of the browser.
+"""`Guests`: people without an account, each known by tokens in the cookies of her browsers.
 
-Only the token's hash is stored. A guest owns seats, through which it finds its parties again.
+Only the hashes of tokens are stored. A guest owns seats, through which it finds its parties again.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 
 from buur.server.errors import DamagedTable, Problem
 from buur.server.storage.guest_store import GuestStore
-from buur.server.storage.models import SeatResult
+from buur.server.storage.models import Person, SeatResult
+from buur.server.storage.people_store import PeopleStore
 from buur.server.storage.table_store import TableStore
 from buur.server.tables.loader import TableLoader
 from buur.server.tables.results import no_results
@@ -44,6 +45,8 @@ class Guests:
     def __init__(self, tables: TableStore, loader: TableLoader) -> None:
         self.store = GuestStore(tables)
         """The database of guests."""
+        self.people = PeopleStore(tables)
+        """The database of what is known of guests as persons."""
         self._tables = tables
         self._loader = loader
 
@@ -54,11 +57,32 @@ class Guests:
         found = await self.store.find(token_hash(token))
         return None if found is None else Guest(found, token)
 
-    async def create(self) -> Guest:
-        """Return a new guest."""
+    async def create(self, label: str = "") -> Guest:
+        """Return a new guest.
+
+        Args:
+            label: browser and system of its device.
+        """
         guest = Guest(secrets.token_urlsafe(_ID_BYTES), secrets.token_urlsafe(_TOKEN_BYTES))
-        await self.store.create(guest.id, token_hash(guest.token))
+        await self.store.create(guest.id, token_hash(guest.token), label)
         return guest
+
+    async def person(self, guest: str) -> Person | None:
+        """Return a guest as a person: name, avatar and public id; None if she is gone."""
+        return await self.people.person(guest)
+
+    async def has_more(self, guest: str) -> bool:
+        """Tell whether a guest has a key or a friend."""
+        return await self.people.has_key_or_friend(guest)
+
+    async def note_looks(self, guest: str, name: str, avatar: str | None = None) -> None:
+        """Keep the name and the avatar that a person uses at a table; empty ones keep nothing."""
+        person = await self.people.person(guest)
+        if person is None:
+            return
+        looks = (name or person.name, avatar or person.avatar)
+        if looks != (person.name, person.avatar):
+            await self.people.write_looks(guest, *looks)
 
     async def join(self, guest: Guest | None, tickets: Iterable[tuple[str, str]]) -> Guest | None:
         """Make a guest the owner of the seats that tokens open, and return the guest.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from buur.play.model.events import ACTS, Contributed, Cut, Event
 from buur.play.partie import Partie
@@ -28,12 +29,15 @@ class DueEvent:
         return self.at is None
 
 
+_CHANCE: Final = random.Random()
+
+
 class Pacing:
     """Delays for the acts of one table's bots.
 
     Args:
         pace: bounds of the delays; None for those of the pace that is `wanted`.
-        chance: factory of the random generator; by default a new `random.Random` is used.
+        chance: factory of the random generator; by default all tables share one.
     """
 
     def __init__(self, pace: Pace | None, chance: Callable[[], random.Random] | None) -> None:
@@ -41,7 +45,7 @@ class Pacing:
         """The pace of the table, which the persons at it choose."""
         self._pace = pace
         # Delays are no secret, so they need no cryptographic source.
-        self._chance = random.Random() if chance is None else chance()
+        self._chance = _CHANCE if chance is None else chance()
 
     def time_of(
         self, event: Event, table: Table, people: Iterable[Seat], *, begun: float, now: float

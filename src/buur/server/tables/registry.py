@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import Final
@@ -31,6 +31,8 @@ from buur.server.tables.galleries import Galleries
 from buur.server.tables.guests import Guest, Guests
 from buur.server.tables.live_partie import LivePartie
 from buur.server.tables.loader import TableLoader
+from buur.server.tables.lobby import Lobby
+from buur.server.tables.ratings import Ratings
 from buur.server.tables.requests import Stop
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import token_hash
@@ -75,7 +77,18 @@ class TableRegistry:
         """The database of tables for friends."""
         self.galleries = Galleries(GalleryStore(store), self.load)
         """The tables that may be watched."""
-        self._services = Services(self.friend_store, self.check_bots, self.new_id, TalkStore(store))
+        self.lobby = Lobby()
+        """The tables that everybody may see."""
+        self.ratings = Ratings(store)
+        """The strength of people in pools."""
+        self._services = Services(
+            self.friend_store,
+            self.check_bots,
+            self.new_id,
+            TalkStore(store),
+            self.lobby.show,
+            self.ratings.note_end,
+        )
         self.actors: dict[str, TableActor] = {}
         """The live tables by their ids."""
         self.faults = FaultLog(_LOG, monotonic)
@@ -207,11 +220,23 @@ class TableRegistry:
     async def remove_seat(self, table: str, guest: str) -> None:
         """Take the seat of a guest for good; delete a table at which nobody else has played."""
         async with self._lock(table):
-            actor = self.actors.get(table)
-            if actor is not None:
-                actor.submit(Stop())
-                await actor.task
+            await self._stop(table)
             await self.guests.store.remove_seat(table, guest)
+
+    async def delete_person(self, guest: str) -> None:
+        """Delete a person; tables that show her name are closed meanwhile."""
+        async with AsyncExitStack() as locks:
+            for table in sorted(await self.guests.store.named_tables(guest)):
+                await locks.enter_async_context(self._lock(table))
+                await self._stop(table)
+            await self.guests.store.remove(guest)
+
+    async def _stop(self, table: str) -> None:
+        """Stop a live table after its current requests."""
+        actor = self.actors.get(table)
+        if actor is not None:
+            actor.submit(Stop())
+            await actor.task
 
     async def end(self, table: str) -> None:
         """Delete a table that gathers and has no visitors."""
@@ -296,6 +321,7 @@ class TableRegistry:
         self.broken.add(table)
 
     def _forget(self, actor: TableActor) -> None:
+        self.lobby.show(actor.id, None)
         if actor.is_broken:
             self.broken.add(actor.id)
         if self.actors.get(actor.id) is actor:
@@ -316,6 +342,8 @@ class TableRegistry:
         for actor in list(self.actors.values()):
             actor.submit(Stop())
         await asyncio.gather(*tasks)
+        self.lobby.close()
+        await self.ratings.settled()
         self.bot_pool.close()
         self.loader.close()
 

@@ -35,6 +35,8 @@ class Rematch(NamedTuple):
     """The token of its invitation."""
     tickets: Mapping[Seat, NewSeat]
     """By seat at the table before."""
+    watch_link: str | None = None
+    """The token of the link for those who watch; None where nobody may."""
 
     @property
     def keys(self) -> tuple[str | None, ...]:
@@ -73,6 +75,7 @@ def rematch_of(
     host = before.host
     rows = [row._replace(is_host=host is not None and row.seat == places[host]) for row in rows]
     invitation = secrets.token_urlsafe(_TOKEN_BYTES)
+    link = None if before.friends.watch == "off" else secrets.token_urlsafe(_TOKEN_BYTES)
     new = NewTable(
         table,
         rules_json(drawn or _following_rules(state.variant)),
@@ -81,8 +84,10 @@ def rematch_of(
         "playing",
         before.friends.time,
         [(guest, places[seat]) for guest, seat in owners if Seat(seat) in tickets],
+        watch=before.friends.watch,
+        watch_hash=None if link is None else token_hash(link),
     )
-    return Rematch(new, invitation, tickets)
+    return Rematch(new, invitation, tickets, link)
 
 
 def _next_dealer(state: State) -> int:

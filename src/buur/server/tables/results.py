@@ -13,7 +13,7 @@ from buur.server.storage.models import SeatResult
 
 def no_results(seats: int) -> tuple[SeatResult, ...]:
     """Return the totals of every seat before the first deal is counted."""
-    return tuple(SeatResult(seat, None, 0, 0, None, {}) for seat in range(seats))
+    return tuple(SeatResult(seat, None, 0, 0, None, {}, {}, 0) for seat in range(seats))
 
 
 def with_last_deal(results: Sequence[SeatResult], state: State) -> tuple[SeatResult, ...]:
@@ -43,14 +43,43 @@ def _with_deal(found: SeatResult, state: State, score: DealScore) -> SeatResult:
         matches=found.matches + has_matched,
         best=_best(found.best, state, line, score),
         contracts=contracts,
+        made=_made(found, state, line, score),
+        points=_points(found, state, line, score),
     )
+
+
+def _made(
+    found: SeatResult, state: State, line: int | None, score: DealScore
+) -> dict[str, int] | None:
+    """Return how often the contracts that a seat named brought its side the most points.
+
+    None where points of deals are not comparable, or an earlier version did not count them.
+    """
+    if found.made is None or line is None or not _is_plain(state):
+        return None
+    is_chooser = score.chooser == found.seat and score.contract is not None
+    others = [points for number, points in enumerate(score.total) if number != line]
+    if not is_chooser or score.total[line] <= max(others, default=0):
+        return found.made
+    code = score.contract.code if score.contract is not None else ""
+    return {**found.made, code: found.made.get(code, 0) + 1}
+
+
+def _points(found: SeatResult, state: State, line: int | None, score: DealScore) -> int | None:
+    """Return the points of a seat's side in all deals, None where they are unknown."""
+    if found.points is None or line is None or not _is_plain(state):
+        return None
+    return found.points + score.total[line]
+
+
+def _is_plain(state: State) -> bool:
+    """Tell whether deals are written in points that belong to a side."""
+    return state.variant.score.write == "points" and state.variant.sharing != "king"
 
 
 def _best(best: int | None, state: State, line: int | None, score: DealScore) -> int | None:
     """Return the most points of a deal on a line, None where they are not comparable."""
-    variant = state.variant
-    is_plain = variant.score.write == "points" and variant.sharing != "king"
-    if line is None or not is_plain:
+    if line is None or not _is_plain(state):
         return None
     points = score.total[line]
     return points if best is None else max(best, points)

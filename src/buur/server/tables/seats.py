@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator
 from hashlib import sha256
 from typing import Protocol
@@ -65,7 +64,7 @@ class TableSeat:
         self._is_program = False
         """Whether the last player said in its hello that it is a program."""
         self._player: Connection | None = None
-        self._watchers: deque[Connection] = deque()
+        self._watchers: list[Connection] = []
         self._max_watchers = watchers
 
     @property
@@ -135,7 +134,7 @@ class TableSeat:
         before.send(messages.encode(messages.Replaced()))
         self._watchers.append(before)
         if len(self._watchers) > self._max_watchers:
-            self._watchers.popleft().close(CLOSED_TOO_MANY)
+            self._watchers.pop(0).close(CLOSED_TOO_MANY)
 
     def detach(self, connection: Connection, now: float) -> None:
         """Remove a connection."""

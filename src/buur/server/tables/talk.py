@@ -16,6 +16,7 @@ from buur.play.queries.speech import may_speak
 from buur.play.table import Table
 from buur.server.errors import Problem
 from buur.server.storage.talk_store import Report, TalkStore
+from buur.server.tables.free_text import Consent, shown_text
 from buur.server.tables.requests import Speak
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import Connection, TableSeat
@@ -78,6 +79,8 @@ class Talk:
         self._may_speak = True
         self._windows: dict[tuple[TableSeat, WindowSize], SlidingWindow] = {}
         self._answered: dict[TableSeat, deque[str]] = {}
+        self._consent = Consent()
+        self._told_consent = messages.FreeText((), on=False)
         self._muted: set[tuple[TableSeat, TableSeat]] = set()
         """Pairs of players of which the first hears nothing of the second."""
 
@@ -97,9 +100,17 @@ class Talk:
             muted=self._muted_by(player),
         )
         connection.send(messages.encode(message))
+        if player is not None and self._told_consent.wanted:
+            connection.send(messages.encode(self._told_consent))
 
     def follow(self) -> None:
-        """Tell everybody when talk is off during a deal, and when it is on again."""
+        """Tell everybody when talk is off during a deal and on again, and who wants free text."""
+        seating = self._actor.seating
+        consent = messages.FreeText(self._consent.seats(), on=self._consent.is_on(seating))
+        if consent != self._told_consent:
+            self._told_consent = consent
+            for one in seating:
+                one.send(messages.encode(consent))
         may = may_speak(self._actor.table.state)
         if may != self._may_speak:
             self._may_speak = may
@@ -119,9 +130,16 @@ class Talk:
         """Forget what belongs to a person whose seat gets another player."""
         self._muted = {pair for pair in self._muted if player not in pair}
         self._answered.pop(player, None)
+        self._consent.set(player, on=False)
+        # Who comes reads no text that was meant for others.
+        kept = [one for one in self._heard if one.saying.text is None]
+        self._heard = deque(kept, maxlen=REMEMBERED)
 
     def _heard_by(self, player: TableSeat | None) -> Iterator[_Heard]:
-        return (one for one in self._heard if (player, one.speaker) not in self._muted)
+        for one in self._heard:
+            is_for_others = player is None and one.saying.text is not None
+            if (player, one.speaker) not in self._muted and not is_for_others:
+                yield one
 
     def _muted_by(self, player: TableSeat | None) -> tuple[int, ...]:
         return tuple(sorted(other.seat for one, other in self._muted if one is player))
@@ -152,27 +170,41 @@ class Talk:
                 return await self._mute(player, self._other(player, seat), command, on=on)
             case messages.ReportPlayer(_, seat):
                 await self._report(player, self._other(player, seat))
+            case messages.WantFreeText(_, on):
+                await self._want_text(player, on=on)
         return messages.Ok(message.id, self._actor.table.version)
 
     def _say(self, player: TableSeat, message: messages.Say) -> None:
         answered = self._answered.setdefault(player, deque(maxlen=16))
         if message.id in answered:
             return
-        if message.phrase not in PHRASES:
+        text = shown_text(message.text) if message.text else None
+        if text is None and message.phrase not in PHRASES:
             raise Problem(422, "no-phrase", "there is no such phrase", message.phrase)
+        if text is not None and not self._consent.is_on(self._actor.seating):
+            raise Problem(403, "free-text-off", "not everybody at this table wants free text")
         if not may_speak(self._actor.table.state):
             raise Problem(403, "silence", "by these rules nobody talks during a deal")
         if not self._take(player, SAYINGS):
             raise Problem(429, "too-fast", "that was much at once: wait a moment")
         answered.append(message.id)
         self._count += 1
-        saying = messages.Saying(self._count, player.seat, player.row.name, message.phrase)
+        phrase = message.phrase if text is None else ""
+        saying = messages.Saying(self._count, player.seat, player.row.name, phrase, text)
         self._heard.append(_Heard(player, saying))
-        text = messages.encode(messages.Said(saying))
+        said = messages.encode(messages.Said(saying))
         for one in self._actor.seating:
             if (one, player) not in self._muted:
-                one.send(text)
-        self._actor.seating.watchers.send(text)
+                one.send(said)
+        if text is None:
+            self._actor.seating.watchers.send(said)
+
+    async def _want_text(self, player: TableSeat, *, on: bool) -> None:
+        people = [one.seat for one in self._actor.seating if one.is_person]
+        if on and not await self._store.are_close(self._actor.id, people):
+            text = "free text is for people who are all friends, or in one club"
+            raise Problem(403, "not-close", text)
+        self._consent.set(player, on=on)
 
     async def _mute(
         self, player: TableSeat, other: TableSeat, command: str, *, on: bool

@@ -11,6 +11,7 @@ from buur.play.take_back import last_act
 from buur.play.views import View, view
 from buur.seats import Seat
 from buur.server.storage.models import BoardRow
+from buur.server.tables.event_log import covered_versions
 from buur.server.tables.live_partie import AppliedEvent, LivePartie
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import TableSeat
@@ -51,7 +52,8 @@ class ViewFeed:
         self._table = partie.table
         self._event_log = partie.event_log
         self._seating = seating
-        self._hints = hints
+        self.hints = hints
+        """Whether the table allows hints."""
         self._training = training
         self._board = None if board is None else BoardView(board.day, board.number)
         self._rules: tuple[Variant, RulesView] | None = None
@@ -111,6 +113,38 @@ class ViewFeed:
         self._seen_by_all = state if is_last and not self._training else None
         return before
 
+    def welcome(
+        self, table_seat: TableSeat, since: int | None, *, gap: int, may_act: bool
+    ) -> messages.Welcome:
+        """Return what has happened since a version, and all that a seat may know.
+
+        Args:
+            table_seat: the seat.
+            since: the last version that the client knows; None for none.
+            gap: the maximum number of events; after more the client gets a snapshot.
+            may_act: whether the partie has begun.
+        """
+        log, state, version = self._event_log, self._table.state, self._table.version
+        known = since or 0
+        fresh = since is None or not 0 <= version - known <= gap or not log.reaches(known)
+        # Also for a client that says it has lost some events: it may have seen them already.
+        covered = covered_versions(list(log.current_deal()), state)
+        past = log.current_deal() if fresh else log.since(known)
+        return messages.Welcome(
+            v=version,
+            seat=table_seat.seat,
+            here=self._seating.here,
+            snapshot=fresh,
+            events=tuple(
+                messages.PastEvent(
+                    entry.version,
+                    entry.encoded(table_seat.seat, state.variant, covered=entry.version in covered),
+                )
+                for entry in past
+            ),
+            view=self.whole_view(table_seat, may_act=may_act),
+        )
+
     def whole_view(self, table_seat: TableSeat, *, may_act: bool = True) -> table_view.TableView:
         """Return the present view of a seat, with the last deals, for a client that says hello.
 
@@ -147,11 +181,11 @@ class ViewFeed:
             earlier=self._event_log.earlier(state, deals),
             fair=self._event_log.fair,
             drawn=self._event_log.drawn,
-            hints=self._hints,
+            hints=self.hints,
             training=self._training,
             board=self._board,
         )
 
     def _legal_fields(self, seen: View) -> dict[str, Any]:
         takes_back = self.undoable(seen.seat) > 0
-        return legal_fields(seen, hints=self._hints, takes_back=takes_back)
+        return legal_fields(seen, hints=self.hints, takes_back=takes_back)

@@ -103,6 +103,7 @@ Arrangement = Literal[
     "present",
     "watch",
     "watch-link",
+    "list",
     "leave",
     "ask",
     "rematch",
@@ -126,7 +127,8 @@ class Arrange(Message, tag="arrange", kw_only=True, frozen=True):
     bot: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
     """The bot that gets seats; null for the usual one."""
     on: bool = True
-    """For ``draw`` whether cards decide the teams, for ``ask`` whether a rematch is wanted, for
+    """For ``draw`` whether cards decide the teams, for ``list`` whether the lobby shows the table
+    to everybody, for ``ask`` whether a rematch is wanted, for
     ``leave`` whether the next person with an invitation gets the seat."""
     draw: bool = False
     """For ``rematch``: whether the teams are drawn anew."""
@@ -139,10 +141,12 @@ class Arrange(Message, tag="arrange", kw_only=True, frozen=True):
 
 
 class Say(Message, tag="say", frozen=True):
-    """Say a phrase of `GROUPS` or a reaction to the table; the answer is ``ok`` or ``no``."""
+    """Say a phrase of `GROUPS` or a reaction to the table, or a text where everybody at it wants
+    free text; the answer is ``ok`` or ``no``."""
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
-    phrase: Short
+    phrase: Short = ""
+    text: Annotated[str, Meta(max_length=800)] = ""
 
 
 class Mute(Message, tag="mute", frozen=True):
@@ -160,7 +164,14 @@ class ReportPlayer(Message, tag="report", frozen=True):
     seat: Annotated[int, Meta(ge=0, le=5)]
 
 
-TalkMessage = Say | Mute | ReportPlayer
+class WantFreeText(Message, tag="free-text", frozen=True):
+    """Want free text at this table, or not any more; the answer is ``ok`` or ``no``."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    on: bool
+
+
+TalkMessage = Say | Mute | ReportPlayer | WantFreeText
 """A message about what players say to each other."""
 
 
@@ -320,6 +331,12 @@ class Friends(Message, tag="friends", kw_only=True, frozen=True):
     """The table of the rematch; null before there is one."""
     asked: tuple[int, ...]
     """Seats whose persons want a rematch."""
+    listed: bool
+    """Whether the lobby shows the table to everybody."""
+    lang: str | None
+    """The language that its people speak; null if nobody has said so."""
+    pool: str | None
+    """The pool for whose ratings the partie counts; such a table has no host."""
 
 
 class Arranged(Message, tag="arranged", omit_defaults=True, frozen=True):
@@ -341,7 +358,14 @@ class Rematch(Message, tag="rematch", frozen=True):
     token: str
 
 
-class Saying(Struct, frozen=True):
+class WatchNext(Message, tag="watch-next", frozen=True):
+    """The table of the next partie with the link to watch it, for those who watch this one."""
+
+    table: str
+    token: str
+
+
+class Saying(Struct, frozen=True, omit_defaults=True):
     """Something that a player said."""
 
     n: int
@@ -350,6 +374,8 @@ class Saying(Struct, frozen=True):
     """The seat of the player at that time."""
     name: str
     phrase: str
+    """Empty for a text."""
+    text: str | None = None
 
 
 class Talk(Message, tag="talk", frozen=True):
@@ -366,6 +392,15 @@ class Said(Message, tag="said", frozen=True):
     """A player has said something."""
 
     saying: Saying
+
+
+class FreeText(Message, tag="free-texts", frozen=True):
+    """Who at the table wants free text."""
+
+    wanted: tuple[int, ...]
+    """Their seats."""
+    on: bool
+    """Whether everybody does, so that texts can be said."""
 
 
 class Speech(Message, tag="speech", frozen=True):
@@ -385,6 +420,10 @@ class Held(Message, tag="held", frozen=True):
     """A bot waits since version ``v`` until a person sends ``proceed``."""
 
     v: int
+
+
+class Returned(Message, tag="returned", frozen=True):
+    """A deputy played for this person while she was away; she has her seat again."""
 
 
 class Replaced(Message, tag="replaced", frozen=True):
@@ -414,11 +453,14 @@ ServerMessage = (
     | Friends
     | Arranged
     | Rematch
+    | WatchNext
     | Talk
     | Said
+    | FreeText
     | Speech
     | Muted
     | Held
+    | Returned
     | Replaced
     | Pong
     | Error

@@ -16,7 +16,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "waiting": ("one-moment", "back-soon", "back", "bad-line", "no-hurry"),
     "goodbye": ("another-one", "must-go", "good-night", "until-next-time"),
 }
-"""Ids of phrases by what they are for; the texts are ``say-{id}``."""
+"""Ids of phrases by what they are for; the texts are ``phrase-{id}``."""
 
 REACTIONS: Final = ("smile", "laugh", "wow", "phew", "sad", "clap", "cheers", "flower")
 """Ids of reactions, which are drawings; their names are ``react-{id}``."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from buur.cards import Card, CardSet, card_code, cards_in
 from buur.play.model.deal import Deal
 from buur.play.model.events import Dealt, Sealed
@@ -14,7 +17,11 @@ NOBODY = "-"
 """The place of a card in the pack that no hand gets."""
 
 
-def shuffle_facts(before: State, event: LogEvent) -> dict[str, object]:
+NO_FACTS: Final[Mapping[str, object]] = {}
+"""The facts of most events; one object for all, as a table keeps those of its last events."""
+
+
+def shuffle_facts(before: State, event: LogEvent) -> Mapping[str, object]:
     """Return what the rules add to an event of a sealed deal; it is the same for every seat.
 
     Args:
@@ -35,7 +42,7 @@ def shuffle_facts(before: State, event: LogEvent) -> dict[str, object]:
                 "kept": None if deal.turned is None else card_code(deal.turned),
             }
         case _:
-            return {}
+            return NO_FACTS
 
 
 def _draw_rule(variant: Variant) -> dict[str, object]:

@@ -71,6 +71,8 @@ function connect(id) {
 /** @param {any} message */
 function receive(message) {
   if (!app.ready) return void early.push(message);
+  const named = message.view ?? message;
+  if (named.names) named.names = named.names.map((/** @type {string} */ name, /** @type {number} */ seat) => name || app.t("guest-name", { no: seat + 1 }));
   if (message.t === "event") {
     if (message.event.e === "taken-back") sentByItself.clear();
     return playback.push(message);

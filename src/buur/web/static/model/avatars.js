@@ -17,6 +17,11 @@ export const AVATARS = [
  * @param {string|null|undefined} avatar
  * @returns {number}
  */
-export function placeOf(avatar) {
+export function avatarPlace(avatar) {
   return AVATARS.indexOf(avatar ?? "");
+}
+
+/** The avatar that a player has chosen, null for none. @param {Pick<import("./types.js").Settings, "avatar">} settings @returns {string|null} */
+export function chosenAvatar({ avatar }) {
+  return avatarPlace(avatar) < 0 ? null : avatar;
 }

@@ -4,8 +4,17 @@
 
 import { hex } from "./fair_numbers.js";
 
-/** @import { Board, BoardDay, SealChecks } from "./types.js" */
 /** @import { Hash } from "./fair_numbers.js" */
+/** @typedef {{day:string, seed:string}} DaySeed */
+/** @typedef {{points:number, others:number, contract:string|null, chooser:number|null, substituted:boolean, program:boolean, score:number}} BoardResult `score`: the own difference of points minus the mean of all tables */
+/** @typedef {{number:number, state:"new"|"playing"|"done"|"void", table:string|null, mean?:number, tables?:number, result?:BoardResult}} Board */
+/** @typedef {{name:string, role:"person"|"guest"|"bot", own:boolean, score:number, boards:number, days?:number, mean?:number}} RankedPlayer */
+/** @typedef {{day:string, rules:string, open:boolean, ends:string, people:number, boards:Board[], lines:RankedPlayer[], left_out:number, seal:{anchor:DaySeed, published:DaySeed, seed:string|null}}} BoardDay */
+/** @typedef {{name:string, role:"person"|"guest"|"bot", own:boolean} & BoardResult} BoardLine */
+/** @typedef {{day:string, number:number, mean:number|null, tables:number, frequencies:[number, number][], lines:BoardLine[], left_out:number}} BoardField all plays of a board */
+/** @typedef {{month:string, by:"score"|"mean", days:string[], least:number, lines:RankedPlayer[], left_out:number}} BoardMonth */
+/** @typedef {{anchored:boolean, opened:boolean|null, kept:boolean}|null} SealChecks null where the browser cannot repeat them */
+/** @typedef {{day?:BoardDay, month?:BoardMonth, field?:BoardField|null, checks?:SealChecks, failed?:string}} OpenBoards */
 
 const DAY = 86_400_000;
 

@@ -6,13 +6,13 @@
 /** @typedef {Pick<Settings, "deck"|"mapping"|"names">} Deck */
 
 /**
- * The rules to explain: those of the table, or those chosen on the home page.
+ * The rules to explain: those of the table or of an invitation, or those chosen on the home page.
  *
  * @param {Model} model
  * @returns {{rules:string, options:Settings["options"], lang:import("./types.js").Lang} & Deck}
  */
-export function wantedRules({ view, settings }) {
-  const { name, options } = view?.rules ?? { name: settings.rules, options: settings.options };
+export function wantedRules({ view, invited, settings }) {
+  const { name, options } = view?.rules ?? invited?.rules ?? { name: settings.rules, options: settings.options };
   return { rules: name, options, ...words(settings) };
 }
 

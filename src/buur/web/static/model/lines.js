@@ -32,6 +32,14 @@ export function sideOfSeat(view, seat, sides = view.sides) {
 }
 
 /**
+ * The seat at the lower edge: the player's own; for an onlooker, whose seat is negative, the one chosen.
+ *
+ * @param {number} seat
+ * @returns {number}
+ */
+export const nearSeat = (seat) => (seat < 0 ? ~seat : seat);
+
+/**
  * The seats, beginning with the player's own and going round in playing order.
  *
  * @param {View} view
@@ -39,7 +47,7 @@ export function sideOfSeat(view, seat, sides = view.sides) {
  */
 export function seatsRound(view) {
   const count = view.names.length;
-  return view.names.map((_, i) => (Math.max(0, view.seat) + i) % count);
+  return view.names.map((_, i) => (nearSeat(view.seat) + i) % count);
 }
 
 /**

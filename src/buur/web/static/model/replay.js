@@ -116,7 +116,7 @@ export function atTrick(game, step) {
  */
 export function hashOf(game) {
   const trick = stepOf(game)?.no;
-  return `#deal=${game.deal}${trick ? `&trick=${trick}` : ""}`;
+  return `#deal=${game.deal}${trick ? `&trick=${trick}` : ""}${game.link ? `&link=${game.link}` : ""}`;
 }
 
 /**

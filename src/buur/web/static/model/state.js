@@ -16,7 +16,7 @@ import { refusalNotice } from "./refusal.js";
 import { unsentAfter } from "./unsent.js";
 
 /** @import { GameEvent, LogEntry, Model, Notice, Settings, View } from "./types.js" */
-/** @typedef {{t:"welcome", v:number, seat:number, snapshot:boolean, events:{v:number, event:GameEvent}[], view:View}} Welcome */
+/** @typedef {{t:"welcome", v:number, seat:number, snapshot:boolean, here?:boolean[], events:{v:number, event:GameEvent}[], view:View}} Welcome */
 /** @typedef {{t:"event", v:number, event:GameEvent, view:View}} EventMessage */
 
 const LONGEST_LOG = 600;
@@ -73,9 +73,14 @@ function emptyTable() {
     presence: null,
     rematch: null,
     arranging: null,
-    invitation: null,
+    links: null,
+    left: false,
+    invited: null,
     explained: null,
     word: null,
+    talk: null,
+    watching: null,
+    watchLink: null,
   };
 }
 
@@ -107,6 +112,7 @@ export function welcome(model, message) {
   const next = {
     ...before,
     conn: /** @type {const} */ ("open"),
+    presence: message.here?.map((here) => (here ? /** @type {const} */ ("here") : "away")) ?? null,
     log: withoutTakenBack([...known, ...missed]).slice(-LONGEST_LOG),
     bubbles: fresh ? noBubbles(view) : model.bubbles,
     trick: trickOf(view),

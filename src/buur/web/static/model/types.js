@@ -46,6 +46,7 @@
  * @property {Chalk} chalk
  * @property {Ways} ways
  * @property {string} name
+ * @property {string} avatar the chosen drawing, "" for none
  * @property {string} bots the level of the other players, or bots by name as the address had them
  * @property {Think} think for a card, where they take their time
  * @property {string} rules preset last played
@@ -89,151 +90,21 @@
 
 /** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
 
-/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, chosenFor?:string, trick?:number, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
+/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, games?:string, chosenFor?:string, trick?:number, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string, time?:"normal"|"long", seat?:number, copied?:string, leaves?:boolean, listed?:boolean, device?:boolean}} Draft what is being put together for an answer, or looked for */
 
 /** @typedef {{presets: Preset[], options: Option[], groups?: string[], most_played?: Record<string, string[]>, clauses?: Record<string, string>}} Rules `groups` of games in their order, `most_played` games by language, `clauses` by reason why a card is refused */
 
 /** @typedef {{seat:number, stage:"value"|"shape"|"count"|"top"|"trump"|"good"|"back", value?:number, count?:number, rank?:string, trump?:boolean, shape?:string}} Said */
 /** @typedef {{cards:string[], kind:"run"|"four", points:number}} Meld */
 
-/**
- * @typedef {object} Legal
- * @property {string[]} [cards]
- * @property {string[]} [layable] cards that may be played though the rules of the trick do not allow them
- * @property {Record<string, string>} [why] reason code of each refused card
- * @property {string[]} [contracts]
- * @property {boolean} [push]
- * @property {{no:number, contracts:string[]}[]} [rows] rows of the checklist that are open
- * @property {{height:string, goal:string, worth:number}[]} [bids]
- * @property {boolean} [passes]
- * @property {boolean} [double] the player may double, also out of turn
- * @property {{max:number, aloud:boolean}|null} [predict]
- * @property {string[]} [answers] the answers to the question whether the player joins the deal
- * @property {number} [exchange] number of cards that the player may exchange
- * @property {number} [discard] number of cards that the player has to discard
- * @property {string[]} [call] cards that may be called
- * @property {boolean} [rest] nothing is left to decide
- * @property {boolean} [take_back] the last act may be taken back
- * @property {boolean} [owned] the card called has to be owned up to
- * @property {boolean} [renounce] it has to be said whether the deal is given up
- * @property {boolean} [rob] the turned card may be taken for the six of trumps
- * @property {string[][]} [marry] marriages that may be shown
- * @property {boolean} [declare] melds, or none, have to be declared now
- * @property {Meld[]} [late] melds that may still be declared, with the first card played
- * @property {Meld[]} [melds]
- * @property {string[][]} [best]
- * @property {Meld[]} [false_melds] melds that could be claimed though the hand does not hold them
- * @property {boolean} [withdraw] the melds that were declared may be taken back
- * @property {string[]} [stoeck_cards]
- * @property {{min:number, max:number, knock:boolean}|null} [cut]
- * @property {boolean} [contribute]
- * @property {boolean} [stoeck]
- * @property {"melds-lost"|"melds-wait"|null} [stoeck_again] why the stöck is to be called once more
- * @property {boolean} [turn] the last trick of the deal may be turned
- * @property {boolean} [finish]
- * @property {{points:number, open:number, before:number, boss:number, target:number}|null} [claim] what a claim of the end may count, and what the open trick adds once it is turned
- * @property {boolean} [solder]
- * @property {{tricks:number, points:number|null, trumps:number, sure:boolean}|null} [solder_stake] what the player can know about a claim of the rest
- * @property {boolean} [ask]
- * @property {{offender:number, trick:number}[]} [objections] cards to which may be objected
- * @property {boolean} [berg]
- * @property {boolean} [insist]
- * @property {boolean} [hint] a hint may be asked for
- * @property {boolean} [count] the deal may be counted, though somebody might still speak
- */
-
-/** @typedef {{what:string, kind:"add"|"times"|"sum"|"told", points:number[], by_line?:boolean, factor?:number}} AccountLine `points` by side, or by line of the slate */
-
-/**
- * @typedef {object} DealScore the written account of one deal
- * @property {number} deal
- * @property {number} dealer
- * @property {string|null} contract
- * @property {number|null} chooser
- * @property {boolean} pushed
- * @property {number} multiplier
- * @property {number|null} [category] number of the row of the checklist
- * @property {number[]} tricks by side, like all below
- * @property {number[]} cards raw, without the multiplier, like the parts below
- * @property {number[]} last_trick
- * @property {number[]} match
- * @property {number[]} melds
- * @property {number[]} stoeck
- * @property {number[]} total by line, as it was written
- * @property {AccountLine[]} account the lines that add up to it
- * @property {number[]} [chalked] by line: the part of it that melds and stöck had written before the count
- * @property {{seat:number, height:string, factor:number, worth:number, made:boolean}|null} [stake]
- * @property {number[]} [predictions] by seat
- * @property {number[]} [sides] by seat, -1 for who sat out
- */
-
-/** @typedef {{seat:number, kind:"run"|"four", count?:number, top?:string, points:number}} Described */
-/** @typedef {{seat:number, cards:string[], points:number}} WrongMeld a meld that was claimed, shown and not held */
-/** @typedef {Described & {cards:string[]|null}} Declared a meld that counts, with its cards once they lie open */
-
-/**
- * @typedef {object} Melds
- * @property {Said[]} said
- * @property {0|1|null} winner
- * @property {Described[]} described the melds that count, as their owners describe them
- * @property {{seat:number, cards:string[], points:number}[]} shown
- * @property {number[]} points by side
- * @property {WrongMeld[]} [wrong]
- */
-
-/**
- * @typedef {object} View
- * @property {number} seat
- * @property {string[]} names
- * @property {("person"|"bot"|"preparing"|"deputy")[]} kinds who prepares is a bot whose search still compiles, a deputy one in place of a person who is away
- * @property {{name:string, options:Record<string, OptionValue>, target:number, write?:string, finish?:string, deals?:number, lowest?:boolean, chalk?:boolean}} rules
- * @property {"open"|"seal"|"cut"|"deal"|"choose"|"bid"|"predict"|"join"|"exchange"|"widow"|"call"|"renounce"|"play"|"declare"|"ruling"|"claim"|"count"|"over"} phase
- * @property {number|null} turn
- * @property {number[]} waiting
- * @property {number} deal
- * @property {{digest:string|null, seed:string|null}} fair
- * @property {number|null} dealer
- * @property {number|null} forehand
- * @property {number|null} leader
- * @property {string|null} contract
- * @property {number|null} chooser
- * @property {boolean} pushed
- * @property {number|null} [category] row of the checklist that is played
- * @property {Auction|null} [auction]
- * @property {string|null} [turned]
- * @property {string} [aim] what counts in this deal
- * @property {(number|null)[]} [predictions] by seat: null before it is made, -1 where it is hidden
- * @property {(string|null)[]} [answers] by seat
- * @property {(boolean|null)[]} [took] by seat: whether it took the cards beside its hand
- * @property {{open:string[], hidden:number, taken:boolean, shown:string[], laid:string[]}|null} [widow]
- * @property {number|null} [declarer]
- * @property {number|null} [partner]
- * @property {string[]} [called]
- * @property {SheetRow[]} [sheet]
- * @property {number} multiplier
- * @property {string[]} hand
- * @property {number[]} counts
- * @property {{no:number, leader:number|null, cards:Laid[], winning:number|null}|null} trick
- * @property {{no:number, leader:number, cards:Laid[], winner:number, points:number}|null} last
- * @property {number[]} taken by side
- * @property {number[]} points by side
- * @property {Melds} melds
- * @property {{seat:number, points:number}[]} stoeck
- * @property {{seat:number, valid:boolean, hands:string[][]}|null} [solder] a claim of the rest; all hands lie open
- * @property {string[]} [drawn] by seat: cards drawn for partners
- * @property {number[]} scores by line
- * @property {number[]} [chalked] by line: what stands on the slate, without the cards of this deal
- * @property {(number|null)[]} [lines] by seat: the line of the slate, null while it is not known
- * @property {number[]} [sides] by seat: the side in this deal, -1 for who sits out
- * @property {number[]} [targets] by line
- * @property {Legal} legal
- * @property {number} counted number of counted deals
- * @property {DealScore[]} deals the counted ones that are known, without a gap, up to the last
- * @property {number[]} [earlier] by line: the points of the counted deals before those
- * @property {boolean} [training] acts may be taken back
- * @property {{day:string, number:number}|null} [board] the board of a day that the table plays
- * @property {{winner:number|null, reason:string, scores:number[], rubicon:boolean, strokes:number[], worth:number, claimer?:number|null, reached?:{line:number, kind:string, trick:number}[]}|null} result `reached`: the lines that reached their targets in the last deal, in the order of counting
- */
+/** @typedef {import("./view_types.js").Legal} Legal */
+/** @typedef {import("./view_types.js").AccountLine} AccountLine */
+/** @typedef {import("./view_types.js").DealScore} DealScore */
+/** @typedef {import("./view_types.js").Described} Described */
+/** @typedef {import("./view_types.js").WrongMeld} WrongMeld */
+/** @typedef {import("./view_types.js").Declared} Declared */
+/** @typedef {import("./view_types.js").Melds} Melds */
+/** @typedef {import("./view_types.js").View} View */
 
 /** @typedef {{seat:number, call:"bid"|"pass"|"double", height:string|null, contract:string|null}} Call */
 /** @typedef {{calls:Call[], top:Call|null, factor:number, worth:number, made:boolean}} Auction */
@@ -248,7 +119,7 @@
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], laid?:boolean}} Bubble `laid`: said when the seat's card lay there, beside which it stays */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} ConnectionState */
-/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"values"|"referee"|"series"|"games"|"tricks"|"fair"|null} OpenedDialog a dialog the player opened */
+/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"values"|"referee"|"series"|"games"|"tricks"|"fair"|"qr"|"seat"|"talk"|null} OpenedDialog a dialog the player opened */
 /** @typedef {"end"|"summary"|"unsent"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Prompt a dialog the game asks with */
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
@@ -265,9 +136,12 @@
 /** @typedef {{pairs?:string[], game?:number, points?:[number, number], bots?:number[], end?:boolean}} SeriesChange a new series, the points of a game, games for bots, or its end */
 /** @typedef {{table:string, token:string}} SeatKey */
 /** @typedef {"here"|"slow"|"away"} Presence */
-/** @typedef {{kind:"person"|"bot"|"open", name:string, bot:string|null}} FriendSeat */
-/** @typedef {{rev:number, state:"gathering"|"playing"|"over"|"ended", host:number|null, seats:FriendSeat[], draws:boolean, may_draw:boolean, invited:boolean, time:"normal"|"long", next:string|null, asked:number[]}} Friends the message `friends` */
-/** @typedef {{state:string, table:Friends|null, seat:number|null}} Invited `state` of the table, or why the invitation lets in nobody new; `seat` is the own one */
+/** @typedef {{kind:"person"|"bot"|"open", name:string, bot:string|null, avatar:string|null}} FriendSeat */
+/** @typedef {{rev:number, state:"gathering"|"playing"|"over"|"ended", host:number|null, seats:FriendSeat[], draws:boolean, may_draw:boolean, invited:boolean, time:"normal"|"long", watch:"off"|"after"|"late", watching:number, next:string|null, asked:number[], listed?:boolean, lang?:Lang|null, pool?:string|null}} Friends the message `friends` */
+/** @typedef {{n:number, seat:number, name:string, phrase:string, text?:string}} Saying what somebody said; `n` counts them */
+/** @typedef {{may:boolean, said:Saying[], muted:number[], shown:Record<number, Saying>, texts:{wanted:number[], on:boolean}, unread:number, asking:{seat:number, done:boolean}|null, refused:string|null}} Talk `may`: whether anybody may speak now; `shown`: bubbles by seat; `texts`: who wants free text, and whether all do; `asking`: the person whom the player reports */
+/** @typedef {{id:string, token:string, near:number, failed?:string, next?:SeatKey}} Watching a table that is watched; `near` is the seat at the lower edge; `next` the link to the next partie */
+/** @typedef {{state:string, table:Friends|null, seat:number|null, rules:View["rules"]|null}} Invited `state` of the table, or why the invitation lets in nobody new; `seat` is the own one */
 /** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, broken:boolean, updated:string}} TableSummary `broken`: closed by a fault */
 /** @typedef {TableSummary & {created:string, seat:number, players:{name:string, bot:string|null}[], lines:(number|null)[], deals:number, result:"won"|"lost"|"draw"|null, training:boolean}} Game a partie of this person; `lines` by seat, empty before the first count; `deals` are counted */
 /** @typedef {"all"|"unfinished"|"finished"} GamesState */
@@ -276,18 +150,7 @@
 /** @typedef {{state:GamesState, list:Game[], more:string|null, totals:Totals|null}} Games the list of parties as far as it was asked for */
 /** @typedef {View & {hands:string[][]}} OpenView a view with all hands */
 /** @typedef {Pick<Model, "view"|"log"|"bubbles"|"trick"> & {no:number, hands:string[][], open:string[][], seat:number|null}} ReplayStep what the table shows; `no` is the trick, 0 before the first card; `hands` as they were dealt, `open` what is left of them; `seat` acted */
-/** @typedef {{id:string, failed?:string, game?:Game, rules?:View["rules"], scores:DealScore[], steps:Record<number, ReplayStep[]>, deal:number, at:number, playing:boolean}} OpenGame a partie that is looked at again; `steps` by deal */
-
-/** @typedef {{day:string, seed:string}} DaySeed */
-/** @typedef {{points:number, others:number, contract:string|null, chooser:number|null, substituted:boolean, program:boolean, score:number}} BoardResult `score`: the own difference of points minus the mean of all tables */
-/** @typedef {{number:number, state:"new"|"playing"|"done"|"void", table:string|null, mean?:number, tables?:number, result?:BoardResult}} Board */
-/** @typedef {{name:string, role:"person"|"guest"|"bot", own:boolean, score:number, boards:number, days?:number, mean?:number}} RankedPlayer */
-/** @typedef {{day:string, rules:string, open:boolean, ends:string, people:number, boards:Board[], lines:RankedPlayer[], left_out:number, seal:{anchor:DaySeed, published:DaySeed, seed:string|null}}} BoardDay */
-/** @typedef {{name:string, role:"person"|"guest"|"bot", own:boolean} & BoardResult} BoardLine */
-/** @typedef {{day:string, number:number, mean:number|null, tables:number, frequencies:[number, number][], lines:BoardLine[], left_out:number}} BoardField all plays of a board */
-/** @typedef {{month:string, by:"score"|"mean", days:string[], least:number, lines:RankedPlayer[], left_out:number}} BoardMonth */
-/** @typedef {{anchored:boolean, opened:boolean|null, kept:boolean}|null} SealChecks null where the browser cannot repeat them */
-/** @typedef {{day?:BoardDay, month?:BoardMonth, field?:BoardField|null, checks?:SealChecks, failed?:string}} OpenBoards */
+/** @typedef {{id:string, link?:string, failed?:string, game?:Game, rules?:View["rules"], scores:DealScore[], steps:Record<number, ReplayStep[]>, deal:number, at:number, playing:boolean}} OpenGame a partie that is looked at again; `link` is the token of a partie that others show; `steps` by deal */
 /** @typedef {{id:string, holds:boolean, target:string, args:Record<string, string|number>}} ShownStep a step of a lesson; `holds`: the others wait until the player presses on */
 /** @typedef {{lesson:string|null, table:string|null, done:string[], shown:ShownStep|null}} Course the running lesson and its table, and the steps and lessons that are learned */
 
@@ -300,6 +163,7 @@
  * @property {Game[]} unfinished
  * @property {Games|null} games
  * @property {OpenGame|null} game
+ * @property {import("./person_types.js").Person} [person] what the pages about the person show
  * @property {string|null} unfolded partie whose controls are shown
  * @property {string|null} removing partie of which is asked whether to remove it
  * @property {boolean} busy a table is being made
@@ -333,17 +197,25 @@
  * @property {Presence[]|null} presence by seat
  * @property {import("./types.js").SeatKey & {seat:number}|null} rematch the own seat at the table of the next partie
  * @property {{id:string, act:string}|null} arranging the change of seats that waits for its answer
- * @property {string|null} invitation token of the invitation that this player has made last
+ * @property {{token:string, invitation:string}|null} links tokens of the own seat and of the last invitation, "" for none; null before they were looked for
+ * @property {boolean} left whether the player has left the table for good
+ * @property {number|null} [chosenSeat] the seat whose dialog is open
+ * @property {import("../net/qr_codes.js").QrCode|null} [qr]
+ * @property {Talk|null} talk
+ * @property {Watching|null} watching
+ * @property {string|null} watchLink token of the link to watch this table, "" for none; null before it was looked for
+ * @property {string|null} [shared] token of the link to the finished partie that this player has made last
+ * @property {import("./lobby.js").Lobby|null} [lobby]
  * @property {Invited|null} [invited] the table to which an invitation leads
  * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
  * @property {Course} course
  * @property {OpenedDialog} opened
  * @property {Notice|null} notice
  * @property {TappedWord|null} word
- * @property {OpenBoards} [boards] the day that the page of boards shows
+ * @property {import("./boards.js").OpenBoards} [boards] the day that the page of boards shows
+ * @property {import("../net/clubs.js").OpenClub} [club] what the page of clubs shows
  * @property {string} [namedWord] key of the word that the address of the page of words names
  */
-
 /** @typedef {{keys: string[], left: number, top: number|null, bottom: number|null}} TappedWord words whose meaning is shown, and where: pixels from the edges of the window */
 
 /**

@@ -39,7 +39,7 @@ async function reach(path, body, method) {
   try {
     if (!body) return await fetch(path, { method });
     return await fetch(path, {
-      method: "POST",
+      method: method ?? "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });
@@ -58,6 +58,13 @@ export async function getText(path) {
   const response = await reach(path);
   if (!response.ok) throw new ApiError("server", `HTTP ${response.status}`);
   return response.text();
+}
+
+/** The answer to a request as a file. @param {string} path @param {object} body @returns {Promise<Blob>} */
+export async function getFile(path, body) {
+  const response = await reach(path, body);
+  if (!response.ok) throw new ApiError("server", `HTTP ${response.status}`);
+  return response.blob();
 }
 
 /** Timeout of one poll in milliseconds; the next poll does not wait for it. */

@@ -2,6 +2,7 @@
  * Requests for a change of seats at a table for friends.
  */
 
+import { chosenAvatar } from "../model/avatars.js";
 import { nonce } from "./nonce.js";
 
 /** @import { Context } from "../model/types.js" */
@@ -17,4 +18,23 @@ export function arrange({ model, actions }, wanted) {
   const id = nonce();
   actions.update(() => ({ arranging: { id, act: wanted.act }, notice: null }));
   actions.request({ t: "arrange", id, rev: model.friends.rev, ...wanted });
+}
+
+/** The table at which the player has presented herself. */
+let presented = "";
+
+/**
+ * Tell a table that gathers the name and the avatar of who has neither there, as after `buur play --friends`.
+ *
+ * @param {Context["model"]} model
+ * @param {Context["actions"]} actions
+ */
+export function presentOnce(model, actions) {
+  const { friends, view, route, settings, conn } = model;
+  if (friends?.state !== "gathering" || conn !== "open" || !view || presented === route.id) return;
+  presented = route.id;
+  const own = friends.seats[view.seat];
+  const name = own?.name ? "" : settings.name.trim();
+  const avatar = own?.avatar ? null : chosenAvatar(settings);
+  if (name || avatar) queueMicrotask(() => arrange({ model, actions }, { act: "present", ...(name && { name }), ...(avatar && { avatar }) }));
 }

@@ -6,7 +6,8 @@ import { ApiError, api } from "./api.js";
 import { canHash, sha256 } from "./hash.js";
 import { checkSeals, keepAnchor } from "../model/boards.js";
 
-/** @import { BoardDay, BoardMonth, Model, OpenBoards } from "../model/types.js" */
+/** @import { Model } from "../model/types.js" */
+/** @import { BoardDay, BoardMonth, OpenBoards } from "../model/boards.js" */
 /** @typedef {(model: Model) => Partial<Model>} Change */
 
 /**
@@ -35,7 +36,7 @@ export async function loadBoards(name, hash) {
 /** @param {string} month @param {"score"|"mean"} by @returns {Promise<BoardMonth>} */
 const askMonth = (month, by) => api(`/api/boards/months/${month}?by=${by}`);
 
-/** @param {string} day @param {number} number @returns {Promise<import("../model/types.js").BoardField>} */
+/** @param {string} day @param {number} number @returns {Promise<import("../model/boards.js").BoardField>} */
 const askField = (day, number) => api(`/api/boards/${day}/${number}`);
 
 /** @param {string} month @param {"score"|"mean"} by @returns {Promise<Change>} the ranking of the month by something else */

@@ -2,7 +2,7 @@
  * The parties of this person: lists, removal, and what replays need.
  */
 
-import { ApiError, api } from "./api.js";
+import { ApiError, api, getFile } from "./api.js";
 import { forgetTables, loadTables } from "../model/settings.js";
 import { firstStep, replaySteps } from "../model/replay.js";
 
@@ -91,13 +91,14 @@ export async function removeAll() {
  */
 export async function loadGame(id, hash) {
   const wanted = new URLSearchParams(hash.replace(/^#/, ""));
-  const base = { id, scores: [], steps: {}, deal: 0, at: 0, playing: false };
+  const link = wanted.get("link") ?? undefined;
+  const base = { id, link, scores: [], steps: {}, deal: 0, at: 0, playing: false };
   try {
-    const found = await ownGame(id);
+    const found = await (link ? sharedGame(id, link) : ownGame(id));
     const game = { ...base, game: found.game, rules: found.rules, scores: found.deals };
     const deal = Math.min(Math.max(1, Number(wanted.get("deal")) || 1), found.deals.length);
     if (!deal) return { game };
-    const steps = await loadSteps(id, deal);
+    const steps = await loadSteps(id, deal, link);
     return { game: { ...game, deal, steps: { [deal]: steps }, at: firstStep(steps, Number(wanted.get("trick")) || 0) } };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === "unreachable") throw error;
@@ -118,6 +119,46 @@ async function ownGame(id) {
     more = next.more;
   }
   return found;
+}
+
+/**
+ * A partie that somebody else shows by a link.
+ *
+ * @param {string} table
+ * @param {string} token
+ * @returns {Promise<{game: Game, rules: any, deals: import("../model/types.js").DealScore[]}>}
+ */
+async function sharedGame(table, token) {
+  const found = await api("/api/replays", { table, token });
+  for (let { more } = found; more; ) {
+    const next = await api("/api/replays", { table, token, first: more });
+    found.deals.push(...next.deals);
+    more = next.more;
+  }
+  return found;
+}
+
+/**
+ * A new link by which others see this finished partie.
+ *
+ * @param {string} table
+ * @returns {Promise<Change>}
+ */
+export async function shareGame(table) {
+  const { token } = await api(`/api/games/${table}/link`, {});
+  return () => ({ shared: token });
+}
+
+/**
+ * The record of a partie that somebody else shows, as a file.
+ *
+ * @param {string} table
+ * @param {string} token
+ * @param {"jass"|"jsonl"} format
+ * @returns {Promise<{name: string, blob: Blob}>}
+ */
+export async function sharedRecord(table, token, format) {
+  return { name: `buur-${table}.${format}`, blob: await getFile("/api/replays/record", { table, token, format }) };
 }
 
 /**
@@ -142,11 +183,15 @@ export async function loadDealLog(id, deal) {
   return (await loadSteps(id, deal)).at(-1)?.log ?? [];
 }
 
-/** @param {string} id @param {number} deal */
-async function loadSteps(id, deal) {
-  const { steps } = await api(`/api/games/${id}/deals/${deal}`);
-  return replaySteps(steps);
+/** @param {string} id @param {number} deal @param {string} [link] */
+async function loadSteps(id, deal, link) {
+  if (!link) return replaySteps((await api(`/api/games/${id}/deals/${deal}`)).steps);
+  const { steps } = await api("/api/replays/deal", { table: id, token: link, deal });
+  return replaySteps(steps.map(fromOutside));
 }
+
+/** A step as an onlooker sees it: no seat is the own one. @param {import("../model/replay.js").WireStep} step */
+const fromOutside = (step) => (step.view.seat === undefined ? step : { ...step, view: { ...step.view, seat: ~step.view.seat } });
 
 /**
  * Show another deal of the partie.
@@ -156,8 +201,8 @@ async function loadSteps(id, deal) {
  * @param {boolean} [atEnd] at its last step instead of the first
  * @returns {Promise<Change>}
  */
-export async function showDeal({ id, steps: known }, deal, atEnd = false) {
-  const steps = known[deal] ?? (await loadSteps(id, deal));
+export async function showDeal({ id, link, steps: known }, deal, atEnd = false) {
+  const steps = known[deal] ?? (await loadSteps(id, deal, link));
   return ({ game }) =>
     game?.id === id
       ? { game: { ...game, deal, at: atEnd ? steps.length - 1 : 0, steps: { ...game.steps, [deal]: steps } } }

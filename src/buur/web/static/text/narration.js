@@ -175,7 +175,7 @@ function sentence(ctx, event) {
     case "taken-back":
       return t(ctx, `tell-${event.e}`, seat);
     default:
-      return stageSentence(ctx, event, who(ctx, seat));
+      return ctx.secondScript?.seatSentence(ctx, event) || stageSentence(ctx, event, who(ctx, seat));
   }
 }
 

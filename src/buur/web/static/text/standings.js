@@ -28,7 +28,7 @@ function nameOf({ t }, view, seat) {
  */
 export function lineName(ctx, view, line) {
   const kind = party(view);
-  if (kind === "teams") return ctx.t(line === lineOrder(view)[0] ? "us" : "them");
+  if (kind === "teams" && view.seat >= 0) return ctx.t(line === lineOrder(view)[0] ? "us" : "them");
   if (kind === "king") return ctx.t(line === 0 ? "line-king" : "line-peasants");
   return lineNames(ctx, view, line);
 }
@@ -71,7 +71,7 @@ export function sideName(ctx, view, side, deal) {
  */
 export function scoreWords(ctx, view, scores = view.scores) {
   const { t } = ctx;
-  if (party(view) === "teams") {
+  if (party(view) === "teams" && view.seat >= 0) {
     const [us = 0, them = 0] = byLine(view, scores);
     return t("score-label", { us, them });
   }
@@ -98,7 +98,9 @@ export function lineScores(ctx, view, scores) {
  * @param {import("../model/types.js").DealScore} [counted] the deal whose account is read
  * @returns {string}
  */
-export function dealWords({ t }, view, counted) {
+export function dealWords(ctx, view, counted) {
+  const { t } = ctx;
+  if (view.seat < 0) return counted ? lineScores(ctx, view, counted.total) : sideScores(ctx, view);
   const points = counted ? byLine(view, counted.total) : bySide(view, view.points);
   const [us = 0, them = 0] = points;
   const predicted = (counted?.predictions ?? view.predictions)?.[view.seat] ?? null;
@@ -108,6 +110,12 @@ export function dealWords({ t }, view, counted) {
   if (sideOfSeat(view, view.seat, counted?.sides) < 0) return t("seat-out");
   const kind = counted ? "yes" : "no";
   return points.length === 2 ? t("deal-points", { us, them, counted: kind }) : t("deal-own", { points: us, counted: kind });
+}
+
+/** The points of each side so far, with names: for an onlooker. @type {(ctx: Context, view: View) => string} */
+function sideScores(ctx, view) {
+  const sides = sidesOf(ctx, view, { tricks: view.points, sides: view.sides, chooser: view.chooser });
+  return sides.map(({ side, name }) => `${name} ${formatNumber(view.points[side] ?? 0)}`).join(", ");
 }
 
 /**

@@ -10,7 +10,8 @@ import { contractSign } from "./card_drawings.js";
 import { contractName } from "../text/cards.js";
 import { link } from "./fields.js";
 
-/** @import { BoardField, BoardLine, Context } from "../model/types.js" */
+/** @import { Context } from "../model/types.js" */
+/** @import { BoardField, BoardLine } from "../model/boards.js" */
 /** @import { Child, VNode } from "../browser/dom.js" */
 
 /**

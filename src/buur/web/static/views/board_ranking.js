@@ -8,7 +8,8 @@ import { showMonth } from "../net/boards.js";
 import { monthText, playerName, scoreOf } from "../text/boards.js";
 import { segmented } from "./fields.js";
 
-/** @import { BoardDay, BoardMonth, Context, RankedPlayer } from "../model/types.js" */
+/** @import { Context } from "../model/types.js" */
+/** @import { BoardDay, BoardMonth, RankedPlayer } from "../model/boards.js" */
 /** @import { Child, VNode } from "../browser/dom.js" */
 
 /** @param {Context} ctx @param {BoardDay} day @returns {VNode|null} */

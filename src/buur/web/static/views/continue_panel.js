@@ -51,7 +51,7 @@ function resumeLink(ctx, game, isFirst) {
     isFirst && h("span.resume-title", null, t("continue-play")),
     h("span.resume-rules", null, t(`preset-${game.rules}`)),
     h("span.resume-score", null, scoreText(game)),
-    h("span.resume-deal", null, t("continue-when", { deal: dealOf(game), date: dateText(t, game.updated) })),
+    h("span.resume-deal", null, t(game.phase === "open" ? "continue-gathers" : "continue-when", { deal: dealOf(game), date: dateText(t, game.updated) })),
   ];
   return link(ctx, `/table/${game.table}`, inside, isFirst ? "resume big primary" : "resume");
 }

@@ -13,6 +13,7 @@ import { link } from "./fields.js";
 import { openGames } from "./game_chooser.js";
 import { breakdownRows, dealsTable } from "./score_breakdown.js";
 import { playAgain } from "./play_again.js";
+import { rematchButtons, rematchWishes } from "./rematch.js";
 import { scoreCurve } from "./score_curve.js";
 import { writtenSlate } from "./score_dialogs.js";
 import { wayFields } from "./ways.js";
@@ -32,6 +33,7 @@ export function endDialog(ctx, view) {
     t("end-title", { won }),
     won === "won" && flourish(),
     party(view) === "teams" ? endScore(byLine(view, scores)) : ranking(ctx, view, scores),
+    rematchWishes(ctx, view),
     lead(ctx, view),
     h("p.end-how", { key: "how" }, endSentences(ctx, view).join(" ")),
     view.training && h("p.hint", { key: "training" }, t("training-note")),
@@ -86,6 +88,9 @@ function next(ctx) {
   const { t, model, actions } = ctx;
   const { view } = model;
   if (view?.board) return boardNext(ctx, view.board);
+  if (view && model.friends?.state === "over" && model.route.page === "table") {
+    return h("div.row.end-next", { key: "next" }, bigButton(t("to-home"), () => actions.home()), rematchButtons(ctx, model.friends, view));
+  }
   return h(
     "div.row.end-next",
     { key: "next" },

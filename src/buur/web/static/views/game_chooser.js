@@ -3,7 +3,7 @@
  */
 
 import { h } from "../browser/dom.js";
-import { byGroup, filtered, filters, shortList, withFavourite } from "../model/game_choice.js";
+import { byGroup, filtered, filters, gameByName, shortList, withFavourite } from "../model/game_choice.js";
 import { chosenPreset } from "../model/rule_choice.js";
 import { findGames } from "../model/game_search.js";
 import { field, link, segmented } from "./fields.js";
@@ -18,6 +18,18 @@ import { gamePicture } from "./game_pictures.js";
 export function openGames({ actions }) {
   actions.draft({ find: "", games: "", chosenFor: "" });
   actions.open("games");
+}
+
+/** The game that is played; a press leads to the others. @type {import("../model/types.js").Component} */
+export function chosenGame(ctx) {
+  const { t, model } = ctx;
+  const game = chosenPreset(model) ?? gameByName(null, model.settings.rules);
+  return h(
+    "button.start-game",
+    { key: "game", type: "button", "aria-haspopup": "dialog", on: { click: () => openGames(ctx) } },
+    gameText(ctx, game),
+    h("span.start-other", { key: "other" }, t("start-other")),
+  );
 }
 
 /**

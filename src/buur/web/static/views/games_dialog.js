@@ -44,11 +44,14 @@ function chosen(ctx, game) {
 
 /** The button names the game that it plays, which a search may have found. @param {Context} ctx @param {Preset} game */
 function playButton(ctx, game) {
-  const play = () => {
+  const { t, model, actions } = ctx;
+  const takes = model.route.page !== "home";
+  const click = () => {
     choose(ctx, game);
-    ctx.actions.start();
+    if (takes) actions.open(null);
+    else actions.start();
   };
-  return h("button.big.primary", { key: "play", type: "button", on: { click: play } }, ctx.t("games-play", { game: gameTitle(ctx, game) }));
+  return h("button.big.primary", { key: "play", type: "button", on: { click } }, t(takes ? "games-take" : "games-play", { game: gameTitle(ctx, game) }));
 }
 
 /** The focus goes from the search to the button, so that the keyboard of a phone covers it no longer. @param {HTMLElement} node */

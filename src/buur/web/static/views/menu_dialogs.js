@@ -3,6 +3,7 @@
  */
 
 import { h } from "../browser/dom.js";
+import { avatarPicker } from "./avatar_picker.js";
 import { choice, labelled, segmented, toggle } from "./fields.js";
 import { beginnerSwitch } from "./learn_help.js";
 import { offersSolder } from "../model/claims.js";
@@ -84,6 +85,7 @@ function settingsFields(ctx) {
       toggle(ctx, "left", t("set-left")),
       toggle(ctx, "keys", t("set-keys"), t("set-keys-help")),
     ),
+    group(ctx, "person", labelled("avatar", t("avatar"), avatarPicker(ctx), t("avatar-help"))),
   );
 }
 
@@ -112,7 +114,7 @@ export function languageSwitch({ t, model, actions }) {
 }
 
 /** The name of each language in itself, for readers who do not understand the present one. */
-const LANGUAGE_NAMES = { fr: "Français", de: "Deutsch", it: "Italiano", en: "English" };
+export const LANGUAGE_NAMES = { fr: "Français", de: "Deutsch", it: "Italiano", en: "English" };
 
 /** @type {Component} */
 export function deckSwitch({ t, model, actions }) {

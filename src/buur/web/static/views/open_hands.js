@@ -3,6 +3,7 @@
  */
 
 import { h } from "../browser/dom.js";
+import { seatsRound } from "../model/lines.js";
 import { cardName } from "../text/cards.js";
 import { who } from "../text/narration.js";
 import { face } from "./card_drawings.js";
@@ -21,8 +22,7 @@ import { sideOf } from "./table.js";
  */
 export function openHands(ctx, view, step) {
   const { t, model } = ctx;
-  const order = view.names.map((_, place) => (Math.max(0, view.seat) + place) % view.names.length);
-  return order.map((seat) => {
+  return seatsRound(view).map((seat) => {
     const [hand = [], open = []] = [step.hands[seat], step.open[seat]];
     const { name } = who(ctx, seat);
     const cards = open.map((card) => cardName(model.settings, card, t)).join(", ");

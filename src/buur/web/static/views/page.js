@@ -38,7 +38,7 @@ export function page(ctx) {
  */
 export function title({ t, model }) {
   const { route, view } = model;
-  if (!view) return t.has(`title-${route.page}`) ? t(`title-${route.page}`) : "Buur";
+  if (!view) return t.has(`title-${route.page}`) ? t(`title-${route.page}`, { came: model.lobby?.came ?? 0 }) : "Buur";
   return view.waiting.includes(view.seat) && view.phase !== "over" ? t("title-turn") : t("title-table");
 }
 

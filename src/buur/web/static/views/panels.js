@@ -28,6 +28,7 @@ export function header(ctx, view) {
     iconButton(ctx, "home", t("to-home"), () => actions.home()),
     contract(ctx, view),
     h("span.spacer"),
+    ctx.secondScript?.talkButton(ctx),
     canViewLastTrick(ctx.model) && iconButton(ctx, "last", t("last-trick"), () => ctx.model.view?.last && actions.open("last")),
     iconButton(ctx, "rules", t("rules"), () => actions.open("rules")),
     iconButton(ctx, "log", t("log"), () => actions.open("log"), "middling"),
@@ -67,8 +68,8 @@ function iconButton(ctx, icon, name, click, where) {
   );
 }
 
-/** @type {TableComponent} */
-function contract(ctx, view) {
+/** The contract and who chose it. @type {TableComponent} */
+export function contract(ctx, view) {
   const { t, model } = ctx;
   // While the account of a deal is read, the next one has begun without having a face yet.
   const counted = view.counted > model.seen ? view.deals.at(-1)?.deal : undefined;
@@ -153,7 +154,7 @@ export function slateBoard(ctx, view, size, scores = view.scores) {
   const board = lineOrder(view).map((line, i) => {
     const score = scores[line] ?? 0;
     const label = lineName(ctx, view, line);
-    const names = size !== "small" && party(view) !== "alone" && party(view) !== "groups" ? lineNames(ctx, view, line) : "";
+    const names = size !== "small" && view.seat >= 0 && party(view) !== "alone" && party(view) !== "groups" ? lineNames(ctx, view, line) : "";
     const stands = [view.counted, view.deals.length, view.chalked?.[line], view.phase === "over", counted];
     return memo(ctx, `${size}-${line}`, [view.seat, label, names, score, ...stands, model.settings.chalk, model.settings.ways], () =>
       slateHalf(model, view, { label, names, score, line, side: i ? "them" : "us" }),

@@ -10,7 +10,7 @@ import { waitsForTap } from "../model/prompt.js";
 import { h } from "../browser/dom.js";
 import { STEPS, inStep, memo } from "./memo.js";
 import { speech, who } from "../text/narration.js";
-import { declarerOf, sideOfSeat, sideOrder } from "../model/lines.js";
+import { declarerOf, nearSeat, sideOfSeat, sideOrder } from "../model/lines.js";
 import { miniCards } from "./dialogs.js";
 
 /** @import { Component, Context, TableComponent, View } from "../model/types.js" */
@@ -40,7 +40,7 @@ const SIDES = {
  * @returns {Side}
  */
 export function sideOf(me, seat, count = 4) {
-  return SIDES[count]?.[(seat - Math.max(0, me) + count) % count] ?? "bottom";
+  return SIDES[count]?.[(seat - nearSeat(me) + count) % count] ?? "bottom";
 }
 
 /**
@@ -105,10 +105,10 @@ function seatPlate(ctx, view, seat) {
     const { names, kinds, counts, turn, phase, dealer, chooser, contract } = view;
     const is = [turn === seat && phase !== "over", dealer === seat, chooser === seat && contract];
     const marks = Object.values(marksOf(ctx, view, seat));
-    const head = ctx.secondScript?.portraitsOf(view)[seat];
-    const { bubbles } = ctx.model;
-    const from = [view.seat, names[seat], kinds[seat], counts[seat], bubbles[seat], head, ...is, ...marks];
-    return memo(ctx, `seat-${seat}`, from, () => drawnPlate(ctx, view, seat, head));
+    const plate = ctx.secondScript?.plateParts(ctx, view, seat);
+    const { bubbles, talk } = ctx.model;
+    const from = [view.seat, names[seat], kinds[seat], counts[seat], bubbles[seat], talk?.shown[seat], plate, ...is, ...marks];
+    return memo(ctx, `seat-${seat}`, from, () => drawnPlate(ctx, view, seat, plate));
   });
 }
 
@@ -116,15 +116,16 @@ function seatPlate(ctx, view, seat) {
  * @param {Context} ctx
  * @param {View} view
  * @param {number} seat
- * @param {number} [head] the portrait; none before the second script
+ * @param {import("./plates.js").PlateParts} [plate] none before the second script
  * @returns {VNode}
  */
-function drawnPlate(ctx, view, seat, head) {
+function drawnPlate(ctx, view, seat, plate) {
   const { t, model } = ctx;
   const side = sideOf(view.seat, seat, view.names.length);
   const { out, king, predicted, won, made } = marksOf({ model }, view, seat);
   const bubble = model.bubbles[seat];
   const words = bubble ? speech(ctx, bubble) : [];
+  const heard = ctx.secondScript?.saying(ctx, seat);
   const name = view.names[seat] ?? "";
   const turn = view.turn === seat && view.phase !== "over";
   const maker = view.chooser === seat && view.contract;
@@ -141,12 +142,13 @@ function drawnPlate(ctx, view, seat, head) {
     predicted !== null && t("seat-predicted", { points: predicted }),
     won !== null && t("seat-tricks", { count: won }),
     made !== null && t("deal-own", { points: made, counted: "no" }),
+    ...(plate?.label ?? []),
   ];
   return h(
     `div.seat.${side}`,
     {
       key: `seat-${seat}`,
-      class: [words.length > 0 && "speaks", bubble?.laid && "laid", out && "out"].filter(Boolean).join(" "),
+      class: [(heard || words.length > 0) && "speaks", bubble?.laid && "laid", out && "out"].filter(Boolean).join(" "),
       "data-seat": seat,
       "data-turn": turn ? "yes" : "no",
       "data-pile": sideOfSeat(view, seat) === sideOrder(view, 2)[0] ? "us" : "them",
@@ -154,10 +156,10 @@ function drawnPlate(ctx, view, seat, head) {
       "aria-label": [label, ...more.filter(Boolean)].join(", "),
     },
     h(
-      "div.plate",
-      { key: "plate", class: [maker && "made", predicted !== null && "figured"].filter(Boolean).join(" "), "aria-hidden": "true" },
+      plate?.button ? "button.plate" : "div.plate",
+      { key: "plate", class: [maker && "made", predicted !== null && "figured"].filter(Boolean).join(" "), ...(plate?.button ?? { "aria-hidden": "true" }) },
       side !== "bottom" && !out && h("span.held", { vars: { "--n": view.counts[seat] ?? 0 } }),
-      h("span.portrait", { vars: { "--who": head ?? -1 } }),
+      plate?.portrait ?? h("span.portrait", { key: "portrait" }),
       h("span.turn-mark", null, "▸"),
       h(
         "span.seat-text",
@@ -167,6 +169,7 @@ function drawnPlate(ctx, view, seat, head) {
           "span.seat-more",
           null,
           view.kinds[seat] !== "person" && h("span.bot", { title: t(view.kinds[seat] ?? "bot") }, t(`${view.kinds[seat]}-short`)),
+          plate?.more,
           out && h("span.idle", null, t("seat-out-short")),
           won !== null && h("span.won", { title: t("seat-tricks", { count: won }) }, won),
           made !== null && h("span.points", { title: t("deal-own", { points: made, counted: "no" }) }, made),
@@ -181,11 +184,12 @@ function drawnPlate(ctx, view, seat, head) {
         maker && h("span.maker.medal", { title: t("maker") }, contractSign(model.settings, maker)),
       ),
     ),
-    words.length > 0 &&
+    (heard || words.length > 0) &&
       h(
         "div.bubble",
-        { key: words.join(), class: words.length > 2 ? "long" : null }, // other words, another slip
+        { key: [...words, heard?.props.key].join(), class: words.length > 2 ? "long" : null }, // other words, another slip
         words.map((one) => h("span.word", null, one)),
+        heard,
         (bubble?.melds ?? []).map(({ cards }) => cards && miniCards(ctx, cards)),
       ),
   );
@@ -244,7 +248,7 @@ function piles(ctx, view) {
   if (!hasPiles(view)) return [];
   const counts = taken(ctx, view);
   // The pile of the others lies before the left neighbour, or before the right one if the left plays with us.
-  const left = sideOfSeat(view, (view.seat + 3) % view.names.length);
+  const left = sideOfSeat(view, (nearSeat(view.seat) + 3) % view.names.length);
   return sideOrder(view, 2).map((side, i) => pile(ctx, view, counts[side] ?? 0, i ? (left === side ? "them" : "them.right") : "us"));
 }
 

@@ -15,7 +15,8 @@ import { field as input, link } from "../fields.js";
 import { messagePage, pageFrame } from "./frame.js";
 
 /** @import { Child, VNode } from "../../browser/dom.js" */
-/** @import { Board, BoardDay, Component, Context, SealChecks } from "../../model/types.js" */
+/** @import { Component, Context } from "../../model/types.js" */
+/** @import { Board, BoardDay, SealChecks } from "../../model/boards.js" */
 
 /** @type {Component} */
 export function boards(ctx) {
@@ -96,8 +97,7 @@ function begin({ model, actions }, day, number) {
 function tile(ctx, day, board, compared) {
   const { t, model, actions } = ctx;
   const { number, state, table, result } = board;
-  const inside = [h("span.board-number", null, String(number)), h("span.board-state", null, stateText(ctx, board))];
-  const name = t("boards-tile", { number, state: stateText(ctx, board) });
+  const inside = [h("span.hidden", null, t("boards-deal")), " ", h("span.board-number", null, String(number)), " ", h("span.board-state", null, stateText(ctx, board))];
   if (state === "playing" && table) return link(ctx, `/table/${table}`, inside, "board");
   const contract = result?.contract;
   const isCompared = number === compared;
@@ -109,7 +109,6 @@ function tile(ctx, day, board, compared) {
       type: "button",
       "data-state": state,
       "data-better": result ? (result.score >= 0 ? "yes" : "no") : null,
-      "aria-label": name,
       "aria-expanded": canCompare ? String(isCompared) : null,
       disabled: !canCompare && !(state === "new" && isToday(ctx)),
       on: { click },

@@ -10,6 +10,7 @@ import { link } from "../fields.js";
 import { openHands } from "../open_hands.js";
 import { slateBoard } from "../panels.js";
 import { playAgain } from "../play_again.js";
+import { shareButton, sharedDownloads } from "../shared_game.js";
 import { dealChooser, stepControls, trickChooser } from "../replay_controls.js";
 import { breakdownRows } from "../score_breakdown.js";
 import { scoresheet } from "../scoresheet.js";
@@ -21,7 +22,7 @@ import { isAtEnd, modelAt, stepOf } from "../../model/replay.js";
 import { dateText, othersText, resultKey, scoreText } from "../../text/games.js";
 import { narrate } from "../../text/narration.js";
 import { noticeText } from "../../text/notices.js";
-import { dealWords, scoreWords } from "../../text/standings.js";
+import { dealWords, lineScores, scoreWords } from "../../text/standings.js";
 
 /** @import { VNode } from "../../browser/dom.js" */
 /** @import { Component, Context, Game, OpenGame, ReplayStep, View } from "../../model/types.js" */
@@ -33,6 +34,7 @@ export function game(ctx) {
   const id = model.route.page === "game" ? model.route.id : "";
   if (!open || open.id !== id) return pageFrame(ctx, "replay-page", t("replay-title"), h("p.panel.pending", { key: "pending" }, t("loading")));
   const known = open.game;
+  if (!known && open.link) return messagePage(ctx, "refused", t("shared-none-title"), t("shared-none-text"), playNow(ctx));
   if (!known) {
     const none = open.failed === "no-game";
     return messagePage(
@@ -52,7 +54,7 @@ export function game(ctx) {
       t("replay-early-title"),
       t("replay-early-text"),
       link(ctx, "/me", t("room-me")),
-      link(ctx, `/table/${id}`, t("continue-play"), "big primary"),
+      !open.link && link(ctx, `/table/${id}`, t("continue-play"), "big primary"),
     );
   }
   return pageFrame(ctx, "replay-page", t(`preset-${known.rules}`), replay(ctx, open, known, step, step.view));
@@ -71,7 +73,8 @@ function replay(ctx, open, known, step, view) {
   const now = { ...ctx, model: modelAt(model, step) };
   const entry = step.log.at(-1);
   const seats = view.names.length;
-  const facts = [t(resultKey(known)), scoreText(known), dateText(t, known.updated), othersText(ctx, known)].filter(Boolean).join(" · ");
+  const whose = open.link ? [lineScores(now, view, known.scores), t("shared-fact")] : [t(resultKey(known)), scoreText(known), othersText(ctx, known)];
+  const facts = [...whose, dateText(t, known.updated)].filter(Boolean).join(" · ");
   return h(
     "div.replay",
     { key: "replay", mount: listenToKeys },
@@ -136,10 +139,11 @@ function footer(ctx, open, known) {
     h(
       "div.row",
       null,
-      downloads(ctx, open.id),
-      link(ctx, "/me", t("room-me")),
-      !known.over && link(ctx, `/table/${open.id}`, t("continue-play")),
+      open.link ? sharedDownloads(ctx, open.id, open.link) : downloads(ctx, open.id),
+      !open.link && link(ctx, "/me", t("room-me")),
+      !known.over && !open.link && link(ctx, `/table/${open.id}`, t("continue-play")),
       h("button.link", { key: "again", type: "button", on: { click: () => again(ctx, open) } }, t("replay-again")),
+      known.over && !open.link && shareButton(ctx, open.id),
     ),
   );
 }

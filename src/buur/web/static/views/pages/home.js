@@ -7,11 +7,9 @@ import { continuePanel } from "../continue_panel.js";
 import { favourites } from "../favourites.js";
 import { firstVisit } from "../first_visit.js";
 import { h } from "../../browser/dom.js";
-import { chosenPreset } from "../../model/rule_choice.js";
-import { gameByName } from "../../model/game_choice.js";
 import { LEVELS, THINKS, hasThinkTime } from "../../model/settings.js";
 import { choice, link, segmented } from "../fields.js";
-import { gameText, openGames } from "../game_chooser.js";
+import { chosenGame } from "../game_chooser.js";
 import { deckSwitch, languageSwitch } from "../menu_dialogs.js";
 import { rulesChooser } from "../rules_chooser.js";
 import { noticeText } from "../../text/notices.js";
@@ -58,6 +56,7 @@ export function home(ctx) {
           { type: "submit", disabled: model.busy, class: model.unfinished.length === 0 ? "primary" : "plain" },
           t(model.busy ? "play-wait" : model.unfinished.length === 0 ? "play-now" : "play-new"),
         ),
+        link(ctx, "/friends", t("room-friends"), "big with-friends"),
         notice(ctx),
         chosenGame(ctx),
         favourites(ctx),
@@ -81,25 +80,15 @@ export function home(ctx) {
   );
 }
 
-/** The game that is played; a press leads to the others. @type {Component} */
-function chosenGame(ctx) {
-  const { t, model } = ctx;
-  const game = chosenPreset(model) ?? gameByName(null, model.settings.rules);
-  return h(
-    "button.start-game",
-    { key: "game", type: "button", "aria-haspopup": "dialog", on: { click: () => openGames(ctx) } },
-    gameText(ctx, game),
-    h("span.start-other", { key: "other" }, t("start-other")),
-  );
-}
-
 /** The signs of the other pages as lines in a square of 24. */
 const SIGNS = {
   learn: "M3 9.500 12 5l9 4.500L12 14zM7 11.500V16c2.500 2.500 7.500 2.500 10 0v-4.500M21 9.500V15",
+  lobby: "M4 11h16M6 11v8M18 11v8M9 7.500a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3zM15 7.500a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3z",
   me: "M12 5v7l4.500 2.500M4 12a8 8 0 1 0 2.500-5.800M4 4.500v4h4",
   rules: "M12 6.500C10 5 7.500 4.500 4.500 4.500v13c3 0 5.500.5 7.500 2 2-1.500 4.500-2 7.500-2v-13c-3 0-5.500.5-7.500 2v13",
   words: "M4 5h16v11h-8l-4.500 4V16H4zM8 9h8M8 12h5",
   boards: "M4.500 6.500h15v13h-15zM4.500 10.500h15M8.500 4v4M15.500 4v4M8.500 15.200l2.300 2.300 4.500-4.700",
+  club: "M8.500 11.500a3.200 3.200 0 1 0 0-6.400 3.200 3.200 0 0 0 0 6.400M3 19c0-3.500 2.500-5.200 5.500-5.200s5.500 1.700 5.500 5.200M15.500 11.500a2.700 2.700 0 1 0 0-5.400M16.500 14c2.600.300 4.500 2 4.500 5",
   series: "M7 4.500h10v5a5 5 0 0 1-10 0zM7 6H4c0 3 1 4.500 3.300 4.800M17 6h3c0 3-1 4.500-3.300 4.800M12 14.500v3M8.500 20h7",
 };
 
@@ -116,8 +105,10 @@ function rooms(ctx) {
     "nav.rooms",
     { key: "rooms", "aria-label": t("rooms") },
     button("learn", () => actions.learn()),
+    link(ctx, "/lobby", inside("lobby"), "room"),
     link(ctx, "/me", inside("me"), "room"),
     link(ctx, "/boards", inside("boards"), "room"),
+    link(ctx, "/club", inside("club"), "room"),
     link(ctx, "/rules", inside("rules"), "room"),
     link(ctx, "/words", inside("words"), "room"),
     button("series", () => actions.open("series")),

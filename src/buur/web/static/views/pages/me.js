@@ -5,14 +5,17 @@
 import { contractSign } from "../card_drawings.js";
 import { h } from "../../browser/dom.js";
 import { link, segmented } from "../fields.js";
+import { statistics } from "../statistics.js";
 import { EVERYTHING, removalQuestion, removeAllQuestion, removeButton } from "../game_removal.js";
-import { pageFrame, playNow } from "./frame.js";
+import { ratingsPanel } from "../ratings.js";
+import { playNow } from "./frame.js";
+import { face, personFrame } from "./person_frame.js";
 import { showMore, showState } from "../../net/games.js";
 import { shortContractName } from "../../text/contract_names.js";
 import { dateText, othersText, resultKey, scoreText } from "../../text/games.js";
-import { noticeText } from "../../text/notices.js";
 import { formatNumber } from "../../text/numbers.js";
 
+/** @import { Somebody } from "../../model/person_types.js" */
 /** @import { Child, VNode } from "../../browser/dom.js" */
 /** @import { Component, Context, Game, Games, Totals } from "../../model/types.js" */
 
@@ -21,15 +24,19 @@ const STATES = /** @type {const} */ (["all", "unfinished", "finished"]);
 /** @type {Component} */
 export function me(ctx) {
   const { t, model } = ctx;
-  const { games, notice } = model;
-  return pageFrame(
+  const { games, person } = model;
+  return personFrame(
     ctx,
     "me",
-    t("room-me"),
-    notice && h("p.home-notice", { key: "notice", role: "alert" }, noticeText(ctx, notice)),
-    games === null ? h("p.panel.pending", { key: "pending" }, t("loading")) : [totals(ctx, games), list(ctx, games)],
+    person?.person && who(ctx, person.person),
+    games === null ? h("p.panel.pending", { key: "pending" }, t("loading")) : [totals(ctx, games), statistics(ctx, person?.statistics), ratingsPanel(ctx), list(ctx, games)],
     privacy(ctx),
   );
+}
+
+/** @param {Context} ctx @param {Somebody} person @returns {VNode} */
+function who(ctx, person) {
+  return h("p.person-who", { key: "who" }, face(person), person.name || ctx.t("person-nameless-self"));
 }
 
 /** What is stored, and how it is removed. @type {Component} */
@@ -39,7 +46,7 @@ function privacy(ctx) {
   return h(
     "section.privacy",
     { key: "privacy" },
-    h("p.hint", null, t("me-privacy")),
+    h("p.hint", null, t("me-privacy"), " ", link(ctx, "/privacy", t("privacy-title"))),
     model.removing === EVERYTHING
       ? removeAllQuestion(ctx)
       : hasParties &&

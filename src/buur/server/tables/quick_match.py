@@ -1,0 +1,353 @@
+"""`QuickMatch`: waves that seat the people who wait, four at a table or as the rules demand."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from ipaddress import ip_address
+from typing import Final
+
+from buur.errors import BuurError
+from buur.server.errors import Problem, ServerError
+from buur.server.storage.friend_store import NewTable
+from buur.server.storage.models import SeatRow
+from buur.server.storage.rating_store import pair_of
+from buur.server.tables.friend_seating import TOKEN_BYTES
+from buur.server.tables.matching import Party, Places, next_table, seats_pairs
+from buur.server.tables.names import plain
+from buur.server.tables.ratings import Ratings, pool_of
+from buur.server.tables.registry import TableRegistry
+from buur.server.tables.seats import Connection, token_hash
+from buur.server.tables.waiting_people import Entry, Pair, Person, Pool, WaitingPeople
+from buur.server.wire import lobby_messages as wire
+from buur.server.wire.rules import rules_json
+from buur.variants.model import Variant
+from buur.variants.registry import variant
+
+_LOG = logging.getLogger(__name__)
+
+WAVE_SECONDS: Final = 5.0
+"""Time between two waves."""
+
+
+class QuickMatch:
+    """The people who wait on a server, and the waves that seat them.
+
+    Args:
+        registry: all tables.
+        ratings: the strength of people.
+    """
+
+    def __init__(self, registry: TableRegistry, ratings: Ratings) -> None:
+        self._registry = registry
+        self._ratings = ratings
+        self._lobby = registry.lobby
+        self._lobby.queues = lambda: self.queues
+        self._lobby.tell_waiting = self._tell_waiting
+        self.people = WaitingPeople(self._now)
+        """Who waits."""
+        self._waves: asyncio.Task[None] | None = None
+
+    @staticmethod
+    def _now() -> float:
+        return asyncio.get_running_loop().time()
+
+    # Requests.
+
+    @staticmethod
+    def check(pool: Pool, *, as_pair: bool = False) -> Variant:
+        """Return the rules of a pool.
+
+        Raises:
+            Problem: there are none, or they know no pairs.
+        """
+        rules = _rules_of(pool)
+        if as_pair and not seats_pairs(lines_of(rules)):
+            raise Problem(422, "no-pairs", "by these rules nobody has a partner", pool.rules)
+        return rules
+
+    async def enter(
+        self, person: Person, pool: Pool, *, as_pair: bool = False
+    ) -> tuple[str, str | None]:
+        """Give a person the right to wait in a pool.
+
+        Args:
+            person: who it is; the name is by the policy.
+            pool: the rule set and the pace.
+            as_pair: whether a partner is to come by a link.
+
+        Returns:
+            The token of the entry, and that of the link for a partner.
+
+        Raises:
+            Problem: the rules know no pairs, or too many people wait.
+        """
+        rules = self.check(pool, as_pair=as_pair)
+        person = self._counted(person)
+        if not as_pair:
+            return await self._enter(person, pool, rules), None
+        link, pair = self.people.make_pair(person, pool, rules)
+        return await self._enter(person, pool, rules, pair), link
+
+    async def enter_pair(self, person: Person, link: str) -> tuple[str, Pool]:
+        """Give a person the right to wait as one of a pair.
+
+        Returns:
+            The token of the entry, and the pool of the pair.
+
+        Raises:
+            Problem: the link leads to no pair, or to two others.
+        """
+        pair = self.people.pair(link)
+        entry = await self._enter(self._counted(person), pair.pool, pair.rules, pair)
+        return entry, pair.pool
+
+    async def _enter(
+        self, person: Person, pool: Pool, rules: Variant, pair: Pair | None = None
+    ) -> str:
+        token, entry = self.people.enter(person, pool, rules, pair)
+        key = pool_of(rules)
+        entry.strength = await self._ratings.strength(key, person.guest)
+        if pair is not None and len(pair.guests) == 2:
+            pair.strength = await self._ratings.strength(key, pair_of(*pair.guests))
+        return token
+
+    def wait(self, token: str, connection: Connection) -> None:
+        """Have a person wait with an entry, as long as her socket is open."""
+        entry = self.people.entry(token)
+        if entry is None:
+            connection.send(wire.encode(wire.Idle("unknown")))
+            return
+        other = self.people.of(connection)
+        if other is not None and other is not entry:
+            self.leave(connection)
+        replaced = self.people.attach(entry, connection)
+        if replaced is not None:
+            replaced.send(wire.encode(wire.Idle("elsewhere")))
+        if entry.matched is not None:
+            connection.send(wire.encode(entry.matched))
+            return
+        self._lobby.change()
+        others = [one for one in self.people if one.pool == entry.pool and one.is_here]
+        self._tell_all([entry], others)
+        if self._waves is None or self._waves.done():
+            self._waves = asyncio.create_task(self._run(), name="waves of the quick match")
+
+    def quit(self, connection: Connection) -> None:
+        """Have a person wait no more."""
+        entry = self.people.of(connection)
+        if entry is not None:
+            self.people.end(entry, "quit")
+            self._lobby.change()
+
+    def leave(self, connection: Connection) -> None:
+        """Note that the socket of a person is closed; she leaves the queue."""
+        entry = self.people.of(connection)
+        if entry is not None:
+            self.people.detach(entry)
+            self._lobby.change()
+
+    def note_line(self, connection: Connection, *, is_slow: bool) -> None:
+        """Note that the line to a person has become bad, or good again."""
+        entry = self.people.of(connection)
+        if entry is not None:
+            entry.is_slow = is_slow
+            self._lobby.change()
+
+    # Waves.
+
+    async def _run(self) -> None:
+        """Seat people in waves, as long as somebody waits."""
+        while any(entry.connection is not None and entry.matched is None for entry in self.people):
+            await asyncio.sleep(WAVE_SECONDS)
+            try:
+                await self.wave()
+            except ServerError:  # the log has a line of the store; people wait on
+                _LOG.warning("a wave of the quick match could not be stored")
+
+    async def wave(self) -> None:
+        """Seat all who can be seated now."""
+        self.people.prune()
+        for pool in dict.fromkeys(entry.pool for entry in self.people if entry.is_ready):
+            while await self._seat_next(pool):  # others have their turn while a table is stored
+                pass
+        for entry in self.people:
+            if entry.is_ready:
+                entry.waves += 1
+        self._lobby.change()
+
+    async def _seat_next(self, pool: Pool) -> bool:
+        """Seat people of a pool at one table; return whether there were enough."""
+        ready = [entry for entry in self.people if entry.pool == pool and entry.is_ready]
+        if not ready:
+            return False
+        rules = ready[0].rules
+        places = next_table(_parties(ready), lines_of(rules))
+        if places is None:
+            return False
+        await self._seat(places, rules, pool)
+        return True
+
+    async def _seat(self, places: Places[Entry], rules: Variant, pool: Pool) -> None:
+        """Make a table for people, and tell each her seat."""
+        entries = _entries_at(places)
+        table = self._registry.new_id()
+        tokens = [secrets.token_urlsafe(TOKEN_BYTES) for _ in entries]
+        names = _different_names([entry.person.name for entry in entries])
+        # Before the database answers, so that nobody gets two seats.
+        for seat, (entry, token) in enumerate(zip(entries, tokens, strict=True)):
+            entry.matched, entry.touched = wire.Matched(table, seat, token), self._now()
+        rows = [
+            SeatRow(
+                *(seat, "person", name),
+                token_hash=token_hash(token),
+                avatar=entry.person.avatar,
+            )
+            for seat, (name, token, entry) in enumerate(zip(names, tokens, entries, strict=True))
+        ]
+        new = NewTable(
+            table,
+            rules_json(rules),
+            rows,
+            None,
+            "playing",
+            pool.time,
+            [(entry.person.guest, seat) for seat, entry in enumerate(entries)],
+            pool=pool_of(rules),
+            pairs=[seat for seat, entry in enumerate(entries) if entry.pair is not None],
+        )
+        try:
+            await self._registry.friend_store.create(new)
+        except BaseException:
+            for entry in entries:
+                entry.matched = None
+            raise
+        for entry in entries:
+            if entry.connection is not None and entry.matched is not None:
+                entry.connection.send(wire.encode(entry.matched))
+
+    # What people see.
+
+    @property
+    def queues(self) -> tuple[wire.Queue, ...]:
+        """The pools in which people wait, each with their number."""
+        count = Counter(entry.pool for entry in self.people if entry.is_here)
+        return tuple(wire.Queue(*pool, people) for pool, people in sorted(count.items()))
+
+    def _tell_waiting(self) -> None:
+        """Tell everybody who waits how she does, if that has changed."""
+        by_pool: dict[Pool, list[Entry]] = {}
+        for entry in self.people:
+            if entry.is_here:
+                by_pool.setdefault(entry.pool, []).append(entry)
+        for entries in by_pool.values():
+            self._tell_all(entries, entries)
+
+    def _tell_all(self, told: Iterable[Entry], entries: Sequence[Entry]) -> None:
+        """Tell some of the people in a pool how they wait."""
+        networks = Counter(entry.person.network for entry in entries)
+        for entry in told:
+            self._tell(entry, len(entries), networks[entry.person.network])
+
+    def _tell(self, entry: Entry, people: int, near: int) -> None:
+        """Tell a person how she waits."""
+        partner = entry.partner
+        has_partner = partner is not None and partner.is_here
+        apart = near - 1 - (has_partner and _are_near(entry, partner))
+        message = wire.Waiting(
+            rules=entry.pool.rules,
+            time=entry.pool.time,
+            seats=entry.rules.seats,
+            people=people,
+            apart=max(0, apart) if entry.person.network else 0,
+            partner=partner.person.name if partner is not None and has_partner else None,
+            pair=entry.pair is not None,
+            ready=entry.is_ready,
+        )
+        text = wire.encode(message)
+        if entry.connection is not None and text != entry.told:
+            entry.told = text
+            entry.connection.send(text)
+
+    def _counted(self, person: Person) -> Person:
+        """Return a person with the network of which only one may sit at a table, else without."""
+        is_counted = self._registry.settings.one_of_network and not _is_local(person.network)
+        return person if is_counted else person._replace(network="")
+
+    async def close(self) -> None:
+        """Seat nobody any more."""
+        if self._waves is not None:
+            self._waves.cancel()
+            await asyncio.gather(self._waves, return_exceptions=True)
+
+
+def lines_of(rules: Variant) -> tuple[int, ...]:
+    """Return by seat the line of the slate for even teams; where roles decide, each has her own."""
+    if rules.sharing == "king":
+        return tuple(range(rules.seats))
+    return tuple(int(line) for line in rules.teams)
+
+
+def _rules_of(pool: Pool) -> Variant:
+    """Return the rules of a pool; the match decides the teams, and no cards do.
+
+    Raises:
+        Problem: there is no such preset.
+    """
+    try:
+        rules = variant(pool.rules)
+        return variant(rules, {"teams_drawn": False}) if rules.deal.teams_drawn else rules
+    except BuurError as error:
+        raise Problem(422, "bad-rules", str(error), pool.rules) from error
+
+
+def _parties(entries: Sequence[Entry]) -> list[Party[Entry]]:
+    """Return who waits in a pool: persons and pairs, in order of arrival."""
+    found: dict[int, Party[Entry]] = {}
+    for entry in entries:
+        pair = entry.pair
+        together = (entry,) if pair is None else tuple(pair.entries.values())
+        party = Party(
+            together,
+            entry.strength if pair is None else pair.strength,
+            frozenset(one.person.network for one in together if one.person.network),
+            min(one.waves for one in together),
+        )
+        found.setdefault(id(pair or entry), party)
+    return list(found.values())
+
+
+def _entries_at(places: Places[Entry]) -> list[Entry]:
+    """Return the person at each seat."""
+    left = {id(party): [*party.people] for party in places}
+    return [left[id(party)].pop(0) for party in places]
+
+
+def _different_names(names: Sequence[str]) -> list[str]:
+    """Return names of people who have not chosen each other: later ones get a number.
+
+    >>> _different_names(["Anna", "", "anna", "Anna"])
+    ['Anna', '', 'anna 2', 'Anna 3']
+    """
+    count: Counter[str] = Counter()
+    found = []
+    for name in names:
+        count[plain(name)] += 1
+        number = count[plain(name)]
+        found.append(f"{name[:38]} {number}" if name and number > 1 else name)
+    return found
+
+
+def _are_near(one: Entry, other: Entry | None) -> bool:
+    return other is not None and one.person.network == other.person.network
+
+
+def _is_local(network: str) -> bool:
+    """Tell whether a network says nothing of where a person is: this machine, or none known."""
+    try:
+        return ip_address(network.partition("/")[0]).is_loopback
+    except ValueError:
+        return True

@@ -1,0 +1,96 @@
+/**
+ * Panels with links: the invitation to a table, and the own seat for another device.
+ */
+
+import { canShare, copyText, share } from "../browser/share.js";
+import { h } from "../browser/dom.js";
+import { arrange } from "../net/arrange.js";
+import { invitationAddress, seatAddress } from "../net/invitations.js";
+import { bigButton } from "./dialogs.js";
+import { field } from "./fields.js";
+import { qrCode } from "./qr.js";
+
+/** @import { Component, Context, OptionalComponent } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
+
+/** The link for everybody, for the person who decides at the table. @type {Component} */
+export function invitePanel(ctx) {
+  const { t, model } = ctx;
+  const { friends, links, route } = model;
+  const token = links?.invitation;
+  const open = friends?.invited ?? false;
+  return h(
+    "section.panel.invite",
+    { key: "invite", "aria-labelledby": "invite-title" },
+    h("h2", { id: "invite-title" }, t("invite-title")),
+    open && token
+      ? [h("p", { key: "text" }, t("invite-text")), linkRow(ctx, "invite", invitationAddress(route.id, token))]
+      : h("p", { key: "text" }, t(open ? "invite-lost" : "invite-closed")),
+    open && token ? invitationMenu(ctx) : renewButton(ctx, "primary"),
+  );
+}
+
+/** @type {Component} */
+function invitationMenu(ctx) {
+  const { t } = ctx;
+  return h(
+    "details.more",
+    { key: "more" },
+    h("summary", null, t("invite-more")),
+    h("p.hint", null, t("invite-renew-help")),
+    h("div.row", null, renewButton(ctx, "plain"), bigButton(t("invite-close"), () => arrange(ctx, { act: "close" }))),
+  );
+}
+
+/** @param {Context} ctx @param {string} kind @returns {VNode} */
+const renewButton = (ctx, kind) => bigButton(ctx.t("invite-renew"), () => arrange(ctx, { act: "renew" }), kind);
+
+/** The link to the own seat; a part that opens. @type {OptionalComponent} */
+export function seatLink(ctx) {
+  const { t, model, actions } = ctx;
+  const { links, route } = model;
+  if (!links?.token) return null;
+  const { device = false } = model.draft;
+  const click = () => actions.draft({ device: !device });
+  return h(
+    "div.seat-link",
+    { key: "seat-link" },
+    h("button.link", { key: "open", type: "button", "aria-expanded": device ? "true" : "false", on: { click } }, t("device-title")),
+    device && [h("p.hint", { key: "text" }, t("device-text")), linkRow(ctx, "device", seatAddress(route.id, links.token))],
+  );
+}
+
+/**
+ * A link with its buttons, and the place of its QR code.
+ *
+ * @param {Context} ctx
+ * @param {"invite"|"device"|"watch"} what
+ * @param {string} url
+ * @returns {VNode}
+ */
+export function linkRow(ctx, what, url) {
+  const { t, model, actions } = ctx;
+  const copied = model.draft.copied === url;
+  const copy = async (/** @type {Event} */ { currentTarget }) => {
+    const input = /** @type {HTMLElement} */ (currentTarget).closest(".link-row")?.querySelector("input");
+    if (!input) return;
+    await copyText(input);
+    actions.draft({ copied: url });
+  };
+  const send = () => share({ title: "Buur", text: t(what === "watch" ? "watch-share-text" : "invite-share-text"), url });
+  const select = (/** @type {Event} */ event) => field(event).select();
+  return h(
+    "div.link-row",
+    { key: `link-${what}` },
+    h("input.link-text", { type: "text", readonly: true, value: url, "aria-label": t(`${what}-link`), on: { focus: select } }),
+    h(
+      "div.link-buttons",
+      { key: "buttons" },
+      canShare() && what !== "device" && bigButton(t("invite-share"), send, "primary"),
+      h("button.big.copy", { key: "copy", type: "button", class: canShare() && what !== "device" ? "plain" : "primary", on: { click: copy } }, copied ? t("invite-copied") : t("invite-copy")),
+    ),
+    h("p.hidden", { key: "copied", role: "status" }, copied ? t("invite-copied") : ""),
+    // One code at a time: the page keeps the last one.
+    what === (model.draft.device ? "device" : "invite") && qrCode(ctx, url),
+  );
+}

@@ -1,0 +1,119 @@
+"""Persons: the name and the avatar used last, devices, and friends."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
+
+from buur.server.storage import migrations
+from buur.server.storage.database import open_database
+from buur.server.storage.guest_rows import DEVICE_DAYS
+from buur.server.storage.guest_store import GuestStore
+from buur.server.storage.table_store import open_store
+from buur.server.storage.write_clock import DAY
+from tests.server.harness import Running
+from tests.server.test_storage import VERSION_1
+from tests.server.visitors import Visitor, error_code
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def me(visitor: Visitor) -> dict[str, Any]:
+    """Return what the server tells a person of herself."""
+    answer: dict[str, Any] = (await visitor.http.get("/api/me")).json()
+    return answer
+
+
+async def test_a_guest_is_a_person_from_the_first_seat_on(anna: Visitor) -> None:
+    assert (await me(anna))["person"] is None
+    nobody: dict[str, list[Any]] = {"friends": [], "asking": [], "met": []}
+    assert (await anna.http.get("/api/me/friends")).json() == nobody
+    await anna.table(name="Anna")
+    person = (await me(anna))["person"]
+    assert isinstance(person, dict)
+    assert (person["name"], person["avatar"]) == ("Anna", None)
+    await anna.table(name="")
+    assert (await me(anna))["person"] == person
+
+
+async def test_no_answer_contains_the_internal_id(anna: Visitor, server: Running) -> None:
+    await anna.table()
+    guest = await server.registry.guests.find(anna.token)
+    assert guest is not None
+    text = (await anna.http.get("/api/me")).text
+    assert guest.id not in text
+    assert anna.token not in text
+
+
+async def test_name_and_avatar_can_be_changed(anna: Visitor) -> None:
+    assert error_code(await anna.http.post("/api/me", json={"name": "A"})) == (404, "nobody")
+    await anna.table()
+    changed = await anna.http.post("/api/me", json={"name": " Anneli ", "avatar": "fox"})
+    assert changed.json()["person"] | {"id": 0} == {"id": 0, "name": "Anneli", "avatar": "fox"}
+    left = await anna.http.post("/api/me", json={"avatar": ""})
+    assert left.json()["person"] | {"id": 0} == {"id": 0, "name": "Anneli", "avatar": None}
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"name": "A\u202eB"}, "bad-name"),
+        ({"name": "x" * 41}, "bad-request"),
+        ({"avatar": "../x"}, "bad-request"),
+        ({"avatar": "x" * 33}, "bad-request"),
+        ({"id": "x"}, "bad-request"),
+    ],
+)
+async def test_a_name_follows_the_policy(anna: Visitor, body: dict[str, str], code: str) -> None:
+    await anna.table()
+    assert error_code(await anna.http.post("/api/me", json=body)) == (422, code)
+
+
+async def test_a_device_is_named_by_browser_and_system(anna: Visitor) -> None:
+    agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 20_0 like Mac OS X) Version/20.0 Safari/604.1"
+    await anna.http.post("/api/tables", json={}, headers={"user-agent": agent})
+    (device,) = (await me(anna))["devices"]
+    assert (device["label"], device["here"]) == ("Safari, iPhone", True)
+
+
+async def test_a_device_that_was_not_used_for_a_year_opens_nothing(
+    anna: Visitor, server: Running
+) -> None:
+    await anna.table()
+    await age(server, anna, days=DEVICE_DAYS - 2)
+    assert (await me(anna))["person"] is not None  # which notes the use
+    assert (await me(anna))["person"] is not None
+    await age(server, anna, days=DEVICE_DAYS + 1)
+    assert (await me(anna))["person"] is None
+
+
+async def age(server: Running, visitor: Visitor, *, days: int) -> None:
+    """Make the last use of a device older."""
+    guest = await server.registry.guests.find(visitor.token)
+    assert guest is not None
+    change = sa.text("update guest_devices set used = used - :ms where guest_id = :guest")
+    values = {"ms": days * DAY, "guest": guest.id}
+    await server.registry.store.run(lambda connection: connection.execute(change, values))
+
+
+async def test_guests_of_earlier_versions_keep_their_seats(tmp_path: Path) -> None:
+    old = sqlite3.connect(tmp_path / "t.db")
+    old.executescript(VERSION_1)
+    old.close()
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 't.db'}")
+    with engine.begin() as connection:
+        operations = Operations(MigrationContext.configure(connection))
+        before = migrations.STEPS.index(migrations._add_people)
+        for step in migrations.STEPS[:before]:
+            step(operations)
+        connection.execute(sa.text(f"update schema_version set version = {before + 1}"))
+        connection.execute(sa.text("insert into guests values ('g', '11', 5)"))
+        connection.execute(sa.text("insert into guest_seats values ('g', 'a', 0)"))
+    engine.dispose()
+    open_database(tmp_path / "t.db").dispose()
+    async with open_store(tmp_path / "t.db") as store:
+        assert await GuestStore(store).seat_token("11", "a") == "00"

@@ -1,0 +1,99 @@
+// Clubs: every text of their pages, and what a head and a member can do.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { GAPS, LANGS, find, has, recorder, shown, textOf, words } from "./page.mjs";
+import { RULES, load, settings } from "./sample.mjs";
+
+const { initial } = await load("model/state");
+
+globalThis.navigator ??= {};
+globalThis.location ??= { origin: "https://jass.example", pathname: "/", hash: "" };
+
+const EVENING = {
+    evening: "e",
+    day: "2026-12-04",
+    title: "Advent",
+    rules: "schieber",
+    deals: 8,
+    coming: ["a", "b", "c"],
+    pairs: [],
+    games: [],
+    standings: [],
+    over: false,
+};
+const DRAWN = {
+    ...EVENING,
+    evening: "d",
+    title: "",
+    pairs: [["Anna", "Beat"], ["", null]],
+    games: [{ round: 1, pairs: [0, 1], points: [700, 556], table: "t", begun: true }, { round: 2, pairs: [1, 0], points: null, table: "u", begun: true }, { round: 3, pairs: [1, 0], points: null, table: null, begun: false }],
+    standings: [{ rank: 1, pair: 0, points: 700, games: 1, won: 1 }, { rank: 2, pair: 1, points: 556, games: 1, won: 0 }],
+};
+const CLUB = {
+    club: "k",
+    title: "Jassclub",
+    own: "a",
+    role: "head",
+    rules: [{ title: "Unser", name: "schieber", options: {} }],
+    members: [{ member: "a", name: "Anna", role: "head" }, { member: "b", name: "Beat", role: "member" }],
+    tables: [{ table: "t", rules: "chibre", state: "gathering", names: ["Beat"], open: 3 }, { table: "u", rules: "chibre", state: "playing", names: ["Anna"], open: 0 }],
+    evenings: [EVENING, DRAWN],
+    ranking: [{ member: "a", name: "Anna", games: 3, won: 2, difference: -144, strength: -3.25 }],
+};
+const page = (club, lang = "fr", changes = {}) => ({ ...initial(settings({ lang })), route: { page: "club", id: "k" }, rules: RULES, club, ...changes });
+
+for (const lang of LANGS) {
+    test(`the pages of clubs have every text in ${lang}`, () => {
+        const models = [
+            {},
+            { failed: "no-club" },
+            { mine: [] },
+            { mine: [{ club: "k", title: "Jassclub", role: "head" }, { club: "l", title: "Zweiter", role: "member" }] },
+            { invited: { club: "k", title: "Jassclub", members: 4, token: "x" } },
+            { view: CLUB },
+            { view: CLUB, link: "https://jass.example/club/k#join=x" },
+            ...["remove-b", "rule-0", "leave", "delete"].map((asked) => ({ view: CLUB, asked })),
+            { view: { ...CLUB, role: "member", tables: [], evenings: [], ranking: [], rules: [] } },
+            { view: { ...CLUB, rules: [], evenings: [{ ...EVENING, coming: [] }, { ...DRAWN, over: true }] } },
+        ];
+        for (const [place, club] of models.entries()) assert.doesNotMatch(words(shown(page(club, lang))), GAPS, String(place));
+    });
+}
+
+const buttons = (club) => find(shown(page(club)), ({ tag }) => tag === "button").map(textOf).join("\n");
+
+test("only a head can plan, draw, invite and delete", () => {
+    const head = buttons({ view: CLUB });
+    const member = buttons({ view: { ...CLUB, role: "member" } });
+    for (const text of [/Tirer les paires/, /tour suivant/, /Nouveau lien/, /Supprimer le club/, /exclure/, /Supprimer la soirée/]) {
+        assert.match(head, text);
+        assert.doesNotMatch(member, text);
+    }
+    for (const text of [/Quitter le club/, /S’asseoir/, /Je ne viens pas/, /Nouvelle table/]) assert.match(member, text);
+});
+
+test("what cannot be undone is asked once more", () => {
+    const { actions, done } = recorder();
+    const of = (club) => find(shown(page(club), actions), ({ tag }) => tag === "button");
+    of({ view: CLUB }).find((one) => /Quitter/.test(textOf(one))).props.on.click();
+    assert.equal(done.length, 1);
+    const [, change] = done[0];
+    assert.equal(change({ club: { view: CLUB } }).club.asked, "leave");
+    assert.match(of({ view: CLUB, asked: "leave" }).map(textOf).join(), /Vraiment Quitter/);
+});
+
+test("a member who sits at a table goes there, others sit down", () => {
+    const rows = find(shown(page({ view: CLUB })), has("club-tables"))[0];
+    const links = find([rows], ({ tag, props }) => tag === "a" && props.href === "/table/u");
+    assert.equal(links.length, 1);
+    assert.equal(find([rows], ({ tag, props }) => tag === "a" && props.href === "/table/t").length, 0);
+});
+
+test("a finished game has points, one in play a link for its players", () => {
+    const games = find(shown(page({ view: CLUB })), has("series-game")).map(textOf);
+    assert.match(games[0], /700 : 556/);
+    assert.match(games[1], /en jeu/);
+    assert.match(games[1], /À la table/);
+    assert.doesNotMatch(games[2], /table/);
+});

@@ -1,4 +1,4 @@
-"""What worker processes of tests run: bots that hold on, die or answer nonsense."""
+"""Bots of the worker processes of tests: they hold on, die or answer nonsense."""
 
 from __future__ import annotations
 

@@ -98,8 +98,8 @@ class LiveServer:
 
     def skip(self, seconds: float) -> None:
         """Advance the clock of all tables, so that nobody waits for the end of a time to act."""
-        assert self._process is not None  # noqa: S101 - the server runs
-        assert self._process.stdin is not None  # noqa: S101 - it is a pipe
+        if self._process is None or self._process.stdin is None:
+            raise RuntimeError("the server does not run")
         self._process.stdin.write(f"{seconds}\n")
         self._process.stdin.flush()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, expect
@@ -29,7 +29,7 @@ from tests.browser.proxy import UNREACHABLE
 from tests.browser.watched_bytes import Watched
 from tools.live_server import LiveServer
 
-GAME: Final[dict[str, Any]] = {"rules": "schieber", "options": {"target": 200}}
+SHORT: Final = {"target": 200}
 """Two or three deals."""
 
 WHOLE: Final = TIMES["normal"].turn + TIMES["normal"].bank
@@ -102,12 +102,16 @@ async def test_four_people_play_a_partie_from_the_link_to_the_rematch(evening: E
     await restart(evening)
     await play_to_the_end(evening, watched)
     await play_a_rematch(evening)
+    await watch_the_rematch(evening, watched)
 
 
 async def gather(evening: Evening) -> None:
     """Four people take their seats, by the page of a new table and by its link."""
     visit = evening.visit
-    anna = Person("Anna", await visit("de", DESKTOP, name="Anna", theme="dark", **GAME))
+    anna = Person(
+        "Anna",
+        await visit("de", DESKTOP, name="Anna", theme="dark", rules="schieber", options=SHORT),
+    )
     await anna.visitor.home()
     await anna.page.locator("a.with-friends").click()
     await anna.page.locator(".friends button[type=submit]").click()
@@ -233,7 +237,7 @@ async def play_to_the_end(evening: Evening, watched: Watched) -> None:
 async def play_a_rematch(evening: Evening) -> None:
     """One tap of the host leads everybody to the next table."""
     before = evening.host.visitor.table
-    await evening.host.page.get_by_role("button", name="Gleiche Plätze").click()
+    await evening.host.page.locator(".end-next .primary").click()
     for person in evening.people:
         await person.page.wait_for_url(lambda url: before not in url)
         await at_table(person.page)
@@ -241,3 +245,11 @@ async def play_a_rematch(evening: Evening) -> None:
     names = evening.host.page.locator(".seat-name")
     for name in ("Bea", "Emil", "Dora"):
         await expect(names.filter(has_text=name)).to_have_count(1)
+
+
+async def watch_the_rematch(evening: Evening, watched: Watched) -> None:
+    """Who has watched follows by one press."""
+    page = watched.visitor.page
+    await page.locator(".watch-end a.primary").click()
+    await page.wait_for_url(lambda url: evening.host.visitor.table in url)
+    await page.locator(".watch .tabletop").wait_for()

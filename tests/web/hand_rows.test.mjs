@@ -51,6 +51,14 @@ test("computer players have their own faces, people another each", () => {
     assert.deepEqual(portraitsOf({ names, kinds }), found);
 });
 
+test("people keep their faces where they change places", () => {
+    const names = ["Anna", "Dora", "Bea", "Emil"]; // two of them would have the same one
+    const kinds = names.map(() => "person");
+    const found = Object.fromEntries(portraitsOf({ names, kinds }).map((place, seat) => [names[seat], place]));
+    const others = [...names].reverse();
+    assert.deepEqual(portraitsOf({ names: others, kinds }), others.map((name) => found[name]));
+});
+
 test("a person who has the name of a computer player has a face of people", () => {
     const found = portraitsOf({ names: ["Vreni", "Ueli", "Heidi", "Reto"], kinds: ["person", "bot", "deputy", "bot"] });
     assert.deepEqual([found[1], found[3]], [1, 3]);

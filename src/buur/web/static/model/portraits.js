@@ -25,13 +25,16 @@ export function portraitsOf({ names, kinds }) {
   // A person may have the name of a computer player.
   const own = names.map((name, seat) => (COMPUTERS.includes(kinds[seat] ?? "") ? OWN.indexOf(name) : -1));
   const taken = own.filter((place) => place >= 0);
-  return names.map((name, seat) => {
-    if (own[seat] !== -1) return own[seat] ?? -1;
+  const found = [...own];
+  // In the order of their names, so that all keep their portraits where they change places.
+  const people = names.map((name, seat) => ({ name, seat })).filter(({ seat }) => own[seat] === -1);
+  for (const { name, seat } of people.sort((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))) {
     let place = OWN.length + (digest(name) % (COUNT - OWN.length));
     while (taken.includes(place)) place = place + 1 < COUNT ? place + 1 : OWN.length;
     taken.push(place);
-    return place;
-  });
+    found[seat] = place;
+  }
+  return found;
 }
 
 /**

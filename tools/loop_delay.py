@@ -65,9 +65,15 @@ async def play(url, began):
                 found["acts"] += 1
                 if found["first_act"] is None:
                     found["first_act"] = time.perf_counter() - began
+            if view["result"]:
+                return
             act = first_act(view)
             if act is not None:
                 await socket.send(json.dumps({"t": "do", "id": f"c{next(ids)}", "act": act}))
+
+async def play_on(url, began):
+    while True:
+        await play(url, began)
 
 async def measure():
     listener = run.bind("127.0.0.1", 0)
@@ -80,7 +86,7 @@ async def measure():
     async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=60) as http:
         await http.get("/")
     began = time.perf_counter()
-    players = [asyncio.create_task(play(url, began)) for _ in range(tables)]
+    players = [asyncio.create_task(play_on(url, began)) for _ in range(tables)]
     pool = server.config.app.app.state.registry.bot_pool
     while not (pool.is_ready if hasattr(pool, "is_ready") else READINESS.is_ready()):
         await asyncio.sleep(0.01)

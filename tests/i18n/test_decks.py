@@ -65,7 +65,10 @@ NAMING_BOTH = (
 """Names themselves, texts about the decks, and spellings that a search knows."""
 NAMES_OF_GAMES = ("preset-*", "meaning-quoifaire")
 TENS_WRITTEN = ("value-write-tens", "rules-tens-over", "sum-tens", "explain-write-tens")
-NOT_ABOUT_CARDS = ("cli-*", "avatar-name")
+NOT_ABOUT_CARDS = (
+    *("cli-*", "avatar-name", "error-*"),
+    *("club-*", "room-club", "title-club", "stored-clubs", "talk-free-help", "talk-not-close"),
+)
 
 
 def foreign(lang: str, deck: str, said: str) -> list[str]:

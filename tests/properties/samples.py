@@ -13,7 +13,7 @@ import buur
 from buur import arena, bots, envs, kernels, notation, referee, solver, tournament
 from buur.arena.boards import Board
 from buur.bots import beliefs
-from buur.client import BotClient, Invitation, TableFailure
+from buur.client import BotClient, Invitation, OpenTable, TableFailure
 from buur.contracts import Policy
 from buur.melds import MeldRules, Utterance, melds_in
 from buur.play.model.events import Played
@@ -277,6 +277,10 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.arena.play_board.first": lambda: factory,
     "buur.bots.factory.text": lambda: "easy",
     "buur.client.begin.host": OutOfReach,
+    "buur.client.join_pair.link": lambda: "http://127.0.0.1:9/lobby#pair=abc",
+    "buur.client.sit_at.table": lambda: OpenTable(
+        "http://127.0.0.1:9", "k7wq", "chibre", "normal", (), 3
+    ),
     "buur.client.rematch.player": OutOfReach,
     "buur.client.swap.host": OutOfReach,
     "buur.client.swap.other": lambda: 2,

@@ -47,6 +47,8 @@ MADE_BY_BUUR: Final = frozenset(
         "buur.kernels.Playout",
         "buur.notation.Finding",
         "buur.notation.Place",
+        "buur.client.OpenTable",
+        "buur.client.QuickMatch",
         "buur.notation.Reading",
         "buur.notation.Verification",
         "buur.solver.Result",
@@ -58,10 +60,14 @@ NEEDS_A_SERVER: Final = frozenset(
         "buur.client.BotClient",
         "buur.client.Watcher",
         "buur.client.begin",
+        "buur.client.enter_quick_match",
+        "buur.client.join_pair",
         "buur.client.join_table",
         "buur.client.open_table",
         "buur.client.open_table_for_friends",
+        "buur.client.open_tables",
         "buur.client.rematch",
+        "buur.client.sit_at",
         "buur.client.swap",
     }
 )

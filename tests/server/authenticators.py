@@ -2,15 +2,17 @@
 
 import hashlib
 import json
-import secrets
-from typing import Any
+from typing import Any, Final
 
 import cbor2
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
+from tests.chance import seeded
+
 _PRESENT, _VERIFIED, _ATTESTED = 0x01, 0x04, 0x40
+_IDS: Final = seeded(27)
 
 
 class Authenticator:
@@ -24,7 +26,7 @@ class Authenticator:
         self.origin = origin
         self.host = origin.partition("://")[2].rpartition(":")[0]
         self.key = ec.generate_private_key(ec.SECP256R1())
-        self.id = secrets.token_bytes(32)
+        self.id = _IDS.randbytes(32)
         self.count = 0
         self.is_verified = True
         """Whether the person has shown that it is she."""

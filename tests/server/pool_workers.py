@@ -1,4 +1,4 @@
-"""What worker processes of tests run: bots that hold on, die or answer nonsense."""
+"""Bots of the worker processes of tests: they hold on, die or answer nonsense."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import os
 import signal
 import socket
 import sys
+import threading
+from collections.abc import Callable
 from typing import Any
 
 from buur.bots.registry import bot
@@ -13,6 +15,8 @@ from buur.play.model.events import Act
 from buur.play.views import View
 from buur.server.bot_pool import worker
 from buur.server.bot_pool.questions import encode_answer
+
+Compile = Callable[[], None]
 
 
 class _Faulty:
@@ -39,6 +43,9 @@ class _Faulty:
         with socket.create_connection(("127.0.0.1", int(self._port))) as line:
             line.sendall(f"{os.getpid()}\n".encode())
             line.recv(1)
+
+    def _hang(self) -> None:
+        threading.Event().wait()
 
     def _die(self) -> None:
         os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
@@ -69,20 +76,26 @@ class _Faulty:
         vars(worker)["encode_answer"] = encode
 
 
-def load() -> worker.BotFactory:
+def load(_: Compile) -> worker.BotFactory:
     """Return the factory of these bots, and of the registered ones."""
-    faulty = ("hold", "die", "fail", "print", "babble", "repeat", "flood")
+    faulty = ("hold", "hang", "die", "fail", "print", "babble", "repeat", "flood")
     return lambda name, seed: (
         _Faulty(name, seed) if name.partition("@")[0] in faulty else bot(name, seed)
     )
 
 
-def load_nothing() -> worker.BotFactory:
+def load_compiled(compile_search: Compile) -> worker.BotFactory:
+    """Ask for the compiled search first."""
+    compile_search()
+    return load(compile_search)
+
+
+def load_nothing(_: Compile) -> worker.BotFactory:
     """End the process."""
     sys.exit(3)
 
 
-def load_loudly() -> worker.BotFactory:
+def load_loudly(compile_search: Compile) -> worker.BotFactory:
     """Write something else than that the worker is ready."""
     worker.READY = b"hello\n"  # type: ignore[misc]
-    return load()
+    return load(compile_search)

@@ -26,6 +26,7 @@ MARK = "198.51.100."
 
 def kept_addresses() -> Iterator[str]:
     """Yield every text with the address that any object of this process holds."""
+    gc.unfreeze()  # the server has frozen what it had at its start
     gc.collect()
     for one in gc.get_objects():
         for found in gc.get_referents(one):
@@ -90,10 +91,11 @@ async def test_no_address_is_left_after_some_days(
                     await sleep(0.01)
                 now = FORGOTTEN_SECONDS + 1
                 assert now < DAYS * 86_400
-                swept.set()
-                while swept.is_set():
+                for _ in range(2):  # the lobby forgets what an earlier sweep has seen
+                    swept.set()
+                    while swept.is_set():
+                        await sleep(0)
                     await sleep(0)
-                await sleep(0)
                 caplog.clear()
                 assert list(kept_addresses()) == []
     with sqlite3.connect(tmp_path / "tables.db") as reader:

@@ -6,8 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from buur.play.pack.sealed_shuffle import digest_of
+from buur.server.http.boards import _shown
+from buur.server.storage.schema import MAIL_ADDRESSES
 from buur.tournament.boards import prepared_board, seed_of_previous_day
 from tests.server.boards import (
     FIELD,
@@ -335,3 +338,28 @@ async def test_a_board_whose_table_is_broken_does_not_count(
     assert (await anna.today())["boards"][0]["state"] == "void"
     await opened(server, wall_clock)
     assert (await anna.get("/2026-11-27")).json()["open"] is True
+
+
+async def test_who_keeps_what_she_plays_is_a_person_in_rankings(
+    server: Running, anna: Player, beat: Player, wall_clock: WallClock
+) -> None:
+    await anna.finish(1)
+    await beat.finish(1, "Beat")
+    guest = await server.registry.guests.find(anna.token)
+    assert guest is not None
+    key = {"address": "anna@example.ch", "guest_id": guest.id, "created": 1}
+    insert = sa.insert(MAIL_ADDRESSES)
+    await server.registry.store.run(lambda connection: connection.execute(insert, key))
+    await opened(server, wall_clock)
+    for path in ("/2026-11-27", "/2026-11-27/1", "/months/2026-11"):
+        lines = (await beat.get(path)).json()["lines"]
+        roles = {line["name"]: line["role"] for line in lines if line["role"] != "bot"}
+        assert roles == {"Anna": "person", "Beat": "guest"}, path
+
+
+def test_guests_push_no_people_out_of_a_list() -> None:
+    lines = [(str(one), {"role": "guest"}) for one in range(300)]
+    lines += [(str(one), {"role": "person"}) for one in range(300, 450)]
+    found = _shown(lines, "299")
+    roles = [line["role"] for line in found["lines"]]
+    assert (roles.count("guest"), roles.count("person"), found["left_out"]) == (101, 100, 249)

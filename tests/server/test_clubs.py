@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from buur.server.storage.club_store import ClubStore
+from buur.server.storage.club_store import ClubStore, move_clubs
 from tests.server.harness import Running, is_over, running, settings_for
 from tests.server.visitors import Visitor, error_code
 
@@ -310,3 +310,26 @@ async def test_a_wrong_command_is_refused(
     people: list[Person], what: str, more: dict[str, Any], code: tuple[int, str]
 ) -> None:
     assert error_code(await people[0].do(what, **more)) == code
+
+
+async def test_who_signs_in_as_another_takes_her_clubs_along(people: list[Person]) -> None:
+    anna, beat, *_ = people
+    registry = anna.server.registry
+    ids = [await registry.guests.find(one.token) for one in (anna, beat)]
+    head, member_of = (one.id for one in ids if one is not None)
+    await registry.store.run(lambda connection: move_clubs(connection, head, member_of))
+    club = await beat.see()
+    assert {one["name"]: one["role"] for one in club["members"]}["Beat"] == "head"
+    assert len(club["members"]) == 5
+
+
+async def test_the_export_has_her_clubs_and_evenings_and_nobody_else(people: list[Person]) -> None:
+    wanted = await evening(people, 4)
+    await people[0].done("evening", evening=wanted, what="draw")
+    club = await people[1].see()
+    found = (await people[1].http.get("/api/me/export.json")).json()
+    (own,) = found["your clubs"]
+    assert (own["name"], own["role"], own["member"]) == ("Beat", "member", member(club, "Beat"))
+    (shown,) = found["evenings of your clubs"]
+    assert (shown["day"], shown["title"]) == ("2026-12-01", "Advent")
+    assert member(club, "Anna") not in str(found)

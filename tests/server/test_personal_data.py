@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from buur.server.errors import Problem
 from buur.server.http.personal_data import CONFIRM_SECONDS, Deletions
 from buur.server.settings import Limits, Rate
+from buur.server.storage.guest_store import GuestStore
 from buur.server.storage.personal_data import DATA, TECHNICAL, items
 from buur.server.storage.schema import METADATA
 from tests.server.friends import Friend
@@ -284,3 +285,26 @@ async def test_a_deletion_while_somebody_joins_leaves_nothing(server: Running) -
         assert name not in dump(server)
     for one in (anna, beat):
         await one.close()
+
+
+async def test_a_table_that_a_person_takes_while_she_is_deleted_goes_as_well(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = Visitor(server)
+    name = rare_name()
+    await anna.table(name=name)
+    named_tables = GuestStore.named_tables
+    made: list[str] = []
+
+    async def late(store: GuestStore, guest: str) -> tuple[str, ...]:
+        found = await named_tables(store, guest)
+        if not made:
+            made.append((await anna.table(name=name))["table"])
+        return found
+
+    monkeypatch.setattr(GuestStore, "named_tables", late)
+    await delete(anna)
+    left = dump(server)
+    assert made[0] not in left
+    assert name not in left
+    await anna.http.aclose()

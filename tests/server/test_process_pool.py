@@ -18,7 +18,7 @@ import pytest
 import buur
 from buur.bots.registry import THINKERS, bot
 from buur.errors import BuurError, MissingExtra
-from buur.server.bot_pool import processes
+from buur.server.bot_pool import processes, worker
 from buur.server.bot_pool.pool import PERIOD, NoAnswer, PendingAct, PoolCounts, PoolState, QueueFull
 from buur.server.bot_pool.processes import ProcessPool
 from buur.server.bot_pool.questions import BotFailure, Question
@@ -34,7 +34,7 @@ def running_pool(
     workers: int = 1, queue: int = 64, seconds: float = PATIENCE, loader: str = FAKES, **more: Any
 ) -> Iterator[ProcessPool]:
     """Run a pool whose bots need no search."""
-    options: dict[str, Any] = {"compile_search": lambda: None, "pauses": (0.0,)} | more
+    options: dict[str, Any] = {"pauses": (0.0,)} | more
     pool = ProcessPool(workers, queue, seconds, loader=loader, **options)
     pool.start()
     try:
@@ -141,28 +141,63 @@ def test_nothing_runs_before_the_start() -> None:
         pool.ask(asked("random"))
 
 
-def test_workers_start_once_the_search_is_compiled() -> None:
-    compiled, started = threading.Event(), threading.Event()
+COMPILED = "tests.server.pool_workers:load_compiled"
 
-    def compile_search() -> None:
-        started.set()
+
+def test_workers_wait_until_the_search_is_compiled() -> None:
+    compiled, asked_for = threading.Event(), threading.Event()
+
+    def compile_search(_: threading.Event) -> None:
+        asked_for.set()
         compiled.wait(PATIENCE)
 
-    with running_pool(compile_search=compile_search) as pool:
-        pool.start()
-        assert started.wait(PATIENCE)
-        assert pool.state == PoolState(0, 0)
+    with running_pool(loader=COMPILED, compile_search=compile_search) as pool:
+        assert asked_for.wait(PATIENCE)
+        assert not pool.is_ready
         compiled.set()
         assert answered(pool, "random") == at_random()
 
 
-def test_a_pool_may_end_while_the_search_is_compiled() -> None:
-    compiled = threading.Event()
-    with running_pool(compile_search=lambda: compiled.wait(PATIENCE)) as pool:
-        starting = pool._threads[0]
-    compiled.set()
-    starting.join(PATIENCE)
-    assert pool._threads == [starting]
+class Compiler:
+    """In the place of the process that compiles."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+        self.looked = threading.Event()
+        self.code: int | None = None
+
+    def poll(self) -> int | None:
+        """Note a look; return the exit status, None while it runs."""
+        self.looks += 1
+        self.looked.set()
+        return self.code
+
+
+@pytest.mark.parametrize("code", [None, 0])
+def test_a_pool_may_end_before_the_search_is_compiled(
+    code: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiler = Compiler()
+    compiler.code = code
+    monkeypatch.setattr("buur.bots.readiness.READINESS.compile_beside", lambda: compiler)
+    with running_pool(loader=COMPILED, compile_search=None) as pool:
+        assert compiler.looked.wait(PATIENCE)
+        if code is not None:
+            assert answered(pool, "random") == at_random()
+            assert compiler.looks == 1
+    assert not pool.is_ready
+    assert pool.counts.by_name["restarted"] == 0
+
+
+@pytest.mark.parametrize("is_complete", [True, False])
+def test_a_worker_asks_only_for_what_is_not_compiled(
+    is_complete: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr("buur.kernels.cache.is_complete", lambda part: is_complete)
+    monkeypatch.setattr("buur.bots.search.prepare.prepare", lambda: done.append("prepare"))
+    assert worker.load_search(lambda: done.append("compile")) is bot
+    assert done == [*([] if is_complete else ["compile"]), "prepare"]
 
 
 def test_a_full_queue_takes_no_more(gate: Gate) -> None:
@@ -248,23 +283,21 @@ def test_a_worker_that_is_killed_while_it_rests_is_replaced(pool: ProcessPool, g
     assert answered(pool, "random") == at_random()
 
 
-def test_a_worker_that_hangs_is_killed(gate: Gate) -> None:
-    with running_pool() as pool:
-        assert answered(pool, "random") == at_random()
-        pool._seconds = 0.01
-        answer = pool.ask(asked(gate.bot))
-        line, _ = gate.accept()
-        assert "did not answer within 0.01 s" in lost_answer(answer)
-        pool._seconds = PATIENCE
-        assert is_closed(line)
-        assert answered(pool, "random") == at_random()
-        assert pool.counts.by_name["restarted"] == 1
+def test_a_worker_that_hangs_is_killed(pool: ProcessPool) -> None:
+    assert answered(pool, "random") == at_random()
+    (process,) = pool._workers
+    pool._seconds = 0.01
+    assert "did not answer within 0.01 s" in lost_answer(pool.ask(asked("hang")))
+    pool._seconds = PATIENCE
+    assert process._process.wait(PATIENCE) != 0
+    assert answered(pool, "random") == at_random()
+    assert pool.counts.by_name["restarted"] == 1
 
 
 def test_an_answer_without_a_question_is_taken_for_none(pool: ProcessPool) -> None:
     assert answered(pool, "repeat") == at_random()
-    (worker,) = pool._workers
-    while worker._lines.empty():
+    (process,) = pool._workers
+    while process._lines.empty():
         threading.Event().wait(0.001)
     with pytest.raises(WorkerLost, match="spoke without a question"):
         answered(pool, "random", 1)
@@ -300,7 +333,6 @@ def test_a_worker_that_does_not_start_is_tried_again(name: str) -> None:
     pool = ProcessPool(
         *(1, 64, PATIENCE),
         loader=f"tests.server.pool_workers:{name}",
-        compile_search=lambda: None,
         pauses=(0.0, 1.0, 5.0),
     )
     pool._closing = Closing()
@@ -339,7 +371,7 @@ def test_the_end_leaves_no_process_and_no_thread(gate: Gate) -> None:
         waiting = pool.ask(asked("random"))
         threads, workers = pool._threads, [*pool._workers]
     assert not [thread for thread in threads if thread.is_alive()]
-    assert [worker._process.poll() is None for worker in workers] == [False] * 2
+    assert [one._process.poll() is None for one in workers] == [False] * 2
     assert is_closed(line)
     assert is_closed(other)
     assert waiting.cancelled()

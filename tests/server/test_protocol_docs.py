@@ -186,6 +186,7 @@ def test_the_limits_are_those_in_force() -> None:
         "budget of a bot for an act": (
             f"{settings.think_rounds:,} rounds or {settings.think_seconds:g} s"
         ),
+        "acts of bots that wait for a process, else the substitute plays": f"{settings.bot_queue}",
     }
     assert expected.items() <= LIMITS.items()
     assert f'`{{"tables":[{{"table","token"}},…]}}`, at most {limits.tables_listed},' in PAGE

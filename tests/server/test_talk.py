@@ -15,7 +15,7 @@ from buur.server.settings import Rate
 from buur.server.storage.schema import MUTES, REPORTS
 from buur.server.storage.talk_store import MOST_REPORTS, TalkStore
 from buur.server.tables.sliding_window import SlidingWindow
-from buur.server.tables.talk import REMEMBERED, SAYINGS
+from buur.server.tables.talk import REMEMBERED, SAYINGS, WISHES
 from buur.server.tables.talk import REPORTS as REPORT_LIMIT
 from buur.server.wire.phrases import GROUPS, PHRASES, REACTIONS
 from buur.variants.registry import PRESETS, variant
@@ -190,6 +190,13 @@ async def test_who_is_muted_is_heard_no_more_and_learns_nothing_of_it(meet: Meet
     assert (await talk(anna, "mute", seat=1, on=False))["seats"] == []
     await talk(bea, "say", phrase="sorry")
     await anna.socket.until("said")
+
+
+async def test_mutes_have_a_limit(meet: Meet) -> None:
+    anna, _, _ = await pair(meet)
+    answers = [await talk(anna, "mute", seat=1, on=bool(n % 2)) for n in range(WISHES.most + 1)]
+    assert [answer["t"] for answer in answers] == ["muted"] * WISHES.most + ["no"]
+    assert answers[-1]["code"] == "too-fast"
 
 
 async def test_a_mute_holds_at_other_tables_of_the_same_people(meet: Meet) -> None:

@@ -8,6 +8,7 @@ import { load, seated, view } from "./sample.mjs";
 const { hear } = await load("model/messages");
 const { isGathering, isHost, isPartner, placeOf, refusalOf, seatsOf } = await load("model/friends");
 const { welcome } = await load("model/state");
+const { arrange, arrangeNext } = await load("net/arrange");
 const { friendsWords } = await load("text/friends");
 
 const SEATS = [
@@ -128,4 +129,27 @@ test("who decides, the draw, the link and the beginning are told", () => {
     assert.equal(said({ state: "playing" }), "Die Partie beginnt.");
     assert.equal(said({}), "");
     assert.equal(friendsWords(context({ ...seated(), friends: FRIENDS }), seated()), "");
+});
+
+test("a change that takes nobody's seat waits for the answer to the one before, another is dropped", () => {
+    let model = { ...seated(), friends: FRIENDS };
+    const sent = [];
+    const actions = { update: (change) => (model = { ...model, ...change(model) }), request: (command) => sent.push(command) };
+    const answer = () => {
+        model = hear({ ...model, friends: { ...FRIENDS, rev: 5 } }, { t: "arranged", id: sent.at(-1).id, rev: 5 });
+        arrangeNext(model, actions);
+    };
+    arrange({ model, actions }, { act: "swap", seat: 1, other: 2 });
+    assert.equal(model.arranging.id, sent[0].id);
+    arrange({ model, actions }, { act: "bot", seat: 3 });
+    arrange({ model, actions }, { act: "draw", on: true });
+    arrangeNext(model, actions);
+    assert.deepEqual(sent.map(({ act, rev }) => [act, rev]), [["swap", 4]]);
+    answer();
+    assert.deepEqual(sent.map(({ act, rev }) => [act, rev]), [["swap", 4], ["draw", 5]]);
+    assert.deepEqual([model.arranging.act, model.arranging.on], ["draw", true]);
+    arrange({ model, actions }, { act: "draw", on: false });
+    arrangeNext({ ...model, friends: null }, actions);
+    answer();
+    assert.equal(sent.length, 2, "what waited at a table that was left is forgotten");
 });

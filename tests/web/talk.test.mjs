@@ -141,7 +141,7 @@ test("a text of one's own is offered when everybody wants it", () => {
     assert.equal(all(talkDialog(context(hear(on, { t: "speech", may: false }))), ({ tag }) => tag === "form").length, 0);
     const long = { ...said(1, 1, ""), text: "x".repeat(100) };
     const heard = hear(on, { t: "said", saying: long });
-    assert.equal(text(saying(context(heard), 1)).trim().length, 80);
+    assert.equal(text(saying(context(heard), 1)).trim().length, 60);
     assert.match(text(talkDialog(context(heard))), /x{100}/);
     assert.equal(hear(seated(), { t: "free-texts", wanted: [], on: false }).talk, null);
 });

@@ -43,6 +43,7 @@ lobby-pair-full = Über diesen Link sind schon zwei Leute gekommen. Du kannst al
 lobby-pair-gone = Dieser Link gilt nicht mehr. Du kannst allein mitspielen oder selbst einen Link verschicken.
 lobby-apart = Andere, die warten, sind in deinem Netz. An einem gewerteten Tisch sitzt aus jedem Netz nur eine Person. Für ein Spiel unter euch eröffne einen Tisch für Freunde.
 lobby-stop = Nicht mehr warten
+lobby-again = Noch eine schnelle Partie
 lobby-nobody = Gerade ist sonst niemand da.
 lobby-nobody-here = Für dieses Spiel ist gerade sonst niemand da.
 lobby-bots = Gleich mit dem Computer spielen

@@ -43,6 +43,7 @@ lobby-pair-full = Two people have come by this link already. You can play alone.
 lobby-pair-gone = This link is no longer valid. You can play alone, or send a link yourself.
 lobby-apart = Others who are waiting are in your network. A rated table seats one person of each network. To play among yourselves, open a table for friends.
 lobby-stop = Stop waiting
+lobby-again = Another quick match
 lobby-nobody = Nobody else is here right now.
 lobby-nobody-here = Nobody else is here for this game right now.
 lobby-bots = Play with the computer at once

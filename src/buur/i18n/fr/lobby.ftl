@@ -43,6 +43,7 @@ lobby-pair-full = Deux personnes sont déjà venues par ce lien. Vous pouvez jou
 lobby-pair-gone = Ce lien n’est plus valable. Vous pouvez jouer sans partenaire, ou envoyer un lien vous-même.
 lobby-apart = D’autres personnes qui attendent sont sur votre réseau. À une table classée, il n’y a qu’une personne par réseau. Pour jouer entre vous, ouvrez une table pour amis.
 lobby-stop = Ne plus attendre
+lobby-again = Encore une partie rapide
 lobby-nobody = Il n’y a personne d’autre en ce moment.
 lobby-nobody-here = Il n’y a personne d’autre pour ce jeu en ce moment.
 lobby-bots = Jouer tout de suite avec l’ordinateur

@@ -1,19 +1,19 @@
-### Club di jass: soci, regole della casa, tavoli, serate, classifica.
+### Club di jass: membri, regole della casa, tavoli, serate, classifica.
 
 room-club = Club di jass
 title-club = Club di jass – Buur
 club-none-title = Questo club non lo vedi
-club-none = Il link è vecchio o incompleto, o non sei socio. Chiedi al club un nuovo link.
+club-none = Il link è vecchio o incompleto, o non sei membro. Chiedi al club un nuovo link.
 club-mine-none = Non sei ancora in nessun club. Fondane uno, o fatti mandare un link.
 club-new = Fondare un club
-club-new-about = Un club ha regole proprie, tavoli propri, serate con coppie sorteggiate e una classifica. Lo vedono solo i soci.
+club-new-about = Un club ha regole proprie, tavoli propri, serate con coppie sorteggiate e una classifica. Lo vedono solo i membri.
 club-title = Nome del club
 club-own-name = Il tuo nome nel club
 club-make = Fonda
 club-invited =
     { $members ->
-        [one] Sei invitato. Il club ha un socio.
-       *[other] Sei invitato. Il club ha { $members } soci.
+        [one] Sei invitato. Il club ha un membro.
+       *[other] Sei invitato. Il club ha { $members } membri.
     }
 club-join = Entra
 
@@ -36,7 +36,7 @@ club-to-table = Al tavolo
 ## Serate
 
 club-evenings = Serate
-club-evenings-none = Non è ancora prevista nessuna serata.
+club-evenings-none = Non c’è ancora nessuna serata in programma.
 club-evening-rules = { $rules }, { $deals } smazzate per partita
 club-coming =
     { $count ->
@@ -61,7 +61,7 @@ club-evening-title = Titolo (facoltativo)
 club-rule = Regola della casa
 club-deals = Smazzate per partita
 
-## Classifica e soci
+## Classifica e membri
 
 club-won = Vinte
 club-difference = Punti
@@ -69,8 +69,8 @@ club-strength = Forza
 club-strength-about = Tutte le partite delle serate. La forza la calcola OpenSkill: ciò che è quasi sicuro, anche se i compagni cambiano.
 club-members =
     { $count ->
-        [one] Un socio
-       *[other] { $count } soci
+        [one] Un membro
+       *[other] { $count } membri
     }
 club-head = responsabile
 club-make-head = nomina responsabile
@@ -90,17 +90,17 @@ club-rule-add = Tieni { $rules }, come impostato qui, con il nome
 club-rule-keep = Tieni
 club-rule-remove = cancella
 club-rule-hint = Il gioco e le regole si scelgono nella pagina iniziale.
-club-privacy = I soci vedono il tuo nome nel club, le tue serate e i tuoi risultati. Se esci, il tuo nome sparisce.
+club-privacy = I membri vedono il tuo nome nel club, le tue serate e i tuoi risultati. Se esci, il tuo nome sparisce.
 club-leave = Lascia il club
 club-delete = Cancella il club
-error-no-club = Questo link non vale, o non sei più socio.
+error-no-club = Questo link non vale, o non sei più membro.
 error-not-head = Lo possono fare solo i responsabili del club.
-error-no-member = Questo socio non c’è più.
+error-no-member = Questo membro non c’è più.
 error-no-house-rule = Questa regola della casa non c’è più.
 error-no-evening = Questa serata non c’è più.
 error-club-full = Il club è completo.
 error-too-many-clubs = Sei in tanti club quanti sono possibili. Prima lasciane uno.
-error-too-many-evenings = Sono previste troppe serate. Prima cancellane una.
+error-too-many-evenings = Ci sono troppe serate in programma. Prima cancellane una.
 error-last-head = Un club ha bisogno di un responsabile. Prima nomina qualcun altro.
 error-too-few = Per una serata ci vogliono almeno tre persone.
 error-evening-full = In questa serata non c’è più posto.

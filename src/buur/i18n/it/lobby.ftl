@@ -43,6 +43,7 @@ lobby-pair-full = Con questo link sono già venute due persone. Puoi giocare da 
 lobby-pair-gone = Questo link non vale più. Puoi giocare da solo, o mandare tu un link.
 lobby-apart = Altre persone che aspettano sono nella tua rete. A un tavolo con valutazione siede una sola persona per rete. Per giocare fra voi, apri un tavolo per amici.
 lobby-stop = Non aspettare più
+lobby-again = Un’altra partita rapida
 lobby-nobody = Al momento non c’è nessun altro.
 lobby-nobody-here = Al momento non c’è nessun altro per questo gioco.
 lobby-bots = Gioca subito con il computer

@@ -31,6 +31,9 @@ NEEDED: Final = ("numba", "numpy", "platformdirs")
 PAUSES: Final = (0.0, 0.0, 1.0, 5.0, 20.0, 60.0)
 """Seconds before a worker is started, by the number of those lost since the last answer."""
 
+_LOOK: Final = 0.1
+"""Seconds between two looks whether the search is compiled."""
+
 
 class _Task(NamedTuple):
     """A question that waits, with its future."""
@@ -42,14 +45,14 @@ class _Task(NamedTuple):
 class ProcessPool:
     """Worker processes of this machine.
 
-    The first start compiles the search, where it is not compiled, in a process of low priority.
+    Where the search is not compiled, a process of low priority does it once for all workers.
 
     Args:
         workers: the number of workers.
         queue: the maximum number of questions that no worker has begun.
         seconds: the time after which a worker that does not answer is replaced.
         loader: the module and the name of the workers' `Loader`.
-        compile_search: waits until the search is compiled.
+        compile_search: waits until the search is compiled, or until it is told to stop.
         pauses: the times before a worker is started again.
     """
 
@@ -60,7 +63,7 @@ class ProcessPool:
         seconds: float,
         *,
         loader: str = SEARCH,
-        compile_search: Callable[[], object] = lambda: _compile_search(),
+        compile_search: Callable[[threading.Event], object] | None = None,
         pauses: tuple[float, ...] = PAUSES,
     ) -> None:
         self.counts = PoolCounts()
@@ -69,7 +72,7 @@ class ProcessPool:
         self._most_waiting = queue
         self._seconds = seconds
         self._loader = loader
-        self._compile_search = compile_search
+        self._compile_search = compile_search or _compile_search
         self._pauses = pauses
         self._changed = threading.Condition()
         """Guards all that follows; notified of new questions and of the end."""
@@ -106,12 +109,13 @@ class ProcessPool:
             raise MissingExtra("buur.kernels", missing, "kernels")
 
     def start(self) -> None:
-        """Compile the search and start the workers, unless that has begun."""
-        with self._changed:
-            if self._threads or self._closing.is_set():
-                return
-            self._threads.append(self._thread(self._start_workers, "bot workers"))
-        self._threads[0].start()
+        """Start the workers, unless they have been started."""
+        if self._threads or self._closing.is_set():
+            return
+        for number in range(1, self._most_workers + 1):
+            name = f"bot worker {number}"
+            self._threads.append(threading.Thread(target=self._keep_worker, name=name, daemon=True))
+            self._threads[-1].start()
 
     @property
     def is_ready(self) -> bool:
@@ -140,13 +144,13 @@ class ProcessPool:
         """End the workers; what waits is cancelled."""
         with self._changed:
             self._closing.set()
-            waiting, workers, threads = [*self._waiting], [*self._workers], [*self._threads]
+            waiting, workers = [*self._waiting], [*self._workers]
             self._changed.notify_all()
         for task in waiting:
             task.answer.cancel()
         for worker in workers:
             worker.kill()
-        for thread in threads[1:]:  # the first one may wait for a compiler
+        for thread in self._threads:
             thread.join()
 
     def _drop(self, task: _Task) -> None:
@@ -155,22 +159,6 @@ class ProcessPool:
             self._waiting.remove(task)
 
     # In threads.
-
-    def _thread(self, work: Callable[[], None], name: str) -> threading.Thread:
-        return threading.Thread(target=work, name=name, daemon=True)
-
-    def _start_workers(self) -> None:
-        self._compile_search()
-        with self._changed:
-            if self._closing.is_set():
-                return
-            started = [
-                self._thread(self._keep_worker, f"bot worker {number}")
-                for number in range(1, self._most_workers + 1)
-            ]
-            for thread in started:
-                thread.start()
-            self._threads += started
 
     def _keep_worker(self) -> None:
         """Keep a worker running, and have it answer, until the pool is closed."""
@@ -199,7 +187,7 @@ class ProcessPool:
                 self._workers.add(worker)
             if self._closing.is_set():  # `close` may have missed it
                 worker.kill()
-            worker.wait_until_ready()
+            worker.wait_until_ready(lambda: self._compile_search(self._closing))
             with self._changed:
                 self._ready += 1
             try:
@@ -254,8 +242,10 @@ def _sound_answer(worker: WorkerProcess, question: bytes, seconds: float) -> Act
         raise WorkerLost(f"worker {worker.id} answered nonsense: {error}") from error
 
 
-def _compile_search() -> None:
+def _compile_search(stop: threading.Event) -> None:
     """Wait until a process of low priority has compiled the search."""
     from buur.bots.readiness import READINESS
 
-    READINESS.compile_beside().wait()
+    process = READINESS.compile_beside()
+    while process.poll() is None and not stop.wait(_LOOK):
+        pass

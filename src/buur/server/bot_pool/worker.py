@@ -25,18 +25,24 @@ from buur.server.bot_pool.questions import (
 
 BotFactory: TypeAlias = Callable[[str, int], Bot]
 """Makes a bot from its name with its budget and a seed."""
-Loader: TypeAlias = Callable[[], BotFactory]
-"""Loads all that bots need, so that no question waits for it, and returns their factory."""
+Loader: TypeAlias = Callable[[Callable[[], None]], BotFactory]
+"""Loads all that bots need, so that no question waits for it, and returns their factory. It gets a
+function that has the server compile the search, once for all workers."""
 
 READY: Final = b"ready\n"
 """The line that a worker writes once it can answer."""
+COMPILE: Final = b"compile\n"
+"""The line by which a worker asks for the compiled search, and that by which it gets it."""
 
 
-def load_search() -> BotFactory:
+def load_search(compile_search: Callable[[], None]) -> BotFactory:
     """Load the kernels of the search, and return the factory of the registered bots."""
     from buur.bots.registry import bot
-    from buur.bots.search.prepare import prepare
+    from buur.bots.search.prepare import PART, prepare
+    from buur.kernels import cache
 
+    if not cache.is_complete(PART):
+        compile_search()
     prepare()
     return bot
 
@@ -51,7 +57,12 @@ def main() -> None:
     read.start()
     module, _, name = sys.argv[1].partition(":")
     load: Loader = getattr(import_module(module), name)
-    make = load()
+
+    def compile_search() -> None:
+        _write(answers, COMPILE)
+        questions.get()
+
+    make = load(compile_search)
     _write(answers, READY)
     while True:
         _write(answers, answer(questions.get(), make) + b"\n")

@@ -5,12 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import IO, Final
 
 from buur.server.bot_pool.pool import NoAnswer
-from buur.server.bot_pool.worker import READY
+from buur.server.bot_pool.worker import COMPILE, READY
 
 _CODE: Final = "from buur.server.bot_pool.worker import main; main()"
 START: Final = 600.0
@@ -47,13 +48,21 @@ class WorkerProcess:
         """The id of the process."""
         return self._process.pid
 
-    def wait_until_ready(self, seconds: float = START) -> None:
+    def wait_until_ready(self, compile_search: Callable[[], object]) -> None:
         """Wait until the worker can answer.
+
+        Args:
+            compile_search: waits until the search is compiled; called if it is not.
 
         Raises:
             WorkerLost: it cannot.
         """
-        if self._next_line(seconds) != READY:
+        line = self._next_line(START)
+        if line == COMPILE:
+            compile_search()
+            self._write(COMPILE)
+            line = self._next_line(START)
+        if line != READY:
             raise WorkerLost(f"worker {self.id} wrote nonsense when it started")
 
     def answer(self, question: bytes, seconds: float) -> bytes:
@@ -68,11 +77,7 @@ class WorkerProcess:
         """
         if not self._lines.empty():
             raise WorkerLost(f"worker {self.id} has ended or spoke without a question")
-        try:
-            self._questions.write(question + b"\n")
-            self._questions.flush()
-        except OSError as error:
-            raise WorkerLost(f"worker {self.id} has ended") from error
+        self._write(question + b"\n")
         line = self._next_line(seconds)
         if not line.endswith(b"\n"):
             raise WorkerLost(f"worker {self.id} answered more than {_LONGEST} bytes")
@@ -88,6 +93,13 @@ class WorkerProcess:
         self._process.wait()
         with suppress(OSError):  # a part of a question may be left
             self._questions.close()
+
+    def _write(self, line: bytes) -> None:
+        try:
+            self._questions.write(line)
+            self._questions.flush()
+        except OSError as error:
+            raise WorkerLost(f"worker {self.id} has ended") from error
 
     def _next_line(self, seconds: float) -> bytes:
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import date
 from typing import Annotated, Any, Final, Literal, get_args
 
@@ -26,7 +26,7 @@ from buur.server.wire import messages
 from buur.tournament.boards import BOARDS, LEAST_DAYS, Total, board_results
 
 MOST_RANKED: Final = 100
-"""Maximum number of players in a ranking or at a board, beside the viewer's own line."""
+"""Maximum number of people, and of others, in a list, beside the viewer's own line."""
 
 Role = Literal["person", "guest", "bot"]
 """A person who keeps what she plays, a guest, or a bot of the field."""
@@ -69,7 +69,9 @@ class BoardsApi:
         seen = await self._boards.view(day, guest)
         own = None if guest is None else guest.id
         ends = self._boards.calendar.end(when).isoformat()
-        return json_response({**_day_json(seen), "ends": ends, **_ranking(seen.ranking, own)})
+        kept = await self._boards.store.kept([play.player for play, _ in seen.ranking])
+        ranking = _ranking(seen.ranking, own, kept)
+        return json_response({**_day_json(seen), "ends": ends, **ranking})
 
     async def board(self, request: Request) -> Response:
         """All finished plays of a board, for those who have played it."""
@@ -81,7 +83,8 @@ class BoardsApi:
             raise Problem(404, "no-board", f"boards are 1 to {BOARDS}", number)
         plays = await self._boards.field(day, number, guest)
         own = None if guest is None else guest.id
-        return json_response({"day": day.day, "number": number, **_field_json(plays, own)})
+        kept = await self._boards.store.kept([play.player for play in plays])
+        return json_response({"day": day.day, "number": number, **_field_json(plays, own, kept)})
 
     async def month(self, request: Request) -> Response:
         """The ranking of a month, over the days that are open."""
@@ -94,7 +97,8 @@ class BoardsApi:
         own = None if guest is None else guest.id
         rows = await self._boards.store.month(month, by, LEAST_DAYS)  # type: ignore[arg-type]
         days = await self._boards.store.opened_days(month)
-        lines = [(row.player, _month_json(row, own)) for row in rows]
+        kept = await self._boards.store.kept([row.player for row in rows])
+        lines = [(row.player, _month_json(row, own, kept)) for row in rows]
         found = {"month": month, "by": by, "days": days, "least": LEAST_DAYS}
         return json_response({**found, **_shown(lines, own)})
 
@@ -159,13 +163,15 @@ def _board_json(board: OwnBoard) -> dict[str, Any]:
     return found
 
 
-def _field_json(plays: Sequence[BoardPlay], own: str | None) -> dict[str, Any]:
+def _field_json(
+    plays: Sequence[BoardPlay], own: str | None, kept: Collection[str]
+) -> dict[str, Any]:
     differences = [difference(play) for play in plays]
     results = board_results(differences)
     lines = []
     for play, result in zip(plays, results, strict=True):
         assert play.result is not None  # noqa: S101 - only finished plays are shown
-        line = {"name": play.name, "role": _role(play), "own": play.player == own}
+        line = {"name": play.name, "role": _role(play, kept), "own": play.player == own}
         line |= {**play.result._asdict(), "score": _rounded(result.score)}
         lines.append((play.player, line))
     counts = {one: differences.count(one) for one in sorted(set(differences), reverse=True)}
@@ -177,17 +183,21 @@ def _field_json(plays: Sequence[BoardPlay], own: str | None) -> dict[str, Any]:
     }
 
 
-def _role(play: BoardPlay) -> Role:
-    return "bot" if play.is_bot else "guest"
+def _role(play: BoardPlay, kept: Collection[str]) -> Role:
+    if play.is_bot:
+        return "bot"
+    return "person" if play.player in kept else "guest"
 
 
-def _ranking(ranking: Sequence[tuple[BoardPlay, Total]], own: str | None) -> dict[str, Any]:
+def _ranking(
+    ranking: Sequence[tuple[BoardPlay, Total]], own: str | None, kept: Collection[str]
+) -> dict[str, Any]:
     lines = [
         (
             total.player,
             {
                 "name": play.name,
-                "role": _role(play),
+                "role": _role(play, kept),
                 "own": total.player == own,
                 "boards": total.boards,
                 "score": _rounded(total.score),
@@ -198,10 +208,10 @@ def _ranking(ranking: Sequence[tuple[BoardPlay, Total]], own: str | None) -> dic
     return _shown(lines, own)
 
 
-def _month_json(row: MonthTotal, own: str | None) -> dict[str, Any]:
+def _month_json(row: MonthTotal, own: str | None, kept: Collection[str]) -> dict[str, Any]:
     return {
         "name": row.name,
-        "role": "guest",
+        "role": "person" if row.player in kept else "guest",
         "own": row.player == own,
         "days": row.days,
         "boards": row.boards,
@@ -211,9 +221,17 @@ def _month_json(row: MonthTotal, own: str | None) -> dict[str, Any]:
 
 
 def _shown(lines: Sequence[tuple[str, dict[str, Any]]], own: str | None) -> dict[str, Any]:
-    """Return the first lines of a list, with the viewer's own line wherever it stands."""
-    shown = [line for _, line in lines[:MOST_RANKED]]
-    shown += [line for player, line in lines[MOST_RANKED:] if player == own]
+    """Return the first lines of people, and of all others, with the viewer's own line.
+
+    Guests, who are easily made, push no people out of the list.
+    """
+    left = {True: MOST_RANKED, False: MOST_RANKED}
+    shown = []
+    for player, line in lines:
+        is_person = line["role"] == "person"
+        if left[is_person] > 0 or player == own:
+            left[is_person] -= 1
+            shown.append(line)
     return {"lines": shown, "left_out": len(lines) - len(shown)}
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from buur.server.http.connections import ConnectionRegistry
 from buur.server.settings import Settings
@@ -30,3 +31,10 @@ class ServerConfig(uvicorn.Config):
             forwarded_allow_ips=[str(network) for network in settings.trusted_proxies],
             **options,
         )
+
+    def load(self) -> None:
+        """Load the application; uvicorn shall not remember the addresses that proxies name."""
+        super().load()
+        if isinstance(self.loaded_app, ProxyHeadersMiddleware):
+            trusted = self.loaded_app.trusted_hosts
+            trusted._trusts = trusted._compute_trust  # type: ignore[assignment]

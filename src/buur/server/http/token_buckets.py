@@ -10,7 +10,7 @@ from typing import Final
 
 from buur.server.settings import Rate
 
-FORGOTTEN_SECONDS: Final = 86_400.0
+FORGOTTEN_SECONDS: Final = 79_200.0
 """Seconds after the last use for which an address is remembered; every bucket is full before."""
 
 Clock = Callable[[], float]

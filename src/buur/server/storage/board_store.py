@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 import sqlalchemy as sa
@@ -17,6 +17,8 @@ from buur.server.storage.schema import (
     BOARD_PLAYS,
     BOARD_TOTALS,
     GUEST_SEATS,
+    MAIL_ADDRESSES,
+    PASSKEYS,
     SEATS,
     TABLES,
 )
@@ -25,6 +27,8 @@ from buur.server.storage.write_clock import now_ms
 
 MOST_CONCLUDED: Final = 50
 """Maximum number of unfinished boards that are returned at once."""
+MOST_NAMED: Final = 10_000
+"""Players that one statement names."""
 RankedBy = Literal["score", "mean"]
 """By what a month is ranked: the sum of all scores, or the mean score of a board."""
 
@@ -239,6 +243,20 @@ class BoardStore:
             found = found.having(number >= days)
         rows = await self._store.run(lambda connection: connection.execute(found).all())
         return tuple(checked(MonthTotal, row, "of boards") for row in rows)
+
+    async def kept(self, players: Collection[str]) -> frozenset[str]:
+        """Return those of some players who have a key, so that each is one person."""
+        wanted = [*players]
+
+        def work(connection: sa.Connection) -> frozenset[str]:
+            found: set[str] = set()
+            for part in (PASSKEYS, MAIL_ADDRESSES):
+                for first in range(0, len(wanted), MOST_NAMED):
+                    some = part.c.guest_id.in_(wanted[first : first + MOST_NAMED])
+                    found.update(connection.scalars(sa.select(part.c.guest_id).where(some)))
+            return frozenset(found)
+
+        return await self._store.run(work)
 
     async def opened_days(self, month: str) -> tuple[str, ...]:
         """Return the days of a month whose seeds are public, the latest first."""

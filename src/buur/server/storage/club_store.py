@@ -281,6 +281,23 @@ def leave_clubs(connection: sa.Connection, guest: str) -> None:
         leave_club(connection, club, guest)
 
 
+def move_clubs(connection: sa.Connection, guest: str, person: str) -> None:
+    """Make a person the member that a guest is; where she is one, she gets the higher role."""
+    mine = sa.select(CLUB_MEMBERS).where(CLUB_MEMBERS.c.guest_id == guest)
+    for row in connection.execute(mine).all():
+        here, there = (
+            sa.and_(CLUB_MEMBERS.c.club_id == row.club_id, CLUB_MEMBERS.c.guest_id == one)
+            for one in (guest, person)
+        )
+        known = sa.select(CLUB_MEMBERS.c.member).where(there)
+        if connection.scalar(known) is None:
+            connection.execute(sa.update(CLUB_MEMBERS).where(here).values(guest_id=person))
+            continue
+        if row.role == "head":
+            connection.execute(sa.update(CLUB_MEMBERS).where(there).values(role="head"))
+        connection.execute(sa.delete(CLUB_MEMBERS).where(here))
+
+
 def _delete(connection: sa.Connection, club: str) -> None:
     for part in (CLUB_EVENINGS, CLUB_TABLES, CLUB_MEMBERS):
         connection.execute(sa.delete(part).where(part.c.club_id == club))

@@ -189,9 +189,24 @@ class GuestStore:
         rows = await self._store.run(lambda connection: connection.execute(found).all())
         return tuple(row.table_id for row in rows)
 
-    async def remove(self, guest: str) -> None:
-        """Delete a guest with its parties, and blank its name everywhere, in one transaction."""
-        await self._store.run(lambda connection: delete_person(connection, guest))
+    async def remove(self, guest: str, stopped: Collection[str]) -> bool:
+        """Delete a guest with its parties, and blank its name everywhere, in one transaction.
+
+        Args:
+            guest: the guest's id.
+            stopped: tables that are not live and cannot become so meanwhile.
+
+        Returns:
+            Whether it was deleted: nothing happens if another table has its name by now.
+        """
+
+        def work(connection: sa.Connection) -> bool:
+            if not set(_named_tables(connection, guest)) <= set(stopped):
+                return False
+            delete_person(connection, guest)
+            return True
+
+        return await self._store.run(work)
 
     async def totals(self, guest: str) -> GuestTotals:
         """Return the totals of a guest."""
@@ -207,11 +222,7 @@ class GuestStore:
 
     async def named_tables(self, guest: str) -> tuple[str, ...]:
         """Return all tables that hold the name of a guest."""
-        parts = (GUEST_SEATS, SEAT_CHANGES)
-        found = sa.union(
-            *(sa.select(one.c.table_id).where(one.c.guest_id == guest) for one in parts)
-        )
-        return await self._store.run(lambda connection: tuple(connection.scalars(found)))
+        return await self._store.run(lambda connection: _named_tables(connection, guest))
 
     def _game_rows(self, connection: sa.Connection, found: sa.Select[Any]) -> tuple[GameRow, ...]:
         rows = connection.execute(found).all()
@@ -221,6 +232,12 @@ class GuestStore:
         return tuple(
             self._store.readable(rows, lambda row: _game_row(row, seats[row.id], results[row.id]))
         )
+
+
+def _named_tables(connection: sa.Connection, guest: str) -> tuple[str, ...]:
+    parts = (GUEST_SEATS, SEAT_CHANGES)
+    found = sa.union(*(sa.select(one.c.table_id).where(one.c.guest_id == guest) for one in parts))
+    return tuple(connection.scalars(found))
 
 
 def seat_of_guest(connection: sa.Connection, token_hash: str, table: str) -> int | None:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
+from buur.server.storage.club_store import move_clubs
 from buur.server.storage.friendship_store import put_friendship, state_of
 from buur.server.storage.guest_rows import add_device, find_guest, read_person
 from buur.server.storage.person_removal import delete_guest
@@ -91,6 +92,7 @@ def _merge(connection: sa.Connection, guest: str, person: str) -> None:
             if held.merged == "moved":
                 _move(connection, part, column, (guest, person))
     _move_ratings(connection, guest, person)
+    move_clubs(connection, guest, person)
     _move_friends(connection, guest, person)
     _move_looks(connection, guest, person)
     delete_guest(connection, guest)

@@ -196,6 +196,7 @@ DATA: Final[Mapping[str, Held]] = {
         "your clubs",
         _all("club_id member role joined", "clubs") | {"guest_id": "number", "name": "name"},
         ("guest_id",),
+        "apart",
         is_forgotten_apart=True,
     ),
     "club_evenings": Held(

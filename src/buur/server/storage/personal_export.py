@@ -70,12 +70,12 @@ def _own_rows(connection: sa.Connection, guest: str) -> dict[str, list[dict[str,
             mine = sa.or_(*(part.c[column] == guest for column in known))
             rows = _rows(connection, part, mine)
             found[held.words] = [_without_others(row, held.people, guest) for row in rows]
-    found[DATA["club_evenings"].words] = _evenings(connection, guest)
     pairs = _rows(connection, RATINGS, sa.or_(*player_is(guest)))
     found[DATA["ratings"].words] = [
         row | {"player": guest if row["player"] == guest else "you and a partner"} for row in pairs
     ]
     found[DATA["friendships"].words] = _friendships(connection, guest)
+    found[DATA["club_evenings"].words] = _evenings(connection, guest)
     return found
 
 

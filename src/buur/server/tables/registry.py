@@ -225,11 +225,14 @@ class TableRegistry:
 
     async def delete_person(self, guest: str) -> None:
         """Delete a person; tables that show her name are closed meanwhile."""
-        async with AsyncExitStack() as locks:
-            for table in sorted(await self.guests.store.named_tables(guest)):
-                await locks.enter_async_context(self._lock(table))
-                await self._stop(table)
-            await self.guests.store.remove(guest)
+        is_gone = False
+        while not is_gone:  # she may sit down at another table meanwhile
+            async with AsyncExitStack() as locks:
+                tables = sorted(await self.guests.store.named_tables(guest))
+                for table in tables:
+                    await locks.enter_async_context(self._lock(table))
+                    await self._stop(table)
+                is_gone = await self.guests.store.remove(guest, tables)
 
     async def _stop(self, table: str) -> None:
         """Stop a live table after its current requests."""

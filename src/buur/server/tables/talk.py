@@ -30,6 +30,8 @@ REPORTED: Final = 20
 """Sayings that a report has."""
 SAYINGS: Final = WindowSize(4, 16.0)
 """Sayings of a player; more are refused."""
+WISHES: Final = WindowSize(20, 60.0)
+"""Mutes of a player, and changes of what she wants of free text; more are refused."""
 REPORTS: Final = WindowSize(3, 1800.0)
 """Reports of a player; more are refused."""
 
@@ -163,6 +165,9 @@ class Talk:
         player = self._actor.played_by(connection)
         if player is None:
             raise Problem(409, "replaced", "another connection plays this seat")
+        is_wish = isinstance(message, messages.Mute | messages.WantFreeText)
+        if is_wish and not self._take(player, WISHES):
+            raise _too_fast()
         match message:
             case messages.Say():
                 self._say(player, message)
@@ -186,7 +191,7 @@ class Talk:
         if not may_speak(self._actor.table.state):
             raise Problem(403, "silence", "by these rules nobody talks during a deal")
         if not self._take(player, SAYINGS):
-            raise Problem(429, "too-fast", "that was much at once: wait a moment")
+            raise _too_fast()
         answered.append(message.id)
         self._count += 1
         phrase = message.phrase if text is None else ""
@@ -238,6 +243,10 @@ class Talk:
         """Tell whether a player may do something once more, and count it."""
         window = self._windows.setdefault((player, size), SlidingWindow(size))
         return window.take(self._actor.now())
+
+
+def _too_fast() -> Problem:
+    return Problem(429, "too-fast", "that was much at once: wait a moment")
 
 
 def _excerpt(heard: Iterable[_Heard]) -> list[dict[str, Any]]:

@@ -34,7 +34,7 @@ import { plateParts } from "./views/plates.js";
 import { qrDialog } from "./views/qr.js";
 import { seatDialog } from "./views/seat_dialog.js";
 import { seatSentence, seatWords } from "./text/seat_news.js";
-import { presentOnce } from "./net/arrange.js";
+import { arrangeNext, presentOnce } from "./net/arrange.js";
 import { leadToRematch } from "./net/rematch.js";
 import { warnInTime } from "./browser/turn_warning.js";
 import { stageDialog } from "./views/stage_dialogs.js";
@@ -134,6 +134,7 @@ function follow(model, actions) {
   restoreDeal(model, actions);
   loadEarlierDeals(model, actions);
   keepLinks(model, actions);
+  arrangeNext(model, actions);
   takeOwnSeat(model, actions);
   warnInTime(model, actions);
   leadToRematch(model, actions);

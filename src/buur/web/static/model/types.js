@@ -196,7 +196,7 @@
  * @property {{v:number, left:(number|null)[]}|null} clock by seat, seconds until a bot acts for the person; null while the seat has not to act
  * @property {Presence[]|null} presence by seat
  * @property {import("./types.js").SeatKey & {seat:number}|null} rematch the own seat at the table of the next partie
- * @property {{id:string, act:string}|null} arranging the change of seats that waits for its answer
+ * @property {{id:string, act:string, on:boolean}|null} arranging the change of seats that waits for its answer
  * @property {{token:string, invitation:string}|null} links tokens of the own seat and of the last invitation, "" for none; null before they were looked for
  * @property {boolean} left whether the player has left the table for good
  * @property {number|null} [chosenSeat] the seat whose dialog is open

@@ -7,6 +7,12 @@ import { nonce } from "./nonce.js";
 
 /** @import { Context } from "../model/types.js" */
 
+/** Changes that take nobody's seat: they wait for the answer to the one before. */
+const PATIENT = ["draw", "list", "present", "watch", "ask"];
+
+/** @type {{act:string, [field:string]:unknown}[]} changes that wait */
+const waiting = [];
+
 /**
  * Ask the table for a change of its seats, one at a time.
  *
@@ -14,10 +20,18 @@ import { nonce } from "./nonce.js";
  * @param {{act:string, [field:string]:unknown}} wanted
  */
 export function arrange({ model, actions }, wanted) {
-  if (!model.friends || model.arranging) return;
+  if (!model.friends) return;
+  if (model.arranging) return void (PATIENT.includes(wanted.act) && waiting.push(wanted));
   const id = nonce();
-  actions.update(() => ({ arranging: { id, act: wanted.act }, notice: null }));
+  actions.update(() => ({ arranging: { id, act: wanted.act, on: wanted.on !== false }, notice: null }));
   actions.request({ t: "arrange", id, rev: model.friends.rev, ...wanted });
+}
+
+/** Ask for the next change that waits. @param {Context["model"]} model @param {Context["actions"]} actions */
+export function arrangeNext(model, actions) {
+  if (!model.friends) waiting.length = 0;
+  const next = model.arranging ? undefined : waiting.shift();
+  if (next) arrange({ model, actions }, next);
 }
 
 /** The table at which the player has presented herself. */

@@ -6,7 +6,7 @@ import { h } from "../browser/dom.js";
 import { ranked } from "../model/boards.js";
 import { showMonth } from "../net/boards.js";
 import { monthText, playerName, scoreOf } from "../text/boards.js";
-import { segmented } from "./fields.js";
+import { link, segmented } from "./fields.js";
 
 /** @import { Context } from "../model/types.js" */
 /** @import { BoardDay, BoardMonth, RankedPlayer } from "../model/boards.js" */
@@ -87,7 +87,7 @@ function lists(ctx, { lines, left_out }, value, counted, count) {
   return [
     table("people", people),
     table("guests", guests),
-    guests.some(({ role }) => role === "guest") && h("p.hint", { key: "guests-hint" }, t("boards-guests-hint")),
+    guests.some(({ role }) => role === "guest") && h("p.hint", { key: "guests-hint" }, t("boards-guests-hint"), " ", link(ctx, "/account", t("person-keep"))),
     left_out > 0 && h("p.hint", { key: "more" }, t("boards-left-out", { count: left_out })),
   ];
 }

@@ -22,7 +22,10 @@ export function newListSwitch(ctx) {
  * @param {Friends} friends
  * @returns {VNode}
  */
-export const hostListSwitch = (ctx, { listed }) => listSwitch(ctx, listed ?? false, (on) => arrange(ctx, { act: "list", on }));
+export function hostListSwitch(ctx, { listed = false }) {
+  const { arranging } = ctx.model;
+  return listSwitch(ctx, arranging?.act === "list" ? arranging.on : listed, (on) => arrange(ctx, { act: "list", on }));
+}
 
 /**
  * @param {Context} ctx

@@ -18,7 +18,7 @@ import { portrait } from "./plates.js";
 export function rematchWishes(ctx, view) {
   const { t, model } = ctx;
   const { friends } = model;
-  if (friends?.state !== "over" || friends.next !== null || model.route.page !== "table") return null;
+  if (friends?.state !== "over" || friends.next !== null || friends.pool || model.route.page !== "table") return null;
   const host = friends.seats[friends.host ?? -1]?.name || t("plate-nameless");
   const waits = friends.asked.includes(view.seat) && !mayMake(model);
   return h(
@@ -39,6 +39,7 @@ export function rematchWishes(ctx, view) {
  */
 export function rematchButtons(ctx, friends, view) {
   const { t, model, actions } = ctx;
+  if (friends.pool) return [bigButton(t("lobby-again"), () => actions.go("/lobby"), "primary")]; // strangers meet anew
   if (friends.next !== null) return [bigButton(t("rematch-go"), () => askForRematch(model, actions), "primary")];
   if (mayMake(model)) {
     return [

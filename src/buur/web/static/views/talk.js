@@ -48,7 +48,7 @@ export function saying({ t, model }, seat) {
 }
 
 /** A text as a bubble has room for it; the dialog has all of it. @param {string} text @returns {string} */
-const shortened = (text) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+const shortened = (text) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 /** @type {Component} */
 export function talkDialog(ctx) {
@@ -62,6 +62,7 @@ export function talkDialog(ctx) {
     !talk.may && h("p.talk-note", { key: "off", role: "status" }, t("talk-off")),
     talk.refused && h("p.talk-note", { key: "refused", role: "alert" }, refusal(ctx, talk.refused)),
     heardSoFar(ctx, talk),
+    talk.texts.on && talk.may && textForm(ctx),
     reactions(ctx, talk),
     Object.entries(PHRASES).map(([group, ids]) => phrases(ctx, talk, group, ids)),
     freeText(ctx, talk),
@@ -143,7 +144,6 @@ function freeText(ctx, talk) {
       h("span", null, t("talk-free"), " ", h("small.help", null, on ? t("talk-free-on") : isWanted ? t("talk-free-waits", { names }) : t("talk-free-help"))),
       h("input", { type: "checkbox", role: "switch", checked: isWanted, on: { change } }),
     ),
-    on && talk.may && textForm(ctx),
   );
 }
 

@@ -81,13 +81,14 @@ function beginPanel(ctx, friends) {
 
 /** @param {Context} ctx @param {Friends} friends @returns {VNode} */
 function drawSwitch(ctx, friends) {
-  const { t } = ctx;
+  const { t, model } = ctx;
+  const { arranging } = model;
   const change = (/** @type {Event} */ event) => arrange(ctx, { act: "draw", on: /** @type {HTMLInputElement} */ (event.target).checked });
   return h(
     "label.field.switch",
     { key: "draw" },
     h("span", null, t("gather-draw"), " ", h("small.help", null, t("gather-draw-help"))),
-    h("input", { type: "checkbox", role: "switch", checked: friends.draws, on: { change } }),
+    h("input", { type: "checkbox", role: "switch", checked: arranging?.act === "draw" ? arranging.on : friends.draws, on: { change } }),
   );
 }
 

@@ -2,7 +2,6 @@
  * Page of the lobby: quick match, open tables, own ratings.
  */
 
-import { h } from "../../browser/dom.js";
 import { EMPTY_LOBBY } from "../../model/lobby.js";
 import { openTables } from "../open_tables.js";
 import { quickMatch } from "../quick_match.js";
@@ -18,7 +17,8 @@ export function lobby(ctx) {
     ctx,
     "lobby",
     ctx.t("room-lobby"),
-    h("div.lobby-side", { key: "play" }, quickMatch(ctx, known), ratingsPanel(ctx)),
+    quickMatch(ctx, known),
     openTables(ctx, known),
+    ratingsPanel(ctx),
   );
 }

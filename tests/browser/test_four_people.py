@@ -199,11 +199,18 @@ async def come_back(evening: Evening) -> None:
 
 
 async def take_over_a_seat(evening: Evening) -> None:
-    """The host opens the seat of a bot in the middle of a deal; a fifth person takes it."""
+    """In the middle of a deal the host opens a seat, closes it, opens it; a fifth person sits."""
     anna = evening.host
     await plate(anna, 2).locator("button.plate").click()
-    await anna.page.get_by_role("button", name="Wer als Nächstes kommt").click()
-    await expect(plate(anna, 2).locator(".presence.open")).to_be_visible()
+    menu = anna.page.locator("[data-dialog=seat-menu]")
+    for button, facts in (
+        ("Wer als Nächstes kommt", ".presence.open"),
+        ("Nur der Computer", ".bot:not(:has(~ .presence))"),
+        ("Wer als Nächstes kommt", ".presence.open"),
+    ):
+        await menu.get_by_role("button", name=button).click()
+        await expect(plate(anna, 2).locator(facts)).to_have_count(1)
+    await expect(menu.locator(".link-text").first).to_have_value(evening.link)
     await anna.page.keyboard.press("Escape")
     emil = Person("Emil", await evening.visit("it", TABLET, name="Emil", deck="swiss"))
     await join(evening, emil)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from itertools import islice
 from typing import Any
@@ -42,8 +41,9 @@ def test_start_deals_the_first_cards() -> None:
 def test_start_without_a_generator_takes_the_systems_chance(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(random, "SystemRandom", lambda: seeded(8))
+    monkeypatch.setattr("buur.play.chance._SYSTEM", seeded(8))
     assert start() == start(chance=seeded(8))
+    monkeypatch.setattr("buur.play.chance._SYSTEM", seeded(8))
     assert next(deals()) == next(deals(chance=seeded(8)))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -109,7 +108,7 @@ def test_same_chance_gives_the_same_partie() -> None:
 
 def test_an_unseeded_table_takes_the_systems_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table for people draws from the operating system."""
-    monkeypatch.setattr(random, "SystemRandom", lambda: seeded(5))
+    monkeypatch.setattr("buur.play.chance._SYSTEM", seeded(5))
     given, taken = Table(variant(), bots(), chance=seeded(5)), Table(variant(), bots())
     assert list(islice(taken.run(), 20)) == list(islice(given.run(), 20))
 

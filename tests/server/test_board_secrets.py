@@ -69,6 +69,7 @@ async def look(server: Running, days: int, times: int) -> int:
     chance, clock = seeded(22), server.registry.settings.wall_clock
     assert isinstance(clock, WallClock)
     compared = 0
+    await boards_of(server).close()  # else a minute's tick opens the days before meanwhile
     async with player(server) as anna:
         await anna.begin(1)
         guest = await server.registry.guests.find(anna.token)

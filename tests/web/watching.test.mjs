@@ -49,6 +49,8 @@ test("no account waits to be read, and other messages are heard", () => {
     const next = watched(model, { t: "event", v: 4, event: { e: "counted" }, view: outside({ deals: [{ ...DEAL, deal: 2 }], counted: 2 }) });
     assert.equal(next.seen, 2);
     assert.deepEqual(watched(model, { t: "held", v: 4 }).held, 4);
+    const again = { t: "welcome", v: 9, seat: -1, here: [], snapshot: true, events: [], view: outside({ counted: 3 }) };
+    assert.equal(watched(model, again).seen, 3, "after the connection was lost");
 });
 
 test("lines have the names of their players", () => {

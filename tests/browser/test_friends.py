@@ -375,3 +375,9 @@ async def test_the_sheet_has_no_barriers(visit: Visits, size: tuple[int, int]) -
         await summary.click()
     assert await barriers(anna.page) == []
     assert await barriers(bea.page) == []
+
+
+@pytest.mark.parametrize("lang", ["fr", "de", "it", "en"])
+async def test_the_beginning_is_seen_at_once_on_a_desktop(visit: Visits, lang: str) -> None:
+    anna = await host(visit, lang=lang, size=DESKTOP)
+    await expect(anna.page.locator(".begin-button")).to_be_in_viewport(ratio=1)

@@ -16,9 +16,7 @@ from tools.exploratory_player import DRAWN, ExploratoryPlayer
 STUCK: Final = 60
 """Seconds without a press of anybody after which the partie counts as stuck."""
 
-PAUSE: Final = 0.02
-"""Seconds between two looks at all pages while nobody has anything to press."""
-
+_NEXT_FRAME: Final = "() => new Promise((seen) => requestAnimationFrame(() => seen()))"
 # What a page shows, for the report of a partie that is stuck.
 _SHOWN: Final = """() => ({
   address: location.pathname,
@@ -88,7 +86,7 @@ async def play(people: Sequence[Person], until: Check) -> None:
             shown = [f"{one.name}: {await one.page.evaluate(_SHOWN)}" for one in people]
             raise AssertionError("the partie is stuck\n" + "\n".join(shown))
         else:
-            await asyncio.sleep(PAUSE)
+            await people[0].page.evaluate(_NEXT_FRAME)
 
 
 async def all_over(people: Sequence[Person]) -> bool:

@@ -86,11 +86,17 @@ class Proxy:
                 far_writer.transport.abort()
                 self._carried.discard(far_writer)
 
+    async def _hold(self) -> None:
+        """Hold back what came, as a slow line does."""
+        passed = asyncio.Event()
+        asyncio.get_running_loop().call_later(self.delay, passed.set)
+        await passed.wait()
+
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Carry everything in one direction, its end as well."""
         with suppress(OSError):
             while data := await reader.read(CHUNK):
-                await asyncio.sleep(self.delay)
+                await self._hold()
                 writer.write(data)
                 await writer.drain()
         if not writer.transport.is_closing():

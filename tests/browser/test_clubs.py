@@ -87,5 +87,5 @@ async def test_a_stranger_sees_that_there_is_nothing(visit: Visits) -> None:
     visitor, page = await visit.home("it")
     visitor.forgiven.append("404")
     await page.goto(anna.url)
-    await expect(page.get_by_role("alert")).to_contain_text("non sei socio")
+    await expect(page.get_by_role("alert")).to_contain_text("non sei membro")
     assert "Jassclub" not in await page.content()

@@ -44,7 +44,7 @@ async def server_with_clock(
 async def health(server: Running) -> tuple[int, str]:
     """Return the status of the response and the status in it."""
     answer = await server.http.get("/api/health")
-    assert answer.json().keys() == {"status", "version", "tables"}
+    assert answer.json().keys() == {"status", "version", "tables", "bots"}
     return answer.status_code, answer.json()["status"]
 
 

@@ -341,8 +341,8 @@ class Table(PublicNames):
     def consult(self) -> Generator[BotQuery, Act | None, Event | None]:
         """Yield each question to a bot, get its answer, and return what `next_event` returns.
 
-        >>> import buur
-        >>> table = Table("chibre", [buur.bot("steady", seed=seat) for seat in range(4)], chance=3)
+        >>> from buur.bots import bot
+        >>> table = Table("chibre", [bot("steady", seed=seat) for seat in range(4)], chance=3)
         >>> while table.state.phase != "choose":
         ...     table.do(table.next_event())
         >>> queries = table.consult()

@@ -142,7 +142,7 @@ async def check_strips(page: Page) -> None:
 # A plate is drawn anew when it gets its portrait, with what the player has really said.
 _PORTRAYED: Final = """() =>
   [...document.querySelectorAll(".tabletop .portrait")].every(
-    (one) => Number(one.style.getPropertyValue("--who")) >= 0)
+    (one) => Number(one.style.getPropertyValue("--who") || -1) >= 0)
 """
 
 

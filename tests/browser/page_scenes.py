@@ -78,7 +78,7 @@ def _own() -> Iterator[Scene]:
     yield Scene("a party", "page", path="/me", games=most, opens=unfold, waits=".game-controls")
     for name, opens in (
         ("removal of a party", (unfold, ".game-controls .remove")),
-        ("removal of all", (".privacy .link",)),
+        ("removal of all", (".privacy button.link",)),
     ):
         yield Scene(name, "page", path="/me", games=most, opens=opens, waits=REMOVAL)
 

@@ -15,7 +15,8 @@ from buur.cli.session import Session
 PACKAGES: Final = (
     *("alembic", "click", "confusable_homoglyphs", "fluent.runtime", "fluent.syntax", "h11"),
     *("msgspec", "numba", "numpy", "platformdirs", "precis_i18n", "rcssmin", "rich", "rjsmin"),
-    *("segno", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+    *("openskill", "segno", "sqlalchemy", "starlette", "tzdata", "uvicorn", "webauthn"),
+    "websockets",
 )
 """Packages that the application imports; the lock file pins their versions."""
 

@@ -6,7 +6,7 @@ import { context } from "./page.mjs";
 import { load, seated, view } from "./sample.mjs";
 
 const { hear } = await load("model/messages");
-const { isGathering, isHost, isPartner, placeOf, refusalOf, seatsOf } = await load("model/friends");
+const { isHost, isPartner, placeOf, refusalOf, seatsOf } = await load("model/friends");
 const { welcome } = await load("model/state");
 const { arrange, arrangeNext } = await load("net/arrange");
 const { friendsWords } = await load("text/friends");
@@ -22,13 +22,10 @@ const FRIENDS = { t: "friends", rev: 4, state: "gathering", host: 0, seats: SEAT
 test("the table for friends is known, and who decides there", () => {
     const model = hear(seated(), FRIENDS);
     assert.equal(model.friends.rev, 4);
-    assert.ok(isGathering(model));
     assert.ok(isHost(model));
     const other = hear(seated(), { ...FRIENDS, state: "playing", host: 2 });
-    assert.ok(!isGathering(other));
     assert.ok(!isHost(other));
     assert.ok(!isHost(seated()));
-    assert.ok(!isGathering(seated()));
 });
 
 test("who sits there, and who is there, may change without an event", () => {

@@ -21,11 +21,6 @@ export function arranged(model, { t, id, code, invitation, watch_link }) {
   return invitation ? { ...next, links: { token: "", ...model.links, invitation } } : next;
 }
 
-/** Whether the table gathers its people: the partie has not begun. @param {Model} model @returns {boolean} */
-export function isGathering({ friends }) {
-  return friends?.state === "gathering";
-}
-
 /** Whether the player decides at this table. @param {Pick<Model, "friends"|"view">} model @returns {boolean} */
 export function isHost({ friends, view }) {
   return friends !== null && view !== null && friends.host === view.seat;

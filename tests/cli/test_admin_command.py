@@ -48,9 +48,17 @@ def test_the_operator_reads_the_latest_reports(call: Call, tmp_path: Path) -> No
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_reports_are_a_table_for_people(lang: str, call: Call, tmp_path: Path) -> None:
     say = Session(lang).say
-    none = call("admin", "reports", "--lang", lang, "--database", str(tmp_path / "b"))
+    none = call("admin", "reports", "--lang", lang, "--database", stored(tmp_path / "b", 0))
     assert say("admin-no-reports") in none.out
     done = call("admin", "reports", "--lang", lang, "--database", stored(tmp_path / "a", 1))
     assert say("admin-report-reporter") in done.out
     assert "Bea (1, –)" in done.out
     assert "1: bad-luck" in done.out
+
+
+def test_a_database_that_is_not_there_is_told_and_not_made(call: Call, tmp_path: Path) -> None:
+    path = tmp_path / "nowhere" / "tables.db"
+    done = call("admin", "reports", "--lang", "en", "--database", str(path))
+    assert Session("en").say("error-no-such-file", name=str(path)) in done.err
+    assert done.code == 2
+    assert not path.parent.exists()

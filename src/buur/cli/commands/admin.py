@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import click
 
 from buur.cli.options import json_option
 from buur.cli.output import print_json, print_table
+from buur.cli.server_runner import database_errors
 from buur.cli.session import Session, lang_option, session_of
+from buur.cli.user_errors import UserError
 
 
 @click.group("admin", invoke_without_command=True)
@@ -38,15 +41,19 @@ def command(context: click.Context) -> None:
 @click.pass_context
 def reports(context: click.Context, database: str | None, limit: int, as_json: bool) -> None:
     """List what players have reported of others, with the last that was said."""
-    from buur.server.storage.database import open_database
+    from buur.server.storage.database import database_url, open_database
     from buur.server.storage.talk_store import reports_of
 
-    engine = open_database(database)
-    try:
-        with engine.connect() as connection:
-            found = reports_of(connection, limit)
-    finally:
-        engine.dispose()
+    url = database_url(database)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise UserError("no-such-file", name=str(url.database))  # reading makes no database
+    with database_errors():
+        engine = open_database(database)
+        try:
+            with engine.connect() as connection:
+                found = reports_of(connection, limit)
+        finally:
+            engine.dispose()
     rows = [one._asdict() | {"created": _time(one.created)} for one in found]
     if as_json:
         print_json(rows)

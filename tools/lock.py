@@ -17,6 +17,7 @@ BESIDE_APP = (
     ("docs", ("app", "docs", "envs"), "dev"),
     ("cluster", ("app", "cluster"), "dev"),
     ("ray", ("app", "ray"), "app"),
+    ("cluster", ("app", "cluster"), "dev"),
     ("mutants", ("mutants",), "dev"),
     ("fuzz", ("fuzz",), "dev"),
 )

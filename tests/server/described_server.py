@@ -46,11 +46,17 @@ class DescribedServer:
         found: dict[str, Any] = response.json()
         return found
 
-    def populate(self) -> None:
-        """Make people, tables, friends, a club and a board, since requests delete earlier ones."""
+    def populate(self, *, listed: bool = True) -> None:
+        """Make people, tables, friends, a club and a board, since requests delete earlier ones.
+
+        Args:
+            listed: whether the lobby shows the table for friends.
+        """
         self.browsers = [self._browser() for _ in range(3)]
         own = self._ask(0, "POST", "tables", {"name": "Anna", "bots": ["random"] * 3})
-        friends = self._ask(0, "POST", "tables", {"name": "Anna", "friends": True, "listed": True})
+        friends = self._ask(
+            0, "POST", "tables", {"name": "Anna", "friends": True, "listed": listed}
+        )
         invited = {"table": friends["table"], "invitation": friends["invitation"]}
         seat = self._ask(1, "POST", "tables/join", {**invited, "name": "Beat"})
         link = self._ask(0, "POST", "me/friends/link", {})["link"]
@@ -87,14 +93,23 @@ class DescribedServer:
 
 
 @contextmanager
-def described_server(folder: Path) -> Iterator[DescribedServer]:
-    """Run a server in a thread of its own, on a free port of loopback."""
+def described_server(folder: Path, **more: Any) -> Iterator[DescribedServer]:
+    """Run a server in a thread of its own, on a free port of loopback.
+
+    Args:
+        folder: the folder of its database.
+        more: settings that differ.
+    """
     loop, urls, stop = asyncio.new_event_loop(), [""], asyncio.Event()
     ready = threading.Event()
 
     async def serve() -> None:
         plenty = replace(PLENTY, joins=_FAST, contacts=_FAST, exports=_FAST, letters=_FAST)
-        settings: dict[str, Any] = {"limits": plenty, "board_field": (), "gathering_tables": 10**6}
+        settings: dict[str, Any] = {
+            "limits": plenty,
+            "board_field": (),
+            "gathering_tables": 10**6,
+        } | more
         async with running(settings_for(folder, **settings)) as server:
             urls[0] = server.url
             ready.set()

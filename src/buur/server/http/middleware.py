@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections import Counter
 from collections.abc import Mapping
 from typing import Final
@@ -31,6 +32,8 @@ SECURITY_HEADERS: Final[Mapping[str, str]] = {
     "x-content-type-options": "nosniff",
 }
 SOCKET_PATH: Final = "/ws"
+_TABLE_SOCKET: Final = re.compile(r"/ws/[\w-]{1,64}", re.ASCII)
+"""The same with the table in the address, by which a proxy finds its node."""
 LOBBY_PATH: Final = "/ws/lobby"
 _HSTS: Final = "max-age=31536000"
 _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -112,7 +115,11 @@ class SecurityMiddleware:
     async def _serve(self, scope: Scope, receive: Receive, send: Send, network: str) -> None:
         secured = _with_headers(send, is_secure=scope["scheme"] in ("https", "wss"))
         problem = self._problem(scope) or self._excess(network)
-        if problem is None and scope["type"] == "websocket" and scope["path"] not in self._sockets:
+        if (
+            problem is None
+            and scope["type"] == "websocket"
+            and self._socket_app(scope["path"]) is None
+        ):
             problem = Problem(404, "not-found", "there is no WebSocket at this address")
         if problem is None:
             await self._run_app(scope, receive, secured)
@@ -124,10 +131,19 @@ class SecurityMiddleware:
     async def _run_app(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Run the application. Starlette has answered before it raises an error of ours."""
         try:
-            is_socket = scope["type"] == "websocket"
-            await (self._sockets[scope["path"]] if is_socket else self.app)(scope, receive, send)
+            socket = self._socket_app(scope["path"]) if scope["type"] == "websocket" else None
+            await (socket or self.app)(scope, receive, send)
         except Exception as error:  # noqa: BLE001 - it may be any mistake
             self._faults.report_mistake("a request has failed", error)
+
+    def _socket_app(self, path: str) -> ASGIApp | None:
+        """Return the application of a WebSocket's address, None if there is no such address."""
+        found = self._sockets.get(path)
+        return (
+            self._sockets.get(SOCKET_PATH)
+            if found is None and _TABLE_SOCKET.fullmatch(path)
+            else found
+        )
 
     def _excess(self, network: str) -> Problem | None:
         """Return the error for a client above its limits."""

@@ -1,4 +1,4 @@
-"""`DrillTable`: four people at a table who act, reconnect and repeat until each act has an answer."""
+"""`DrillTable`: four people who act, reconnect and repeat until each act has an answer."""
 
 import asyncio
 import contextlib

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
 
+from buur.server.storage.append import write_results
 from buur.server.storage.board_rows import plays_no_board
 from buur.server.storage.guest_rows import add_device, find_guest, is_current, new_id
 from buur.server.storage.models import (
@@ -29,7 +30,7 @@ from buur.server.storage.schema import (
 )
 from buur.server.storage.seat_rows import open_seats
 from buur.server.storage.table_removal import is_same_seat, remove_claim
-from buur.server.storage.table_store import TableStore, table_row, write_results
+from buur.server.storage.table_store import TableStore, table_row
 from buur.server.storage.write_clock import LATEST, now_ms
 
 Wanted = Literal["all", "finished", "unfinished"]

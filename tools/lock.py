@@ -15,6 +15,7 @@ HEADER = "# Written by `python -m tools.lock` from pyproject.toml: change that i
 BESIDE_APP = (
     ("dev", ("app", "cluster", "dev", "docs"), "app"),
     ("docs", ("app", "docs", "envs"), "dev"),
+    ("cluster", ("app", "cluster"), "dev"),
     ("ray", ("app", "ray"), "app"),
     ("cluster", ("app", "cluster"), "dev"),
     ("mutants", ("mutants",), "dev"),

@@ -70,8 +70,9 @@ def append(connection: sa.Connection, batches: Sequence[Batch], now: int) -> set
     Args:
         connection: the database. On PostgreSQL batches of events alone are written without a
             transaction around them, since one statement is one.
-        batches: in any order; rows are locked in the order of the tables' ids, so that two nodes
-            never wait for each other.
+        batches: in any order; they are written in the order of the tables' ids, so that two nodes
+            do not wait for each other. If a planner locks rows in another order all the same, the
+            database ends one of the two statements, and its batches are written one by one.
         now: the time of the write in milliseconds since 1970.
     """
     batches = sorted(batches, key=lambda batch: batch.fence)
@@ -103,15 +104,12 @@ WITH batch AS (
     SELECT * FROM unnest(
         %s::text[], %s::int[], %s::int[], %s::text[], %s::text[], %s::int[], %s::bool[]
     ) AS b (id, epoch, deal, phase, scores, winner, training)
-), locked AS MATERIALIZED (
-    SELECT t.id FROM tables t JOIN batch b ON t.id = b.id AND t.epoch = b.epoch
-    ORDER BY t.id FOR UPDATE OF t
 ), owned AS (
     UPDATE tables t
     SET updated = %s, deal = b.deal, phase = b.phase, scores = b.scores::json,
         winner = b.winner, training = t.training OR b.training
     FROM batch b
-    WHERE t.id = b.id AND t.epoch = b.epoch AND t.id IN (SELECT id FROM locked)
+    WHERE t.id = b.id AND t.epoch = b.epoch
     RETURNING t.id, t.epoch
 ), appended AS (
     INSERT INTO events (table_id, epoch, version, event, actor, seat, command, at)

@@ -17,6 +17,7 @@ from buur.server.storage.models import (
     SeatResult,
     SeatRow,
 )
+from buur.server.storage.ownership import depose
 from buur.server.storage.person_removal import delete_person
 from buur.server.storage.row_checks import checked, damaged, is_seat
 from buur.server.storage.schema import (
@@ -204,6 +205,8 @@ class GuestStore:
         def work(connection: sa.Connection) -> bool:
             if not set(_named_tables(connection, guest)) <= set(stopped):
                 return False
+            for table in sorted(stopped):  # nodes that own them load them anew
+                depose(connection, table)
             delete_person(connection, guest)
             return True
 

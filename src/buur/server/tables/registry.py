@@ -23,7 +23,7 @@ from buur.server.storage.friend_store import FriendStore
 from buur.server.storage.gallery_store import GalleryStore
 from buur.server.storage.models import SeatRow, StoredTable, TableRow
 from buur.server.storage.node import Node
-from buur.server.storage.ownership import Draining, OwnershipFollower
+from buur.server.storage.ownership import Draining, OwnedElsewhere, OwnershipFollower
 from buur.server.storage.table_store import TableStore
 from buur.server.storage.talk_store import TalkStore
 from buur.server.tables.actor import TableActor
@@ -255,7 +255,8 @@ class TableRegistry:
         """Delete a table that gathers and has no visitors."""
         async with self._lock(table):
             if table not in self.actors:
-                await self.friend_store.delete(table)
+                with suppress(OwnedElsewhere):
+                    await self.friend_store.delete(table)
 
     def _lock(self, table: str) -> asyncio.Lock:
         return self._locks.setdefault(table, asyncio.Lock())

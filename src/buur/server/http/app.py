@@ -25,6 +25,7 @@ from buur.server.http.games import GamesApi
 from buur.server.http.keys import KeysApi
 from buur.server.http.lobby import LobbyApi
 from buur.server.http.lobby_socket import LobbySocket
+from buur.server.http.metrics_page import LiveFigures, MetricsListener
 from buur.server.http.middleware import LOBBY_PATH, SOCKET_PATH, SecurityMiddleware
 from buur.server.http.people import PeopleApi
 from buur.server.http.personal_data import PersonalDataApi
@@ -111,8 +112,10 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
     async def life(app: Starlette) -> AsyncIterator[None]:
         async with open_store(settings.database, settings.durability, clock) as store:
             registry = TableRegistry(store, settings)
+            figures = MetricsListener(settings.metrics, LiveFigures(registry, guard.readiness))
             friends, rate_limits = FriendTables(registry), guard.rate_limits
             app.state.registry = registry
+            app.state.readiness = guard.readiness
             app.state.rate_limits = rate_limits
             app.state.api = Api(registry, friends, rate_limits, clock)
             app.state.friends = FriendsApi(registry, friends, rate_limits)
@@ -137,7 +140,10 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             forgetting = asyncio.create_task(_forget_addresses(holders))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
-            yield
+            guard.readiness.store = store
+            with figures:
+                yield
+            guard.readiness.is_draining = True
             reading.cancel()
             forgetting.cancel()
             await asyncio.gather(
@@ -167,6 +173,7 @@ def _routes() -> list[Route]:
     return [
         *(_route(path, name, of="pages") for path, name in _PAGES.items()),
         _route("/api/health", "health"),
+        _route("/api/ready", "answer", of="readiness"),
         _route("/api/rules", "rules"),
         _route("/api/explain", "explain", "POST"),
         _route("/api/card-order", "card_order", "POST"),

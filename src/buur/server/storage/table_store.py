@@ -18,6 +18,7 @@ from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 
+from buur.server import metrics
 from buur.server.errors import DamagedTable, DatabaseFault, FaultCode, ServerError
 from buur.server.fault_log import FaultLog
 from buur.server.settings import Durability
@@ -393,10 +394,14 @@ class TableStore:
         failure = ServerError("the database could not be written to")
         now = self._times.next()
         try:
-            deposed = await self._run_guarded(lambda connection: _append(connection, batches, now))
+            with metrics.timed_commit(len(batches)):
+                deposed = await self._run_guarded(
+                    lambda connection: _append(connection, batches, now)
+                )
             self.availability.succeed()
             for batch in batches:
                 if batch.table in deposed:
+                    metrics.count_deposed()
                     batch.fail(OwnershipLost(f"table {batch.table} has a new owner"))
                 else:
                     batch.succeed()

@@ -179,7 +179,7 @@ class Server(uvicorn.Server):
         if sig != signal.SIGTERM or not seconds or self.app.readiness.is_draining:
             super().handle_exit(sig, frame)
             return
-        self.app.readiness.is_draining = True
+        self.app.readiness.drain()
         _LOG.info("the server drains for %g s", seconds)
         self._loop.call_soon_threadsafe(
             self._loop.call_later, seconds, super().handle_exit, sig, frame

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 from buur.server.http.api import Api
 from buur.server.http.boards import BoardsApi
 from buur.server.http.clubs import ClubsApi
+from buur.server.http.description.document import OPENAPI_PATH, DescriptionApi
 from buur.server.http.friends import FriendsApi
 from buur.server.http.galleries import GalleryApi
 from buur.server.http.games import GamesApi
@@ -38,6 +39,7 @@ from buur.server.mail import MailRelay
 from buur.server.page.assets import AssetFolder
 from buur.server.page.routes import PageRoutes
 from buur.server.settings import Settings
+from buur.server.storage.node import open_node
 from buur.server.storage.table_store import open_store
 from buur.server.tables.boards import Boards
 from buur.server.tables.clubs import Clubs
@@ -110,13 +112,18 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        async with open_store(settings.database, settings.durability, clock) as store:
+        async with (
+            open_store(settings.database, settings.durability, clock) as store,
+            open_node(store, settings.database) as node,
+        ):
             registry = TableRegistry(store, settings)
             figures = MetricsListener(settings.metrics, LiveFigures(registry, guard.readiness))
+            registry.node = node
             friends, rate_limits = FriendTables(registry), guard.rate_limits
             app.state.registry = registry
             app.state.readiness = guard.readiness
             app.state.rate_limits = rate_limits
+            app.state.description = DescriptionApi()
             app.state.api = Api(registry, friends, rate_limits, clock)
             app.state.friends = FriendsApi(registry, friends, rate_limits)
             app.state.galleries = GalleryApi(registry, rate_limits)
@@ -140,7 +147,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             forgetting = asyncio.create_task(_forget_addresses(holders))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
-            guard.readiness.store = store
+            guard.readiness.follow(node, store)
             with figures:
                 yield
             guard.readiness.is_draining = True
@@ -174,6 +181,7 @@ def _routes() -> list[Route]:
         *(_route(path, name, of="pages") for path, name in _PAGES.items()),
         _route("/api/health", "health"),
         _route("/api/ready", "answer", of="readiness"),
+        _route(OPENAPI_PATH, "describe", of="description"),
         _route("/api/rules", "rules"),
         _route("/api/explain", "explain", "POST"),
         _route("/api/card-order", "card_order", "POST"),

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from buur.server.errors import ServerError
 from buur.server.http.responses import json_response
 from buur.server.http.token_buckets import Clock
+from buur.server.storage.node import Node
 from buur.server.storage.schema import SCHEMA_VERSION
 from buur.server.storage.table_store import TableStore
 
@@ -38,11 +39,24 @@ class Readiness:
         """Whether the server will end soon, so that people should go elsewhere."""
         self.holds_lease: Callable[[], bool] = lambda: True
         """Tells whether this process may own tables now."""
+        self.on_drain: Callable[[], None] = lambda: None
+        """Called once, when the server begins to drain."""
         self.store: TableStore | None = None
         """The database, None before it is open."""
         self._clock = clock
         self._asking: asyncio.Task[bool] | None = None
         self._asked = clock()
+
+    def follow(self, node: Node, store: TableStore) -> None:
+        """Depend on this process as an owner of tables, and on the database, which is open."""
+        self.store, self.on_drain = store, node.drain
+        self.holds_lease = lambda: node.state != "lost" and node.lease_left > 0
+
+    def drain(self) -> None:
+        """Send people elsewhere from now on, and take no more tables."""
+        if not self.is_draining:
+            self.is_draining = True
+            self.on_drain()
 
     async def answer(self, _: Request) -> Response:
         """Return 200 if people may come, else 503; the status is one word."""

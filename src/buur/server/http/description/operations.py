@@ -24,6 +24,7 @@ from buur.server.http import (
     series,
 )
 from buur.server.http.description import answers, club_answers, person_answers
+from buur.server.http.readiness import Readiness
 from buur.server.storage.board_store import RankedBy
 from buur.server.wire.card_order import CardOrder
 
@@ -88,6 +89,8 @@ def operations() -> tuple[Operation, ...]:
 def _of_rules() -> Iterator[Operation]:
     own, text = api.Api, answers.RulesText
     yield Operation("GET", "/api/health", own.health, {200: answers.Health, 503: answers.Health})
+    ready = {200: answers.Ready, 503: answers.Ready}
+    yield Operation("GET", "/api/ready", Readiness.answer, ready)
     yield Operation("GET", "/api/rules", own.rules, {200: answers.Catalogue})
     yield Operation("POST", "/api/explain", own.explain, {200: text}, api.RulesRequest)
     yield Operation(

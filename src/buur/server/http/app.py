@@ -28,6 +28,7 @@ from buur.server.http.lobby import LobbyApi
 from buur.server.http.lobby_socket import LobbySocket
 from buur.server.http.metrics_page import LiveFigures, MetricsListener
 from buur.server.http.middleware import LOBBY_PATH, SOCKET_PATH, SecurityMiddleware
+from buur.server.http.operator_follower import OperatorFollower
 from buur.server.http.people import PeopleApi
 from buur.server.http.personal_data import PersonalDataApi
 from buur.server.http.qr_codes import QrCodesApi
@@ -144,6 +145,8 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             letters, gathering = app.state.keys.letters, app.state.api.gathering
             holders = (rate_limits, gathering, letters, registry.lobby)
+            operator = OperatorFollower(registry, guard.readiness, guard.bans)
+            await operator.begin()
             forgetting = asyncio.create_task(_forget_addresses(holders))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
@@ -151,6 +154,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             with figures:
                 yield
             guard.readiness.is_draining = True
+            await operator.close()
             reading.cancel()
             forgetting.cancel()
             await asyncio.gather(

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from buur.server import metrics
 from buur.server.errors import Problem
 from buur.server.fault_log import FaultLog
+from buur.server.http.ban_list import BanList
 from buur.server.http.connections import too_many_connections
 from buur.server.http.rate_limits import RateLimits, client_address, too_many_requests
 from buur.server.http.readiness import Readiness
@@ -89,6 +90,7 @@ class SecurityMiddleware:
         self.settings = settings
         self.activity = Activity(clock)
         self.readiness = Readiness(clock)
+        self.bans = BanList()
         self.rate_limits = RateLimits(settings.limits, clock)
         self._open: Counter[str] = Counter()
         """Requests and WebSockets in progress by network; behind a proxy they share connections."""
@@ -114,7 +116,7 @@ class SecurityMiddleware:
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send, network: str) -> None:
         secured = _with_headers(send, is_secure=scope["scheme"] in ("https", "wss"))
-        problem = self._problem(scope) or self._excess(network)
+        problem = self._problem(scope) or self._excess(network) or self.bans.problem(scope)
         if problem is None and scope["type"] == "websocket" and scope["path"] not in self._sockets:
             problem = Problem(404, "not-found", "there is no WebSocket at this address")
         if problem is None:
@@ -129,7 +131,7 @@ class SecurityMiddleware:
         """Run the application. Starlette has answered before it raises an error of ours."""
         try:
             if scope["type"] == "websocket":
-                with metrics.open_socket():
+                with metrics.open_socket(), self.bans.watching(scope, send):
                     await self._sockets[scope["path"]](scope, receive, send)
             else:
                 await self.app(scope, receive, send)

@@ -14,6 +14,8 @@ from buur.cli.user_errors import UserError
 database_option = click.option(
     "--database",
     metavar="FILE",
+    envvar="BUUR_DATABASE",
+    show_envvar=True,
     help="File or URL of the database; in the user's data folder by default.",
 )
 

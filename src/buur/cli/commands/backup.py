@@ -9,7 +9,7 @@ import click
 
 from buur.cli.operator_options import database_option, operator_errors, require_database
 from buur.cli.session import lang_option, session_of
-from buur.cli.settings_file import settings_option, with_variables
+from buur.cli.settings_file import settings_option
 
 
 @click.command("backup")
@@ -44,6 +44,3 @@ def command(context: click.Context, target: Path, database: str | None, keep: in
         for old in old_backups(target, keep) if keep and target.is_dir() else ():
             old.unlink()
     click.echo(session.say("backup-done", path=str(path), bytes=path.stat().st_size))
-
-
-with_variables(command)

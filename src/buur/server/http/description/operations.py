@@ -71,11 +71,10 @@ class Operation:
     def statuses(self) -> frozenset[int]:
         """Every status that the operation may answer with."""
         of_body = BODY_ERRORS if self.body is not None else ()
-        of_origin = () if self.method == "GET" else (403,)
-        return frozenset((*self.answers, *self.errors, *COMMON_ERRORS, *of_body, *of_origin))
+        return frozenset((*self.answers, *self.errors, *COMMON_ERRORS, *of_body))
 
 
-COMMON_ERRORS: Final = (400, 408, 414, 421, 429, 431, 500, 503)
+COMMON_ERRORS: Final = (400, 403, 408, 414, 421, 429, 431, 500, 503)
 """Statuses of errors that every operation may give."""
 BODY_ERRORS: Final = (413, 415, 422)
 """Statuses of errors of every operation with a body."""

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import ipaddress
+import logging
 import os
 import signal
 import socket
@@ -19,6 +20,7 @@ from typing import Any, Final
 
 import uvicorn
 
+from buur.server import metrics
 from buur.server.errors import ServerError
 from buur.server.http.app import create_app
 from buur.server.http.descriptors import fitting_limits
@@ -30,6 +32,8 @@ from buur.server.http.websocket_protocol import WebSocketProtocol
 from buur.server.settings import LOOPBACK_HOSTS, Settings
 from buur.server.storage.database import open_database
 from buur.server.storage.node import refuse_second
+
+_LOG = logging.getLogger(__name__)
 
 _LARGEST_FRAME: Final = 65_536
 """Bytes above which a frame closes the WebSocket; above `Limits.frame` an error is sent."""
@@ -169,6 +173,7 @@ class Server(uvicorn.Server):
                 callback_notify=self._notice_idleness,
             )
         )
+        self.app = app
         self._activity = app.activity
         self._lifecycle = app.lifecycle
         self._draining: asyncio.Task[None] | None = None
@@ -179,8 +184,21 @@ class Server(uvicorn.Server):
         self._on_ready = on_ready
         self._idle_stop = idle_stop
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, after SIGTERM once a proxy has had the time to send people elsewhere."""
+        seconds = self.app.settings.drain_seconds
+        if sig != signal.SIGTERM or not seconds or self.app.readiness.is_draining:
+            super().handle_exit(sig, frame)
+            return
+        self.app.readiness.drain()
+        _LOG.info("the server drains for %g s", seconds)
+        self._loop.call_soon_threadsafe(
+            self._loop.call_later, seconds, super().handle_exit, sig, frame
+        )
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to answer, then call `on_ready`."""
+        self._loop = asyncio.get_running_loop()
         await super().startup(sockets)
         _tune_garbage_collector()
         sys.setswitchinterval(_SWITCH_SECONDS)
@@ -227,7 +245,10 @@ class Server(uvicorn.Server):
     def _check_connections(self) -> None:
         """Close the connections whose deadlines have passed, every second."""
         loop = asyncio.get_running_loop()
-        self.config.open_connections.check(loop.time())
+        now = loop.time()
+        if self._checking is not None:
+            metrics.note_loop_delay(now - self._checking.when())
+        self.config.open_connections.check(now)
         self._check_failure()
         self._checking = loop.call_later(_CHECK_SECONDS, self._check_connections)
 

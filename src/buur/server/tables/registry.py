@@ -230,7 +230,7 @@ class TableRegistry:
     async def remove_seat(self, table: str, guest: str) -> None:
         """Take the seat of a guest for good; delete a table at which nobody else has played."""
         async with self._lock(table):
-            await self._stop(table)
+            await self.stop(table)
             await self.guests.store.remove_seat(table, guest)
 
     async def delete_person(self, guest: str) -> None:
@@ -241,10 +241,10 @@ class TableRegistry:
                 tables = sorted(await self.guests.store.named_tables(guest))
                 for table in tables:
                     await locks.enter_async_context(self._lock(table))
-                    await self._stop(table)
+                    await self.stop(table)
                 is_gone = await self.guests.store.remove(guest, tables)
 
-    async def _stop(self, table: str) -> None:
+    async def stop(self, table: str) -> None:
         """Stop a live table after its current requests."""
         actor = self.actors.get(table)
         if actor is not None:

@@ -18,6 +18,7 @@ from buur.cli.user_errors import report
 COMMANDS: Final = {
     "play": "Play a partie in the browser, or let four bots play.",
     "serve": "Run the table server.",
+    "bots": "Let this machine think for the bots of servers.",
     "admin": "Read what players of a server report.",
     "rules": "List, show and explain rule sets.",
     "ask": "Answer questions about the rules, as JSON Lines.",

@@ -80,6 +80,14 @@ PORT = 8157
     metavar="URL",
     help="Address under which people reach the page, for links in letters.",
 )
+@click.option(
+    "--bots",
+    metavar="URL",
+    envvar="BUUR_BOTS",
+    show_envvar=True,
+    help="Broker at which other machines think for the bots, such as nats://host:4222; see"
+    " buur bots. Without it this machine does.",
+)
 @click.option("--no-hints", is_flag=True, help="Give nobody advice, as in a tournament.")
 @click.option(
     "--same-network",
@@ -102,6 +110,7 @@ def command(
     mail: str | None,
     sender: str | None,
     page: str | None,
+    bots: str | None,
     no_hints: bool,
     same_network: bool,
 ) -> None:
@@ -127,6 +136,7 @@ def command(
             connections_per_address=connections_per_address or usual.connections_per_address,
         ),
         mail=_mail_settings(mail, sender, page),
+        bots_url=_broker(bots),
         hints=not no_hints,
         one_of_network=not same_network,
     )
@@ -145,3 +155,16 @@ def _mail_settings(mail: str | None, sender: str | None, page: str | None) -> Ma
         return mail_settings(mail, sender or "", page or "")
     except ServerError as error:
         raise UserError("server", message=str(error).rstrip(".")) from error
+
+
+def _broker(url: str | None) -> str | None:
+    """Return the URL of a broker of NATS if it is one."""
+    from buur.server.bus.nats_connection import check_url
+    from buur.server.errors import ServerError
+
+    if url is not None:
+        try:
+            check_url(url)
+        except ServerError as error:
+            raise UserError("server", message=str(error).rstrip(".")) from error
+    return url

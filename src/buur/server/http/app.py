@@ -116,7 +116,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             open_node(store, settings.database) as node,
         ):
             registry = TableRegistry(store, settings)
-            registry.node = node
+            guard.lifecycle.begin(node, registry)
             friends, rate_limits = FriendTables(registry), guard.rate_limits
             app.state.registry = registry
             app.state.rate_limits = rate_limits

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from buur.server.errors import Problem
 from buur.server.fault_log import FaultLog
 from buur.server.http.connections import too_many_connections
+from buur.server.http.lifecycle import Lifecycle
 from buur.server.http.rate_limits import RateLimits, client_address, too_many_requests
 from buur.server.http.responses import error_response
 from buur.server.http.token_buckets import Clock, network_of
@@ -85,6 +86,8 @@ class SecurityMiddleware:
         self.app = app
         self._sockets = sockets or {}
         self.settings = settings
+        self.lifecycle = Lifecycle()
+        """How the process ends."""
         self.activity = Activity(clock)
         self.rate_limits = RateLimits(settings.limits, clock)
         self._open: Counter[str] = Counter()

@@ -255,8 +255,7 @@ async def play_a_rematch(evening: Evening) -> None:
 
 
 async def watch_the_rematch(evening: Evening, watched: Watched) -> None:
-    """Who has watched follows by one press."""
+    """Who has watched is led to the next partie."""
     page = watched.visitor.page
-    await page.locator(".watch-end a.primary").click()
     await page.wait_for_url(lambda url: evening.host.visitor.table in url)
     await page.locator(".watch .tabletop").wait_for()

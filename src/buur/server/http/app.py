@@ -38,6 +38,7 @@ from buur.server.mail import MailRelay
 from buur.server.page.assets import AssetFolder
 from buur.server.page.routes import PageRoutes
 from buur.server.settings import Settings
+from buur.server.storage.node import open_node
 from buur.server.storage.table_store import open_store
 from buur.server.tables.boards import Boards
 from buur.server.tables.clubs import Clubs
@@ -110,8 +111,12 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        async with open_store(settings.database, settings.durability, clock) as store:
+        async with (
+            open_store(settings.database, settings.durability, clock) as store,
+            open_node(store, settings.database) as node,
+        ):
             registry = TableRegistry(store, settings)
+            registry.node = node
             friends, rate_limits = FriendTables(registry), guard.rate_limits
             app.state.registry = registry
             app.state.rate_limits = rate_limits

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from buur.server.http.api import Name, read_json_body
+from buur.server.http.api import Name, label_of, read_json_body
 from buur.server.http.guest_cookie import guest_token, set_guest_cookie
 from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
@@ -84,7 +84,7 @@ class FriendsApi:
         guests = self._registry.guests
         guest = await guests.find(guest_token(request))
         entry, guest = await self._friends.join(
-            wanted.table, wanted.invitation, name, guest, wanted.avatar
+            wanted.table, wanted.invitation, name, guest, wanted.avatar, label_of(request)
         )
         await guests.note_looks(guest.id, name, wanted.avatar)
         response = json_response(_ticket(wanted.table, entry))

@@ -132,6 +132,7 @@ class FriendTables:
         name: str,
         guest: Guest | None,
         avatar: str | None = None,
+        label: str = "",
     ) -> tuple[Entry, Guest]:
         """Seat somebody who comes with an invitation, or comes again.
 
@@ -141,6 +142,7 @@ class FriendTables:
             name: the person's name, by the policy.
             guest: who comes; None for a new guest.
             avatar: the drawing that the person has chosen.
+            label: browser and system of a new guest.
 
         Returns:
             The seat with a token, and the guest.
@@ -152,10 +154,15 @@ class FriendTables:
         refusal = self._refusal(found)
         if refusal is not None and (own is None or found.table is None):
             raise refusal
-        return await self._enter(table, name, guest, avatar, refusal)
+        return await self._enter(table, name, guest, avatar, refusal, label)
 
     async def sit(
-        self, table: str, name: str, guest: Guest | None, avatar: str | None = None
+        self,
+        table: str,
+        name: str,
+        guest: Guest | None,
+        avatar: str | None = None,
+        label: str = "",
     ) -> tuple[Entry, Guest]:
         """Seat somebody at a table of the lobby, with arguments as for `join`.
 
@@ -169,7 +176,7 @@ class FriendTables:
         refusal = self._refusal(found)
         if refusal is not None and own is None:
             raise refusal
-        return await self._enter(table, name, guest, avatar, refusal)
+        return await self._enter(table, name, guest, avatar, refusal, label)
 
     async def _enter(
         self,
@@ -178,8 +185,9 @@ class FriendTables:
         guest: Guest | None,
         avatar: str | None,
         refusal: Problem | None,
+        label: str,
     ) -> tuple[Entry, Guest]:
-        guest = guest or await self._registry.guests.create()
+        guest = guest or await self._registry.guests.create(label)
         actor = await self._registry.load(table)
         answer: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
         actor.submit(Enter(name, guest.id, token_hash(guest.token), refusal, answer, avatar))

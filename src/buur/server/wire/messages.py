@@ -350,19 +350,14 @@ class Arranged(Message, tag="arranged", omit_defaults=True, frozen=True):
     """The token of a new link for those who watch."""
 
 
-class Rematch(Message, tag="rematch", frozen=True):
+class Rematch(Message, tag="rematch", omit_defaults=True, frozen=True):
     """A seat at the table of the next partie, with its token, for this person alone."""
 
     table: str
     seat: int
     token: str
-
-
-class WatchNext(Message, tag="watch-next", frozen=True):
-    """The table of the next partie with the link to watch it, for those who watch this one."""
-
-    table: str
-    token: str
+    invitation: str | None = None
+    """The token of the invitation to that table, for the host."""
 
 
 class Saying(Struct, frozen=True, omit_defaults=True):
@@ -453,7 +448,6 @@ ServerMessage = (
     | Friends
     | Arranged
     | Rematch
-    | WatchNext
     | Talk
     | Said
     | FreeText

@@ -83,6 +83,11 @@ class Node:
         """Seconds until other nodes may claim its tables, by the clock of this process."""
         return max(0.0, self._renewed + self.times.lease - monotonic())
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other nodes can claim its tables."""
+        return self.times is POSTGRESQL
+
     def note_renewal(self, asked: float) -> None:
         """Note that a renewal succeeded that was asked for at a time of this process."""
         self._renewed = asked

@@ -417,6 +417,10 @@ class Held(Message, tag="held", frozen=True):
     v: int
 
 
+class Moved(Message, tag="moved", frozen=True):
+    """Another node owns the table now; the connection closes, and the client comes back at once."""
+
+
 class Returned(Message, tag="returned", frozen=True):
     """A deputy played for this person while she was away; she has her seat again."""
 
@@ -454,6 +458,7 @@ ServerMessage = (
     | Speech
     | Muted
     | Held
+    | Moved
     | Returned
     | Replaced
     | Pong

@@ -75,6 +75,8 @@ class TableRegistry:
         """The deals of boards."""
         self.friend_store = FriendStore(store)
         """The database of tables for friends."""
+        self.talk_store = TalkStore(store)
+        """The database of mutes and reports."""
         self.galleries = Galleries(GalleryStore(store), self.load)
         """The tables that may be watched."""
         self.lobby = Lobby()
@@ -85,7 +87,7 @@ class TableRegistry:
             self.friend_store,
             self.check_bots,
             self.new_id,
-            TalkStore(store),
+            self.talk_store,
             self.lobby.show,
             self.ratings.note_end,
         )

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 from buur.server.http.api import Api
 from buur.server.http.boards import BoardsApi
 from buur.server.http.clubs import ClubsApi
+from buur.server.http.description.document import OPENAPI_PATH, DescriptionApi
 from buur.server.http.friends import FriendsApi
 from buur.server.http.galleries import GalleryApi
 from buur.server.http.games import GamesApi
@@ -37,6 +38,7 @@ from buur.server.mail import MailRelay
 from buur.server.page.assets import AssetFolder
 from buur.server.page.routes import PageRoutes
 from buur.server.settings import Settings
+from buur.server.storage.node import open_node
 from buur.server.storage.table_store import open_store
 from buur.server.tables.boards import Boards
 from buur.server.tables.clubs import Clubs
@@ -109,11 +111,16 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        async with open_store(settings.database, settings.durability, clock) as store:
+        async with (
+            open_store(settings.database, settings.durability, clock) as store,
+            open_node(store, settings.database) as node,
+        ):
             registry = TableRegistry(store, settings)
+            registry.node = node
             friends, rate_limits = FriendTables(registry), guard.rate_limits
             app.state.registry = registry
             app.state.rate_limits = rate_limits
+            app.state.description = DescriptionApi()
             app.state.api = Api(registry, friends, rate_limits, clock)
             app.state.friends = FriendsApi(registry, friends, rate_limits)
             app.state.galleries = GalleryApi(registry, rate_limits)
@@ -167,6 +174,7 @@ def _routes() -> list[Route]:
     return [
         *(_route(path, name, of="pages") for path, name in _PAGES.items()),
         _route("/api/health", "health"),
+        _route(OPENAPI_PATH, "describe", of="description"),
         _route("/api/rules", "rules"),
         _route("/api/explain", "explain", "POST"),
         _route("/api/card-order", "card_order", "POST"),

@@ -126,7 +126,7 @@ DATA: Final[Mapping[str, Held]] = {
     "tables": Held(
         "your parties",
         _all("id rules created updated deal phase scores winner training", "parties")
-        | _all("epoch broken"),
+        | _all("epoch broken owner"),
     ),
     "events": Held(
         "what you did, and when",
@@ -212,6 +212,7 @@ DATA: Final[Mapping[str, Held]] = {
         _all("table_id version deal layout state scores digest"),
     ),
     "deals": Held("copies of the scores of deals", _all("table_id number layout score digest")),
+    "nodes": Held("processes of the server", _all("id name version state started until")),
     "schema_version": Held("the version of the database", _all("version")),
 }
 """By table of the database. Tables without a column of ``people`` belong to the parties."""

@@ -42,6 +42,7 @@ from buur.server.storage.models import (
     TableRow,
     TableSummary,
 )
+from buur.server.storage.ownership import claim
 from buur.server.storage.row_checks import checked, damaged
 from buur.server.storage.schema import EVENTS, GUEST_SEATS, SEAT_RESULTS, SEATS, TABLES
 from buur.server.storage.seat_rows import first_token, move_players, open_seats
@@ -116,6 +117,8 @@ class TableStore:
         """The fault that the database has."""
         self.damages = FaultLog(_LOG, clock)
         """The log of damaged rows and refused statements."""
+        self.node: int | None = None
+        """The node for which tables are claimed; None deposes any owner."""
         self._engine = engine
         self._file = database_file(engine.url)
         self._times = WriteClock(_latest_write(engine))
@@ -175,7 +178,7 @@ class TableStore:
         """Return a table and become its owner; writes of a former owner are refused from now on."""
 
         def work(connection: sa.Connection) -> StoredTable | None:
-            _own(connection, table)
+            claim(connection, table, self.node)
             return _read(connection, table)
 
         return await self.run(work)
@@ -190,7 +193,7 @@ class TableStore:
         """
 
         def work(connection: sa.Connection) -> StoredTable | None:
-            _own(connection, table)
+            claim(connection, table, self.node)
             found = read_head(connection, table)
             snapshot = latest_snapshot(connection, table, layout, gap)
             if found is None or snapshot is None:
@@ -436,11 +439,6 @@ def table_row(row: sa.Row[Any]) -> TableRow:
     if not 0 <= found.updated <= LATEST or not isinstance(found.rules.get("name"), str):
         raise damaged(row.id, "its time or its rules are not readable")
     return found
-
-
-def _own(connection: sa.Connection, table: str) -> None:
-    mine = TABLES.c.id == table
-    connection.execute(sa.update(TABLES).where(mine).values(epoch=TABLES.c.epoch + 1))
 
 
 def _read(connection: sa.Connection, table: str) -> StoredTable | None:

@@ -22,6 +22,8 @@ from buur.server.storage.board_store import BoardStore
 from buur.server.storage.friend_store import FriendStore
 from buur.server.storage.gallery_store import GalleryStore
 from buur.server.storage.models import SeatRow, StoredTable, TableRow
+from buur.server.storage.node import Node
+from buur.server.storage.ownership import Draining, OwnershipFollower
 from buur.server.storage.table_store import TableStore
 from buur.server.storage.talk_store import TalkStore
 from buur.server.tables.actor import TableActor
@@ -100,6 +102,10 @@ class TableRegistry:
         self._locks = WeakValueDictionary[str, asyncio.Lock]()
         """By table: one at a time loads it or removes a seat of it."""
         self._preloaded: set[str] = set()
+        self.node: Node | None = None
+        """This process as an owner of tables; None in tests and programs without one."""
+        self.followers: list[OwnershipFollower] = []
+        """What follows which tables are live here."""
 
     async def create(
         self,
@@ -257,12 +263,16 @@ class TableRegistry:
 
         Raises:
             Problem: the table does not exist or cannot be read.
+            OwnedElsewhere: another node owns the table and lives.
+            Draining: this node is about to end.
         """
         async with self._lock(table):
             actor = self.actors.get(table)
             if actor is None:
                 if table in self.broken:
                     raise BrokenTable
+                if self.node is not None and self.node.state != "serving":
+                    raise Draining("this node is about to end")
                 stored = await self._acquire(table)
                 if stored is None:
                     raise no_seat()
@@ -275,6 +285,8 @@ class TableRegistry:
                     await self.preload_bots(row.bot for row in stored.seats)
                 actor = await self._restore(stored)
                 self.actors[table] = actor
+                for follower in self.followers:
+                    await follower.claimed(table, actor.epoch)
             return actor
 
     async def _acquire(self, table: str) -> StoredTable | None:
@@ -331,6 +343,8 @@ class TableRegistry:
             self.broken.add(actor.id)
         if self.actors.get(actor.id) is actor:
             del self.actors[actor.id]
+            for follower in self.followers:
+                follower.released(actor.id)
 
     async def mine(self, tickets: Sequence[tuple[str, str]]) -> list[TableRow]:
         """Return the table of each ticket whose token matches, in the given order."""

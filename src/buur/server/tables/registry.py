@@ -242,6 +242,11 @@ class TableRegistry:
                     await self._stop(table)
                 is_gone = await self.guests.store.remove(guest, tables)
 
+    async def delete_unused(self) -> None:
+        """Delete some persons to whom nothing has led for a year, as if they had asked for it."""
+        for guest in await self.guests.store.unused():
+            await self.delete_person(guest)
+
     async def _stop(self, table: str) -> None:
         """Stop a live table after its current requests."""
         actor = self.actors.get(table)

@@ -66,8 +66,8 @@ class ReplayLinkStore:
     async def find(self, table: str, token_hash: str) -> SharedGame | None:
         """Return what a link shows, None if it shows nothing.
 
-        A link of a player shows nothing once the partie is not the player's own any more. Neither does
-        an invitation, which shows the finished partie while the host has not closed it.
+        A link of a player shows nothing once the partie is not the player's own any more. An
+        invitation shows the finished partie while the host has not closed it.
         """
         same = sa.and_(
             GUEST_SEATS.c.table_id == REPLAY_LINKS.c.table_id,

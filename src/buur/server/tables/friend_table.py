@@ -148,7 +148,7 @@ class FriendTable(NamedTuple):
         return self._change(self.seats, is_invited=True)._replace(invitation=token_hash)
 
     def close(self) -> Change:
-        """Return the change that closes the invitation; after the end it shows no replay any more."""
+        """Return the change that closes the invitation; after the end it shows no replay."""
         self._expect_somebody()
         return self._change(self.seats, is_invited=False)._replace(closes_invitation=True)
 

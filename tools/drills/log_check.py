@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from tools.drills.people import Acknowledged
@@ -66,6 +67,6 @@ def check_log(acts: Iterable[Acknowledged], logs: Mapping[str, Sequence[Row]]) -
         fallen=sum(
             later.epoch < earlier.epoch
             for rows in logs.values()
-            for earlier, later in zip(rows, rows[1:], strict=False)
+            for earlier, later in pairwise(rows)
         ),
     )

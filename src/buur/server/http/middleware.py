@@ -12,10 +12,14 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from buur.server import metrics
 from buur.server.errors import Problem
 from buur.server.fault_log import FaultLog
+from buur.server.http.ban_list import BanList
 from buur.server.http.connections import too_many_connections
+from buur.server.http.lifecycle import Lifecycle
 from buur.server.http.rate_limits import RateLimits, client_address, too_many_requests
+from buur.server.http.readiness import Readiness
 from buur.server.http.responses import error_response
 from buur.server.http.token_buckets import Clock, network_of
 from buur.server.page.security_policy import content_security_policy
@@ -88,7 +92,11 @@ class SecurityMiddleware:
         self.app = app
         self._sockets = sockets or {}
         self.settings = settings
+        self.lifecycle = Lifecycle()
+        """How the process ends."""
         self.activity = Activity(clock)
+        self.readiness = Readiness(clock)
+        self.bans = BanList()
         self.rate_limits = RateLimits(settings.limits, clock)
         self._open: Counter[str] = Counter()
         """Requests and WebSockets in progress by network; behind a proxy they share connections."""
@@ -114,25 +122,28 @@ class SecurityMiddleware:
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send, network: str) -> None:
         secured = _with_headers(send, is_secure=scope["scheme"] in ("https", "wss"))
-        problem = self._problem(scope) or self._excess(network)
-        if (
-            problem is None
-            and scope["type"] == "websocket"
-            and self._socket_app(scope["path"]) is None
-        ):
+        problem = self._problem(scope) or self._excess(network) or self.bans.problem(scope)
+        socket = self._socket_app(scope["path"]) if scope["type"] == "websocket" else None
+        if problem is None and scope["type"] == "websocket" and socket is None:
             problem = Problem(404, "not-found", "there is no WebSocket at this address")
         if problem is None:
-            await self._run_app(scope, receive, secured)
+            await self._run_app(socket, scope, receive, secured)
             return
+        metrics.count_refused(problem.code)
         if scope["type"] == "websocket":
             await receive()  # the request to connect
         await error_response(problem)(scope, receive, secured)
 
-    async def _run_app(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run the application. Starlette has answered before it raises an error of ours."""
+    async def _run_app(
+        self, socket: ASGIApp | None, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        """Run the application, of a WebSocket or of requests. Starlette has answered before it raises an error of ours."""
         try:
-            socket = self._socket_app(scope["path"]) if scope["type"] == "websocket" else None
-            await (socket or self.app)(scope, receive, send)
+            if socket is not None:
+                with metrics.open_socket(), self.bans.watching(scope, send):
+                    await socket(scope, receive, send)
+            else:
+                await self.app(scope, receive, send)
         except Exception as error:  # noqa: BLE001 - it may be any mistake
             self._faults.report_mistake("a request has failed", error)
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 from tools.broker import Broker, free_port
 from tools.postgres import PostgresServer, postgres_server
@@ -62,6 +62,12 @@ class Node:
 
     async def start(self) -> None:
         """Start it, and wait until it answers."""
+        reading = asyncio.to_thread(self._launch().readline)
+        if not (await asyncio.wait_for(reading, STARTING)).strip():
+            raise DrillError(f"a node did not start: {self.log.read_text(encoding='utf-8')}")
+
+    def _launch(self) -> IO[str]:
+        """Start its process, and return its output."""
         given = json.dumps({**self.settings, "port": self.port})
         with self.log.open("a", encoding="utf-8") as errors:
             self.process = subprocess.Popen(
@@ -73,9 +79,7 @@ class Node:
                 text=True,
             )
         assert self.process.stdout is not None  # noqa: S101 - it is a pipe
-        reading = asyncio.to_thread(self.process.stdout.readline)
-        if not (await asyncio.wait_for(reading, STARTING)).strip():
-            raise DrillError(f"a node did not start: see {self.log}")
+        return self.process.stdout
 
     def send(self, number: signal.Signals) -> None:
         """Send a signal to its process."""
@@ -143,7 +147,7 @@ async def running_cluster(
         wrong = [*shifts, *[0.0] * count]
         nodes = [
             Node(
-                {"database": url, "bus": broker.url, "shift": wrong[number]},
+                {"database": url, "shift": wrong[number]},
                 folder / f"node-{number}.log",
             )
             for number in range(count)

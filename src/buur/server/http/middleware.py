@@ -137,7 +137,7 @@ class SecurityMiddleware:
     async def _run_app(
         self, socket: ASGIApp | None, scope: Scope, receive: Receive, send: Send
     ) -> None:
-        """Run the application, of a WebSocket or of requests. Starlette has answered before it raises an error of ours."""
+        """Run an application. Starlette has answered before it raises an error of ours."""
         try:
             if socket is not None:
                 with metrics.open_socket(), self.bans.watching(scope, send):

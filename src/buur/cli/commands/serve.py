@@ -29,7 +29,8 @@ PORT = 8157
 @click.option(
     "--database",
     metavar="FILE",
-    help="File or URL of the database; in the user's data folder by default.",
+    help="File of the database, or URL such as postgresql://user@host/name (buur[cluster]); in the"
+    " user's data folder by default.",
 )
 @click.option(
     "--allow-host",

@@ -56,6 +56,11 @@ _ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits without those that are easily confused."""
 _ID_LENGTH: Final = 10
 _TOKEN_BYTES: Final = 24
+TAKEOVER_GAP: Final = 16
+"""Minimum number of past events that a table has after it came from another node.
+
+Each event costs a replay. A client who missed more gets the present view.
+"""
 DRAIN_SECONDS: Final = 5.0
 """Seconds over which a node that ends closes its tables."""
 LONGEST_PAUSE: Final = 0.05
@@ -301,7 +306,9 @@ class TableRegistry:
 
     async def _acquire(self, table: str) -> StoredTable | None:
         try:
-            return await self.loader.acquire(table, self.settings.limits.gap)
+            gap = self.settings.limits.gap
+            gap = min(gap, TAKEOVER_GAP) if self.store.is_shared else gap
+            return await self.loader.acquire(table, gap)
         except DamagedTable as error:
             self._close_damaged(table, error)
             raise BrokenTable from error

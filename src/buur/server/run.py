@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import ipaddress
+import logging
 import os
 import signal
 import socket
@@ -19,6 +20,7 @@ from typing import Any, Final
 
 import uvicorn
 
+from buur.server import metrics
 from buur.server.errors import ServerError
 from buur.server.http.app import create_app
 from buur.server.http.descriptors import fitting_limits
@@ -30,6 +32,8 @@ from buur.server.http.websocket_protocol import WebSocketProtocol
 from buur.server.settings import LOOPBACK_HOSTS, Settings
 from buur.server.storage.database import open_database
 from buur.server.storage.node import refuse_second
+
+_LOG = logging.getLogger(__name__)
 
 _LARGEST_FRAME: Final = 65_536
 """Bytes above which a frame closes the WebSocket; above `Limits.frame` an error is sent."""
@@ -169,6 +173,7 @@ class Server(uvicorn.Server):
                 callback_notify=self._notice_idleness,
             )
         )
+        self.app = app
         self._activity = app.activity
         self._lifecycle = app.lifecycle
         self._draining: asyncio.Task[None] | None = None
@@ -181,6 +186,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to answer, then call `on_ready`."""
+        self._loop = asyncio.get_running_loop()
         await super().startup(sockets)
         _tune_garbage_collector()
         sys.setswitchinterval(_SWITCH_SECONDS)
@@ -200,17 +206,22 @@ class Server(uvicorn.Server):
         return self._lifecycle.failure
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; on SIGTERM a node hands its tables over first, on a second signal it does not."""
-        is_first = self._draining is None
-        if sig != signal.SIGTERM or not is_first or not self._lifecycle.hands_over:
+        """Stop; on SIGTERM in good order, on a second signal at once."""
+        if sig == signal.SIGTERM and self._draining is None and not self.app.readiness.is_draining:
+            self.app.readiness.drain()
+            self._draining = self._loop.create_task(self._drain(sig, frame))
+        else:
             super().handle_exit(sig, frame)
-            return
-        loop = asyncio.get_running_loop()
-        self._draining = loop.create_task(self._drain(sig, frame))
 
     async def _drain(self, sig: int, frame: FrameType | None) -> None:
+        """Give a proxy the time to send people elsewhere, and hand the tables over."""
         try:
-            await self._lifecycle.drain()
+            seconds = self.app.settings.drain_seconds
+            if seconds:
+                _LOG.info("the server drains for %g s", seconds)
+                await asyncio.sleep(seconds)
+            if self._lifecycle.hands_over:
+                await self._lifecycle.drain()
         finally:
             super().handle_exit(sig, frame)
 
@@ -227,7 +238,10 @@ class Server(uvicorn.Server):
     def _check_connections(self) -> None:
         """Close the connections whose deadlines have passed, every second."""
         loop = asyncio.get_running_loop()
-        self.config.open_connections.check(loop.time())
+        now = loop.time()
+        if self._checking is not None:
+            metrics.note_loop_delay(now - self._checking.when())
+        self.config.open_connections.check(now)
         self._check_failure()
         self._checking = loop.call_later(_CHECK_SECONDS, self._check_connections)
 

@@ -54,6 +54,17 @@ PACES: Final[Mapping[PaceName, Pace]] = {
 
 
 @dataclass(frozen=True, slots=True)
+class ListenAddress:
+    """An address to listen on."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
+
+@dataclass(frozen=True, slots=True)
 class Rate:
     """Parameters of a token bucket: its size, and tokens added per second."""
 
@@ -105,6 +116,9 @@ class Limits:
     """Tables created from one address; more are refused."""
     joins: Rate = Rate(per_second=1, burst=60)
     """Requests with an invitation, from one address and of one guest; more are refused."""
+    looks: Rate = Rate(per_second=5, burst=120)
+    """Looks at a table with an invitation, from one address and of one guest; more are refused.
+    The page of an invitation looks every few seconds."""
     contacts: Rate = Rate(per_second=0.2, burst=60)
     """Requests about friends, devices and keys, from one address and of one guest; more are
     refused."""
@@ -123,6 +137,7 @@ class Limits:
     clubs: Rate = Rate(per_second=2, burst=60)
     """Requests about clubs, from one address and of one guest; more are refused."""
     tables_listed: int = 100
+    """Maximum number of seats that a client may claim in one request."""
     gap: int = 64
     """Maximum number of missed events sent after a reconnection; beyond it a snapshot is sent."""
     backlog: int = 512
@@ -179,6 +194,10 @@ class Settings:
     """Other allowed origins of writing requests, such as ``https://jass.example``."""
     trusted_proxies: frozenset[IPNetwork] = frozenset()
     """Networks of proxies whose ``X-Forwarded-For`` names the client."""
+    metrics: ListenAddress | None = None
+    """Where Prometheus reads the figures of the server; None for nowhere."""
+    drain_seconds: float = 0.0
+    """Seconds between SIGTERM and the end, in which a proxy sends people elsewhere."""
     mail: MailSettings | None = None
     """The mail relay; without one nobody gets a link by mail."""
     pace: Pace | None = None

@@ -32,6 +32,7 @@ from buur.server.storage.schema import (
 from buur.server.storage.seat_rows import open_seats
 from buur.server.storage.table_removal import is_same_seat, remove_claim
 from buur.server.storage.table_store import TableStore, table_row
+from buur.server.storage.unused_guests import delete_unused_devices, unused_guests
 from buur.server.storage.write_clock import LATEST, now_ms
 
 Wanted = Literal["all", "finished", "unfinished"]
@@ -209,6 +210,15 @@ class GuestStore:
                 depose(connection, table)
             delete_person(connection, guest)
             return True
+
+        return await self._store.run(work)
+
+    async def unused(self) -> tuple[str, ...]:
+        """Return some persons to whom nothing leads any more; delete browsers without use."""
+
+        def work(connection: sa.Connection) -> tuple[str, ...]:
+            delete_unused_devices(connection)
+            return unused_guests(connection)
 
         return await self._store.run(work)
 

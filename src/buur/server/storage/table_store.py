@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 
+from buur.server import metrics
 from buur.server.errors import DamagedTable, DatabaseFault, FaultCode, ServerError
 from buur.server.fault_log import FaultLog
 from buur.server.settings import Durability
@@ -391,12 +392,14 @@ class TableStore:
         now = self._times.next()
         alone = self.is_shared and all(batch.has_events_only for batch in batches)
         try:
-            deposed = await self._run_guarded(
-                lambda connection: _append(connection, batches, now), alone=alone
-            )
+            with metrics.timed_commit(len(batches)):
+                deposed = await self._run_guarded(
+                    lambda connection: _append(connection, batches, now), alone=alone
+                )
             self.availability.succeed()
             for batch in batches:
                 if batch.fence in deposed:
+                    metrics.count_deposed()
                     batch.fail(OwnershipLost(f"table {batch.table} has a new owner"))
                 else:
                     batch.succeed()

@@ -25,6 +25,7 @@ from buur.play.take_back import NAME as TAKE_BACK
 from buur.play.take_back import LogEvent, TakenBack
 from buur.play.views import view
 from buur.seats import Seat
+from buur.server import metrics
 from buur.server.bot_pool.pool import BotPool
 from buur.server.bots import CarefulBot
 from buur.server.errors import (
@@ -63,6 +64,7 @@ from buur.server.tables.requests import (
 )
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import Connection, TableSeat
+from buur.server.tables.table_scope import TableScope
 from buur.server.tables.view_feed import ViewFeed
 from buur.server.wire import messages
 from buur.server.wire.decode_act import decode_act
@@ -145,6 +147,7 @@ class TableActor:
         self.is_broken = False
         """Whether the table has failed."""
         self._is_retired = self._is_moved = False
+        self._scope = TableScope(self)
         self._end = CLOSED_RESTART
         """The close code of its connections when it ends."""
         self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
@@ -171,6 +174,7 @@ class TableActor:
     # Main loop.
 
     async def _run(self) -> None:
+        self._scope.enter()
         try:
             while True:
                 await self._advance()
@@ -196,6 +200,7 @@ class TableActor:
             _LOG.exception("table %s is broken and closed", self.id)
             await self._mark_broken(error)
         finally:
+            self._scope.leave()
             self._leave_registry()
             self._close_connections()
 
@@ -214,6 +219,7 @@ class TableActor:
     async def _mark_broken(self, error: Exception) -> None:
         """Keep the table for inspection, so that nobody comes back to it."""
         self.is_broken, self._end = True, CLOSED_BROKEN
+        metrics.count_broken()
         with suppress(ServerError):  # the registry remembers it as long as the server runs
             reason = f"{type(error).__name__}: {error}"
             await self.store.mark_broken(self.id, self.epoch, reason)
@@ -462,7 +468,10 @@ class TableActor:
         seat = player.seat
         match message:
             case messages.Do():
-                return await self._act(seat, message)
+                self._scope.begin(message.id)
+                answer = await self._act(seat, message)
+                self._scope.end(answer)
+                return answer
             case messages.HintRequest(command):
                 return self._hint(command, seat)
             case messages.Look(command):
@@ -594,6 +603,7 @@ class TableActor:
         for table_seat in late:
             self.seat_bot(table_seat, self.seating.make_bot(self.settings.substitute))
             table_seat.is_lent = table_seat.is_here
+            metrics.count_stand_in("clock" if table_seat.is_here else "absent")
         if late:
             self.send_seats()
 

@@ -85,6 +85,8 @@ class TableRegistry:
         """The deals of boards."""
         self.friend_store = FriendStore(store)
         """The database of tables for friends."""
+        self.talk_store = TalkStore(store)
+        """The database of mutes and reports."""
         self.galleries = Galleries(GalleryStore(store), self.find)
         """The tables that may be watched."""
         self.lobby = Lobby()
@@ -95,7 +97,7 @@ class TableRegistry:
             self.friend_store,
             self.check_bots,
             self.new_id,
-            TalkStore(store),
+            self.talk_store,
             self.lobby.show,
             self.ratings.note_end,
         )
@@ -246,7 +248,7 @@ class TableRegistry:
     async def remove_seat(self, table: str, guest: str) -> None:
         """Take the seat of a guest for good; delete a table at which nobody else has played."""
         async with self._lock(table):
-            await self._stop(table)
+            await self.stop(table)
             await self.guests.store.remove_seat(table, guest)
 
     async def delete_person(self, guest: str) -> None:
@@ -257,10 +259,15 @@ class TableRegistry:
                 tables = sorted(await self.guests.store.named_tables(guest))
                 for table in tables:
                     await locks.enter_async_context(self._lock(table))
-                    await self._stop(table)
+                    await self.stop(table)
                 is_gone = await self.guests.store.remove(guest, tables)
 
-    async def _stop(self, table: str) -> None:
+    async def delete_unused(self) -> None:
+        """Delete some persons to whom nothing has led for a year, as if they had asked for it."""
+        for guest in await self.guests.store.unused():
+            await self.delete_person(guest)
+
+    async def stop(self, table: str) -> None:
         """Stop a live table after its current requests."""
         actor = self.actors.get(table)
         if actor is not None:

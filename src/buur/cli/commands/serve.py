@@ -87,16 +87,12 @@ PORT = 8157
 @click.option(
     "--bus",
     metavar="URL",
-    envvar="BUUR_BUS",
-    show_envvar=True,
     help="Broker between the nodes of a cluster, such as nats://host:4222; a single node"
     " needs none.",
 )
 @click.option(
     "--bots",
     metavar="URL",
-    envvar="BUUR_BOTS",
-    show_envvar=True,
     help="Broker at which other machines think for the bots, such as nats://host:4222; see"
     " buur bots. Without it this machine does.",
 )
@@ -231,7 +227,7 @@ def _broker(url: str | None) -> str | None:
     """Return the URL of a broker of NATS if it is one."""
     from buur.server.bus.nats_connection import check_url
 
-    if url is not None:
-        with _server_errors():
+    with _server_errors():
+        if url is not None:
             check_url(url)
     return url

@@ -50,7 +50,7 @@ class WatchLink:
     @property
     def socket(self) -> str:
         """The address of the WebSocket."""
-        return f"ws{self.server.removeprefix('http')}/ws"
+        return f"ws{self.server.removeprefix('http')}/ws/{self.table}"
 
 
 def read_watch_link(address: str) -> WatchLink:

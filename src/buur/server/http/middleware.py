@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections import Counter
 from collections.abc import Mapping
 from typing import Final
@@ -35,6 +36,7 @@ SECURITY_HEADERS: Final[Mapping[str, str]] = {
 }
 SOCKET_PATH: Final = "/ws"
 LOBBY_PATH: Final = "/ws/lobby"
+TABLE_SOCKET: Final = re.compile(rf"{SOCKET_PATH}/[\w-]{{1,64}}", re.ASCII)
 _HSTS: Final = "max-age=31536000"
 _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -117,7 +119,7 @@ class SecurityMiddleware:
     async def _serve(self, scope: Scope, receive: Receive, send: Send, network: str) -> None:
         secured = _with_headers(send, is_secure=scope["scheme"] in ("https", "wss"))
         problem = self._problem(scope) or self._excess(network) or self.bans.problem(scope)
-        if problem is None and scope["type"] == "websocket" and scope["path"] not in self._sockets:
+        if problem is None and scope["type"] == "websocket" and self._socket_app(scope) is None:
             problem = Problem(404, "not-found", "there is no WebSocket at this address")
         if problem is None:
             await self._run_app(scope, receive, secured)
@@ -130,13 +132,24 @@ class SecurityMiddleware:
     async def _run_app(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Run the application. Starlette has answered before it raises an error of ours."""
         try:
-            if scope["type"] == "websocket":
+            app = self._socket_app(scope) if scope["type"] == "websocket" else None
+            if app is not None:
                 with metrics.open_socket(), self.bans.watching(scope, send):
-                    await self._sockets[scope["path"]](scope, receive, send)
+                    await app(scope, receive, send)
             else:
                 await self.app(scope, receive, send)
         except Exception as error:  # noqa: BLE001 - it may be any mistake
             self._faults.report_mistake("a request has failed", error)
+
+    def _socket_app(self, scope: Scope) -> ASGIApp | None:
+        """Return the application of a WebSocket, None if there is none at its path.
+
+        A path may end with the id of a table, so that a proxy can send all its players to one node.
+        """
+        path = str(scope["path"])
+        if path not in self._sockets and TABLE_SOCKET.fullmatch(path):
+            path = SOCKET_PATH
+        return self._sockets.get(path)
 
     def _excess(self, network: str) -> Problem | None:
         """Return the error for a client above its limits."""

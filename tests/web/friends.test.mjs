@@ -10,6 +10,7 @@ const { isHost, isPartner, placeOf, refusalOf, seatsOf } = await load("model/fri
 const { welcome } = await load("model/state");
 const { arrange, arrangeNext } = await load("net/arrange");
 const { friendsWords } = await load("text/friends");
+const { join } = await load("views/pages/join");
 
 const SEATS = [
     { kind: "person", name: "Anna", bot: null },
@@ -190,4 +191,13 @@ test("the beginning waits for a name that is being sent, and is asked for once",
     answer();
     answer();
     assert.deepEqual(sent.map(({ act }) => act), ["present", "begin"]);
+});
+
+test("an old invitation leads to the replay of the partie, if it may", () => {
+    const shown = (replay) => {
+        const model = { ...seated(), route: { page: "join", id: "t", invitation: "tok" }, invited: { state: "table-over", table: null, seat: null, rules: null, replay } };
+        return JSON.stringify(join(context(model)));
+    };
+    assert.ok(shown(true).includes("/game/t#link=tok"));
+    assert.ok(!shown(false).includes("/game/t"));
 });

@@ -43,6 +43,7 @@ EXAMPLES: Final = {
     "BUUR_MAIL_FROM": "jass@example.ch",
     "BUUR_PAGE": "https://jass.example",
     "BUUR_NODE": "a",
+    "BUUR_BOTS": "nats://127.0.0.1:4222",
     "BUUR_CONNECTIONS": "4096",
     "BUUR_CONNECTIONS_PER_ADDRESS": "256",
 }

@@ -19,7 +19,7 @@ _META: Final = "buur.settings"
 OPTIONS: Final = (
     *("HOST", "PORT", "DATABASE", "ALLOW_HOST", "ORIGIN", "DURABILITY", "TRUSTED_PROXY"),
     *("CONNECTIONS", "CONNECTIONS_PER_ADDRESS", "MAIL", "MAIL_FROM", "PAGE", "NO_HINTS"),
-    *("SAME_NETWORK", "METRICS", "LOG", "LOG_LEVEL", "NODE"),
+    *("SAME_NETWORK", "METRICS", "LOG", "LOG_LEVEL", "NODE", "BOTS"),
 )
 """Options of ``buur serve`` that a settings file may have, without ``BUUR_``."""
 _BYTES: Final = 1_000_000

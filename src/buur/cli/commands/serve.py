@@ -84,6 +84,14 @@ PORT = 8157
     metavar="URL",
     help="Address under which people reach the page, for links in letters.",
 )
+@click.option(
+    "--bots",
+    metavar="URL",
+    envvar="BUUR_BOTS",
+    show_envvar=True,
+    help="Broker at which other machines think for the bots, such as nats://host:4222; see"
+    " buur bots. Without it this machine does.",
+)
 @click.option("--no-hints", is_flag=True, help="Give nobody advice, as in a tournament.")
 @click.option(
     "--same-network",
@@ -128,6 +136,7 @@ def command(
     mail: str | None,
     sender: str | None,
     page: str | None,
+    bots: str | None,
     no_hints: bool,
     same_network: bool,
     metrics: str | None,
@@ -158,6 +167,7 @@ def command(
             connections_per_address=connections_per_address or usual.connections_per_address,
         ),
         mail=_mail_settings(mail, sender, page),
+        bots_url=_broker(bots),
         hints=not no_hints,
         one_of_network=not same_network,
         metrics=_listen_address(metrics),
@@ -205,3 +215,13 @@ def _mail_settings(mail: str | None, sender: str | None, page: str | None) -> Ma
         return None
     with _server_errors():
         return mail_settings(mail, sender or "", page or "")
+
+
+def _broker(url: str | None) -> str | None:
+    """Return the URL of a broker of NATS if it is one."""
+    from buur.server.bus.nats_connection import check_url
+
+    if url is not None:
+        with _server_errors():
+            check_url(url)
+    return url

@@ -16,6 +16,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from buur.server.errors import ServerError
 from buur.server.http.api import Api
 from buur.server.http.boards import BoardsApi
 from buur.server.http.clubs import ClubsApi
@@ -103,6 +104,14 @@ async def _forget_addresses(holders: Sequence[AddressHolder]) -> None:
             one.forget_old()
 
 
+async def _delete_unused(registry: TableRegistry) -> None:
+    """Delete persons who were not here for a year, for as long as the server runs."""
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        with contextlib.suppress(ServerError):  # the log has a line of the store
+            await registry.delete_unused()
+
+
 def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddleware:
     """Return the application of a table server; it opens the database when it starts.
 
@@ -118,8 +127,8 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             open_node(store, settings.database) as node,
         ):
             registry = TableRegistry(store, settings)
+            guard.lifecycle.begin(node, registry)
             figures = MetricsListener(settings.metrics, LiveFigures(registry, guard.readiness))
-            registry.node = node
             friends, rate_limits = FriendTables(registry), guard.rate_limits
             app.state.registry = registry
             app.state.readiness = guard.readiness
@@ -148,6 +157,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             operator = OperatorFollower(registry, guard.readiness, guard.bans)
             await operator.begin()
             forgetting = asyncio.create_task(_forget_addresses(holders))
+            deleting = asyncio.create_task(_delete_unused(registry))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
             guard.readiness.follow(node, store)
@@ -157,8 +167,9 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             await operator.close()
             reading.cancel()
             forgetting.cancel()
+            deleting.cancel()
             await asyncio.gather(
-                warming, reading, forgetting, return_exceptions=True
+                warming, reading, forgetting, deleting, return_exceptions=True
             )  # they are optional
             if relay is not None:
                 await relay.close()

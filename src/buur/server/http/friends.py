@@ -14,10 +14,12 @@ from buur.server.http.api import Name, label_of, read_json_body
 from buur.server.http.guest_cookie import guest_token, set_guest_cookie
 from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
+from buur.server.storage.replay_link_store import ReplayLinkStore
 from buur.server.tables.friend_seating import Entry
-from buur.server.tables.friend_tables import FriendTables
+from buur.server.tables.friend_tables import FriendTables, Invited
 from buur.server.tables.names import person_name
 from buur.server.tables.registry import TableRegistry
+from buur.server.tables.seats import token_hash
 from buur.server.wire import messages
 from buur.server.wire.avatars import Avatar
 
@@ -61,11 +63,13 @@ class FriendsApi:
     ) -> None:
         self._registry = registry
         self._friends = friends
+        self._links = ReplayLinkStore(registry.store)
         self._rate_limits = rate_limits
 
     async def invitation(self, request: Request) -> Response:
         """How a table stands, for somebody with an invitation."""
-        wanted = await self._read(request, InvitationRequest)
+        self._rate_limits.take_look(request)
+        wanted = await self._body(request, InvitationRequest)
         token = guest_token(request)
         found = await self._friends.invited(wanted.table, wanted.invitation, token)
         answer = {
@@ -73,6 +77,7 @@ class FriendsApi:
             "table": msgspec.to_builtins(found.view),
             "seat": found.own,
             "rules": msgspec.to_builtins(found.rules),
+            "replay": await self._shows_replay(wanted, found),
         }
         return json_response(answer)
 
@@ -91,6 +96,13 @@ class FriendsApi:
         set_guest_cookie(response, request, guest.token)
         return response
 
+    async def _shows_replay(self, wanted: InvitationRequest, found: Invited) -> bool:
+        """Tell whether an invitation shows the partie that is over."""
+        if found.state != "table-over":
+            return False
+        hashed = token_hash(wanted.invitation)
+        return await self._links.find(wanted.table, hashed) is not None
+
     async def next(self, request: Request) -> Response:
         """One's seat at the table of the rematch."""
         wanted = await self._read(request, NextRequest)
@@ -100,6 +112,9 @@ class FriendsApi:
 
     async def _read(self, request: Request, kind: type[_T]) -> _T:
         self._rate_limits.take_join(request)
+        return await self._body(request, kind)
+
+    async def _body(self, request: Request, kind: type[_T]) -> _T:
         body = await read_json_body(request, self._registry.settings.limits.body)
         return messages.decode_body(body, kind)
 

@@ -17,6 +17,7 @@ from buur.server.errors import Problem
 from buur.server.fault_log import FaultLog
 from buur.server.http.ban_list import BanList
 from buur.server.http.connections import too_many_connections
+from buur.server.http.lifecycle import Lifecycle
 from buur.server.http.rate_limits import RateLimits, client_address, too_many_requests
 from buur.server.http.readiness import Readiness
 from buur.server.http.responses import error_response
@@ -90,6 +91,8 @@ class SecurityMiddleware:
         self.app = app
         self._sockets = sockets or {}
         self.settings = settings
+        self.lifecycle = Lifecycle()
+        """How the process ends."""
         self.activity = Activity(clock)
         self.readiness = Readiness(clock)
         self.bans = BanList()

@@ -38,7 +38,7 @@ from buur.server.errors import (
 )
 from buur.server.settings import AT_ONCE, Settings
 from buur.server.storage.models import EventActor, StoredTable, TableSummary
-from buur.server.storage.table_store import TableStore
+from buur.server.storage.table_store import OwnershipLost, TableStore
 from buur.server.tables.bot_driver import BotDriver
 from buur.server.tables.friend_seating import FriendSeating, Services
 from buur.server.tables.gallery import Gallery
@@ -146,6 +146,7 @@ class TableActor:
         self._has_failed_hint = self._is_concluded = False
         self.is_broken = False
         """Whether the table has failed."""
+        self._is_retired = self._is_moved = False
         self._scope = TableScope(self)
         self._end = CLOSED_RESTART
         """The close code of its connections when it ends."""
@@ -181,9 +182,13 @@ class TableActor:
                 if isinstance(request, Stop) or (request is None and self._may_retire()):
                     if self.friends is not None:
                         await self.friends.note_visit()
+                    await self._give_up()
                     return
                 if request is not None:
                     await self._serve(request)
+        except OwnershipLost:
+            _LOG.warning("table %s has a new owner", self.id)
+            self._is_moved = True
         except DatabaseFault:
             self._end = CLOSED_LATER  # the log has a line of the store
         except DamagedTable as error:
@@ -196,8 +201,20 @@ class TableActor:
             await self._mark_broken(error)
         finally:
             self._scope.leave()
-            self._retired(self)
+            self._leave_registry()
             self._close_connections()
+
+    async def _give_up(self) -> None:
+        """Let another node claim the table, unless this node is the only one."""
+        if self.store.is_shared:
+            self._leave_registry()
+            await self.store.give_up(self.id, self.epoch)
+
+    def _leave_registry(self) -> None:
+        """Have the registry forget this actor, once."""
+        if not self._is_retired:
+            self._is_retired = True
+            self._retired(self)
 
     async def _mark_broken(self, error: Exception) -> None:
         """Keep the table for inspection, so that nobody comes back to it."""
@@ -218,6 +235,8 @@ class TableActor:
 
     def _close(self, connection: Connection) -> None:
         """Close a connection, after the reason if its client is not to reconnect at once."""
+        if self._is_moved:
+            connection.send(messages.encode(messages.Moved()))
         if self._end in _REASONS:
             connection.send(messages.encode(messages.Error(_REASONS[self._end].shape, None)))
         connection.close(self._end)

@@ -167,7 +167,8 @@ class FriendTables:
         """Seat somebody at a table of the lobby, with arguments as for `join`.
 
         Raises:
-            Problem: the lobby shows no such table, or no seat is open.
+            Problem: the lobby shows no such table, no seat is open, or one of her and somebody
+                there has muted the other.
         """
         found = await self.store.listed(table)
         own = await self.store.guest_seat(table, token_hash("" if guest is None else guest.token))
@@ -176,7 +177,22 @@ class FriendTables:
         refusal = self._refusal(found)
         if refusal is not None and own is None:
             raise refusal
+        if own is None and guest is not None:
+            await self._expect_nobody_apart(table, guest, found)
         return await self._enter(table, name, guest, avatar, refusal, label)
+
+    async def _expect_nobody_apart(self, table: str, guest: Guest, found: StoredInvitation) -> None:
+        """Raise a `Problem` if a guest has muted somebody at a table, or is muted there.
+
+        Who is muted learns nothing of it: to her every seat is taken.
+        """
+        apart = await self._registry.talk_store.apart(guest.id)
+        seated = await self._registry.talk_store.seated(table)
+        if not apart.muted.isdisjoint(seated):
+            raise Problem(409, "apart", "you have muted somebody who sits at this table")
+        if not apart.muters.isdisjoint(seated):
+            is_gathering = found.table == "gathering"
+            raise friend_table.table_full() if is_gathering else friend_table.table_playing()
 
     async def _enter(
         self,

@@ -226,6 +226,7 @@ class Invitation(TypedDict):
     table: Friends | None
     seat: SeatNumber | None
     rules: RulesView | None
+    replay: bool
 
 
 class WatchAnswer(TypedDict):

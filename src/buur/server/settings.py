@@ -233,6 +233,8 @@ class Settings:
     """Maximum search rounds of a bot for an act; tables with a larger budget are refused."""
     retire_seconds: float = 600.0
     """Seconds for which a table without connections stays in memory."""
+    archive_days: int = 365
+    """Days without an act after which `buur archive` moves a partie into the archive."""
     board_field: tuple[str, ...] = ("easy", "steady", "sharp", "master")
     """Bots that play the boards of each day, so that the first person has a comparison."""
     wall_clock: Callable[[], float] = time.time

@@ -36,7 +36,7 @@ SECURITY_HEADERS: Final[Mapping[str, str]] = {
     "x-content-type-options": "nosniff",
 }
 SOCKET_PATH: Final = "/ws"
-_TABLE_SOCKET: Final = re.compile(r"/ws/[\w-]{1,64}", re.ASCII)
+TABLE_SOCKET: Final = re.compile(r"/ws/[\w-]{1,64}", re.ASCII)
 """The same with the table in the address, by which a proxy finds its node."""
 LOBBY_PATH: Final = "/ws/lobby"
 _HSTS: Final = "max-age=31536000"
@@ -152,7 +152,7 @@ class SecurityMiddleware:
         found = self._sockets.get(path)
         return (
             self._sockets.get(SOCKET_PATH)
-            if found is None and _TABLE_SOCKET.fullmatch(path)
+            if found is None and TABLE_SOCKET.fullmatch(path)
             else found
         )
 

@@ -17,7 +17,7 @@ from buur.seats import Seat
 from buur.server.bots import is_affordable
 from buur.server.bus.bus import Bus
 from buur.server.bus.memory import MemoryBus
-from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, Problem, no_seat
+from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, Problem, archived, no_seat
 from buur.server.fault_log import FaultLog
 from buur.server.settings import Settings
 from buur.server.storage.board_store import BoardStore
@@ -312,6 +312,8 @@ class TableRegistry:
                     raise BrokenTable
                 if stored.friends is not None and stored.friends.state == "ended":
                     raise no_seat()
+                if stored.is_archived:
+                    raise archived()
                 with suppress(BuurError):  # `_restore` raises for an unknown bot
                     await self.preload_bots(row.bot for row in stored.seats)
                 actor = await self._restore(stored)

@@ -60,7 +60,7 @@ def load(_: object) -> BotFactory:
 
 def positions() -> list[View]:
     """Return views of many moments of deals, in which a seat has a choice."""
-    found = []
+    found: list[View] = []
     for seed in range(20):
         state = buur.start("schieber", seed)
         while state.waiting and state.phase != "over" and len(found) < 30 * (seed + 1):

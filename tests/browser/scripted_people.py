@@ -157,9 +157,17 @@ class ScriptedPeople:
 
     def _day(self, day: str) -> Json:
         is_open, is_new = day == PAST, not self.person
-        done = {"number": 1, "state": "done", "table": "a", "mean": 26.5, "tables": 4}
+        done: dict[str, Any] = {
+            "number": 1,
+            "state": "done",
+            "table": "a",
+            "mean": 26.5,
+            "tables": 4,
+        }
         states = ["new"] * 8 if is_new else ["done", "playing", "void", *["new"] * 5]
-        boards = [{"number": n, "state": state, "table": None} for n, state in enumerate(states, 1)]
+        boards: list[dict[str, Any]] = [
+            {"number": n, "state": state, "table": None} for n, state in enumerate(states, 1)
+        ]
         if not is_new:
             boards[0], boards[1]["table"] = done | {"result": _RESULT}, "b"
         return {

@@ -39,7 +39,7 @@ def command(context: click.Context, bus: str, workers: int | None) -> None:
 
     A question has the view of one seat; no hidden card comes to this machine.
     """
-    from buur.cli.logs import log_to_file
+    from buur.cli.logs import start_log
     from buur.server.bot_pool.processes import ProcessPool
     from buur.server.bot_pool.remote_worker import QuestionWorker
     from buur.server.errors import ServerError
@@ -48,7 +48,7 @@ def command(context: click.Context, bus: str, workers: int | None) -> None:
     session = session_of(context)
     number = workers or cores()
     usual = Settings()
-    log_to_file()
+    start_log()
     try:
         pool = ProcessPool(number, number, HANGING * usual.think_seconds)
         pool.check("master")

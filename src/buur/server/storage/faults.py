@@ -132,14 +132,19 @@ def descriptors_left() -> bool:
     return True
 
 
+def cause_of(error: Exception) -> str:
+    """Return what a driver says of an error, in one line; libpq adds guesses in further ones."""
+    cause = getattr(error, "orig", None) or error
+    return (str(cause).strip().splitlines() or [type(cause).__name__])[0]
+
+
 def database_error(url: sa.URL | None, error: Exception) -> ServerError:
     """Return the error for a database that cannot be used; it never shows a password.
 
     It is a `DatabaseFault` where the whole database is affected.
     """
     where = "" if url is None else f" {url.database or url}"
-    cause = getattr(error, "orig", None) or error
-    text = f"the database{where} cannot be used: {cause}"
+    text = f"the database{where} cannot be used: {cause_of(error)}"
     code = fault_of(error)
     return ServerError(text) if code is None else _fault(code, text, where)
 

@@ -22,7 +22,7 @@ from buur.server.http.guest_cookie import guest_token
 from buur.server.http.rate_limits import RateLimits, client_address
 from buur.server.http.token_buckets import Clock, TokenBucket, network_of
 from buur.server.storage.ownership import Draining
-from buur.server.tables.actor import CLOSED_BROKEN, CLOSED_LATER, CLOSED_RESTART, TableActor
+from buur.server.tables.actor import TableActor
 from buur.server.tables.registry import TableRegistry
 from buur.server.tables.requests import (
     Arrange,
@@ -37,6 +37,7 @@ from buur.server.tables.requests import (
     Watch,
 )
 from buur.server.tables.seats import CLOSED_POLICY, token_hash
+from buur.server.tables.table_end import CLOSED_BROKEN, CLOSED_LATER, CLOSED_RESTART
 from buur.server.tables.watchers import Watcher, plays_here
 from buur.server.wire import messages
 

@@ -349,7 +349,7 @@ class TableRegistry:
 
     def _forget(self, actor: TableActor) -> None:
         self.lobby.show(actor.id, None)
-        if actor.is_broken:
+        if actor.end.is_broken:
             self.broken.add(actor.id)
         if self.actors.get(actor.id) is actor:
             del self.actors[actor.id]

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from buur.server.bus.memory import MemoryBus
 from buur.server.tables import bridge_messages as bridge
 from buur.server.tables import bridges
-from buur.server.tables.actor import CLOSED_RESTART
+from buur.server.tables.table_end import CLOSED_RESTART
 from buur.server.tables.requests import (
     Arrange,
     Ask,

@@ -23,6 +23,7 @@ from buur.server.http.websocket import WebSocketConnection
 from buur.server.settings import Limits, Pace, Rate, Settings
 from buur.server.storage.table_store import open_store
 from buur.server.tables.actor import TableActor
+from buur.server.tables.bridged_table import LiveTable
 from buur.server.tables.requests import Ask, BotReady, Join, Stop
 from buur.server.tables.table_end import CLOSED_RESTART
 from buur.server.wire import messages
@@ -218,8 +219,8 @@ async def test_whoever_asks_a_table_that_ends_comes_back(settings: Settings) -> 
     """Whether the question came before the end or after it."""
     async with running(settings) as server:
         ticket = await server.table()
-        actor, token = await server.registry.authenticate(ticket["table"], ticket["token"])
-        sockets = [FakeConnection() for _ in range(3)]
+        _, token = await server.registry.authenticate(ticket["table"], ticket["token"])
+        actor, sockets = server.registry.actors[ticket["table"]], [FakeConnection() for _ in range(3)]
         actor.submit(Join(sockets[0], token, None))
         await eventually(lambda: actor.seating.here[0])
         question = messages.HintRequest("?")
@@ -414,7 +415,7 @@ async def test_the_time_until_hello_stands_still_while_a_table_loads(
         ticket, find = await server.table(), server.registry.authenticate
         is_loading, is_loaded = asyncio.Event(), asyncio.Event()
 
-        async def load(*wanted: Any) -> tuple[TableActor, str]:
+        async def load(*wanted: Any) -> tuple[LiveTable, str]:
             is_loading.set()
             await is_loaded.wait()
             return await find(*wanted)

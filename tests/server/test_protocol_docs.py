@@ -162,6 +162,8 @@ def test_the_limits_are_those_in_force() -> None:
         "requests for own parties, from one address and of a guest": at_once(limits.games),
         "requests with an invitation, from one address and of a guest": at_once(limits.joins),
         "looks at a table with an invitation, likewise": at_once(limits.looks),
+        "requests about boards, from one address and of a guest": at_once(limits.boards),
+        "requests about clubs, from one address and of a guest": at_once(limits.clubs),
         "requests about friends, devices and keys, from one address and of a guest": (
             f"{limits.contacts.burst:g} at once, "
             f"then one every {1 / limits.contacts.per_second:g} s"

@@ -231,7 +231,7 @@ async def put_out(evening: Evening) -> None:
     await menu.get_by_role("button", name="Wer als Nächstes kommt").click()
     await anna.page.keyboard.press("Escape")
     evening.people.remove(emil)
-    await emil.page.locator("main.refused, .refused").first.wait_for()
+    await emil.page.locator("main.refused").wait_for()
     assert await emil.page.locator(".hand button.card").count() == 0
     for person in evening.people:
         await expect(plate(person, 2).locator(".presence.open")).to_have_count(1)
@@ -265,8 +265,7 @@ async def be_cut_off(evening: Evening) -> None:
 
 
 async def restart(evening: Evening) -> None:
-    """The server is killed in the middle of a deal and comes back."""
-    await evening.play(until=evening.named("Emil"), cards=2)
+    """The server is killed in the middle of a deal, at the host's turn, and comes back."""
     for person in evening.people:
         person.visitor.forgive(UNREACHABLE)
     evening.server.kill()

@@ -160,6 +160,18 @@ async def test_who_is_put_out_may_come_again_by_the_link(visit: Visits) -> None:
     await sees(anna, right="Bea")
 
 
+async def test_who_was_put_out_while_she_was_away_may_come_again_by_the_link(visit: Visits) -> None:
+    anna = await host(visit)
+    link = await link_of(anna)
+    bea = await join(visit, link, "Bea")
+    await bea.page.goto("about:blank")
+    await choose(anna, "right", "Wer als Nächstes kommt")
+    await sees(anna, right="Freier Platz")
+    await bea.page.goto(link)
+    await sit(bea)
+    await sees(anna, right="Bea")
+
+
 async def test_a_link_opened_again_leads_to_the_seat(visit: Visits) -> None:
     anna = await host(visit)
     link = await link_of(anna)

@@ -64,6 +64,13 @@ export function keepLinks({ route, friends, links, left, away, conn }, actions) 
     if (left) actions.home();
     return;
   }
+  const invitation = conn === "refused" && away === "no-seat" && history.state?.join;
+  if (invitation) {
+    // Her seat of before is lost: the same link gives her another one.
+    forgetTables(localStorage, [route.id]);
+    queueMicrotask(() => actions.go(`/table/${route.id}#join=${invitation}`, true)); // after the change of the model that led here
+    return;
+  }
   if (!friends) return;
   if (!links) return actions.update(() => ({ links: linksOf(route.id) }));
   const now = `${route.id} ${links.invitation}`;

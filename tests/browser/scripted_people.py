@@ -97,7 +97,7 @@ class ScriptedPeople:
         return {
             "kept": kept,
             "passkeys": [key] * kept,
-            "addresses": ["maria-magdalena.zurbriggen@bluewin.ch"] * kept,
+            "addresses": ["anna.zuellig@bluewin.ch"] * kept,
             "offers": {"passkey": True, "mail": True},
         }
 
@@ -159,7 +159,9 @@ class ScriptedPeople:
         is_open, is_new = day == PAST, not self.person
         done = {"number": 1, "state": "done", "table": "a", "mean": 26.5, "tables": 4}
         states = ["new"] * 8 if is_new else ["done", "playing", "void", *["new"] * 5]
-        boards = [{"number": n, "state": state, "table": None} for n, state in enumerate(states, 1)]
+        boards: list[Json] = [
+            {"number": n, "state": state, "table": None} for n, state in enumerate(states, 1)
+        ]
         if not is_new:
             boards[0], boards[1]["table"] = done | {"result": _RESULT}, "b"
         return {

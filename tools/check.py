@@ -22,6 +22,7 @@ from tools.needs import (
     require_fuzzer,
     require_mutation_tool,
     require_node,
+    require_postgres,
     require_typescript,
     require_webkit,
 )
@@ -78,9 +79,20 @@ def pytest_command(*, slow: bool, quick: bool, arguments: list[str]) -> list[str
 
 def reaches_the_page(arguments: list[str]) -> bool:
     """Tell whether a call of pytest may run tests in a browser."""
+    return reaches(arguments, "browser")
+
+
+def reaches_a_database(arguments: list[str]) -> bool:
+    """Tell whether a call of pytest may run tests with PostgreSQL."""
+    return reaches(arguments, "server", "cluster", "benchmarks")
+
+
+def reaches(arguments: list[str], *folders: str) -> bool:
+    """Tell whether a call of pytest may run tests of some folders."""
     paths = [argument.partition("::")[0].rstrip("/") for argument in arguments]
     named = [path for path in paths if (ROOT / path).exists()]
-    return not named or any(path in ("tests", ".") or "browser" in path for path in named)
+    within = [path for path in named if any(folder in path for folder in folders)]
+    return not named or bool(within) or any(path in ("tests", ".") for path in named)
 
 
 def passes(heading: str, command: list[str]) -> bool:
@@ -129,6 +141,8 @@ def main(arguments: list[str]) -> int:
             return other_browsers([argument for argument in rest if argument != "--browsers"])
         if not quick and reaches_the_page(rest):
             os.environ["BUUR_CHROMIUM"] = str(require_chromium())
+        if not quick and reaches_a_database(rest):
+            os.environ["BUUR_POSTGRES"] = str(require_postgres())
         if slow:
             require_fuzzer(ROOT)
         checks = [] if rest else static_checks(quick=quick)

@@ -13,9 +13,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 HEADER = "# Written by `python -m tools.lock` from pyproject.toml: change that instead.\n"
 BESIDE_APP = (
-    ("dev", ("app", "dev", "docs"), "app"),
+    ("dev", ("app", "cluster", "dev", "docs"), "app"),
     ("docs", ("app", "docs", "envs"), "dev"),
+    ("cluster", ("app", "cluster"), "dev"),
     ("ray", ("app", "ray"), "app"),
+    ("cluster", ("app", "cluster"), "dev"),
     ("mutants", ("mutants",), "dev"),
     ("fuzz", ("fuzz",), "dev"),
 )

@@ -1,4 +1,4 @@
-"""Finder and installer of what the checks need beyond Python: Chromium, Node and its tools."""
+"""Finder and installer of what the checks need beyond Python: Chromium, PostgreSQL, Node."""
 
 import fcntl
 import hashlib
@@ -92,6 +92,40 @@ def has_webkit() -> bool:
         first_of([SYSTEM_PYTHON]) is not None
         and not subprocess.run(command, capture_output=True).returncode
     )
+
+
+def require_postgres() -> Path:
+    """Return the folder of PostgreSQL's programs, from the system's packages if need be."""
+    found = postgres_programs()
+    if found is None:
+        apt_install("postgresql")
+        found = postgres_programs()
+    if found is None:
+        raise NeedError(
+            "the tests of several nodes need PostgreSQL: install it (`apt install postgresql` on"
+            " Debian and Ubuntu), or name the folder of its programs in BUUR_POSTGRES."
+        )
+    return found
+
+
+def postgres_programs() -> Path | None:
+    """Return the folder of PostgreSQL's programs, None without one.
+
+    Debian keeps those of each version in a folder that is not on the path.
+    """
+    named = os.environ.get("BUUR_POSTGRES")
+    if named:
+        return Path(named)
+    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=_major)
+    if versions:
+        return versions[-1].parent
+    initdb = shutil.which("initdb")
+    return None if initdb is None else Path(initdb).parent
+
+
+def _major(initdb: Path) -> int:
+    name = initdb.parent.parent.name
+    return int(name) if name.isdigit() else 0
 
 
 def require_typescript(root: Path) -> Path:

@@ -97,7 +97,7 @@ class ScriptedPeople:
         return {
             "kept": kept,
             "passkeys": [key] * kept,
-            "addresses": ["anna.zuellig@bluewin.ch"] * kept,
+            "addresses": ["maria-magdalena.zurbriggen@bluewin.ch"] * kept,
             "offers": {"passkey": True, "mail": True},
         }
 
@@ -157,9 +157,15 @@ class ScriptedPeople:
 
     def _day(self, day: str) -> Json:
         is_open, is_new = day == PAST, not self.person
-        done = {"number": 1, "state": "done", "table": "a", "mean": 26.5, "tables": 4}
+        done: dict[str, Any] = {
+            "number": 1,
+            "state": "done",
+            "table": "a",
+            "mean": 26.5,
+            "tables": 4,
+        }
         states = ["new"] * 8 if is_new else ["done", "playing", "void", *["new"] * 5]
-        boards: list[Json] = [
+        boards: list[dict[str, Any]] = [
             {"number": n, "state": state, "table": None} for n, state in enumerate(states, 1)
         ]
         if not is_new:

@@ -149,6 +149,17 @@ async def test_who_is_put_out_is_told_kindly(visit: Visits) -> None:
     assert await page.evaluate("() => localStorage.getItem('buur.tables')") == "[]"
 
 
+async def test_who_is_put_out_may_come_again_by_the_link(visit: Visits) -> None:
+    anna = await host(visit)
+    link = await link_of(anna)
+    bea = await join(visit, link, "Bea")
+    await choose(anna, "right", "Wer als Nächstes kommt")
+    await bea.page.locator("main.refused").wait_for()
+    await bea.page.goto(link)
+    await sit(bea)
+    await sees(anna, right="Bea")
+
+
 async def test_a_link_opened_again_leads_to_the_seat(visit: Visits) -> None:
     anna = await host(visit)
     link = await link_of(anna)

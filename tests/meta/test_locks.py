@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-LEVELS = ("app", "docs", "dev", "ray", "fuzz")
+LEVELS = ("app", "docs", "dev", "ray", "cluster", "fuzz")
 PIN = re.compile(r"^([a-z0-9-]+)==(\S+)", re.MULTILINE)
 
 
@@ -31,7 +31,8 @@ def declared(*extras: str) -> set[str]:
 def test_every_declared_dependency_is_locked() -> None:
     assert declared("app") <= pins("app").keys()
     assert declared("app", "docs", "envs") <= pins("docs").keys()
-    assert declared("app", "dev", "docs", "envs", "datasets") <= pins("dev").keys()
+    assert declared("app", "cluster", "dev", "docs", "envs", "datasets") <= pins("dev").keys()
+    assert declared("app", "cluster") <= pins("cluster").keys()
     assert declared("app", "ray") <= pins("ray").keys()
     assert declared("fuzz") <= pins("fuzz").keys()
     assert declared("examples") <= pins("dev").keys()
@@ -40,6 +41,7 @@ def test_every_declared_dependency_is_locked() -> None:
 def test_development_and_application_use_the_same_versions() -> None:
     assert pins("app").items() <= pins("docs").items() <= pins("dev").items()
     assert pins("app").items() <= pins("ray").items()
+    assert pins("app").items() <= pins("cluster").items()
 
 
 def test_the_library_core_installs_nothing() -> None:

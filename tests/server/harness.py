@@ -28,6 +28,7 @@ from buur.server.tables.requests import Ask, Request
 from buur.server.wire import messages
 from buur.server.wire.messages import PROTOCOL
 from tests.chance import seeded
+from tests.server.description import check_answer, described_path
 
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting; this only ends a hang."""
@@ -202,8 +203,22 @@ def is_over(view: dict[str, Any]) -> bool:
 _Http = TypeVar("_Http", httpx.Client, httpx.AsyncClient)
 
 
+async def _check_described(response: httpx.Response) -> None:
+    """Check an answer against the description of the HTTP interface."""
+    request = response.request
+    media_type = response.headers.get("content-type", "")
+    if described_path(request.method, request.url.path) is not None:
+        content = await response.aread()
+        check_answer(request.method, request.url.path, response.status_code, media_type, content)
+
+
 def http_client(kind: type[_Http], url: str = "", **options: Any) -> _Http:
-    """Return an HTTP client that ignores the machine's proxies and certificates."""
+    """Return an HTTP client that ignores the machine's proxies and certificates.
+
+    An asynchronous one checks every answer against the description of the HTTP interface.
+    """
+    if issubclass(kind, httpx.AsyncClient):
+        options["event_hooks"] = {"response": [_check_described]}
     return kind(base_url=url, timeout=PATIENCE, trust_env=False, verify=False, **options)
 
 

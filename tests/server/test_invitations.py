@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
@@ -73,6 +74,48 @@ async def test_an_invitation_says_how_its_table_stands(meet: Meet) -> None:
     mine = await state(anna, invitation)
     assert (mine["state"], mine["seat"], mine["table"]["state"]) == ("table-over", 0, "over")
     assert (await anna.post("/join", **invitation)).status_code == 200, "her own seat"
+
+
+async def replayed(one: Friend, invitation: dict[str, Any], path: str = "", **more: Any) -> Any:
+    """Ask for the replay that an invitation shows."""
+    body = {"table": invitation["table"], "token": invitation["invitation"], **more}
+    return await one.http.post(f"/api/replays{path}", json=body)
+
+
+async def test_an_invitation_shows_the_partie_to_everybody_once_it_is_over(meet: Meet) -> None:
+    anna, bea = meet("Anna"), meet("Bea")
+    invitation = await anna.host(bots=ALL_BOTS, options=SHORT)
+    await anna.arrange("begin")
+    assert not (await state(bea, invitation))["replay"]
+    assert error_code(await replayed(bea, invitation)) == (404, "no-replay")
+    await anna.socket.play_until(is_over)
+    assert (await state(bea, invitation))["replay"]
+    shown = (await replayed(bea, invitation)).json()
+    assert (shown["game"]["table"], shown["game"]["phase"]) == (invitation["table"], "over")
+    steps = (await replayed(bea, invitation, "/deal", deal=1)).json()["steps"]
+    assert len(steps) > 36
+    record = await replayed(bea, invitation, "/record")
+    assert record.headers["content-disposition"].startswith("attachment")
+
+
+@pytest.mark.parametrize("ended_by", ["close", "renew", "close after", "removal"])
+async def test_the_host_ends_what_an_invitation_shows(meet: Meet, ended_by: str) -> None:
+    anna, bea, carlo = meet("Anna"), meet("Bea"), meet("Carlo")
+    invitation = await anna.host(bots=[None, "random", "random"], options=SHORT)
+    await bea.join(invitation)
+    await anna.sees_kinds("person", "person", "bot", "bot")
+    if ended_by in ("close", "renew"):
+        await anna.arrange(ended_by)
+    await anna.arrange("begin")
+    await asyncio.gather(*(one.socket.play_until(is_over) for one in (anna, bea)))
+    if ended_by == "close after":
+        assert (await state(carlo, invitation))["replay"]
+        await anna.arrange("close")
+    elif ended_by == "removal":
+        await anna.http.delete(f"/api/games/{invitation['table']}")
+    assert not (await state(carlo, invitation))["replay"]
+    assert error_code(await replayed(carlo, invitation)) == (404, "no-replay")
+    assert (await bea.http.get(f"/api/games/{invitation['table']}")).status_code == 200
 
 
 async def test_a_renewed_invitation_says_so_and_lets_in_nobody_new(meet: Meet) -> None:

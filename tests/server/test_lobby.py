@@ -109,3 +109,27 @@ async def test_four_people_are_matched_to_a_table_and_play(meet: Meet) -> None:
 async def meet_in_wave(server: Running) -> None:
     quick = server.server.config.app.app.state.quick  # type: ignore[union-attr]
     await quick.wave()
+
+
+@pytest.mark.parametrize(
+    ("muter", "code"), [("Anna", "table-full"), ("Bea", "apart"), ("nobody", None)]
+)
+async def test_who_is_muted_does_not_sit_down_with_whom_she_annoyed(
+    meet: Meet, muter: str, code: str | None
+) -> None:
+    anna, bea = meet("Anna"), meet("Bea")
+    invitation = await anna.host()
+    await bea.join(invitation)
+    muting = {"Anna": (anna, 1), "Bea": (bea, 0)}
+    if muter in muting:
+        one, seat = muting[muter]
+        await one.socket.send({"t": "mute", "id": "m", "seat": seat, "on": True})
+        await one.socket.until("muted")
+    await anna.host(listed=True)
+    response = await bea.ask("lobby/sit", table=anna.ticket["table"])
+    if code is None:
+        assert response.status_code == 200, response.text
+    else:
+        assert error_code(response) == (409, code)
+    again = await bea.ask("lobby/sit", table=invitation["table"])
+    assert error_code(again) == (404, "no-seat"), "that table is not listed"

@@ -94,6 +94,23 @@ def test_two_people_of_one_network_never_sit_together() -> None:
     assert len({"a", "b"} & set(found)) == 1
 
 
+@pytest.mark.parametrize("round_", range(30))
+def test_no_partners_of_one_network_unless_they_came_as_a_pair(round_: int) -> None:
+    chance = seeded(f"networks-{round_}")
+    waiting = [
+        alone(str(number), chance.uniform(15, 35), chance.choice("klmn"), chance.randrange(9))
+        for number in range(12)
+    ]
+    waiting += [Party(("x", "y"), 25.0, frozenset("k")), Party(("v", "w"), 22.0, frozenset("lm"))]
+    left = waiting
+    while (places := next_table(left, FOUR)) is not None:
+        for party in set(places):
+            others = [one for one in places if one is not party]
+            assert all(party.networks.isdisjoint(one.networks) for one in others)
+        left = [one for one in left if one not in places]
+    assert len(left) < len(waiting)
+
+
 def test_a_pair_may_come_from_one_network_but_nobody_else_of_it() -> None:
     pair = Party(("a", "b"), 25.0, frozenset({"n"}))
     assert next_table([pair, alone("c", network="n"), alone("d")], FOUR) is None
@@ -120,3 +137,24 @@ def test_partners_sit_opposite_or_nobody_has_one() -> None:
     assert not seats_pairs((0, 0, 1, 1))
     assert not seats_pairs((0, 0, 1, 1, 1))
     assert even_places([Party(("a", "b"), 1.0), alone("c")], (0, 1, 2)) is None
+
+
+@pytest.mark.parametrize("avoider", "ad")
+def test_who_has_muted_another_person_sits_at_another_table(avoider: str) -> None:
+    guests = {"a": "g1", "b": "g2", "c": "g3", "d": "g4", "e": "g5"}
+
+    def party(name: str) -> Party[str]:
+        other = {"a": "g4", "d": "g1"}[name] if name == avoider else ""
+        avoided = frozenset({other} - {""})
+        return Party((name,), 25.0, guests=frozenset({guests[name]}), avoided=avoided)
+
+    four = [party(name) for name in "abcd"]
+    assert next_table(four, FOUR) is None
+    assert set(names(next_table([*four, party("e")], FOUR))) == set("abce")
+
+
+def test_a_pair_sits_apart_from_those_whom_one_of_it_avoids() -> None:
+    pair = Party(("a", "b"), 25.0, guests=frozenset("ab"), avoided=frozenset("c"))
+    others = [Party((name,), 25.0, guests=frozenset(name)) for name in "cde"]
+    assert next_table([pair, *others[:2]], FOUR) is None
+    assert sorted(names(next_table([pair, *others], FOUR))) == ["ab", "ab", "d", "e"]

@@ -15,11 +15,14 @@ from buur.server.storage.guest_rows import DEVICE_DAYS
 from buur.server.storage.guest_store import GuestStore
 from buur.server.storage.table_store import open_store
 from buur.server.storage.write_clock import DAY
+from tests.server.friends import company
 from tests.server.harness import Running
 from tests.server.test_storage import VERSION_1
 from tests.server.visitors import Visitor, error_code
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+SEAT_KEYS = ("table", "token")
 
 
 async def me(visitor: Visitor) -> dict[str, Any]:
@@ -78,6 +81,68 @@ async def test_a_device_is_named_by_browser_and_system(anna: Visitor) -> None:
     await anna.http.post("/api/tables", json={}, headers={"user-agent": agent})
     (device,) = (await me(anna))["devices"]
     assert (device["label"], device["here"]) == ("Safari, iPhone", True)
+
+
+@pytest.mark.parametrize(
+    "first", ["board", "lobby", "open table", "club", "friends", "watch", "seat"]
+)
+async def test_every_way_to_become_somebody_names_the_device(
+    anna: Visitor, server: Running, first: str
+) -> None:
+    agent = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0"
+    day = (await anna.http.get("/api/boards")).json()["day"]
+    async with company(server) as meet:
+        hanna = meet("Hanna")
+        invitation = await hanna.host(listed=True)
+        table = invitation["table"]
+        bodies: dict[str, tuple[str, dict[str, Any]]] = {
+            "board": ("/api/boards/play", {"day": day, "number": 1}),
+            "lobby": ("/api/lobby/enter", {"rules": "chibre"}),
+            "open table": ("/api/lobby/sit", {"table": table}),
+            "club": ("/api/clubs", {"title": "Jassclub", "name": "Anna"}),
+            "friends": ("/api/tables/join", invitation),
+            "watch": ("/api/tables/watch", {"table": table}),
+            "seat": ("/api/games", {"tables": [{key: hanna.ticket[key] for key in SEAT_KEYS}]}),
+        }
+        path, body = bodies[first]
+        if first == "watch":
+            body["token"] = (await hanna.arrange("watch", watch="after"))["watch_link"]
+        response = await anna.http.post(path, json=body, headers={"user-agent": agent})
+        assert response.status_code in (200, 201), response.text
+    (device,) = (await me(anna))["devices"]
+    assert (device["label"], device["here"]) == ("Firefox, Linux", True)
+
+
+async def test_another_device_of_a_seat_has_name_and_avatar(anna: Visitor, server: Running) -> None:
+    async with company(server) as meet:
+        hanna = meet("Hanna")
+        await hanna.host(avatar="fox")
+        ticket = {key: hanna.ticket[key] for key in SEAT_KEYS}
+        await anna.games(tables=[ticket])
+        other = (await me(anna))["person"]
+        assert (other["name"], other["avatar"]) == ("Hanna", "fox")
+        assert other["id"] != (await me(hanna))["person"]["id"], "who knows a seat is nobody else"
+    await anna.http.post("/api/me", json={"name": "Anna", "avatar": ""})
+    await anna.games(tables=[ticket])
+    assert (await me(anna))["person"]["name"] == "Anna"
+
+
+@pytest.mark.parametrize("path", ["/api/boards/play", "/api/lobby/enter", "/api/lobby/sit"])
+async def test_the_name_used_last_is_known_from_every_table(
+    anna: Visitor, server: Running, path: str
+) -> None:
+    day = (await anna.http.get("/api/boards")).json()["day"]
+    async with company(server) as meet:
+        table = (await meet("Hanna").host(listed=True))["table"]
+        bodies: dict[str, dict[str, Any]] = {
+            "/api/boards/play": {"day": day, "number": 2},
+            "/api/lobby/enter": {"rules": "chibre", "avatar": "owl"},
+            "/api/lobby/sit": {"table": table, "avatar": "owl"},
+        }
+        response = await anna.http.post(path, json={"name": "Anneli", **bodies[path]})
+        assert response.status_code in (200, 201), response.text
+    person = (await me(anna))["person"]
+    assert (person["name"], person["avatar"]) == ("Anneli", bodies[path].get("avatar"))
 
 
 async def test_a_device_that_was_not_used_for_a_year_opens_nothing(

@@ -11,6 +11,7 @@ from buur.server.storage.rating_store import FinishedPartie, PoolSeat, SeatEnd, 
 from buur.server.tables.pool_results import START, is_provisional, rate_partie, shown_number
 from buur.server.wire.rules import rules_json
 from buur.variants.registry import variant
+from tests.chance import seeded
 
 HERE: tuple[EventActor, ...] = ("person",) * 20
 GONE: tuple[EventActor, ...] = ("person",) * 5 + ("deputy",) * 15
@@ -68,6 +69,20 @@ def test_the_partner_of_a_leaver_loses_nothing() -> None:
     assert left["a"] == whole["a"] < 0
     assert left["c"] == 0
     assert left["b"] == whole["b"] > 0
+
+
+@pytest.mark.parametrize("round_", range(50))
+def test_leaving_never_pays_and_never_costs_the_partner(round_: int) -> None:
+    chance = seeded(f"leaver-{round_}")
+    known = {one: StoredRating(chance.uniform(10, 40), chance.uniform(1, 9), 3) for one in "abcd"}
+    winner = chance.choice([0, 1, None])
+    stayed = rate_partie(partie(winner=winner), known)
+    lost = rate_partie(partie(winner=1), known)
+    after = rate_partie(partie(winner=winner, kinds="bppp"), known)
+    assert after["a"].mu == pytest.approx(min(stayed["a"].mu, lost["a"].mu))
+    assert after["a"].mu < known["a"].mu
+    assert after["c"].mu >= max(known["c"].mu, stayed["c"].mu)
+    assert (after["b"], after["d"]) == (stayed["b"], stayed["d"])
 
 
 @pytest.mark.parametrize(

@@ -464,3 +464,36 @@ async def test_waves_for_a_full_queue_are_quick_steps(
         await quick.wave()
         assert stored == 50
         assert all(entry.matched is not None for entry in quick.people)
+
+
+@pytest.mark.parametrize("muter", [0, 1])
+async def test_quick_match_keeps_people_apart_of_whom_one_has_muted_the_other(
+    meet: Meet, server: Running, muter: int
+) -> None:
+    people = [meet(name) for name in NAMES[:5]]
+    await people[1].join(await people[0].host())
+    await people[muter].socket.send({"t": "mute", "id": "m", "seat": 1 - muter, "on": True})
+    await people[muter].socket.until("muted")
+    for one in people[:4]:
+        await one.waits(rules="chibre")
+    await quick_of(server).wave()
+    for one in people[:2]:
+        await hears_of(one, 4)
+    apart = [people[one].waiting["apart"] for one in (muter, 1 - muter)]
+    assert apart == [1, 0], "who is muted learns nothing of it"
+    await people[4].waits(rules="chibre")
+    await quick_of(server).wave()
+    seated = [one for one in people if await has_seat(server, one)]
+    assert len(seated) == 4
+    assert not set(people[:2]) <= set(seated)
+
+
+async def has_seat(server: Running, one: Guest) -> bool:
+    """Tell whether a seat was found for a person who waits."""
+    entry = quick_of(server).people.entry(one.entry)
+    return entry is not None and entry.matched is not None
+
+
+async def hears_of(one: Guest, people: int) -> None:
+    """Read until a person is told how many wait."""
+    await one.hears_that("waiting", lambda: one.waiting["people"] == people)

@@ -60,6 +60,8 @@ async def test_the_same_people_play_again(server: Running, meet: Meet) -> None:
     (own,) = [one for text in anna.socket.received if (one := told(text))["t"] == "rematch"]
     assert own["table"] == ticket["table"]
     assert ticket["token"] not in "".join(anna.socket.received)
+    assert own.pop("invitation") == answer["invitation"], "for the host alone"
+    assert answer["invitation"] not in "".join(bea.socket.received)
     await anna.sit(own)
     await bea.sit(ticket)
     first = (last + 1) % 4

@@ -247,13 +247,27 @@ async def test_who_watches_is_told_of_the_rematch(meet: Meet, server: Running) -
     async with gallery(server, link) as client:
         await anna.socket.play_until(is_over)
         answer = await anna.arrange("rematch")
-        following = await client.until("watch-next")
-        assert following["token"] == answer["watch_link"]
-        assert following["table"] == anna.friends["next"]
+        assert "watch_link" not in answer
+        following: dict[str, Any] = {"next": None}
+        while following["next"] is None:
+            following = await client.until("friends")
+        assert following["next"] == anna.friends["next"]
         assert not any('"t":"rematch"' in text for text in client.received)
-    wanted = {name: following[name] for name in ("table", "token")}
-    async with gallery(server, wanted) as client:
+    async with gallery(server, link | {"table": following["next"]}) as client:
         assert (await client.until("friends"))["watch"] == "late"
+
+
+async def test_a_link_opens_the_rematch_only_while_the_host_lets_people_watch(
+    meet: Meet, server: Running
+) -> None:
+    anna, link = await watched(meet)
+    await anna.arrange("begin", bot="random")
+    await anna.socket.play_until(is_over)
+    await anna.arrange("watch", watch="off")
+    await anna.arrange("rematch")
+    async with server.client() as client:
+        answer = await watch(client, link | {"table": anna.friends["next"]})
+        assert answer["error"]["code"] == "no-seat"
 
 
 async def test_a_browser_gets_a_cookie_to_watch(server: Running, meet: Meet) -> None:

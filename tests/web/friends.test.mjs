@@ -10,6 +10,7 @@ const { isHost, isPartner, placeOf, refusalOf, seatsOf } = await load("model/fri
 const { welcome } = await load("model/state");
 const { arrange, arrangeNext } = await load("net/arrange");
 const { friendsWords } = await load("text/friends");
+const { join } = await load("views/pages/join");
 
 const SEATS = [
     { kind: "person", name: "Anna", bot: null },
@@ -68,6 +69,8 @@ test("the answer to the last change of seats ends it", () => {
     assert.deepEqual([refused.arranging, refused.notice], [null, { code: "error-begun" }]);
     assert.equal(hear(model, { t: "arranged", id: "a1", rev: 5, invitation: "late" }), model);
     assert.equal(hear({ ...model, arranging: null }, { t: "arranged", id: "a1", rev: 5 }).links, links);
+    const made = hear({ ...model, arranging: { id: "a2", act: "rematch" } }, { t: "arranged", id: "a2", rev: 5, invitation: "next" });
+    assert.deepEqual([made.arranging, made.links], [null, links], "that of another table");
     const leaving = { ...model, arranging: { id: "a2", act: "leave" } };
     assert.ok(hear(leaving, { t: "arranged", id: "a2", rev: 5 }).left);
     assert.ok(!hear(leaving, { t: "no", id: "a2", v: 0, code: "changed" }).left);
@@ -149,4 +152,52 @@ test("a change that takes nobody's seat waits for the answer to the one before, 
     arrangeNext({ ...model, friends: null }, actions);
     answer();
     assert.equal(sent.length, 2, "what waited at a table that was left is forgotten");
+});
+
+test("a change of oneself is asked for again if others have changed the table meanwhile", () => {
+    const actions = { update: (change) => (model = { ...model, ...change(model) }), request: (command) => sent.push(command) };
+    let model = { ...seated(), friends: FRIENDS };
+    const sent = [];
+    const refuse = (friends) => {
+        model = hear({ ...model, friends }, { t: "no", id: sent.at(-1).id, v: 0, code: "changed" });
+        arrangeNext(model, actions);
+    };
+    arrange({ model, actions }, { act: "present", avatar: "owl" });
+    refuse({ ...FRIENDS, rev: 5 });
+    assert.deepEqual(sent.map(({ avatar, rev }) => [avatar, rev]), [["owl", 4], ["owl", 5]]);
+    assert.equal(new Set(sent.map(({ id }) => id)).size, 2);
+    assert.equal(model.notice, null);
+    refuse({ ...FRIENDS, rev: 5 });
+    assert.deepEqual([sent.length, model.arranging, model.notice], [2, null, { code: "error-changed" }], "never twice for one revision");
+    arrange({ model, actions }, { act: "swap", seat: 1, other: 2 });
+    refuse({ ...FRIENDS, rev: 6 });
+    assert.deepEqual([sent.length, model.notice], [3, { code: "error-changed" }], "seats may have other people now");
+});
+
+test("the beginning waits for a name that is being sent, and is asked for once", () => {
+    const actions = { update: (change) => (model = { ...model, ...change(model) }), request: (command) => sent.push(command) };
+    let model = { ...seated(), friends: FRIENDS };
+    const sent = [];
+    const answer = () => {
+        model = hear(model, { t: "arranged", id: sent.at(-1).id, rev: 5 });
+        arrangeNext(model, actions);
+    };
+    const begin = () => arrange({ model, actions }, { act: "begin" });
+    arrange({ model, actions }, { act: "present", name: "Anna" });
+    begin();
+    begin();
+    answer();
+    begin();
+    answer();
+    answer();
+    assert.deepEqual(sent.map(({ act }) => act), ["present", "begin"]);
+});
+
+test("an old invitation leads to the replay of the partie, if it may", () => {
+    const shown = (replay) => {
+        const model = { ...seated(), route: { page: "join", id: "t", invitation: "tok" }, invited: { state: "table-over", table: null, seat: null, rules: null, replay } };
+        return JSON.stringify(join(context(model)));
+    };
+    assert.ok(shown(true).includes("/game/t#link=tok"));
+    assert.ok(!shown(false).includes("/game/t"));
 });

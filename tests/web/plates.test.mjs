@@ -38,6 +38,8 @@ test("people have avatars and a presence, bots have neither", () => {
     assert.equal(plate({ ...model, presence: null }, 1).presence, "here");
     assert.deepEqual([plate(model, 2).avatar, plate(model, 2).presence], [-1, "here"]);
     assert.deepEqual([2, 3].map((seat) => plate(model, seat).open), [false, true]);
+    const after = among({ ...FRIENDS, state: "over", next: "n3xt" }, { presence: ["away", "away", "here", "here"] });
+    assert.equal(plate(after, 1).presence, "here", "nobody is away who plays at the table of the rematch");
     const named = { ...FRIENDS, seats: FRIENDS.seats.map((one) => ({ ...one, avatar: "fox" })) };
     assert.equal(plate(among(named), 2).avatar, -1);
 });

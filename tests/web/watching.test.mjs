@@ -73,11 +73,17 @@ test("deals whose hands may be seen have a link", () => {
     assert.deepEqual(at({ watch: "late" }), ["/game/k7wq#link=tok&deal=1"]);
 });
 
-test("the rematch can be watched by a link", () => {
-    const over = watching({ phase: "over", result: { winner: 1, reason: "out", scores: [900, 1010] } });
-    const model = watched(over, { t: "watch-next", table: "n3xt", token: "new" });
-    assert.ok(links(watch(context(model))).includes("/watch/n3xt#new"));
-    assert.equal(watched({ ...over, watching: null }, { t: "watch-next", table: "n3xt", token: "new" }).watching, null);
+test("who watches goes on to the rematch that is made meanwhile, by the same link", () => {
+    const friends = { t: "friends", state: "over", seats: [], next: null };
+    const over = watched(watching({ phase: "over", result: { winner: 1, reason: "out", scores: [900, 1010] } }), friends);
+    assert.equal(over.watching.follows, undefined);
+    const model = watched(over, { ...friends, next: "n3xt" });
+    assert.equal(model.watching.follows, true);
+    assert.ok(links(watch(context(model))).includes("/watch/n3xt#tok"), "also for who comes back");
+    const late = watched({ ...over, friends: null }, { ...friends, next: "n3xt" });
+    assert.equal(late.watching.follows, undefined, "who comes later sees the end first");
+    assert.equal(watched(model, { ...friends, next: "n3xt" }).friends.next, "n3xt");
+    assert.equal(watched({ ...model, watching: { ...model.watching, follows: false } }, { ...friends, next: "n3xt" }).watching.follows, false);
 });
 
 test("who may not watch is told why", () => {

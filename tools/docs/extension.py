@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from buur.server.http.description.document import openapi_document
 from tools.docs import api, commands, messages, options, presets, referee, schemas, words
 
 if TYPE_CHECKING:
@@ -57,6 +58,8 @@ def _write_schemas(app: Sphinx, error: Exception | None) -> None:
         for name, schema in schemas.all_schemas().items():
             text = json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
             (folder / f"{name}.schema.json").write_text(text, encoding="utf-8")
+        described = json.dumps(openapi_document(), indent=2, default=list) + "\n"
+        (folder / "openapi.json").write_text(described, encoding="utf-8")
 
 
 def setup(app: Sphinx) -> dict[str, bool]:

@@ -17,7 +17,18 @@ try:
 except ModuleNotFoundError as error:
     raise MissingExtra("buur.client", error.name, "app") from None
 
+from buur.client.boards import Board, BoardDay, boards_of, play_board
 from buur.client.bot_client import BotClient
+from buur.client.clubs import (
+    Club,
+    ClubEntry,
+    clubs_of,
+    do_in_club,
+    found_club,
+    join_club,
+    read_club,
+    sit_in_club,
+)
 from buur.client.errors import TableFailure
 from buur.client.friends import (
     TableInvitation,
@@ -37,26 +48,40 @@ from buur.client.lobby import (
     sit_at,
 )
 from buur.client.new_table import open_table
+from buur.client.person import Person
 from buur.client.watching import Watcher, WatchLink
 
 __all__ = [
+    "Board",
+    "BoardDay",
     "BotClient",
+    "Club",
+    "ClubEntry",
     "Invitation",
     "OpenTable",
+    "Person",
     "QuickMatch",
     "TableFailure",
     "TableInvitation",
     "WatchLink",
     "Watcher",
     "begin",
+    "boards_of",
+    "clubs_of",
+    "do_in_club",
     "enter_quick_match",
+    "found_club",
+    "join_club",
     "join_pair",
     "join_table",
     "open_table",
     "open_table_for_friends",
     "open_tables",
+    "play_board",
+    "read_club",
     "rematch",
     "sit_at",
+    "sit_in_club",
     "swap",
 ]
 

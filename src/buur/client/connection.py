@@ -72,6 +72,10 @@ class Entry(Protocol):
     def socket(self) -> str:
         """The address of the WebSocket."""
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers of the request for the WebSocket."""
+
 
 class Connection:
     """A connection to a seat.
@@ -176,7 +180,12 @@ class Connection:
         url = self._invitation.socket
         try:
             connecting = connect(
-                url, open_timeout=CONNECTING, max_size=LONGEST, compression=None, proxy=None
+                url,
+                additional_headers=self._invitation.headers,
+                open_timeout=CONNECTING,
+                max_size=LONGEST,
+                compression=None,
+                proxy=None,
             )
             socket = self._resources.enter_context(connecting)
         except InvalidHandshake as error:

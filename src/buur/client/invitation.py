@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 from urllib.parse import parse_qs, quote, urlsplit
 
@@ -12,6 +12,8 @@ from buur.client.errors import TableFailure
 
 _TABLE: Final = re.compile(r"/table/([\w-]{1,64})")
 _LONGEST_TOKEN: Final = 128
+COOKIE: Final = "buur-guest"
+"""The name of the cookie with a person's key; over HTTPS it has the prefix ``__Host-``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +34,11 @@ class Invitation:
     """The address of the server, such as ``http://localhost:8157``."""
     table: str
     token: str
+    key: str = field(default="", repr=False)
+    """The key of the person to whom the seat belongs; it counts where the token is empty."""
 
     def __post_init__(self) -> None:
-        for name in ("server", "table", "token"):
+        for name in ("server", "table", "token", "key"):
             text(getattr(self, name), name)
 
     def __str__(self) -> str:
@@ -49,6 +53,21 @@ class Invitation:
     def socket(self) -> str:
         """The address of the WebSocket."""
         return f"ws{self.server.removeprefix('http')}/ws"
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers of the request for the WebSocket."""
+        return cookie_header(self.server, self.key)
+
+
+def cookie_header(server: str, key: str) -> dict[str, str]:
+    """Return the header by which a server knows a person.
+
+    >>> cookie_header("http://localhost:8157", "a-b_c")
+    {'Cookie': 'buur-guest=a-b_c'}
+    """
+    name = f"__Host-{COOKIE}" if server.startswith("https:") else COOKIE
+    return {"Cookie": f"{name}={key}"} if key else {}
 
 
 def read_invitation(address: str) -> Invitation:

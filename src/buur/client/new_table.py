@@ -10,14 +10,14 @@ from typing import Any, Final
 
 from buur.arguments import instance, text, wrong
 from buur.client.errors import TableFailure
-from buur.client.invitation import Invitation, expect_server
+from buur.client.invitation import COOKIE, Invitation, cookie_header, expect_server
 from buur.notation import RuleSet
 from buur.variants.options import option_json
 from buur.variants.registry import DEFAULT, RulesLike, variant
 
 ANSWERING: Final = 10.0
 """Seconds until a request times out."""
-_LONGEST: Final = 1 << 16
+_LONGEST: Final = 1 << 20
 """Maximum number of bytes that are read of a response."""
 
 
@@ -99,26 +99,62 @@ def post(base: str, path: str, wanted: Mapping[str, Any]) -> dict[str, Any]:
     Raises:
         TableFailure: there is no server, or it refuses.
     """
-    request = urllib.request.Request(
-        f"{base}{path}", json.dumps(wanted).encode(), {"Content-Type": "application/json"}
-    )
-    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    try:
-        with direct.open(request, timeout=ANSWERING) as answer:
-            found = json.loads(answer.read(_LONGEST))
-    except urllib.error.HTTPError as error:
-        with error:
-            raise _refused(base, error.read(_LONGEST)) from error
-    except OSError as error:
-        reason = getattr(error, "reason", error)
-        raise TableFailure("no-server", base, getattr(reason, "strerror", "") or str(reason)) from (
-            error
-        )
-    except ValueError as error:
-        raise TableFailure("not-buur", base) from error
-    if not isinstance(found, dict):
-        raise TableFailure("not-buur", base)
-    return found
+    return Sender(base).ask(path, wanted)
+
+
+class Sender:
+    """Sends requests to a server, and keeps the key by which it knows their sender.
+
+    Args:
+        base: the address of the server.
+        key: the key of the sender; empty for somebody new.
+    """
+
+    def __init__(self, base: str, key: str = "") -> None:
+        self._base = base
+        self.key = key
+        """The key, which the server may replace."""
+
+    def ask(self, path: str, wanted: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """Return the answer to a request.
+
+        Args:
+            path: the path of the address.
+            wanted: the body of a POST; None for a GET.
+
+        Raises:
+            TableFailure: there is no server, or it refuses.
+        """
+        base = self._base
+        headers = {"Content-Type": "application/json"} | cookie_header(base, self.key)
+        body = None if wanted is None else json.dumps(wanted).encode()
+        request = urllib.request.Request(f"{base}{path}", body, headers)
+        direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        try:
+            with direct.open(request, timeout=ANSWERING) as answer:
+                found = json.loads(answer.read(_LONGEST))
+                self.key = _given_key(answer.headers.get_all("Set-Cookie", [])) or self.key
+        except urllib.error.HTTPError as error:
+            with error:
+                raise _refused(base, error.read(_LONGEST)) from error
+        except OSError as error:
+            reason = getattr(error, "reason", error)
+            detail = getattr(reason, "strerror", "") or str(reason)
+            raise TableFailure("no-server", base, detail) from error
+        except ValueError as error:
+            raise TableFailure("not-buur", base) from error
+        if not isinstance(found, dict):
+            raise TableFailure("not-buur", base)
+        return found
+
+
+def _given_key(cookies: Sequence[str]) -> str:
+    """Return the key that an answer gives; empty without one."""
+    for cookie in cookies:
+        name, _, value = cookie.partition(";")[0].partition("=")
+        if name.strip().removeprefix("__Host-") == COOKIE:
+            return value.strip()
+    return ""
 
 
 def _refused(base: str, body: bytes) -> TableFailure:

@@ -52,6 +52,11 @@ class WatchLink:
         """The address of the WebSocket."""
         return f"ws{self.server.removeprefix('http')}/ws"
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers of the request for the WebSocket: none, since nobody watches by a seat."""
+        return {}
+
 
 def read_watch_link(address: str) -> WatchLink:
     """Read a link to watch a table.

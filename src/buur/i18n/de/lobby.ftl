@@ -41,7 +41,7 @@ lobby-pair-join = Zusammen spielen
 lobby-pair-no = Lieber nicht
 lobby-pair-full = Über diesen Link sind schon zwei Leute gekommen. Du kannst allein mitspielen.
 lobby-pair-gone = Dieser Link gilt nicht mehr. Du kannst allein mitspielen oder selbst einen Link verschicken.
-lobby-apart = Andere, die warten, sind in deinem Netz. An einem gewerteten Tisch sitzt aus jedem Netz nur eine Person. Für ein Spiel unter euch eröffne einen Tisch für Freunde.
+lobby-apart = Andere, die warten, sind in deinem Netz, oder du hast sie stummgeschaltet. An einem gewerteten Tisch sitzt aus jedem Netz nur eine Person. Für ein Spiel unter euch eröffne einen Tisch für Freunde.
 lobby-stop = Nicht mehr warten
 lobby-again = Noch eine schnelle Partie
 lobby-nobody = Gerade ist sonst niemand da.
@@ -87,6 +87,7 @@ error-too-many-waiting = Gerade warten zu viele Leute. Versuch es in einem Momen
 error-pair-full = Über diesen Link sind schon zwei Leute gekommen.
 error-no-pair = Dieser Link gilt nicht mehr.
 error-no-pairs = Bei diesem Spiel gibt es keine Partner.
+error-apart = Du hast jemanden an diesem Tisch stummgeschaltet.
 
 ## Wertung
 

@@ -103,6 +103,7 @@ enter-sit = Platz nehmen
 enter-again = Nochmals nachsehen
 enter-own-table = Selber einen Tisch eröffnen
 enter-table-full = Der Tisch ist voll
+enter-replay = Die Partie anschauen
 enter-table-playing = Die Partie läuft schon
 enter-table-over = Die Partie ist zu Ende
 enter-table-gone = Diesen Tisch gibt es nicht mehr

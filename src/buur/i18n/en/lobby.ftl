@@ -41,7 +41,7 @@ lobby-pair-join = Play together
 lobby-pair-no = No, thanks
 lobby-pair-full = Two people have come by this link already. You can play alone.
 lobby-pair-gone = This link is no longer valid. You can play alone, or send a link yourself.
-lobby-apart = Others who are waiting are in your network. A rated table seats one person of each network. To play among yourselves, open a table for friends.
+lobby-apart = Others who are waiting are in your network, or you have muted them. A rated table seats one person of each network. To play among yourselves, open a table for friends.
 lobby-stop = Stop waiting
 lobby-again = Another quick match
 lobby-nobody = Nobody else is here right now.
@@ -87,6 +87,7 @@ error-too-many-waiting = Too many people are waiting right now. Try again in a m
 error-pair-full = Two people have come by this link already.
 error-no-pair = This link is no longer valid.
 error-no-pairs = Nobody has a partner in this game.
+error-apart = You have muted somebody at this table.
 
 ## Ratings
 

@@ -103,6 +103,7 @@ enter-sit = Take a seat
 enter-again = Look again
 enter-own-table = Open a table of my own
 enter-table-full = The table is full
+enter-replay = Watch the game again
 enter-table-playing = The game has begun
 enter-table-over = The game is over
 enter-table-gone = This table no longer exists

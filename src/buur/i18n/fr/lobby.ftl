@@ -41,7 +41,7 @@ lobby-pair-join = Jouer ensemble
 lobby-pair-no = Non merci
 lobby-pair-full = Deux personnes sont déjà venues par ce lien. Vous pouvez jouer sans partenaire.
 lobby-pair-gone = Ce lien n’est plus valable. Vous pouvez jouer sans partenaire, ou envoyer un lien vous-même.
-lobby-apart = D’autres personnes qui attendent sont sur votre réseau. À une table classée, il n’y a qu’une personne par réseau. Pour jouer entre vous, ouvrez une table pour amis.
+lobby-apart = D’autres personnes qui attendent sont sur votre réseau, ou vous les avez mises en sourdine. À une table classée, il n’y a qu’une personne par réseau. Pour jouer entre vous, ouvrez une table pour amis.
 lobby-stop = Ne plus attendre
 lobby-again = Encore une partie rapide
 lobby-nobody = Il n’y a personne d’autre en ce moment.
@@ -87,6 +87,7 @@ error-too-many-waiting = Trop de gens attendent en ce moment. Réessayez dans un
 error-pair-full = Deux personnes sont déjà venues par ce lien.
 error-no-pair = Ce lien n’est plus valable.
 error-no-pairs = À ce jeu, il n’y a pas de partenaires.
+error-apart = Vous avez mis en sourdine quelqu’un à cette table.
 
 ## Classement
 

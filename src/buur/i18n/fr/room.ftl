@@ -103,6 +103,7 @@ enter-sit = Prendre place
 enter-again = Regarder encore une fois
 enter-own-table = Ouvrir sa propre table
 enter-table-full = La table est complète
+enter-replay = Revoir la partie
 enter-table-playing = La partie est déjà en cours
 enter-table-over = La partie est terminée
 enter-table-gone = Cette table n’existe plus

@@ -41,7 +41,7 @@ lobby-pair-join = Giocare insieme
 lobby-pair-no = No, grazie
 lobby-pair-full = Con questo link sono già venute due persone. Puoi giocare da solo.
 lobby-pair-gone = Questo link non vale più. Puoi giocare da solo, o mandare tu un link.
-lobby-apart = Altre persone che aspettano sono nella tua rete. A un tavolo con valutazione siede una sola persona per rete. Per giocare fra voi, apri un tavolo per amici.
+lobby-apart = Altre persone che aspettano sono nella tua rete, oppure le hai silenziate. A un tavolo con valutazione siede una sola persona per rete. Per giocare fra voi, apri un tavolo per amici.
 lobby-stop = Non aspettare più
 lobby-again = Un’altra partita rapida
 lobby-nobody = Al momento non c’è nessun altro.
@@ -87,6 +87,7 @@ error-too-many-waiting = Al momento aspettano troppe persone. Riprova fra poco.
 error-pair-full = Con questo link sono già venute due persone.
 error-no-pair = Questo link non vale più.
 error-no-pairs = In questo gioco non ci sono compagni.
+error-apart = Hai silenziato qualcuno a questo tavolo.
 
 ## Valutazione
 

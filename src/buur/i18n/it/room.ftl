@@ -103,6 +103,7 @@ enter-sit = Prendi posto
 enter-again = Guarda di nuovo
 enter-own-table = Apri un tavolo tuo
 enter-table-full = Il tavolo è al completo
+enter-replay = Rivedi la partita
 enter-table-playing = La partita è già in corso
 enter-table-over = La partita è finita
 enter-table-gone = Questo tavolo non esiste più

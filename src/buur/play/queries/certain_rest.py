@@ -33,11 +33,11 @@ def rest_is_certain(state: State, seat: Seat, playable: Collection[Card]) -> boo
     deal = state.deal
     if deal is None or state.phase != "play" or not playable or not deal.tricks:
         return False
-    if penalises(state) or _may_reach_target(state, deal):
-        return False
     hand = deal.hands[seat]
     forced = len(playable) == 1 and hand.bit_count() <= 2
-    return forced or _takes_every_trick(state, deal, hand)
+    if not forced and not _takes_every_trick(state, deal, hand):
+        return False
+    return not penalises(state) and not _may_reach_target(state, deal)
 
 
 def _takes_every_trick(state: State, deal: Deal, hand: CardSet) -> bool:

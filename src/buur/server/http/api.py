@@ -289,7 +289,12 @@ class Api:
 async def known_guest(guests: Guests, request: Request) -> Guest:
     """Return the guest who asks; a new one for a browser that the server does not know."""
     guest = await guests.find(guest_token(request))
-    return guest or await guests.create(device_label(request.headers.get("user-agent")))
+    return guest or await guests.create(label_of(request))
+
+
+def label_of(request: Request) -> str:
+    """Return browser and system of who asks."""
+    return device_label(request.headers.get("user-agent"))
 
 
 def wanted_names(wanted: NewTable, bots: Sequence[str | None]) -> list[str | None]:

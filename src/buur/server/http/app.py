@@ -16,16 +16,20 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from buur.server.errors import ServerError
 from buur.server.http.api import Api
 from buur.server.http.boards import BoardsApi
 from buur.server.http.clubs import ClubsApi
+from buur.server.http.description.document import OPENAPI_PATH, DescriptionApi
 from buur.server.http.friends import FriendsApi
 from buur.server.http.galleries import GalleryApi
 from buur.server.http.games import GamesApi
 from buur.server.http.keys import KeysApi
 from buur.server.http.lobby import LobbyApi
 from buur.server.http.lobby_socket import LobbySocket
+from buur.server.http.metrics_page import LiveFigures, MetricsListener
 from buur.server.http.middleware import LOBBY_PATH, SOCKET_PATH, SecurityMiddleware
+from buur.server.http.operator_follower import OperatorFollower
 from buur.server.http.people import PeopleApi
 from buur.server.http.personal_data import PersonalDataApi
 from buur.server.http.qr_codes import QrCodesApi
@@ -37,6 +41,7 @@ from buur.server.mail import MailRelay
 from buur.server.page.assets import AssetFolder
 from buur.server.page.routes import PageRoutes
 from buur.server.settings import Settings
+from buur.server.storage.node import open_node
 from buur.server.storage.table_store import open_store
 from buur.server.tables.boards import Boards
 from buur.server.tables.clubs import Clubs
@@ -99,6 +104,14 @@ async def _forget_addresses(holders: Sequence[AddressHolder]) -> None:
             one.forget_old()
 
 
+async def _delete_unused(registry: TableRegistry) -> None:
+    """Delete persons who were not here for a year, for as long as the server runs."""
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        with contextlib.suppress(ServerError):  # the log has a line of the store
+            await registry.delete_unused()
+
+
 def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddleware:
     """Return the application of a table server; it opens the database when it starts.
 
@@ -109,11 +122,18 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        async with open_store(settings.database, settings.durability, clock) as store:
+        async with (
+            open_store(settings.database, settings.durability, clock) as store,
+            open_node(store, settings.database) as node,
+        ):
             registry = TableRegistry(store, settings)
+            guard.lifecycle.begin(node, registry)
+            figures = MetricsListener(settings.metrics, LiveFigures(registry, guard.readiness))
             friends, rate_limits = FriendTables(registry), guard.rate_limits
             app.state.registry = registry
+            app.state.readiness = guard.readiness
             app.state.rate_limits = rate_limits
+            app.state.description = DescriptionApi()
             app.state.api = Api(registry, friends, rate_limits, clock)
             app.state.friends = FriendsApi(registry, friends, rate_limits)
             app.state.galleries = GalleryApi(registry, rate_limits)
@@ -134,14 +154,22 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             letters, gathering = app.state.keys.letters, app.state.api.gathering
             holders = (rate_limits, gathering, letters, registry.lobby)
+            operator = OperatorFollower(registry, guard.readiness, guard.bans)
+            await operator.begin()
             forgetting = asyncio.create_task(_forget_addresses(holders))
+            deleting = asyncio.create_task(_delete_unused(registry))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
-            yield
+            guard.readiness.follow(node, store)
+            with figures:
+                yield
+            guard.readiness.is_draining = True
+            await operator.close()
             reading.cancel()
             forgetting.cancel()
+            deleting.cancel()
             await asyncio.gather(
-                warming, reading, forgetting, return_exceptions=True
+                warming, reading, forgetting, deleting, return_exceptions=True
             )  # they are optional
             if relay is not None:
                 await relay.close()
@@ -167,6 +195,8 @@ def _routes() -> list[Route]:
     return [
         *(_route(path, name, of="pages") for path, name in _PAGES.items()),
         _route("/api/health", "health"),
+        _route("/api/ready", "answer", of="readiness"),
+        _route(OPENAPI_PATH, "describe", of="description"),
         _route("/api/rules", "rules"),
         _route("/api/explain", "explain", "POST"),
         _route("/api/card-order", "card_order", "POST"),

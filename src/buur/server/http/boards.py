@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from buur.server.errors import Problem
-from buur.server.http.api import Name, read_json_body
+from buur.server.http.api import Name, known_guest, read_json_body
 from buur.server.http.guest_cookie import guest_token, set_guest_cookie
 from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
@@ -112,8 +112,9 @@ class BoardsApi:
         when = _date(wanted.day)
         self._rate_limits.take_table(request)
         guests = self._registry.guests
-        guest = await guests.find(guest_token(request)) or await guests.create()
+        guest = await known_guest(guests, request)
         seat = await self._boards.begin(when, wanted.number, name, guest)
+        await guests.note_looks(guest.id, name)
         found = {"table": seat.table, "seat": 0, "token": seat.token}
         response = json_response(found, 201 if seat.is_new else 200)
         set_guest_cookie(response, request, guest.token)

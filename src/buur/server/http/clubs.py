@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from buur.server.errors import Problem
-from buur.server.http.api import read_json_body
+from buur.server.http.api import known_guest, read_json_body
 from buur.server.http.guest_cookie import guest_token, set_guest_cookie
 from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
@@ -172,7 +172,7 @@ class ClubsApi:
         wanted = await self._read(request, NewClub)
         title, name = await club_name(wanted.title), await club_name(wanted.name)
         self._rate_limits.take_table(request)
-        guest = await self._guest(request) or await self._registry.guests.create()
+        guest = await known_guest(self._registry.guests, request)
         club, token = await self._clubs.create(guest, title, name)
         response = json_response({"club": club, "invitation": token}, 201)
         set_guest_cookie(response, request, guest.token)
@@ -195,7 +195,7 @@ class ClubsApi:
             is_member = any(guest and one.guest_id == guest.id for one in members)
             return json_response({**shown, "joined": is_member})
         name = await club_name(wanted.name)
-        guest = guest or await self._registry.guests.create()
+        guest = guest or await known_guest(self._registry.guests, request)
         await self._clubs.join(wanted.club, wanted.invitation, guest, name)
         response = json_response({**shown, "joined": True})
         set_guest_cookie(response, request, guest.token)

@@ -10,14 +10,16 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from buur.server.http.api import Name, read_json_body
+from buur.server.http.api import Name, label_of, read_json_body
 from buur.server.http.guest_cookie import guest_token, set_guest_cookie
 from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
+from buur.server.storage.replay_link_store import ReplayLinkStore
 from buur.server.tables.friend_seating import Entry
-from buur.server.tables.friend_tables import FriendTables
+from buur.server.tables.friend_tables import FriendTables, Invited
 from buur.server.tables.names import person_name
 from buur.server.tables.registry import TableRegistry
+from buur.server.tables.seats import token_hash
 from buur.server.wire import messages
 from buur.server.wire.avatars import Avatar
 
@@ -61,6 +63,7 @@ class FriendsApi:
     ) -> None:
         self._registry = registry
         self._friends = friends
+        self._links = ReplayLinkStore(registry.store)
         self._rate_limits = rate_limits
 
     async def invitation(self, request: Request) -> Response:
@@ -74,6 +77,7 @@ class FriendsApi:
             "table": msgspec.to_builtins(found.view),
             "seat": found.own,
             "rules": msgspec.to_builtins(found.rules),
+            "replay": await self._shows_replay(wanted, found),
         }
         return json_response(answer)
 
@@ -85,12 +89,19 @@ class FriendsApi:
         guests = self._registry.guests
         guest = await guests.find(guest_token(request))
         entry, guest = await self._friends.join(
-            wanted.table, wanted.invitation, name, guest, wanted.avatar
+            wanted.table, wanted.invitation, name, guest, wanted.avatar, label_of(request)
         )
         await guests.note_looks(guest.id, name, wanted.avatar)
         response = json_response(_ticket(wanted.table, entry))
         set_guest_cookie(response, request, guest.token)
         return response
+
+    async def _shows_replay(self, wanted: InvitationRequest, found: Invited) -> bool:
+        """Tell whether an invitation shows the partie that is over."""
+        if found.state != "table-over":
+            return False
+        hashed = token_hash(wanted.invitation)
+        return await self._links.find(wanted.table, hashed) is not None
 
     async def next(self, request: Request) -> Response:
         """One's seat at the table of the rematch."""

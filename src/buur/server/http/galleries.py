@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from buur.server.http.api import read_json_body
+from buur.server.http.api import known_guest, read_json_body
 from buur.server.http.guest_cookie import guest_token, set_guest_cookie
 from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
@@ -45,7 +45,7 @@ class GalleryApi:
         token = guest_token(request)
         hashed = None if token is None else token_hash(token)
         found = await registry.galleries.check(wanted.table, wanted.token, hashed)
-        guest = await registry.guests.find(token) or await registry.guests.create()
+        guest = await known_guest(registry.guests, request)
         response = json_response({"watch": found.watch, "over": found.phase == "over"})
         set_guest_cookie(response, request, guest.token)
         return response

@@ -14,7 +14,7 @@ from buur.errors import BuurError
 from buur.notation import Face
 from buur.seats import Seat
 from buur.server.errors import Problem
-from buur.server.http.api import SeatTicket, deals_json, read_json_body, table_json
+from buur.server.http.api import SeatTicket, deals_json, label_of, read_json_body, table_json
 from buur.server.http.guest_cookie import (
     delete_guest_cookie,
     guest_token,
@@ -71,7 +71,8 @@ class GamesApi:
         wanted = messages.decode_body(body, GamesRequest)
         before = _cursor(wanted.before)
         guest = await self._guests.find(guest_token(request))
-        guest = await self._guests.join(guest, [(one.table, one.token) for one in wanted.tables])
+        tickets = [(one.table, one.token) for one in wanted.tables]
+        guest = await self._guests.join(guest, tickets, label_of(request))
         if guest is None:
             return json_response({"games": [], "more": None, "totals": None})
         await self._guests.write_late_results(guest)

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from buur.server.errors import Problem
-from buur.server.http.api import Name, read_json_body
+from buur.server.http.api import Name, known_guest, label_of, read_json_body
 from buur.server.http.guest_cookie import guest_token, set_guest_cookie
 from buur.server.http.rate_limits import RateLimits, client_address
 from buur.server.http.responses import json_response
@@ -91,7 +91,9 @@ class LobbyApi:
         wanted = await self._read(request, SitRequest)
         name = await asyncio.to_thread(person_name, wanted.name)
         guest = await self._registry.guests.find(guest_token(request))
-        entry, guest = await self._friends.sit(wanted.table, name, guest, wanted.avatar)
+        label = label_of(request)
+        entry, guest = await self._friends.sit(wanted.table, name, guest, wanted.avatar, label)
+        await self._registry.guests.note_looks(guest.id, name, wanted.avatar)
         ticket = {"table": wanted.table, "seat": entry.seat, "token": entry.token}
         return _with_cookie(ticket, request, guest)
 
@@ -107,7 +109,7 @@ class LobbyApi:
         else:
             self._quick.people.pair(wanted.link)
         guests = self._registry.guests
-        guest = await guests.find(guest_token(request)) or await guests.create()
+        guest = await known_guest(guests, request)
         network = network_of(client_address(request))
         person = Person(guest.id, name, network, wanted.avatar)
         link = wanted.link
@@ -115,6 +117,7 @@ class LobbyApi:
             entry, pool = await self._quick.enter_pair(person, link)
         else:
             entry, link = await self._quick.enter(person, pool, as_pair=wanted.pair)
+        await guests.note_looks(guest.id, name, wanted.avatar)
         answer = {"entry": entry, "rules": pool.rules, "time": pool.time, "link": link}
         return _with_cookie(answer, request, guest)
 

@@ -21,7 +21,8 @@ from buur.server.http.client_line import EXTENSION, ClientLine
 from buur.server.http.guest_cookie import guest_token
 from buur.server.http.rate_limits import RateLimits, client_address
 from buur.server.http.token_buckets import Clock, TokenBucket, network_of
-from buur.server.tables.actor import CLOSED_BROKEN, CLOSED_LATER, TableActor
+from buur.server.storage.ownership import Draining
+from buur.server.tables.actor import CLOSED_BROKEN, CLOSED_LATER, CLOSED_RESTART, TableActor
 from buur.server.tables.registry import TableRegistry
 from buur.server.tables.requests import (
     Arrange,
@@ -214,6 +215,8 @@ class WebSocketConnection:
             if isinstance(problem, EntryRefused):
                 is_broken = isinstance(problem, BrokenTable)
                 self.close(CLOSED_BROKEN if is_broken else CLOSED_POLICY)
+        except Draining:
+            self.close(CLOSED_RESTART)
         except ServerError:
             self._send_error(unavailable())  # the log has a line of the store
             self.close(CLOSED_LATER)

@@ -17,6 +17,7 @@ from buur.server.storage.models import (
     ThinkingTime,
     WatchMode,
 )
+from buur.server.storage.ownership import claim
 from buur.server.storage.row_checks import is_seat
 from buur.server.storage.schema import (
     FRIEND_TABLES,
@@ -62,8 +63,8 @@ class NewTable(NamedTuple):
     pairs: Sequence[int] = ()
     """The seats of persons who came with a partner to a pool."""
     watch: WatchMode = "off"
-    watch_hash: str | None = None
-    """Hash of the token of the link for those who watch."""
+    watched_as: str | None = None
+    """The table whose link to watch it opens this one too."""
 
 
 class Change(NamedTuple):
@@ -212,9 +213,14 @@ class FriendStore:
         return await self._store.run(lambda connection: tuple(connection.scalars(found)))
 
     async def delete(self, table: str) -> None:
-        """Delete a table that has not begun; its invitations stay for a month."""
+        """Delete a table that has not begun; its invitations stay for a month.
+
+        Raises:
+            OwnedElsewhere: somebody waits at it, at another node.
+        """
 
         def work(connection: sa.Connection) -> None:
+            claim(connection, table, self._store.node)
             delete_table(connection, table)
             gone = sa.not_(sa.exists().where(TABLES.c.id == INVITATIONS.c.table_id))
             old = INVITATIONS.c.created < now_ms() - INVITATION_DAYS * 86_400_000
@@ -232,8 +238,10 @@ def _create(connection: sa.Connection, new: NewTable) -> None:
     connection.execute(sa.insert(SEATS), seats)
     friends = {"table_id": new.id, "revision": 1, "state": new.state, "time": new.time}
     shown = {"listed": new.listed, "lang": new.lang, "pool": new.pool}
-    shown |= {"watch": new.watch, "watch_hash": new.watch_hash}
+    shown |= {"watch": new.watch}
     connection.execute(sa.insert(FRIEND_TABLES), friends | shown | {"touched": now})
+    if new.watched_as is not None:
+        _copy_watch_link(connection, new.watched_as, new.id)
     if new.invitation is not None:
         _invite(connection, new.id, new.invitation)
     if new.pool is not None:
@@ -241,6 +249,12 @@ def _create(connection: sa.Connection, new: NewTable) -> None:
     owners = [{"guest_id": guest, "table_id": new.id, "seat": seat} for guest, seat in new.owners]
     if owners:
         connection.execute(sa.insert(GUEST_SEATS), owners)
+
+
+def _copy_watch_link(connection: sa.Connection, table: str, to: str) -> None:
+    before = sa.select(FRIEND_TABLES.c.watch_hash).where(FRIEND_TABLES.c.table_id == table)
+    mine = sa.update(FRIEND_TABLES).where(FRIEND_TABLES.c.table_id == to)
+    connection.execute(mine.values(watch_hash=connection.scalar(before)))
 
 
 def _pool_seats(new: NewTable) -> Iterator[dict[str, Any]]:

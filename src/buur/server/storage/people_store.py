@@ -9,7 +9,15 @@ import sqlalchemy as sa
 from buur.server.storage.guest_rows import person_of, read_people, read_person
 from buur.server.storage.models import Device, Friendship, FriendshipState, Person
 from buur.server.storage.person_merge import is_kept
-from buur.server.storage.schema import FRIENDSHIPS, GUEST_DEVICES, GUESTS
+from buur.server.storage.schema import (
+    FRIENDSHIPS,
+    GUEST_DEVICES,
+    GUEST_SEATS,
+    GUESTS,
+    SEATS,
+    TABLES,
+)
+from buur.server.storage.table_removal import is_same_seat
 from buur.server.storage.table_store import TableStore
 
 
@@ -38,6 +46,27 @@ class PeopleStore:
         """Store the name and the avatar that a person used last."""
         mine = sa.update(GUESTS).where(GUESTS.c.id == guest).values(name=name, avatar=avatar)
         await self._store.run(lambda connection: connection.execute(mine))
+
+    async def complete_looks(self, guest: str) -> None:
+        """Give a person without a name and an avatar those of her last seat."""
+
+        def work(connection: sa.Connection) -> None:
+            person = read_person(connection, GUESTS.c.id == guest)
+            if person is None or person.name or person.avatar:
+                return
+            found = (
+                sa.select(SEATS.c.name, SEATS.c.avatar)
+                .join(GUEST_SEATS, is_same_seat())
+                .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+                .where(GUEST_SEATS.c.guest_id == guest, SEATS.c.name != "")
+                .order_by(TABLES.c.updated.desc(), TABLES.c.id)
+            )
+            row = connection.execute(found).first()
+            if row is not None:
+                looks = {"name": row.name, "avatar": row.avatar}
+                connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest).values(looks))
+
+        await self._store.run(work)
 
     async def devices(self, guest: str) -> tuple[Device, ...]:
         """Return the devices of a person, the one used last first."""

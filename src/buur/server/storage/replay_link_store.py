@@ -8,7 +8,14 @@ import sqlalchemy as sa
 
 from buur.server.storage.models import WatchMode
 from buur.server.storage.row_checks import is_seat
-from buur.server.storage.schema import FRIEND_TABLES, GUEST_SEATS, REPLAY_LINKS
+from buur.server.storage.schema import (
+    FRIEND_TABLES,
+    GUEST_SEATS,
+    INVITATIONS,
+    REPLAY_LINKS,
+    SEATS,
+    TABLES,
+)
 from buur.server.storage.table_store import TableStore
 from buur.server.storage.write_clock import now_ms
 
@@ -59,7 +66,8 @@ class ReplayLinkStore:
     async def find(self, table: str, token_hash: str) -> SharedGame | None:
         """Return what a link shows, None if it shows nothing.
 
-        A link of a player shows nothing once the partie is not the player's own any more.
+        A link of a player shows nothing once the partie is not the player's own any more. An
+        invitation shows the finished partie while the host has not closed it.
         """
         same = sa.and_(
             GUEST_SEATS.c.table_id == REPLAY_LINKS.c.table_id,
@@ -79,11 +87,27 @@ class ReplayLinkStore:
         def work(connection: sa.Connection) -> SharedGame | None:
             seat = connection.scalar(shared)
             watch = connection.scalar(watched)
+            invited = connection.scalar(_invited_seat(table, token_hash))
+            if seat is None and watch is None:
+                seat = invited
             if seat is not None and is_seat(seat):
                 return SharedGame(seat, None)
             return None if watch is None else SharedGame(0, watch)
 
         return await self._store.run(work)
+
+
+def _invited_seat(table: str, token_hash: str) -> sa.Select[tuple[int]]:
+    """Return the query for the host's seat at a finished table to which a token invites."""
+    open_one = sa.exists().where(
+        INVITATIONS.c.table_id == table,
+        INVITATIONS.c.token_hash == token_hash,
+        INVITATIONS.c.state == "open",
+    )
+    is_over = sa.exists().where(TABLES.c.id == table, TABLES.c.phase == "over")
+    is_left = sa.exists().where(FRIEND_TABLES.c.table_id == table, FRIEND_TABLES.c.state == "ended")
+    hosts = (SEATS.c.table_id == table, SEATS.c.is_host, SEATS.c.token_hash.is_not(None))
+    return sa.select(SEATS.c.seat).where(*hosts, open_one, is_over, ~is_left)
 
 
 def _links_of(table: str, guest: str) -> sa.ColumnElement[bool]:

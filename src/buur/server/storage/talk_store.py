@@ -49,6 +49,15 @@ class StoredReport(NamedTuple):
     talk: list[dict[str, Any]]
 
 
+class Apart(NamedTuple):
+    """With whom a guest does not sit where strangers meet."""
+
+    muted: frozenset[str] = frozenset()
+    """Guests whom she has muted."""
+    muters: frozenset[str] = frozenset()
+    """Guests who have muted her. She learns nothing of it."""
+
+
 class TalkStore:
     """The mutes and reports of a database.
 
@@ -71,6 +80,21 @@ class TalkStore:
         )
         rows = await self._store.run(lambda connection: connection.execute(found).all())
         return tuple((row.seat, row.muted) for row in rows)
+
+    async def apart(self, guest: str) -> Apart:
+        """Return with whom a guest does not sit where strangers meet."""
+        muted = sa.select(MUTES.c.muted_id).where(MUTES.c.guest_id == guest)
+        muters = sa.select(MUTES.c.guest_id).where(MUTES.c.muted_id == guest)
+
+        def work(connection: sa.Connection) -> Apart:
+            return Apart(*(frozenset(connection.scalars(found)) for found in (muted, muters)))
+
+        return await self._store.run(work)
+
+    async def seated(self, table: str) -> tuple[str, ...]:
+        """Return the guests with a seat at a table."""
+        found = sa.select(GUEST_SEATS.c.guest_id).where(GUEST_SEATS.c.table_id == table)
+        return await self._store.run(lambda connection: tuple(connection.scalars(found)))
 
     async def mute(self, table: str, seat: int, muted: int, *, on: bool) -> None:
         """Have the person of a seat hear nothing of another one from now on, or again."""

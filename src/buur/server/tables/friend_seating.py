@@ -406,21 +406,21 @@ class FriendSeating:
         rules = self._wanted_rules(draws=True) if wanted.draw else None
         store = self._services.store
         owners = await store.owners(actor.id)
-        made = rematch_of(self._services.new_id(), table, actor.table.state, owners, rules)
+        made = rematch_of(
+            self._services.new_id(), actor.id, table, actor.table.state, owners, rules
+        )
         await self._apply(table.rematch(made.table, made.keys))
         self._send_tokens(made)
-        revision = self._friends.revision
-        return messages.Arranged(wanted.id, revision, made.invitation, made.watch_link)
+        return messages.Arranged(wanted.id, self._friends.revision, made.invitation)
 
     def _send_tokens(self, made: Rematch) -> None:
-        """Tell each person her seat at the next table, and who watches the link to it."""
-        if made.watch_link is not None:
-            following = messages.WatchNext(made.table.id, made.watch_link)
-            self._actor.seating.watchers.send(messages.encode(following))
+        """Tell each person her seat at the next table, and the host the invitation to it."""
+        host = self.table.host
         for table_seat in self._actor.seating:
             ticket = made.tickets.get(table_seat.seat)
             if ticket is not None:
-                message = messages.Rematch(made.table.id, ticket.seat, ticket.token)
+                invitation = made.invitation if table_seat.seat == host else None
+                message = messages.Rematch(made.table.id, ticket.seat, ticket.token, invitation)
                 table_seat.send(messages.encode(message))
 
     # Changes.

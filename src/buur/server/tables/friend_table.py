@@ -148,8 +148,8 @@ class FriendTable(NamedTuple):
         return self._change(self.seats, is_invited=True)._replace(invitation=token_hash)
 
     def close(self) -> Change:
-        """Return the change that closes the invitation."""
-        self._refuse_end()
+        """Return the change that closes the invitation; after the end it shows no replay."""
+        self._expect_somebody()
         return self._change(self.seats, is_invited=False)._replace(closes_invitation=True)
 
     def let_watch(self, watch: WatchMode | None, token_hash: str) -> Change:

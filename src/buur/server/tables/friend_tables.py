@@ -132,6 +132,7 @@ class FriendTables:
         name: str,
         guest: Guest | None,
         avatar: str | None = None,
+        label: str = "",
     ) -> tuple[Entry, Guest]:
         """Seat somebody who comes with an invitation, or comes again.
 
@@ -141,6 +142,7 @@ class FriendTables:
             name: the person's name, by the policy.
             guest: who comes; None for a new guest.
             avatar: the drawing that the person has chosen.
+            label: browser and system of a new guest.
 
         Returns:
             The seat with a token, and the guest.
@@ -152,15 +154,21 @@ class FriendTables:
         refusal = self._refusal(found)
         if refusal is not None and (own is None or found.table is None):
             raise refusal
-        return await self._enter(table, name, guest, avatar, refusal)
+        return await self._enter(table, name, guest, avatar, refusal, label)
 
     async def sit(
-        self, table: str, name: str, guest: Guest | None, avatar: str | None = None
+        self,
+        table: str,
+        name: str,
+        guest: Guest | None,
+        avatar: str | None = None,
+        label: str = "",
     ) -> tuple[Entry, Guest]:
         """Seat somebody at a table of the lobby, with arguments as for `join`.
 
         Raises:
-            Problem: the lobby shows no such table, or no seat is open.
+            Problem: the lobby shows no such table, no seat is open, or one of her and somebody
+                there has muted the other.
         """
         found = await self.store.listed(table)
         own = await self.store.guest_seat(table, token_hash("" if guest is None else guest.token))
@@ -169,7 +177,22 @@ class FriendTables:
         refusal = self._refusal(found)
         if refusal is not None and own is None:
             raise refusal
-        return await self._enter(table, name, guest, avatar, refusal)
+        if own is None and guest is not None:
+            await self._expect_nobody_apart(table, guest, found)
+        return await self._enter(table, name, guest, avatar, refusal, label)
+
+    async def _expect_nobody_apart(self, table: str, guest: Guest, found: StoredInvitation) -> None:
+        """Raise a `Problem` if a guest has muted somebody at a table, or is muted there.
+
+        Who is muted learns nothing of it: to her every seat is taken.
+        """
+        apart = await self._registry.talk_store.apart(guest.id)
+        seated = await self._registry.talk_store.seated(table)
+        if not apart.muted.isdisjoint(seated):
+            raise Problem(409, "apart", "you have muted somebody who sits at this table")
+        if not apart.muters.isdisjoint(seated):
+            is_gathering = found.table == "gathering"
+            raise friend_table.table_full() if is_gathering else friend_table.table_playing()
 
     async def _enter(
         self,
@@ -178,8 +201,9 @@ class FriendTables:
         guest: Guest | None,
         avatar: str | None,
         refusal: Problem | None,
+        label: str,
     ) -> tuple[Entry, Guest]:
-        guest = guest or await self._registry.guests.create()
+        guest = guest or await self._registry.guests.create(label)
         actor = await self._registry.load(table)
         answer: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
         actor.submit(Enter(name, guest.id, token_hash(guest.token), refusal, answer, avatar))

@@ -84,18 +84,24 @@ class Guests:
         if looks != (person.name, person.avatar):
             await self.people.write_looks(guest, *looks)
 
-    async def join(self, guest: Guest | None, tickets: Iterable[tuple[str, str]]) -> Guest | None:
+    async def join(
+        self, guest: Guest | None, tickets: Iterable[tuple[str, str]], label: str = ""
+    ) -> Guest | None:
         """Make a guest the owner of the seats that tokens open, and return the guest.
+
+        Whoever goes on at a table with another device keeps the looks that she has there.
 
         Args:
             guest: the guest; None for a new one, who is made if a token opens a seat.
             tickets: tables with the token of a seat.
+            label: browser and system of a new guest.
         """
         hashes = [(table, token_hash(token)) for table, token in tickets]
         if not hashes or not await self.store.opens_seat(hashes):
             return guest
-        guest = guest or await self.create()
+        guest = guest or await self.create(label)
         await self.store.add_seats(guest.id, hashes)
+        await self.people.complete_looks(guest.id)
         return guest
 
     async def seat_token(self, token: str, table: str) -> str | None:

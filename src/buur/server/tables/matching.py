@@ -28,6 +28,10 @@ class Party(Generic[Person]):
     """The networks from which they come, where that matters."""
     waves: int = 0
     """Number of waves that it has missed."""
+    guests: frozenset[str] = frozenset()
+    """The ids of the persons."""
+    avoided: frozenset[str] = frozenset()
+    """The ids of persons with whom one of them does not sit at a table."""
 
     @property
     def size(self) -> int:
@@ -70,7 +74,7 @@ def _table_with(
     free = len(lines) - first.size
     if free < 0:
         return None
-    fitting = [one for one in others if one.size <= free and not _are_near(first, one)]
+    fitting = [one for one in others if one.size <= free and not _are_apart(first, one)]
     near = sorted(fitting, key=lambda one: _distance(first, one))[:NEAREST]
     # Single persons may all be nearer than the pair without which a pair finds no partner.
     near += [one for one in fitting if one.size > 1 and one not in near][:NEAREST]
@@ -84,20 +88,23 @@ def _distance(first: Party[Person], other: Party[Person]) -> float:
 
 
 def _groups(parties: Sequence[Party[Person]], free: int) -> Iterator[tuple[Party[Person], ...]]:
-    """Yield every choice of parties for some seats, without two of a network."""
+    """Yield every choice of parties for some seats, without two that are to sit apart."""
     for count in range(free + 1):
         for group in combinations(parties, count):
-            if sum(one.size for one in group) == free and not _has_neighbours(group):
+            if sum(one.size for one in group) == free and _may_sit_together(group):
                 yield group
 
 
-def _has_neighbours(group: Sequence[Party[Person]]) -> bool:
-    return any(_are_near(one, other) for one, other in combinations(group, 2))
+def _may_sit_together(group: Sequence[Party[Person]]) -> bool:
+    return not any(_are_apart(one, other) for one, other in combinations(group, 2))
 
 
-def _are_near(one: Party[Person], other: Party[Person]) -> bool:
-    """Tell whether persons of two parties come from the same network."""
-    return not one.networks.isdisjoint(other.networks)
+def _are_apart(one: Party[Person], other: Party[Person]) -> bool:
+    """Tell whether persons of two parties come from the same network, or avoid each other."""
+    is_near = not one.networks.isdisjoint(other.networks)
+    return is_near or not (
+        one.avoided.isdisjoint(other.guests) and other.avoided.isdisjoint(one.guests)
+    )
 
 
 def _seated(

@@ -111,6 +111,7 @@ class QuickMatch:
         token, entry = self.people.enter(person, pool, rules, pair)
         key = pool_of(rules)
         entry.strength = await self._ratings.strength(key, person.guest)
+        entry.apart = await self._registry.talk_store.apart(person.guest)
         if pair is not None and len(pair.guests) == 2:
             pair.strength = await self._ratings.strength(key, pair_of(*pair.guests))
         return token
@@ -249,20 +250,31 @@ class QuickMatch:
     def _tell_all(self, told: Iterable[Entry], entries: Sequence[Entry]) -> None:
         """Tell some of the people in a pool how they wait."""
         networks = Counter(entry.person.network for entry in entries)
+        guests = {entry.person.guest: entry for entry in entries}
         for entry in told:
-            self._tell(entry, len(entries), networks[entry.person.network])
+            near = networks[entry.person.network] - 1 if entry.person.network else 0
+            avoided = (guests[one] for one in entry.apart.muted if one in guests)
+            apart = near + sum(not _are_near(entry, one) for one in avoided)
+            self._tell(entry, len(entries), apart)
 
-    def _tell(self, entry: Entry, people: int, near: int) -> None:
-        """Tell a person how she waits."""
+    def _tell(self, entry: Entry, people: int, apart: int) -> None:
+        """Tell a person how she waits.
+
+        Args:
+            entry: her entry.
+            people: how many wait in the pool.
+            apart: how many of them may not sit at her table, but for a partner.
+        """
         partner = entry.partner
         has_partner = partner is not None and partner.is_here
-        apart = near - 1 - (has_partner and _are_near(entry, partner))
+        if has_partner and _is_apart(entry, partner):
+            apart -= 1
         message = wire.Waiting(
             rules=entry.pool.rules,
             time=entry.pool.time,
             seats=entry.rules.seats,
             people=people,
-            apart=max(0, apart) if entry.person.network else 0,
+            apart=max(0, apart),
             partner=partner.person.name if partner is not None and has_partner else None,
             pair=entry.pair is not None,
             ready=entry.is_ready,
@@ -315,6 +327,8 @@ def _parties(entries: Sequence[Entry]) -> list[Party[Entry]]:
             entry.strength if pair is None else pair.strength,
             frozenset(one.person.network for one in together if one.person.network),
             min(one.waves for one in together),
+            frozenset(one.person.guest for one in together),
+            frozenset[str]().union(*(part for one in together for part in one.apart)),
         )
         found.setdefault(id(pair or entry), party)
     return list(found.values())
@@ -342,7 +356,11 @@ def _different_names(names: Sequence[str]) -> list[str]:
 
 
 def _are_near(one: Entry, other: Entry | None) -> bool:
-    return other is not None and one.person.network == other.person.network
+    return other is not None and one.person.network == other.person.network != ""
+
+
+def _is_apart(one: Entry, other: Entry | None) -> bool:
+    return _are_near(one, other) or (other is not None and other.person.guest in one.apart.muted)
 
 
 def _is_local(network: str) -> bool:

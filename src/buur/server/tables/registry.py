@@ -22,6 +22,8 @@ from buur.server.storage.board_store import BoardStore
 from buur.server.storage.friend_store import FriendStore
 from buur.server.storage.gallery_store import GalleryStore
 from buur.server.storage.models import SeatRow, StoredTable, TableRow
+from buur.server.storage.node import Node
+from buur.server.storage.ownership import Draining, OwnedElsewhere, OwnershipFollower
 from buur.server.storage.table_store import TableStore
 from buur.server.storage.talk_store import TalkStore
 from buur.server.tables.actor import TableActor
@@ -54,6 +56,10 @@ _ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits without those that are easily confused."""
 _ID_LENGTH: Final = 10
 _TOKEN_BYTES: Final = 24
+DRAIN_SECONDS: Final = 5.0
+"""Seconds over which a node that ends closes its tables."""
+LONGEST_PAUSE: Final = 0.05
+"""Maximum seconds between two of them."""
 
 
 class TableRegistry:
@@ -75,6 +81,8 @@ class TableRegistry:
         """The deals of boards."""
         self.friend_store = FriendStore(store)
         """The database of tables for friends."""
+        self.talk_store = TalkStore(store)
+        """The database of mutes and reports."""
         self.galleries = Galleries(GalleryStore(store), self.load)
         """The tables that may be watched."""
         self.lobby = Lobby()
@@ -85,7 +93,7 @@ class TableRegistry:
             self.friend_store,
             self.check_bots,
             self.new_id,
-            TalkStore(store),
+            self.talk_store,
             self.lobby.show,
             self.ratings.note_end,
         )
@@ -98,6 +106,10 @@ class TableRegistry:
         self._locks = WeakValueDictionary[str, asyncio.Lock]()
         """By table: one at a time loads it or removes a seat of it."""
         self._preloaded: set[str] = set()
+        self.node: Node | None = None
+        """This process as an owner of tables; None in tests and programs without one."""
+        self.followers: list[OwnershipFollower] = []
+        """What follows which tables are live here."""
 
     async def create(
         self,
@@ -220,7 +232,7 @@ class TableRegistry:
     async def remove_seat(self, table: str, guest: str) -> None:
         """Take the seat of a guest for good; delete a table at which nobody else has played."""
         async with self._lock(table):
-            await self._stop(table)
+            await self.stop(table)
             await self.guests.store.remove_seat(table, guest)
 
     async def delete_person(self, guest: str) -> None:
@@ -231,21 +243,27 @@ class TableRegistry:
                 tables = sorted(await self.guests.store.named_tables(guest))
                 for table in tables:
                     await locks.enter_async_context(self._lock(table))
-                    await self._stop(table)
+                    await self.stop(table)
                 is_gone = await self.guests.store.remove(guest, tables)
 
-    async def _stop(self, table: str) -> None:
+    async def delete_unused(self) -> None:
+        """Delete some persons to whom nothing has led for a year, as if they had asked for it."""
+        for guest in await self.guests.store.unused():
+            await self.delete_person(guest)
+
+    async def stop(self, table: str) -> None:
         """Stop a live table after its current requests."""
         actor = self.actors.get(table)
         if actor is not None:
             actor.submit(Stop())
-            await actor.task
+            await asyncio.wait([actor.task])
 
     async def end(self, table: str) -> None:
         """Delete a table that gathers and has no visitors."""
         async with self._lock(table):
             if table not in self.actors:
-                await self.friend_store.delete(table)
+                with suppress(OwnedElsewhere):
+                    await self.friend_store.delete(table)
 
     def _lock(self, table: str) -> asyncio.Lock:
         return self._locks.setdefault(table, asyncio.Lock())
@@ -255,12 +273,16 @@ class TableRegistry:
 
         Raises:
             Problem: the table does not exist or cannot be read.
+            OwnedElsewhere: another node owns the table and lives.
+            Draining: this node is about to end.
         """
         async with self._lock(table):
             actor = self.actors.get(table)
             if actor is None:
                 if table in self.broken:
                     raise BrokenTable
+                if self.node is not None and self.node.state != "serving":
+                    raise Draining("this node is about to end")
                 stored = await self._acquire(table)
                 if stored is None:
                     raise no_seat()
@@ -273,6 +295,8 @@ class TableRegistry:
                     await self.preload_bots(row.bot for row in stored.seats)
                 actor = await self._restore(stored)
                 self.actors[table] = actor
+                for follower in self.followers:
+                    await follower.claimed(table, actor.epoch)
             return actor
 
     async def _acquire(self, table: str) -> StoredTable | None:
@@ -329,6 +353,8 @@ class TableRegistry:
             self.broken.add(actor.id)
         if self.actors.get(actor.id) is actor:
             del self.actors[actor.id]
+            for follower in self.followers:
+                follower.released(actor.id)
 
     async def mine(self, tickets: Sequence[tuple[str, str]]) -> list[TableRow]:
         """Return the table of each ticket whose token matches, in the given order."""
@@ -339,12 +365,33 @@ class TableRegistry:
         """Return a row for a list; a table may be broken without a mark in the database."""
         return row._replace(broken=row.broken or row.id in self.broken)
 
+    async def drain(self, seconds: float = DRAIN_SECONDS) -> None:
+        """Claim no more tables, and let other nodes claim those that are live here.
+
+        Each table finishes its act. Its clients are told to come back, not all at the same moment.
+
+        Args:
+            seconds: the time over which the tables are spread.
+        """
+        if self.node is not None:
+            self.node.drain()
+        actors = list(self.actors.values())
+        for actor in actors:
+            pause = asyncio.create_task(asyncio.sleep(min(LONGEST_PAUSE, seconds / len(actors))))
+            actor.submit(Stop())
+            await asyncio.gather(actor.task, pause, return_exceptions=True)
+
+    def drop(self) -> None:
+        """Close all tables at once, without writing: other nodes may own them already."""
+        for actor in list(self.actors.values()):
+            actor.task.cancel()
+
     async def close(self) -> None:
         """Stop all table actors after their current requests."""
         tasks = [actor.task for actor in self.actors.values()]
         for actor in list(self.actors.values()):
             actor.submit(Stop())
-        await asyncio.gather(*tasks)
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.lobby.close()
         await self.ratings.settled()
         self.bot_pool.close()

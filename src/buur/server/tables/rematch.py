@@ -35,8 +35,6 @@ class Rematch(NamedTuple):
     """The token of its invitation."""
     tickets: Mapping[Seat, NewSeat]
     """By seat at the table before."""
-    watch_link: str | None = None
-    """The token of the link for those who watch; None where nobody may."""
 
     @property
     def keys(self) -> tuple[str | None, ...]:
@@ -47,6 +45,7 @@ class Rematch(NamedTuple):
 
 def rematch_of(
     table: str,
+    last: str,
     before: FriendTable,
     state: State,
     owners: Iterable[tuple[str, int]],
@@ -59,6 +58,8 @@ def rematch_of(
 
     Args:
         table: its id.
+        last: the id of the table of the partie that is over. Who may watch it, may watch the next
+            one by the same link.
         before: the table of the partie that is over.
         state: the end of that partie.
         owners: the guests who own a seat of it, each with the seat.
@@ -75,7 +76,6 @@ def rematch_of(
     host = before.host
     rows = [row._replace(is_host=host is not None and row.seat == places[host]) for row in rows]
     invitation = secrets.token_urlsafe(_TOKEN_BYTES)
-    link = None if before.friends.watch == "off" else secrets.token_urlsafe(_TOKEN_BYTES)
     new = NewTable(
         table,
         rules_json(drawn or _following_rules(state.variant)),
@@ -85,9 +85,9 @@ def rematch_of(
         before.friends.time,
         [(guest, places[seat]) for guest, seat in owners if Seat(seat) in tickets],
         watch=before.friends.watch,
-        watch_hash=None if link is None else token_hash(link),
+        watched_as=None if before.friends.watch == "off" else last,
     )
-    return Rematch(new, invitation, tickets, link)
+    return Rematch(new, invitation, tickets)
 
 
 def _next_dealer(state: State) -> int:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from buur.server.errors import Problem
 from buur.server.storage.models import ThinkingTime
+from buur.server.storage.talk_store import Apart
 from buur.server.tables.seats import Connection, token_hash
 from buur.server.wire import lobby_messages as wire
 from buur.variants.model import Variant
@@ -80,6 +81,8 @@ class Entry:
     touched: float
     """When its socket was there last."""
     strength: float = 0.0
+    apart: Apart = field(default_factory=Apart)
+    """Guests with whom she does not sit at a table."""
     pair: Pair | None = None
     connection: Connection | None = None
     is_slow: bool = False

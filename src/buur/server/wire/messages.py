@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from buur.server.errors import Problem
+from buur.server.errors import Problem, other_protocol
 from buur.server.settings import PaceName
 from buur.server.wire.avatars import Avatar
 from buur.server.wire.table_view import PlayerKind, Presence, TableView
@@ -350,19 +350,14 @@ class Arranged(Message, tag="arranged", omit_defaults=True, frozen=True):
     """The token of a new link for those who watch."""
 
 
-class Rematch(Message, tag="rematch", frozen=True):
+class Rematch(Message, tag="rematch", omit_defaults=True, frozen=True):
     """A seat at the table of the next partie, with its token, for this person alone."""
 
     table: str
     seat: int
     token: str
-
-
-class WatchNext(Message, tag="watch-next", frozen=True):
-    """The table of the next partie with the link to watch it, for those who watch this one."""
-
-    table: str
-    token: str
+    invitation: str | None = None
+    """The token of the invitation to that table, for the host."""
 
 
 class Saying(Struct, frozen=True, omit_defaults=True):
@@ -422,6 +417,10 @@ class Held(Message, tag="held", frozen=True):
     v: int
 
 
+class Moved(Message, tag="moved", frozen=True):
+    """Another node owns the table now; the connection closes, and the client comes back at once."""
+
+
 class Returned(Message, tag="returned", frozen=True):
     """A deputy played for this person while she was away; she has her seat again."""
 
@@ -453,13 +452,13 @@ ServerMessage = (
     | Friends
     | Arranged
     | Rematch
-    | WatchNext
     | Talk
     | Said
     | FreeText
     | Speech
     | Muted
     | Held
+    | Moved
     | Returned
     | Replaced
     | Pong
@@ -488,16 +487,42 @@ def decode(text: str) -> ClientMessage:
     """Decode a client's message.
 
     Raises:
-        Problem: it is not a valid message.
+        Problem: it is not a valid message, or of another version of the protocol.
     """
     try:
         return _READER.decode(text)
     except msgspec.MsgspecError as error:
+        check_protocol(text, "hello", "watch")
         raise Problem(
             400, "bad-message", f"this message cannot be read: {_shortened(error)}"
         ) from error
     except (RecursionError, UnicodeError) as error:
         raise Problem(400, "bad-message", "this message cannot be read") from error
+
+
+class _First(Struct, frozen=True):
+    """What the first message of every version of the protocol says."""
+
+    t: str
+    protocol: int = 1
+
+
+def check_protocol(text: str, *firsts: str) -> None:
+    """Look whether a message that cannot be read is the first one of a client of another version.
+
+    Args:
+        text: the message.
+        firsts: the types of first messages on this socket.
+
+    Raises:
+        Problem: it is; its client is told to reload instead of what is wrong with the message.
+    """
+    try:
+        first = msgspec.json.decode(text, type=_First)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return
+    if first.t in firsts and first.protocol != PROTOCOL:
+        raise other_protocol(first.protocol, PROTOCOL)
 
 
 def decode_id(text: str) -> str | None:

@@ -36,6 +36,7 @@ import { qrDialog } from "./views/qr.js";
 import { seatDialog } from "./views/seat_dialog.js";
 import { seatSentence, seatWords } from "./text/seat_news.js";
 import { arrangeNext, presentOnce } from "./net/arrange.js";
+import { keepLooks } from "./net/own_looks.js";
 import { leadToRematch } from "./net/rematch.js";
 import { warnInTime } from "./browser/turn_warning.js";
 import { stageDialog } from "./views/stage_dialogs.js";
@@ -141,6 +142,7 @@ function follow(model, actions) {
   warnInTime(model, actions);
   leadToRematch(model, actions);
   presentOnce(model, actions);
+  keepLooks(model, actions);
   followWatch(model, actions);
   watchSayings(model, actions);
   keepWatchLink(model, actions);

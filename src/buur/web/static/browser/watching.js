@@ -15,12 +15,25 @@ let open = { key: "", connection: null };
 
 /** Keep a connection to the table that is watched, and none on other pages. @param {Model} model @param {Actions} actions */
 export function followWatch(model, actions) {
-  const { route, watching } = model;
+  const { route, watching, friends } = model;
+  if (route.page === "watch" && watching?.follows && friends?.next) return followRematch(watching, friends.next, actions);
   const key = route.page === "watch" && watching?.id === route.id && !watching.failed ? `${watching.id} ${watching.token}` : "";
   if (open.key === key) return;
   open.connection?.close();
   open = { key, connection: null }; // before it connects: that changes the model
   if (watching && key) open.connection = connect(watching, actions);
+}
+
+/**
+ * Go on to the table of the rematch, which the same link opens.
+ *
+ * @param {import("../model/types.js").Watching} watching
+ * @param {string} table
+ * @param {Actions} actions
+ */
+function followRematch(watching, table, actions) {
+  actions.update(() => ({ watching: { ...watching, follows: false } }));
+  queueMicrotask(() => actions.go(`/watch/${table}#${watching.token}`)); // after the change of the model that led here
 }
 
 /** @param {import("../model/types.js").Watching} watching @param {Actions} actions @returns {Connection} */

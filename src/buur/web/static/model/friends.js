@@ -15,9 +15,11 @@ export function arranged(model, { t, id, code, invitation, watch_link }) {
   const { arranging } = model;
   if (arranging?.id !== id) return model;
   const next = { ...model, arranging: null };
+  if (code === "changed" && arranging.again && arranging.rev !== model.friends?.rev) return { ...model, arranging: { ...arranging, isDue: true } };
   if (t === "no") return { ...next, notice: { code: `error-${code}` } };
   if (arranging.act === "leave") return { ...next, left: true };
-  if (watch_link && arranging.act !== "rematch") return { ...next, watchLink: watch_link };
+  if (arranging.act === "rematch") return next; // the message `rematch` has the links of the next table
+  if (watch_link) return { ...next, watchLink: watch_link };
   return invitation ? { ...next, links: { token: "", ...model.links, invitation } } : next;
 }
 

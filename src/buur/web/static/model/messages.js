@@ -24,7 +24,7 @@ const EFFECTS = {
     return answer.id?.startsWith(TALK) ? unsaid(model, answer) : arranged(model, answer);
   },
   arranged,
-  rematch: (model, { table, seat, token }) => ({ ...model, rematch: { table, seat, token } }),
+  rematch: (model, { t, ...rematch }) => ({ ...model, rematch }),
   returned: (model) => ({ ...model, notice: { code: "deputy-back" } }),
   seats: (before, { kinds, names, presence }) => {
     const model = withDeputies(before, kinds);

@@ -35,7 +35,7 @@ export function plateOf({ friends, presence, clock, route }, view, seat) {
   const isLive = friends?.state === "playing" || friends?.state === "over";
   return {
     avatar: isPerson ? avatarPlace(at.avatar) : -1,
-    presence: isPerson ? (presence?.[seat] ?? "here") : "here",
+    presence: isPerson && !friends?.next ? (presence?.[seat] ?? "here") : "here", // they are at the next table
     open: at?.kind === "open",
     left,
     share: left === null ? 0 : Math.min(1, left / WHOLE[friends?.time ?? "normal"]),

@@ -140,8 +140,9 @@
 /** @typedef {{rev:number, state:"gathering"|"playing"|"over"|"ended", host:number|null, seats:FriendSeat[], draws:boolean, may_draw:boolean, invited:boolean, time:"normal"|"long", watch:"off"|"after"|"late", watching:number, next:string|null, asked:number[], listed?:boolean, lang?:Lang|null, pool?:string|null}} Friends the message `friends` */
 /** @typedef {{n:number, seat:number, name:string, phrase:string, text?:string}} Saying what somebody said; `n` counts them */
 /** @typedef {{may:boolean, said:Saying[], muted:number[], shown:Record<number, Saying>, texts:{wanted:number[], on:boolean}, unread:number, asking:{seat:number, done:boolean}|null, refused:string|null}} Talk `may`: whether anybody may speak now; `shown`: bubbles by seat; `texts`: who wants free text, and whether all do; `asking`: the person whom the player reports */
-/** @typedef {{id:string, token:string, near:number, failed?:string, next?:SeatKey}} Watching a table that is watched; `near` is the seat at the lower edge; `next` the link to the next partie */
-/** @typedef {{state:string, table:Friends|null, seat:number|null, rules:View["rules"]|null}} Invited `state` of the table, or why the invitation lets in nobody new; `seat` is the own one */
+/** @typedef {{id:string, act:string, on:boolean, rev:number, again:{act:string, [field:string]:unknown}|null, isDue:boolean}} Arranging a change of seats after the revision `rev`; `again` is asked once more if others have changed the table, at once where `isDue` */
+/** @typedef {{id:string, token:string, near:number, failed?:string, follows?:boolean}} Watching a table that is watched; `near` is the seat at the lower edge; `follows` whether the page goes on to the table of the rematch */
+/** @typedef {{state:string, table:Friends|null, seat:number|null, rules:View["rules"]|null, replay?:boolean}} Invited `replay` tells whether the invitation shows the finished partie; `state` of the table, or why the invitation lets in nobody new; `seat` is the own one */
 /** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, broken:boolean, updated:string}} TableSummary `broken`: closed by a fault */
 /** @typedef {TableSummary & {created:string, seat:number, players:{name:string, bot:string|null}[], lines:(number|null)[], deals:number, result:"won"|"lost"|"draw"|null, training:boolean}} Game a partie of this person; `lines` by seat, empty before the first count; `deals` are counted */
 /** @typedef {"all"|"unfinished"|"finished"} GamesState */
@@ -195,8 +196,8 @@
  * @property {Friends|null} friends how a table for friends stands
  * @property {{v:number, left:(number|null)[]}|null} clock by seat, seconds until a bot acts for the person; null while the seat has not to act
  * @property {Presence[]|null} presence by seat
- * @property {import("./types.js").SeatKey & {seat:number}|null} rematch the own seat at the table of the next partie
- * @property {{id:string, act:string, on:boolean}|null} arranging the change of seats that waits for its answer
+ * @property {import("./types.js").SeatKey & {seat:number, invitation?:string}|null} rematch the own seat at the table of the next partie, and for the host its invitation
+ * @property {import("./types.js").Arranging|null} arranging the change of seats that waits for its answer
  * @property {{token:string, invitation:string}|null} links tokens of the own seat and of the last invitation, "" for none; null before they were looked for
  * @property {boolean} left whether the player has left the table for good
  * @property {number|null} [chosenSeat] the seat whose dialog is open

@@ -5,7 +5,7 @@
 import { hear } from "./messages.js";
 import * as state from "./state.js";
 
-/** @import { Model } from "./types.js" */
+/** @import { Friends, Model } from "./types.js" */
 
 /**
  * The model after a message to somebody who watches: who sits at the lower edge is this page's choice.
@@ -19,9 +19,14 @@ export function watched(model, message) {
   const seen = message.view ? { ...message, view: { ...message.view, seat: ~near } } : message;
   if (message.t === "welcome") return { ...state.welcome(model, seen), seen: seen.view.counted };
   if (message.t === "event") return { ...state.applyEvent(model, seen), seen: seen.view.counted };
-  if (message.t === "watch-next" && model.watching) return { ...model, watching: { ...model.watching, next: message } };
+  if (message.t === "friends" && model.watching && isNewRematch(model.friends, message)) {
+    return { ...hear(model, message), watching: { ...model.watching, follows: true } };
+  }
   return hear(model, message);
 }
+
+/** Whether a rematch was made while this page watched. @param {Friends|null} before @param {Friends} now @returns {boolean} */
+const isNewRematch = (before, now) => before !== null && before.next === null && now.next !== null;
 
 /**
  * The table turned, with the next player at the lower edge.

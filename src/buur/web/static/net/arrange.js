@@ -7,8 +7,10 @@ import { nonce } from "./nonce.js";
 
 /** @import { Context } from "../model/types.js" */
 
-/** Changes that take nobody's seat: they wait for the answer to the one before. */
+/** Changes that mean the same whatever others have changed: they wait for the answer to the one before. */
 const PATIENT = ["draw", "list", "present", "watch", "ask"];
+/** The same, for one that is asked for once and is not repeated when others have changed the table. */
+const LAST = "begin";
 
 /** @type {{act:string, [field:string]:unknown}[]} changes that wait */
 const waiting = [];
@@ -21,15 +23,21 @@ const waiting = [];
  */
 export function arrange({ model, actions }, wanted) {
   if (!model.friends) return;
-  if (model.arranging) return void (PATIENT.includes(wanted.act) && waiting.push(wanted));
+  if (model.arranging) {
+    const isNew = model.arranging.act !== LAST && !waiting.some(({ act }) => act === LAST);
+    return void ((PATIENT.includes(wanted.act) || (wanted.act === LAST && isNew)) && waiting.push(wanted));
+  }
   const id = nonce();
-  actions.update(() => ({ arranging: { id, act: wanted.act, on: wanted.on !== false }, notice: null }));
-  actions.request({ t: "arrange", id, rev: model.friends.rev, ...wanted });
+  const { rev } = model.friends;
+  const again = PATIENT.includes(wanted.act) ? wanted : null;
+  actions.update(() => ({ arranging: { id, act: wanted.act, on: wanted.on !== false, rev, again, isDue: false }, notice: null }));
+  actions.request({ t: "arrange", id, rev, ...wanted });
 }
 
-/** Ask for the next change that waits. @param {Context["model"]} model @param {Context["actions"]} actions */
+/** Ask for the next change that waits, or for the last one again. @param {Context["model"]} model @param {Context["actions"]} actions */
 export function arrangeNext(model, actions) {
   if (!model.friends) waiting.length = 0;
+  if (model.arranging?.isDue && model.arranging.again) return arrange({ model: { ...model, arranging: null }, actions }, model.arranging.again);
   const next = model.arranging ? undefined : waiting.shift();
   if (next) arrange({ model, actions }, next);
 }

@@ -4,6 +4,8 @@
 
 import { loadTables, rememberTable } from "../model/settings.js";
 import { api } from "./api.js";
+import { rememberInvitation } from "./invitations.js";
+import { keepForRematch } from "./watch_links.js";
 
 /** @import { Actions, Model } from "../model/types.js" */
 
@@ -16,9 +18,9 @@ let led = "";
  * @param {Model} model
  * @param {Actions} actions
  */
-export function leadToRematch({ rematch }, actions) {
+export function leadToRematch({ route, rematch }, actions) {
   if (!rematch || rematch.table === led) return;
-  sit(rematch, actions);
+  sit(route.id, rematch, actions);
 }
 
 /**
@@ -34,15 +36,21 @@ export function askForRematch({ route, busy }, actions) {
   const asked = api("/api/tables/next", { table: route.id, token });
   actions.load(
     asked.then((ticket) => {
-      sit(ticket, actions);
+      sit(route.id, ticket, actions);
       return () => ({ busy: false });
     }),
   );
 }
 
-/** @param {import("../model/types.js").SeatKey} ticket @param {Actions} actions */
-function sit({ table, token }, actions) {
+/**
+ * @param {string} before the table of the partie before
+ * @param {import("../model/types.js").SeatKey & {invitation?:string}} ticket
+ * @param {Actions} actions
+ */
+function sit(before, { table, token, invitation }, actions) {
   led = table;
   rememberTable(localStorage, { table, token });
+  if (invitation) rememberInvitation(table, invitation);
+  keepForRematch(before, table);
   queueMicrotask(() => actions.go(`/table/${table}`)); // after the change of the model that led here
 }

@@ -12,6 +12,12 @@ const nameOf = (table) => `${table} watch`;
 /** The address by which people watch. @param {string} table @param {string} token @returns {string} */
 export const watchAddress = (table, token) => `${location.origin}/watch/${table}#${token}`;
 
+/** Let the link to watch a table lead to that of its rematch too. @param {string} table @param {string} next */
+export function keepForRematch(table, next) {
+  const link = storedInvitation(nameOf(table));
+  if (link) rememberInvitation(nameOf(next), link);
+}
+
 /** The link that was stored last. */
 let kept = "";
 

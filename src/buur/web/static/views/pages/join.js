@@ -94,12 +94,14 @@ function joinSeat({ t }, table, seat) {
 /** What became of a table where nobody new can sit. @param {Context} ctx @param {string} code @returns {VNode} */
 function refused(ctx, code) {
   const { t, model, actions } = ctx;
+  const { id, invitation } = model.route;
   const again = () => actions.load(loadInvited(model.route).then((found) => () => found));
   return messagePage(
     ctx,
     "join",
     t(`enter-${code}`),
     t(code === "no-seat" ? "enter-no-seat-text" : `error-${code}`),
+    model.invited?.replay && link(ctx, `/game/${id}#link=${invitation}`, t("enter-replay"), "big primary"),
     PASSING.includes(code) && bigButton(t("enter-again"), again),
     link(ctx, "/friends", t("enter-own-table")),
     playNow(ctx),

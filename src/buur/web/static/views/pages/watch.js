@@ -88,8 +88,9 @@ function table(ctx, watching, view) {
 }
 
 /** Who has won. @param {Context} ctx @param {Watching} watching @param {View} view @returns {VNode} */
-function ended(ctx, { id, token, next }, view) {
+function ended(ctx, { id, token }, view) {
   const { t } = ctx;
+  const next = ctx.model.friends?.next;
   return h(
     "section.panel.watch-end",
     { key: "end", role: "status" },
@@ -99,7 +100,7 @@ function ended(ctx, { id, token, next }, view) {
       "div.row",
       null,
       link(ctx, `/game/${id}#link=${token}`, t("me-replay"), next ? "big" : "big primary"),
-      next && link(ctx, `/watch/${next.table}#${next.token}`, t("watch-next"), "big primary"),
+      next && link(ctx, `/watch/${next}#${token}`, t("watch-next"), "big primary"),
     ),
   );
 }

@@ -1,0 +1,1 @@
+"""Buses that carry messages between the nodes of a cluster."""

@@ -1,0 +1,327 @@
+"""`Node`: a process that serves tables, with its id, its lease and its life session.
+
+A node inserts a row into ``nodes``, whose id is never used again, and renews its lease by the clock
+of the database. On PostgreSQL it does so in a session of its own, which holds an advisory lock: the
+database frees the lock as soon as the process ends. On SQLite a lock on a file beside the database
+keeps a second process out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import socket
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from typing import Final, Literal
+
+import sqlalchemy as sa
+
+import buur
+from buur.server.errors import ServerError
+from buur.server.storage.clock import database_now
+from buur.server.storage.database import DATABASE_ERRORS, database_url
+from buur.server.storage.faults import cause_of, database_error
+from buur.server.storage.file_lock import FileLock
+from buur.server.storage.ownership import LOCK_CLASS
+from buur.server.storage.postgres import life_engine
+from buur.server.storage.schema import NODES
+from buur.server.storage.table_store import TableStore
+
+_LOG = logging.getLogger(__name__)
+
+NodeState = Literal["serving", "draining", "lost"]
+"""Whether a node claims tables, gives up its tables, or has lost its session."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaseTimes:
+    """Times of a lease, in seconds."""
+
+    lease: float
+    """From a renewal to the end of the lease."""
+    renewal: float
+    """Between two renewals."""
+
+
+POSTGRESQL: Final = LeaseTimes(lease=4.0, renewal=1.0)
+SQLITE: Final = LeaseTimes(lease=60.0, renewal=20.0)
+"""Only a log for operators: the lock on the file decides, and a disk may rest meanwhile."""
+
+_NAME: Final = 80
+"""Maximum number of characters of a node's name."""
+
+
+class Node:
+    """This process as an owner of tables.
+
+    Args:
+        node: its id.
+        times: the times of its lease.
+        on_lapse: called after a time in which other nodes could claim its tables, as after a stop
+            of the machine; the node goes on.
+        on_loss: called once the node has no right to tables any more, with the sentence for its
+            operator.
+    """
+
+    def __init__(self, node: int, times: LeaseTimes) -> None:
+        self.id = node
+        self.state: NodeState = "serving"
+        """Whether it claims tables."""
+        self.times = times
+        self.on_lapse: Callable[[], None] = _nothing
+        self.on_loss: Callable[[ServerError], None] = _ignore
+        self._renewed = monotonic()
+
+    @property
+    def lease_left(self) -> float:
+        """Seconds until other nodes may claim its tables, by the clock of this process."""
+        return max(0.0, self._renewed + self.times.lease - monotonic())
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other nodes can claim its tables."""
+        return self.times is POSTGRESQL
+
+    def note_renewal(self, asked: float) -> None:
+        """Note that a renewal succeeded that was asked for at a time of this process."""
+        self._renewed = asked
+
+    def lapse(self) -> None:
+        """Note that other nodes could have claimed its tables."""
+        _LOG.warning("node %s was silent for longer than its lease; it drops its tables", self.id)
+        self.on_lapse()
+
+    def lose(self, error: ServerError) -> None:
+        """Note that the node has no right to tables any more."""
+        if self.state != "lost":
+            self.state = "lost"
+            self.on_loss(error)
+
+    def drain(self) -> None:
+        """Claim no more tables."""
+        if self.state == "serving":
+            self.state = "draining"
+
+
+def _nothing() -> None:
+    pass
+
+
+def _ignore(_: ServerError) -> None:
+    pass
+
+
+def refuse_second(source: str | Path | None) -> None:
+    """Check that no other process serves the tables of an SQLite file.
+
+    Raises:
+        ServerError: another one does.
+    """
+    lock = _file_lock(database_url(source))
+    if lock is not None:
+        lock.close()
+
+
+@contextlib.asynccontextmanager
+async def open_node(store: TableStore, source: str | Path | None) -> AsyncIterator[Node]:
+    """Make this process a node for the duration of the context; the store claims tables for it.
+
+    Raises:
+        ServerError: another process serves the tables of this SQLite file, or the database cannot
+            be used.
+    """
+    url = database_url(source)
+    is_shared = url.get_backend_name() != "sqlite"
+    opened = _shared_node(url) if is_shared else _single_node(store, url)
+    async with opened as node:
+        store.node = node.id
+        try:
+            yield node
+        finally:
+            store.node = None
+
+
+@contextlib.asynccontextmanager
+async def _single_node(store: TableStore, url: sa.URL) -> AsyncIterator[Node]:
+    lock = await asyncio.to_thread(_file_lock, url)
+    try:
+        node = Node(await store.run(_take_over), SQLITE)
+        renewing = asyncio.create_task(_renew_in(store, node))
+        try:
+            yield node
+        finally:
+            renewing.cancel()
+            with contextlib.suppress(ServerError):
+                await store.run(lambda connection: _leave(connection, node.id))
+    finally:
+        if lock is not None:
+            lock.close()
+
+
+async def _renew_in(store: TableStore, node: Node) -> None:
+    """Renew a lease in the store's own thread; a fault of the database is the store's affair."""
+    while True:
+        await asyncio.sleep(node.times.renewal)
+        asked = monotonic()
+        with contextlib.suppress(ServerError):
+            await store.run(lambda connection: _renew(connection, node, SQLITE))
+            node.note_renewal(asked)
+
+
+@contextlib.asynccontextmanager
+async def _shared_node(url: sa.URL) -> AsyncIterator[Node]:
+    loop = asyncio.get_running_loop()
+    thread = ThreadPoolExecutor(1, thread_name_prefix="buur-life")
+    ending = asyncio.Event()
+    try:
+        session = await loop.run_in_executor(thread, _LifeSession, url)
+        node = session.node
+        renewing = asyncio.create_task(_keep_alive(session, node, thread, ending))
+        try:
+            yield node
+        finally:
+            ending.set()
+            await renewing
+            if node.state != "lost":
+                await loop.run_in_executor(thread, session.end)
+    finally:
+        thread.shutdown(wait=False)
+
+
+async def _keep_alive(
+    session: _LifeSession, node: Node, thread: ThreadPoolExecutor, ending: asyncio.Event
+) -> None:
+    """Renew a lease each second until the node ends or its session is lost."""
+    loop = asyncio.get_running_loop()
+    while not ending.is_set():
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(node.times.renewal):
+                await ending.wait()
+                return
+        asked = monotonic()
+        renewal = loop.run_in_executor(thread, session.renew)
+        try:
+            async with asyncio.timeout(node.times.lease):
+                was_alive = await asyncio.shield(renewal)
+        except TimeoutError:  # a database that stands still answers nothing
+            renewal.add_done_callback(_forget)
+            node.lose(_lost("it has not answered for the length of a lease"))
+            return
+        except ServerError as error:
+            node.lose(error)
+            return
+        node.note_renewal(asked)
+        if not was_alive:
+            node.lapse()
+
+
+def _forget(renewal: asyncio.Future[bool]) -> None:
+    if not renewal.cancelled():
+        renewal.exception()
+
+
+def _lost(cause: str) -> ServerError:
+    return ServerError(
+        f"the session with the database has ended: {cause}; the server has dropped its tables and"
+        " ends, and other nodes go on with them"
+    )
+
+
+class _LifeSession:
+    """The session of a node with PostgreSQL, outside the pool; all calls come from one thread.
+
+    It registers the node and takes its lock.
+
+    Args:
+        url: the database.
+    """
+
+    def __init__(self, url: sa.URL) -> None:
+        self._engine = life_engine(url)
+        try:
+            self._connection = self._engine.connect()
+            self.node = Node(_insert(self._connection, POSTGRESQL), POSTGRESQL)
+            lock = sa.select(sa.func.pg_advisory_lock(LOCK_CLASS, self.node.id))
+            self._connection.execute(lock)
+        except DATABASE_ERRORS as error:
+            raise database_error(url, error) from error
+
+    def renew(self) -> bool:
+        """Renew the lease; return whether it had not ended.
+
+        Raises:
+            ServerError: the session has ended, or the node has no row any more.
+        """
+        node = self.node
+        try:
+            if _renew(self._connection, node, node.times, is_alive=True):
+                return True
+            if not _renew(self._connection, node, node.times):
+                raise _lost(f"node {node.id} was removed")
+        except DATABASE_ERRORS as error:
+            raise _lost(cause_of(error)) from error
+        return False
+
+    def end(self) -> None:
+        """Remove the node; its session ends."""
+        with contextlib.suppress(*DATABASE_ERRORS):
+            _leave(self._connection, self.node.id)
+            self._connection.close()
+        self._engine.dispose()
+
+
+def _insert(connection: sa.Connection, times: LeaseTimes) -> int:
+    """Register this process, and return the id that it gets."""
+    name = f"{socket.gethostname()}/{os.getpid()}"[:_NAME]
+    now = database_now()
+    until = now + round(times.lease * 1000)
+    row = {"name": name, "version": buur.__version__, "state": "serving"}
+    new = sa.insert(NODES).values(**row, started=now, until=until).returning(NODES.c.id)
+    found = connection.execute(new).scalar_one()
+    return int(found)
+
+
+def _take_over(connection: sa.Connection) -> int:
+    """Register the only process on a file: the lock on it shows that all others have ended."""
+    connection.execute(sa.delete(NODES))
+    return _insert(connection, SQLITE)
+
+
+def _renew(
+    connection: sa.Connection, node: Node, times: LeaseTimes, *, is_alive: bool = False
+) -> bool:
+    """Renew a lease; return whether there is one, and with ``is_alive`` whether it lasts."""
+    now = database_now()
+    mine = sa.update(NODES).where(NODES.c.id == node.id)
+    if is_alive:
+        mine = mine.where(NODES.c.until > now)
+    until = now + round(times.lease * 1000)
+    return connection.execute(mine.values(until=until, state=node.state)).rowcount == 1
+
+
+def _leave(connection: sa.Connection, node: int) -> None:
+    connection.execute(sa.delete(NODES).where(NODES.c.id == node))
+
+
+def _file_lock(url: sa.URL) -> FileLock | None:
+    """Lock an SQLite file for this process, None for a database in memory.
+
+    Raises:
+        ServerError: another process has locked it.
+    """
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    path = Path(str(url.database))
+    lock = FileLock(path.with_name(f"{path.name}-serve"))
+    if not lock.take():
+        raise ServerError(
+            f"another server uses the database {path}: stop it first, or name another file with"
+            " --database"
+        )
+    return lock

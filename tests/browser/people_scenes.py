@@ -13,9 +13,12 @@ from tests.browser.scripted_table import view_of
 
 Messages = list[dict[str, Any]]
 
+OWN: Final = 2
+"""The seat whose view is shown."""
+
 SAID: Final = (
-    {"n": 1, "seat": 2, "phrase": "bravo"},
-    {"n": 2, "seat": 2, "text": "Spielen wir am Freitagabend noch einmal, bei mir im Garten?"},
+    {"n": 1, "seat": 0, "phrase": "bravo"},
+    {"n": 2, "seat": 0, "text": "Spielen wir am Freitagabend noch einmal, bei mir im Garten?"},
 )
 
 
@@ -30,26 +33,31 @@ def people_scenes() -> Iterator[Scene]:
 
 
 def _company() -> Iterator[Scene]:
-    def scene(name: str, opens: str = "", waits: str = "", rules: str = "schieber-2500") -> Scene:
-        at = "end" if name == "rematch" else "play"
-        return Scene(name, "company", rules, at, opens=opens or (), waits=waits, hears=_company_of)
+    def scene(name: str, opens: str = "", waits: str = "") -> Scene:
+        at, rules = "end" if name == "rematch" else "play", "schieber-2500"
+        hears = _company_at_end if at == "end" else _company_of
+        return Scene(name, "company", rules, at, opens=opens or (), waits=waits, hears=hears)
 
     yield scene("table of friends", waits="button.plate")
-    yield scene("table of six friends", waits="button.plate", rules="molotow-6")
-    for name, seat in (("own seat", 0), ("a person's seat", 2), ("a bot's", 1), ("an open", 3)):
+    for name, seat in (("own seat", 2), ("a person's seat", 0), ("a bot's", 1), ("an open", 3)):
         opens = f"[data-seat='{seat}'] button.plate"
         yield scene(f"{name} at a table of friends", opens, ".dialog.seat-menu")
     yield scene("talk", ".talk-button", ".dialog.talk .talk-heard")
     yield scene("rematch", waits=".dialog.end .rematch")
 
 
+def _company_at_end(names: Sequence[str]) -> Messages:
+    return _company_of(names, "over")
+
+
 def _company_of(names: Sequence[str], state: str = "playing") -> Messages:
     """Return what the page hears at a table of four: two people, a bot, an open seat."""
-    seats = 6 if len(names) > 6 else 4
-    table = friends(names, seats, state) | {"asked": [2], "watch": "after", "watching": 3}
-    presence = ["here", "here", "away", "here", "slow", "here"][:seats]
+    seats = 4
+    asks = {"host": OWN, "asked": [0], "watch": "after", "watching": 3}
+    table = friends(names, seats, state) | asks
+    presence = ["away", "here", "here", "here"]
     kinds = ["person" if one["kind"] == "person" else "bot" for one in table["seats"]]
-    said = [one | {"name": names[2]} for one in SAID]
+    said = [one | {"name": names[0]} for one in SAID]
     texts: dict[str, Any] = {"on": True, "wanted": [0, 2]}
     return [
         {"t": "seats", "kinds": kinds, "names": [*names[:seats]], "presence": presence},
@@ -110,10 +118,9 @@ def _lobby() -> Iterator[Scene]:
         ("with others", waiting(people=3, apart=1)),
         ("with a partner", waiting(people=2, pair=True, partner="Dominique")),
     ):
-        # The messages come to the line after the press, as the last thing that is said.
-        wait = ({"t": "tables", "tables": [], "more": 0, "queues": []}, state)
-        yield lobby(f"waits {name}", None, told=wait, waits=".wait-text")
-    yield lobby("waits for a partner", tables, ".as-pair button", ".link-text")
+        yield lobby(f"waits {name}", alone, ready, ".wait-text", then=(state,))
+    paired = (waiting(pair=True, ready=False),)
+    yield lobby("waits for a partner", tables, ".as-pair button", ".link-text", then=paired)
     yield lobby("invited", tables, waits=".lead", path=f"/lobby#pair={LINK}")
     yield lobby("invited too late", tables, waits=".gone", path="/lobby#pair=full")
 
@@ -148,7 +155,8 @@ def _person() -> Iterator[Scene]:
     for person in ("", "guest", "kept"):
         who = person or "nobody"
         yield Scene(f"account of {who}", "person", path="/account", person=person, waits=".people")
-        yield Scene(f"people of {who}", "person", path="/people", person=person, waits=".people")
+        waits = ".friend-link" if person else ".message"
+        yield Scene(f"people of {who}", "person", path="/people", person=person, waits=waits)
     yield Scene(
         "own statistics",
         "person",

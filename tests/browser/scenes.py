@@ -111,6 +111,8 @@ class Scene:
     """Messages that the page hears at the table."""
     hears: Callable[[Sequence[str]], list[dict[str, Any]]] | None = None
     """Messages that the page hears then, with the names of the players in them."""
+    then: tuple[dict[str, Any], ...] = ()
+    """Messages that it hears after the presses."""
     ready: str = ""
     """Selector of what is there before the page can hear them."""
     person: str = ""
@@ -152,6 +154,7 @@ class Scene:
             await page.locator(selector).first.wait_for(state="attached")
             await page.evaluate(_OPEN, selector)
             await page.evaluate(DRAWN)
+        await stand.staged.hear(self.then)
         if self.waits:
             await page.locator(self.waits).first.wait_for(state="attached")
         await page.evaluate(DRAWN)

@@ -60,7 +60,7 @@ function entry(ctx, one) {
       "div.open-table-text",
       { key: "text" },
       h("strong", { key: "game" }, game),
-      h("span.who", { key: "who" }, faces(one), people.join(", ")),
+      h("span.who", { key: "who" }, faces(one), h("span.who-names", null, people.join(", "))),
       facts.length > 0 && h("span.facts", { key: "facts" }, facts.join(" · ")),
       h("span.free", { key: "free" }, seatMarks(one), t("lobby-free", { count: free })),
     ),

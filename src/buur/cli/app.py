@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "admin": "Look after a server that runs.",
     "backup": "Copy the database while the server runs.",
     "restore": "Write a backup into a new database and check it.",
+    "archive": "Move old parties into files of records.",
     "bots": "Let this machine think for the bots of servers.",
     "rules": "List, show and explain rule sets.",
     "ask": "Answer questions about the rules, as JSON Lines.",

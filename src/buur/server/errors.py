@@ -140,6 +140,11 @@ def no_seat() -> EntryRefused:
     return EntryRefused(404, "no-seat", "this table and token open no seat here")
 
 
+def archived() -> EntryRefused:
+    """Return the error for a table whose events are in the archive of the operator."""
+    return EntryRefused(404, "archived", "this partie is old and lies in the operator's archive")
+
+
 def other_protocol(theirs: int, own: int) -> EntryRefused:
     """Return the error for a client of another version of the protocol, such as an old page."""
     text = f"this client speaks version {theirs} of the protocol, the server {own}: reload the page"

@@ -221,6 +221,8 @@ class Settings:
     """Number of processes in which bots think; they start with the first such bot."""
     bot_queue: int = 64
     """Maximum number of acts that wait for a process; the substitute plays those beyond it."""
+    bus: str | None = None
+    """URL of the bus between the nodes of a cluster; None for a single node."""
     bots_url: str | None = None
     """URL of the broker at which workers on other machines pull questions to bots."""
     bot_pool: Callable[[Settings], BotPool] = field(default=_bot_pool)
@@ -231,6 +233,8 @@ class Settings:
     """Maximum search rounds of a bot for an act; tables with a larger budget are refused."""
     retire_seconds: float = 600.0
     """Seconds for which a table without connections stays in memory."""
+    archive_days: int = 365
+    """Days without an act after which `buur archive` moves a partie into the archive."""
     board_field: tuple[str, ...] = ("easy", "steady", "sharp", "master")
     """Bots that play the boards of each day, so that the first person has a comparison."""
     wall_clock: Callable[[], float] = time.time

@@ -29,3 +29,4 @@ cli-admin-column-person = Person
 cli-admin-column-until = bis (UTC)
 cli-admin-column-reason = Grund
 cli-admin-column-created = erstellt (UTC)
+cli-archive-done = { $count } Partien sind im Archiv: { $folder }.

@@ -149,7 +149,7 @@ privacy-cookies = Ein Cookie sagt, wer du bist; es gilt ein Jahr nach deinem let
 privacy-others-title = Was andere sehen
 privacy-others = Am Tisch sehen alle deinen Namen, deine Zeichnung, ob du da bist und was du spielst. Freunde sehen deinen jetzigen Namen. Niemand kann nach dir oder deiner Adresse suchen. Wer den Server betreibt, hat die Datenbank und liest, was gemeldet wird.
 privacy-time-title = Wie lange
-privacy-time = So lange, bis du es löschst. Ein Browser, der ein Jahr nicht da war, führt nicht mehr zu dir. Ohne Passkey und Mailadresse wird dann alles gelöscht, wie wenn du es löschst.
+privacy-time = So lange, bis du es löschst. Der Betreiber kann die einzelnen Karten alter Partien in ein Archiv ohne Namen verschieben; deine Ergebnisse bleiben. Ein Browser, der ein Jahr nicht da war, führt nicht mehr zu dir. Ohne Passkey und Mailadresse wird dann alles gelöscht, wie wenn du es löschst.
 privacy-rights-title = Was du tun kannst
 privacy-rights = Auf der Seite «Konto» kannst du alles herunterladen und alles löschen. Beim Löschen wird dein Name auch in den Partien der anderen leer; ihre Karten und Punkte bleiben.
 

@@ -29,3 +29,4 @@ cli-admin-column-person = person
 cli-admin-column-until = until (UTC)
 cli-admin-column-reason = reason
 cli-admin-column-created = made (UTC)
+cli-archive-done = { $count } parties are in the archive: { $folder }.

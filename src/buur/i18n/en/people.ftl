@@ -149,7 +149,7 @@ privacy-cookies = One cookie says who you are; it is valid for a year after your
 privacy-others-title = What others see
 privacy-others = At a table everybody sees your name, your drawing, whether you are there and what you play. Friends see your present name. Nobody can search for you or your address. Whoever runs the server has the database and reads what is reported.
 privacy-time-title = For how long
-privacy-time = Until you delete it. A browser that was not here for a year leads to you no more. Without a passkey and a mail address everything is then deleted, as if you had deleted it.
+privacy-time = Until you delete it. The operator may move the single cards of old games into an archive without names; your results stay. A browser that was not here for a year leads to you no more. Without a passkey and a mail address everything is then deleted, as if you had deleted it.
 privacy-rights-title = What you can do
 privacy-rights = On the page “Account” you can download everything and delete everything. Deletion also empties your name in the games of others; their cards and points stay.
 

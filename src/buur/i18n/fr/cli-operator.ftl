@@ -29,3 +29,4 @@ cli-admin-column-person = personne
 cli-admin-column-until = jusqu’au (UTC)
 cli-admin-column-reason = raison
 cli-admin-column-created = créé (UTC)
+cli-archive-done = { $count } parties sont dans l’archive : { $folder }.

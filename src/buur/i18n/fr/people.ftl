@@ -149,7 +149,7 @@ privacy-cookies = Un cookie dit qui vous êtes ; il est valable un an après vo
 privacy-others-title = Ce que les autres voient
 privacy-others = À la table, tout le monde voit votre nom, votre dessin, si vous êtes là et ce que vous jouez. Vos amis voient votre nom actuel. Personne ne peut chercher votre nom ou votre adresse. Qui exploite le serveur possède la base de données et lit ce qui est signalé.
 privacy-time-title = Pendant combien de temps
-privacy-time = Jusqu’à ce que vous l’effaciez. Un navigateur absent depuis un an ne mène plus à vous. Sans clé d’accès ni adresse, tout est alors effacé, comme si vous l’effaciez.
+privacy-time = Jusqu’à ce que vous l’effaciez. L’exploitant peut déplacer les cartes des anciennes parties dans une archive sans noms ; vos résultats restent. Un navigateur absent depuis un an ne mène plus à vous. Sans clé d’accès ni adresse, tout est alors effacé, comme si vous l’effaciez.
 privacy-rights-title = Ce que vous pouvez faire
 privacy-rights = Sur la page « Compte », vous pouvez tout télécharger et tout effacer. Votre nom disparaît alors aussi des parties des autres ; leurs cartes et leurs points restent.
 

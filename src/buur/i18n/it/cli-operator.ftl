@@ -29,3 +29,4 @@ cli-admin-column-person = persona
 cli-admin-column-until = fino al (UTC)
 cli-admin-column-reason = motivo
 cli-admin-column-created = creato (UTC)
+cli-archive-done = { $count } partite sono nell’archivio: { $folder }.

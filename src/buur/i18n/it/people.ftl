@@ -149,7 +149,7 @@ privacy-cookies = Un cookie dice chi sei; vale un anno dopo la tua ultima visita
 privacy-others-title = Che cosa vedono gli altri
 privacy-others = Al tavolo tutti vedono il tuo nome, il tuo disegno, se ci sei e che cosa giochi. Gli amici vedono il tuo nome attuale. Nessuno può cercare te o il tuo indirizzo. Chi gestisce il server ha la banca dati e legge ciò che viene segnalato.
 privacy-time-title = Per quanto tempo
-privacy-time = Finché non lo cancelli. Un browser assente da un anno non porta più a te. Senza passkey né indirizzo e-mail tutto viene allora cancellato, come se lo cancellassi tu.
+privacy-time = Finché non lo cancelli. Il gestore può spostare le singole carte delle vecchie partite in un archivio senza nomi; i tuoi risultati restano. Un browser assente da un anno non porta più a te. Senza passkey né indirizzo e-mail tutto viene allora cancellato, come se lo cancellassi tu.
 privacy-rights-title = Che cosa puoi fare
 privacy-rights = Alla pagina «Conto» puoi scaricare tutto e cancellare tutto. Il tuo nome sparisce allora anche dalle partite degli altri; le loro carte e i loro punti restano.
 

@@ -450,7 +450,7 @@ def _read(connection: sa.Connection, table: str) -> StoredTable | None:
 
 def read_head(connection: sa.Connection, table: str) -> StoredTable | None:
     """Return a table without its events; None if there is no such table."""
-    columns = [TABLES.c[name] for name in ("rules", "epoch", "training", "broken")]
+    columns = [TABLES.c[name] for name in ("rules", "epoch", "training", "broken", "archived")]
     found = sa.select(*columns).where(TABLES.c.id == table)
     row = connection.execute(found).first()
     if row is None:
@@ -458,7 +458,9 @@ def read_head(connection: sa.Connection, table: str) -> StoredTable | None:
     seats = tuple(checked(SeatRow, one, table) for one in _seat_rows(connection, table))
     values = (table, row.rules, row.epoch, seats, (), row.training, row.broken)
     friends, board = read_friends(connection, table), read_board(connection, table)
-    return checked(StoredTable, values, table)._replace(friends=friends, board=board)
+    stored = checked(StoredTable, values, table)
+    is_archived = row.archived is not None
+    return stored._replace(friends=friends, board=board, is_archived=is_archived)
 
 
 def read_seats(connection: sa.Connection, table: str) -> tuple[SeatRow, ...]:

@@ -15,7 +15,9 @@ from weakref import WeakValueDictionary
 from buur.errors import BuurError
 from buur.seats import Seat
 from buur.server.bots import is_affordable
-from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, Problem, no_seat
+from buur.server.bus.bus import Bus
+from buur.server.bus.memory import MemoryBus
+from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, Problem, archived, no_seat
 from buur.server.fault_log import FaultLog
 from buur.server.settings import Settings
 from buur.server.storage.board_store import BoardStore
@@ -28,6 +30,8 @@ from buur.server.storage.table_store import TableStore
 from buur.server.storage.talk_store import TalkStore
 from buur.server.tables.actor import TableActor
 from buur.server.tables.board_seeds import BoardSeeds
+from buur.server.tables.bridged_table import LiveTable
+from buur.server.tables.bridges import Bridges
 from buur.server.tables.friend_seating import Services
 from buur.server.tables.galleries import Galleries
 from buur.server.tables.guests import Guest, Guests
@@ -70,7 +74,7 @@ LONGEST_PAUSE: Final = 0.05
 class TableRegistry:
     """The tables of a server, stored and live."""
 
-    def __init__(self, store: TableStore, settings: Settings) -> None:
+    def __init__(self, store: TableStore, settings: Settings, bus: Bus | None = None) -> None:
         self.settings = settings
         self.store = store
         """The database."""
@@ -88,7 +92,7 @@ class TableRegistry:
         """The database of tables for friends."""
         self.talk_store = TalkStore(store)
         """The database of mutes and reports."""
-        self.galleries = Galleries(GalleryStore(store), self.load)
+        self.galleries = Galleries(GalleryStore(store), self.find)
         """The tables that may be watched."""
         self.lobby = Lobby()
         """The tables that everybody may see."""
@@ -113,7 +117,9 @@ class TableRegistry:
         self._preloaded: set[str] = set()
         self.node: Node | None = None
         """This process as an owner of tables; None in tests and programs without one."""
-        self.followers: list[OwnershipFollower] = []
+        self.bridges = Bridges(bus or MemoryBus(), self.actors)
+        """The sockets that come from other nodes or lead to them."""
+        self.followers: list[OwnershipFollower] = [self.bridges]
         """What follows which tables are live here."""
 
     async def create(
@@ -191,8 +197,8 @@ class TableRegistry:
 
     async def authenticate(
         self, table: str, token: str, guest_token: str | None = None
-    ) -> tuple[TableActor, str]:
-        """Return the live table that a token opens; load the table if needed.
+    ) -> tuple[LiveTable, str]:
+        """Return the live table that a token opens, here or at another node; load it if needed.
 
         Args:
             table: the table's id.
@@ -206,10 +212,20 @@ class TableRegistry:
             Problem: the table does not exist or cannot be read, or the token does not match.
         """
         seat_token = await self.check_seat(table, token, guest_token)
-        actor = self.actors.get(table) or await self.load(table)
-        if actor.seating.opened_by(seat_token) is None:
+        found = await self.find(table)
+        if isinstance(found, TableActor) and found.seating.opened_by(seat_token) is None:
             raise no_seat()
-        return actor, seat_token
+        return found, seat_token
+
+    async def find(self, table: str) -> LiveTable:
+        """Return a live table, here or at the node that owns it; load it if needed.
+
+        Raises:
+            Problem: the table does not exist or cannot be read.
+            OwnedElsewhere: another node owns the table, lives and does not answer.
+            Draining: this node is about to end.
+        """
+        return self.actors.get(table) or await self.bridges.find(table, self.load)
 
     async def check_seat(self, table: str, token: str, guest_token: str | None = None) -> str:
         """Return the hash of the token that opens a seat, for which the table need not be live.
@@ -296,6 +312,8 @@ class TableRegistry:
                     raise BrokenTable
                 if stored.friends is not None and stored.friends.state == "ended":
                     raise no_seat()
+                if stored.is_archived:
+                    raise archived()
                 with suppress(BuurError):  # `_restore` raises for an unknown bot
                     await self.preload_bots(row.bot for row in stored.seats)
                 actor = await self._restore(stored)
@@ -399,6 +417,7 @@ class TableRegistry:
         for actor in list(self.actors.values()):
             actor.submit(Stop())
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.bridges.close()
         self.lobby.close()
         await self.ratings.settled()
         self.bot_pool.close()

@@ -85,6 +85,17 @@ async def test_the_first_sigterm_drains_and_the_second_ends(settings: Settings) 
     assert server.should_exit
 
 
+async def test_a_server_that_the_operator_has_drained_waits_no_more(settings: Settings) -> None:
+    app = create_app(replace(settings, drain_seconds=1000))
+    server = Server(app, "", None, None)
+    server._loop = asyncio.get_running_loop()
+    app.readiness.drain()
+    server.handle_exit(signal.SIGTERM, None)
+    assert server._draining is not None
+    await server._draining
+    assert server.should_exit
+
+
 async def test_a_drained_server_ends_after_its_time(settings: Settings) -> None:
     app = create_app(replace(settings, drain_seconds=0.01))
     server, ended = Server(app, "", None, None), asyncio.Event()

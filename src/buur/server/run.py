@@ -207,16 +207,17 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop; on SIGTERM in good order, on a second signal at once."""
-        if sig == signal.SIGTERM and self._draining is None and not self.app.readiness.is_draining:
-            self.app.readiness.drain()
-            self._draining = self._loop.create_task(self._drain(sig, frame))
-        else:
+        if sig != signal.SIGTERM or self._draining is not None:
             super().handle_exit(sig, frame)
+            return
+        is_known = self.app.readiness.is_draining  # the operator has drained it before
+        self.app.readiness.drain()
+        seconds = 0.0 if is_known else self.app.settings.drain_seconds
+        self._draining = self._loop.create_task(self._drain(seconds, sig, frame))
 
-    async def _drain(self, sig: int, frame: FrameType | None) -> None:
+    async def _drain(self, seconds: float, sig: int, frame: FrameType | None) -> None:
         """Give a proxy the time to send people elsewhere, and hand the tables over."""
         try:
-            seconds = self.app.settings.drain_seconds
             if seconds:
                 _LOG.info("the server drains for %g s", seconds)
                 await asyncio.sleep(seconds)

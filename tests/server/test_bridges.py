@@ -28,6 +28,7 @@ from buur.server.tables.requests import (
     Speak,
     Watch,
 )
+from buur.server.tables.seats import token_hash
 from buur.server.tables.watchers import Watcher
 from buur.server.wire import messages
 from tests.server.harness import Client, FakeConnection, Running, move, running, settings_for
@@ -261,6 +262,17 @@ def test_a_request_arrives_as_it_was(request_: ClientRequest) -> None:
     else:
         assert isinstance(message, bridge.Say)
         assert bridge.said_request(message.text, HERE) == request_
+
+
+async def test_the_owner_checks_tokens_too(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as server:
+        ticket = await server.table()
+        table = ticket["table"]
+        await server.registry.load(table)
+        for token, answer in (("wrong", bridge.NO_SEAT), (ticket["token"], bridge.OK)):
+            request = Join(HERE, token_hash(token), None)
+            content = bridge.encode_request(request, "socket", "peer")
+            assert server.registry.bridges._answer(table, content) == answer
 
 
 NONSENSE = [

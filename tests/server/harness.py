@@ -281,6 +281,7 @@ class Running:
     async def actor(self, ticket: dict[str, Any]) -> TableActor:
         """Return a live table; load it if needed."""
         actor, _ = await self.registry.authenticate(ticket["table"], ticket["token"])
+        assert isinstance(actor, TableActor)
         return actor
 
 

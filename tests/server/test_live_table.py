@@ -22,8 +22,9 @@ from buur.server.http.rate_limits import RateLimits
 from buur.server.http.websocket import WebSocketConnection
 from buur.server.settings import Limits, Pace, Rate, Settings
 from buur.server.storage.table_store import open_store
-from buur.server.tables.actor import CLOSED_RESTART, TableActor
+from buur.server.tables.actor import TableActor
 from buur.server.tables.requests import Ask, BotReady, Join, Stop
+from buur.server.tables.table_end import CLOSED_RESTART
 from buur.server.wire import messages
 from tests.chance import seeded
 from tests.server.harness import (

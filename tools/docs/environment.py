@@ -42,6 +42,8 @@ EXAMPLES: Final = {
     "BUUR_MAIL": "smtp://user:password@mail.example:587",
     "BUUR_MAIL_FROM": "jass@example.ch",
     "BUUR_PAGE": "https://jass.example",
+    "BUUR_BUS": "nats://server:password@broker.example:4222",
+    "BUUR_BOTS": "nats://server:password@broker.example:4222",
     "BUUR_NODE": "a",
     "BUUR_BOTS": "nats://127.0.0.1:4222",
     "BUUR_CONNECTIONS": "4096",

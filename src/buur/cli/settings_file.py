@@ -18,8 +18,8 @@ from buur.cli.user_errors import UserError, file_error
 _META: Final = "buur.settings"
 OPTIONS: Final = (
     *("HOST", "PORT", "DATABASE", "ALLOW_HOST", "ORIGIN", "DURABILITY", "TRUSTED_PROXY"),
-    *("CONNECTIONS", "CONNECTIONS_PER_ADDRESS", "MAIL", "MAIL_FROM", "PAGE", "NO_HINTS"),
-    *("SAME_NETWORK", "METRICS", "LOG", "LOG_LEVEL", "NODE", "BOTS"),
+    *("CONNECTIONS", "CONNECTIONS_PER_ADDRESS", "MAIL", "MAIL_FROM", "PAGE", "BUS"),
+    *("BOTS", "NO_HINTS", "SAME_NETWORK", "METRICS", "LOG", "LOG_LEVEL", "NODE"),
 )
 """Options of ``buur serve`` that a settings file may have, without ``BUUR_``."""
 _BYTES: Final = 1_000_000

@@ -221,6 +221,8 @@ class Settings:
     """Number of processes in which bots think; they start with the first such bot."""
     bot_queue: int = 64
     """Maximum number of acts that wait for a process; the substitute plays those beyond it."""
+    bus: str | None = None
+    """URL of the bus between the nodes of a cluster; None for a single node."""
     bots_url: str | None = None
     """URL of the broker at which workers on other machines pull questions to bots."""
     bot_pool: Callable[[Settings], BotPool] = field(default=_bot_pool)

@@ -23,6 +23,7 @@ BY_OPTION: Final[Mapping[str, str]] = {
     "trusted_proxies": "--trusted-proxy",
     "metrics": "--metrics",
     "mail": "--mail",
+    "bus": "--bus",
     "bots_url": "--bots",
     "one_of_network": "--same-network",
     "hints": "--no-hints",

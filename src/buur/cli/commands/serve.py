@@ -29,7 +29,8 @@ PORT = 8157
 @click.option(
     "--database",
     metavar="FILE",
-    help="File or URL of the database; in the user's data folder by default.",
+    help="File of the database, or URL such as postgresql://user@host/name (buur[cluster]); in the"
+    " user's data folder by default.",
 )
 @click.option(
     "--allow-host",
@@ -85,10 +86,14 @@ PORT = 8157
     help="Address under which people reach the page, for links in letters.",
 )
 @click.option(
+    "--bus",
+    metavar="URL",
+    help="Broker between the nodes of a cluster, such as nats://host:4222; a single node"
+    " needs none.",
+)
+@click.option(
     "--bots",
     metavar="URL",
-    envvar="BUUR_BOTS",
-    show_envvar=True,
     help="Broker at which other machines think for the bots, such as nats://host:4222; see"
     " buur bots. Without it this machine does.",
 )
@@ -136,6 +141,7 @@ def command(
     mail: str | None,
     sender: str | None,
     page: str | None,
+    bus: str | None,
     bots: str | None,
     no_hints: bool,
     same_network: bool,
@@ -167,6 +173,7 @@ def command(
             connections_per_address=connections_per_address or usual.connections_per_address,
         ),
         mail=_mail_settings(mail, sender, page),
+        bus=_broker(bus),
         bots_url=_broker(bots),
         hints=not no_hints,
         one_of_network=not same_network,
@@ -221,7 +228,7 @@ def _broker(url: str | None) -> str | None:
     """Return the URL of a broker of NATS if it is one."""
     from buur.server.bus.nats_connection import check_url
 
-    if url is not None:
-        with _server_errors():
+    with _server_errors():
+        if url is not None:
             check_url(url)
     return url

@@ -16,6 +16,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from buur.server.bus.factory import running_bus
 from buur.server.errors import ServerError
 from buur.server.http.api import Api
 from buur.server.http.boards import BoardsApi
@@ -125,8 +126,10 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
         async with (
             open_store(settings.database, settings.durability, clock) as store,
             open_node(store, settings.database) as node,
+            running_bus(settings.bus) as bus,
         ):
-            registry = TableRegistry(store, settings)
+            registry = TableRegistry(store, settings, bus)
+            await registry.bridges.start()
             guard.lifecycle.begin(node, registry)
             figures = MetricsListener(settings.metrics, LiveFigures(registry, guard.readiness))
             friends, rate_limits = FriendTables(registry), guard.rate_limits

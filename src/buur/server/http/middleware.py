@@ -36,8 +36,9 @@ SECURITY_HEADERS: Final[Mapping[str, str]] = {
     "x-content-type-options": "nosniff",
 }
 SOCKET_PATH: Final = "/ws"
+TABLE_SOCKET: Final = re.compile(r"/ws/[\w-]{1,64}", re.ASCII)
+"""The same with the table in the address, by which a proxy finds its node."""
 LOBBY_PATH: Final = "/ws/lobby"
-TABLE_SOCKET: Final = re.compile(rf"{SOCKET_PATH}/[\w-]{{1,64}}", re.ASCII)
 _HSTS: Final = "max-age=31536000"
 _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -122,37 +123,38 @@ class SecurityMiddleware:
     async def _serve(self, scope: Scope, receive: Receive, send: Send, network: str) -> None:
         secured = _with_headers(send, is_secure=scope["scheme"] in ("https", "wss"))
         problem = self._problem(scope) or self._excess(network) or self.bans.problem(scope)
-        if problem is None and scope["type"] == "websocket" and self._socket_app(scope) is None:
+        socket = self._socket_app(scope["path"]) if scope["type"] == "websocket" else None
+        if problem is None and scope["type"] == "websocket" and socket is None:
             problem = Problem(404, "not-found", "there is no WebSocket at this address")
         if problem is None:
-            await self._run_app(scope, receive, secured)
+            await self._run_app(socket, scope, receive, secured)
             return
         metrics.count_refused(problem.code)
         if scope["type"] == "websocket":
             await receive()  # the request to connect
         await error_response(problem)(scope, receive, secured)
 
-    async def _run_app(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run the application. Starlette has answered before it raises an error of ours."""
+    async def _run_app(
+        self, socket: ASGIApp | None, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        """Run an application. Starlette has answered before it raises an error of ours."""
         try:
-            app = self._socket_app(scope) if scope["type"] == "websocket" else None
-            if app is not None:
+            if socket is not None:
                 with metrics.open_socket(), self.bans.watching(scope, send):
-                    await app(scope, receive, send)
+                    await socket(scope, receive, send)
             else:
                 await self.app(scope, receive, send)
         except Exception as error:  # noqa: BLE001 - it may be any mistake
             self._faults.report_mistake("a request has failed", error)
 
-    def _socket_app(self, scope: Scope) -> ASGIApp | None:
-        """Return the application of a WebSocket, None if there is none at its path.
-
-        A path may end with the id of a table, so that a proxy can send all its players to one node.
-        """
-        path = str(scope["path"])
-        if path not in self._sockets and TABLE_SOCKET.fullmatch(path):
-            path = SOCKET_PATH
-        return self._sockets.get(path)
+    def _socket_app(self, path: str) -> ASGIApp | None:
+        """Return the application of a WebSocket's address, None if there is no such address."""
+        found = self._sockets.get(path)
+        return (
+            self._sockets.get(SOCKET_PATH)
+            if found is None and TABLE_SOCKET.fullmatch(path)
+            else found
+        )
 
     def _excess(self, network: str) -> Problem | None:
         """Return the error for a client above its limits."""

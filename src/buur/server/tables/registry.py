@@ -15,6 +15,8 @@ from weakref import WeakValueDictionary
 from buur.errors import BuurError
 from buur.seats import Seat
 from buur.server.bots import is_affordable
+from buur.server.bus.bus import Bus
+from buur.server.bus.memory import MemoryBus
 from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, Problem, archived, no_seat
 from buur.server.fault_log import FaultLog
 from buur.server.settings import Settings
@@ -28,6 +30,8 @@ from buur.server.storage.table_store import TableStore
 from buur.server.storage.talk_store import TalkStore
 from buur.server.tables.actor import TableActor
 from buur.server.tables.board_seeds import BoardSeeds
+from buur.server.tables.bridged_table import LiveTable
+from buur.server.tables.bridges import Bridges
 from buur.server.tables.friend_seating import Services
 from buur.server.tables.galleries import Galleries
 from buur.server.tables.guests import Guest, Guests
@@ -56,6 +60,11 @@ _ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits without those that are easily confused."""
 _ID_LENGTH: Final = 10
 _TOKEN_BYTES: Final = 24
+TAKEOVER_GAP: Final = 16
+"""Minimum number of past events that a table has after it came from another node.
+
+Each event costs a replay. A client who missed more gets the present view.
+"""
 DRAIN_SECONDS: Final = 5.0
 """Seconds over which a node that ends closes its tables."""
 LONGEST_PAUSE: Final = 0.05
@@ -65,7 +74,7 @@ LONGEST_PAUSE: Final = 0.05
 class TableRegistry:
     """The tables of a server, stored and live."""
 
-    def __init__(self, store: TableStore, settings: Settings) -> None:
+    def __init__(self, store: TableStore, settings: Settings, bus: Bus | None = None) -> None:
         self.settings = settings
         self.store = store
         """The database."""
@@ -83,7 +92,7 @@ class TableRegistry:
         """The database of tables for friends."""
         self.talk_store = TalkStore(store)
         """The database of mutes and reports."""
-        self.galleries = Galleries(GalleryStore(store), self.load)
+        self.galleries = Galleries(GalleryStore(store), self.find)
         """The tables that may be watched."""
         self.lobby = Lobby()
         """The tables that everybody may see."""
@@ -108,7 +117,9 @@ class TableRegistry:
         self._preloaded: set[str] = set()
         self.node: Node | None = None
         """This process as an owner of tables; None in tests and programs without one."""
-        self.followers: list[OwnershipFollower] = []
+        self.bridges = Bridges(bus or MemoryBus(), self.actors)
+        """The sockets that come from other nodes or lead to them."""
+        self.followers: list[OwnershipFollower] = [self.bridges]
         """What follows which tables are live here."""
 
     async def create(
@@ -186,8 +197,8 @@ class TableRegistry:
 
     async def authenticate(
         self, table: str, token: str, guest_token: str | None = None
-    ) -> tuple[TableActor, str]:
-        """Return the live table that a token opens; load the table if needed.
+    ) -> tuple[LiveTable, str]:
+        """Return the live table that a token opens, here or at another node; load it if needed.
 
         Args:
             table: the table's id.
@@ -201,10 +212,20 @@ class TableRegistry:
             Problem: the table does not exist or cannot be read, or the token does not match.
         """
         seat_token = await self.check_seat(table, token, guest_token)
-        actor = self.actors.get(table) or await self.load(table)
-        if actor.seating.opened_by(seat_token) is None:
+        found = await self.find(table)
+        if isinstance(found, TableActor) and found.seating.opened_by(seat_token) is None:
             raise no_seat()
-        return actor, seat_token
+        return found, seat_token
+
+    async def find(self, table: str) -> LiveTable:
+        """Return a live table, here or at the node that owns it; load it if needed.
+
+        Raises:
+            Problem: the table does not exist or cannot be read.
+            OwnedElsewhere: another node owns the table, lives and does not answer.
+            Draining: this node is about to end.
+        """
+        return self.actors.get(table) or await self.bridges.find(table, self.load)
 
     async def check_seat(self, table: str, token: str, guest_token: str | None = None) -> str:
         """Return the hash of the token that opens a seat, for which the table need not be live.
@@ -303,7 +324,9 @@ class TableRegistry:
 
     async def _acquire(self, table: str) -> StoredTable | None:
         try:
-            return await self.loader.acquire(table, self.settings.limits.gap)
+            gap = self.settings.limits.gap
+            gap = min(gap, TAKEOVER_GAP) if self.store.is_shared else gap
+            return await self.loader.acquire(table, gap)
         except DamagedTable as error:
             self._close_damaged(table, error)
             raise BrokenTable from error
@@ -351,7 +374,7 @@ class TableRegistry:
 
     def _forget(self, actor: TableActor) -> None:
         self.lobby.show(actor.id, None)
-        if actor.is_broken:
+        if actor.end.is_broken:
             self.broken.add(actor.id)
         if self.actors.get(actor.id) is actor:
             del self.actors[actor.id]
@@ -394,6 +417,7 @@ class TableRegistry:
         for actor in list(self.actors.values()):
             actor.submit(Stop())
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.bridges.close()
         self.lobby.close()
         await self.ratings.settled()
         self.bot_pool.close()

@@ -22,7 +22,6 @@ from buur.server.http.rate_limits import RateLimits
 from buur.server.http.websocket import WebSocketConnection
 from buur.server.settings import Limits, Pace, Rate, Settings
 from buur.server.storage.table_store import open_store
-from buur.server.tables.actor import TableActor
 from buur.server.tables.bridged_table import LiveTable
 from buur.server.tables.requests import Ask, BotReady, Join, Stop
 from buur.server.tables.table_end import CLOSED_RESTART
@@ -220,7 +219,10 @@ async def test_whoever_asks_a_table_that_ends_comes_back(settings: Settings) -> 
     async with running(settings) as server:
         ticket = await server.table()
         _, token = await server.registry.authenticate(ticket["table"], ticket["token"])
-        actor, sockets = server.registry.actors[ticket["table"]], [FakeConnection() for _ in range(3)]
+        actor, sockets = (
+            server.registry.actors[ticket["table"]],
+            [FakeConnection() for _ in range(3)],
+        )
         actor.submit(Join(sockets[0], token, None))
         await eventually(lambda: actor.seating.here[0])
         question = messages.HintRequest("?")

@@ -147,7 +147,7 @@ async def running_cluster(
         wrong = [*shifts, *[0.0] * count]
         nodes = [
             Node(
-                {"database": url, "shift": wrong[number]},
+                {"database": url, "bus": broker.url, "shift": wrong[number]},
                 folder / f"node-{number}.log",
             )
             for number in range(count)

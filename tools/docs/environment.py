@@ -45,7 +45,6 @@ EXAMPLES: Final = {
     "BUUR_BUS": "nats://server:password@broker.example:4222",
     "BUUR_BOTS": "nats://server:password@broker.example:4222",
     "BUUR_NODE": "a",
-    "BUUR_BOTS": "nats://127.0.0.1:4222",
     "BUUR_CONNECTIONS": "4096",
     "BUUR_CONNECTIONS_PER_ADDRESS": "256",
 }

@@ -111,4 +111,4 @@ def test_the_address_of_a_websocket_may_name_its_table(
     path: str, is_served: bool, settings: Settings
 ) -> None:
     app = create_app(settings)
-    assert (app._socket_app({"path": path}) is not None) == is_served
+    assert (app._socket_app(path) is not None) == is_served

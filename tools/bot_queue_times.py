@@ -24,7 +24,8 @@ from buur.server.bot_pool.questions import Question
 from buur.server.bot_pool.remote_pool import RemotePool
 from buur.server.bot_pool.remote_worker import QuestionWorker
 from buur.server.bot_pool.worker import BotFactory
-from tools.broker import running_broker, until
+from tools.broker import running_broker
+from tools.waiting import until
 
 SLEEPS: Final = (0.04, 0.3)
 RARE: Final = 20

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-PATIENCE: Final = 60
-"""Seconds after which something that another process brings about counts as hung."""
+from tools.waiting import PATIENCE
+
 _LOOK: Final = 0.02
 """Seconds between two looks."""
 
@@ -98,10 +97,3 @@ def running_broker(folder: Path, configuration: str = "") -> Iterator[Broker]:
         yield broker
     finally:
         broker.kill()
-
-
-async def until(holds: Callable[[], object]) -> None:
-    """Wait until a condition holds that another process brings about."""
-    async with asyncio.timeout(PATIENCE):
-        while not holds():  # noqa: ASYNC110 - no event tells of another process
-            await asyncio.sleep(_LOOK)

@@ -22,11 +22,10 @@ from tests.server.crashing_server import NEVER
 from tests.server.harness import http_client
 from tests.server.test_crash import ROOT, Player, check, make_table
 from tools.postgres import PostgresServer
+from tools.waiting import next_look
 
 COMMAND = (sys.executable, "-m", "tests.server.crashing_server")
 IN_ROOT: dict[str, Any] = {"cwd": ROOT, "stdout": PIPE}
-KNOCK = 0.05
-"""Seconds between two knocks of a player at all nodes."""
 GONE = (OSError, InvalidMessage, InvalidHandshake, TimeoutError)
 """Errors of a player whose node does not answer."""
 
@@ -143,7 +142,7 @@ class Cluster:
             while sum(len(player.answered) for player in self.players) < acts:
                 done = [task for task in playing if task.done()]
                 assert not done, [task.exception() for task in done]
-                await asyncio.sleep(0.01)
+                await next_look()
             await fault()
             await asyncio.gather(*playing)
         finally:
@@ -158,7 +157,7 @@ class Cluster:
                 with contextlib.suppress(*GONE):
                     if await player.sit(node.url):
                         return
-            await asyncio.sleep(KNOCK)
+            await next_look()
 
     def check(self) -> None:
         """Compare what all players were answered with the log."""

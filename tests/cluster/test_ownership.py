@@ -5,9 +5,10 @@ import signal
 
 import pytest
 
-from tests.cluster.cluster import KNOCK, Cluster, check_log, cluster
+from tests.cluster.cluster import Cluster, check_log, cluster
 from tests.server.crashing_server import POINTS
 from tools.postgres import PostgresServer
+from tools.waiting import next_look
 
 TABLES = 3
 TARGET = 150
@@ -74,7 +75,7 @@ async def test_a_node_stands_still_for_longer_than_its_lease(postgres: PostgresS
             node.send(signal.SIGSTOP)
             claimed = False
             while not claimed:
-                await asyncio.sleep(KNOCK)
+                await next_look()
                 claimed = max(await asyncio.to_thread(made.epochs)) > 1
             node.send(signal.SIGCONT)
 

@@ -32,8 +32,9 @@ from buur.server.tables.table_end import CLOSED_RESTART
 from buur.server.tables.watchers import Watcher
 from buur.server.wire import messages
 from tests.server.harness import Client, FakeConnection, Running, move, running, settings_for
-from tools.broker import Broker, running_broker, until
+from tools.broker import Broker, running_broker
 from tools.postgres import PostgresServer
+from tools.waiting import until
 
 
 class Cluster:

@@ -18,7 +18,8 @@ from buur.server.bus.memory import MemoryBus
 from buur.server.bus.nats_bus import NatsBus
 from buur.server.errors import ServerError
 from tests.server.harness import PATIENCE
-from tools.broker import Broker, free_port, running_broker, until
+from tools.broker import Broker, free_port, running_broker
+from tools.waiting import until
 
 CUT_SECONDS = 0.2
 

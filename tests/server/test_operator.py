@@ -152,8 +152,17 @@ async def test_bans_that_have_ended_are_deleted(served: Running) -> None:
 
 
 async def test_orders_from_before_the_start_are_not_carried_out(
-    served: Running, settings: Settings, tmp_path: Path
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    looks: asyncio.Queue[None] = asyncio.Queue()
+    look = operator_follower.OperatorFollower.look
+
+    async def counted(follower: operator_follower.OperatorFollower) -> None:
+        await look(follower)
+        looks.put_nowait(None)
+
+    monkeypatch.setattr(operator_follower, "LOOK_SECONDS", 0)
+    monkeypatch.setattr(operator_follower.OperatorFollower, "look", counted)
     other = replace(settings, database=tmp_path / "other.db")
     engine = open_database(other.database)
     with engine.begin() as connection:
@@ -161,7 +170,8 @@ async def test_orders_from_before_the_start_are_not_carried_out(
         connection.execute(sa.insert(ORDERS).values(order))
     engine.dispose()
     async with running(other) as late:
-        await asyncio.sleep(0.1)
+        for _ in range(3):
+            await looks.get()
         assert (await late.http.get("/api/ready")).status_code == 200
 
 

@@ -19,11 +19,9 @@ from buur.server.storage.operator_store import (
     tables_listed,
 )
 from buur.server.tables.stored_checks import check_tables
-from tests.databases import postgres
 from tests.server.harness import playing
 from tools.postgres import PostgresServer
 
-__all__ = ["postgres"]
 LATE = 2**42
 
 

@@ -15,6 +15,7 @@ from buur.server.run import bind
 from buur.server.settings import Settings
 from tests.server.harness import PATIENCE, Client, Running, http_client, running
 from tools.needs import apt_install
+from tools.waiting import next_look
 
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "haproxy" / "haproxy.cfg"
 HERE = "127.0.0.1"
@@ -68,7 +69,7 @@ async def answering(port: int) -> None:
                 good = good + 1 if answer.status_code == 200 else 0
             except httpx.TransportError:
                 good = 0
-            await asyncio.sleep(0.5)
+            await next_look()
 
 
 async def test_people_play_through_the_proxy(proxied: tuple[Running, int]) -> None:

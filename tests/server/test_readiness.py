@@ -2,12 +2,10 @@
 
 import asyncio
 import signal
-from collections.abc import Callable
+import threading
 from dataclasses import replace
-from time import sleep
 
 import pytest
-import sqlalchemy as sa
 
 from buur.server.http import readiness
 from buur.server.http.app import create_app
@@ -47,10 +45,11 @@ async def test_a_slow_database_is_not_ready(
 ) -> None:
     monkeypatch.setattr(readiness, "PATIENCE", 0.01)
     async with running(settings) as server:
-        slow: Callable[[sa.Connection], None] = lambda _: sleep(0.3)  # noqa: E731
-        waiting = asyncio.create_task(server.registry.store.run(slow))
+        is_over = threading.Event()
+        waiting = asyncio.create_task(server.registry.store.run(lambda _: is_over.wait()))
         await asyncio.sleep(0)
         assert await ready(server) == (503, "database")
+        is_over.set()
         await waiting
 
 

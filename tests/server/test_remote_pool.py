@@ -31,7 +31,8 @@ from buur.server.bot_pool.remote_worker import QuestionWorker
 from tests.server.fake_pool import FakePool
 from tests.server.harness import PATIENCE, running, settings_for
 from tests.server.test_process_pool import FAKES, Gate, asked, at_random, gate
-from tools.broker import Broker, running_broker, until
+from tools.broker import Broker, running_broker
+from tools.waiting import until
 
 __all__ = ["gate"]
 

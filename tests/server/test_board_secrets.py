@@ -131,6 +131,7 @@ async def test_what_a_guest_is_told_does_not_depend_on_boards_to_play(tmp_path: 
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3600)  # 14,600 days are looked at
 async def test_what_a_guest_is_told_does_not_depend_on_boards_to_play_in_a_year(
     tmp_path: Path,
 ) -> None:

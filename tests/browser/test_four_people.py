@@ -223,7 +223,7 @@ async def take_over_a_seat(evening: Evening) -> None:
 
 
 async def put_out(evening: Evening) -> None:
-    """In the middle of a deal the host puts a person out at her turn; she comes again and sits."""
+    """In the middle of a deal the host puts a person out at his turn; he sits again, elsewhere."""
     anna, emil = evening.host, evening.named("Emil")
     await evening.play(until=emil, cards=5)
     await plate(anna, 2).locator("button.plate").click()
@@ -235,8 +235,10 @@ async def put_out(evening: Evening) -> None:
     assert await emil.page.locator(".hand button.card").count() == 0
     for person in evening.people:
         await expect(plate(person, 2).locator(".presence.open")).to_have_count(1)
-    await join(evening, emil)
-    await emil.page.locator(".hand button.card").first.wait_for()
+    await emil.visitor.context.close()
+    again = Person("Emil", await evening.visit("it", TABLET, name="Emil"))
+    await join(evening, again)
+    await again.page.locator(".hand button.card").first.wait_for()
     for person in evening.people[:-1]:
         await expect(plate(person, 2).locator(".bot, .presence")).to_have_count(0)
 

@@ -24,6 +24,7 @@ ABOVE_THE_CORE: Final = frozenset(
         "browser",
         "cli",
         "client",
+        "cluster",
         "cross_browser",
         "docs",
         "envs",

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from buur.variants.registry import variant
+from tests.browser.people_scenes import people_scenes
 from tests.browser.scenes import FAMILIES, Scene, table_scenes
 from tests.browser.scripted_friends import GUEST, HOST
 from tests.browser.scripted_games import LISTED
@@ -24,7 +25,8 @@ REMOVAL: Final = "[role=alertdialog]"
 
 def scenes() -> tuple[Scene, ...]:
     """Return every scene."""
-    return (*table_scenes(), *_home(), *_friends(), *_own(), *_replays(), *_readings())
+    pages = (*_home(), *_friends(), *_own(), *_replays(), *_readings())
+    return (*table_scenes(), *pages, *people_scenes())
 
 
 def _home() -> Iterator[Scene]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.deal import first_deal
 from tests.browser.scripted_friends import ScriptedInvitations, gather
 from tests.browser.scripted_games import ScriptedGames
+from tests.browser.scripted_people import ScriptedPeople
 from tests.browser.scripted_table import Staged, stage, view_asked, view_of
 from tools.exploratory_player import DRAWN
 
@@ -59,16 +60,17 @@ class Stand:
     staged: Staged
     games: ScriptedGames
     invitations: ScriptedInvitations
+    people: ScriptedPeople
     settings: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
     async def of(cls, visitor: Visit) -> Stand:
         """Return a visitor's page with everything scripted that a server would play."""
-        games, invitations = ScriptedGames(), ScriptedInvitations()
-        await games.install(visitor.page)
-        await invitations.install(visitor.page)
+        games, invitations, people = ScriptedGames(), ScriptedInvitations(), ScriptedPeople()
+        for scripted in (games, invitations, people):
+            await scripted.install(visitor.page)
         staged = await stage(visitor, view_of("chibre", "play"))
-        return cls(visitor, staged, games, invitations)
+        return cls(visitor, staged, games, invitations, people)
 
     async def set(self, **settings: Any) -> None:
         """Change the settings that are not yet so."""
@@ -107,6 +109,14 @@ class Scene:
     """For a table without a seat: "old" where the device has a ticket for it, "other" otherwise."""
     told: tuple[dict[str, Any], ...] = ()
     """Messages that the page hears at the table."""
+    hears: Callable[[Sequence[str]], list[dict[str, Any]]] | None = None
+    """Messages that the page hears then, with the names of the players in them."""
+    then: tuple[dict[str, Any], ...] = ()
+    """Messages that it hears after the presses."""
+    ready: str = ""
+    """Selector of what is there before the page can hear them."""
+    person: str = ""
+    """How the server knows the visitor: "guest", "kept", or not at all."""
     legal: Mapping[str, Any] = field(default_factory=dict)
     """All that may be done, if it is not what the rules say."""
     nearly: bool = False
@@ -133,14 +143,18 @@ class Scene:
         """Show the scene with these players."""
         page = stand.visitor.page
         stand.games.names, stand.games.count = names, self.games
-        stand.invitations.names = names
+        stand.invitations.names = stand.people.names = names
+        stand.people.person = self.person
         await stand.set(**{**PLAIN, **self.settings})
         await self._go(stand.staged, names)
-        await stand.staged.hear(self.told)
+        if self.ready:
+            await page.locator(self.ready).first.wait_for(state="attached")
+        await stand.staged.hear([*self.told, *(self.hears(names) if self.hears else ())])
         for selector in (self.opens,) if isinstance(self.opens, str) else self.opens:
             await page.locator(selector).first.wait_for(state="attached")
             await page.evaluate(_OPEN, selector)
             await page.evaluate(DRAWN)
+        await stand.staged.hear(self.then)
         if self.waits:
             await page.locator(self.waits).first.wait_for(state="attached")
         await page.evaluate(DRAWN)

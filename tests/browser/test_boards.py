@@ -52,7 +52,7 @@ async def test_a_begun_board_waits_on_the_page(visit: Visits) -> None:
     await expect(page.locator(".hint-lamp")).to_have_count(0)
     await page.goto(f"{visitor.url}boards")
     begun = page.locator("a.board")
-    await expect(begun).to_contain_text("angefangen")
+    await expect(begun).to_contain_text("läuft")
     await expect(page.locator(".board-day .primary")).to_have_text("Spiel 4 fertig spielen")
     await page.goto(visitor.url)
     await expect(page.locator(".unfinished")).to_have_count(0)

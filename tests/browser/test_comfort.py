@@ -93,7 +93,7 @@ class Gate:
 
     async def stand_before(self, page: Page) -> None:
         """Let everything through that goes between page and server, until it is closed."""
-        await page.route_web_socket("**/ws", self._open)
+        await page.route_web_socket("**/ws/*", self._open)
 
     def _open(self, socket: WebSocketRoute) -> None:
         self._socket = socket

@@ -92,6 +92,20 @@ async def test_cards_decide_the_sides_where_the_host_wants_it(visit: Visits) -> 
     await expect(draw).to_be_checked()
 
 
+async def test_the_page_of_an_invitation_follows_its_table(visit: Visits) -> None:
+    """Who reads it sees others sit down, and that the partie has begun without her."""
+    anna = await host(visit)
+    link = await link_of(anna)
+    carla = await guest(visit, link, "Carla")
+    seats = carla.page.locator(".join-seats .ring-name")
+    await expect(seats).to_have_text(["Anna", *["Freier Platz"] * 3])
+    await join(visit, link, "Bea")
+    await expect(seats).to_have_text(["Anna", "Bea", *["Freier Platz"] * 2])
+    await anna.page.locator(".begin-button").click()
+    await at_table(anna.page)
+    await expect(carla.page.locator("h1")).to_have_text("Die Partie läuft schon")
+
+
 async def test_who_leaves_goes_home_and_the_seat_is_open(visit: Visits) -> None:
     anna = await host(visit)
     link = await link_of(anna)

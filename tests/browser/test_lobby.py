@@ -78,7 +78,7 @@ async def test_a_table_opens_to_everybody_by_its_switch_and_one_tap_sits(visit: 
     switch = anna.page.locator("main.friends [role=switch]").first
     await expect(switch).not_to_be_checked()
     await anna.page.locator("main.friends button[type=submit]").click()
-    listing = anna.page.locator(".begin [role=switch]").last
+    listing = anna.page.locator(".invite [role=switch]")
     await listing.wait_for()
     assert await bea.page.locator(".open-table").count() == 0
     await listing.click()

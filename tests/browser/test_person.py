@@ -124,7 +124,7 @@ async def test_a_link_makes_friends_in_another_browser(visit: Visits) -> None:
     await expect(other.get_by_role("alert")).to_contain_text("Anna")
     await page.goto(f"{url}people")
     await expect(page.locator(".people-row", has_text="Beat")).to_have_count(1)
-    await page.get_by_role("button", name="Freundschaft mit Beat beenden").click()
+    await page.get_by_role("button", name="Entfernen: Beat").click()
     await press(page, "Beenden")
     await expect(page.locator(".people-row", has_text="Beat")).to_have_count(0)
 

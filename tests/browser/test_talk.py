@@ -89,6 +89,54 @@ async def test_who_is_muted_is_not_heard(visit: Visits) -> None:
     await expect(bea.page.locator(".seat .bubble .reaction")).to_have_count(0)
 
 
+async def test_friends_write_to_each_other_once_all_want_it(visit: Visits) -> None:
+    anna, bea = await pair(visit)
+    await befriend(anna, bea)
+    for one in (anna, bea):
+        await talk_button(one).click()
+    assert await anna.page.locator(".talk-form").count() == 0, "it is off at first"
+    await switch_free_text(anna)
+    await expect(anna.page.locator(".talk-free")).to_contain_text("Bea")
+    await switch_free_text(bea)
+    for one in (anna, bea):
+        await expect(one.page.locator(".talk-form")).to_be_visible()
+    assert await barriers(anna.page) == []
+    await anna.page.locator(".talk-form input").fill("Am Freitag wieder? <b>Ja!</b>")
+    await anna.page.keyboard.press("Enter")
+    await hears(bea, "Anna\u00a0: Am Freitag wieder? <b>Ja!</b>")
+    await expect(bea.page.locator(".talk-heard li")).to_contain_text("<b>Ja!</b>")
+    await talk_button(anna).click()
+    await switch_free_text(bea, on=False)
+    for one in (anna, bea):
+        await expect(one.page.locator(".talk-form")).to_have_count(0)
+
+
+async def test_strangers_do_not_write_to_each_other(visit: Visits) -> None:
+    anna, _ = await pair(visit)
+    await talk_button(anna).click()
+    await anna.page.locator(".talk-free [role=switch]").click()
+    await expect(anna.page.locator(".talk-note[role=alert]")).to_be_visible()
+    await expect(anna.page.locator(".talk-free [role=switch]")).not_to_be_checked()
+    await expect(anna.page.locator(".talk-form")).to_have_count(0)
+
+
+async def switch_free_text(one: Visit, *, on: bool = True) -> None:
+    """Want to write, or not any more, and wait until the table knows it."""
+    switch = one.page.locator(".talk-free [role=switch]")
+    await switch.click()
+    await expect(switch).to_be_checked(checked=on)
+
+
+async def befriend(one: Visit, other: Visit) -> None:
+    """Make two people friends by a link, without looking at its pages."""
+    me = f"{one.url}api/me/friends"
+    made = await one.context.request.post(f"{me}/link", data={})
+    assert made.ok, await made.text()
+    wanted = {"link": (await made.json())["link"], "name": "Bea"}
+    followed = await other.context.request.post(f"{me}/follow", data=wanted)
+    assert followed.ok, await followed.text()
+
+
 async def test_a_report_is_asked_about_once_more(visit: Visits) -> None:
     _, bea = await pair(visit)
     await talk_button(bea).click()

@@ -140,7 +140,8 @@ async def test_a_seat_that_somebody_takes_is_told(
     """Another connection to the seat ends the command with an error."""
     invitation = (await asyncio.to_thread(open_table, server.url, "chibre", [None] * 3))[0]
     playing = asyncio.create_task(call(capsys, "random", "--join", str(invitation)))
-    actor, _ = await server.registry.authenticate(invitation.table, invitation.token)
+    await server.registry.authenticate(invitation.table, invitation.token)
+    actor = server.registry.actors[invitation.table]
     await eventually(lambda: actor.seating.kinds[0] == "bot")
     async with server.seated({"table": invitation.table, "token": invitation.token}):
         done = await playing

@@ -44,7 +44,8 @@ async def invited(
 
 
 async def actor_of(server: Running, invitation: Invitation) -> TableActor:
-    return (await server.registry.authenticate(invitation.table, invitation.token))[0]
+    await server.registry.authenticate(invitation.table, invitation.token)
+    return server.registry.actors[invitation.table]
 
 
 class Keeping:

@@ -22,8 +22,8 @@ def test_an_invitation_is_read_as_it_is_written() -> None:
     assert str(found) == TEXT
     assert found.address == TEXT.partition("#")[0]
     assert (found.socket, read_invitation(TEXT.replace("http", "https")).socket) == (
-        "ws://localhost:8157/ws",
-        "wss://localhost:8157/ws",
+        "ws://localhost:8157/ws/k7w-q_2",
+        "wss://localhost:8157/ws/k7w-q_2",
     )
 
 

@@ -12,8 +12,11 @@ from tests.fuzz.parsers import (
     ask,
     connection,
     foreign,
+    friends_table,
     house_rules,
     http_bodies,
+    http_requests,
+    lobby,
     records,
     websocket,
 )
@@ -65,12 +68,34 @@ TARGETS: Final = {
             b"TRUMPF",
         ),
     ),
+    "friends_table": Target(
+        friends_table.opened,
+        (
+            *(*_JSON, b'"t":"', b"hello", b"arrange", b'"id":"a"', b"\n", b'"rev":1', b'"act":"'),
+            *(b"begin", b"swap", b"draw", b"bot", b"open", b"renew", b"present", b"watch"),
+            *(b"leave", b"ask", b"rematch", b"say", b"mute", b"report", b"free-text"),
+            *(b'"seat":1', b'"other":2', b'"on":false', b"TABLE", b"TOKEN", b"OTHER"),
+        ),
+    ),
     "house_rules": Target(
         house_rules.opened,
         (b"base = ", b"[options]\n", b"target = ", b"contracts = ", b"'''", b"1e5", b"[[", b"{ "),
     ),
     "http_bodies": Target(
         http_bodies.opened, (*_JSON, *_RULES, b'"bots":', b'"names":', b'"deal":')
+    ),
+    "http_requests": Target(
+        http_requests.opened,
+        (
+            *(*_JSON, *_RULES, b"GET ", b"POST ", b"DELETE ", b"/api/", b"/me", b"/clubs/"),
+            *(b"/friends/", b"/boards/", b"/games/", b"/replays", b"/lobby/", b"a ", b"aa "),
+            *(b'"do":"', b'"name":"', b'"link":"', b"?from=", b"?by=mean"),
+            *(name.encode() for name in http_requests.NAMES),
+        ),
+    ),
+    "lobby": Target(
+        lobby.opened,
+        (*_JSON, b'"t":"', b"lobby", b"wait", b"quit", b"ping", b'"protocol":2', b"ENTRY", b"\n"),
     ),
     "records": Target(
         lambda: nullcontext(records.examine),

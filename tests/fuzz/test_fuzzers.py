@@ -18,8 +18,11 @@ EXECUTIONS = {
     "ask": 2000,
     "connection": 150,
     "foreign": 500,
+    "friends_table": 60,
     "house_rules": 1000,
     "http_bodies": 500,
+    "http_requests": 300,
+    "lobby": 200,
     "records": 200,
     "websocket": 60,
 }

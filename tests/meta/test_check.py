@@ -10,7 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from tools.check import main, pytest_command, reaches_the_page, static_checks
+from tools.check import (
+    main,
+    pytest_command,
+    reaches_a_database,
+    reaches_the_page,
+    static_checks,
+)
 from tools.needs import NeedError
 from tools.progress import folder_of, span
 from tools.stress import zone_offset
@@ -157,3 +163,21 @@ def test_a_run_tells_how_far_it_is_and_closes_with_what_ran(
     assert ran.startswith("ran: 4 tests of 1 folders")
     assert left == "left to --slow: 1 tests"
     assert re.fullmatch(r"took: \d+ s", took)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reached"),
+    [
+        ([], True),
+        (["tests"], True),
+        (["tests/server/test_storage.py"], True),
+        (["tests/cluster"], True),
+        (["tests/rules/"], False),
+        (["tests/browser"], False),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else str(value),
+)
+def test_postgresql_is_wanted_only_where_a_test_starts_it(
+    arguments: list[str], reached: bool
+) -> None:
+    assert reaches_a_database(arguments) is reached

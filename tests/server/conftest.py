@@ -7,6 +7,7 @@ import pytest
 import pytest_asyncio
 
 from buur.server.settings import Settings
+from tests.databases import database, postgres  # noqa: F401 - fixtures
 from tests.server.harness import Client, Clock, Running, running, settings_for
 from tests.server.visitors import Visitor, visitor
 

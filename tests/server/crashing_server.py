@@ -18,6 +18,7 @@ from buur.server.page.routes import PageRoutes
 from buur.server.run import serve
 from buur.server.settings import AT_ONCE, Limits, Rate, Settings
 from buur.server.storage import friend_store, rating_store, table_store
+from buur.server.storage.append import Fence
 from tests.chance import seeded
 
 POINTS: Final = ("accepted", "inserted", "written", "told")
@@ -53,7 +54,7 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
         if point == "written":
             reached()
 
-    def inserted(*given: Any) -> set[str]:
+    def inserted(*given: Any) -> set[Fence]:
         deposed = insert(*given)
         if point == "inserted":
             reached()

@@ -207,7 +207,7 @@ async def _check_described(response: httpx.Response) -> None:
     """Check an answer against the description of the HTTP interface."""
     request = response.request
     media_type = response.headers.get("content-type", "")
-    if described_path(request.url.path) is not None:
+    if described_path(request.method, request.url.path) is not None:
         content = await response.aread()
         check_answer(request.method, request.url.path, response.status_code, media_type, content)
 
@@ -281,6 +281,7 @@ class Running:
     async def actor(self, ticket: dict[str, Any]) -> TableActor:
         """Return a live table; load it if needed."""
         actor, _ = await self.registry.authenticate(ticket["table"], ticket["token"])
+        assert isinstance(actor, TableActor)
         return actor
 
 

@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from buur.server.errors import ServerError
 from buur.server.settings import Settings
 from buur.server.storage.schema import EVENTS, TABLES
-from buur.server.tables.actor import CLOSED_BROKEN, TableActor
+from buur.server.tables.actor import TableActor
+from buur.server.tables.table_end import CLOSED_BROKEN
 from tests.server.harness import Client, Running, may_play, move, running
 from tests.server.visitors import visitor
 

@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed
 
 from buur.server.http.guest_cookie import COOKIE
 from buur.server.settings import Settings
-from buur.server.tables.actor import CLOSED_BROKEN
 from buur.server.tables.requests import Stop
+from buur.server.tables.table_end import CLOSED_BROKEN
 from tests.server.database_faults import pragma
 from tests.server.harness import Running, may_play, running
 from tests.server.test_broken_table import BROKEN

@@ -12,7 +12,9 @@ from unittest.mock import patch
 import pytest
 
 from buur.server.settings import Settings
+from buur.server.storage import append as writes
 from buur.server.storage import database, table_store
+from buur.server.storage.append import Fence
 from buur.server.storage.availability import RETRY_SECONDS
 from buur.server.storage.table_store import TableStore
 from tests.chance import seeded
@@ -34,14 +36,14 @@ FEW: Final = 3
 @contextmanager
 def calling(reached: Callable[[str], None]) -> Iterator[None]:
     """Have the store call a function at every point."""
-    append, insert, summarise = TableStore.append, table_store._append, table_store._summarise
+    append, insert, summarise = TableStore.append, table_store._append, writes._summarise
 
     async def appended(store: TableStore, *given: Any) -> None:
         reached("accepted")
         await append(store, *given)
         reached("written")
 
-    def inserted(*given: Any) -> set[str]:
+    def inserted(*given: Any) -> set[Fence]:
         deposed = insert(*given)
         reached("inserted")
         return deposed
@@ -54,7 +56,7 @@ def calling(reached: Callable[[str], None]) -> Iterator[None]:
     with (
         patch.object(TableStore, "append", appended),
         patch.object(table_store, "_append", inserted),
-        patch.object(table_store, "_summarise", summarised),
+        patch.object(writes, "_summarise", summarised),
     ):
         yield
 

@@ -203,7 +203,7 @@ async def test_an_invitation_is_stored_as_a_hash_only(server: Running, meet: Mee
     assert not any(invitation["invitation"] in str(row) for row in found)
 
 
-LIMITED = replace(PLENTY, joins=Rate(1, 3))
+LIMITED = replace(PLENTY, joins=Rate(1, 3), looks=Rate(1, 3))
 
 
 @pytest.mark.parametrize("path", ["/invitation", "/join", "/next"])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from buur.play.model.state import State
@@ -16,7 +14,7 @@ from tests.families import shortened
 from tests.server.leaks import DEALS, Leaks
 
 DEALS_OF_SUITE = 500
-DEALS_OF_SLOW_RUN = int(os.environ.get("BUUR_LEAK_DEALS", "100000"))
+DEALS_OF_SLOW_RUN = 100_000
 
 
 def look(rules: str, seed: int) -> Leaks:

@@ -21,8 +21,10 @@ from buur.server.errors import ServerError
 from buur.server.http.rate_limits import RateLimits
 from buur.server.http.websocket import WebSocketConnection
 from buur.server.settings import Limits, Pace, Rate, Settings
-from buur.server.tables.actor import TableActor
+from buur.server.storage.table_store import open_store
+from buur.server.tables.bridged_table import LiveTable
 from buur.server.tables.requests import Ask, BotReady, Join, Stop
+from buur.server.tables.table_end import CLOSED_RESTART
 from buur.server.wire import messages
 from tests.chance import seeded
 from tests.server.harness import (
@@ -216,8 +218,11 @@ async def test_whoever_asks_a_table_that_ends_comes_back(settings: Settings) -> 
     """Whether the question came before the end or after it."""
     async with running(settings) as server:
         ticket = await server.table()
-        actor, token = await server.registry.authenticate(ticket["table"], ticket["token"])
-        sockets = [FakeConnection() for _ in range(3)]
+        _, token = await server.registry.authenticate(ticket["table"], ticket["token"])
+        actor, sockets = (
+            server.registry.actors[ticket["table"]],
+            [FakeConnection() for _ in range(3)],
+        )
         actor.submit(Join(sockets[0], token, None))
         await eventually(lambda: actor.seating.here[0])
         question = messages.HintRequest("?")
@@ -338,20 +343,24 @@ async def test_when_the_disk_is_full_nothing_is_told_and_everybody_comes_back(
             assert (await client.do(act, "full"))["v"] == version + 1
 
 
-async def test_two_servers_at_one_database_do_not_write_over_each_other(
-    settings: Settings,
-) -> None:
-    async with running(settings) as one, running(settings) as other:
-        ticket = await one.table()
-        async with one.seated(ticket) as first:
-            await first.play_until(may_play)
-            act = first.move()
-            async with other.seated(ticket, since=first.version) as second:
-                answer = await second.do(act, "x")
-                with pytest.raises(ConnectionClosed):
-                    await first.do(act, "x")
-        async with one.seated(ticket) as again:
-            assert await again.do(act, "x") == answer
+async def test_a_deposed_table_says_so_and_its_client_comes_back(settings: Settings) -> None:
+    """A program on the same file, as of an operator, takes a table from its owner."""
+    async with (
+        running(settings) as server,
+        open_store(settings.database) as other,
+        server.playing() as client,
+    ):
+        await client.play_until(may_play)
+        act = client.move()
+        assert await other.acquire(client.actor.id)
+        await client.send({"t": "do", "id": "x", "act": act})
+        assert (await client.until("ok", "no", "moved"))["t"] == "moved"
+        with pytest.raises(ConnectionClosed) as closed:
+            await client.next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == CLOSED_RESTART
+        async with server.seated(client.ticket) as again:
+            assert (await again.do(act, "x"))["t"] == "ok"
 
 
 async def test_a_client_that_does_not_read_is_cut_off(settings: Settings) -> None:
@@ -408,7 +417,7 @@ async def test_the_time_until_hello_stands_still_while_a_table_loads(
         ticket, find = await server.table(), server.registry.authenticate
         is_loading, is_loaded = asyncio.Event(), asyncio.Event()
 
-        async def load(*wanted: Any) -> tuple[TableActor, str]:
+        async def load(*wanted: Any) -> tuple[LiveTable, str]:
             is_loading.set()
             await is_loaded.wait()
             return await find(*wanted)

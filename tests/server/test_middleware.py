@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from buur.server.http.app import create_app
 from buur.server.http.middleware import Activity, SecurityMiddleware
 from buur.server.settings import LOOPBACK_HOSTS, Settings
 from tests.server.harness import HandClock
@@ -92,3 +93,22 @@ def test_nobody_uses_the_server_from_when_the_last_request_has_ended() -> None:
     activity.end()
     clock.now = 13.0
     assert (activity.open, activity.idle) == (0, 4.0)
+
+
+@pytest.mark.parametrize(
+    ("path", "is_served"),
+    [
+        ("/ws", True),
+        ("/ws/k7wq", True),
+        ("/ws/lobby", True),
+        ("/ws/", False),
+        ("/ws/a/b", False),
+        ("/ws/" + "a" * 65, False),
+        ("/ws/é", False),
+    ],
+)
+def test_the_address_of_a_websocket_may_name_its_table(
+    path: str, is_served: bool, settings: Settings
+) -> None:
+    app = create_app(settings)
+    assert (app._socket_app(path) is not None) == is_served

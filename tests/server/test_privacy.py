@@ -193,7 +193,8 @@ async def check_messages(registry: TableRegistry, rules: str, options: dict[str,
     seats = variant(rules).seats
     people: list[tuple[str, str | None]] = [("", None)] * seats
     table, tickets = await registry.create(variant(rules, options), people)
-    actor, _ = await registry.authenticate(table, tickets[0].token)
+    await registry.authenticate(table, tickets[0].token)
+    actor = registry.actors[table]
     connections = [FakeConnection() for _ in range(seats)]
     tokens = [token_hash(ticket.token) for ticket in tickets]
     for connection, token in zip(connections, tokens, strict=True):

@@ -24,7 +24,7 @@ from buur.server import run
 from buur.server.http import websocket, websocket_protocol
 from buur.server.http.http_protocol import _REFUSALS
 from buur.server.settings import AT_ONCE, PACES, Limits, Rate, Settings
-from buur.server.tables import actor, event_log, quick_match, waiting_people
+from buur.server.tables import event_log, quick_match, table_end, waiting_people
 from buur.server.tables.turn_clock import TIMES
 from buur.server.wire import lobby_messages, messages, table_view
 
@@ -113,7 +113,7 @@ def test_every_close_code_is_named() -> None:
     """And no other: 1006 is what a client sees where no close frame came."""
     rows = re.findall(r"^\| ([14]\d{3}) \| [^|]+ \| [^|]* \|$", PAGE, re.MULTILINE)
     found = close_codes()
-    assert {CloseCode.INTERNAL_ERROR, actor.CLOSED_BROKEN, websocket.CLOSED_SLOW} < found
+    assert {CloseCode.INTERNAL_ERROR, table_end.CLOSED_BROKEN, websocket.CLOSED_SLOW} < found
     assert set(map(int, rows)) == found
     assert rows == sorted(set(rows))
 
@@ -161,6 +161,9 @@ def test_the_limits_are_those_in_force() -> None:
         ),
         "requests for own parties, from one address and of a guest": at_once(limits.games),
         "requests with an invitation, from one address and of a guest": at_once(limits.joins),
+        "looks at a table with an invitation, likewise": at_once(limits.looks),
+        "requests about boards, from one address and of a guest": at_once(limits.boards),
+        "requests about clubs, from one address and of a guest": at_once(limits.clubs),
         "requests about friends, devices and keys, from one address and of a guest": (
             f"{limits.contacts.burst:g} at once, "
             f"then one every {1 / limits.contacts.per_second:g} s"

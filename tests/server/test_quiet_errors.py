@@ -146,9 +146,11 @@ VERSION = "Sec-WebSocket-Version: 13\r\n"
     ("path", "more", "status", "code"),
     [
         ("/elsewhere", KEY + VERSION, 404, "not-found"),
+        ("/ws/k7wq/x", KEY + VERSION, 404, "not-found"),
         ("/ws/", KEY + VERSION, 404, "not-found"),
         ("/api/health", KEY + VERSION, 404, "not-found"),
         ("/ws", KEY + VERSION + "Origin: https://evil.example\r\n", 403, "bad-origin"),
+        ("/ws/k7wq", VERSION, 400, "bad-http"),
         ("/ws", VERSION, 400, "bad-http"),
         ("/ws", KEY, 400, "bad-http"),
         ("/ws", KEY + "Sec-WebSocket-Version: 8\r\n", 400, "bad-http"),

@@ -17,8 +17,8 @@ from tests.server.harness import PLENTY
 from tests.server.requests_of_operations import Wanted, every_request
 
 REQUESTS: Final = every_request()
-UNLIMITED: Final = frozenset({"GET /api/health", "GET /api/rules"})
-"""Answers that take no work: they count as requests only."""
+UNLIMITED: Final = frozenset({"GET /api/health", "GET /api/ready", "GET /api/rules"})
+"""Answers that take little work: they count as requests only."""
 OF_ADDRESS: Final = frozenset(
     {
         *("POST /api/explain", "POST /api/card-order", "POST /api/series", "POST /api/qr"),

@@ -2,13 +2,10 @@
 
 import asyncio
 import importlib.util
-import json
-import sqlite3
 import stat
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import platformdirs
 import pytest
@@ -20,6 +17,7 @@ from alembic.operations import Operations
 from buur.server.errors import ServerError
 from buur.server.settings import Durability
 from buur.server.storage import migrations, table_store
+from buur.server.storage.append import Batch, Fence
 from buur.server.storage.database import (
     database_url,
     default_database,
@@ -28,7 +26,7 @@ from buur.server.storage.database import (
 from buur.server.storage.faults import database_error
 from buur.server.storage.guest_store import GuestStore
 from buur.server.storage.models import EventRow, SeatRow, TableSummary
-from buur.server.storage.schema import METADATA
+from buur.server.storage.schema import EVENTS, METADATA
 from buur.server.storage.table_store import OwnershipLost, TableStore, open_store
 
 SUMMARY = TableSummary(deal=1, phase="play", scores=(3, 4))
@@ -40,9 +38,9 @@ def row(version: int, command: str | None = None) -> EventRow:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[TableStore]:
+async def store(database: str) -> AsyncIterator[TableStore]:
     """Yield a database with a table ``a`` that was acquired once, by the owner of epoch 1."""
-    async with open_store(tmp_path / "t.db") as store:
+    async with open_store(database) as store:
         await store.create("a", {"name": "chibre"}, SEATS)
         stored = await store.acquire("a")
         assert stored is not None
@@ -56,8 +54,8 @@ async def versions(store: TableStore, table: str) -> list[int]:
     return [event.version for event in stored.events]
 
 
-def test_a_new_database_has_the_schema(tmp_path: Path) -> None:
-    engine = open_database(tmp_path / "new.db")
+def test_a_new_database_has_the_schema(database: str) -> None:
+    engine = open_database(database)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []
@@ -65,15 +63,15 @@ def test_a_new_database_has_the_schema(tmp_path: Path) -> None:
 
 
 def test_a_database_that_is_up_to_date_is_left_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    open_database(tmp_path / "t.db").dispose()
+    open_database(database).dispose()
     monkeypatch.setitem(sys.modules, "alembic.operations", None)
-    open_database(tmp_path / "t.db").dispose()
+    open_database(database).dispose()
 
 
 def test_steps_are_taken_once_and_one_that_fails_leaves_nothing_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def widen(operations: Operations) -> None:
         operations.add_column("seats", sa.Column("colour", sa.String(8)))
@@ -81,14 +79,14 @@ def test_steps_are_taken_once_and_one_that_fails_leaves_nothing_behind(
     def fail(_: Operations) -> None:
         raise OSError("no more room")
 
-    open_database(tmp_path / "t.db").dispose()
+    open_database(database).dispose()
     steps = migrations.STEPS
     monkeypatch.setattr(migrations, "STEPS", (*steps, widen, fail))
     with pytest.raises(ServerError, match="no more room"):
-        open_database(tmp_path / "t.db")
+        open_database(database)
     monkeypatch.setattr(migrations, "STEPS", (*steps, widen))
     for _ in range(2):  # a step that was taken is not taken again
-        engine = open_database(tmp_path / "t.db")
+        engine = open_database(database)
         with engine.connect() as connection:
             assert connection.scalar(sa.text("select version from schema_version")) == 2 + len(
                 steps
@@ -122,18 +120,26 @@ INSERT INTO seats VALUES ('a', 0, 'person', 'Anna', NULL, '00');
 """A database of version 1, with a table."""
 
 
-async def test_a_database_of_version_1_gets_guests_and_keeps_its_tables(tmp_path: Path) -> None:
-    old = sqlite3.connect(tmp_path / "t.db")
-    old.executescript(VERSION_1)
-    old.close()
-    engine = open_database(tmp_path / "t.db")
+def version_1(dialect: str) -> list[str]:
+    """Return the statements that make a database of version 1."""
+    text = VERSION_1 if dialect == "sqlite" else VERSION_1.replace(" WITHOUT ROWID", "")
+    return [statement for statement in text.split(";") if statement.strip()]
+
+
+async def test_a_database_of_version_1_gets_guests_and_keeps_its_tables(database: str) -> None:
+    old = sa.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
+    with old.begin() as connection:
+        for statement in version_1(connection.dialect.name):
+            connection.exec_driver_sql(statement)
+    old.dispose()
+    engine = open_database(database)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         assert connection.scalar(sa.text("select version from schema_version")) == 1 + len(
             migrations.STEPS
         )
     engine.dispose()
-    async with open_store(tmp_path / "t.db") as store:
+    async with open_store(database) as store:
         (table,) = await store.tables_of_tokens([("a", "00")])
         assert table.summary == SUMMARY
         assert await store.seats("a") == tuple(SEATS)
@@ -144,11 +150,11 @@ async def test_a_database_of_version_1_gets_guests_and_keeps_its_tables(tmp_path
         assert (game.seat, game.table.summary.training, game.results) == (0, False, ())
 
 
-async def test_players_move_in_the_transaction_of_their_events(tmp_path: Path) -> None:
+async def test_players_move_in_the_transaction_of_their_events(database: str) -> None:
     """Names, tokens, guests and commands move; another table and a former owner move nobody."""
     four = [SeatRow(seat, "person", str(seat), None, f"{seat}{seat}") for seat in range(4)]
     tokens = [("a", one.token_hash or "") for one in four]
-    async with open_store(tmp_path / "t.db") as store:
+    async with open_store(database) as store:
         guests = GuestStore(store)
         for table in ("a", "b"):
             await store.create(table, {"name": "chibre"}, four)
@@ -170,13 +176,13 @@ async def test_players_move_in_the_transaction_of_their_events(tmp_path: Path) -
         assert found == [1, None, None, 1]
 
 
-def test_a_newer_database_is_refused(tmp_path: Path) -> None:
-    engine = open_database(tmp_path / "t.db")
+def test_a_newer_database_is_refused(database: str) -> None:
+    engine = open_database(database)
     with engine.begin() as connection:
         connection.execute(sa.text("update schema_version set version = 99"))
     engine.dispose()
     with pytest.raises(ServerError, match=r"version 99 .* update Buur"):
-        open_database(tmp_path / "t.db")
+        open_database(database)
 
 
 def test_what_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
@@ -252,12 +258,14 @@ def test_what_a_commit_waits_for(tmp_path: Path, durability: Durability, level: 
     engine.dispose()
 
 
-async def test_events_are_on_disk_when_append_returns(tmp_path: Path, store: TableStore) -> None:
+async def test_events_are_on_disk_when_append_returns(database: str, store: TableStore) -> None:
     await store.append("a", 1, [row(1), row(2, "c1")], SUMMARY)
-    reader = sqlite3.connect(tmp_path / "t.db")
-    found = reader.execute("select version, event, command from events").fetchall()
-    reader.close()
-    assert [(v, json.loads(e), c) for v, e, c in found] == [
+    reader = open_database(database)
+    with reader.connect() as connection:
+        columns = (EVENTS.c.version, EVENTS.c.event, EVENTS.c.command)
+        found = connection.execute(sa.select(*columns).order_by(EVENTS.c.version)).all()
+    reader.dispose()
+    assert [tuple(one) for one in found] == [
         (1, {"e": "x"}, None),
         (2, {"e": "x"}, "c1"),
     ]
@@ -268,8 +276,8 @@ async def test_events_are_on_disk_when_append_returns(tmp_path: Path, store: Tab
     assert again.events[1] == row(2, "c1")
 
 
-async def test_a_deposed_owner_writes_nothing(tmp_path: Path, store: TableStore) -> None:
-    async with open_store(tmp_path / "t.db") as other:
+async def test_a_deposed_owner_writes_nothing(database: str, store: TableStore) -> None:
+    async with open_store(database) as other:
         theirs = await other.acquire("a")
         assert theirs is not None
         await other.append("a", theirs.epoch, [row(1)], SUMMARY)
@@ -278,16 +286,16 @@ async def test_a_deposed_owner_writes_nothing(tmp_path: Path, store: TableStore)
         assert await versions(other, "a") == [1]
 
 
-async def test_tables_share_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_share_commits(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     commits: list[int] = []
     append = table_store._append
 
-    def count(connection: sa.Connection, batches: list[Any], now: int) -> set[str]:
+    def count(connection: sa.Connection, batches: list[Batch], now: int) -> set[Fence]:
         commits.append(len(batches))
         return append(connection, batches, now)
 
     monkeypatch.setattr(table_store, "_append", count)
-    async with open_store(tmp_path / "t.db") as store:
+    async with open_store(database) as store:
         for name in "abcdefgh":
             await store.create(name, {}, SEATS)
             assert await store.acquire(name)

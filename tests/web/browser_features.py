@@ -172,8 +172,9 @@ outline-width overflow overflow-wrap overflow-x overflow-y padding
 padding-block padding-block-end padding-block-start padding-bottom padding-inline
 padding-inline-end padding-inline-start padding-left padding-right padding-top paint-order
 place-content place-items place-self pointer-events position right row-gap scroll-behavior
-scroll-margin scroll-margin-top scroll-padding scroll-snap-align scroll-snap-type stroke
-stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-opacity stroke-width
+scroll-margin scroll-margin-top scroll-padding scroll-padding-bottom scroll-snap-align
+scroll-snap-type
+stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-opacity stroke-width
 tab-size table-layout text-align text-anchor text-decoration text-decoration-color
 text-decoration-line text-decoration-style text-decoration-thickness text-indent text-overflow
 text-shadow text-transform text-underline-offset top touch-action transform transform-box

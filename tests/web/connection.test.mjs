@@ -400,3 +400,21 @@ test("a socket that was opened ahead is taken over, once, with what it has heard
     connection.close();
     assert.deepEqual(sent, [], "it has said hello by itself");
 });
+
+test("a page of another version is told so at its hello and after a reconnection", async () => {
+    for (const isSeated of [true, false]) {
+        const { open, greet, tell, wait, clock, sockets, seen } = connect();
+        if (isSeated) {
+            greet();
+            sockets[0].onclose?.();
+            await wait(10_000);
+            assert.ok(sockets.length > 1);
+        }
+        open();
+        tell({ t: "error", error: { code: "other-protocol" } });
+        const before = sockets.length;
+        clock.pass(60_000);
+        assert.equal(sockets.length, before);
+        assert.deepEqual(seen.states.at(-1), ["refused", "other-protocol"]);
+    }
+});

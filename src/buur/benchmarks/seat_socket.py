@@ -27,9 +27,13 @@ class SeatSocket(asyncio.Protocol):
     Args:
         invitation: the seat.
         receive: called with every message, after `view` and `version` follow it.
+        address: the address of the WebSocket; None for the one of all tables, which servers of
+            all versions have.
     """
 
-    def __init__(self, invitation: Invitation, receive: Receive) -> None:
+    def __init__(
+        self, invitation: Invitation, receive: Receive, address: str | None = None
+    ) -> None:
         self.view: dict[str, Any] = {}
         """The last table view."""
         self.version = 0
@@ -45,7 +49,9 @@ class SeatSocket(asyncio.Protocol):
         self._invitation = invitation
         self._hello: Message = {}
         self._receive = receive
-        self._protocol = ClientProtocol(parse_uri(invitation.socket), max_size=None)
+        self._protocol = ClientProtocol(
+            parse_uri(address or any_table(invitation.server)), max_size=None
+        )
         self._transport: asyncio.Transport | None = None
 
     async def open(self) -> None:
@@ -107,3 +113,8 @@ class SeatSocket(asyncio.Protocol):
     def _write(self) -> None:
         if self._transport is not None and not self._transport.is_closing():
             self._transport.write(b"".join(self._protocol.data_to_send()))
+
+
+def any_table(server: str) -> str:
+    """Return the address of the WebSocket for all tables of a server."""
+    return f"ws{server.removeprefix('http')}/ws"

@@ -115,21 +115,24 @@ def beside(core: int | None) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def running_server(sources: Path = OWN, core: int | None = None) -> Iterator[ServerProcess]:
-    """Run the server of some sources with a new database that survives a power cut.
+def running_server(
+    sources: Path = OWN, core: int | None = None, database: str | None = None
+) -> Iterator[ServerProcess]:
+    """Run the server of some sources with a database that survives a power cut.
 
     Rates and numbers of connections are not limited, and bots act without delay.
 
     Args:
         sources: the folder that contains the package ``buur``.
         core: the only core on which it runs; None for any.
+        database: the URL of the database; None for a new SQLite file.
 
     Raises:
         ServerStartError: it did not start.
     """
     with TemporaryDirectory() as folder:
-        database = Path(folder, "tables.db")
-        arguments = [str(sources), "" if core is None else str(core), str(database)]
+        place = database or str(Path(folder, "tables.db"))
+        arguments = [str(sources), "" if core is None else str(core), place]
         process = subprocess.Popen(
             [sys.executable, "-P", "-c", _LAUNCH, *arguments],
             env={**os.environ, "PYTHONPATH": str(sources)},

@@ -39,6 +39,8 @@ class Plan:
     """Duration of each attempt."""
     rate: float | None = None
     """Acts a second; None searches for the most that are answered in time."""
+    database: str | None = None
+    """The URL of an empty database; None for an SQLite file."""
     played: int = 60
     """Acts at every table before anything is measured."""
 
@@ -61,7 +63,7 @@ def measure_server(plan: Plan, sources: Path = OWN) -> ServerFigures:
         ServerHungError: it has closed a connection, or answers no more.
     """
     core = server_core()
-    with running_server(sources, core) as server, beside(core):
+    with running_server(sources, core, plan.database) as server, beside(core):
         server.warm_up()
         return asyncio.run(_measured(plan, server))
 

@@ -18,7 +18,11 @@ from buur.cli.user_errors import report
 COMMANDS: Final = {
     "play": "Play a partie in the browser, or let four bots play.",
     "serve": "Run the table server.",
-    "admin": "Read what players of a server report.",
+    "admin": "Look after a server that runs.",
+    "backup": "Copy the database while the server runs.",
+    "restore": "Write a backup into a new database and check it.",
+    "archive": "Move old parties into files of records.",
+    "bots": "Let this machine think for the bots of servers.",
     "rules": "List, show and explain rule sets.",
     "ask": "Answer questions about the rules, as JSON Lines.",
     "series": "Play games between several pairs and rank them.",

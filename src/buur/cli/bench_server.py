@@ -37,6 +37,12 @@ POSITIVE = click.FloatRange(min=0, min_open=True)
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     help="Another checkout of the sources, whose server is measured as well.",
 )
+@click.option(
+    "--database",
+    metavar="URL",
+    help="A database for the measured tables, such as postgresql://user@host/name; a new SQLite"
+    " file by default.",
+)
 @json_option
 @lang_option
 @click.pass_context
@@ -47,6 +53,7 @@ def server(
     rate: float | None,
     seconds: float,
     against: Path | None,
+    database: str | None,
     as_json: bool,
 ) -> None:
     """Measure how many acts a second the table server answers in time.
@@ -62,7 +69,9 @@ def server(
     from buur.cli.ruleset import load_rules
 
     session = session_of(context)
-    plan = Plan(rules=load_rules(rules).base, tables=tables, seconds=seconds, rate=rate)
+    plan = Plan(
+        rules=load_rules(rules).base, tables=tables, seconds=seconds, rate=rate, database=database
+    )
     found: list[ServerFigures] = []
     for sources in [*([] if against is None else [against / "src"]), OWN]:
         progress_line(session.say("bench-running", what=str(sources)))

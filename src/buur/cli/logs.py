@@ -1,4 +1,4 @@
-"""Log files in the user's folder for logs."""
+"""Log of a server: a file in the user's folder for logs, or lines on standard error."""
 
 from __future__ import annotations
 
@@ -10,8 +10,12 @@ import traceback
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
+LogKind: TypeAlias = Literal["file", "text", "json"]
+"""Where the server's log goes: to a file, or to standard error as text or JSON Lines."""
+
+_TEXT: Final = "%(asctime)s %(levelname)s %(name)s %(message)s"
 _BYTES: Final = 1_000_000
 _FILES: Final = 3
 
@@ -42,20 +46,40 @@ def log_bug(error: BaseException) -> str:
     return ""
 
 
-def log_to_file() -> None:
-    """Send the server's log records to a file."""
+def start_log(kind: LogKind = "file", level: str = "warning", node: str = "") -> None:
+    """Begin the server's log, unless it has begun.
+
+    Args:
+        kind: where it goes.
+        level: the least level that is written.
+        node: the name of this process, for JSON Lines.
+    """
+    root = logging.getLogger()
+    if any(getattr(one, "is_of_server", False) for one in root.handlers):
+        return
+    handler = _file_handler() if kind == "file" else logging.StreamHandler()
+    if kind == "json":
+        from buur.server.log_lines import JsonLines
+
+        handler.setFormatter(JsonLines(node))
+    else:
+        handler.setFormatter(logging.Formatter(_TEXT))
+    handler.is_of_server = True  # type: ignore[attr-defined]
+    root.addHandler(handler)
+    root.setLevel(level.upper())
+    # These libraries write network addresses and addresses of pages below this level.
+    for library in ("uvicorn", "websockets", "httpx", "asyncio"):
+        logging.getLogger(library).setLevel(logging.WARNING)
+
+
+def _file_handler() -> logging.Handler:
+    """Return a handler that writes to the first folder that takes a file."""
     for folder in _folders():
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            handler = logging.handlers.RotatingFileHandler(
+            return logging.handlers.RotatingFileHandler(
                 folder / "server.log", maxBytes=_BYTES, backupCount=_FILES, encoding="utf-8"
             )
         except OSError:
             continue
-        break
-    else:
-        logging.getLogger().addHandler(logging.NullHandler())
-        return
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
-    logging.getLogger().addHandler(handler)
-    logging.getLogger().setLevel(logging.WARNING)
+    return logging.NullHandler()

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from buur.cli.logs import log_to_file
+from buur.cli.logs import start_log
 from buur.cli.user_errors import UserError, file_error
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def run_server(settings: Settings, host: str, port: int, on_ready: OnReady) -> N
         on_ready(url)
         _compile_later()
 
-    log_to_file()
+    start_log()
     try:
         with database_errors():
             serve(settings, host=host, port=port, on_ready=ready)

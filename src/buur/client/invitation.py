@@ -52,7 +52,7 @@ class Invitation:
     @property
     def socket(self) -> str:
         """The address of the WebSocket."""
-        return f"ws{self.server.removeprefix('http')}/ws"
+        return f"ws{self.server.removeprefix('http')}/ws/{self.table}"
 
     @property
     def headers(self) -> dict[str, str]:
@@ -77,7 +77,7 @@ def read_invitation(address: str) -> Invitation:
         TableFailure: it is not an invitation.
 
     >>> read_invitation("http://localhost:8157/table/k7wq#token=a-b_c").socket
-    'ws://localhost:8157/ws'
+    'ws://localhost:8157/ws/k7wq'
     """
     return Invitation(*read_token(address, "token"))
 

@@ -50,7 +50,7 @@ class WatchLink:
     @property
     def socket(self) -> str:
         """The address of the WebSocket."""
-        return f"ws{self.server.removeprefix('http')}/ws"
+        return f"ws{self.server.removeprefix('http')}/ws/{self.table}"
 
     @property
     def headers(self) -> dict[str, str]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal
+import unicodedata
+from collections.abc import Iterator, Mapping
+from typing import Final, Literal
 
 from buur.errors import BuurError, RulesError, SeriesError
 
 LONGEST_ECHO = 80
+_MOST_MARKS: Final = 2
+_SPACE: Final = " "
 
 FaultCode = Literal[
     "damaged",
@@ -79,7 +82,7 @@ class Problem(BuurError):  # noqa: N818 - the name that RFC 9457 gives it
     @property
     def shape(self) -> dict[str, object]:
         """The JSON value of the field ``error`` in a response or message."""
-        found: dict[str, object] = {"code": self.code, "message": self.message}
+        found: dict[str, object] = {"code": self.code, "message": visible(self.message)}
         if self.source is not None:
             found["input"] = echo(self.source)
         if self.why is not None:
@@ -93,8 +96,29 @@ def echo(source: object) -> object:
     """Return input as an error may repeat it: small integers as they are, texts shortened."""
     if isinstance(source, (bool, int)) and abs(source) < 2**53:
         return source
-    text = source if isinstance(source, str) else repr(source)
+    text = visible(source if isinstance(source, str) else repr(source))
     return text if len(text) <= LONGEST_ECHO else text[: LONGEST_ECHO - 1] + "…"
+
+
+def visible(text: str) -> str:
+    """Return input as a page may show it: unseen characters escaped, few accents on a letter.
+
+    So nobody is led to read something else than what was sent, and no line is broken.
+
+    >>> visible("An\u202ena\\n é 🌻")
+    'An\\\\u202ena\\\\n é 🌻'
+    """
+    return text if text.isascii() and text.isprintable() else "".join(_visible_signs(text))
+
+
+def _visible_signs(text: str) -> Iterator[str]:
+    marks = 0
+    for sign in text:
+        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if sign != _SPACE and not sign.isprintable():
+            yield sign.encode("unicode_escape", "surrogatepass").decode()
+        elif marks <= _MOST_MARKS:
+            yield sign
 
 
 class EntryRefused(Problem):
@@ -114,6 +138,11 @@ def no_seat() -> EntryRefused:
     Both get the same error, so that nobody can find out which tables exist.
     """
     return EntryRefused(404, "no-seat", "this table and token open no seat here")
+
+
+def archived() -> EntryRefused:
+    """Return the error for a table whose events are in the archive of the operator."""
+    return EntryRefused(404, "archived", "this partie is old and lies in the operator's archive")
 
 
 def other_protocol(theirs: int, own: int) -> EntryRefused:

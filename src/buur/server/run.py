@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import ipaddress
+import logging
 import os
 import signal
 import socket
@@ -14,10 +15,12 @@ import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from time import monotonic
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
 
+from buur.server import metrics
 from buur.server.errors import ServerError
 from buur.server.http.app import create_app
 from buur.server.http.descriptors import fitting_limits
@@ -28,12 +31,17 @@ from buur.server.http.token_buckets import Clock
 from buur.server.http.websocket_protocol import WebSocketProtocol
 from buur.server.settings import LOOPBACK_HOSTS, Settings
 from buur.server.storage.database import open_database
+from buur.server.storage.node import refuse_second
+
+_LOG = logging.getLogger(__name__)
 
 _LARGEST_FRAME: Final = 65_536
 """Bytes above which a frame closes the WebSocket; above `Limits.frame` an error is sent."""
 _RECEIVE_BUFFER: Final = 65_536
 """Bytes that the system keeps of what a client sends; connections inherit it."""
 _GRACE_SECONDS: Final = 5
+_FORCE_SECONDS: Final = 10.0
+"""Seconds after which a process ends that has lost its session, whatever it waits for."""
 _CHECK_SECONDS: Final = 1.0
 """Time between two checks of the deadlines of connections."""
 
@@ -73,12 +81,16 @@ def serve(
     listener = bind(host, port)
     with listener:
         open_database(settings.database, settings.durability).dispose()
+        refuse_second(settings.database)
         if settings.hosts is None and is_loopback(host):
             settings = replace(settings, hosts=LOOPBACK_HOSTS)
         settings = replace(settings, limits=fitting_limits(settings.limits))
         server = Server(create_app(settings, clock), url_of(listener, host), on_ready, idle_stop)
+        server.ends_by_force = True
         with _stopped_by_signals(server), contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
+        if server.failure is not None:
+            raise server.failure
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -161,7 +173,12 @@ class Server(uvicorn.Server):
                 callback_notify=self._notice_idleness,
             )
         )
+        self.app = app
         self._activity = app.activity
+        self._lifecycle = app.lifecycle
+        self._draining: asyncio.Task[None] | None = None
+        self.ends_by_force = False
+        """Whether the process ends where a database that stands still keeps it from ending."""
         self._checking: asyncio.TimerHandle | None = None
         self._url = url
         self._on_ready = on_ready
@@ -169,6 +186,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to answer, then call `on_ready`."""
+        self._loop = asyncio.get_running_loop()
         await super().startup(sockets)
         _tune_garbage_collector()
         sys.setswitchinterval(_SWITCH_SECONDS)
@@ -182,15 +200,62 @@ class Server(uvicorn.Server):
         if self._checking is not None:
             self._checking.cancel()
 
+    @property
+    def failure(self) -> ServerError | None:
+        """Why the node has no right to its tables any more, None for a stop in good order."""
+        return self._lifecycle.failure
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; on SIGTERM in good order, on a second signal at once."""
+        if sig != signal.SIGTERM or self._draining is not None:
+            super().handle_exit(sig, frame)
+            return
+        is_known = self.app.readiness.is_draining  # the operator has drained it before
+        self.app.readiness.drain()
+        seconds = 0.0 if is_known else self.app.settings.drain_seconds
+        self._draining = self._loop.create_task(self._drain(seconds, sig, frame))
+
+    async def _drain(self, seconds: float, sig: int, frame: FrameType | None) -> None:
+        """Give a proxy the time to send people elsewhere, and hand the tables over."""
+        try:
+            if seconds:
+                _LOG.info("the server drains for %g s", seconds)
+                await asyncio.sleep(seconds)
+            if self._lifecycle.hands_over:
+                await self._lifecycle.drain()
+        finally:
+            super().handle_exit(sig, frame)
+
+    def _check_failure(self) -> None:
+        """End with a node that has lost its session."""
+        if self.failure is None or self.should_exit:
+            return
+        self.should_exit = True
+        if self.ends_by_force:
+            timer = threading.Timer(_FORCE_SECONDS, _end_by_force, [self.failure])
+            timer.daemon = True
+            timer.start()
+
     def _check_connections(self) -> None:
         """Close the connections whose deadlines have passed, every second."""
         loop = asyncio.get_running_loop()
-        self.config.open_connections.check(loop.time())
+        now = loop.time()
+        if self._checking is not None:
+            metrics.note_loop_delay(now - self._checking.when())
+        self.config.open_connections.check(now)
+        self._check_failure()
         self._checking = loop.call_later(_CHECK_SECONDS, self._check_connections)
 
     async def _notice_idleness(self) -> None:
         if self._idle_stop is not None and self._activity.idle > self._idle_stop:
             self.should_exit = True
+
+
+def _end_by_force(failure: ServerError) -> None:
+    """End the process, whose threads may wait for a database that stands still."""
+    sys.stderr.write(f"buur: {failure}\n")
+    sys.stderr.flush()
+    os._exit(1)
 
 
 def _tune_garbage_collector() -> None:

@@ -54,6 +54,17 @@ PACES: Final[Mapping[PaceName, Pace]] = {
 
 
 @dataclass(frozen=True, slots=True)
+class ListenAddress:
+    """An address to listen on."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
+
+@dataclass(frozen=True, slots=True)
 class Rate:
     """Parameters of a token bucket: its size, and tokens added per second."""
 
@@ -105,6 +116,9 @@ class Limits:
     """Tables created from one address; more are refused."""
     joins: Rate = Rate(per_second=1, burst=60)
     """Requests with an invitation, from one address and of one guest; more are refused."""
+    looks: Rate = Rate(per_second=5, burst=120)
+    """Looks at a table with an invitation, from one address and of one guest; more are refused.
+    The page of an invitation looks every few seconds."""
     contacts: Rate = Rate(per_second=0.2, burst=60)
     """Requests about friends, devices and keys, from one address and of one guest; more are
     refused."""
@@ -123,6 +137,7 @@ class Limits:
     clubs: Rate = Rate(per_second=2, burst=60)
     """Requests about clubs, from one address and of one guest; more are refused."""
     tables_listed: int = 100
+    """Maximum number of seats that a client may claim in one request."""
     gap: int = 64
     """Maximum number of missed events sent after a reconnection; beyond it a snapshot is sent."""
     backlog: int = 512
@@ -140,19 +155,30 @@ class Limits:
         return max(1, min(self.connections_per_address, self.connections // 4))
 
 
+def cores() -> int:
+    """Return the number of cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def _spare_cores() -> int:
     """Return the number of cores of this process minus one for the event loop, at least one."""
-    if hasattr(os, "sched_getaffinity"):
-        return max(1, len(os.sched_getaffinity(0)) - 1)
-    return max(1, (os.cpu_count() or 1) - 1)
+    return max(1, cores() - 1)
 
 
-def _process_pool(settings: Settings) -> BotPool:
-    """Return a pool of processes of this machine."""
+def _bot_pool(settings: Settings) -> BotPool:
+    """Return a pool of processes of this machine, beside workers elsewhere if there are any."""
     from buur.server.bot_pool.processes import ProcessPool
 
     patience = HANGING * settings.think_seconds
-    return ProcessPool(settings.bot_workers, settings.bot_queue, patience)
+    local = ProcessPool(settings.bot_workers, settings.bot_queue, patience)
+    if settings.bots_url is None:
+        return local
+    from buur.server.bot_pool.fallback_pool import FallbackPool
+    from buur.server.bot_pool.remote_pool import RemotePool
+
+    return FallbackPool(RemotePool(settings.bots_url, settings.bot_queue), local)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -168,6 +194,10 @@ class Settings:
     """Other allowed origins of writing requests, such as ``https://jass.example``."""
     trusted_proxies: frozenset[IPNetwork] = frozenset()
     """Networks of proxies whose ``X-Forwarded-For`` names the client."""
+    metrics: ListenAddress | None = None
+    """Where Prometheus reads the figures of the server; None for nowhere."""
+    drain_seconds: float = 0.0
+    """Seconds between SIGTERM and the end, in which a proxy sends people elsewhere."""
     mail: MailSettings | None = None
     """The mail relay; without one nobody gets a link by mail."""
     pace: Pace | None = None
@@ -191,7 +221,11 @@ class Settings:
     """Number of processes in which bots think; they start with the first such bot."""
     bot_queue: int = 64
     """Maximum number of acts that wait for a process; the substitute plays those beyond it."""
-    bot_pool: Callable[[Settings], BotPool] = field(default=_process_pool)
+    bus: str | None = None
+    """URL of the bus between the nodes of a cluster; None for a single node."""
+    bots_url: str | None = None
+    """URL of the broker at which workers on other machines pull questions to bots."""
+    bot_pool: Callable[[Settings], BotPool] = field(default=_bot_pool)
     """Factory of the pool in which bots think."""
     think_seconds: float = 4.0
     """Time limit of a bot for an act; tables with a larger budget are refused."""
@@ -199,6 +233,8 @@ class Settings:
     """Maximum search rounds of a bot for an act; tables with a larger budget are refused."""
     retire_seconds: float = 600.0
     """Seconds for which a table without connections stays in memory."""
+    archive_days: int = 365
+    """Days without an act after which `buur archive` moves a partie into the archive."""
     board_field: tuple[str, ...] = ("easy", "steady", "sharp", "master")
     """Bots that play the boards of each day, so that the first person has a comparison."""
     wall_clock: Callable[[], float] = time.time

@@ -8,10 +8,12 @@ import itertools
 import json
 import logging
 from collections.abc import Callable, Coroutine, Iterator, Mapping
-from typing import Any, Final, TypeVar
+from dataclasses import replace
+from typing import Any, Final, NamedTuple, TypeVar
 from unittest.mock import patch
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.types import Message, Scope
 
 from buur.bots.registry import factory
@@ -19,7 +21,7 @@ from buur.play.players import Bot
 from buur.server.bots import registered_bot
 from buur.server.http.app import create_app
 from buur.server.page.routes import PageRoutes
-from buur.server.settings import AT_ONCE, LOOPBACK_HOSTS, Settings
+from buur.server.settings import AT_ONCE, LOOPBACK_HOSTS, Rate, Settings
 from buur.server.tables.registry import TableRegistry
 from buur.tournament import Series
 from tests.chance import seeded
@@ -32,7 +34,17 @@ PATIENCE: Final = 60.0
 """Seconds after which an input is a finding that hangs."""
 LIFETIME: Final = 1000
 """Inputs after which a new server begins with an empty database."""
+_FAST: Final = Rate(1e6, 1e6)
+LIMITS: Final = replace(PLENTY, joins=_FAST, contacts=_FAST, letters=_FAST, exports=_FAST)
 HEADERS: Final = ((b"host", b"localhost"), (b"content-type", b"application/json"))
+
+
+class Answer(NamedTuple):
+    """An answer of the server."""
+
+    status: int
+    headers: Headers
+    content: bytes
 
 
 class FuzzedServer(logging.Handler):
@@ -48,7 +60,8 @@ class FuzzedServer(logging.Handler):
                 durability="process",
                 pace=AT_ONCE,
                 hosts=LOOPBACK_HOSTS,
-                limits=PLENTY,
+                limits=LIMITS,
+                gathering_tables=10**6,
                 chance=lambda: seeded(5),
                 bot_workers=1,
                 bots=_quick_bot,
@@ -80,7 +93,19 @@ class FuzzedServer(logging.Handler):
         self._findings.append(logging.Formatter().format(record))
 
     async def request(self, method: str, path: str, body: bytes) -> tuple[int, Mapping[str, Any]]:
-        """Return status and content of the answer to a request."""
+        """Return status and content of the answer to a request, which is JSON."""
+        answer = await self.answer(method, path, body)
+        return answer.status, json.loads(answer.content)
+
+    async def answer(self, method: str, path: str, body: bytes, cookie: str = "") -> Answer:
+        """Return the answer to a request.
+
+        Args:
+            method: the method of HTTP.
+            path: the address with its parameters.
+            body: the body, which is JSON.
+            cookie: the cookies of the browser.
+        """
         sent: list[Message] = []
         waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
@@ -90,9 +115,12 @@ class FuzzedServer(logging.Handler):
         async def send(message: Message) -> None:
             sent.append(message)
 
-        await self.app(scope_of("http", path, method=method), receive, send)
+        more = [(b"cookie", cookie.encode()), (b"origin", b"http://localhost")] if cookie else []
+        path, _, query = path.partition("?")
+        options = {"headers": [*HEADERS, *more], "query_string": query.encode()}
+        await self.app(scope_of("http", path, method=method, **options), receive, send)
         content = b"".join(message.get("body", b"") for message in sent)
-        return sent[0]["status"], json.loads(content)
+        return Answer(sent[0]["status"], Headers(raw=sent[0]["headers"]), content)
 
 
 def scope_of(kind: str, path: str, **more: Any) -> Scope:

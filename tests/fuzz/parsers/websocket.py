@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import Any, Final
-
-from starlette.types import Message
+from typing import Final
 
 from buur.server.tables.requests import Stop
 from buur.server.wire.messages import ServerMessage
 from buur.variants.registry import variant
-from tests.fuzz.parsers.fuzzed_server import FuzzedServer, check_error, scope_of, server_examiner
+from tests.fuzz.parsers.conversation import converse
+from tests.fuzz.parsers.fuzzed_server import FuzzedServer, check_error, server_examiner
 
 CODES: Final = (1008, 1012)
 """Close codes that a client's messages may lead to."""
@@ -39,27 +36,8 @@ async def _converse(server: FuzzedServer, data: bytes) -> None:
         (b"TABLE", b"TOKEN", b"OTHER"), (table, *(t.token for t in tickets)), strict=True
     ):
         data = data.replace(word, value.encode())
-    last = json.dumps({"t": "look", "id": LAST}).encode()
-    lines, answered = [*data.split(b"\n"), last], asyncio.Event()
-    waiting: list[Message] = [{"type": "websocket.connect"}, *map(_frame, lines)]
-    answers: list[Any] = []
-
-    async def receive() -> Message:
-        if waiting:
-            return waiting.pop(0)
-        await answered.wait()
-        return {"type": "websocket.disconnect", "code": 1000}
-
-    async def send(message: Message) -> None:
-        if message["type"] == "websocket.send":
-            answers.append(json.loads(message["text"]))
-        if message["type"] == "websocket.close":
-            assert message["code"] in CODES, message
-        is_last = bool(answers) and answers[-1].get("id") == LAST
-        if is_last or message["type"] == "websocket.close":
-            answered.set()
-
-    await server.app(scope_of("websocket", "/ws", scheme="ws"), receive, send)
+    last = {"t": "look", "id": LAST}
+    answers = await converse(server, "/ws", data.split(b"\n"), last, codes=CODES)
     for answer in answers:
         assert answer["t"] in KINDS
         if answer["t"] == "error":
@@ -67,10 +45,3 @@ async def _converse(server: FuzzedServer, data: bytes) -> None:
     for actor in list(server.registry.actors.values()):
         actor.submit(Stop())
         await actor.task
-
-
-def _frame(line: bytes) -> Message:
-    try:
-        return {"type": "websocket.receive", "text": line.decode()}
-    except UnicodeDecodeError:
-        return {"type": "websocket.receive", "bytes": line}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ipaddress import IPv4Network, IPv6Network
 from typing import TYPE_CHECKING
 
@@ -10,20 +12,25 @@ import click
 
 from buur.cli.options import NetworkType, listen_options
 from buur.cli.session import lang_option, session_of
+from buur.cli.settings_file import setting_texts, settings_option, with_variables
 from buur.cli.user_errors import UserError
 
 if TYPE_CHECKING:
+    from buur.cli.logs import LogKind
     from buur.server.mail import MailSettings
+    from buur.server.settings import ListenAddress, Settings
 
 PORT = 8157
 
 
 @click.command("serve")
+@settings_option
 @listen_options(PORT)
 @click.option(
     "--database",
     metavar="FILE",
-    help="File or URL of the database; in the user's data folder by default.",
+    help="File of the database, or URL such as postgresql://user@host/name (buur[cluster]); in the"
+    " user's data folder by default.",
 )
 @click.option(
     "--allow-host",
@@ -69,8 +76,6 @@ PORT = 8157
 @click.option(
     "--mail",
     metavar="URL",
-    envvar="BUUR_MAIL",
-    show_envvar=True,
     help="Mail relay that sends people their links, such as smtp://user:password@host:587; needs"
     " --mail-from and --page. Without it nobody gets mail.",
 )
@@ -80,12 +85,46 @@ PORT = 8157
     metavar="URL",
     help="Address under which people reach the page, for links in letters.",
 )
+@click.option(
+    "--bus",
+    metavar="URL",
+    help="Broker between the nodes of a cluster, such as nats://host:4222; a single node"
+    " needs none.",
+)
+@click.option(
+    "--bots",
+    metavar="URL",
+    help="Broker at which other machines think for the bots, such as nats://host:4222; see"
+    " buur bots. Without it this machine does.",
+)
 @click.option("--no-hints", is_flag=True, help="Give nobody advice, as in a tournament.")
 @click.option(
     "--same-network",
     is_flag=True,
     help="Let people of one network sit at the same table of a quick match.",
 )
+@click.option(
+    "--metrics",
+    metavar="ADDRESS:PORT",
+    help="Where Prometheus reads the server's figures, such as 127.0.0.1:9157; by default nowhere.",
+)
+@click.option(
+    "--log",
+    "log_kind",
+    type=click.Choice(["file", "text", "json"]),
+    default="file",
+    show_default=True,
+    help="Write the log to a file in the user's folder for logs, or to standard error as text or"
+    " as JSON Lines.",
+)
+@click.option(
+    "--log-level",
+    type=click.Choice(["warning", "info", "debug"]),
+    default="warning",
+    show_default=True,
+    help="Write faults alone, also when tables come and go, or also which acts are refused.",
+)
+@click.option("--node", default="", metavar="NAME", help="Name of this process in its log.")
 @lang_option
 @click.pass_context
 def command(
@@ -102,10 +141,17 @@ def command(
     mail: str | None,
     sender: str | None,
     page: str | None,
+    bus: str | None,
+    bots: str | None,
     no_hints: bool,
     same_network: bool,
+    metrics: str | None,
+    log_kind: LogKind,
+    log_level: str,
+    node: str,
 ) -> None:
     """Run the table server until Ctrl-C; on the loopback address unless --host says otherwise."""
+    from buur.cli.logs import start_log
     from buur.cli.server_runner import run_server
     from buur.server.settings import Limits, Settings
 
@@ -127,21 +173,62 @@ def command(
             connections_per_address=connections_per_address or usual.connections_per_address,
         ),
         mail=_mail_settings(mail, sender, page),
+        bus=_broker(bus),
+        bots_url=_broker(bots),
         hints=not no_hints,
         one_of_network=not same_network,
+        metrics=_listen_address(metrics),
     )
+    settings = _with_texts(context, settings)
+    start_log(log_kind, log_level, node)
     run_server(settings, host, port, show)
     click.echo(session.say("play-stopped"), err=True)
 
 
+with_variables(command)
+
+
+def _with_texts(context: click.Context, settings: Settings) -> Settings:
+    """Return settings with those of the environment and the settings file."""
+    from buur.server.settings_text import settings_from
+
+    with _server_errors():
+        return settings_from(setting_texts(context), settings)
+
+
+def _listen_address(text: str | None) -> ListenAddress | None:
+    from buur.server.settings_text import listen_address
+
+    with _server_errors():
+        return listen_address(text) if text else None
+
+
+@contextmanager
+def _server_errors() -> Iterator[None]:
+    """Raise an error of the server's settings as a `UserError`."""
+    from buur.server.errors import ServerError
+
+    try:
+        yield
+    except ServerError as error:
+        raise UserError("server", message=str(error).rstrip(".")) from error
+
+
 def _mail_settings(mail: str | None, sender: str | None, page: str | None) -> MailSettings | None:
     """Return the settings of the mail relay, None without one."""
-    from buur.server.errors import ServerError
     from buur.server.mail import mail_settings
 
     if not mail:
         return None
-    try:
+    with _server_errors():
         return mail_settings(mail, sender or "", page or "")
-    except ServerError as error:
-        raise UserError("server", message=str(error).rstrip(".")) from error
+
+
+def _broker(url: str | None) -> str | None:
+    """Return the URL of a broker of NATS if it is one."""
+    from buur.server.bus.nats_connection import check_url
+
+    with _server_errors():
+        if url is not None:
+            check_url(url)
+    return url

@@ -136,6 +136,7 @@ maker = hat Trumpf gemacht
 trick-no = Stich { $no }/{ $of }
 deal = Spiel
 deal-no = Spiel { $deal }
+board-no = Tagesspiel { $number }
 contract = Trumpf
 chosen-by =
     { $who ->

@@ -8,7 +8,7 @@ plate-nameless = Jemand
 plate-menu =
     { $own ->
         [yes] Dein Platz: Bild und Weggehen
-       *[no] { $name }: mehr zu diesem Platz
+       *[no] mehr zu diesem Platz
     }
 plate-own = Dein Platz
 plate-away = gerade nicht da

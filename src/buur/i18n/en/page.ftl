@@ -136,6 +136,7 @@ maker = chose trumps
 trick-no = trick { $no }/{ $of }
 deal = Deal
 deal-no = Deal { $deal }
+board-no = Deal of the day { $number }
 contract = Trump
 chosen-by =
     { $who ->

@@ -8,7 +8,7 @@ plate-nameless = Somebody
 plate-menu =
     { $own ->
         [yes] Your seat: picture and leaving
-       *[no] { $name }: more about this seat
+       *[no] more about this seat
     }
 plate-own = Your seat
 plate-away = not here right now

@@ -136,6 +136,7 @@ maker = a fait atout
 trick-no = plie { $no }/{ $of }
 deal = Donne
 deal-no = Donne { $deal }
+board-no = Donne du jour { $number }
 contract = Atout
 chosen-by =
     { $who ->

@@ -8,7 +8,7 @@ plate-nameless = Quelqu’un
 plate-menu =
     { $own ->
         [yes] Votre place : image et départ
-       *[no] { $name } : cette place
+       *[no] cette place
     }
 plate-own = Votre place
 plate-away = pas là pour le moment

@@ -136,6 +136,7 @@ maker = ha scelto la briscola
 trick-no = presa { $no }/{ $of }
 deal = Smazzata
 deal-no = Smazzata { $deal }
+board-no = Smazzata del giorno { $number }
 contract = Briscola
 chosen-by =
     { $who ->

@@ -8,7 +8,7 @@ plate-nameless = Qualcuno
 plate-menu =
     { $own ->
         [yes] Il tuo posto: immagine e uscita
-       *[no] { $name }: questo posto
+       *[no] questo posto
     }
 plate-own = Il tuo posto
 plate-away = ora non c’è

@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from typing import Final, NamedTuple
 
-from buur.errors import MissingExtra
+from buur.errors import MissingExtra, NotationError
 from buur.play.model.events import Act
 from buur.server.bot_pool.pool import PendingAct, PoolCounts, PoolState, QueueFull
 from buur.server.bot_pool.questions import (
@@ -128,12 +128,23 @@ class ProcessPool:
         Raises:
             QueueFull: too many questions wait, or the pool is closed.
         """
+        return self.ask_text(encode_question(question))
+
+    def ask_text(self, question: bytes) -> PendingAct:
+        """Queue a question as JSON in one line.
+
+        Raises:
+            QueueFull: too many questions wait, or the pool is closed.
+            NotationError: there are several lines.
+        """
+        if b"\n" in question:
+            raise NotationError("a question has one line")
         self.counts.add("asked")
         with self._changed:
             if len(self._waiting) >= self._most_waiting or self._closing.is_set():
                 self.counts.add("full")
                 raise QueueFull
-        task = _Task(encode_question(question), PendingAct())
+        task = _Task(question, PendingAct())
         with self._changed:
             self._waiting.append(task)
             self._changed.notify()

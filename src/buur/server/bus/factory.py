@@ -1,6 +1,9 @@
-"""`open_bus`: the bus that a URL names."""
+"""`open_bus`, `running_bus`: the bus that a URL names."""
 
 from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from buur.server.bus.bus import Bus
 from buur.server.bus.memory import MemoryBus
@@ -24,3 +27,14 @@ def open_bus(url: str | None) -> Bus:
     from buur.server.bus.nats_bus import NatsBus
 
     return NatsBus(url)
+
+
+@asynccontextmanager
+async def running_bus(url: str | None) -> AsyncIterator[Bus]:
+    """Run the bus that a URL names, with arguments and errors as for `open_bus`."""
+    bus = open_bus(url)
+    await bus.start()
+    try:
+        yield bus
+    finally:
+        await bus.close()

@@ -16,6 +16,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from buur.server.bus.factory import running_bus
 from buur.server.errors import ServerError
 from buur.server.http.api import Api
 from buur.server.http.boards import BoardsApi
@@ -27,7 +28,9 @@ from buur.server.http.games import GamesApi
 from buur.server.http.keys import KeysApi
 from buur.server.http.lobby import LobbyApi
 from buur.server.http.lobby_socket import LobbySocket
+from buur.server.http.metrics_page import LiveFigures, MetricsListener
 from buur.server.http.middleware import LOBBY_PATH, SOCKET_PATH, SecurityMiddleware
+from buur.server.http.operator_follower import OperatorFollower
 from buur.server.http.people import PeopleApi
 from buur.server.http.personal_data import PersonalDataApi
 from buur.server.http.qr_codes import QrCodesApi
@@ -123,11 +126,15 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
         async with (
             open_store(settings.database, settings.durability, clock) as store,
             open_node(store, settings.database) as node,
+            running_bus(settings.bus) as bus,
         ):
-            registry = TableRegistry(store, settings)
-            registry.node = node
+            registry = TableRegistry(store, settings, bus)
+            await registry.bridges.start()
+            guard.lifecycle.begin(node, registry)
+            figures = MetricsListener(settings.metrics, LiveFigures(registry, guard.readiness))
             friends, rate_limits = FriendTables(registry), guard.rate_limits
             app.state.registry = registry
+            app.state.readiness = guard.readiness
             app.state.rate_limits = rate_limits
             app.state.description = DescriptionApi()
             app.state.api = Api(registry, friends, rate_limits, clock)
@@ -150,11 +157,17 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             letters, gathering = app.state.keys.letters, app.state.api.gathering
             holders = (rate_limits, gathering, letters, registry.lobby)
+            operator = OperatorFollower(registry, guard.readiness, guard.bans)
+            await operator.begin()
             forgetting = asyncio.create_task(_forget_addresses(holders))
             deleting = asyncio.create_task(_delete_unused(registry))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
-            yield
+            guard.readiness.follow(node, store)
+            with figures:
+                yield
+            guard.readiness.is_draining = True
+            await operator.close()
             reading.cancel()
             forgetting.cancel()
             deleting.cancel()
@@ -185,6 +198,7 @@ def _routes() -> list[Route]:
     return [
         *(_route(path, name, of="pages") for path, name in _PAGES.items()),
         _route("/api/health", "health"),
+        _route("/api/ready", "answer", of="readiness"),
         _route(OPENAPI_PATH, "describe", of="description"),
         _route("/api/rules", "rules"),
         _route("/api/explain", "explain", "POST"),

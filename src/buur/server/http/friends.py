@@ -68,7 +68,8 @@ class FriendsApi:
 
     async def invitation(self, request: Request) -> Response:
         """How a table stands, for somebody with an invitation."""
-        wanted = await self._read(request, InvitationRequest)
+        self._rate_limits.take_look(request)
+        wanted = await self._body(request, InvitationRequest)
         token = guest_token(request)
         found = await self._friends.invited(wanted.table, wanted.invitation, token)
         answer = {
@@ -111,6 +112,9 @@ class FriendsApi:
 
     async def _read(self, request: Request, kind: type[_T]) -> _T:
         self._rate_limits.take_join(request)
+        return await self._body(request, kind)
+
+    async def _body(self, request: Request, kind: type[_T]) -> _T:
         body = await read_json_body(request, self._registry.settings.limits.body)
         return messages.decode_body(body, kind)
 

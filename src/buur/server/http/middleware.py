@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections import Counter
 from collections.abc import Mapping
 from typing import Final
@@ -11,10 +12,14 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from buur.server import metrics
 from buur.server.errors import Problem
 from buur.server.fault_log import FaultLog
+from buur.server.http.ban_list import BanList
 from buur.server.http.connections import too_many_connections
+from buur.server.http.lifecycle import Lifecycle
 from buur.server.http.rate_limits import RateLimits, client_address, too_many_requests
+from buur.server.http.readiness import Readiness
 from buur.server.http.responses import error_response
 from buur.server.http.token_buckets import Clock, network_of
 from buur.server.page.security_policy import content_security_policy
@@ -31,6 +36,8 @@ SECURITY_HEADERS: Final[Mapping[str, str]] = {
     "x-content-type-options": "nosniff",
 }
 SOCKET_PATH: Final = "/ws"
+TABLE_SOCKET: Final = re.compile(r"/ws/[\w-]{1,64}", re.ASCII)
+"""The same with the table in the address, by which a proxy finds its node."""
 LOBBY_PATH: Final = "/ws/lobby"
 _HSTS: Final = "max-age=31536000"
 _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -85,7 +92,11 @@ class SecurityMiddleware:
         self.app = app
         self._sockets = sockets or {}
         self.settings = settings
+        self.lifecycle = Lifecycle()
+        """How the process ends."""
         self.activity = Activity(clock)
+        self.readiness = Readiness(clock)
+        self.bans = BanList()
         self.rate_limits = RateLimits(settings.limits, clock)
         self._open: Counter[str] = Counter()
         """Requests and WebSockets in progress by network; behind a proxy they share connections."""
@@ -111,23 +122,39 @@ class SecurityMiddleware:
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send, network: str) -> None:
         secured = _with_headers(send, is_secure=scope["scheme"] in ("https", "wss"))
-        problem = self._problem(scope) or self._excess(network)
-        if problem is None and scope["type"] == "websocket" and scope["path"] not in self._sockets:
+        problem = self._problem(scope) or self._excess(network) or self.bans.problem(scope)
+        socket = self._socket_app(scope["path"]) if scope["type"] == "websocket" else None
+        if problem is None and scope["type"] == "websocket" and socket is None:
             problem = Problem(404, "not-found", "there is no WebSocket at this address")
         if problem is None:
-            await self._run_app(scope, receive, secured)
+            await self._run_app(socket, scope, receive, secured)
             return
+        metrics.count_refused(problem.code)
         if scope["type"] == "websocket":
             await receive()  # the request to connect
         await error_response(problem)(scope, receive, secured)
 
-    async def _run_app(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run the application. Starlette has answered before it raises an error of ours."""
+    async def _run_app(
+        self, socket: ASGIApp | None, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        """Run an application. Starlette has answered before it raises an error of ours."""
         try:
-            is_socket = scope["type"] == "websocket"
-            await (self._sockets[scope["path"]] if is_socket else self.app)(scope, receive, send)
+            if socket is not None:
+                with metrics.open_socket(), self.bans.watching(scope, send):
+                    await socket(scope, receive, send)
+            else:
+                await self.app(scope, receive, send)
         except Exception as error:  # noqa: BLE001 - it may be any mistake
             self._faults.report_mistake("a request has failed", error)
+
+    def _socket_app(self, path: str) -> ASGIApp | None:
+        """Return the application of a WebSocket's address, None if there is no such address."""
+        found = self._sockets.get(path)
+        return (
+            self._sockets.get(SOCKET_PATH)
+            if found is None and TABLE_SOCKET.fullmatch(path)
+            else found
+        )
 
     def _excess(self, network: str) -> Problem | None:
         """Return the error for a client above its limits."""

@@ -23,6 +23,7 @@ class RateLimits:
         """Of all requests and new WebSockets, by address."""
         self._tables = RateLimiter(limits.tables, clock)
         self._joins = RateLimiter(limits.joins, clock)
+        self._looks = RateLimiter(limits.looks, clock)
         self._contacts = RateLimiter(limits.contacts, clock)
         self._letters = RateLimiter(limits.letters, clock)
         self._exports = RateLimiter(limits.exports, clock)
@@ -61,6 +62,15 @@ class RateLimits:
         """
         _take(self._joins, request)
         _take_of_guest(self._joins, request)
+
+    def take_look(self, request: HTTPConnection) -> None:
+        """Count a look at a table of somebody with an invitation.
+
+        Raises:
+            Problem: the client's address or the guest has none left.
+        """
+        _take(self._looks, request)
+        _take_of_guest(self._looks, request)
 
     def take_club(self, request: HTTPConnection) -> None:
         """Count a request about clubs.

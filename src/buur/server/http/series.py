@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from buur.bots import DEFAULT as BOT
 from buur.errors import ArgumentError, RulesError, SeriesError
 from buur.server.errors import Problem
+from buur.server.tables.free_text import without_unseen
 from buur.tournament import Series, new_series, standings
 from buur.tournament.series import MOST_PAIRS
 from buur.variants.registry import variant
@@ -40,7 +41,8 @@ def read_series(wanted: SeriesRequest) -> Series:
         Problem: the rules, the pairs, a result or a game number is invalid.
     """
     try:
-        series = new_series(variant(wanted.rules, wanted.options), wanted.pairs)
+        pairs = [without_unseen(pair) for pair in wanted.pairs]
+        series = new_series(variant(wanted.rules, wanted.options), pairs)
         for number, points in enumerate(wanted.points, start=1):
             if points is not None:
                 series = series.with_points(number, points)

@@ -21,7 +21,8 @@ from buur.server.http.client_line import EXTENSION, ClientLine
 from buur.server.http.guest_cookie import guest_token
 from buur.server.http.rate_limits import RateLimits, client_address
 from buur.server.http.token_buckets import Clock, TokenBucket, network_of
-from buur.server.tables.actor import CLOSED_BROKEN, CLOSED_LATER, TableActor
+from buur.server.storage.ownership import Draining, OwnedElsewhere
+from buur.server.tables.bridged_table import LiveTable
 from buur.server.tables.registry import TableRegistry
 from buur.server.tables.requests import (
     Arrange,
@@ -36,6 +37,7 @@ from buur.server.tables.requests import (
     Watch,
 )
 from buur.server.tables.seats import CLOSED_POLICY, token_hash
+from buur.server.tables.table_end import CLOSED_BROKEN, CLOSED_LATER, CLOSED_RESTART
 from buur.server.tables.watchers import Watcher, plays_here
 from buur.server.wire import messages
 
@@ -82,7 +84,7 @@ class WebSocketConnection:
         """Sends what waits, through the application; it runs only while something does."""
         self._written = asyncio.get_running_loop().create_future()
         """Done once the WebSocket is closed from this side."""
-        self._table: TableActor | None = None
+        self._table: LiveTable | None = None
         self._seat_token = ""
         """The hash of its seat's token; a draw for partners may move the player to another seat."""
         self._watches = False
@@ -214,6 +216,8 @@ class WebSocketConnection:
             if isinstance(problem, EntryRefused):
                 is_broken = isinstance(problem, BrokenTable)
                 self.close(CLOSED_BROKEN if is_broken else CLOSED_POLICY)
+        except (Draining, OwnedElsewhere):
+            self.close(CLOSED_RESTART)
         except ServerError:
             self._send_error(unavailable())  # the log has a line of the store
             self.close(CLOSED_LATER)
@@ -255,7 +259,7 @@ class WebSocketConnection:
     def _ask(self, message: SeatMessage, verb: str) -> None:
         self._seated(verb).submit(Ask(self, message))
 
-    def _seated(self, verb: str) -> TableActor:
+    def _seated(self, verb: str) -> LiveTable:
         if self._table is None or self._watches:
             raise Problem(403, "no-hello", f"say hello before you {verb}")
         return self._table

@@ -17,7 +17,7 @@ from buur.server.errors import FaultCode
 from buur.server.settings import Durability
 from buur.server.storage import migrations
 from buur.server.storage.faults import database_error, database_fault
-from buur.server.storage.postgres import is_postgres, postgres_engine
+from buur.server.storage.postgres import is_postgres, postgres_engine, upgrade_alone
 from buur.server.storage.row_checks import decode_json
 from buur.server.storage.schema import SCHEMA_VERSION
 
@@ -96,14 +96,25 @@ def open_database(source: str | Path | None, durability: Durability = "power") -
     try:
         url = database_url(source)
         engine = _engine(url, durability)
+        _prepare(engine)
+    except (*DATABASE_ERRORS, ImportError) as error:
+        raise database_error(url, error) from error
+    return engine
+
+
+def _prepare(engine: sa.Engine) -> None:
+    """Upgrade a database, and see whether it can be written to."""
+    try:
         with engine.begin() as connection:
+            if is_postgres(engine.url):
+                upgrade_alone(connection)
             migrations.upgrade(connection)
             migrations.check_columns(connection)
         with engine.begin() as connection:
             probe(connection)
-    except (*DATABASE_ERRORS, ImportError) as error:
-        raise database_error(url, error) from error
-    return engine
+    except BaseException:
+        engine.dispose()
+        raise
 
 
 def _engine(url: sa.URL, durability: Durability) -> sa.Engine:

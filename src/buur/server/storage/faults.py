@@ -62,6 +62,29 @@ _BY_ERRNO: Final[Mapping[int, FaultCode]] = {
 }
 
 
+_BY_SQLSTATE: Final[Mapping[str, FaultCode]] = {
+    "25006": "read-only",
+    "42501": "read-only",  # insufficient privilege
+    "53100": "disk-full",
+    "55P03": "locked",
+    "58030": "disk-error",
+    "42P01": "damaged",  # no such table
+    "42703": "damaged",  # no such column
+}
+"""The fault behind a code of PostgreSQL."""
+_BY_SQLSTATE_CLASS: Final[Mapping[str, FaultCode]] = {
+    "08": "unreachable",
+    "25": "unreachable",  # a transaction that was idle for too long
+    "28": "unreachable",  # the user or the password
+    "3D": "unreachable",  # no such database
+    "53": "unreachable",  # too many connections, too little memory
+    "57": "unreachable",  # a session or a statement was ended, or the server stops
+    "58": "disk-error",
+    "XX": "damaged",
+}
+"""The fault behind the first two characters of other codes of PostgreSQL."""
+
+
 def fault_of(error: BaseException) -> FaultCode | None:
     """Return the fault of the whole database behind an error, None if there is none.
 
@@ -72,6 +95,9 @@ def fault_of(error: BaseException) -> FaultCode | None:
         return _sqlite_fault(cause)
     if isinstance(cause, OSError) and cause.errno is not None and cause.errno in _BY_ERRNO:
         return _BY_ERRNO[cause.errno]
+    state: str | None = getattr(cause, "sqlstate", None)
+    if state is not None:
+        return _BY_SQLSTATE.get(state) or _BY_SQLSTATE_CLASS.get(state[:2])
     is_lost = isinstance(error, (sa.exc.OperationalError, sa.exc.InterfaceError))
     return "unreachable" if is_lost else None
 
@@ -106,14 +132,19 @@ def descriptors_left() -> bool:
     return True
 
 
+def cause_of(error: Exception) -> str:
+    """Return what a driver says of an error, in one line; libpq adds guesses in further ones."""
+    cause = getattr(error, "orig", None) or error
+    return (str(cause).strip().splitlines() or [type(cause).__name__])[0]
+
+
 def database_error(url: sa.URL | None, error: Exception) -> ServerError:
     """Return the error for a database that cannot be used; it never shows a password.
 
     It is a `DatabaseFault` where the whole database is affected.
     """
     where = "" if url is None else f" {url.database or url}"
-    cause = getattr(error, "orig", None) or error
-    text = f"the database{where} cannot be used: {cause}"
+    text = f"the database{where} cannot be used: {cause_of(error)}"
     code = fault_of(error)
     return ServerError(text) if code is None else _fault(code, text, where)
 

@@ -17,6 +17,7 @@ from buur.server.storage.models import (
     ThinkingTime,
     WatchMode,
 )
+from buur.server.storage.ownership import claim
 from buur.server.storage.row_checks import is_seat
 from buur.server.storage.schema import (
     FRIEND_TABLES,
@@ -212,9 +213,14 @@ class FriendStore:
         return await self._store.run(lambda connection: tuple(connection.scalars(found)))
 
     async def delete(self, table: str) -> None:
-        """Delete a table that has not begun; its invitations stay for a month."""
+        """Delete a table that has not begun; its invitations stay for a month.
+
+        Raises:
+            OwnedElsewhere: somebody waits at it, at another node.
+        """
 
         def work(connection: sa.Connection) -> None:
+            claim(connection, table, self._store.node)
             delete_table(connection, table)
             gone = sa.not_(sa.exists().where(TABLES.c.id == INVITATIONS.c.table_id))
             old = INVITATIONS.c.created < now_ms() - INVITATION_DAYS * 86_400_000

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
 
+from buur.server.storage.append import write_results
 from buur.server.storage.board_rows import plays_no_board
 from buur.server.storage.guest_rows import add_device, find_guest, is_current, new_id
 from buur.server.storage.models import (
@@ -16,6 +17,7 @@ from buur.server.storage.models import (
     SeatResult,
     SeatRow,
 )
+from buur.server.storage.ownership import depose
 from buur.server.storage.person_removal import delete_person
 from buur.server.storage.row_checks import checked, damaged, is_seat
 from buur.server.storage.schema import (
@@ -29,7 +31,7 @@ from buur.server.storage.schema import (
 )
 from buur.server.storage.seat_rows import open_seats
 from buur.server.storage.table_removal import is_same_seat, remove_claim
-from buur.server.storage.table_store import TableStore, table_row, write_results
+from buur.server.storage.table_store import TableStore, table_row
 from buur.server.storage.unused_guests import delete_unused_devices, unused_guests
 from buur.server.storage.write_clock import LATEST, now_ms
 
@@ -204,6 +206,8 @@ class GuestStore:
         def work(connection: sa.Connection) -> bool:
             if not set(_named_tables(connection, guest)) <= set(stopped):
                 return False
+            for table in sorted(stopped):  # nodes that own them load them anew
+                depose(connection, table)
             delete_person(connection, guest)
             return True
 

@@ -434,6 +434,31 @@ def _add_nodes(operations: Operations) -> None:
     operations.create_index("tables_by_owner", "tables", ["owner"])
 
 
+def _add_operator(operations: Operations) -> None:
+    """Add an operator's orders and bans, and the mark of tables in the archive."""
+    operations.create_table(
+        "orders",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+        sa.Column("kind", sa.String(16), nullable=False),
+        sa.Column("node", sa.Integer),
+        sa.Column("table_id", sa.String(32)),
+        sa.Column("reason", sa.String(200), nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sqlite_autoincrement=True,
+    )
+    operations.create_table(
+        "bans",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+        sa.Column("network", sa.String(64)),
+        _guest_column(index=True),
+        sa.Column("until", sa.BigInteger, nullable=False),
+        sa.Column("reason", sa.String(200), nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sqlite_autoincrement=True,
+    )
+    operations.add_column("tables", sa.Column("archived", sa.BigInteger))
+
+
 STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
     _add_guests,
     _add_broken,
@@ -446,6 +471,7 @@ STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
     _add_clubs,
     _add_people,
     _add_nodes,
+    _add_operator,
 )
 """Step n, from 1, upgrades version n to n + 1. A released step is never changed."""
 

@@ -288,3 +288,5 @@ class StoredTable(NamedTuple):
     """What the host of a table for friends decides; None for other tables."""
     board: BoardRow | None = None
     """The board of a day that it plays; None for other tables."""
+    is_archived: bool = False
+    """Whether its events are in the archive and not here."""

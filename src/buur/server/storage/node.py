@@ -26,7 +26,7 @@ import buur
 from buur.server.errors import ServerError
 from buur.server.storage.clock import database_now
 from buur.server.storage.database import DATABASE_ERRORS, database_url
-from buur.server.storage.faults import database_error
+from buur.server.storage.faults import cause_of, database_error
 from buur.server.storage.file_lock import FileLock
 from buur.server.storage.ownership import LOCK_CLASS
 from buur.server.storage.postgres import life_engine
@@ -82,6 +82,11 @@ class Node:
     def lease_left(self) -> float:
         """Seconds until other nodes may claim its tables, by the clock of this process."""
         return max(0.0, self._renewed + self.times.lease - monotonic())
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other nodes can claim its tables."""
+        return self.times is POSTGRESQL
 
     def note_renewal(self, asked: float) -> None:
         """Note that a renewal succeeded that was asked for at a time of this process."""
@@ -260,7 +265,7 @@ class _LifeSession:
             if not _renew(self._connection, node, node.times):
                 raise _lost(f"node {node.id} was removed")
         except DATABASE_ERRORS as error:
-            raise _lost(str(getattr(error, "orig", None) or error).strip()) from error
+            raise _lost(cause_of(error)) from error
         return False
 
     def end(self) -> None:

@@ -126,7 +126,7 @@ DATA: Final[Mapping[str, Held]] = {
     "tables": Held(
         "your parties",
         _all("id rules created updated deal phase scores winner training", "parties")
-        | _all("epoch broken owner"),
+        | _all("epoch broken archived owner"),
     ),
     "events": Held(
         "what you did, and when",
@@ -213,6 +213,12 @@ DATA: Final[Mapping[str, Held]] = {
     ),
     "deals": Held("copies of the scores of deals", _all("table_id number layout score digest")),
     "nodes": Held("processes of the server", _all("id name version state started until")),
+    "bans": Held(
+        "until when an operator keeps you out, and why",
+        _all("guest_id network until reason created", "ban") | _all("id"),
+        ("guest_id",),
+    ),
+    "orders": Held("an operator's orders", _all("id kind node table_id reason created")),
     "schema_version": Held("the version of the database", _all("version")),
 }
 """By table of the database. Tables without a column of ``people`` belong to the parties."""

@@ -22,6 +22,9 @@ CONNECTION: Final[Mapping[str, object]] = {
 }
 """Parameters of libpq, in seconds; the second one in milliseconds."""
 
+_UPGRADE_LOCK: Final = 0x4275757255
+"""The key of the advisory lock of upgrades."""
+
 _SETTINGS: Final[Mapping[str, str]] = {
     "synchronous_commit": "on",  # an acknowledged act is on the disk
     "statement_timeout": "10s",
@@ -59,3 +62,10 @@ def postgres_engine(url: sa.URL, **options: Any) -> sa.Engine:
 def life_engine(url: sa.URL) -> sa.Engine:
     """Return an engine for the session of a node: each statement is a transaction of its own."""
     return postgres_engine(url, poolclass=sa.NullPool, isolation_level="AUTOCOMMIT")
+
+
+def upgrade_alone(connection: sa.Connection) -> None:
+    """Keep other nodes from an upgrade until the end of the transaction, which may take long."""
+    connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+    connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+    connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_UPGRADE_LOCK)))

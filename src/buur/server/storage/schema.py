@@ -34,6 +34,8 @@ TABLES: Final = sa.Table(
     sa.Column("broken", sa.String(200)),
     # The node that owns the table; null for a table that any node may claim.
     sa.Column("owner", sa.Integer),
+    # When its events went to the archive; null for a table that has them.
+    sa.Column("archived", sa.BigInteger),
 )
 
 sa.Index("tables_by_owner", TABLES.c.owner)
@@ -52,6 +54,34 @@ NODES: Final = sa.Table(
     sa.Column("started", sa.BigInteger, nullable=False),
     # The end of its lease; a node renews it as long as it lives.
     sa.Column("until", sa.BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+ORDERS: Final = sa.Table(
+    "orders",
+    METADATA,
+    # What an operator wants of the nodes; each node carries out those that came after its start.
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    # drain, stop or load.
+    sa.Column("kind", sa.String(16), nullable=False),
+    # The node that is meant; null for all.
+    sa.Column("node", sa.Integer),
+    sa.Column("table_id", sa.String(32)),
+    sa.Column("reason", sa.String(200), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+BANS: Final = sa.Table(
+    "bans",
+    METADATA,
+    # Addresses and persons that an operator keeps out until a time. Who has one has no other.
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("network", sa.String(64)),
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), index=True),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("reason", sa.String(200), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
     sqlite_autoincrement=True,
 )
 

@@ -8,6 +8,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from buur.server.storage.board_rows import settle
+from buur.server.storage.ownership import depose
 from buur.server.storage.schema import (
     BOARD_PLAYS,
     DEALS,
@@ -59,6 +60,7 @@ def remove_claim(
     )
     if seat is None:
         return
+    depose(connection, table)
     settle(connection, BOARD_PLAYS.c.table_id == table)
     note_former(connection, table, [seat])
     connection.execute(sa.delete(GUEST_SEATS).where(here, GUEST_SEATS.c.seat == seat))

@@ -11,16 +11,17 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 
+from buur.server import metrics
 from buur.server.errors import DamagedTable, DatabaseFault, FaultCode, ServerError
 from buur.server.fault_log import FaultLog
 from buur.server.settings import Durability
+from buur.server.storage.append import Batch, append
 from buur.server.storage.availability import Availability
 from buur.server.storage.board_rows import read_board
 from buur.server.storage.database import (
@@ -42,16 +43,18 @@ from buur.server.storage.models import (
     TableRow,
     TableSummary,
 )
-from buur.server.storage.ownership import claim
+from buur.server.storage.ownership import OwnedElsewhere, claim, give_up
 from buur.server.storage.row_checks import checked, damaged
-from buur.server.storage.schema import EVENTS, GUEST_SEATS, SEAT_RESULTS, SEATS, TABLES
-from buur.server.storage.seat_rows import first_token, move_players, open_seats
-from buur.server.storage.snapshot_rows import deal_rows, latest_snapshot, write_snapshots
+from buur.server.storage.schema import EVENTS, GUEST_SEATS, SEATS, TABLES
+from buur.server.storage.seat_rows import first_token, open_seats
+from buur.server.storage.snapshot_rows import deal_rows, latest_snapshot
 from buur.server.storage.write_clock import LATEST, WriteClock, now_ms
 
 _LOG = logging.getLogger(__name__)
 
 _T = TypeVar("_T")
+
+_append = append
 
 LONGEST_REASON: Final = 200
 """Maximum number of characters of the reason why a table is broken."""
@@ -59,35 +62,6 @@ LONGEST_REASON: Final = 200
 
 class OwnershipLost(ServerError):  # noqa: N818 - names what has happened
     """Another process owns the table now."""
-
-
-@dataclass(slots=True, kw_only=True)
-class _Batch:
-    """Events of one table that wait to be written."""
-
-    table: str
-    epoch: int
-    events: Sequence[EventRow]
-    summary: TableSummary
-    results: Sequence[SeatResult] = ()
-    """Totals of every seat; empty if no deal was counted."""
-    snapshots: Snapshots | None = None
-    """Derived rows, if a deal was counted or sealed."""
-    previous_seats: Sequence[int] = ()
-    """By seat, the seat of its player before the events; empty if nobody moves."""
-    written: asyncio.Future[None] = field(
-        default_factory=lambda: asyncio.get_running_loop().create_future()
-    )
-
-    def fail(self, error: ServerError) -> None:
-        """Report to the caller that nothing was written."""
-        if not self.written.done():
-            self.written.set_exception(error)
-
-    def succeed(self) -> None:
-        """Report to the caller that the events are stored."""
-        if not self.written.done():
-            self.written.set_result(None)
 
 
 @contextlib.asynccontextmanager
@@ -120,11 +94,12 @@ class TableStore:
         self.node: int | None = None
         """The node for which tables are claimed; None deposes any owner."""
         self._engine = engine
+        self._single = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._file = database_file(engine.url)
         self._times = WriteClock(_latest_write(engine))
         self._probing: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="buur-store")
-        self._waiting: list[_Batch] = []
+        self._waiting: list[Batch] = []
         self._writer: asyncio.Task[None] | None = None
 
     async def create(
@@ -202,6 +177,15 @@ class TableStore:
             return found._replace(snapshot=snapshot, deals=scores)
 
         return await self.run(work)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other nodes can claim tables of the database."""
+        return self._engine.url.get_backend_name() != "sqlite"
+
+    async def give_up(self, table: str, epoch: int) -> None:
+        """Let any node claim a table, unless another one owns it already."""
+        await self.run(lambda connection: give_up(connection, table, epoch))
 
     async def events(self, table: str, after: int, limit: int) -> tuple[EventRow, ...]:
         """Return the first ``limit`` events of a table after a version, in order."""
@@ -293,7 +277,7 @@ class TableStore:
             DamagedTable: the table's rows contradict the events.
             DatabaseFault: the whole database cannot be used.
         """
-        batch = _Batch(
+        batch = Batch(
             table=table,
             epoch=epoch,
             events=events,
@@ -326,18 +310,24 @@ class TableStore:
         """
         try:
             return await self._run_guarded(work)
-        except (DatabaseFault, DamagedTable):
+        except (DatabaseFault, DamagedTable, OwnedElsewhere, OwnershipLost):
             raise
         except ServerError as error:
             self.damages.report(str(error), str(error))
             raise
 
-    async def _run_guarded(self, work: Callable[[sa.Connection], _T]) -> _T:
-        """Return what a function returns in one transaction, unless the database has a fault."""
+    async def _run_guarded(self, work: Callable[[sa.Connection], _T], *, alone: bool = False) -> _T:
+        """Return what a function returns in one transaction, unless the database has a fault.
+
+        Args:
+            work: the function.
+            alone: whether it executes one statement, which is a transaction by itself.
+        """
         if self.availability.code is not None:
             await self.check()
         self.availability.require()
-        return await self._run(lambda: self._transaction(work))
+        transaction = self._statement if alone else self._transaction
+        return await self._run(lambda: transaction(work))
 
     async def check(self) -> FaultCode | None:
         """Return the fault of the database, None if it is well; look again if that is due."""
@@ -374,6 +364,11 @@ class TableStore:
             look_again(self._engine, code)
         self._transaction(probe)
 
+    def _statement(self, work: Callable[[sa.Connection], _T]) -> _T:
+        """Return what a function of one statement returns: no `BEGIN` and no `COMMIT` are sent."""
+        with self._single.connect() as connection:
+            return work(connection)
+
     def _transaction(self, work: Callable[[sa.Connection], _T]) -> _T:
         """Return what a function returns; it is committed to files that are in their place."""
         with self._engine.begin() as connection:
@@ -392,14 +387,19 @@ class TableStore:
             batches, self._waiting = self._waiting, []
             await self._write(batches)
 
-    async def _write(self, batches: Sequence[_Batch]) -> None:
+    async def _write(self, batches: Sequence[Batch]) -> None:
         failure = ServerError("the database could not be written to")
         now = self._times.next()
+        alone = self.is_shared and all(batch.has_events_only for batch in batches)
         try:
-            deposed = await self._run_guarded(lambda connection: _append(connection, batches, now))
+            with metrics.timed_commit(len(batches)):
+                deposed = await self._run_guarded(
+                    lambda connection: _append(connection, batches, now), alone=alone
+                )
             self.availability.succeed()
             for batch in batches:
-                if batch.table in deposed:
+                if batch.fence in deposed:
+                    metrics.count_deposed()
                     batch.fail(OwnershipLost(f"table {batch.table} has a new owner"))
                 else:
                     batch.succeed()
@@ -450,7 +450,7 @@ def _read(connection: sa.Connection, table: str) -> StoredTable | None:
 
 def read_head(connection: sa.Connection, table: str) -> StoredTable | None:
     """Return a table without its events; None if there is no such table."""
-    columns = [TABLES.c[name] for name in ("rules", "epoch", "training", "broken")]
+    columns = [TABLES.c[name] for name in ("rules", "epoch", "training", "broken", "archived")]
     found = sa.select(*columns).where(TABLES.c.id == table)
     row = connection.execute(found).first()
     if row is None:
@@ -458,7 +458,9 @@ def read_head(connection: sa.Connection, table: str) -> StoredTable | None:
     seats = tuple(checked(SeatRow, one, table) for one in _seat_rows(connection, table))
     values = (table, row.rules, row.epoch, seats, (), row.training, row.broken)
     friends, board = read_friends(connection, table), read_board(connection, table)
-    return checked(StoredTable, values, table)._replace(friends=friends, board=board)
+    stored = checked(StoredTable, values, table)
+    is_archived = row.archived is not None
+    return stored._replace(friends=friends, board=board, is_archived=is_archived)
 
 
 def read_seats(connection: sa.Connection, table: str) -> tuple[SeatRow, ...]:
@@ -499,74 +501,3 @@ def read_events(
         found = found.where(EVENTS.c.version <= until)
     rows = connection.execute(found.order_by(EVENTS.c.version).limit(limit))
     return tuple(checked(EventRow, row, table) for row in rows)
-
-
-_SUMMARISE: Final = (
-    sa.update(TABLES)
-    .where(TABLES.c.id == sa.bindparam("the_table"), TABLES.c.epoch == sa.bindparam("the_epoch"))
-    .values(
-        updated=sa.bindparam("the_time"),
-        deal=sa.bindparam("the_deal"),
-        phase=sa.bindparam("the_phase"),
-        scores=sa.bindparam("the_scores"),
-        winner=sa.bindparam("the_winner"),
-        training=sa.or_(TABLES.c.training, sa.bindparam("the_training", type_=sa.Boolean)),
-    )
-)
-_INSERT: Final = sa.insert(EVENTS)
-
-
-def _append(connection: sa.Connection, batches: Sequence[_Batch], now: int) -> set[str]:
-    """Write batches, and return the tables with a new owner, whose batches are skipped.
-
-    The summary is written first: its update locks the table's row against a new owner until the
-    events are written.
-    """
-    deposed = {batch.table for batch in batches if not _summarise(connection, batch, now)}
-    for batch in batches:
-        if batch.previous_seats and batch.table not in deposed:
-            move_players(connection, batch.table, batch.previous_seats)
-    rows = [
-        {
-            "table_id": batch.table,
-            "epoch": batch.epoch,
-            "at": now,
-            **event._asdict(),
-        }
-        for batch in batches
-        if batch.table not in deposed
-        for event in batch.events
-    ]
-    if rows:
-        connection.execute(_INSERT, rows)
-    for batch in batches:
-        if batch.results and batch.table not in deposed:
-            write_results(connection, batch.table, batch.results)
-        if batch.snapshots is not None and batch.table not in deposed:
-            write_snapshots(connection, batch.table, batch.snapshots)
-    return deposed
-
-
-def write_results(connection: sa.Connection, table: str, results: Sequence[SeatResult]) -> None:
-    """Replace the totals of a table's seats."""
-    connection.execute(sa.delete(SEAT_RESULTS).where(SEAT_RESULTS.c.table_id == table))
-    rows = [{"table_id": table, **result._asdict()} for result in results]
-    connection.execute(sa.insert(SEAT_RESULTS), rows)
-
-
-def _summarise(connection: sa.Connection, batch: _Batch, now: int) -> bool:
-    """Write a table's summary; return whether the writer still owns the table."""
-    updated = connection.execute(
-        _SUMMARISE,
-        {
-            "the_table": batch.table,
-            "the_epoch": batch.epoch,
-            "the_time": now,
-            "the_deal": batch.summary.deal,
-            "the_phase": batch.summary.phase,
-            "the_scores": list(batch.summary.scores),
-            "the_winner": batch.summary.winner,
-            "the_training": batch.summary.training,
-        },
-    )
-    return updated.rowcount == 1

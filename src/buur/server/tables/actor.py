@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any
 
 import buur
 from buur.errors import IllegalAction, NotationError
@@ -25,19 +25,18 @@ from buur.play.take_back import NAME as TAKE_BACK
 from buur.play.take_back import LogEvent, TakenBack
 from buur.play.views import view
 from buur.seats import Seat
+from buur.server import metrics
 from buur.server.bot_pool.pool import BotPool
 from buur.server.bots import CarefulBot
 from buur.server.errors import (
-    BrokenTable,
     DamagedTable,
     DatabaseFault,
     ServerError,
     no_seat,
-    unavailable,
 )
 from buur.server.settings import AT_ONCE, Settings
 from buur.server.storage.models import EventActor, StoredTable, TableSummary
-from buur.server.storage.table_store import TableStore
+from buur.server.storage.table_store import OwnershipLost, TableStore
 from buur.server.tables.bot_driver import BotDriver
 from buur.server.tables.friend_seating import FriendSeating, Services
 from buur.server.tables.gallery import Gallery
@@ -63,6 +62,8 @@ from buur.server.tables.requests import (
 )
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import Connection, TableSeat
+from buur.server.tables.table_end import CLOSED_RESTART, TableEnd
+from buur.server.tables.table_scope import TableScope
 from buur.server.tables.view_feed import ViewFeed
 from buur.server.wire import messages
 from buur.server.wire.decode_act import decode_act
@@ -74,14 +75,6 @@ _LOG = logging.getLogger(__name__)
 
 LONGEST_STEP = 64
 """Maximum number of events in one database write, so that requests get their turn."""
-CLOSED_RESTART = 1012
-"""Close code that asks the client to reconnect."""
-CLOSED_LATER = 1013
-"""Close code that asks the client to reconnect once the server is well again."""
-CLOSED_BROKEN = 4004
-"""Close code for a broken table: the client should not reconnect."""
-_REASONS: Final = {CLOSED_LATER: unavailable(), CLOSED_BROKEN: BrokenTable()}
-"""The errors that come before close codes."""
 
 
 class TableActor:
@@ -142,10 +135,10 @@ class TableActor:
         """The changes of who sits here, at a table for friends."""
         self._alone_since = self.now()
         self._has_failed_hint = self._is_concluded = False
-        self.is_broken = False
-        """Whether the table has failed."""
-        self._end = CLOSED_RESTART
-        """The close code of its connections when it ends."""
+        self._is_retired = False
+        self._scope = TableScope(self)
+        self.end = TableEnd()
+        """How it ends."""
         self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
 
     # Public interface.
@@ -155,7 +148,7 @@ class TableActor:
         if not self.task.done():
             self._requests.put_nowait(request)
         elif isinstance(request, ClientRequest):
-            self._close(request.connection)
+            self.end.tell([request.connection])
 
     @property
     def is_playing(self) -> bool:
@@ -170,6 +163,7 @@ class TableActor:
     # Main loop.
 
     async def _run(self) -> None:
+        self._scope.enter()
         try:
             while True:
                 await self._advance()
@@ -177,11 +171,15 @@ class TableActor:
                 if isinstance(request, Stop) or (request is None and self._may_retire()):
                     if self.friends is not None:
                         await self.friends.note_visit()
+                    await self._give_up()
                     return
                 if request is not None:
                     await self._serve(request)
+        except OwnershipLost:
+            _LOG.warning("table %s has a new owner", self.id)
+            self.end.move()
         except DatabaseFault:
-            self._end = CLOSED_LATER  # the log has a line of the store
+            self.end.put_off()  # the log has a line of the store
         except DamagedTable as error:
             _LOG.warning("%s; the table is closed", error)
             await self._mark_broken(error)
@@ -191,30 +189,37 @@ class TableActor:
             _LOG.exception("table %s is broken and closed", self.id)
             await self._mark_broken(error)
         finally:
-            self._retired(self)
+            self._scope.leave()
+            self._leave_registry()
             self._close_connections()
+
+    async def _give_up(self) -> None:
+        """Let another node claim the table, unless this node is the only one."""
+        if self.store.is_shared:
+            self._leave_registry()
+            await self.store.give_up(self.id, self.epoch)
+
+    def _leave_registry(self) -> None:
+        """Have the registry forget this actor, once."""
+        if not self._is_retired:
+            self._is_retired = True
+            self._retired(self)
 
     async def _mark_broken(self, error: Exception) -> None:
         """Keep the table for inspection, so that nobody comes back to it."""
-        self.is_broken, self._end = True, CLOSED_BROKEN
+        self.end.fail()
+        metrics.count_broken()
         with suppress(ServerError):  # the registry remembers it as long as the server runs
             reason = f"{type(error).__name__}: {error}"
             await self.store.mark_broken(self.id, self.epoch, reason)
 
     def _close_connections(self) -> None:
         """Close every connection, also of clients whose requests still wait."""
-        for connection in self.seating.connections:
-            self._close(connection)
+        self.end.tell(self.seating.connections)
         while not self._requests.empty():
             request = self._requests.get_nowait()
             if isinstance(request, ClientRequest):
-                self._close(request.connection)
-
-    def _close(self, connection: Connection) -> None:
-        """Close a connection, after the reason if its client is not to reconnect at once."""
-        if self._end in _REASONS:
-            connection.send(messages.encode(messages.Error(_REASONS[self._end].shape, None)))
-        connection.close(self._end)
+                self.end.tell([request.connection])
 
     async def _advance(self) -> None:
         """Apply and store every due event that needs no act of a person."""
@@ -443,7 +448,10 @@ class TableActor:
         seat = player.seat
         match message:
             case messages.Do():
-                return await self._act(seat, message)
+                self._scope.begin(message.id)
+                answer = await self._act(seat, message)
+                self._scope.end(answer)
+                return answer
             case messages.HintRequest(command):
                 return self._hint(command, seat)
             case messages.Look(command):
@@ -575,6 +583,7 @@ class TableActor:
         for table_seat in late:
             self.seat_bot(table_seat, self.seating.make_bot(self.settings.substitute))
             table_seat.is_lent = table_seat.is_here
+            metrics.count_stand_in("clock" if table_seat.is_here else "absent")
         if late:
             self.send_seats()
 

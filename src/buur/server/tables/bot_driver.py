@@ -17,6 +17,7 @@ from buur.play.model.events import Act, Event
 from buur.play.players import Bot
 from buur.play.table import BotQuery, Table
 from buur.play.views import View
+from buur.server import metrics
 from buur.server.bot_pool.pool import BotPool, PendingAct, QueueFull
 from buur.server.bot_pool.questions import Question
 from buur.server.bots import CarefulBot
@@ -105,6 +106,7 @@ class BotDriver:
         elif now >= pending.deadline:
             self._pool.counts.add("late", f"{pending.bot.name} did not answer in time")
             pending.answer.cancel()
+            metrics.count_stand_in("bot")
             act = pending.bot.substitute.choose(pending.view)
         else:
             return

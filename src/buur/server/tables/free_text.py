@@ -29,11 +29,20 @@ def shown_text(text: str) -> str:
     """
     if len(text) > 4 * LONGEST:
         raise _refusal()
-    signs = unicodedata.normalize("NFC", " ".join(text.split()))
-    found = " ".join("".join(_seen(signs)).split())
+    found = without_unseen(text)
     if not found or len(found) > LONGEST:
         raise _refusal()
     return found
+
+
+def without_unseen(text: str) -> str:
+    """Return a text without control and direction marks, its spaces single.
+
+    >>> without_unseen("An\u202ena &\n Beat")
+    'Anna & Beat'
+    """
+    signs = unicodedata.normalize("NFC", " ".join(text.split()))
+    return " ".join("".join(_seen(signs)).split())
 
 
 def _seen(signs: Iterable[str]) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from buur.server.errors import EntryRefused, Problem, no_seat
 from buur.server.storage.gallery_store import GalleryStore, WatchLink
-from buur.server.tables.actor import TableActor
+from buur.server.tables.bridged_table import LiveTable
 from buur.server.tables.seats import token_hash
 from buur.server.tables.watchers import plays_here, watch_off
 
@@ -19,13 +19,11 @@ class Galleries:
         load: returns a live table by its id.
     """
 
-    def __init__(self, store: GalleryStore, load: Callable[[str], Awaitable[TableActor]]) -> None:
+    def __init__(self, store: GalleryStore, load: Callable[[str], Awaitable[LiveTable]]) -> None:
         self._store = store
         self._load = load
 
-    async def enter(
-        self, table: str, token: str, guest_hash: str | None
-    ) -> tuple[TableActor, bool]:
+    async def enter(self, table: str, token: str, guest_hash: str | None) -> tuple[LiveTable, bool]:
         """Return the live table of a link, and whether the guest has played there.
 
         Args:

@@ -82,6 +82,8 @@ class TableLoader:
         while rows := await self._store.events(table, partie.table.version, PAGE):
             new = await self.run(lambda rows=rows: partie.replay(rows))  # type: ignore[misc]
             found = Snapshots(found.layout, found.states + new.states, found.deals + new.deals)
+            if len(rows) < PAGE:
+                break
         return found
 
     async def _replay_whole(self, table: str, partie: LivePartie) -> None:

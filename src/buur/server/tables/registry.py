@@ -15,7 +15,9 @@ from weakref import WeakValueDictionary
 from buur.errors import BuurError
 from buur.seats import Seat
 from buur.server.bots import is_affordable
-from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, Problem, no_seat
+from buur.server.bus.bus import Bus
+from buur.server.bus.memory import MemoryBus
+from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, Problem, archived, no_seat
 from buur.server.fault_log import FaultLog
 from buur.server.settings import Settings
 from buur.server.storage.board_store import BoardStore
@@ -23,11 +25,13 @@ from buur.server.storage.friend_store import FriendStore
 from buur.server.storage.gallery_store import GalleryStore
 from buur.server.storage.models import SeatRow, StoredTable, TableRow
 from buur.server.storage.node import Node
-from buur.server.storage.ownership import Draining, OwnershipFollower
+from buur.server.storage.ownership import Draining, OwnedElsewhere, OwnershipFollower
 from buur.server.storage.table_store import TableStore
 from buur.server.storage.talk_store import TalkStore
 from buur.server.tables.actor import TableActor
 from buur.server.tables.board_seeds import BoardSeeds
+from buur.server.tables.bridged_table import LiveTable
+from buur.server.tables.bridges import Bridges
 from buur.server.tables.friend_seating import Services
 from buur.server.tables.galleries import Galleries
 from buur.server.tables.guests import Guest, Guests
@@ -56,12 +60,21 @@ _ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits without those that are easily confused."""
 _ID_LENGTH: Final = 10
 _TOKEN_BYTES: Final = 24
+TAKEOVER_GAP: Final = 16
+"""Minimum number of past events that a table has after it came from another node.
+
+Each event costs a replay. A client who missed more gets the present view.
+"""
+DRAIN_SECONDS: Final = 5.0
+"""Seconds over which a node that ends closes its tables."""
+LONGEST_PAUSE: Final = 0.05
+"""Maximum seconds between two of them."""
 
 
 class TableRegistry:
     """The tables of a server, stored and live."""
 
-    def __init__(self, store: TableStore, settings: Settings) -> None:
+    def __init__(self, store: TableStore, settings: Settings, bus: Bus | None = None) -> None:
         self.settings = settings
         self.store = store
         """The database."""
@@ -79,7 +92,7 @@ class TableRegistry:
         """The database of tables for friends."""
         self.talk_store = TalkStore(store)
         """The database of mutes and reports."""
-        self.galleries = Galleries(GalleryStore(store), self.load)
+        self.galleries = Galleries(GalleryStore(store), self.find)
         """The tables that may be watched."""
         self.lobby = Lobby()
         """The tables that everybody may see."""
@@ -104,7 +117,9 @@ class TableRegistry:
         self._preloaded: set[str] = set()
         self.node: Node | None = None
         """This process as an owner of tables; None in tests and programs without one."""
-        self.followers: list[OwnershipFollower] = []
+        self.bridges = Bridges(bus or MemoryBus(), self.actors)
+        """The sockets that come from other nodes or lead to them."""
+        self.followers: list[OwnershipFollower] = [self.bridges]
         """What follows which tables are live here."""
 
     async def create(
@@ -182,8 +197,8 @@ class TableRegistry:
 
     async def authenticate(
         self, table: str, token: str, guest_token: str | None = None
-    ) -> tuple[TableActor, str]:
-        """Return the live table that a token opens; load the table if needed.
+    ) -> tuple[LiveTable, str]:
+        """Return the live table that a token opens, here or at another node; load it if needed.
 
         Args:
             table: the table's id.
@@ -197,10 +212,20 @@ class TableRegistry:
             Problem: the table does not exist or cannot be read, or the token does not match.
         """
         seat_token = await self.check_seat(table, token, guest_token)
-        actor = self.actors.get(table) or await self.load(table)
-        if actor.seating.opened_by(seat_token) is None:
+        found = await self.find(table)
+        if isinstance(found, TableActor) and found.seating.opened_by(seat_token) is None:
             raise no_seat()
-        return actor, seat_token
+        return found, seat_token
+
+    async def find(self, table: str) -> LiveTable:
+        """Return a live table, here or at the node that owns it; load it if needed.
+
+        Raises:
+            Problem: the table does not exist or cannot be read.
+            OwnedElsewhere: another node owns the table, lives and does not answer.
+            Draining: this node is about to end.
+        """
+        return self.actors.get(table) or await self.bridges.find(table, self.load)
 
     async def check_seat(self, table: str, token: str, guest_token: str | None = None) -> str:
         """Return the hash of the token that opens a seat, for which the table need not be live.
@@ -228,7 +253,7 @@ class TableRegistry:
     async def remove_seat(self, table: str, guest: str) -> None:
         """Take the seat of a guest for good; delete a table at which nobody else has played."""
         async with self._lock(table):
-            await self._stop(table)
+            await self.stop(table)
             await self.guests.store.remove_seat(table, guest)
 
     async def delete_person(self, guest: str) -> None:
@@ -239,7 +264,7 @@ class TableRegistry:
                 tables = sorted(await self.guests.store.named_tables(guest))
                 for table in tables:
                     await locks.enter_async_context(self._lock(table))
-                    await self._stop(table)
+                    await self.stop(table)
                 is_gone = await self.guests.store.remove(guest, tables)
 
     async def delete_unused(self) -> None:
@@ -247,18 +272,19 @@ class TableRegistry:
         for guest in await self.guests.store.unused():
             await self.delete_person(guest)
 
-    async def _stop(self, table: str) -> None:
+    async def stop(self, table: str) -> None:
         """Stop a live table after its current requests."""
         actor = self.actors.get(table)
         if actor is not None:
             actor.submit(Stop())
-            await actor.task
+            await asyncio.wait([actor.task])
 
     async def end(self, table: str) -> None:
         """Delete a table that gathers and has no visitors."""
         async with self._lock(table):
             if table not in self.actors:
-                await self.friend_store.delete(table)
+                with suppress(OwnedElsewhere):
+                    await self.friend_store.delete(table)
 
     def _lock(self, table: str) -> asyncio.Lock:
         return self._locks.setdefault(table, asyncio.Lock())
@@ -286,6 +312,8 @@ class TableRegistry:
                     raise BrokenTable
                 if stored.friends is not None and stored.friends.state == "ended":
                     raise no_seat()
+                if stored.is_archived:
+                    raise archived()
                 with suppress(BuurError):  # `_restore` raises for an unknown bot
                     await self.preload_bots(row.bot for row in stored.seats)
                 actor = await self._restore(stored)
@@ -296,7 +324,9 @@ class TableRegistry:
 
     async def _acquire(self, table: str) -> StoredTable | None:
         try:
-            return await self.loader.acquire(table, self.settings.limits.gap)
+            gap = self.settings.limits.gap
+            gap = min(gap, TAKEOVER_GAP) if self.store.is_shared else gap
+            return await self.loader.acquire(table, gap)
         except DamagedTable as error:
             self._close_damaged(table, error)
             raise BrokenTable from error
@@ -344,7 +374,7 @@ class TableRegistry:
 
     def _forget(self, actor: TableActor) -> None:
         self.lobby.show(actor.id, None)
-        if actor.is_broken:
+        if actor.end.is_broken:
             self.broken.add(actor.id)
         if self.actors.get(actor.id) is actor:
             del self.actors[actor.id]
@@ -360,12 +390,34 @@ class TableRegistry:
         """Return a row for a list; a table may be broken without a mark in the database."""
         return row._replace(broken=row.broken or row.id in self.broken)
 
+    async def drain(self, seconds: float = DRAIN_SECONDS) -> None:
+        """Claim no more tables, and let other nodes claim those that are live here.
+
+        Each table finishes its act. Its clients are told to come back, not all at the same moment.
+
+        Args:
+            seconds: the time over which the tables are spread.
+        """
+        if self.node is not None:
+            self.node.drain()
+        actors = list(self.actors.values())
+        for actor in actors:
+            pause = asyncio.create_task(asyncio.sleep(min(LONGEST_PAUSE, seconds / len(actors))))
+            actor.submit(Stop())
+            await asyncio.gather(actor.task, pause, return_exceptions=True)
+
+    def drop(self) -> None:
+        """Close all tables at once, without writing: other nodes may own them already."""
+        for actor in list(self.actors.values()):
+            actor.task.cancel()
+
     async def close(self) -> None:
         """Stop all table actors after their current requests."""
         tasks = [actor.task for actor in self.actors.values()]
         for actor in list(self.actors.values()):
             actor.submit(Stop())
-        await asyncio.gather(*tasks)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.bridges.close()
         self.lobby.close()
         await self.ratings.settled()
         self.bot_pool.close()

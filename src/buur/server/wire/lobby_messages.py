@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from buur.server.errors import Problem
-from buur.server.wire.messages import Message
+from buur.server.wire.messages import Message, check_protocol
 
 ThinkingTime = Literal["normal", "long"]
 """How long a person may think before a bot acts for her."""
@@ -145,9 +145,10 @@ def decode(text: str) -> ClientMessage:
     """Decode a client's message.
 
     Raises:
-        Problem: it is not a valid message.
+        Problem: it is not a valid message, or of another version of the protocol.
     """
     try:
         return _READER.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        check_protocol(text, "lobby")
         raise Problem(400, "bad-message", "this message cannot be read") from error

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from buur.server.errors import Problem
+from buur.server.errors import Problem, other_protocol
 from buur.server.settings import PaceName
 from buur.server.wire.avatars import Avatar
 from buur.server.wire.table_view import PlayerKind, Presence, TableView
@@ -417,6 +417,10 @@ class Held(Message, tag="held", frozen=True):
     v: int
 
 
+class Moved(Message, tag="moved", frozen=True):
+    """Another node owns the table now; the connection closes, and the client comes back at once."""
+
+
 class Returned(Message, tag="returned", frozen=True):
     """A deputy played for this person while she was away; she has her seat again."""
 
@@ -454,6 +458,7 @@ ServerMessage = (
     | Speech
     | Muted
     | Held
+    | Moved
     | Returned
     | Replaced
     | Pong
@@ -482,16 +487,42 @@ def decode(text: str) -> ClientMessage:
     """Decode a client's message.
 
     Raises:
-        Problem: it is not a valid message.
+        Problem: it is not a valid message, or of another version of the protocol.
     """
     try:
         return _READER.decode(text)
     except msgspec.MsgspecError as error:
+        check_protocol(text, "hello", "watch")
         raise Problem(
             400, "bad-message", f"this message cannot be read: {_shortened(error)}"
         ) from error
     except (RecursionError, UnicodeError) as error:
         raise Problem(400, "bad-message", "this message cannot be read") from error
+
+
+class _First(Struct, frozen=True):
+    """What the first message of every version of the protocol says."""
+
+    t: str
+    protocol: int = 1
+
+
+def check_protocol(text: str, *firsts: str) -> None:
+    """Look whether a message that cannot be read is the first one of a client of another version.
+
+    Args:
+        text: the message.
+        firsts: the types of first messages on this socket.
+
+    Raises:
+        Problem: it is; its client is told to reload instead of what is wrong with the message.
+    """
+    try:
+        first = msgspec.json.decode(text, type=_First)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return
+    if first.t in firsts and first.protocol != PROTOCOL:
+        raise other_protocol(first.protocol, PROTOCOL)
 
 
 def decode_id(text: str) -> str | None:

@@ -8,7 +8,7 @@
 import { insertDeck } from "./browser/deck.js";
 
 /**
- * @returns {object|undefined} the stored ticket for a seat; undefined without one, or if the
+ * @returns {{table: string}|undefined} the stored ticket for a seat; undefined without one, or if the
  *   fragment of the address has another ticket
  */
 function ticket() {
@@ -22,10 +22,10 @@ function ticket() {
   }
 }
 
-/** @param {object} key */
+/** @param {{table: string}} key */
 function call(key) {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+  const socket = new WebSocket(`${scheme}://${location.host}/ws/${key.table}`);
   /** @type {MessageEvent[]} */
   const heard = [];
   socket.onopen = () => socket.send(JSON.stringify({ t: "hello", protocol: 2, ...key, since: null }));

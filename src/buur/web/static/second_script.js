@@ -4,6 +4,7 @@
 
 import { keyPressed } from "./browser/keyboard.js";
 import { watchUnsent } from "./browser/act_delay.js";
+import { followInvitation } from "./browser/invitation_watch.js";
 import { followLobby } from "./browser/lobby_watch.js";
 import { heldBack } from "./model/unsent.js";
 import { loadExplanation, loadRulesPage } from "./net/explanations.js";
@@ -132,6 +133,7 @@ const withNotes = (ctx, dialog) => withLesson(ctx, withHint(ctx, dialog));
 function follow(model, actions) {
   watchUnsent(model, actions);
   followLobby(model, actions);
+  followInvitation(model, actions);
   restoreDeal(model, actions);
   loadEarlierDeals(model, actions);
   keepLinks(model, actions);

@@ -59,7 +59,7 @@ function joinToken() {
 /** @param {string} id */
 function connect(id) {
   const key = ownSeat(id) ?? { table: id, token: "" }; // the cookie of a guest may open a seat
-  const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+  const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${id}`;
   app.connection = new Connection(
     url,
     key,

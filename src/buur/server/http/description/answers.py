@@ -50,6 +50,12 @@ class Health(TypedDict):
     bots: dict[str, int]
 
 
+class Ready(TypedDict):
+    """Whether a proxy should send people here."""
+
+    status: Literal["ready", "starting", "draining", "database", "lease"]
+
+
 # Rules.
 
 

@@ -24,6 +24,7 @@ from buur.server.http import (
     series,
 )
 from buur.server.http.description import answers, club_answers, person_answers
+from buur.server.http.readiness import Readiness
 from buur.server.storage.board_store import RankedBy
 from buur.server.wire.card_order import CardOrder
 
@@ -70,11 +71,10 @@ class Operation:
     def statuses(self) -> frozenset[int]:
         """Every status that the operation may answer with."""
         of_body = BODY_ERRORS if self.body is not None else ()
-        of_origin = () if self.method == "GET" else (403,)
-        return frozenset((*self.answers, *self.errors, *COMMON_ERRORS, *of_body, *of_origin))
+        return frozenset((*self.answers, *self.errors, *COMMON_ERRORS, *of_body))
 
 
-COMMON_ERRORS: Final = (400, 408, 414, 421, 429, 431, 500, 503)
+COMMON_ERRORS: Final = (400, 403, 408, 414, 421, 429, 431, 500, 503)
 """Statuses of errors that every operation may give."""
 BODY_ERRORS: Final = (413, 415, 422)
 """Statuses of errors of every operation with a body."""
@@ -88,6 +88,8 @@ def operations() -> tuple[Operation, ...]:
 def _of_rules() -> Iterator[Operation]:
     own, text = api.Api, answers.RulesText
     yield Operation("GET", "/api/health", own.health, {200: answers.Health, 503: answers.Health})
+    ready = {200: answers.Ready, 503: answers.Ready}
+    yield Operation("GET", "/api/ready", Readiness.answer, ready)
     yield Operation("GET", "/api/rules", own.rules, {200: answers.Catalogue})
     yield Operation("POST", "/api/explain", own.explain, {200: text}, api.RulesRequest)
     yield Operation(

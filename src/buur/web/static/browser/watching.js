@@ -38,7 +38,7 @@ function followRematch(watching, table, actions) {
 
 /** @param {import("../model/types.js").Watching} watching @param {Actions} actions @returns {Connection} */
 function connect({ id, token }, actions) {
-  const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+  const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${id}`;
   /** @type {number|null} */
   let version = null;
   const message = (/** @type {any} */ one) => {

@@ -39,6 +39,9 @@ export function seatsOf({ seats }, kind) {
   return seats.flatMap((one, seat) => (one.kind === kind ? [seat] : []));
 }
 
+/** Whether somebody besides the player sits at a table. @param {Friends} friends @returns {boolean} */
+export const hasCompany = (friends) => seatsOf(friends, "person").length > 1;
+
 /**
  * Where a seat stands round the table, the player's own at the bottom; seat 1 is to the right of seat 0.
  *

@@ -6,6 +6,7 @@ import { h } from "../browser/dom.js";
 import { clubAct } from "../net/clubs.js";
 import { dayText } from "../text/boards.js";
 import { formatNumber } from "../text/numbers.js";
+import { mainAct } from "./club_main_act.js";
 import { bigButton } from "./dialogs.js";
 import { link } from "./fields.js";
 
@@ -111,14 +112,15 @@ function standings(ctx, evening) {
 
 /** @param {Context} ctx @param {Club} club @param {ClubEvening} evening @returns {Child[]} */
 function buttons({ t, actions }, club, { evening, coming: who, pairs, over }) {
+  const look = (/** @type {string} */ what) => (mainAct(club) === `${what} ${evening}` ? "primary" : "plain");
   const act = (/** @type {string} */ what) => () => clubAct(actions, club, { do: "evening", evening, what });
   const isHead = club.role === "head";
   const comes = who.includes(club.own);
   return [
     isHead && h("button.link", { key: "remove", type: "button", on: { click: act("remove") } }, t("club-evening-remove")),
-    pairs.length === 0 && bigButton(t(comes ? "club-stay-away" : "club-come"), act(comes ? "stay-away" : "come"), comes ? "plain" : "primary"),
+    pairs.length === 0 && bigButton(t(comes ? "club-stay-away" : "club-come"), act(comes ? "stay-away" : "come"), comes ? "plain" : look("come")),
     isHead && pairs.length === 0 && who.length > 2 && bigButton(t("club-draw"), act("draw")),
-    isHead && pairs.length > 0 && !over && bigButton(t("club-next-round"), act("round"), "primary"),
+    isHead && pairs.length > 0 && !over && bigButton(t("club-next-round"), act("round"), look("round")),
   ];
 }
 
@@ -162,7 +164,7 @@ function planForm({ t, model, actions }, club) {
         h("span", null, t("club-deals")),
         h("select", { name: "deals", value: plan.deals, on: { change: choose } }, DEALS.map((deals) => h("option", { key: deals, value: String(deals) }, String(deals)))),
       ),
-      h("button.big.primary", { key: "send", type: "submit" }, t("club-plan-send")),
+      h("button.big.plain", { key: "send", type: "submit" }, t("club-plan-send")),
     ),
   );
 }

@@ -4,6 +4,7 @@
 
 import { h } from "../browser/dom.js";
 import { clubAct } from "../net/clubs.js";
+import { mainAct } from "./club_main_act.js";
 import { bigButton } from "./dialogs.js";
 import { link } from "./fields.js";
 import { linkRow } from "./invite_panel.js";
@@ -52,8 +53,8 @@ export function clubMembers(ctx, club) {
         "div.club-invite",
         { key: "invite" },
         model.club?.link
-          ? [h("p", { key: "about" }, t("club-link-about")), linkRow(ctx, "invite", model.club.link)]
-          : bigButton(t("club-link"), () => clubAct(actions, club, { do: "invite" }), "primary"),
+          ? [h("p", { key: "about" }, t("club-link-about")), linkRow(ctx, "invite", model.club.link, mainAct(club) === "invite")]
+          : bigButton(t("club-link"), () => clubAct(actions, club, { do: "invite" }), mainAct(club) === "invite" ? "primary" : "plain"),
       ),
   );
 }

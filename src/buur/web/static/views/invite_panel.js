@@ -11,10 +11,16 @@ import { field } from "./fields.js";
 import { qrCode } from "./qr.js";
 
 /** @import { Component, Context, OptionalComponent } from "../model/types.js" */
-/** @import { VNode } from "../browser/dom.js" */
+/** @import { Child, VNode } from "../browser/dom.js" */
 
-/** The link for everybody, for the person who decides at the table. @type {Component} */
-export function invitePanel(ctx) {
+/**
+ * The link for everybody, for the person who decides at the table.
+ *
+ * @param {Context} ctx
+ * @param {{title?:"h2"|"h3", isFirst?:boolean, more?:Child}} [how] its heading; whether to invite is what the page is for now; what else it holds
+ * @returns {VNode}
+ */
+export function invitePanel(ctx, { title = "h2", isFirst = false, more = null } = {}) {
   const { t, model } = ctx;
   const { friends, links, route } = model;
   const token = links?.invitation;
@@ -22,11 +28,12 @@ export function invitePanel(ctx) {
   return h(
     "section.panel.invite",
     { key: "invite", "aria-labelledby": "invite-title" },
-    h("h2", { id: "invite-title" }, t("invite-title")),
+    h(title, { id: "invite-title" }, t("invite-title")),
     open && token
-      ? [h("p", { key: "text" }, t("invite-text")), linkRow(ctx, "invite", invitationAddress(route.id, token))]
+      ? [h("p", { key: "text" }, t("invite-text")), linkRow(ctx, "invite", invitationAddress(route.id, token), isFirst)]
       : h("p", { key: "text" }, t(open ? "invite-lost" : "invite-closed")),
-    open && token ? invitationMenu(ctx) : renewButton(ctx, "primary"),
+    more,
+    open && token ? invitationMenu(ctx) : renewButton(ctx, isFirst ? "primary" : "plain"),
   );
 }
 
@@ -66,11 +73,13 @@ export function seatLink(ctx) {
  * @param {Context} ctx
  * @param {"invite"|"device"|"watch"} what
  * @param {string} url
+ * @param {boolean} [isFirst] whether the link is what the page is for now
  * @returns {VNode}
  */
-export function linkRow(ctx, what, url) {
+export function linkRow(ctx, what, url, isFirst = false) {
   const { t, model, actions } = ctx;
   const copied = model.draft.copied === url;
+  const shares = canShare() && what !== "device";
   const copy = async (/** @type {Event} */ { currentTarget }) => {
     const input = /** @type {HTMLElement} */ (currentTarget).closest(".link-row")?.querySelector("input");
     if (!input) return;
@@ -86,8 +95,8 @@ export function linkRow(ctx, what, url) {
     h(
       "div.link-buttons",
       { key: "buttons" },
-      canShare() && what !== "device" && bigButton(t("invite-share"), send, "primary"),
-      h("button.big.copy", { key: "copy", type: "button", class: canShare() && what !== "device" ? "plain" : "primary", on: { click: copy } }, copied ? t("invite-copied") : t("invite-copy")),
+      shares && bigButton(t("invite-share"), send, isFirst ? "primary" : "plain"),
+      h("button.big.copy", { key: "copy", type: "button", class: isFirst && !shares ? "primary" : "plain", on: { click: copy } }, copied ? t("invite-copied") : t("invite-copy")),
     ),
     h("p.hidden", { key: "copied", role: "status" }, copied ? t("invite-copied") : ""),
     // One code at a time: the page keeps the last one.

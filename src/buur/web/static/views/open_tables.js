@@ -5,8 +5,10 @@
 import { h } from "../browser/dom.js";
 import { freeSeats } from "../model/lobby.js";
 import { openTable, sitAt } from "../net/lobby.js";
+import { avatarPlace } from "../model/avatars.js";
 import { bigButton } from "./dialogs.js";
 import { LANGUAGE_NAMES } from "./menu_dialogs.js";
+import { portrait } from "./plates.js";
 
 /** @import { Context } from "../model/types.js" */
 /** @import { Lobby, OpenTable } from "../model/lobby.js" */
@@ -58,7 +60,7 @@ function entry(ctx, one) {
       "div.open-table-text",
       { key: "text" },
       h("strong", { key: "game" }, game),
-      h("span.who", { key: "who" }, people.join(", ")),
+      h("span.who", { key: "who" }, faces(one), h("span.who-names", null, people.join(", "))),
       facts.length > 0 && h("span.facts", { key: "facts" }, facts.join(" · ")),
       h("span.free", { key: "free" }, seatMarks(one), t("lobby-free", { count: free })),
     ),
@@ -68,6 +70,13 @@ function entry(ctx, one) {
       t("lobby-sit"),
     ),
   );
+}
+
+/** The drawings that people at a table have chosen. @param {OpenTable} table @returns {VNode|null} */
+function faces({ seats }) {
+  const chosen = seats.map(({ avatar }) => avatarPlace(avatar)).filter((place) => place >= 0);
+  if (chosen.length === 0) return null;
+  return h("span.faces", { key: "faces" }, chosen.map((place, nth) => h("span", { key: String(nth) }, portrait(-1, place))));
 }
 
 /** The seats of a table as small marks. @param {OpenTable} table @returns {VNode} */

@@ -73,7 +73,7 @@ export function contract(ctx, view) {
   const { t, model } = ctx;
   // While the account of a deal is read, the next one has begun without having a face yet.
   const counted = view.counted > model.seen ? view.deals.at(-1)?.deal : undefined;
-  const deal = t("deal-no", { deal: counted ?? view.deal });
+  const deal = view.board ? t("board-no", view.board) : t("deal-no", { deal: counted ?? view.deal });
   const named = view.contract;
   const row = (view.sheet ?? []).find(({ no }) => no === view.category);
   const stands = stageSummary(ctx, view, (seat) => who(ctx, seat));

@@ -9,7 +9,7 @@ import { memo } from "./memo.js";
 
 /** @import { Context, View } from "../model/types.js" */
 /** @import { Props, VNode } from "../browser/dom.js" */
-/** @typedef {{portrait:VNode, more:VNode|null, label:string[], button:Props|null}} PlateParts what a plate gets with the second script; with `button` it is one */
+/** @typedef {{portrait:VNode, more:VNode|null, label:string[], button:Props|null, menu:VNode|null}} PlateParts what a plate gets with the second script; with `button` it is one, and `menu` says what it opens */
 
 /**
  * The parts of a seat's plate that come after the first cards; the same object while nothing changes.
@@ -27,7 +27,6 @@ export function plateParts(ctx, view, seat) {
   return memo(ctx, `plate-parts-${seat}`, from, () => {
     const { t, actions } = ctx;
     const words = presenceKey(plate);
-    const name = seat === view.seat ? t("you") : view.names[seat] || t("plate-nameless");
     const click = (/** @type {Event} */ event) => {
       event.stopPropagation(); // a tap on the table beneath lets the others play on
       actions.update(() => ({ opened: "seat", chosenSeat: seat }));
@@ -37,8 +36,9 @@ export function plateParts(ctx, view, seat) {
       more: words ? h("span.presence", { class: plate.open ? "open" : plate.presence, title: t(words) }, t(`${words}-short`)) : null,
       label: words ? [t(words)] : [],
       button: plate.menu
-        ? { type: "button", "aria-haspopup": "dialog", "aria-label": t("plate-menu", { name, own: seat === view.seat ? "yes" : "no" }), on: { click } }
+        ? { type: "button", "aria-haspopup": "dialog", on: { click } }
         : null,
+      menu: plate.menu ? h("span.hidden", { key: "menu" }, t("plate-menu", { own: seat === view.seat ? "yes" : "no" })) : null,
     };
   });
 }

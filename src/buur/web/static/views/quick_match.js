@@ -198,7 +198,7 @@ function pairLink(ctx, link) {
     { key: "link" },
     h("input.link-text", { type: "text", readonly: true, value: url, "aria-label": t("lobby-pair-link"), on: { focus: (/** @type {Event} */ event) => field(event).select() } }),
     h(
-      "div.row",
+      "div.link-buttons",
       { key: "buttons" },
       canShare() && bigButton(t("invite-share"), send, "primary"),
       h("button.big.copy", { key: "copy", type: "button", class: canShare() ? "plain" : "primary", on: { click: copy } }, t("invite-copy")),

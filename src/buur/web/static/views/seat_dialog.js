@@ -73,7 +73,7 @@ function othersParts(ctx, friends, seat, name) {
     h("p", { key: "state" }, t("plate-state", { state, name })),
     seat === friends.host && h("p.hint", { key: "host" }, t("plate-host", { name })),
     kind === "person" && model.talk && talkPerson(ctx, model.talk, seat),
-    isHost(model) && friends.state === "playing" && [kind === "open" && invitePanel(ctx), hostParts(ctx, kind, seat, name)],
+    isHost(model) && friends.state === "playing" && [kind === "open" && invitePanel(ctx, { title: "h3" }), hostParts(ctx, kind, seat, name)],
   ];
 }
 

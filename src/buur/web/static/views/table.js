@@ -160,7 +160,7 @@ function drawnPlate(ctx, view, seat, plate) {
       { key: "plate", class: [maker && "made", predicted !== null && "figured"].filter(Boolean).join(" "), ...(plate?.button ?? { "aria-hidden": "true" }) },
       side !== "bottom" && !out && h("span.held", { vars: { "--n": view.counts[seat] ?? 0 } }),
       plate?.portrait ?? h("span.portrait", { key: "portrait" }),
-      h("span.turn-mark", null, "▸"),
+      h("span.turn-mark", { "aria-hidden": "true" }, "▸"),
       h(
         "span.seat-text",
         null,
@@ -183,6 +183,7 @@ function drawnPlate(ctx, view, seat, plate) {
         view.dealer === seat && h("span.dealer", { title: t("dealer") }, t("dealer-short")),
         maker && h("span.maker.medal", { title: t("maker") }, contractSign(model.settings, maker)),
       ),
+      plate?.menu,
     ),
     (heard || words.length > 0) &&
       h(

@@ -162,7 +162,7 @@ function textForm(ctx) {
     "form.talk-form",
     { key: "form", on: { submit } },
     h("input", { key: "text", type: "text", maxlength: 200, autocomplete: "off", "aria-label": t("talk-free-text") }),
-    h("button.big.primary", { key: "send", type: "submit" }, t("talk-free-send")),
+    h("button.big.plain", { key: "send", type: "submit" }, t("talk-free-send")),
   );
 }
 

@@ -61,8 +61,8 @@ function overview(ctx, day, compared) {
     h("p", { key: "about" }, t("boards-about")),
     h("ol.board-tiles", { key: "boards" }, day.boards.map((board) => h("li", { key: board.number }, tile(ctx, day, board, compared)))),
     h("p.board-sum", { key: "sum", role: "status" }, done ? t("boards-sum", { done, score: scoreOf(score) }) : t("boards-people", { people: day.people })),
-    isToday(ctx) && !compared && h("div.row", { key: "next" }, onward(ctx, day)),
     isToday(ctx) && nameField(ctx),
+    isToday(ctx) && !compared && h("div.row.board-next", { key: "next" }, onward(ctx, day)),
   );
 }
 

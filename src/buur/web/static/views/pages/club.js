@@ -8,6 +8,7 @@ import { formatNumber } from "../../text/numbers.js";
 import { noticeText } from "../../text/notices.js";
 import { differenceOf } from "../../text/boards.js";
 import { clubEvenings } from "../club_evenings.js";
+import { mainAct } from "../club_main_act.js";
 import { clubEnd, clubMembers, clubRules, textForm } from "../club_members.js";
 import { bigButton } from "../dialogs.js";
 import { link } from "../fields.js";
@@ -86,7 +87,7 @@ function clubTables(ctx, view) {
     h("h2", null, t("club-tables")),
     view.tables.length === 0
       ? h("p.hint", { key: "none" }, t("club-tables-none"))
-      : h("ul.club-list", { key: "list" }, view.tables.map((table) => tableLine(ctx, view, table))),
+      : h("ul.table-list", { key: "list" }, view.tables.map((table) => tableLine(ctx, view, table))),
     h(
       "div.row.club-new-tables",
       { key: "new" },
@@ -103,12 +104,18 @@ function tableLine(ctx, view, { table, rules, state, names, open }) {
   const own = view.members.find(({ member }) => member === view.own)?.name ?? "";
   const sits = names.includes(own);
   const sit = () => clubAct(actions, view, { do: "sit", table });
+  const look = mainAct(view) === `sit ${table}` ? "primary" : "plain";
   return h(
-    "li",
+    "li.open-table",
     { key: table },
-    h("span.club-name", null, t(`preset-${rules}`), " ", h("small", null, names.join(", ") || "–")),
-    h("small", null, t(state === "playing" ? "club-playing" : "club-open-seats", { open })),
-    sits ? link(ctx, `/table/${table}`, t("club-to-table")) : open > 0 && bigButton(t("club-sit"), sit, "primary"),
+    h(
+      "div.open-table-text",
+      { key: "text" },
+      h("strong", null, t(`preset-${rules}`)),
+      h("span.who", null, names.join(", ") || "–"),
+      h("small.facts", null, t(state === "playing" ? "club-playing" : "club-open-seats", { open })),
+    ),
+    sits ? link(ctx, `/table/${table}`, t("club-to-table")) : open > 0 && bigButton(t("club-sit"), sit, look),
   );
 }
 

@@ -3,7 +3,7 @@
  */
 
 import { h } from "../../browser/dom.js";
-import { isHost, seatsOf } from "../../model/friends.js";
+import { hasCompany, isHost, seatsOf } from "../../model/friends.js";
 import { botNames } from "../../model/settings.js";
 import { arrange } from "../../net/arrange.js";
 import { noticeText } from "../../text/notices.js";
@@ -28,7 +28,7 @@ export function gathering(ctx) {
     ctx,
     "gathering",
     t("gather-title"),
-    isHost(model) && invitePanel(ctx),
+    isHost(model) && invitePanel(ctx, { isFirst: !hasCompany(friends), more: hostListSwitch(ctx, friends) }),
     h(
       "section.panel.gather-table",
       { key: "table", "aria-label": t("seats-title") },
@@ -40,11 +40,12 @@ export function gathering(ctx) {
       ),
       seatRing(ctx, friends, view),
       seatControls(ctx, friends, view),
+      isHost(model) && friends.may_draw && drawSwitch(ctx, friends),
       h("p.hint.gather-time", { key: "time" }, t(`friends-time-${friends.time}-help`)),
     ),
-    beginPanel(ctx, friends),
     isHost(model) && watchPanel(ctx),
     h("section.panel.gather-more", { key: "more", "aria-label": t("gather-more") }, ownLooks(ctx), seatLink(ctx), leaving(ctx)),
+    beginPanel(ctx, friends),
     offline(ctx),
   );
 }
@@ -67,11 +68,9 @@ function beginPanel(ctx, friends) {
   return h(
     "section.panel.begin",
     { key: "begin", "aria-label": t("gather-begin") },
-    friends.may_draw && drawSwitch(ctx, friends),
-    hostListSwitch(ctx, friends),
     h(
-      "button.big.primary.begin-button",
-      { key: "go", type: "button", "aria-disabled": model.arranging ? "true" : null, on: { click: () => arrange(ctx, { act: "begin", bot: botNames(model.settings)[0] }) } },
+      "button.big.begin-button",
+      { key: "go", type: "button", class: hasCompany(friends) ? "primary" : "plain", "aria-disabled": model.arranging ? "true" : null, on: { click: () => arrange(ctx, { act: "begin", bot: botNames(model.settings)[0] }) } },
       t("gather-begin"),
     ),
     h("p.hint", { key: "bots" }, t("gather-bots", { count: open })),

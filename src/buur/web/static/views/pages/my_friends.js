@@ -69,7 +69,7 @@ function friendRow(ctx, one) {
     { key: one.id },
     face(one),
     h("span.people-name", null, name),
-    h("button.link", { type: "button", "aria-label": t("person-end", { name }), on: { click: ask(one.id) } }, t("person-remove")),
+    h("button.link", { type: "button", on: { click: ask(one.id) } }, t("person-remove"), h("span.hidden", null, `: ${name}`)),
   );
 }
 
@@ -84,7 +84,7 @@ function metRow(ctx, one) {
     h("span.people-name", null, name),
     one.asked
       ? h("span.people-state", null, t("person-asked"))
-      : h("button.link", { type: "button", "aria-label": t("person-ask-name", { name }), on: { click: () => actions.load(askFriend(one.table, one.seat)) } }, t("person-ask")),
+      : h("button.link", { type: "button", on: { click: () => actions.load(askFriend(one.table, one.seat)) } }, t("person-ask"), h("span.hidden", null, `: ${name}`)),
   );
 }
 
@@ -95,7 +95,7 @@ function linkPart(ctx) {
   const copy = () => void navigator.clipboard?.writeText(friendLink ?? "").then(() => actions.draft({ copied: friendLink }), () => {});
   const share = () => void navigator.share?.({ url: friendLink ?? "" }).catch(() => {});
   return h(
-    "section.panel.people",
+    "section.panel.people.friend-link",
     { key: "link", "aria-labelledby": "people-link" },
     h("h2", { id: "people-link" }, t("person-link")),
     h("p.hint", null, t("person-link-help")),

@@ -58,17 +58,18 @@ function table(ctx, watching, view) {
   const { t, model, actions } = ctx;
   const entry = model.log.at(-1);
   const seats = view.names.length;
+  const gathers = model.friends?.state === "gathering";
   return h(
     "div.replay.watch",
-    { key: "watch" },
+    { key: "watch", class: gathers ? "gathers" : null },
     facts(ctx),
     h(
       "div.replay-main",
       { key: "main" },
-      contract(ctx, view),
+      !gathers && contract(ctx, view),
       h("div.replay-table.watch-table", { key: "table", "data-seats": seats }, tableTop(ctx, view, null)),
-      model.friends?.state === "gathering" ? h("p.status", { key: "gathering" }, t("watch-gathering")) : status(ctx, view),
-      h("p.replay-said", { key: "said", "aria-live": "polite" }, entry ? narrate(ctx, entry) : ""),
+      gathers ? h("p.status", { key: "gathering" }, t("watch-gathering")) : status(ctx, view),
+      !gathers && h("p.replay-said", { key: "said", "aria-live": "polite" }, entry ? narrate(ctx, entry) : ""),
       view.result && ended(ctx, watching, view),
       h(
         "div.row.watch-ways",
@@ -76,7 +77,7 @@ function table(ctx, watching, view) {
         h("button.chip", { key: "turn", type: "button", on: { click: () => actions.update(turned) } }, t("watch-turn", { name: view.names[watching.near] ?? "" })),
       ),
     ),
-    h(
+    !gathers && h(
       "aside.replay-side",
       { key: "side", "aria-label": t("slate") },
       slate(ctx, view, "full"),

@@ -1,0 +1,32 @@
+### Sicherungen: Texte der Kommandozeile.
+
+cli-error-operation = { $message }.
+cli-backup-done = Die Sicherung ist geschrieben: { $path }, { $bytes } Bytes.
+cli-restore-unchecked = Die Sicherung ist nach { $name } zurückgespielt; ihre Partien sind nicht geprüft.
+cli-restore-fault = Tisch { $table } ist nicht so, wie gespielt wurde: { $fault }
+cli-restore-done = Die Sicherung ist zurückgespielt: { $tables } Tische mit { $events } Ereignissen; { $good } davon stimmen.
+cli-admin-drained = Der Knoten { $node } nimmt keine Tische mehr an.
+cli-admin-moved = Tisch { $table } geht an den Knoten { $node }.
+cli-admin-ended = Tisch { $table } ist geschlossen.
+cli-admin-banned = Ferngehalten bis { $until }.
+cli-admin-unbanned = Die Sperre { $ban } ist beendet.
+cli-admin-none = Es gibt keine.
+cli-admin-column-id = Nummer
+cli-admin-column-name = Name
+cli-admin-column-version = Version
+cli-admin-column-state = Zustand
+cli-admin-column-started = seit (UTC)
+cli-admin-column-lease = Frist (ms)
+cli-admin-column-tables = Tische
+cli-admin-column-owner = Knoten
+cli-admin-column-epoch = Epoche
+cli-admin-column-phase = Phase
+cli-admin-column-deal = Spiel
+cli-admin-column-updated = letzter Zug (UTC)
+cli-admin-column-broken = geschlossen, weil
+cli-admin-column-network = Adresse
+cli-admin-column-person = Person
+cli-admin-column-until = bis (UTC)
+cli-admin-column-reason = Grund
+cli-admin-column-created = erstellt (UTC)
+cli-archive-done = { $count } Partien sind im Archiv: { $folder }.

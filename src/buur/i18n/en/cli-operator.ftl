@@ -1,0 +1,32 @@
+### Backups and restores: texts of the command line.
+
+cli-error-operation = { $message }.
+cli-backup-done = The backup is written: { $path }, { $bytes } bytes.
+cli-restore-unchecked = The backup is restored to { $name }; its parties are not checked.
+cli-restore-fault = Table { $table } is not as it was played: { $fault }
+cli-restore-done = The backup is restored: { $tables } tables with { $events } events; { $good } of them hold.
+cli-admin-drained = The node { $node } takes no more tables.
+cli-admin-moved = Table { $table } goes to node { $node }.
+cli-admin-ended = Table { $table } is closed.
+cli-admin-banned = Kept out until { $until }.
+cli-admin-unbanned = Ban { $ban } has ended.
+cli-admin-none = There are none.
+cli-admin-column-id = number
+cli-admin-column-name = name
+cli-admin-column-version = version
+cli-admin-column-state = state
+cli-admin-column-started = since (UTC)
+cli-admin-column-lease = lease (ms)
+cli-admin-column-tables = tables
+cli-admin-column-owner = node
+cli-admin-column-epoch = epoch
+cli-admin-column-phase = phase
+cli-admin-column-deal = deal
+cli-admin-column-updated = last act (UTC)
+cli-admin-column-broken = closed because
+cli-admin-column-network = address
+cli-admin-column-person = person
+cli-admin-column-until = until (UTC)
+cli-admin-column-reason = reason
+cli-admin-column-created = made (UTC)
+cli-archive-done = { $count } parties are in the archive: { $folder }.

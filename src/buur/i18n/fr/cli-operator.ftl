@@ -1,0 +1,32 @@
+### Sauvegardes : textes de la ligne de commande.
+
+cli-error-operation = { $message }.
+cli-backup-done = La sauvegarde est écrite : { $path }, { $bytes } octets.
+cli-restore-unchecked = La sauvegarde est restaurée dans { $name } ; ses parties ne sont pas vérifiées.
+cli-restore-fault = La table { $table } n’est pas telle qu’on y a joué : { $fault }
+cli-restore-done = La sauvegarde est restaurée : { $tables } tables avec { $events } événements ; { $good } sont justes.
+cli-admin-drained = Le nœud { $node } n’accepte plus de tables.
+cli-admin-moved = La table { $table } passe au nœud { $node }.
+cli-admin-ended = La table { $table } est fermée.
+cli-admin-banned = Exclu jusqu’au { $until }.
+cli-admin-unbanned = L’exclusion { $ban } a pris fin.
+cli-admin-none = Il n’y en a pas.
+cli-admin-column-id = numéro
+cli-admin-column-name = nom
+cli-admin-column-version = version
+cli-admin-column-state = état
+cli-admin-column-started = depuis (UTC)
+cli-admin-column-lease = bail (ms)
+cli-admin-column-tables = tables
+cli-admin-column-owner = nœud
+cli-admin-column-epoch = époque
+cli-admin-column-phase = phase
+cli-admin-column-deal = donne
+cli-admin-column-updated = dernier coup (UTC)
+cli-admin-column-broken = fermée parce que
+cli-admin-column-network = adresse
+cli-admin-column-person = personne
+cli-admin-column-until = jusqu’au (UTC)
+cli-admin-column-reason = raison
+cli-admin-column-created = créé (UTC)
+cli-archive-done = { $count } parties sont dans l’archive : { $folder }.

@@ -1,0 +1,32 @@
+### Copie di sicurezza: testi della riga di comando.
+
+cli-error-operation = { $message }.
+cli-backup-done = La copia di sicurezza è scritta: { $path }, { $bytes } byte.
+cli-restore-unchecked = La copia di sicurezza è ripristinata in { $name }; le sue partite non sono verificate.
+cli-restore-fault = Il tavolo { $table } non è come si è giocato: { $fault }
+cli-restore-done = La copia di sicurezza è ripristinata: { $tables } tavoli con { $events } eventi; { $good } sono giusti.
+cli-admin-drained = Il nodo { $node } non accetta più tavoli.
+cli-admin-moved = Il tavolo { $table } passa al nodo { $node }.
+cli-admin-ended = Il tavolo { $table } è chiuso.
+cli-admin-banned = Escluso fino al { $until }.
+cli-admin-unbanned = L’esclusione { $ban } è finita.
+cli-admin-none = Non ce ne sono.
+cli-admin-column-id = numero
+cli-admin-column-name = nome
+cli-admin-column-version = versione
+cli-admin-column-state = stato
+cli-admin-column-started = da (UTC)
+cli-admin-column-lease = termine (ms)
+cli-admin-column-tables = tavoli
+cli-admin-column-owner = nodo
+cli-admin-column-epoch = epoca
+cli-admin-column-phase = fase
+cli-admin-column-deal = smazzata
+cli-admin-column-updated = ultima mossa (UTC)
+cli-admin-column-broken = chiuso perché
+cli-admin-column-network = indirizzo
+cli-admin-column-person = persona
+cli-admin-column-until = fino al (UTC)
+cli-admin-column-reason = motivo
+cli-admin-column-created = creato (UTC)
+cli-archive-done = { $count } partite sono nell’archivio: { $folder }.

@@ -1,0 +1,42 @@
+"""`Lifecycle`: how a node ends: drained in good order, or because it has lost its session."""
+
+from __future__ import annotations
+
+import asyncio
+
+from buur.server.errors import ServerError
+from buur.server.storage.node import Node
+from buur.server.tables.registry import TableRegistry
+
+
+class Lifecycle:
+    """The beginning and the end of a running application."""
+
+    def __init__(self) -> None:
+        self.failure: ServerError | None = None
+        """Why the node has no right to its tables any more; the process is to end."""
+        self._node: Node | None = None
+        self._registry: TableRegistry | None = None
+
+    def begin(self, node: Node, registry: TableRegistry) -> None:
+        """Follow a node that serves the tables of a registry."""
+        self._node, self._registry = node, registry
+        registry.node = node
+        node.on_lapse = registry.drop
+        node.on_loss = self._fail
+
+    def _fail(self, error: ServerError) -> None:
+        self.failure = error
+        if self._registry is not None:
+            self._registry.drop()
+
+    @property
+    def hands_over(self) -> bool:
+        """Whether other nodes can go on with the tables of this one."""
+        return self._node is not None and self._node.is_shared
+
+    async def drain(self) -> None:
+        """Hand all tables over to other nodes; clients come back to those at once."""
+        if self._registry is not None and self.failure is None:
+            await self._registry.drain()
+            await asyncio.sleep(0)  # until the last closes are written

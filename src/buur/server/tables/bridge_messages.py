@@ -1,0 +1,209 @@
+"""Messages between a node with a client's socket and the node that owns the table, as JSON."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+from buur.server.settings import PaceName
+from buur.server.tables.requests import (
+    Arrange,
+    Ask,
+    ClientRequest,
+    Join,
+    Leave,
+    LineChange,
+    Proceed,
+    SetPace,
+    Speak,
+    Watch,
+)
+from buur.server.tables.seats import Connection
+from buur.server.tables.watchers import Watcher
+from buur.server.wire import messages
+
+OK: Final = b"ok"
+NOT_HERE: Final = b"not-here"
+"""The answer of a node that does not have the table, or not the socket, any more."""
+NO_SEAT: Final = b"no-seat"
+"""The answer to a token that opens no seat."""
+_TEXT: Final = b"m"
+_CLOSE: Final = b"c"
+
+
+class Find(msgspec.Struct, tag="find", frozen=True):
+    """Asks for the id of the node that has the table."""
+
+
+class JoinSocket(msgspec.Struct, tag="join", frozen=True):
+    """A client takes a seat; see `Join`."""
+
+    socket: str
+    peer: str
+    """The id of the node that has the socket."""
+    token_hash: str
+    since: int | None
+    is_bot: bool
+    pace: PaceName | None
+    guest_hash: str | None
+
+
+class WatchSocket(msgspec.Struct, tag="watch", frozen=True):
+    """A client watches the table; see `Watch`."""
+
+    socket: str
+    peer: str
+    guest_hash: str | None
+    network: str
+    since: int | None
+    has_played: bool
+
+
+class Say(msgspec.Struct, tag="say", frozen=True):
+    """A client sends a message, which its node has checked."""
+
+    socket: str
+    text: str
+
+
+class ChangeLine(msgspec.Struct, tag="line", frozen=True):
+    """The line to a client has become bad, or good again."""
+
+    socket: str
+    is_slow: bool
+
+
+class LeaveSocket(msgspec.Struct, tag="leave", frozen=True):
+    """A client has disconnected."""
+
+    socket: str
+
+
+BridgeMessage: TypeAlias = Find | JoinSocket | WatchSocket | Say | ChangeLine | LeaveSocket
+
+_READER: Final = msgspec.json.Decoder(BridgeMessage)
+_WRITER: Final = msgspec.json.Encoder()
+FIND: Final = _WRITER.encode(Find())
+
+
+def table_subject(table: str) -> str:
+    """Return the subject on which the owner of a table answers."""
+    return f"buur.table.{table}"
+
+
+def socket_subject(socket: str) -> str:
+    """Return the subject on which a client's messages come back."""
+    return f"buur.socket.{socket}"
+
+
+def node_subject(peer: str) -> str:
+    """Return the subject on which a node says that it is there."""
+    return f"buur.node.{peer}"
+
+
+def decode(content: bytes) -> BridgeMessage:
+    """Return the message of another node.
+
+    Raises:
+        msgspec.MsgspecError: it is none, or one of another version of Buur.
+    """
+    message: BridgeMessage = _READER.decode(content)
+    return message
+
+
+def encode_request(request: ClientRequest, socket: str, peer: str) -> bytes:
+    """Return a client's request as its node sends it.
+
+    Args:
+        request: the request.
+        socket: the id of the client's socket.
+        peer: the id of the node.
+    """
+    return _WRITER.encode(_shape(request, socket, peer))
+
+
+def _shape(request: ClientRequest, socket: str, peer: str) -> BridgeMessage:
+    match request:
+        case Join(_, token_hash, since, is_bot, pace, guest_hash):
+            return JoinSocket(socket, peer, token_hash, since, is_bot, pace, guest_hash)
+        case Watch(_, watcher, since, has_played):
+            return WatchSocket(socket, peer, *watcher, since, has_played)
+        case Ask(_, message) | Arrange(_, message) | Speak(_, message):
+            return Say(socket, _text(message))
+        case SetPace(_, pace):
+            return Say(socket, _text(messages.SetPace(pace)))
+        case Proceed(_, version):
+            return Say(socket, _text(messages.Proceed(version)))
+        case LineChange(_, is_slow):
+            return ChangeLine(socket, is_slow)
+        case Leave():
+            return LeaveSocket(socket)
+
+
+def _text(message: messages.ClientMessage) -> str:
+    return _WRITER.encode(message).decode()
+
+
+def join_request(message: JoinSocket | WatchSocket, connection: Connection) -> Join | Watch:
+    """Return the request of a client that joins, as the table gets it."""
+    if isinstance(message, WatchSocket):
+        watcher = Watcher(message.guest_hash, message.network)
+        return Watch(connection, watcher, message.since, message.has_played)
+    return Join(
+        connection,
+        message.token_hash,
+        message.since,
+        message.is_bot,
+        message.pace,
+        message.guest_hash,
+    )
+
+
+def said_request(text: str, connection: Connection) -> ClientRequest | None:
+    """Return the request of a client's message; None if no table takes it.
+
+    Raises:
+        Problem: it is not a valid message.
+    """
+    match messages.decode(text):
+        case messages.Do() | messages.HintRequest() | messages.Look() as message:
+            return Ask(connection, message)
+        case messages.SetPace(pace):
+            return SetPace(connection, pace)
+        case messages.Proceed(version):
+            return Proceed(connection, version)
+        case messages.Arrange() as message:
+            return Arrange(connection, message)
+        case (
+            messages.Say()
+            | messages.Mute()
+            | messages.ReportPlayer()
+            | messages.WantFreeText() as message
+        ):
+            return Speak(connection, message)
+        case _:
+            return None
+
+
+def encode_text(text: str) -> bytes:
+    """Return a message of the table to one client."""
+    return _TEXT + text.encode()
+
+
+def encode_close(code: int) -> bytes:
+    """Return the wish that a client's socket be closed."""
+    return _CLOSE + str(code).encode()
+
+
+def decode_output(content: bytes) -> str | int:
+    """Return a message of the table to a client, or the code with which to close its socket.
+
+    Raises:
+        ValueError: it is neither.
+    """
+    if content.startswith(_TEXT):
+        return content[1:].decode()
+    if content.startswith(_CLOSE):
+        return int(content[1:])
+    raise ValueError("a message of another version of Buur")

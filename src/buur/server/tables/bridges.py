@@ -1,0 +1,278 @@
+"""`Bridges`: sockets of this node at tables of others, and sockets of others at its own tables.
+
+A client may come to any node. The node that owns the table answers on a subject of the table, and
+sends each client's messages back on a subject of the client's socket. So what goes over the bus is
+what the client itself gets, and no view of another seat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from buur.server.bus.bus import Bus, BusDown, BusError, NoAnswerInTime, Subscription
+from buur.server.errors import Problem
+from buur.server.storage.ownership import OwnedElsewhere
+from buur.server.tables import bridge_messages as bridge
+from buur.server.tables.actor import TableActor
+from buur.server.tables.bridged_table import BridgedTable, LiveTable
+from buur.server.tables.requests import Leave, LineChange
+
+_LOG = logging.getLogger(__name__)
+
+CUT_SECONDS: Final = 0.5
+"""Seconds without the bus after which bridged clients are told to come back."""
+PING_SECONDS: Final = 1.0
+"""Time between two questions whether a node with bridged clients is there."""
+SILENT: Final = 2
+"""Questions without an answer after which it counts as gone."""
+FIND_SECONDS: Final = 0.5
+"""Time within which the owner of a table must answer."""
+TRIES: Final = 24
+"""How often a node looks for a table, by the bus and by a claim: longer than a lease lasts."""
+PAUSE_SECONDS: Final = 0.25
+
+
+class _BridgedConnection:
+    """The socket of a client at another node, as a table of this node uses it."""
+
+    def __init__(
+        self, socket: str, peer: str, actor: TableActor, bus: Bus, closed: Callable[[str], None]
+    ) -> None:
+        self.peer = peer
+        """The id of the node that has the socket."""
+        self.actor = actor
+        """The table."""
+        self._socket = socket
+        self._subject = bridge.socket_subject(socket)
+        self._bus = bus
+        self._closed = closed
+
+    def send(self, text: str) -> None:
+        """Send a message."""
+        self._bus.publish(self._subject, bridge.encode_text(text))
+
+    def close(self, code: int) -> None:
+        """Have the socket closed."""
+        self._bus.publish(self._subject, bridge.encode_close(code))
+        self._closed(self._socket)
+
+
+class Bridges:
+    """The bridges of a node; it follows which tables are live here.
+
+    Args:
+        bus: the bus, which is started and closed elsewhere.
+        actors: the live tables of this node.
+    """
+
+    def __init__(self, bus: Bus, actors: Mapping[str, TableActor]) -> None:
+        self.peer = secrets.token_hex(16)
+        """The id of this node on the bus."""
+        self._bus = bus
+        self._actors = actors
+        self._answering: dict[str, Subscription] = {}
+        """By table of this node."""
+        self._bridged: set[BridgedTable] = set()
+        self._visitors: dict[str, _BridgedConnection] = {}
+        """Sockets of other nodes at tables of this one, by their ids."""
+        self._past_acts = 0
+        self._saying: Subscription | None = None
+        self._ending: set[asyncio.Task[None]] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def acts(self) -> int:
+        """The acts of clients of this node that went to tables of others."""
+        return self._past_acts + sum(table.acts for table in self._bridged)
+
+    @property
+    def sockets(self) -> tuple[int, int]:
+        """The number of clients here at tables of others, and of others at tables here."""
+        return len(self._bridged), len(self._visitors)
+
+    async def start(self) -> None:
+        """Say that this node is there, and watch the others."""
+        self._saying = await self._bus.answer(bridge.node_subject(self.peer), _say_yes)
+        self._bus.notify(self._note_change)
+        self._tasks.append(asyncio.create_task(self._watch_peers()))
+
+    async def close(self) -> None:
+        """End all bridges."""
+        for task in self._tasks:
+            task.cancel()
+        bridged = [*self._bridged]
+        for table in bridged:
+            table.drop()
+        for table in bridged:
+            await table.settled()
+        await asyncio.gather(*self._tasks, *self._ending, return_exceptions=True)
+
+    # Tables of this node.
+
+    async def claimed(self, table: str, epoch: int) -> None:
+        """Answer for a table that this node owns from now on."""
+
+        async def answer(content: bytes) -> bytes:
+            return self._answer(table, content)
+
+        self._answering[table] = await self._bus.answer(bridge.table_subject(table), answer)
+
+    def released(self, table: str) -> None:
+        """Answer for a table no more."""
+        subscription = self._answering.pop(table, None)
+        if subscription is not None:
+            ending = asyncio.create_task(subscription.end())
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
+
+    def _answer(self, table: str, content: bytes) -> bytes:
+        """Take a message for a table of this node."""
+        actor = self._actors.get(table)
+        if actor is None:
+            return bridge.NOT_HERE
+        try:
+            message = bridge.decode(content)
+        except msgspec.MsgspecError:
+            _LOG.error("another node sends what this one cannot read; do their versions differ?")
+            return bridge.NOT_HERE
+        match message:
+            case bridge.Find():
+                return self.peer.encode()
+            case bridge.JoinSocket() | bridge.WatchSocket():
+                return self._join(message, actor)
+            case _:
+                return self._hand_on(message)
+
+    def _join(self, message: bridge.JoinSocket | bridge.WatchSocket, actor: TableActor) -> bytes:
+        match message:
+            case bridge.JoinSocket(token_hash=token) if actor.seating.opened_by(token) is None:
+                return bridge.NO_SEAT
+        visitor = _BridgedConnection(
+            message.socket, message.peer, actor, self._bus, self._forget_visitor
+        )
+        self._visitors[message.socket] = visitor
+        actor.submit(bridge.join_request(message, visitor))
+        return bridge.OK
+
+    def _hand_on(self, message: bridge.Say | bridge.ChangeLine | bridge.LeaveSocket) -> bytes:
+        visitor = self._visitors.get(message.socket)
+        if visitor is None:
+            return bridge.NOT_HERE
+        match message:
+            case bridge.LeaveSocket():
+                self._send_away(message.socket)
+            case bridge.ChangeLine():
+                visitor.actor.submit(LineChange(visitor, message.is_slow))
+            case bridge.Say():
+                with suppress(Problem):  # its node has checked it
+                    request = bridge.said_request(message.text, visitor)
+                    if request is not None:
+                        visitor.actor.submit(request)
+        return bridge.OK
+
+    def _forget_visitor(self, socket: str) -> None:
+        self._visitors.pop(socket, None)
+
+    def _send_away(self, socket: str) -> None:
+        visitor = self._visitors.pop(socket, None)
+        if visitor is not None:
+            visitor.actor.submit(Leave(visitor))
+
+    # Tables of other nodes.
+
+    async def find(self, table: str, load: Callable[[str], Awaitable[TableActor]]) -> LiveTable:
+        """Return a live table: that of this node, else a bridge to its owner.
+
+        Where the owner does not answer, this node claims the table as soon as it may.
+
+        Args:
+            table: the table's id.
+            load: loads a table that this node owns or can claim.
+
+        Raises:
+            Problem: the table does not exist or cannot be read.
+            OwnedElsewhere: its owner lives, but does not answer.
+        """
+        for _ in range(TRIES):
+            try:
+                return await load(table)
+            except OwnedElsewhere:
+                with suppress(BusError):
+                    return await self._bridge(table)
+            await asyncio.sleep(PAUSE_SECONDS)
+        return await load(table)
+
+    async def _bridge(self, table: str) -> BridgedTable:
+        subject = bridge.table_subject(table)
+        owner = await self._bus.request(subject, bridge.FIND, FIND_SECONDS)
+        if owner == bridge.NOT_HERE:
+            raise NoAnswerInTime(subject)
+        bridged = BridgedTable(table, owner.decode(), self._bus, self.peer, self._note_end)
+        self._bridged.add(bridged)
+        return bridged
+
+    def _note_end(self, table: BridgedTable) -> None:
+        self._past_acts += table.acts
+        self._bridged.discard(table)
+
+    # Losses.
+
+    def _note_change(self, is_connected: bool) -> None:
+        if not is_connected:
+            asyncio.get_running_loop().call_later(CUT_SECONDS, self._drop_if_cut)
+
+    def _drop_if_cut(self) -> None:
+        """Without the bus: clients here come to the owner by the proxy, those there are away."""
+        if self._bus.down_since is not None:
+            for table in [*self._bridged]:
+                table.drop()
+            for socket in [*self._visitors]:
+                self._send_away(socket)
+
+    async def _watch_peers(self) -> None:
+        """Notice nodes that are gone: a client that says nothing would wait for ever."""
+        silent: dict[str, int] = {}
+        while True:
+            await asyncio.sleep(PING_SECONDS)
+            peers = {table.owner for table in self._bridged}
+            peers |= {visitor.peer for visitor in self._visitors.values()}
+            found = await asyncio.gather(*(self._misses(peer) for peer in peers))
+            silent = {
+                peer: silent.get(peer, 0) + missed
+                for peer, missed in zip(peers, found, strict=True)
+                if missed
+            }
+            for peer, times in silent.items():
+                if times >= SILENT:
+                    self._drop_peer(peer)
+
+    async def _misses(self, peer: str) -> int:
+        """Return how many questions the silence of a node counts for."""
+        try:
+            await self._bus.request(bridge.node_subject(peer), b"", PING_SECONDS)
+        except NoAnswerInTime:
+            return 1
+        except BusDown:
+            return 0  # `_drop_if_cut` is for that
+        except BusError:
+            return SILENT
+        return 0
+
+    def _drop_peer(self, peer: str) -> None:
+        for table in [*self._bridged]:
+            if table.owner == peer:
+                table.drop()
+        for socket, visitor in [*self._visitors.items()]:
+            if visitor.peer == peer:
+                self._send_away(socket)
+
+
+async def _say_yes(_: bytes) -> bytes:
+    return b""

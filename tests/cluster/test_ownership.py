@@ -1,0 +1,111 @@
+"""Something dies in the middle of each step of ownership; no acknowledged act is lost or twice."""
+
+import asyncio
+import signal
+
+import pytest
+
+from tests.cluster.cluster import KNOCK, Cluster, check_log, cluster
+from tests.server.crashing_server import POINTS
+from tools.postgres import PostgresServer
+
+TABLES = 3
+TARGET = 150
+OFTEN = "inserted"
+"""The point that every run of the tests comes to."""
+FEW = 8
+"""Answered acts before the fault."""
+
+
+async def played(made: Cluster, fault: object = None, acts: int = FEW) -> None:
+    """Play parties to the end, with a fault, and check them."""
+    await made.seat_players(TABLES, TARGET)
+    await made.play(fault, acts)  # type: ignore[arg-type]
+    made.check()
+
+
+async def nothing() -> None:
+    """Have no fault."""
+
+
+@pytest.mark.parametrize(
+    "point",
+    [pytest.param(point, marks=[] if point == OFTEN else pytest.mark.slow) for point in POINTS],
+)
+async def test_a_node_dies_in_the_middle_of_an_act(postgres: PostgresServer, point: str) -> None:
+    """Its lock is free at once: the other node claims its tables at the next knock."""
+    async with cluster(postgres, point=point, number=FEW) as made:
+        await played(made, nothing, 0)
+        assert await made.nodes[0].ended() == -signal.SIGKILL
+        assert max(made.epochs()) > 1
+
+
+async def test_a_node_is_drained(postgres: PostgresServer) -> None:
+    async with cluster(postgres) as made:
+        node = made.nodes[0]
+
+        async def drain() -> None:
+            node.send(signal.SIGTERM)
+
+        await played(made, drain)
+        assert await node.ended() == 0
+        assert postgres.execute("SELECT count(*) FROM nodes", made.database) == [(1,)]
+
+
+@pytest.mark.slow
+async def test_a_node_dies_while_it_is_drained(postgres: PostgresServer) -> None:
+    async with cluster(postgres) as made:
+        node = made.nodes[0]
+
+        async def drain() -> None:
+            node.send(signal.SIGTERM)
+            node.send(signal.SIGKILL)
+
+        await played(made, drain)
+        assert await node.ended() == -signal.SIGKILL
+
+
+async def test_a_node_stands_still_for_longer_than_its_lease(postgres: PostgresServer) -> None:
+    """Another node claims a table meanwhile; the woken node drops its tables, and serves on."""
+    async with cluster(postgres) as made:
+        node = made.nodes[0]
+
+        async def freeze() -> None:
+            node.send(signal.SIGSTOP)
+            claimed = False
+            while not claimed:
+                await asyncio.sleep(KNOCK)
+                claimed = max(await asyncio.to_thread(made.epochs)) > 1
+            node.send(signal.SIGCONT)
+
+        await played(made, freeze)
+        assert await node.health() == 200
+        assert node.codes == []
+
+
+async def test_postgresql_is_stopped_at_once(postgres: PostgresServer) -> None:
+    """The nodes lose their sessions and end; started again, they go on."""
+    async with cluster(postgres) as made:
+        for node in made.nodes:
+            node.is_kept = True
+
+        async def stop() -> None:
+            await asyncio.to_thread(postgres.stop)
+            await asyncio.gather(*(node.ended() for node in made.nodes))
+            await asyncio.to_thread(postgres.start)
+
+        await played(made, stop)
+        assert [node.codes[0] for node in made.nodes] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("rows", "fault"),
+    [
+        ([(1, 1), (3, 1)], "missing"),
+        ([(1, 1), (1, 1)], "twice"),
+        ([(1, 2), (2, 1)], "epoch"),
+    ],
+)
+def test_the_check_sees_what_is_wrong(rows: list[tuple[int, int]], fault: str) -> None:
+    with pytest.raises(AssertionError, match=fault):
+        check_log(rows)

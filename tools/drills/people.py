@@ -1,0 +1,226 @@
+"""`DrillTable`: four people who act, reconnect and repeat until each act has an answer."""
+
+import asyncio
+import contextlib
+import itertools
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from websockets.exceptions import InvalidState
+
+from buur.benchmarks.first_acts import first_act
+from buur.benchmarks.seat_socket import Message, SeatSocket
+from buur.client.errors import TableFailure
+from buur.client.invitation import Invitation
+from buur.client.new_table import open_table
+from buur.variants.registry import PRESETS
+from tools.drills.nodes import Cluster
+
+SILENCE: Final = 1.5
+"""Seconds without an answer after which a person tries another connection."""
+RETRY: Final = 0.05
+"""Seconds between two tries."""
+
+
+@dataclass(frozen=True)
+class Acknowledged:
+    """An act that the server has said to have stored."""
+
+    table: str
+    seat: int
+    command: str
+    version: int
+    seconds: float
+    """From the first try to the answer."""
+
+
+@dataclass
+class Pending:
+    """An act without an answer."""
+
+    seat: int
+    command: str
+    act: dict[str, Any]
+    begun: float
+    sent: float
+
+
+@dataclass
+class Line:
+    """What a bad line does to the messages of people, by chance."""
+
+    chance: random.Random
+    drop: float = 0.0
+    """Probability that the connection is cut instead of sending."""
+    double: float = 0.0
+    """Probability that a command is sent twice."""
+    late: float = 0.0
+    """Probability that an earlier command comes once more, after later ones."""
+
+
+@dataclass
+class DrillTable:
+    """A table whose seats are all people of the drill.
+
+    Args:
+        cluster: the nodes.
+        rules: the rule set.
+        acts: how many acts it makes.
+        gap: seconds between two acts.
+        astray: whether its last person comes through another node than the others.
+        line: the line of its people.
+    """
+
+    cluster: Cluster
+    rules: str
+    acts: int
+    gap: float
+    astray: bool
+    line: Line
+    acknowledged: list[Acknowledged] = field(default_factory=list)
+    refused: int = 0
+    tables: list[str] = field(default_factory=list)
+    """The ids of its tables, one after the other."""
+
+    def __post_init__(self) -> None:
+        self._ids = itertools.count(1)
+        self._pending: Pending | None = None
+        self._sockets: list[SeatSocket | None] = []
+        self._seats: list[Invitation] = []
+        self._changed = asyncio.Event()
+        self._old: tuple[str, dict[str, Any]] | None = None
+
+    async def play(self) -> None:
+        """Play until all acts are acknowledged."""
+        while len(self.acknowledged) < self.acts:
+            await self._play_partie()
+
+    async def _play_partie(self) -> None:
+        self._seats = await self._new_table()
+        self._sockets = [None] * len(self._seats)
+        self._pending = self._old = None
+        keepers = [asyncio.create_task(self._keep(seat)) for seat in range(len(self._seats))]
+        try:
+            while len(self.acknowledged) < self.acts and not self._is_over():
+                await self._act()
+        finally:
+            for keeper in keepers:
+                keeper.cancel()
+            await asyncio.gather(*keepers, return_exceptions=True)
+            for socket in self._sockets:
+                if socket is not None:
+                    socket.close()
+
+    async def _new_table(self) -> list[Invitation]:
+        others = [None] * (PRESETS[self.rules].variant.seats - 1)
+        for address in self.cluster.route("", len(self.tables)):
+            with contextlib.suppress(TableFailure, OSError):
+                found = await asyncio.to_thread(open_table, address, self.rules, others=others)
+                self.tables.append(found[0].table)
+                return [found[seat] for seat in sorted(found)]
+            await asyncio.sleep(RETRY)
+        raise AssertionError("a route has no end")
+
+    async def _keep(self, seat: int) -> None:
+        """Keep a person connected."""
+        mine = self._seats[seat]
+        skip = 1 if self.astray and seat == len(self._seats) - 1 else 0
+        for address in self.cluster.route(mine.table, skip):
+            here = replace(mine, server=address)
+            socket = SeatSocket(here, self._receiver(seat), here.socket)
+            with contextlib.suppress(OSError, TimeoutError):
+                await asyncio.wait_for(socket.open(), SILENCE)
+                await self._attend(seat, socket)
+            socket.close()
+            self._sockets[seat] = None
+            await asyncio.sleep(RETRY)
+
+    async def _attend(self, seat: int, socket: SeatSocket) -> None:
+        """Wait until a connection is lost, or silent though something is due."""
+        self._sockets[seat] = socket
+        loop = asyncio.get_running_loop()
+        opened = loop.time()
+        while True:
+            done, _ = await asyncio.wait([socket.lost], timeout=SILENCE / 3)
+            if done:
+                return
+            waits = self._pending if self._pending and self._pending.seat == seat else None
+            since = waits.sent if waits else opened
+            if (waits or not socket.version) and loop.time() - since > SILENCE:
+                return
+
+    def _receiver(self, seat: int) -> Callable[[SeatSocket, Message], None]:
+        def receive(socket: SeatSocket, message: Message) -> None:
+            pending = self._pending
+            kind = message["t"]
+            if kind == "welcome" and pending is not None and pending.seat == seat:
+                self._send(socket, pending)
+            elif kind == "error" and not message.get("id"):
+                socket.close()
+            elif pending is not None and message.get("id") == pending.command:
+                self._take(pending, message)
+            self._changed.set()
+
+        return receive
+
+    def _take(self, pending: Pending, message: Message) -> None:
+        self._pending = None
+        if message["t"] != "ok":
+            self.refused += 1
+            return
+        self._old = pending.command, pending.act
+        seconds = asyncio.get_running_loop().time() - pending.begun
+        self.acknowledged.append(
+            Acknowledged(self.tables[-1], pending.seat, pending.command, message["v"], seconds)
+        )
+
+    async def _act(self) -> None:
+        """Make the next act, and wait for its answer."""
+        await asyncio.sleep(self.gap)
+        while self._pending is None and not self._is_over():
+            self._changed.clear()
+            if self._begin():
+                break
+            await self._wait()
+        while self._pending is not None:
+            self._changed.clear()
+            await self._wait()
+
+    async def _wait(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._changed.wait(), SILENCE)
+
+    def _begin(self) -> bool:
+        """Send the act of a person whose view is the newest; tell whether there is one."""
+        here = [one for one in self._sockets if one is not None and one.version]
+        newest = max((one.version for one in here), default=0)
+        for seat, socket in enumerate(self._sockets):
+            if socket is None or not socket.version or socket.version < newest:
+                continue
+            act = first_act(socket.view)
+            if act is not None:
+                now = asyncio.get_running_loop().time()
+                pending = Pending(seat, f"c{next(self._ids)}", act, now, now)
+                self._pending = pending
+                self._send(socket, pending)
+                return True
+        return False
+
+    def _send(self, socket: SeatSocket, pending: Pending) -> None:
+        """Send a command through the line."""
+        pending.sent = asyncio.get_running_loop().time()
+        line, message = self.line, {"t": "do", "id": pending.command, "act": pending.act}
+        with contextlib.suppress(InvalidState):  # it closes, and the next connection sends again
+            socket.send(message)
+            if line.chance.random() < line.drop:
+                socket.close()
+                return
+            if line.chance.random() < line.double:
+                socket.send(message)
+            if self._old is not None and line.chance.random() < line.late:
+                socket.send({"t": "do", "id": self._old[0], "act": self._old[1]})
+
+    def _is_over(self) -> bool:
+        return any(one is not None and one.view.get("result") for one in self._sockets)

@@ -101,7 +101,7 @@ function refused(ctx, code) {
     "join",
     t(`enter-${code}`),
     t(code === "no-seat" ? "enter-no-seat-text" : `error-${code}`),
-    model.invited?.replay && link(ctx, `/game/${id}#link=${invitation}`, t("enter-replay"), "big primary"),
+    model.invited?.replay && link(ctx, `/game/${id}#link=${invitation}`, t("enter-replay")),
     PASSING.includes(code) && bigButton(t("enter-again"), again),
     link(ctx, "/friends", t("enter-own-table")),
     playNow(ctx),

@@ -17,7 +17,6 @@ from websockets.exceptions import ConnectionClosed
 from buur.server.bus.memory import MemoryBus
 from buur.server.tables import bridge_messages as bridge
 from buur.server.tables import bridges
-from buur.server.tables.actor import CLOSED_RESTART
 from buur.server.tables.requests import (
     Arrange,
     Ask,
@@ -29,6 +28,7 @@ from buur.server.tables.requests import (
     Watch,
 )
 from buur.server.tables.seats import token_hash
+from buur.server.tables.table_end import CLOSED_RESTART
 from buur.server.tables.watchers import Watcher
 from buur.server.wire import messages
 from tests.server.harness import Client, FakeConnection, Running, move, running, settings_for

@@ -13,10 +13,9 @@ from buur.server.errors import no_seat
 from buur.server.tables import bridge_messages as bridge
 from buur.server.tables.requests import Ask, ClientRequest, Join, Leave, Watch
 from buur.server.tables.seats import CLOSED_POLICY, Connection
+from buur.server.tables.table_end import CLOSED_RESTART
 from buur.server.wire import messages
 
-CLOSED_RESTART: Final = 1012
-"""Close code after which a client comes back at once, and its node may claim the table."""
 ANSWER_SECONDS: Final = 2.0
 """Time within which the owner must take a message."""
 JOIN_SECONDS: Final = 10.0

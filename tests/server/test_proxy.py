@@ -1,6 +1,7 @@
 """A server behind HAProxy with the configuration of ``deploy/``: pages, WebSockets, addresses."""
 
 import asyncio
+import contextlib
 import shutil
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -19,6 +20,8 @@ from tools.waiting import next_look
 
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "haproxy" / "haproxy.cfg"
 HERE = "127.0.0.1"
+PATHS = ["/api/ready"] * 6 + [f"/ws/table-{number}" for number in range(30)]
+"""Addresses that would reach every node of the configuration."""
 
 
 def free_port() -> int:
@@ -62,13 +65,11 @@ async def proxied(settings: Settings, tmp_path: Path) -> AsyncIterator[tuple[Run
 async def answering(port: int) -> None:
     """Wait until the proxy knows which nodes are ready."""
     async with asyncio.timeout(PATIENCE), http_client(httpx.AsyncClient) as http:
-        good = 0
-        while good < 5:
-            try:
-                answer = await http.get(f"http://{HERE}:{port}/api/ready")
-                good = good + 1 if answer.status_code == 200 else 0
-            except httpx.TransportError:
-                good = 0
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                answers = [await http.get(f"http://{HERE}:{port}{path}") for path in PATHS]
+                if all(answer.status_code < 500 for answer in answers):
+                    return
             await next_look()
 
 

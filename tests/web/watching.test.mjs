@@ -9,6 +9,7 @@ const { turned, watched } = await load("model/watching");
 const { lineOrder, nearSeat, seatsRound } = await load("model/lines");
 const { sideOf } = await load("views/table");
 const { dealWords, lineName, scoreWords } = await load("text/standings");
+const { named } = await load("text/player_names");
 const { partieWords } = await load("text/watching");
 const { watch } = await load("views/pages/watch");
 const { hashOf } = await load("model/replay");
@@ -63,6 +64,13 @@ test("lines have the names of their players", () => {
     const won = { winner: 1, reason: "out", scores: [900, 1010] };
     assert.match(partieWords(ctx, { ...model.view, result: won }), /Vreni \+ Heidi.*Anna \+ Ueli 900/);
     assert.match(partieWords(ctx, { ...model.view, result: { ...won, winner: null } }), /900/);
+});
+
+test("a player without a name is called a guest", () => {
+    const model = watching({ names: ["Anna", "", "Ueli", "Heidi"], points: [12, 30] });
+    const ctx = context(model);
+    assert.match(text(watch(ctx)), new RegExp(ctx.t("guest-name", { no: 2 })));
+    assert.deepEqual(named(ctx.t, model.view).names, ["Anna", ctx.t("guest-name", { no: 2 }), "Ueli", "Heidi"]);
 });
 
 test("deals whose hands may be seen have a link", () => {

@@ -22,6 +22,7 @@ import { isAtEnd, modelAt, stepOf } from "../../model/replay.js";
 import { dateText, othersText, resultKey, scoreText } from "../../text/games.js";
 import { narrate } from "../../text/narration.js";
 import { noticeText } from "../../text/notices.js";
+import { named } from "../../text/player_names.js";
 import { dealWords, lineScores, scoreWords } from "../../text/standings.js";
 
 /** @import { VNode } from "../../browser/dom.js" */
@@ -65,12 +66,13 @@ export function game(ctx) {
  * @param {OpenGame} open
  * @param {Game} known
  * @param {ReplayStep} step
- * @param {View} view
+ * @param {View} seen
  * @returns {VNode}
  */
-function replay(ctx, open, known, step, view) {
+function replay(ctx, open, known, step, seen) {
   const { t, model } = ctx;
-  const now = { ...ctx, model: modelAt(model, step) };
+  const view = named(t, seen);
+  const now = { ...ctx, model: { ...modelAt(model, step), view } };
   const entry = step.log.at(-1);
   const seats = view.names.length;
   const whose = open.link ? [lineScores(now, view, known.scores), t("shared-fact")] : [t(resultKey(known)), scoreText(known), othersText(ctx, known)];

@@ -4,6 +4,7 @@
 
 import { h } from "../../browser/dom.js";
 import { turned } from "../../model/watching.js";
+import { named } from "../../text/player_names.js";
 import { partieWords } from "../../text/watching.js";
 import { narrate } from "../../text/narration.js";
 import { lineScores } from "../../text/standings.js";
@@ -49,13 +50,16 @@ function facts({ t, model }) {
 }
 
 /**
- * @param {Context} ctx
+ * @param {Context} onlooker
  * @param {Watching} watching
- * @param {View} view
+ * @param {View} seen
  * @returns {VNode}
  */
-function table(ctx, watching, view) {
-  const { t, model, actions } = ctx;
+function table(onlooker, watching, seen) {
+  const { t, actions } = onlooker;
+  const view = named(t, seen);
+  const model = { ...onlooker.model, view };
+  const ctx = { ...onlooker, model };
   const entry = model.log.at(-1);
   const seats = view.names.length;
   const gathers = model.friends?.state === "gathering";

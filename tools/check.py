@@ -4,6 +4,7 @@
 - ``./buur test --quick``: static checks and the tests of the core, within a minute.
 - ``./buur test --slow``: the slow tests as well, among them ten minutes of each fuzzer.
 - ``./buur test --attack``: attacks on a server of this machine, for some minutes.
+- ``./buur test --drills``: nodes, database and bus die under load, for some minutes each.
 - ``./buur test --browsers``: the page in Firefox and WebKit.
 - ``./buur test --mutants``: the mutation test of ``tools/mutants``.
 - ``./buur test ARGUMENTS``: pytest alone, with its own paths and options.
@@ -121,6 +122,12 @@ def attacks(arguments: list[str]) -> int:
     return 0 if passes("pytest, attacks", [*command, "-n0", *arguments]) else 1
 
 
+def drills(arguments: list[str]) -> int:
+    """Have nodes, database and bus of a cluster die under load, one after the other."""
+    require_postgres()
+    return subprocess.run([sys.executable, "-m", "tools.drills", *arguments], cwd=ROOT).returncode
+
+
 def mutation_test(arguments: list[str]) -> int:
     """Run the mutation test, with its tool installed."""
     require_mutation_tool(ROOT)
@@ -135,6 +142,8 @@ def main(arguments: list[str]) -> int:
     try:
         if "--mutants" in rest:
             return mutation_test([argument for argument in rest if argument != "--mutants"])
+        if "--drills" in rest:
+            return drills([argument for argument in rest if argument != "--drills"])
         if "--attack" in rest:
             return attacks([argument for argument in rest if argument != "--attack"])
         if "--browsers" in rest:

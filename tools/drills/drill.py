@@ -3,7 +3,7 @@
 import asyncio
 import random
 import tempfile
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -43,7 +43,8 @@ class Outcome:
     fault: str
     faults: int
     acknowledged: int
-    refused: int
+    refused: Counter[str]
+    """Refused acts by the code of the refusal."""
     findings: Findings
     p50: float
     p99: float
@@ -63,7 +64,7 @@ class Outcome:
         one = self.findings
         return (
             f"{self.fault:9} faults {self.faults:3}  acknowledged {self.acknowledged:6}  "
-            f"refused {self.refused:4}  lost {one.lost}  twice {one.twice}  gaps {one.gaps}  "
+            f"refused {dict(self.refused)}  lost {one.lost}  twice {one.twice}  gaps {one.gaps}  "
             f"fallen {one.fallen}  p50 {self.p50 * 1e3:.1f}  p99 {self.p99 * 1e3:.0f}  "
             f"max {self.longest * 1e3:.0f} ms  restarts {self.restarts}"
         )
@@ -154,7 +155,7 @@ def _outcome(
         fault=name,
         faults=faults,
         acknowledged=len(acts),
-        refused=sum(table.refused for table in tables),
+        refused=sum((table.refused for table in tables), Counter()),
         findings=check_log(acts, _logs(cluster)),
         p50=quantile(seconds, 0.5),
         p99=quantile(seconds, 0.99),

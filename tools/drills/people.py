@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import itertools
 import random
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -80,7 +81,8 @@ class DrillTable:
     astray: bool
     line: Line
     acknowledged: list[Acknowledged] = field(default_factory=list)
-    refused: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
+    """Refused acts by the code of the refusal."""
     tables: list[str] = field(default_factory=list)
     """The ids of its tables, one after the other."""
 
@@ -168,7 +170,7 @@ class DrillTable:
     def _take(self, pending: Pending, message: Message) -> None:
         self._pending = None
         if message["t"] != "ok":
-            self.refused += 1
+            self.refused[str(message.get("code"))] += 1
             return
         self._old = pending.command, pending.act
         seconds = asyncio.get_running_loop().time() - pending.begun

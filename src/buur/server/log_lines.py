@@ -32,7 +32,7 @@ class JsonLines(logging.Formatter):
     """Formats each record as a JSON object on one line.
 
     >>> record = logging.LogRecord("buur", logging.INFO, "", 0, "started", None, None)
-    >>> JsonLines("a").format(record)[-60:]
+    >>> JsonLines("a").format(record)[-62:]
     '"level":"info","logger":"buur","node":"a","message":"started"}'
 
     Args:

@@ -1,21 +1,32 @@
 """Fixtures: a server shared by the tests of a module, its settings and clock."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 import pytest_asyncio
 
+from buur.server.http import operator_follower
 from buur.server.settings import Settings
 from tests.databases import database, postgres  # noqa: F401 - fixtures
 from tests.server.harness import Client, Clock, Running, running, settings_for
 from tests.server.visitors import Visitor, visitor
+
+HOURS = 1e5
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """Settings of a server that a test starts for itself."""
     return settings_for(tmp_path)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def quiet_operator() -> Iterator[None]:
+    """Have servers not look for orders of an operator while a test counts statements."""
+    with patch.object(operator_follower, "LOOK_SECONDS", HOURS):
+        yield
 
 
 @pytest.fixture

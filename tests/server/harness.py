@@ -230,6 +230,13 @@ class Running:
         self.server = server
         self.registry = registry
         self.http = http_client(httpx.AsyncClient, url)
+        self.ended = asyncio.Event()
+        """Set once the server has ended."""
+
+    async def stop(self) -> None:
+        """End the server; its clients lose their connections."""
+        self.server.should_exit = True
+        await self.ended.wait()
 
     @property
     def socket_url(self) -> str:
@@ -488,6 +495,7 @@ async def running(
     assert ready.is_set(), task
     registry = app.app.state.registry  # type: ignore[attr-defined]
     run = Running(url, server, registry)
+    task.add_done_callback(lambda _: run.ended.set())
     try:
         with stirring_tables():
             yield run

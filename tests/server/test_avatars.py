@@ -102,6 +102,7 @@ async def test_an_avatar_survives_a_restart(tmp_path: Path) -> None:
         anna, bea = meet("Anna"), meet("Bea")
         invitation = await anna.host(bots=TWO_BOTS, avatar="cow")
         await sit_with(bea, invitation, "owl")
+        await server.stop()
         async with running(settings) as again:
             await bea.move_to(again)
             await bea.sit()

@@ -318,7 +318,7 @@ async def test_a_restart_loses_nothing(
         shown = client.view["hand"], client.view["trick"]
         actor = await server.actor(ticket)
     cookies, published = dict(anna.http.cookies), (await anna.today())["seal"]
-    await server.registry.close()
+    await server.stop()
     async with boards_server(tmp_path, wall_clock) as again, player(again) as same:
         same.http.cookies.update(cookies)
         assert (await same.today())["seal"] == published

@@ -108,7 +108,7 @@ GARBAGE = [
     '{"t":"do","id":"x","act":{},"more":1}',
     '{"t":"do","id":"x","act":{"e":' + '{"a":' * 600 + "1" + "}" * 601 + "}",
     '{"t":"do","id":"x","act":{"e":' + "[" * 600 + "]" * 600 + "}}",
-    '{"t":"hello","table":"x","token":"y","since":-1}',
+    '{"t":"hello","protocol":2,"table":"x","token":"y","since":-1}',
     "[" * 4000,
     '{"t":"ping","x":"\\ud800"}',
 ]

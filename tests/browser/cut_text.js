@@ -3,7 +3,7 @@
   const SLACK = 1.5;
   const KEPT = 24; // pixels of a long name by which one still knows whose it is
   // Paper that lies over the page, and rows of buttons under which a sheet is scrolled.
-  const PAPER = "dialog, .offline, .dialog, .dialog > .row:last-child, .lesson-bubble, .hint-note, .replay-dock";
+  const PAPER = "dialog, .offline, .dialog, .dialog > .row:last-child, .lesson-bubble, .hint-note, .replay-dock, .gathering > .begin";
   const faults = new Set();
   const roots = [...document.querySelectorAll(within)].filter((node) => node.checkVisibility());
   const written = roots.flatMap(textsOf);

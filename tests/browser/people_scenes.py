@@ -86,7 +86,7 @@ def _watching() -> Iterator[Scene]:
     ):
         yield Scene(
             f"watched table {name}",
-            "watch",
+            "page",
             path=path,
             ready=".watch-page",
             hears=hears(at, state),
@@ -133,7 +133,7 @@ def _boards() -> Iterator[Scene]:
         ("of a past day", f"/boards/{PAST}#2", "guest", ".board-field table"),
         ("of no day", "/boards/2026-01-01", "", ".message"),
     ):
-        yield Scene(f"boards {name}", "boards", path=path, person=person, waits=waits)
+        yield Scene(f"boards {name}", "page", path=path, person=person, waits=waits)
 
 
 def _clubs() -> Iterator[Scene]:

@@ -98,7 +98,7 @@ function keyRow({ t }, key, text, remove) {
   return h(
     "li.people-row",
     { key },
-    h("span.people-name", null, text),
+    h("span.people-name", null, text.split(/(?=[@.])/).flatMap((part, i) => (i ? [h("wbr"), part] : part))),
     h("button.link", { type: "button", "aria-label": t("person-remove-key", { what: text }), on: { click: remove } }, t("person-remove")),
   );
 }

@@ -15,10 +15,22 @@ from buur.cli.session import Session
 PACKAGES: Final = (
     *("alembic", "click", "confusable_homoglyphs", "fluent.runtime", "fluent.syntax", "h11"),
     *("msgspec", "numba", "numpy", "platformdirs", "precis_i18n", "rcssmin", "rich", "rjsmin"),
-    *("openskill", "segno", "sqlalchemy", "starlette", "tzdata", "uvicorn", "webauthn"),
+    *(
+        "openskill",
+        "prometheus-client",
+        "python-dotenv",
+        "segno",
+        "sqlalchemy",
+        "starlette",
+        "tzdata",
+        "uvicorn",
+        "webauthn",
+    ),
     "websockets",
 )
 """Packages that the application imports; the lock file pins their versions."""
+_MODULES: Final = {"prometheus-client": "prometheus_client", "python-dotenv": "dotenv"}
+"""The modules of packages that have another name."""
 
 OLDEST: Final = (3, 11)
 
@@ -60,7 +72,7 @@ def packages() -> CheckResult:
     missing, found = [], [f"buur {version('buur')}"]
     for name in PACKAGES:
         try:
-            importlib.import_module(name)
+            importlib.import_module(_MODULES.get(name, name))
         except ImportError as error:
             missing.append(f"{name}: {error}")
         else:

@@ -48,10 +48,15 @@ def test_examples_of_a_page_run(
             run(block, names, tmp_path)
 
 
+UNITS: Final = frozenset({"service", "target", "timer", "socket"})
+"""Kinds of units of systemd, whose names look like names of Python."""
+
+
 def code_names(page: Path) -> set[str]:
     """Return the dotted names of `buur` on a page, apart from those of files and hosts."""
     text = page.read_text(encoding="utf-8")
-    return set(re.findall(r"(?<![\w/.-])buur(?:\.[A-Za-z_]\w*)+(?![\w-]*[./@])", text))
+    found = re.findall(r"(?<![\w/.-])buur(?:\.[A-Za-z_]\w*)+(?![\w-]*[./@])", text)
+    return {name for name in found if name.rpartition(".")[2] not in UNITS}
 
 
 def shown_names() -> set[str]:

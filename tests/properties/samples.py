@@ -13,7 +13,7 @@ import buur
 from buur import arena, bots, envs, kernels, notation, referee, solver, tournament
 from buur.arena.boards import Board
 from buur.bots import beliefs
-from buur.client import BotClient, Invitation, OpenTable, TableFailure
+from buur.client import BotClient, Invitation, OpenTable, Person, TableFailure
 from buur.contracts import Policy
 from buur.melds import MeldRules, Utterance, melds_in
 from buur.play.model.events import Played
@@ -173,6 +173,7 @@ BY_PARAMETER: Final[dict[str, Callable[[], Any]]] = {
     "hands": lambda: [int(hand) for hand in batch().hands[0]],
     "incident": incident,
     "index": lambda: 0,
+    "club": lambda: "k7wq",
     "invitation": lambda: "http://127.0.0.1:9/table/k7wq#token=abc",
     "kind": lambda: "melds",
     "lang": lambda: "en",
@@ -211,6 +212,7 @@ BY_PARAMETER: Final[dict[str, Callable[[], Any]]] = {
     "second": lambda: factory,
     "seed": lambda: 1,
     "series": series,
+    "person": lambda: Person("http://127.0.0.1:9"),
     "server": lambda: "http://127.0.0.1:9",
     "sides": lambda: (0, 1, 0, 1),
     "source": lambda: 'base = "chibre"',
@@ -277,6 +279,11 @@ BY_ENTRY: Final[dict[str, Callable[[], Any]]] = {
     "buur.arena.play_board.first": lambda: factory,
     "buur.bots.factory.text": lambda: "easy",
     "buur.client.begin.host": OutOfReach,
+    "buur.client.do_in_club.do": lambda: "leave",
+    "buur.client.found_club.title": lambda: "Jassclub",
+    "buur.client.join_club.link": lambda: "http://127.0.0.1:9/club/k7wq#join=abc",
+    "buur.client.play_board.number": lambda: 3,
+    "buur.client.sit_in_club.table": lambda: "t4bl",
     "buur.client.join_pair.link": lambda: "http://127.0.0.1:9/lobby#pair=abc",
     "buur.client.sit_at.table": lambda: OpenTable(
         "http://127.0.0.1:9", "k7wq", "chibre", "normal", (), 3

@@ -38,7 +38,7 @@ def shown_text(text: str) -> str:
 def without_unseen(text: str) -> str:
     """Return a text without control and direction marks, its spaces single.
 
-    >>> without_unseen("An\u202ena &\n Beat")
+    >>> without_unseen("An\\u202ena &\\n Beat")
     'Anna & Beat'
     """
     signs = unicodedata.normalize("NFC", " ".join(text.split()))

@@ -68,7 +68,13 @@ async def stand(
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0]}-{look[2]}")
+@pytest.mark.parametrize(
+    "look",
+    [
+        pytest.param(look, marks=marks, id=f"{look[0]}-{look[2]}")
+        for look, marks in zip(LOOKS, ((), (), pytest.mark.slow, pytest.mark.slow), strict=True)
+    ],
+)
 async def test_pages_of_people_have_no_barriers(stand: Stand, look: Any) -> None:
     theme, (width, height), lang, looked = look
     page = stand.visitor.page

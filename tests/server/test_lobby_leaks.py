@@ -28,7 +28,17 @@ async def meet(server: Running) -> AsyncIterator[Meet]:
         yield meet
 
 
-@pytest.mark.parametrize("rules", in_turn())
+EVERY = 8
+"""Of so many rule sets one is played in a usual run."""
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        pytest.param(rules, marks=[] if number % EVERY == 0 else pytest.mark.slow)
+        for number, rules in enumerate(in_turn())
+    ],
+)
 async def test_a_partie_at_an_open_table_tells_the_lobby_nothing(
     server: Running, meet: Meet, rules: str
 ) -> None:

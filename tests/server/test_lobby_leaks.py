@@ -11,8 +11,8 @@ import pytest_asyncio
 
 from buur.cards import CODES
 from buur.play.model.events import Sealed
-from buur.variants.registry import variant
-from tests.families import in_turn, shortened
+from buur.variants.registry import PRESETS, variant
+from tests.families import shortened
 from tests.server.harness import Running, is_over, move, stored_events
 from tests.server.lobby import Meet, lobby_of
 
@@ -32,13 +32,15 @@ EVERY = 8
 """Of so many rule sets one is played in a usual run."""
 
 
-@pytest.mark.parametrize(
-    "rules",
-    [
-        pytest.param(rules, marks=[] if number % EVERY == 0 else pytest.mark.slow)
-        for number, rules in enumerate(in_turn())
-    ],
-)
+def few_often() -> list[object]:
+    """Return every rule set, most of them for slow runs only."""
+    return [
+        pytest.param(name, marks=() if number % EVERY == 0 else pytest.mark.slow)
+        for number, name in enumerate(PRESETS)
+    ]
+
+
+@pytest.mark.parametrize("rules", few_often())
 async def test_a_partie_at_an_open_table_tells_the_lobby_nothing(
     server: Running, meet: Meet, rules: str
 ) -> None:

@@ -9,8 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from websockets.exceptions import InvalidState
-
 from buur.benchmarks.first_acts import first_act
 from buur.benchmarks.seat_socket import Message, SeatSocket
 from buur.client.errors import TableFailure
@@ -214,15 +212,14 @@ class DrillTable:
         """Send a command through the line."""
         pending.sent = asyncio.get_running_loop().time()
         line, message = self.line, {"t": "do", "id": pending.command, "act": pending.act}
-        with contextlib.suppress(InvalidState):  # it closes, and the next connection sends again
+        socket.send(message)
+        if line.chance.random() < line.drop:
+            socket.close()
+            return
+        if line.chance.random() < line.double:
             socket.send(message)
-            if line.chance.random() < line.drop:
-                socket.close()
-                return
-            if line.chance.random() < line.double:
-                socket.send(message)
-            if self._old is not None and line.chance.random() < line.late:
-                socket.send({"t": "do", "id": self._old[0], "act": self._old[1]})
+        if self._old is not None and line.chance.random() < line.late:
+            socket.send({"t": "do", "id": self._old[0], "act": self._old[1]})
 
     def _is_over(self) -> bool:
         return any(one is not None and one.view.get("result") for one in self._sockets)

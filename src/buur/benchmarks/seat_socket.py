@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
 from websockets.client import ClientProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
@@ -71,9 +73,10 @@ class SeatSocket(asyncio.Protocol):
         self.send({**self._hello, "since": None, "protocol": PROTOCOL})
 
     def send(self, message: Message) -> None:
-        """Send a message."""
-        self._protocol.send_text(json.dumps(message).encode())
-        self._write()
+        """Send a message; it is dropped once the server closes the connection."""
+        with contextlib.suppress(InvalidState):
+            self._protocol.send_text(json.dumps(message).encode())
+            self._write()
 
     # The protocol of asyncio.
 

@@ -10,12 +10,12 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.broker import free_port
 from tools.needs import require_postgres
 
 _USER = "postgres"
@@ -38,7 +38,7 @@ class PostgresServer:
         self._data = folder / "data"
         self._log = folder / "log"
         self._numbers = itertools.count(1)
-        self.port = _free_port()
+        self.port = free_port()
         """The port on the loopback address; it stays over a restart."""
         if os.geteuid() == 0:
             shutil.chown(folder, *_unprivileged())
@@ -114,13 +114,6 @@ def _unprivileged() -> tuple[int, int]:
     except KeyError:
         found = pwd.getpwnam("nobody")
     return found.pw_uid, found.pw_gid
-
-
-def _free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
 
 
 @contextlib.contextmanager

@@ -12,9 +12,9 @@ import httpx
 import pytest_asyncio
 from websockets.asyncio.client import connect
 
-from buur.server.run import bind
 from buur.server.settings import Settings
 from tests.server.harness import PATIENCE, Client, Running, http_client, running
+from tools.broker import free_port
 from tools.needs import apt_install
 from tools.waiting import next_look
 
@@ -22,13 +22,6 @@ CONFIGURATION = Path(__file__).parents[2] / "deploy" / "haproxy" / "haproxy.cfg"
 HERE = "127.0.0.1"
 PATHS = ["/api/ready"] * 6 + [f"/ws/table-{number}" for number in range(30)]
 """Addresses that would reach every node of the configuration."""
-
-
-def free_port() -> int:
-    """Return a port at which nobody listens."""
-    with bind(HERE, 0) as listener:
-        port: int = listener.getsockname()[1]
-    return port
 
 
 def configuration(node: int, port: int) -> str:

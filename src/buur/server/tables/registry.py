@@ -7,7 +7,6 @@ import logging
 import secrets
 from collections.abc import Iterable, Sequence
 from contextlib import AsyncExitStack, suppress
-from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 from weakref import WeakValueDictionary
@@ -42,18 +41,18 @@ from buur.server.tables.ratings import Ratings
 from buur.server.tables.requests import Stop
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import token_hash
+from buur.server.tables.table_calls import (
+    AskFriends,
+    FriendsState,
+    Refusal,
+    SeatTaken,
+    TakeSeat,
+    Ticket,
+)
 from buur.server.wire.rules import read_rules, rules_json
 from buur.variants.model import Variant
 
 _LOG = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Ticket:
-    """The right to a seat. The token is returned once; only its hash is stored."""
-
-    seat: Seat
-    token: str
 
 
 _ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -226,6 +225,51 @@ class TableRegistry:
             Draining: this node is about to end.
         """
         return self.actors.get(table) or await self.bridges.find(table, self.load)
+
+    async def take_seat(
+        self,
+        table: str,
+        guest: Guest,
+        name: str,
+        refusal: Problem | None = None,
+        avatar: str | None = None,
+    ) -> Ticket:
+        """Give somebody a seat at a table for friends, here or at another node.
+
+        Who sits there already gets the same seat, with a further token.
+
+        Args:
+            table: the table's id.
+            guest: who comes.
+            name: the person's name, by the policy.
+            refusal: why only a person with a seat may come in; None for everybody.
+            avatar: the drawing that the person has chosen.
+
+        Raises:
+            Problem: the table does not exist, refuses, or cannot be reached for now.
+        """
+        token = secrets.token_urlsafe(_TOKEN_BYTES)
+        wanted = TakeSeat(
+            name,
+            guest.id,
+            token_hash(guest.token),
+            token_hash(token),
+            None if refusal is None else Refusal.of(refusal),
+            avatar,
+        )
+        found = await self.bridges.call(table, wanted, self.load)
+        assert isinstance(found, SeatTaken)  # noqa: S101 - the answer to this question
+        return Ticket(Seat(found.seat), token)
+
+    async def friends_state(self, table: str) -> FriendsState:
+        """Return how a table for friends stands, here or at another node.
+
+        Raises:
+            Problem: the table does not exist, or cannot be reached for now.
+        """
+        found = await self.bridges.call(table, AskFriends(), self.load)
+        assert isinstance(found, FriendsState)  # noqa: S101 - the answer to this question
+        return found
 
     async def check_seat(self, table: str, token: str, guest_token: str | None = None) -> str:
         """Return the hash of the token that opens a seat, for which the table need not be live.

@@ -144,6 +144,23 @@ class NotNow(Problem):
         super().__init__(503, "unavailable", sentence)
 
 
+class EndedTable(EntryRefused):
+    """The operator has ended a table for good.
+
+    Args:
+        reason: why, in the operator's words.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(410, "ended-table", f"the operator has ended this table: {reason}")
+        self.reason = reason
+
+    @property
+    def shape(self) -> dict[str, object]:
+        """The JSON value of the field ``error``, with the reason for a translated sentence."""
+        return super().shape | {"reason": visible(self.reason)}
+
+
 def no_seat() -> EntryRefused:
     """Return the error for an unknown table or a token that does not match.
 

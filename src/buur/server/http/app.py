@@ -157,7 +157,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             letters, gathering = app.state.keys.letters, app.state.api.gathering
             holders = (rate_limits, gathering, letters, registry.lobby)
-            operator = OperatorFollower(registry, guard.readiness, guard.bans)
+            operator = OperatorFollower(registry, guard.readiness, guard.bans, guard.lifecycle)
             await operator.begin()
             forgetting = asyncio.create_task(_forget_addresses(holders))
             deleting = asyncio.create_task(_delete_unused(registry))

@@ -16,7 +16,16 @@ from buur.seats import Seat
 from buur.server.bots import is_affordable
 from buur.server.bus.bus import Bus
 from buur.server.bus.memory import MemoryBus
-from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, Problem, archived, no_seat
+from buur.server.errors import (
+    BrokenTable,
+    DamagedTable,
+    DatabaseFault,
+    EndedTable,
+    EntryRefused,
+    Problem,
+    archived,
+    no_seat,
+)
 from buur.server.fault_log import FaultLog
 from buur.server.settings import Settings
 from buur.server.storage.board_store import BoardStore
@@ -24,6 +33,7 @@ from buur.server.storage.friend_store import FriendStore
 from buur.server.storage.gallery_store import GalleryStore
 from buur.server.storage.models import SeatRow, StoredTable, TableRow
 from buur.server.storage.node import Node
+from buur.server.storage.operator_end import reason_of_mark
 from buur.server.storage.ownership import Draining, OwnedElsewhere, OwnershipFollower
 from buur.server.storage.table_store import TableStore
 from buur.server.storage.talk_store import TalkStore
@@ -323,6 +333,13 @@ class TableRegistry:
             actor.submit(Stop())
             await asyncio.wait([actor.task])
 
+    async def end_for_good(self, table: str, reason: str) -> None:
+        """Stop a table that the operator has ended; its clients read the reason."""
+        actor = self.actors.get(table)
+        if actor is not None:
+            actor.end.close_for_good(reason)
+            await self.stop(table)
+
     async def end(self, table: str) -> None:
         """Delete a table that gathers and has no visitors."""
         async with self._lock(table):
@@ -352,8 +369,8 @@ class TableRegistry:
                 if stored is None:
                     raise no_seat()
                 if stored.broken is not None:
-                    self.broken.add(table)
-                    raise BrokenTable
+                    await self.store.give_up(table, stored.epoch)
+                    raise self._refusal(table, stored.broken)
                 if stored.friends is not None and stored.friends.state == "ended":
                     raise no_seat()
                 if stored.is_archived:
@@ -365,6 +382,14 @@ class TableRegistry:
                 for follower in self.followers:
                     await follower.claimed(table, actor.epoch)
             return actor
+
+    def _refusal(self, table: str, mark: str) -> EntryRefused:
+        """Return the error for a table with the mark of one that is closed for good."""
+        reason = reason_of_mark(mark)
+        if reason is not None:
+            return EndedTable(reason)
+        self.broken.add(table)
+        return BrokenTable()
 
     async def _acquire(self, table: str) -> StoredTable | None:
         try:

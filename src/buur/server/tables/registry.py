@@ -126,7 +126,9 @@ class TableRegistry:
         self._preloaded: set[str] = set()
         self.node: Node | None = None
         """This process as an owner of tables; None in tests and programs without one."""
-        self.bridges = Bridges(bus or MemoryBus(), self.actors)
+        self.bus: Bus = bus or MemoryBus()
+        """Carries messages between nodes."""
+        self.bridges = Bridges(self.bus, self.actors)
         """The sockets that come from other nodes or lead to them."""
         self.followers: list[OwnershipFollower] = [self.bridges]
         """What follows which tables are live here."""

@@ -17,6 +17,7 @@ from tests.server.harness import PATIENCE, Client, Running, http_client, running
 from tools.broker import free_port
 from tools.needs import apt_install
 from tools.waiting import next_look
+from tools.watchdog import Watchdog
 
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "haproxy" / "haproxy.cfg"
 HERE = "127.0.0.1"
@@ -47,10 +48,12 @@ async def proxied(settings: Settings, tmp_path: Path) -> AsyncIterator[tuple[Run
         process = await asyncio.create_subprocess_exec(
             program, "-db", "-f", str(file), stdout=asyncio.subprocess.DEVNULL
         )
+        watchdog = Watchdog(process.pid)
         try:
             await answering(port)
             yield server, port
         finally:
+            watchdog.release()
             process.terminate()
             await process.wait()
 

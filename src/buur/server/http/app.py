@@ -167,7 +167,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             deleting = asyncio.create_task(_delete_unused(registry))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
-            guard.readiness.follow(node, store)
+            guard.readiness.follow(node, store, bus)
             with figures:
                 yield
             guard.readiness.is_draining = True

@@ -53,7 +53,7 @@ class Health(TypedDict):
 class Ready(TypedDict):
     """Whether a proxy should send people here."""
 
-    status: Literal["ready", "starting", "draining", "database", "lease"]
+    status: Literal["ready", "starting", "draining", "database", "lease", "bus"]
 
 
 # Rules.

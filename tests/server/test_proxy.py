@@ -31,7 +31,18 @@ def configuration(node: int, port: int) -> str:
     text = text.replace("bind :80\n", f"bind {HERE}:{port}\n").replace("20000", "200")
     for number, at in ((1, node), (2, free_port()), (3, free_port())):
         text = text.replace(f"{HERE}:816{number}", f"{HERE}:{at}")
-    return text
+    return (
+        text + f"listen figures\n    bind {HERE}:{free_port()}\n    stats enable\n    stats uri /\n"
+    )
+
+
+async def is_down(configured: str, backend: str) -> bool:
+    """Tell whether a proxy takes the node that runs for unready in a backend."""
+    figures = f"http://{configured.rpartition('bind ')[2].partition(chr(10))[0]}/;csv"
+    async with http_client(httpx.AsyncClient) as http:
+        rows = (await http.get(figures)).text.splitlines()
+    (row,) = (row for row in rows if row.startswith(f"{backend},node1,"))
+    return ",DOWN," in row
 
 
 @pytest_asyncio.fixture
@@ -93,3 +104,21 @@ async def test_a_node_that_drains_gets_nobody_new(proxied: tuple[Running, int]) 
         while status != 503:
             status = (await http.get(f"http://{HERE}:{port}/")).status_code
     assert (await server.http.get("/api/health")).status_code == 200
+
+
+async def test_while_no_node_has_the_bus_people_play_on(
+    proxied: tuple[Running, int], tmp_path: Path
+) -> None:
+    server, port = proxied
+    server.server.app.readiness.is_cut_off = lambda: True
+    configured = (tmp_path / "haproxy.cfg").read_text(encoding="utf-8")
+    for backend in ("nodes", "tables"):
+        async with asyncio.timeout(PATIENCE):
+            while not await is_down(configured, backend):
+                await next_look()
+    async with http_client(httpx.AsyncClient) as http:
+        assert (await http.get(f"http://{HERE}:{port}/api/ready")).json()["status"] == "bus"
+        assert (await http.get(f"http://{HERE}:{port}/api/rules")).status_code == 200
+    ticket = await server.table()
+    async with connect(f"ws://{HERE}:{port}/ws/{ticket['table']}", ping_interval=None) as socket:
+        assert (await Client(socket).hello(ticket))["t"] == "welcome"

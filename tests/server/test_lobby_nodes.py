@@ -207,3 +207,32 @@ async def test_a_node_that_is_cut_off_matches_its_own_people(
     await until(lambda: not lobbies.here._visitors)
     await quick.wave()
     await asyncio.gather(*(one.hears("matched") for one in people))
+
+
+async def test_a_coordinator_that_stood_still_seats_nobody_until_the_others_come_back(
+    lobbies: Lobbies,
+) -> None:
+    people = [lobbies.meet(name, other=name == "D") for name in "ABCD"]
+    for one in people:
+        await one.waits()
+    (visitor,) = lobbies.here._visitors.values()
+    lobbies.here._nodes._beaten -= 1e6
+    await lobbies.wave()
+    assert [entry.matched for entry in lobbies.here._quick.people] == [None] * 4
+    lobbies.here._lapse()
+    assert sum(entry.is_ready for entry in lobbies.here._quick.people) == 3
+    await until(lambda: sum(entry.is_ready for entry in lobbies.here._quick.people) == 4)
+    assert visitor not in lobbies.here._visitors.values()
+    lobbies.here._nodes._beaten += 2e6
+    await lobbies.wave()
+    await asyncio.gather(*(one.hears("matched") for one in people))
+
+
+async def test_who_quits_when_the_coordinator_is_gone_waits_no_more(lobbies: Lobbies) -> None:
+    anna = lobbies.meet("Anna", other=True)
+    await anna.waits()
+    lobbies.cluster.broker.kill()
+    await until(lambda: not lobbies.cluster.other.registry.bus.is_connected)
+    await anna.tell(t="quit")
+    assert (await anna.hears("idle"))["code"] == "quit"
+    assert not lobbies.there._waiters

@@ -24,6 +24,7 @@ from buur.server.tables.quick_match import Entered, PairState, QuickMatch
 from buur.server.tables.seats import Connection
 from buur.server.tables.table_calls import Refusal
 from buur.server.tables.waiting_people import MOST_PAIRS, MOST_PEOPLE, Pair, Person, Pool
+from buur.server.wire import lobby_messages as wire
 
 _Kind = TypeVar("_Kind", news.HasEntered, news.PairStands)
 
@@ -187,6 +188,9 @@ class ClusterMatch:
         waiter = self._waiters.get(connection)
         if waiter is not None:
             self._send(waiter, "quit")
+        if connection in self._waiters:  # the coordinator is elsewhere, or dead
+            self.forget(connection)
+            connection.send(wire.encode(wire.Idle("quit")))
 
     def leave(self, connection: Connection) -> None:
         """Note that the socket of a person is closed."""

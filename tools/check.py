@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools.needs import (
@@ -52,14 +53,14 @@ PLUGINS = ["-p", "tools.no_skips", "-p", "tools.progress"]
 
 
 def static_checks(*, quick: bool) -> list[tuple[str, list[str]]]:
-    """Return the checks that run no test, quickest first; a quick run builds no documentation."""
+    """Return checks without tests, the longest first; a quick run builds no documentation."""
     checks = [
+        ("mypy", [tool("mypy")]),
         ("ruff format", [tool("ruff"), "format", "--check", ".", LAUNCHER]),
         ("ruff check", [tool("ruff"), "check", ".", LAUNCHER]),
         ("import-linter", [tool("lint-imports"), "--no-logo"]),
         ("tsc", [str(require_typescript(ROOT)), "--project", "tsconfig.json"]),
-        ("mypy", [tool("mypy")]),
-        ("mypy, launcher", [tool("mypy"), LAUNCHER]),
+        ("mypy, launcher", [tool("mypy"), "--cache-dir", ".mypy_cache/launcher", LAUNCHER]),
         ("documentation", [sys.executable, "-m", "tools.docs"]),
     ]
     return checks[:-1] if quick else checks
@@ -100,14 +101,28 @@ def reaches(arguments: list[str], *folders: str) -> bool:
 
 
 def passes(heading: str, command: list[str]) -> bool:
-    """Run one check under its heading, its output shown as it comes."""
+    """Run pytest under a heading, its output shown as it comes and its closing line the last."""
     print(f"\n── {heading} " + "─" * (60 - len(heading)), flush=True)
-    started = time.monotonic()
-    code = subprocess.run(command, cwd=ROOT).returncode
-    if "pytest" not in command:  # whose own closing line must stay the last one
-        verdict = "passed" if code == 0 else f"FAILED (exit code {code})"
-        print(f"{heading}: {verdict}, {time.monotonic() - started:.1f} s", flush=True)
-    return code == 0
+    return subprocess.run(command, cwd=ROOT).returncode == 0
+
+
+def failing(checks: list[tuple[str, list[str]]]) -> list[str]:
+    """Run checks side by side, the output of each shown as it ends; return those that failed."""
+
+    def check(one: tuple[str, list[str]]) -> str | None:
+        heading, command = one
+        started = time.monotonic()
+        run = subprocess.run(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        verdict = "passed" if run.returncode == 0 else f"FAILED (exit code {run.returncode})"
+        rule = f"\n── {heading} " + "─" * (60 - len(heading))
+        seconds = time.monotonic() - started
+        print(f"{rule}\n{run.stdout}{heading}: {verdict}, {seconds:.1f} s", flush=True)
+        return None if run.returncode == 0 else heading
+
+    with ThreadPoolExecutor(WORKERS) as threads:
+        return [heading for heading in threads.map(check, checks) if heading is not None]
 
 
 def other_browsers(arguments: list[str]) -> int:
@@ -164,7 +179,7 @@ def main(arguments: list[str]) -> int:
     except NeedError as error:
         print(f"buur test: {error}", file=sys.stderr)
         return 2
-    failed = [heading for heading, command in checks if not passes(heading, command)]
+    failed = failing(checks)
     if failed:
         print("\nFailed so far: " + ", ".join(failed), flush=True)
     if not passes("pytest", pytest_command(slow=slow, quick=quick, arguments=rest)):

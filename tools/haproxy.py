@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from tools.broker import free_port
 from tools.needs import apt_install
 from tools.waiting import PATIENCE, next_look
+from tools.watchdog import Watchdog
 
 CONFIGURATION: Final = Path(__file__).parents[1] / "deploy" / "haproxy" / "haproxy.cfg"
 HERE: Final = "127.0.0.1"
@@ -46,6 +47,7 @@ class HaProxy:
         self._file = folder / "haproxy.cfg"
         self._figures = free_port()
         self._process: subprocess.Popen[bytes] | None = None
+        self._watchdog: Watchdog | None = None
         ports = [urlsplit(node).port or 0 for node in nodes]
         ports += [free_port() for _ in NODES[len(ports) :]]
         self._file.write_text(self._configuration(ports), encoding="utf-8")
@@ -63,10 +65,13 @@ class HaProxy:
         self._process = subprocess.Popen(
             [program(), "-db", "-f", str(self._file)], stdout=subprocess.DEVNULL
         )
+        self._watchdog = Watchdog(self._process.pid)
 
     def stop(self) -> None:
         """End it at once."""
         if self._process is not None:
+            if self._watchdog is not None:
+                self._watchdog.release()
             self._process.terminate()
             self._process.wait()
             self._process = None

@@ -44,7 +44,6 @@ class LiveServer:
         keeps_port: whether it has the same ``url`` after a restart.
         skips: whether the clock of its tables may be advanced.
         bus: URL of the broker between the nodes of a cluster behind a proxy; none for one alone.
-        port: its port from the first start on; 0 for any free one.
     """
 
     def __init__(
@@ -56,18 +55,17 @@ class LiveServer:
         keeps_port: bool = False,
         skips: bool = False,
         bus: str | None = None,
-        port: int = 0,
     ) -> None:
         self.database = Path(database)
         self._source = str(database)
         self._seed = seed
         self._starts = 0
         self._paced = paced
-        self._keeps_port = keeps_port or port != 0
+        self._keeps_port = keeps_port
         self._skips = skips
         self._bus = bus
         self._process: subprocess.Popen[str] | None = None
-        self.url = f"http://127.0.0.1:{port}/" if port else ""
+        self.url = ""
 
     def __enter__(self) -> Self:
         self.start()

@@ -13,7 +13,7 @@ from playwright.async_api import WebSocket
 
 from tests.browser.conftest import SEED, Visit
 from tests.browser.event_log import StoredTable
-from tools.broker import free_port, running_broker
+from tools.broker import running_broker
 from tools.haproxy import HaProxy, running_haproxy
 from tools.live_server import LiveServer
 from tools.postgres import PostgresServer
@@ -76,15 +76,14 @@ class Nodes:
 
 @contextmanager
 def two_nodes(postgres: PostgresServer, folder: Path) -> Iterator[Nodes]:
-    """Run the first of two nodes behind a proxy, with a broker; a test starts the second."""
+    """Run two nodes behind a proxy, with a broker between them."""
     url = postgres.new_database()
     with ExitStack() as stack:
         bus = stack.enter_context(running_broker(folder)).url
         first, second = (
-            LiveServer(url, seed, bus=bus, port=free_port()) for seed in (SEED, SEED + APART)
+            stack.enter_context(LiveServer(url, seed, bus=bus, keeps_port=True))
+            for seed in (SEED, SEED + APART)
         )
-        stack.enter_context(first)
-        stack.callback(second.stop)
         proxy = stack.enter_context(running_haproxy(folder, [first.url, second.url]))
         yield Nodes(postgres, url.rpartition("/")[2], proxy, (first, second))
 

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from buur.server.errors import (
     BrokenTable,
+    EndedTable,
     EntryRefused,
     Problem,
     ServerError,
@@ -214,8 +215,8 @@ class WebSocketConnection:
         except Problem as problem:
             self._send_error(problem, messages.decode_id(text))
             if isinstance(problem, EntryRefused):
-                is_broken = isinstance(problem, BrokenTable)
-                self.close(CLOSED_BROKEN if is_broken else CLOSED_POLICY)
+                is_closed = isinstance(problem, (BrokenTable, EndedTable))
+                self.close(CLOSED_BROKEN if is_closed else CLOSED_POLICY)
         except (Draining, OwnedElsewhere):
             self.close(CLOSED_RESTART)
         except ServerError:

@@ -106,8 +106,8 @@ function refused(act, code, clause) {
   become(app.t.has(`reason-${code}`) ? refusal : { ...refusal, notice: { code: "error-server" } });
 }
 
-/** @param {"connecting"|"open"|"lost"|"refused"|"replaced"} conn @param {string} [detail] */
-function connectionChanged(conn, detail) {
+/** @param {"connecting"|"open"|"lost"|"refused"|"replaced"} conn @param {string} [detail] @param {string} [reason] the operator's */
+function connectionChanged(conn, detail, reason) {
   const gone = conn === "refused";
   if (gone) playback.flush();
   const { model, t } = app;
@@ -120,7 +120,7 @@ function connectionChanged(conn, detail) {
   const lost = app.connection?.key.token ? "error-seat-gone" : "error-no-seat";
   const code = detail !== "no-seat" && t.has(`error-${detail}`) ? `error-${detail}` : lost;
   if (gone) void loadSecondScript().catch(showError);
-  const notice = gone ? { code } : model.notice;
+  const notice = gone ? { code, ...(reason && { args: { reason } }) } : model.notice;
   // Another window has taken the seat: this one drops its unanswered act and its prepared card.
   const held = conn === "replaced" ? { lifted: null, raised: null, prepared: null } : {};
   update({ ...held, conn, away: detail, notice, view: gone ? null : model.view });

@@ -203,6 +203,7 @@ class TableSummary(TypedDict):
     phase: str
     over: bool
     broken: bool
+    ended: str | None
     updated: str
 
 

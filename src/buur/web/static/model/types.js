@@ -170,6 +170,7 @@
  * @property {boolean} busy a table is being made
  * @property {ConnectionState} conn
  * @property {string} [away] code of the reason why the connection is lost
+ * @property {boolean} [moment] whether it has been lost for a moment only
  * @property {number|null} v
  * @property {View|null} view
  * @property {LogEntry[]} log

@@ -5,7 +5,7 @@
 - ``./buur test --slow``: the slow tests as well, among them ten minutes of each fuzzer.
 - ``./buur test --attack``: attacks on a server of this machine, for some minutes.
 - ``./buur test --drills``: nodes, database and bus die under load, for some minutes each.
-- ``./buur test --browsers``: the page in Firefox and WebKit.
+- ``./buur test --browsers``: the page in Firefox and WebKit, and in four browsers at two nodes.
 - ``./buur test --mutants``: the mutation test of ``tools/mutants``.
 - ``./buur test ARGUMENTS``: pytest alone, with its own paths and options.
 """
@@ -44,6 +44,9 @@ ATTACKS = "tests/attack"
 
 OTHER_BROWSERS = "tests/cross_browser"
 """Folder of the tests in Firefox and WebKit."""
+
+NODES_AND_BROWSERS = "tests/browser/test_two_nodes.py"
+"""The test of four browsers at nodes that are killed and deployed."""
 
 PLUGINS = ["-p", "tools.no_skips", "-p", "tools.progress"]
 """A skipped test fails; progress comes with an estimate."""
@@ -123,11 +126,14 @@ def failing(checks: list[tuple[str, list[str]]]) -> list[str]:
 
 
 def other_browsers(arguments: list[str]) -> int:
-    """Run the page's tests in Firefox and WebKit."""
+    """Run the page's tests in Firefox and WebKit, and those of four browsers at two nodes."""
     require_firefox()
     require_webkit()
+    os.environ["BUUR_CHROMIUM"] = str(require_chromium())
+    os.environ["BUUR_POSTGRES"] = str(require_postgres())
+    paths = [OTHER_BROWSERS, NODES_AND_BROWSERS]
     options = ["-m", "cross_browser", "-n", str(min(WORKERS, 2)), "--dist", "worksteal"]
-    command = [*pytest_command(slow=False, quick=False, arguments=[OTHER_BROWSERS]), *options]
+    command = [*pytest_command(slow=False, quick=False, arguments=paths), *options]
     return 0 if passes("pytest, other browsers", [*command, *arguments]) else 1
 
 

@@ -73,6 +73,8 @@ _PAGES = {
     "/club/{club}": "index",
     "/boards/{day}": "index",
     "/lobby": "index",
+    "/ranking": "index",
+    "/ranking/{rules}": "index",
     "/app.{content}.js": "script",
     "/later.{content}.js": "later",
     "/app.{content}.css": "style",
@@ -280,6 +282,7 @@ def _routes() -> list[Route]:
         _route("/api/lobby/enter", "enter", "POST", of="lobby"),
         _route("/api/lobby/pair", "pair", "POST", of="lobby"),
         _route("/api/ratings", "ratings", "POST", of="lobby"),
+        _route("/api/ranking/{rules}", "ranking", of="lobby"),
     ]
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import shutil
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from ipaddress import ip_network
@@ -14,50 +13,32 @@ from websockets.asyncio.client import connect
 
 from buur.server.settings import Settings
 from tests.server.harness import PATIENCE, Client, Running, http_client, running
-from tools.broker import free_port
-from tools.needs import apt_install
+from tools.proxy import Proxy
 from tools.waiting import next_look
 
-CONFIGURATION = Path(__file__).parents[2] / "deploy" / "haproxy" / "haproxy.cfg"
 HERE = "127.0.0.1"
 PATHS = ["/api/ready"] * 6 + [f"/ws/table-{number}" for number in range(30)]
 """Addresses that would reach every node of the configuration."""
 
 
-def configuration(node: int, port: int) -> str:
-    """Return the configuration with one node that runs, and two that do not."""
-    text = CONFIGURATION.read_text(encoding="utf-8")
-    text = text.replace("bind :80\n", f"bind {HERE}:{port}\n").replace("20000", "200")
-    for number, at in ((1, node), (2, free_port()), (3, free_port())):
-        text = text.replace(f"{HERE}:816{number}", f"{HERE}:{at}")
-    return text
-
-
 @pytest_asyncio.fixture
 async def proxied(settings: Settings, tmp_path: Path) -> AsyncIterator[tuple[Running, int]]:
-    """A server, and the port of a proxy in front of it."""
-    if shutil.which("haproxy") is None:
-        apt_install("haproxy")
-    program = shutil.which("haproxy")
-    assert program, "install haproxy"
+    """A server, and the port of a proxy in front of it and of two nodes that are away."""
     trusted = replace(settings, trusted_proxies=frozenset({ip_network(HERE)}))
     async with running(trusted) as server:
-        port, file = free_port(), tmp_path / "haproxy.cfg"
-        file.write_text(configuration(httpx.URL(server.url).port or 0, port), encoding="utf-8")
-        process = await asyncio.create_subprocess_exec(
-            program, "-db", "-f", str(file), stdout=asyncio.subprocess.DEVNULL
-        )
+        proxy = Proxy(tmp_path, [httpx.URL(server.url).port or 0])
+        proxy.start()
         try:
-            await answering(port)
-            yield server, port
+            await answering(proxy.port)
+            yield server, proxy.port
         finally:
-            process.terminate()
-            await process.wait()
+            proxy.kill()
 
 
 async def answering(port: int) -> None:
     """Wait until the proxy knows which nodes are ready."""
-    async with asyncio.timeout(PATIENCE), http_client(httpx.AsyncClient) as http:
+    # Meanwhile the proxy answers by itself, unlike the description of the server.
+    async with asyncio.timeout(PATIENCE), httpx.AsyncClient(verify=False) as http:
         while True:
             with contextlib.suppress(httpx.TransportError):
                 answers = [await http.get(f"http://{HERE}:{port}{path}") for path in PATHS]

@@ -2,6 +2,7 @@
 
 room-boards = Smazzate del giorno
 title-boards = Smazzate del giorno – Buur
+board-of-day = Smazzata del giorno { $number }, { $day }
 boards-about = Otto smazzate, per tutti le stesse carte e gli stessi tre giocatori del computer. Conta di quanto fai meglio della media di tutti i tavoli. Una smazzata iniziata conta; puoi finirla fino all’una di notte.
 boards-people =
     { $people ->

@@ -82,7 +82,7 @@ boards-number = Smazzate
 boards-days = Giorni
 boards-people-list = Persone
 boards-guests = Ospiti
-boards-guests-hint = Gli ospiti non hanno un rango: la stessa persona potrebbe giocare su due dispositivi.
+boards-guests-hint = Gli ospiti non hanno un posto: la stessa persona potrebbe giocare su due dispositivi.
 
 ## Sigillo
 

@@ -32,7 +32,7 @@ test("a line says its place, its names, and what others do not see", () => {
     const read = find(shown(page(OPEN, "en")), ({ tag }) => tag === "tr").map(textOf);
     assert.match(read[1], /^1 Anna 40 1499$/);
     assert.match(read[2], /^4 Bea ?only you see this.· provisional/);
-    assert.match(read.at(-1), /^– You and somebody ?3 more games to a place 7/);
+    assert.match(read.at(-1), /^– You and somebody ?3 more games until you have a rank 7/);
     const listed = words(shown(page({ ...OPEN, found: { ...FOUND, listed: true } }, "en")));
     assert.doesNotMatch(listed, /only you see this/);
 });

@@ -72,11 +72,11 @@ lobby-free =
         [one] ein Platz frei
        *[other] { $count } Plätze frei
     }
-lobby-sit = Setzen
+lobby-sit = Hinsetzen
 lobby-sit-at =
     { $names ->
-        [none] Setzen: { $game }
-       *[other] Setzen: { $game }, mit { $names }
+        [none] Hinsetzen: { $game }
+       *[other] Hinsetzen: { $game }, mit { $names }
     }
 lobby-open-table = Einen Tisch für alle eröffnen
 lobby-open-help = Mit dem gewählten Spiel. Alle sehen ihn hier und können sich setzen.

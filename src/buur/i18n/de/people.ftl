@@ -48,6 +48,7 @@ person-kept-help = Damit kommst du von jedem Gerät zu deinen Partien zurück. B
 person-sign-in = Anmelden
 person-sign-in-help = Hast du deine Partien auf einem anderen Gerät behalten? Melde dich mit dem gleichen Schlüssel an.
 person-passkey = Passkey
+person-passkey-help = Mit einem Passkey erkennt dich dein Gerät an Fingerabdruck, Gesicht oder PIN.
 person-since = { $label }, seit { $date }
 person-add-passkey = Passkey erstellen
 person-sign-in-passkey = Mit Passkey anmelden

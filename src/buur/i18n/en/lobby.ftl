@@ -107,20 +107,20 @@ ratings-leave = Whoever leaves a game loses it for the rating. The partner loses
 
 ranking-title = Ranking
 ranking-of = Ranking: { $game }
-ranking-about = After { $least } quick matches of this game you have a place. Only those who have agreed are shown by name.
+ranking-about = After { $least } quick matches of this game you have a rank. Only those who have agreed are shown by name.
 ranking-people = Individual
 ranking-people-count =
     { $players ->
-        [0] Nobody has a place yet.
-        [one] One person has a place.
-       *[other] { $players } people have a place.
+        [0] Nobody has a rank yet.
+        [one] One person has a rank.
+       *[other] { $players } people have a rank.
     }
 ranking-pairs = Pairs
 ranking-pairs-count =
     { $players ->
-        [0] No pair has a place yet.
-        [one] One pair has a place.
-       *[other] { $players } pairs have a place.
+        [0] No pair has a rank yet.
+        [one] One pair has a rank.
+       *[other] { $players } pairs have a rank.
     }
 ranking-pairs-help = A pair is shown when both have agreed.
 ranking-pair = { $one } and { $other }
@@ -130,11 +130,11 @@ ranking-number = Rating
 ranking-only-you = only you see this
 ranking-missing =
     { $count ->
-        [one] one more game to a place
-       *[other] { $count } more games to a place
+        [one] one more game until you have a rank
+       *[other] { $count } more games until you have a rank
     }
-ranking-unlisted = Others do not see you here. If you agree, you are shown as “{ $name }”, with place, rating and number of games.
-ranking-listed = Everybody sees you here as “{ $name }”, with place, rating and number of games.
+ranking-unlisted = Others do not see you here. If you agree, you are shown as “{ $name }”, with rank, rating and number of games.
+ranking-listed = Everybody sees you here as “{ $name }”, with rank, rating and number of games.
 ranking-show = Show my name
 ranking-hide = Hide my name
 ranking-nameless = Others do not see you here. To be shown, first give yourself a name:

@@ -48,6 +48,7 @@ person-kept-help = Elles vous ramènent à vos parties depuis n’importe quel a
 person-sign-in = Se connecter
 person-sign-in-help = Vous avez gardé vos parties sur un autre appareil ? Connectez-vous avec la même clé.
 person-passkey = Clé d’accès
+person-passkey-help = Avec une clé d’accès, votre appareil vous reconnaît à l’empreinte, au visage ou au code.
 person-since = { $label }, depuis le { $date }
 person-add-passkey = Créer une clé d’accès
 person-sign-in-passkey = Se connecter avec une clé d’accès

@@ -3,7 +3,7 @@
 person-pages = Pagine su di te
 person-me = Partite
 person-people = Amici
-person-account = Conto
+person-account = Account
 person-nameless = senza nome
 person-nameless-self = Ancora senza nome
 
@@ -11,33 +11,33 @@ person-nameless-self = Ancora senza nome
 
 person-nobody = Gioca prima una partita. Poi il server sa chi sei, e puoi avere amici.
 person-asking = Vorrebbero essere tuoi amici
-person-accept = Accettare
-person-decline = Rifiutare
+person-accept = Accetta
+person-decline = Rifiuta
 person-no-friends = Ancora nessuno. Chiedi a chi ha giocato con te, o manda a qualcuno il tuo link.
 person-met = Hai giocato con loro
-person-ask = Chiedere
+person-ask = Chiedi
 person-asked = chiesto
-person-remove = Togliere
+person-remove = Togli
 person-end-ask = Finire l’amicizia con { $name }?
-person-end-yes = Finire
+person-end-yes = Finisci
 person-link = Il tuo link per gli amici
 person-link-help = Chi apre il link e accetta diventa tuo amico. Un nuovo link sostituisce il vecchio.
-person-link-make = Creare un link
-person-link-close = Chiudere il link
+person-link-make = Crea un link
+person-link-close = Chiudi il link
 person-link-days = Vale { $days } giorni.
-person-copy = Copiare
+person-copy = Copia
 person-copied = Il link è copiato.
-person-share = Condividere
+person-share = Condividi
 
 friend-title = Essere amici
 friend-ask = { $name } vorrebbe essere tuo amico.
 friend-yes = Sì, volentieri
 friend-done = Tu e { $name } ora siete amici.
 
-## Conto
+## Account
 
 person-name = Il tuo nome
-person-save = Salvare
+person-save = Salva
 person-name-help = Così ti chiami al prossimo tavolo e per i tuoi amici. Gli altri tavoli non cambiano.
 person-listed = Mostra il mio nome nelle classifiche
 person-listed-help = Nelle classifiche delle partite rapide tutti vedono allora il tuo nome, il tuo posto, il tuo livello e quante partite hai giocato.
@@ -45,28 +45,29 @@ person-keep = Conserva le tue partite
 person-keep-help = Per ora ti conosce solo questo browser. Se ne cancelli i dati, non ritrovi più le tue partite e i tuoi amici. Con una chiave torni da ogni dispositivo, senza password.
 person-kept = Le tue chiavi
 person-kept-help = Ti riportano alle tue partite da ogni dispositivo. Conservane almeno una.
-person-sign-in = Collegarsi
-person-sign-in-help = Hai conservato le tue partite su un altro dispositivo? Collegati con la stessa chiave.
+person-sign-in = Accedi
+person-sign-in-help = Hai conservato le tue partite su un altro dispositivo? Accedi con la stessa chiave.
 person-passkey = Passkey
+person-passkey-help = Con una passkey il tuo dispositivo ti riconosce dall’impronta, dal volto o dal PIN.
 person-since = { $label }, dal { $date }
-person-add-passkey = Creare una passkey
-person-sign-in-passkey = Collegarsi con una passkey
+person-add-passkey = Crea una passkey
+person-sign-in-passkey = Accedi con una passkey
 person-mail = Indirizzo e-mail
-person-send = Mandare un link
-person-sent = Un link è in viaggio verso { $address }. Aprilo entro { $minutes } minuti in questo browser.
+person-send = Manda un link
+person-sent = Ti abbiamo mandato un link a { $address }. Aprilo entro { $minutes } minuti in questo browser.
 person-no-keys = Su questo server non si può: le passkey richiedono un collegamento sicuro, e posta non ne manda.
-person-remove-key = Togliere { $what }
+person-remove-key = Togli { $what }
 person-devices = I tuoi dispositivi
 person-device = Browser sconosciuto
 person-here = questo
 person-used = l’ultima volta il { $date }
-person-sign-out = Scollegarsi
+person-sign-out = Scollega
 person-sign-out-ask = Scollegare questo browser? La tua chiave ti riporta qui.
 person-sign-out-last = Non hai chiavi. Se ti scolleghi, niente ti riporta alle tue partite e ai tuoi amici.
 person-left = Questo browser è scollegato.
 person-data = I tuoi dati
-person-export = Scaricare tutto ciò che è salvato su di te
-person-delete = Cancellare tutto su di me
+person-export = Scarica tutto ciò che è salvato su di te
+person-delete = Cancella tutto su di me
 person-delete-ask =
     { $friends ->
         [0] Cancellarti per sempre, con { $parties ->
@@ -82,7 +83,7 @@ person-delete-ask =
             }?
     }
 person-delete-help = Le partite con altre persone restano a loro, senza il tuo nome. Non si può tornare indietro.
-person-delete-yes = Cancellare per sempre
+person-delete-yes = Cancella per sempre
 
 keep-title = Il tuo link dalla posta
 keep-text = Con questo link conservi le tue partite sotto questo indirizzo. Se le hai già conservate, ti colleghi, e ciò che hai giocato in questo browser si aggiunge.
@@ -94,7 +95,7 @@ keep-done = Ora ritrovi le tue partite da ogni dispositivo.
 
 stats-title = Statistica
 stats-rules = Gioco
-stats-deals = Mani
+stats-deals = Smazzate
 stats-points = Punti in media
 stats-won = Vinte / partite
 stats-contracts = La tua briscola
@@ -110,7 +111,7 @@ stats-friend = amico
 ## Privacy
 
 privacy-title = Privacy
-privacy-short = Giochi senza conto e senza password. Il server salva ciò che serve per giocare e per ritrovare le partite, e non ne trasmette niente. Qui c’è tutto.
+privacy-short = Giochi senza account e senza password. Il server salva ciò che serve per giocare e per ritrovare le partite, e non ne trasmette niente. Qui c’è tutto.
 privacy-stored = Che cosa è salvato
 privacy-person = Su di te
 privacy-browsers = Sui tuoi browser
@@ -152,7 +153,7 @@ privacy-others = Al tavolo tutti vedono il tuo nome, il tuo disegno, se ci sei e
 privacy-time-title = Per quanto tempo
 privacy-time = Finché non lo cancelli. Il gestore può spostare le singole carte delle vecchie partite in un archivio senza nomi; i tuoi risultati restano. Un browser assente da un anno non porta più a te. Senza passkey né indirizzo e-mail tutto viene allora cancellato, come se lo cancellassi tu.
 privacy-rights-title = Che cosa puoi fare
-privacy-rights = Alla pagina «Conto» puoi scaricare tutto e cancellare tutto. Il tuo nome sparisce allora anche dalle partite degli altri; le loro carte e i loro punti restano.
+privacy-rights = Alla pagina «Account» puoi scaricare tutto e cancellare tutto. Il tuo nome sparisce allora anche dalle partite degli altri; le loro carte e i loro punti restano.
 
 ## Errori
 

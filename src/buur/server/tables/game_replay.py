@@ -86,6 +86,8 @@ class GameReplay:
             raise unreadable() from error
         self._names = tuple(row.name for row in stored.seats)
         self._kinds: tuple[table_view.PlayerKind, ...] = tuple(row.kind for row in stored.seats)
+        board = stored.board
+        self._board = None if board is None else table_view.BoardView(board.day, board.number)
 
     def _begin(self, stored: StoredTable) -> None:
         self._first = Partie(variant=self.rules, scores=(0,) * self.rules.lines)
@@ -231,6 +233,7 @@ class GameReplay:
             earlier=self._past.earlier(count, deals),
             fair=table_view.FairView(),
             hints=False,
+            board=self._board,
         )
 
 

@@ -147,6 +147,8 @@ export class Connection {
   /** Send an event on, with the view that it leads to. @param {any} message */
   #changed(message) {
     const { changes, own, legal } = message;
+    // The server sends changes alone. A message with a whole view, as staged tables of the tests have
+    // it, replaces all: it needs no earlier one and loses nothing.
     this.#view = message.view ??= { ...this.#view, ...changes, ...own, legal: { ...this.#view?.legal, ...legal } };
     this.handlers.message(message);
   }

@@ -87,6 +87,7 @@ function keys(ctx, person) {
       passkeys.map((one) => keyRow(ctx, one.id, dated(one), () => actions.load(removeKey("passkeys", one.id)))),
       addresses.map((one) => keyRow(ctx, one, one, () => actions.load(removeKey("mail", one)))),
     ),
+    canPasskey && h("p.hint", { key: "passkey-help" }, t("person-passkey-help")),
     canPasskey &&
       h(
         "div.row",
@@ -139,7 +140,7 @@ function devices(ctx, { devices: all = [], leaving, kept }) {
       { key: "list" },
       all.map((one) =>
         h(
-          "li.people-row",
+          "li.people-row.dated",
           { key: one.id },
           h("span.people-name", null, one.label || t("person-device"), one.here && [" ", h("small.people-here", null, t("person-here"))]),
           h("span.people-state", null, t("person-used", { date: dayText(model.settings.lang, one.used) })),

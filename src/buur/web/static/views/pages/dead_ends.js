@@ -28,10 +28,11 @@ export function refusedTable(ctx) {
   if (model.away === "put-out") return messagePage(ctx, "refused", t("put-out-title"), t("put-out-text"), playNow(ctx));
   const code = model.notice?.code ?? "error-no-seat";
   const old = code === "error-seat-gone";
+  const closed = code === "error-broken-table" || code === "error-ended-table";
   return messagePage(
     ctx,
     "refused",
-    t(code === "error-broken-table" ? "refused-broken-title" : old ? "refused-old-title" : "refused-title"),
+    t(closed ? "refused-broken-title" : old ? "refused-old-title" : "refused-title"),
     code === "error-no-seat" || old ? t(old ? "refused-old-text" : "refused-text") : t(code, model.notice?.args),
     link(ctx, "/me", t("room-me")),
     playNow(ctx),

@@ -1,6 +1,6 @@
 """A server that kills itself at a given point; tests run this module as a program.
 
-Arguments: the database, the point, and the number of times that it is reached.
+Arguments: the database, the point, the number of times that it is reached, and the bus, if any.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from buur.server.http.websocket_protocol import WebSocketProtocol
 from buur.server.page.routes import PageRoutes
 from buur.server.run import serve
 from buur.server.settings import AT_ONCE, Limits, Rate, Settings
-from buur.server.storage import friend_store, rating_store, table_store
+from buur.server.storage import friend_store, migrations, ownership, rating_store, table_store
 from buur.server.storage.append import Fence
 from tests.chance import seeded
 
@@ -27,6 +27,10 @@ FRIEND_POINTS: Final = ("arranging", "arranged", "stored")
 """A change of seats is accepted, its rows are written, the transaction is committed."""
 RATING_POINTS: Final = ("rating", "rated", "kept")
 """A partie is to be rated, its ratings are written, the transaction is committed."""
+CLAIM_POINTS: Final = ("claiming", "claimed")
+"""The row of a table has its new owner, and the claim is committed; nobody has an answer."""
+UPGRADING: Final = "upgrading"
+"""The steps to a new schema are taken, and not committed."""
 NEVER: Final = "never"
 
 
@@ -89,6 +93,27 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
         if point == "rated":
             reached()
 
+    claim, acquire = ownership.claim, table_store.TableStore.acquire_from_snapshot
+
+    def claiming(*given: Any) -> int | None:
+        epoch = claim(*given)
+        if point == "claiming":
+            reached()
+        return epoch
+
+    async def claimed(store: table_store.TableStore, *given: Any) -> Any:
+        found = await acquire(store, *given)
+        if point == "claimed":
+            reached()
+        return found
+
+    run_steps = migrations._run_steps
+
+    def upgraded(*given: Any) -> None:
+        run_steps(*given)
+        if point == UPGRADING:
+            reached()
+
     def sent(protocol: WebSocketProtocol, text: str) -> bool:
         is_sent = write_text(protocol, text)
         if is_sent and point == "told" and '"t":"event"' in text:
@@ -102,6 +127,9 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
         patch.object(friend_store, "_write", arranged),
         patch.object(rating_store.RatingStore, "rate", kept),
         patch.object(rating_store, "_write", rated),
+        patch.object(table_store, "claim", claiming),
+        patch.object(table_store.TableStore, "acquire_from_snapshot", claimed),
+        patch.object(migrations, "_run_steps", upgraded),
         patch.object(WebSocketProtocol, "_write_text", sent),
     ):
         yield
@@ -111,11 +139,16 @@ async def at_leisure(_: PageRoutes) -> None:
     """Skip warming up the page."""
 
 
-def main(database: str, point: str, number: str) -> None:
+def main(database: str, point: str, number: str, bus: str | None = None) -> None:
     """Serve until the point is reached."""
     plenty = Limits(messages=Rate(10_000, 10_000))
     settings = Settings(
-        database=database, pace=AT_ONCE, limits=plenty, chance=lambda: seeded(5), bot_workers=1
+        database=database,
+        pace=AT_ONCE,
+        limits=plenty,
+        chance=lambda: seeded(5),
+        bot_workers=1,
+        bus=bus,
     )
     with ending_at(point, countdown(int(number))), patch.object(PageRoutes, "warm", at_leisure):
         serve(settings, on_ready=lambda url: print(url, flush=True), idle_stop=600)  # noqa: T201

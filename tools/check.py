@@ -4,7 +4,7 @@
 - ``./buur test --quick``: static checks and the tests of the core, within a minute.
 - ``./buur test --slow``: the slow tests as well, among them ten minutes of each fuzzer.
 - ``./buur test --attack``: attacks on a server of this machine, for some minutes.
-- ``./buur test --drills``: nodes, database and bus die under load, for some minutes each.
+- ``./buur test --drills``: nodes, database, bus and proxy die under load, for half an hour.
 - ``./buur test --browsers``: the page in Firefox and WebKit, and in four browsers at two nodes.
 - ``./buur test --mutants``: the mutation test of ``tools/mutants``.
 - ``./buur test ARGUMENTS``: pytest alone, with its own paths and options.
@@ -144,9 +144,10 @@ def attacks(arguments: list[str]) -> int:
 
 
 def drills(arguments: list[str]) -> int:
-    """Have nodes, database and bus of a cluster die under load, one after the other."""
+    """Have nodes, database, bus and proxy of a cluster die under load, three times each."""
     require_postgres()
-    return subprocess.run([sys.executable, "-m", "tools.drills", *arguments], cwd=ROOT).returncode
+    command = [sys.executable, "-m", "tools.drills", "--runs", "3", *arguments]
+    return subprocess.run(command, cwd=ROOT).returncode
 
 
 def mutation_test(arguments: list[str]) -> int:

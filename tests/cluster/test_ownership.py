@@ -5,8 +5,9 @@ import signal
 
 import pytest
 
-from tests.cluster.cluster import Cluster, check_log, cluster
-from tests.server.crashing_server import POINTS
+from tests.cluster.cluster import Cluster, ClusterNode, check_log, cluster
+from tests.server.crashing_server import CLAIM_POINTS, POINTS, UPGRADING
+from tests.server.test_storage import version_1
 from tools.postgres import PostgresServer
 from tools.waiting import next_look
 
@@ -39,6 +40,36 @@ async def test_a_node_dies_in_the_middle_of_an_act(postgres: PostgresServer, poi
         await played(made, nothing, 0)
         assert await made.nodes[0].ended() == -signal.SIGKILL
         assert max(made.epochs()) > 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("point", CLAIM_POINTS)
+async def test_a_node_dies_in_the_middle_of_a_claim(postgres: PostgresServer, point: str) -> None:
+    """What is not committed is not its own; what is, another node takes over at once."""
+    async with cluster(postgres, point=point) as made:
+        await played(made, nothing, 0)
+        assert await made.nodes[0].ended() == -signal.SIGKILL
+        assert max(made.epochs()) == (2 if point == "claimed" else 1)
+
+
+@pytest.mark.slow
+async def test_a_node_dies_in_the_middle_of_an_upgrade(postgres: PostgresServer) -> None:
+    """The next node finds the old schema whole, and upgrades it; the tables are there."""
+    url = postgres.new_database()
+    name = url.rpartition("/")[2]
+    for statement in version_1("postgresql"):
+        postgres.execute(statement, name)
+    first, second = ClusterNode(url, UPGRADING), ClusterNode(url)
+    try:
+        with pytest.raises(AssertionError, match="does not start"):
+            await first.start()
+        assert postgres.execute("SELECT version FROM schema_version", name) == [(1,)]
+        assert not postgres.execute("SELECT 1 FROM pg_tables WHERE tablename = 'nodes'", name)
+        await second.start()
+        assert postgres.execute("SELECT id FROM tables", name) == [("a",)]
+    finally:
+        await first.close()
+        await second.close()
 
 
 async def test_a_node_is_drained(postgres: PostgresServer) -> None:

@@ -18,7 +18,7 @@ from buur.server.http.websocket_protocol import WebSocketProtocol
 from buur.server.page.routes import PageRoutes
 from buur.server.run import serve
 from buur.server.settings import AT_ONCE, Limits, Rate, Settings
-from buur.server.storage import friend_store, rating_store, table_store
+from buur.server.storage import friend_store, migrations, ownership, rating_store, table_store
 from buur.server.storage.append import Fence
 from tests.chance import seeded
 
@@ -28,6 +28,10 @@ FRIEND_POINTS: Final = ("arranging", "arranged", "stored")
 """A change of seats is accepted, its rows are written, the transaction is committed."""
 RATING_POINTS: Final = ("rating", "rated", "kept")
 """A partie is to be rated, its ratings are written, the transaction is committed."""
+CLAIM_POINTS: Final = ("claiming", "claimed")
+"""The row of a table has its new owner, and the claim is committed; nobody has an answer."""
+UPGRADING: Final = "upgrading"
+"""The steps to a new schema are taken, and not committed."""
 NEVER: Final = "never"
 
 
@@ -90,6 +94,27 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
         if point == "rated":
             reached()
 
+    claim, acquire = ownership.claim, table_store.TableStore.acquire_from_snapshot
+
+    def claiming(*given: Any) -> int | None:
+        epoch = claim(*given)
+        if point == "claiming":
+            reached()
+        return epoch
+
+    async def claimed(store: table_store.TableStore, *given: Any) -> Any:
+        found = await acquire(store, *given)
+        if point == "claimed":
+            reached()
+        return found
+
+    run_steps = migrations._run_steps
+
+    def upgraded(*given: Any) -> None:
+        run_steps(*given)
+        if point == UPGRADING:
+            reached()
+
     def sent(protocol: WebSocketProtocol, text: str) -> bool:
         is_sent = write_text(protocol, text)
         if is_sent and point == "told" and '"t":"event"' in text:
@@ -103,6 +128,9 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
         patch.object(friend_store, "_write", arranged),
         patch.object(rating_store.RatingStore, "rate", kept),
         patch.object(rating_store, "_write", rated),
+        patch.object(table_store, "claim", claiming),
+        patch.object(table_store.TableStore, "acquire_from_snapshot", claimed),
+        patch.object(migrations, "_run_steps", upgraded),
         patch.object(WebSocketProtocol, "_write_text", sent),
     ):
         yield

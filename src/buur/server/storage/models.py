@@ -288,6 +288,8 @@ class StoredTable(NamedTuple):
     """The state from which to replay, None to replay from the beginning."""
     deals: tuple[DealRow, ...] = ()
     """The scores that belong to the snapshot."""
+    commands: tuple[tuple[int, str], ...] = ()
+    """The accepted commands as seat and id, where a snapshot spares the replay."""
     friends: FriendRow | None = None
     """What the host of a table for friends decides; None for other tables."""
     board: BoardRow | None = None

@@ -159,13 +159,20 @@ class TableStore:
 
         return await self.run(work)
 
-    async def acquire_from_snapshot(self, table: str, layout: str, gap: int) -> StoredTable | None:
-        """Become the owner of a table and return it with its latest state, without its events.
+    async def acquire_from_snapshot(
+        self, table: str, layout: str, gap: int, page: int
+    ) -> StoredTable | None:
+        """Become the owner of a table and return it with its latest state and the events after it.
+
+        It is one transaction, since each would cost a turn of the thread and two round trips.
+
+        Without a state that can be read it has no events: they are many, and read in parts.
 
         Args:
             table: its id.
             layout: the layout of states that can be read.
             gap: the number of events that follow the state at least.
+            page: the maximum number of events.
         """
 
         def work(connection: sa.Connection) -> StoredTable | None:
@@ -175,7 +182,12 @@ class TableStore:
             if found is None or snapshot is None:
                 return found
             scores = deal_rows(connection, table, layout, snapshot.scores)
-            return found._replace(snapshot=snapshot, deals=scores)
+            return found._replace(
+                snapshot=snapshot,
+                deals=scores,
+                commands=read_commands(connection, table),
+                events=read_events(connection, table, after=snapshot.version, limit=page),
+            )
 
         return await self.run(work)
 
@@ -200,13 +212,6 @@ class TableStore:
             EVENTS.c.table_id == table, EVENTS.c.seat == seat, EVENTS.c.command == command
         )
         return await self.run(lambda connection: connection.scalar(found))
-
-    async def commands(self, table: str) -> tuple[tuple[int, str], ...]:
-        """Return the commands of a table that were accepted, each as seat and id."""
-        named = EVENTS.c.command.is_not(None)
-        found = sa.select(EVENTS.c.seat, EVENTS.c.command).where(EVENTS.c.table_id == table, named)
-        rows = await self.run(lambda connection: connection.execute(found).all())
-        return tuple([(row.seat, row.command) for row in rows])
 
     async def mark_broken(self, table: str, epoch: int, reason: str) -> None:
         """Mark a table as broken, so that no server loads it again.
@@ -476,6 +481,13 @@ def _seat_rows(connection: sa.Connection, table: str) -> Sequence[sa.Row[Any]]:
     columns = [SEATS.c[name] for name in SeatRow._fields]
     found = sa.select(*columns).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
     return connection.execute(found).all()
+
+
+def read_commands(connection: sa.Connection, table: str) -> tuple[tuple[int, str], ...]:
+    """Return the commands of a table that were accepted, each as seat and id."""
+    named = EVENTS.c.command.is_not(None)
+    found = sa.select(EVENTS.c.seat, EVENTS.c.command).where(EVENTS.c.table_id == table, named)
+    return tuple([(row.seat, row.command) for row in connection.execute(found)])
 
 
 def read_events(

@@ -57,7 +57,7 @@ class TableLoader:
             table: its id.
             gap: the number of events that follow the snapshot at least.
         """
-        return await self._store.acquire_from_snapshot(table, layout(), gap)
+        return await self._store.acquire_from_snapshot(table, layout(), gap, PAGE)
 
     async def replay(self, stored: StoredTable, partie: LivePartie) -> None:
         """Replay a table from its snapshot, or from the beginning without a sound one.
@@ -69,13 +69,10 @@ class TableLoader:
         Raises:
             BuurError: the table cannot be read.
         """
-        base = await self.run(lambda: _sound_base(stored))
-        if base is not None:
-            partie.resume(base)
-            partie.event_log.note_commands(await self._store.commands(stored.id))
-            await self._replay_rest(stored.id, partie)
-        else:
+        if not await self.run(lambda: _resume(stored, partie)):
             await self._replay_whole(stored.id, partie)
+        elif len(stored.events) == PAGE:
+            await self._replay_rest(stored.id, partie)
 
     async def _replay_rest(self, table: str, partie: LivePartie) -> Snapshots:
         found = Snapshots(layout())
@@ -209,6 +206,24 @@ class TableLoader:
             except BuurError as error:
                 raise unreadable() from error
             return partie
+
+
+def _resume(stored: StoredTable, partie: LivePartie) -> bool:
+    """Replay a table from its snapshot to the events that were read with it.
+
+    Returns:
+        False, with the partie unchanged, without a sound snapshot.
+
+    Raises:
+        BuurError: an event cannot be read.
+    """
+    base = _sound_base(stored)
+    if base is None:
+        return False
+    partie.resume(base)
+    partie.event_log.note_commands(stored.commands)
+    partie.replay(stored.events)
+    return True
 
 
 def _sound_base(stored: StoredTable) -> Base | None:

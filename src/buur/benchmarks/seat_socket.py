@@ -74,19 +74,24 @@ class SeatSocket(asyncio.Protocol):
 
     def sit(self, invitation: Invitation) -> None:
         """Take a seat, at another server through a new connection."""
-        self.view, self.version, self.table = {}, 0, invitation.table
         moves = invitation.server != self._invitation.server
         self._invitation = invitation
         if moves:
-            self._protocol = _protocol(any_table(invitation.server))
-            self._moves = True
-            self.close()
+            self.reconnect()
         else:
             self._greet()
+
+    def reconnect(self) -> None:
+        """Leave the table and come back through a new connection."""
+        self.version = 0
+        self._protocol = _protocol(any_table(self._invitation.server))
+        self._moves = True
+        self.close()
 
     def _greet(self) -> None:
         """Say hello."""
         invitation = self._invitation
+        self.view, self.version, self.table = {}, 0, invitation.table
         self._hello = {"t": "hello", "table": invitation.table, "token": invitation.token}
         self.send({**self._hello, "since": None, "protocol": PROTOCOL})
 
@@ -140,7 +145,7 @@ class SeatSocket(asyncio.Protocol):
         kind = message["t"]
         if "view" in message:  # every event of the first protocol has it
             self.view, self.version = message["view"], message["v"]
-        elif kind == "event":
+        elif kind == "event" and self.version:  # else it is one of the table before
             self.view, self.version = changed_view(self.view, message), message["v"]
         elif kind == "error" and not self.version:
             self.send(self._hello)  # this server does not know versions of the protocol

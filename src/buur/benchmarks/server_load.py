@@ -19,11 +19,14 @@ from buur.benchmarks.seat_socket import Message, SeatSocket
 from buur.benchmarks.server_process import ServerProcess
 from buur.client.invitation import Invitation
 from buur.client.new_table import open_table
+from buur.server.http.descriptors import raised_limit
 from buur.variants.registry import PRESETS
 
 PATIENCE: Final = 300.0
 """Seconds after which a server that answers nothing counts as hung."""
 _SEED: Final = 20
+_RESERVE: Final = 256
+"""Descriptors of this process apart from the connections."""
 
 
 class ServerHungError(Exception):
@@ -152,7 +155,7 @@ class LoadTable:
             self._idle.set()
             return
         if self.sockets[0].view.get("result"):
-            self._renew()
+            self.renew()
             return
         for socket in self.sockets:
             act = first_act(socket.view)
@@ -165,8 +168,8 @@ class LoadTable:
         version = self.sockets[0].version
         return version > 0 and all(socket.version == version for socket in self.sockets)
 
-    def _renew(self) -> None:
-        """Go on at another table, as the partie is over."""
+    def renew(self) -> None:
+        """Go on at another table."""
         if self._renewal is None or self._renewal.done():
             self._renewal = asyncio.create_task(self._move())
 
@@ -271,6 +274,7 @@ async def load_on(
     route = Route(
         addresses=tuple([server.url.rstrip("/") for server in servers]), scatters=scatters
     )
+    raised_limit(_RESERVE + tables * PRESETS[rules].variant.seats)
     seated = [LoadTable(route, rules, waits, number) for number in range(tables)]
     try:
         for table in seated:

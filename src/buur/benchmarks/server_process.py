@@ -132,6 +132,7 @@ def running_server(
     bus: str | None = None,
     *,
     counts: bool = False,
+    **settings: float,
 ) -> Iterator[ServerProcess]:
     """Run the server of some sources with a database that survives a power cut.
 
@@ -143,12 +144,14 @@ def running_server(
         database: the URL of the database; None for a new SQLite file.
         bus: the URL of the bus of a cluster; None for a single server.
         counts: whether it shows its counters; servers of older sources cannot.
+        settings: other fields of its `Settings`.
 
     Raises:
         ServerStartError: it did not start.
     """
     with TemporaryDirectory() as folder:
         given: dict[str, Any] = {"database": database or str(Path(folder, "tables.db"))}
+        given |= settings
         metrics = _free_port() if counts else 0
         given |= ({"bus": bus} if bus else {}) | ({"metrics": metrics} if counts else {})
         arguments = [str(sources), "" if core is None else str(core), json.dumps(given)]

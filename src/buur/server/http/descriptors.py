@@ -20,15 +20,19 @@ def fitting_limits(limits: Limits) -> Limits:
 
     The soft limit of the system is raised as far as needed and allowed.
     """
-    available = _raised_limit(limits.connections + _RESERVE)
+    available = raised_limit(limits.connections + _RESERVE)
     if available is None:
         return limits
     most = available - min(_RESERVE, available // 2)
     return replace(limits, connections=min(limits.connections, most))
 
 
-def _raised_limit(wanted: int) -> int | None:
-    """Return the number of descriptors that this process may open; None where there is no limit."""
+def raised_limit(wanted: int) -> int | None:
+    """Return how many descriptors this process may open, None for any number.
+
+    Args:
+        wanted: the number up to which the soft limit is raised, as far as the system allows.
+    """
     if sys.platform == "win32":
         return None
     import resource

@@ -48,6 +48,12 @@ CLOSED_SLOW = 4003
 """Close code for a client that reads too slowly."""
 
 
+async def _pause(seconds: float) -> None:
+    """Wait; unlike `asyncio.sleep`, no time at all takes no turn of the event loop."""
+    if seconds > 0:
+        await asyncio.sleep(seconds)
+
+
 class WebSocketConnection:
     """The WebSocket of one client, and the seat that it has taken.
 
@@ -66,7 +72,7 @@ class WebSocketConnection:
         rate_limits: RateLimits,
         *,
         clock: Clock = monotonic,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        sleep: Callable[[float], Awaitable[None]] = _pause,
     ) -> None:
         self._socket = socket
         self._registry = registry
@@ -83,8 +89,8 @@ class WebSocketConnection:
         self._close_code: int | None = None
         self._writing: asyncio.Task[None] | None = None
         """Sends what waits, through the application; it runs only while something does."""
-        self._written = asyncio.get_running_loop().create_future()
-        """Done once the WebSocket is closed from this side."""
+        self._ended = asyncio.get_running_loop().create_future()
+        """Done once either side has closed the WebSocket."""
         self._table: LiveTable | None = None
         self._seat_token = ""
         """The hash of its seat's token; a draw for partners may move the player to another seat."""
@@ -126,17 +132,26 @@ class WebSocketConnection:
         if self._line is not None:
             self._line.listener = self._tell_line
         reading = asyncio.create_task(self._read())
+        reading.add_done_callback(lambda _: self._end())
         try:
-            await asyncio.wait({reading, self._written}, return_when=asyncio.FIRST_COMPLETED)
+            await self._ended
         finally:
             tasks = [task for task in (reading, self._writing) if task is not None]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             self._leave()
-        for part in (reading, self._written):
-            if part.done() and not part.cancelled():
-                part.result()
+        if reading.done() and not reading.cancelled():
+            reading.result()
+
+    def _end(self, error: Exception | None = None) -> None:
+        """Note the end of the WebSocket, at a fault with its error."""
+        if self._ended.done():
+            return
+        if error is None:
+            self._ended.set_result(None)
+        else:
+            self._ended.set_exception(error)
 
     @property
     def _is_known(self) -> bool:
@@ -160,11 +175,11 @@ class WebSocketConnection:
             self._outgoing = self._writing = None
             if self._close_code is not None:
                 await self._socket.close(self._close_code)
-                self._written.set_result(None)
+                self._end()
         except (WebSocketDisconnect, RuntimeError):
             return  # the client has disconnected; the reading task ends as well
         except Exception as error:  # noqa: BLE001 - `run` raises it
-            self._written.set_exception(error)
+            self._end(error)
 
     async def _read(self) -> None:
         try:

@@ -8,12 +8,14 @@ the server stops to read, so that the client's own buffers fill.
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from http import HTTPStatus
 from typing import Any, Final, cast
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.datastructures import Headers
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -24,9 +26,12 @@ from buur.server.http.connections import UnreadAnswers
 from buur.server.http.raw_response import error_bytes
 from buur.server.http.server_config import ServerConfig
 from buur.server.http.token_buckets import TokenBucket
+from buur.server.inbox import Inbox
 
 _PIECE: Final = 4096
 """Bytes that are parsed at once."""
+_TEXT: Final = 0x81
+"""First byte of a frame that is a whole text."""
 _MOST_FRAGMENTS: Final = 64
 """Maximum number of frames of a message."""
 
@@ -50,6 +55,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.queue: Inbox[ASGIReceiveEvent] = Inbox()  # type: ignore[assignment]
         self._budget = TokenBucket(config.limits.frames, self.loop.time)
         self._unread = UnreadAnswers(config.limits.unread_seconds)
         self._opened = self.loop.time()
@@ -139,8 +145,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         is_open = self.handshake_complete and not (self.close_sent or self.transport.is_closing())
         if not (is_open and self.writable.is_set() and self.conn.state is State.OPEN):
             return False
-        self.conn.send_text(text.encode())
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(_text_frame(text))
         return True
 
     # Hooks of uvicorn.
@@ -151,12 +156,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.initial_response is not None and self.close_sent:
             # The request is answered with a refusal; uvicorn would log that as a fault of ours.
             self.handshake_complete = True
+        if self.handshake_complete:
+            self.response.headers = Headers()  # kept by uvicorn, as long as the connection lasts
 
     def handle_connect(self, event: Request) -> None:
         """Open the WebSocket if its head is right."""
         self.handshake_initiated = True
         if self.conn.accept(event).status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             super().handle_connect(event)
+            event.headers = Headers()  # the library's parser keeps them; the scope has its own
             cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self._line
         else:
             self._refuse_handshake()
@@ -231,6 +239,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 _NO_HANDSHAKE: Final = Problem(400, "bad-http", "this is no handshake of a WebSocket")
+
+
+@lru_cache(maxsize=4)
+def _text_frame(text: str) -> bytes:
+    """Return a text as a WebSocket frame; several clients of a table get the same one."""
+    data = text.encode()
+    size = len(data)
+    if size < 126:
+        return bytes((_TEXT, size)) + data
+    if size < 1 << 16:
+        return bytes((_TEXT, 126)) + size.to_bytes(2) + data
+    return bytes((_TEXT, 127)) + size.to_bytes(8) + data
 
 
 def _is_utf8(data: bytes) -> bool:

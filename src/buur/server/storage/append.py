@@ -10,14 +10,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 import sqlalchemy as sa
 
 from buur.server.errors import ServerError
 from buur.server.storage.models import EventRow, SeatResult, Snapshots, TableSummary
-from buur.server.storage.schema import EVENTS, SEAT_RESULTS, TABLES
+from buur.server.storage.schema import SEAT_RESULTS
 from buur.server.storage.seat_rows import move_players
 from buur.server.storage.snapshot_rows import write_snapshots
 
@@ -125,16 +125,8 @@ SELECT id, epoch FROM owned
 
 def _write_in_one(connection: sa.Connection, batches: Sequence[Batch], now: int) -> set[Fence]:
     """Write summaries and events in one statement of PostgreSQL."""
-    summaries = [
-        (*batch.fence, one.deal, one.phase, _json(list(one.scores)), one.winner, one.training)
-        for batch in batches
-        for one in (batch.summary,)
-    ]
-    rows = [
-        (*batch.fence, row.version, _json(row.event), row.actor, row.seat, row.command)
-        for batch in batches
-        for row in batch.events
-    ]
+    summaries = [(*batch.fence, *_summary_values(batch.summary)) for batch in batches]
+    rows = [(*batch.fence, *_event_values(row)) for batch in batches for row in batch.events]
     given = (*_columns(summaries), now, now, *_columns(rows))
     return {(row[0], row[1]) for row in connection.exec_driver_sql(_APPEND, given)}
 
@@ -143,54 +135,48 @@ def _columns(rows: Sequence[tuple[object, ...]]) -> list[list[object]]:
     return [list(column) for column in zip(*rows, strict=True)] or [[]] * 7
 
 
+def _summary_values(summary: TableSummary) -> tuple[object, ...]:
+    scores = _json(list(summary.scores))
+    return summary.deal, summary.phase, scores, summary.winner, summary.training
+
+
+def _event_values(row: EventRow) -> tuple[object, ...]:
+    return row.version, _json(row.event), row.actor, row.seat, row.command
+
+
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-# One statement after the other.
+# One statement after the other. SQLite executes them in less time than SQLAlchemy would need to
+# build them from its expressions.
 
-_SUMMARISE: Final = (
-    sa.update(TABLES)
-    .where(TABLES.c.id == sa.bindparam("the_table"), TABLES.c.epoch == sa.bindparam("the_epoch"))
-    .values(
-        updated=sa.bindparam("the_time"),
-        deal=sa.bindparam("the_deal"),
-        phase=sa.bindparam("the_phase"),
-        scores=sa.bindparam("the_scores"),
-        winner=sa.bindparam("the_winner"),
-        training=sa.or_(TABLES.c.training, sa.bindparam("the_training", type_=sa.Boolean)),
-    )
-)
-_INSERT: Final = sa.insert(EVENTS)
+_SUMMARISE: Final = """
+UPDATE tables
+SET deal = ?, phase = ?, scores = ?, winner = ?, training = training OR ?, updated = ?
+WHERE id = ? AND epoch = ?
+"""
+_INSERT: Final = """
+INSERT INTO events (table_id, epoch, version, event, actor, seat, command, at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
 
 
 def _write_in_turn(connection: sa.Connection, batches: Sequence[Batch], now: int) -> set[Fence]:
-    """Write the summary of each table, then all events."""
+    """Write the summary of each table into SQLite, then all events."""
     owned = {batch.fence for batch in batches if _summarise(connection, batch, now)}
-    rows: list[dict[str, Any]] = [
-        {"table_id": batch.table, "epoch": batch.epoch, "at": now, **event._asdict()}
+    rows: list[tuple[object, ...]] = [
+        (*batch.fence, *_event_values(row), now)
         for batch in batches
         if batch.fence in owned
-        for event in batch.events
+        for row in batch.events
     ]
     if rows:
-        connection.execute(_INSERT, rows)
+        connection.exec_driver_sql(_INSERT, rows)
     return owned
 
 
 def _summarise(connection: sa.Connection, batch: Batch, now: int) -> bool:
     """Write a table's summary; return whether the writer still owns the table."""
-    updated = connection.execute(
-        _SUMMARISE,
-        {
-            "the_table": batch.table,
-            "the_epoch": batch.epoch,
-            "the_time": now,
-            "the_deal": batch.summary.deal,
-            "the_phase": batch.summary.phase,
-            "the_scores": list(batch.summary.scores),
-            "the_winner": batch.summary.winner,
-            "the_training": batch.summary.training,
-        },
-    )
-    return updated.rowcount == 1
+    given = (*_summary_values(batch.summary), now, *batch.fence)
+    return connection.exec_driver_sql(_SUMMARISE, given).rowcount == 1

@@ -34,6 +34,7 @@ from buur.server.errors import (
     ServerError,
     no_seat,
 )
+from buur.server.inbox import Inbox
 from buur.server.settings import AT_ONCE, Settings
 from buur.server.storage.models import EventActor, StoredTable, TableSummary
 from buur.server.storage.table_store import OwnershipLost, TableStore
@@ -110,7 +111,7 @@ class TableActor:
         self.settings = settings
         """The settings of the server."""
         self._retired = retired
-        self._requests: asyncio.Queue[Request] = asyncio.Queue()
+        self._requests: Inbox[Request] = Inbox()
         self._pacing = Pacing(settings.pace, settings.chance)
         self._due: DueEvent | None = None
         self.seating = seating

@@ -11,6 +11,7 @@ from typing import Final, Protocol
 from buur.server import metrics
 from buur.server.bus.bus import Bus, BusError
 from buur.server.errors import no_seat
+from buur.server.inbox import Inbox
 from buur.server.tables import bridge_messages as bridge
 from buur.server.tables.requests import Ask, ClientRequest, Join, Leave, Watch
 from buur.server.tables.seats import CLOSED_POLICY, Connection
@@ -67,7 +68,7 @@ class BridgedTable:
         self._peer = peer
         self._socket = secrets.token_hex(16)
         self._connection: Connection | None = None
-        self._requests: asyncio.Queue[ClientRequest] = asyncio.Queue()
+        self._requests: Inbox[ClientRequest] = Inbox()
         self._is_joined = False
         self._task = asyncio.create_task(self._run(), name=f"bridge to table {table}")
         self._task.add_done_callback(lambda _: ended(self))

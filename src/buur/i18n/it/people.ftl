@@ -64,6 +64,7 @@ person-sign-out = Scollegarsi
 person-sign-out-ask = Scollegare questo browser? La tua chiave ti riporta qui.
 person-sign-out-last = Non hai chiavi. Se ti scolleghi, niente ti riporta alle tue partite e ai tuoi amici.
 person-left = Questo browser è scollegato.
+person-erased = Tutto ciò che ti riguarda è cancellato. Questo browser non ti conosce più.
 person-data = I tuoi dati
 person-export = Scaricare tutto ciò che è salvato su di te
 person-delete = Cancellare tutto su di me

@@ -39,9 +39,11 @@ class HaProxy:
     Args:
         folder: for its configuration.
         nodes: the URLs of the nodes, which keep their ports.
+        connections: maximum number of connections; more than few need more descriptors than a
+            test may have.
     """
 
-    def __init__(self, folder: Path, nodes: Sequence[str]) -> None:
+    def __init__(self, folder: Path, nodes: Sequence[str], connections: int = 200) -> None:
         self._port = free_port()
         self.url = f"http://{HERE}:{self._port}/"
         self._file = folder / "haproxy.cfg"
@@ -50,10 +52,10 @@ class HaProxy:
         self._watchdog: Watchdog | None = None
         ports = [urlsplit(node).port or 0 for node in nodes]
         ports += [free_port() for _ in NODES[len(ports) :]]
-        self._file.write_text(self._configuration(ports), encoding="utf-8")
+        self._file.write_text(self._configuration(ports, connections), encoding="utf-8")
 
-    def _configuration(self, ports: Sequence[int]) -> str:
-        text = CONFIGURATION.read_text(encoding="utf-8").replace("20000", "200")
+    def _configuration(self, ports: Sequence[int], connections: int) -> str:
+        text = CONFIGURATION.read_text(encoding="utf-8").replace("20000", str(connections))
         text = text.replace("bind :80\n", f"bind {HERE}:{self._port}\n")
         text = text.replace("global\n", f"global\n    stats socket {HERE}:{self._figures}\n", 1)
         for number, port in zip(NODES, ports, strict=True):
@@ -71,12 +73,12 @@ class HaProxy:
         )
         self._watchdog = Watchdog(self._process.pid)
 
-    def stop(self) -> None:
-        """End it at once."""
+    def kill(self) -> None:
+        """Kill it: all connections through it are cut."""
         if self._process is not None:
             if self._watchdog is not None:
                 self._watchdog.release()
-            self._process.terminate()
+            self._process.kill()
             self._process.wait()
             self._process = None
 
@@ -117,4 +119,4 @@ def running_haproxy(folder: Path, nodes: Sequence[str]) -> Iterator[HaProxy]:
     try:
         yield proxy
     finally:
-        proxy.stop()
+        proxy.kill()

@@ -207,6 +207,35 @@ async def test_a_node_that_is_silent_has_no_clients_at_tables_here(
         await until(lambda: not here.actor.seating[yours["seat"]].is_here)
 
 
+async def test_who_has_left_meanwhile_does_not_take_the_seat_back(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A search for a table takes seconds; its client has come back over another node by then."""
+    mine, _ = await owned_table(cluster)
+    found, may_go_on = asyncio.Event(), asyncio.Event()
+    registry = cluster.other.registry
+    authenticate = registry.authenticate
+
+    async def slowly(*given: Any) -> Any:
+        answer = await authenticate(*given)
+        found.set()
+        await may_go_on.wait()
+        return answer
+
+    monkeypatch.setattr(registry, "authenticate", slowly)
+    async with cluster.other.client() as gone:
+        key = {"table": mine["table"], "token": mine["token"]}
+        await gone.send({"t": "hello", **key, "since": None, "protocol": messages.PROTOCOL})
+        await found.wait()
+    await until(lambda: not len(cluster.other.server.config.open_connections))
+    async with cluster.one.seated(mine) as here:
+        may_go_on.set()
+        await until(lambda: registry.bridges.sockets == (0, 0))
+        act = move(here.view)
+        assert act is not None
+        assert (await here.do(act))["t"] == "ok"
+
+
 async def test_who_finds_a_table_and_never_joins_leaves_nothing(cluster: Cluster) -> None:
     (ticket,) = await owned_table(cluster, persons=1)
     registry = cluster.other.registry

@@ -14,6 +14,7 @@ import pytest
 from buur.server.bus.bus import NoAnswerInTime
 from buur.server.settings import Rate
 from buur.server.tables.table_calls import Refusal
+from buur.server.tables.table_end import CLOSED_RESTART
 from buur.server.tables.watchers import plays_here
 from tests.server.friends import Friend
 from tests.server.harness import PLENTY
@@ -128,6 +129,20 @@ async def test_a_member_joins_a_table_of_the_club_over_another_node(party: Party
     assert joined.status_code == 200, joined.text
     seats = party.cluster.one.registry.actors[table].seating
     assert [one.row.name for one in seats if one.is_person] == ["Anna", "Beat"]
+
+
+async def test_a_table_forgets_at_once_who_deletes_herself_over_another_node(
+    party: Party,
+) -> None:
+    await party.visitor.join(party.invitation)
+    await party.host.sees_names("Anna", "Beat", "", "")
+    http = party.visitor.http
+    confirm = (await http.post("/api/me/deletion", json={})).json()["confirm"]
+    erased = await http.request("DELETE", "/api/me", json={"confirm": confirm})
+    assert erased.status_code == 200, erased.text
+    assert await party.host.is_put_out() == CLOSED_RESTART
+    await party.host.sit()
+    assert party.seated == ["Anna", ""]
 
 
 async def test_the_table_of_a_node_that_ends_is_claimed(party: Party) -> None:

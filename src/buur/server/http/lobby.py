@@ -147,7 +147,7 @@ class LobbyApi:
         self._rate_limits.take_game(request)
         name = request.path_params["rules"]
         try:
-            rules = self._quick.check(Pool(name, "normal"))
+            rules = QuickMatch.check(Pool(name, "normal"))
         except Problem as error:
             raise Problem(404, "no-ranking", "there is no such preset", name) from error
         guest = await self._registry.guests.find(guest_token(request))

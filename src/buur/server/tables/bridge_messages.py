@@ -81,12 +81,17 @@ class LeaveSocket(msgspec.Struct, tag="leave", frozen=True):
     socket: str
 
 
+class Reload(msgspec.Struct, tag="reload", frozen=True):
+    """The database has changed beside the owner, which reads the table anew."""
+
+
 SocketMessage: TypeAlias = Find | JoinSocket | WatchSocket | Say | ChangeLine | LeaveSocket
-BridgeMessage: TypeAlias = SocketMessage | TableCall
+BridgeMessage: TypeAlias = SocketMessage | TableCall | Reload
 
 _READER: Final = msgspec.json.Decoder(BridgeMessage)
 _WRITER: Final = msgspec.json.Encoder()
 FIND: Final = _WRITER.encode(Find())
+RELOAD: Final = _WRITER.encode(Reload())
 
 
 def table_subject(table: str) -> str:

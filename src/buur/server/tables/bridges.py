@@ -22,7 +22,7 @@ from buur.server.storage.ownership import Draining, OwnedElsewhere
 from buur.server.tables import bridge_messages as bridge
 from buur.server.tables.actor import TableActor
 from buur.server.tables.bridged_table import ANSWER_SECONDS, BridgedTable, LiveTable
-from buur.server.tables.requests import Leave, LineChange
+from buur.server.tables.requests import Leave, LineChange, Stop
 from buur.server.tables.table_calls import (
     AskFriends,
     CallAnswer,
@@ -157,6 +157,9 @@ class Bridges:
                 return self.peer.encode()
             case bridge.JoinSocket() | bridge.WatchSocket():
                 return self._join(message, actor)
+            case bridge.Reload():
+                actor.submit(Stop())
+                return bridge.OK
             case TakeSeat() | AskFriends():
                 return await _answer_call(actor, message)
             case _:
@@ -251,6 +254,15 @@ class Bridges:
                     break
             await asyncio.sleep(PAUSE_SECONDS)
         raise NotNow("this table")
+
+    async def reload(self, table: str) -> None:
+        """Have the owner of a table read it anew, since the database has changed beside it.
+
+        Without an answer the owner reads it anew after its next write, which is refused.
+        """
+        with suppress(BusError):
+            subject = bridge.table_subject(table)
+            await self._bus.request(subject, bridge.RELOAD, FIND_SECONDS)
 
     async def _asked(self, table: str, content: bytes) -> bytes:
         """Return what the owner of a table answers; `NOT_HERE` if nobody does.

@@ -311,10 +311,11 @@ class TableRegistry:
         async with self._lock(table):
             await self.stop(table)
             await self.guests.store.remove_seat(table, guest)
+        await self.bridges.reload(table)
 
     async def delete_person(self, guest: str) -> None:
         """Delete a person; tables that show her name are closed meanwhile."""
-        is_gone = False
+        is_gone, tables = False, list[str]()
         while not is_gone:  # she may sit down at another table meanwhile
             async with AsyncExitStack() as locks:
                 tables = sorted(await self.guests.store.named_tables(guest))
@@ -322,6 +323,7 @@ class TableRegistry:
                     await locks.enter_async_context(self._lock(table))
                     await self.stop(table)
                 is_gone = await self.guests.store.remove(guest, tables)
+        await asyncio.gather(*map(self.bridges.reload, tables))
 
     async def delete_unused(self) -> None:
         """Delete some persons to whom nothing has led for a year, as if they had asked for it."""

@@ -75,6 +75,15 @@ async def test_a_passkey_leads_back_after_signing_out(visit: Visits) -> None:
     await expect(page.locator("li.partie")).to_have_count(1)
 
 
+async def test_who_deletes_everything_is_told_that_it_is_gone(visit: Visits) -> None:
+    visitor, page = await visit.home("de", PHONE)
+    url = await begin(visitor, page)
+    await page.goto(f"{url}account")
+    await press(page, "Alles über mich löschen")
+    await press(page, "Endgültig löschen")
+    await expect(page.get_by_role("status")).to_contain_text("Alles über dich ist gelöscht.")
+
+
 async def test_who_has_no_key_is_warned_before_signing_out(visit: Visits) -> None:
     visitor, page = await visit.home("de", PHONE)
     url = await begin(visitor, page)

@@ -143,6 +143,7 @@ async def test_a_report_is_asked_about_once_more(visit: Visits) -> None:
     person = bea.page.locator(".talk-person")
     await person.get_by_role("button", name="Signaler", exact=True).click()
     asking = person.locator(".talk-asking")
+    await expect(asking).to_be_in_viewport(ratio=1)
     await expect(asking).to_contain_text("Signaler Anna")
     await asking.get_by_role("button", name="Signaler", exact=True).click()
     await expect(asking).to_contain_text("C’est signalé")

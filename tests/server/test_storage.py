@@ -26,8 +26,10 @@ from buur.server.storage.database import (
 from buur.server.storage.faults import database_error
 from buur.server.storage.guest_store import GuestStore
 from buur.server.storage.models import EventRow, SeatRow, TableSummary
+from buur.server.storage.postgres import postgres_engine, upgrade_alone
 from buur.server.storage.schema import EVENTS, METADATA
 from buur.server.storage.table_store import OwnershipLost, TableStore, open_store
+from tools.postgres import PostgresServer
 
 SUMMARY = TableSummary(deal=1, phase="play", scores=(3, 4))
 SEATS = [SeatRow(seat=0, kind="person", name="Anna", token_hash="00")]
@@ -124,6 +126,18 @@ def version_1(dialect: str) -> list[str]:
     """Return the statements that make a database of version 1."""
     text = VERSION_1 if dialect == "sqlite" else VERSION_1.replace(" WITHOUT ROWID", "")
     return [statement for statement in text.split(";") if statement.strip()]
+
+
+def test_an_upgrade_may_compute_for_longer_than_an_act(postgres: PostgresServer) -> None:
+    """Both stand in a transaction meanwhile; that of an act ends before a lease does."""
+    engine = postgres_engine(sa.make_url(postgres.new_database()))
+    limit = sa.text("SHOW idle_in_transaction_session_timeout")
+    with engine.begin() as connection:
+        assert connection.scalar(limit) == "3s"
+    with engine.begin() as connection:
+        upgrade_alone(connection)
+        assert connection.scalar(limit) == "1min"
+    engine.dispose()
 
 
 async def test_a_database_of_version_1_gets_guests_and_keeps_its_tables(database: str) -> None:

@@ -73,6 +73,19 @@ test("only a head can plan, draw, invite and delete", () => {
     for (const text of [/Quitter le club/, /S’asseoir/, /Je ne viens pas/, /Nouvelle table/]) assert.match(member, text);
 });
 
+test("the only head cannot step down", () => {
+    const two = CLUB.members.map((one) => ({ ...one, role: "head" }));
+    assert.doesNotMatch(buttons({ view: CLUB }), /ne plus être responsable/);
+    assert.match(buttons({ view: { ...CLUB, members: two } }), /ne plus être responsable/);
+});
+
+test("a head reads how many have to come", () => {
+    const few = (coming, changes = {}) => words(shown(page({ view: { ...CLUB, ...changes, evenings: [{ ...EVENING, coming }] } })));
+    assert.match(few(["a", "b"]), /Dès 3 personnes/);
+    assert.doesNotMatch(few(["a", "b", "c"]), /Dès 3 personnes/);
+    assert.doesNotMatch(few(["a", "b"], { role: "member" }), /Dès 3 personnes/);
+});
+
 test("what cannot be undone is asked once more", () => {
     const { actions, done } = recorder();
     const of = (club) => find(shown(page(club), actions), ({ tag }) => tag === "button");
@@ -80,7 +93,8 @@ test("what cannot be undone is asked once more", () => {
     assert.equal(done.length, 1);
     const [, change] = done[0];
     assert.equal(change({ club: { view: CLUB } }).club.asked, "leave");
-    assert.match(of({ view: CLUB, asked: "leave" }).map(textOf).join(), /Vraiment Quitter/);
+    assert.match(of({ view: CLUB, asked: "leave" }).map(textOf).join(), /Vraiment quitter le club/);
+    assert.match(of({ view: CLUB, asked: `evening-${EVENING.evening}` }).map(textOf).join(), /Vraiment supprimer la soirée/);
 });
 
 test("a member who sits at a table goes there, others sit down", () => {

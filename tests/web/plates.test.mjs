@@ -79,6 +79,11 @@ test("the log tells who has come and who has left", () => {
     assert.deepEqual(events(among(), joined), [{ e: "seat-taken", seat: 3, before: "Reto", now: "Dan" }]);
 });
 
+test("nobody has come or left when the draw of the partners moves them", () => {
+    const [anna, bea, ueli, reto] = FRIENDS.seats;
+    assert.deepEqual(events(among(), { ...FRIENDS, seats: [bea, ueli, anna, reto], host: 2 }), []);
+});
+
 test("nothing is news at first, before the partie, without a host and after the end", () => {
     const seats = [person("Anna"), bot("Vreni"), bot("Ueli"), open("Reto")];
     assert.deepEqual(events({ ...among(), friends: null }, { ...FRIENDS, seats }), []);

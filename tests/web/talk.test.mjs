@@ -146,6 +146,15 @@ test("a text of one's own is offered when everybody wants it", () => {
     assert.equal(hear(seated(), { t: "free-texts", wanted: [], on: false }).talk, null);
 });
 
+test("who has no name is called as at her plate", () => {
+    const seats = [SEATS[0], { ...SEATS[1], name: "" }];
+    const model = hear({ ...talking(), friends: { ...FRIENDS, seats } }, { t: "said", saying: { ...said(1, 1), name: "" } });
+    const { t } = context(model);
+    const dialog = text(talkDialog(context(model)));
+    const name = t("guest-name", { no: 2 });
+    assert.equal(dialog.split(name).length, 3, "in the talk so far, and beside mute and report");
+});
+
 test("what a muted person said before is not shown", () => {
     const model = talking({ said: [said(1, 1)], muted: [1] });
     assert.doesNotMatch(text(talkDialog(context(model))), /Bea.{0,3}: ?Bravo/);

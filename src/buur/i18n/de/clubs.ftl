@@ -47,6 +47,7 @@ club-coming =
 club-come = Ich komme
 club-stay-away = Ich komme doch nicht
 club-draw = Paare auslosen
+club-draw-few = Ab 3 Personen kannst du die Paare auslosen.
 club-next-round = Nächste Runde beginnen
 club-evening-remove = Abend löschen
 club-round = Runde { $round }
@@ -76,7 +77,13 @@ club-head = Leitung
 club-make-head = zur Leitung machen
 club-no-head = von der Leitung entbinden
 club-remove = entfernen
-club-really = Wirklich { $what }
+club-really = { $what ->
+    [leave] Wirklich den Club verlassen?
+    [delete] Wirklich den Club löschen?
+    [rule] Wirklich löschen?
+    [evening] Wirklich den Abend löschen?
+   *[remove] Wirklich entfernen?
+}
 club-not = Nein
 club-rename = Ändern
 club-link = Neuen Link zum Beitreten

@@ -65,6 +65,7 @@ person-sign-out = Abmelden
 person-sign-out-ask = Diesen Browser abmelden? Mit deinem Schlüssel kommst du zurück.
 person-sign-out-last = Du hast keinen Schlüssel. Meldest du dich ab, führt nichts mehr zu deinen Partien und Freunden zurück.
 person-left = Dieser Browser ist abgemeldet.
+person-erased = Alles über dich ist gelöscht. Dieser Browser kennt dich nicht mehr.
 person-data = Deine Daten
 person-export = Alles herunterladen, was über dich gespeichert ist
 person-delete = Alles über mich löschen

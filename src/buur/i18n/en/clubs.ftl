@@ -47,6 +47,7 @@ club-coming =
 club-come = I am coming
 club-stay-away = I am not coming after all
 club-draw = Draw the pairs
+club-draw-few = From 3 people on you can draw the pairs.
 club-next-round = Begin the next round
 club-evening-remove = Delete the evening
 club-round = Round { $round }
@@ -76,7 +77,13 @@ club-head = head
 club-make-head = make a head
 club-no-head = no longer a head
 club-remove = remove
-club-really = Really { $what }
+club-really = { $what ->
+    [leave] Really leave the club?
+    [delete] Really delete the club?
+    [rule] Really delete?
+    [evening] Really delete the evening?
+   *[remove] Really remove?
+}
 club-not = No
 club-rename = Change
 club-link = New link to join

@@ -65,6 +65,7 @@ person-sign-out = Sign out
 person-sign-out-ask = Sign this browser out? Your key leads you back.
 person-sign-out-last = You have no key. If you sign out, nothing leads back to your games and friends.
 person-left = This browser is signed out.
+person-erased = Everything about you is deleted. This browser no longer knows you.
 person-data = Your data
 person-export = Download everything that is stored about you
 person-delete = Delete everything about me

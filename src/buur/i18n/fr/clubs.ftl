@@ -47,6 +47,7 @@ club-coming =
 club-come = Je viens
 club-stay-away = Je ne viens pas
 club-draw = Tirer les paires
+club-draw-few = Dès 3 personnes, vous pouvez tirer les paires.
 club-next-round = Commencer le tour suivant
 club-evening-remove = Supprimer la soirée
 club-round = Tour { $round }
@@ -76,7 +77,13 @@ club-head = responsable
 club-make-head = nommer responsable
 club-no-head = ne plus être responsable
 club-remove = exclure
-club-really = Vraiment { $what }
+club-really = { $what ->
+    [leave] Vraiment quitter le club ?
+    [delete] Vraiment supprimer le club ?
+    [rule] Vraiment supprimer ?
+    [evening] Vraiment supprimer la soirée ?
+   *[remove] Vraiment exclure ?
+}
 club-not = Non
 club-rename = Changer
 club-link = Nouveau lien pour entrer

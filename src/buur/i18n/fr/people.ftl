@@ -65,6 +65,7 @@ person-sign-out = Se déconnecter
 person-sign-out-ask = Déconnecter ce navigateur ? Votre clé vous ramènera.
 person-sign-out-last = Vous n’avez pas de clé. Si vous vous déconnectez, plus rien ne vous ramènera à vos parties ni à vos amis.
 person-left = Ce navigateur est déconnecté.
+person-erased = Tout ce qui vous concerne est supprimé. Ce navigateur ne vous connaît plus.
 person-data = Vos données
 person-export = Télécharger tout ce qui est enregistré sur vous
 person-delete = Tout effacer sur moi

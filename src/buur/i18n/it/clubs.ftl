@@ -47,6 +47,7 @@ club-coming =
 club-come = Vengo
 club-stay-away = Non vengo più
 club-draw = Sorteggia le coppie
+club-draw-few = Da 3 persone in su puoi sorteggiare le coppie.
 club-next-round = Inizia il prossimo turno
 club-evening-remove = Cancella la serata
 club-round = Turno { $round }
@@ -76,7 +77,13 @@ club-head = responsabile
 club-make-head = nomina responsabile
 club-no-head = togli da responsabile
 club-remove = escludi
-club-really = Davvero { $what }
+club-really = { $what ->
+    [leave] Lasciare davvero il club?
+    [delete] Cancellare davvero il club?
+    [rule] Cancellare davvero?
+    [evening] Cancellare davvero la serata?
+   *[remove] Escludere davvero?
+}
 club-not = No
 club-rename = Cambia
 club-link = Nuovo link per entrare

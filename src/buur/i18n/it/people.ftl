@@ -65,6 +65,7 @@ person-sign-out = Scollega
 person-sign-out-ask = Scollegare questo browser? La tua chiave ti riporta qui.
 person-sign-out-last = Non hai chiavi. Se ti scolleghi, niente ti riporta alle tue partite e ai tuoi amici.
 person-left = Questo browser è scollegato.
+person-erased = Tutto ciò che ti riguarda è cancellato. Questo browser non ti conosce più.
 person-data = I tuoi dati
 person-export = Scarica tutto ciò che è salvato su di te
 person-delete = Cancella tutto su di me

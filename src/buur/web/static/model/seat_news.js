@@ -51,12 +51,19 @@ function deputyNews(before, kind, seat) {
 
 /** @param {Friends} before @param {Friends} friends @returns {GameEvent[]} */
 function changes(before, friends) {
+  if (isMove(before, friends)) return []; // the draw of the partners has been told
   const found = friends.seats.flatMap((now, seat) => {
     const then = before.seats[seat];
     return then ? seatNews(then, now, seat) : [];
   });
   const isNewHost = friends.host !== null && friends.host !== before.host;
   return isNewHost ? [...found, { e: "seat-host", seat: friends.host ?? 0 }] : found;
+}
+
+/** Whether the same players sit elsewhere. @param {Friends} before @param {Friends} friends @returns {boolean} */
+function isMove(before, friends) {
+  const [then, now] = [before, friends].map(({ seats }) => seats.map(({ kind, name, bot }) => JSON.stringify([kind, name, bot])));
+  return then?.join() !== now?.join() && then?.sort().join() === now?.sort().join();
 }
 
 /**

@@ -138,7 +138,10 @@ export const prepareDeletion = async () => known({ deletion: await ask("/deletio
 /** @param {string} confirm @returns {Promise<Change>} */
 export async function erase(confirm) {
   await ask("", { confirm }, "DELETE");
-  return gone;
+  return (model) => {
+    const change = gone(model);
+    return { ...change, person: { ...change.person, erased: true } };
+  };
 }
 
 /** The browser is unknown again: nothing of the person stays on the page. @type {Change} */

@@ -3,6 +3,7 @@
  */
 
 import { REACTIONS } from "../model/talk.js";
+import { seatName } from "./friends.js";
 
 /** @import { Context, Model, Saying, Texts } from "../model/types.js" */
 
@@ -21,6 +22,9 @@ export function phraseText(t, phrase) {
 /** What somebody said: a text of her own, or a phrase. @param {Texts} t @param {Saying} saying @returns {string} */
 export const wordsOf = (t, { phrase, text }) => text ?? phraseText(t, phrase);
 
+/** A person at the table, as her plate calls her. @param {Context} ctx @param {number} seat @returns {string} */
+export const personAt = ({ t, model }, seat) => (model.friends ? seatName(t, model.friends, seat) : t("guest-name", { no: seat + 1 }));
+
 /**
  * Who said it, and what.
  *
@@ -29,7 +33,7 @@ export const wordsOf = (t, { phrase, text }) => text ?? phraseText(t, phrase);
  * @returns {string}
  */
 export function sayingText({ t }, saying) {
-  return t("talk-line", { name: saying.name || t("me-guest"), words: wordsOf(t, saying) });
+  return t("talk-line", { name: saying.name || t("guest-name", { no: saying.seat + 1 }), words: wordsOf(t, saying) });
 }
 
 /**

@@ -7,6 +7,7 @@ import { clubAct } from "../net/clubs.js";
 import { dayText } from "../text/boards.js";
 import { formatNumber } from "../text/numbers.js";
 import { mainAct } from "./club_main_act.js";
+import { asked } from "./club_members.js";
 import { bigButton } from "./dialogs.js";
 import { link } from "./fields.js";
 
@@ -15,6 +16,9 @@ import { link } from "./fields.js";
 /** @import { Child, VNode } from "../browser/dom.js" */
 
 const DEALS = [4, 8, 12, 16];
+
+/** The least number of people of whom pairs are drawn. */
+const FEWEST = 3;
 
 /** @param {Context} ctx @param {Club} club @returns {VNode} */
 export function clubEvenings(ctx, club) {
@@ -43,10 +47,13 @@ function oneEvening(ctx, club, evening) {
   );
 }
 
-/** @param {Context} ctx @param {Club} club @param {ClubEvening} evening @returns {VNode} */
+/** @param {Context} ctx @param {Club} club @param {ClubEvening} evening @returns {Child[]} */
 function coming({ t }, club, { coming: who }) {
   const names = club.members.filter(({ member }) => who.includes(member)).map(({ name }) => name);
-  return h("p", { key: "coming" }, t("club-coming", { count: names.length, names: names.join(", ") || "–" }));
+  return [
+    h("p", { key: "coming" }, t("club-coming", { count: names.length, names: names.join(", ") || "–" })),
+    club.role === "head" && who.length < FEWEST && h("p.hint", { key: "few" }, t("club-draw-few")),
+  ];
 }
 
 /** @param {Context} ctx @param {ClubEvening} evening @returns {Child} */
@@ -111,15 +118,16 @@ function standings(ctx, evening) {
 }
 
 /** @param {Context} ctx @param {Club} club @param {ClubEvening} evening @returns {Child[]} */
-function buttons({ t, actions }, club, { evening, coming: who, pairs, over }) {
+function buttons(ctx, club, { evening, coming: who, pairs, over }) {
+  const { t, actions } = ctx;
   const look = (/** @type {string} */ what) => (mainAct(club) === `${what} ${evening}` ? "primary" : "plain");
   const act = (/** @type {string} */ what) => () => clubAct(actions, club, { do: "evening", evening, what });
   const isHead = club.role === "head";
   const comes = who.includes(club.own);
   return [
-    isHead && h("button.link", { key: "remove", type: "button", on: { click: act("remove") } }, t("club-evening-remove")),
+    isHead && asked(ctx, `evening-${evening}`, t("club-evening-remove"), "", act("remove")),
     pairs.length === 0 && bigButton(t(comes ? "club-stay-away" : "club-come"), act(comes ? "stay-away" : "come"), comes ? "plain" : look("come")),
-    isHead && pairs.length === 0 && who.length > 2 && bigButton(t("club-draw"), act("draw")),
+    isHead && pairs.length === 0 && who.length >= FEWEST && bigButton(t("club-draw"), act("draw")),
     isHead && pairs.length > 0 && !over && bigButton(t("club-next-round"), act("round"), look("round")),
   ];
 }

@@ -63,13 +63,14 @@ export function clubMembers(ctx, club) {
 function memberLine(ctx, club, { member, name, role }) {
   const { t, actions } = ctx;
   const isHead = role === "head";
+  const isOnlyHead = isHead && club.members.filter((one) => one.role === "head").length === 1; // and has to stay one
   const change = () => clubAct(actions, club, { do: "role", member, role: isHead ? "member" : "head" });
   return h(
     "li",
     { key: member, class: member === club.own ? "mine" : null },
     h("span.club-name", null, name, isHead && [" ", h("small.training", null, t("club-head"))]),
     club.role === "head" && [
-      h("button.link", { key: "role", type: "button", on: { click: change } }, t(isHead ? "club-no-head" : "club-make-head"), h("span.hidden", null, `: ${name}`)),
+      !isOnlyHead && h("button.link", { key: "role", type: "button", on: { click: change } }, t(isHead ? "club-no-head" : "club-make-head"), h("span.hidden", null, `: ${name}`)),
       member !== club.own && asked(ctx, `remove-${member}`, t("club-remove"), name, () => clubAct(actions, club, { do: "remove", member })),
     ],
   );
@@ -79,20 +80,20 @@ function memberLine(ctx, club, { member, name, role }) {
  * A button that asks once more before it does something for good.
  *
  * @param {Context} ctx
- * @param {string} what
+ * @param {string} what leave or delete the club, or remove an evening, a member or a rule: with a dash and which one
  * @param {string} text
  * @param {string} of whom or what, for those who hear it
  * @param {() => void} act
  * @returns {VNode}
  */
-function asked({ t, model, actions }, what, text, of, act) {
+export function asked({ t, model, actions }, what, text, of, act) {
   const ask = (/** @type {string|undefined} */ wanted) => actions.update(({ club }) => ({ club: { ...club, asked: wanted } }));
   const spoken = of && h("span.hidden", null, `: ${of}`);
   if (model.club?.asked !== what) return h("button.link", { key: what, type: "button", on: { click: () => ask(what) } }, text, spoken);
   return h(
     "span.club-asked",
     { key: what },
-    h("button.link.danger", { key: "yes", type: "button", on: { click: act } }, t("club-really", { what: text }), spoken),
+    h("button.link.danger", { key: "yes", type: "button", on: { click: act } }, t("club-really", { what: what.split("-")[0] }), spoken),
     h("button.link", { key: "no", type: "button", on: { click: () => ask(undefined) } }, t("club-not")),
   );
 }

@@ -5,7 +5,7 @@
 import { h } from "../browser/dom.js";
 import { request } from "../net/say.js";
 import { PHRASES, REACTIONS, others } from "../model/talk.js";
-import { phraseText, sayingText, wordsOf } from "../text/talk.js";
+import { personAt, phraseText, sayingText, wordsOf } from "../text/talk.js";
 import { bigButton, dialog } from "./dialogs.js";
 import { field } from "./fields.js";
 import { reaction } from "./reactions.js";
@@ -133,7 +133,7 @@ function freeText(ctx, talk) {
   const { wanted, on } = talk.texts;
   const isWanted = wanted.includes(model.view?.seat ?? -1);
   const missing = others(model).filter((seat) => !wanted.includes(seat));
-  const names = missing.map((seat) => model.friends?.seats[seat]?.name || t("me-guest")).join(", ");
+  const names = missing.map((seat) => personAt(ctx, seat)).join(", ");
   const change = (/** @type {Event} */ event) => request(ctx, { t: "free-text", on: field(event).checked });
   return h(
     "section.talk-free",
@@ -185,8 +185,8 @@ function people(ctx, talk) {
  * @returns {VNode}
  */
 export function talkPerson(ctx, talk, seat) {
-  const { t, model, actions } = ctx;
-  const name = model.friends?.seats[seat]?.name || t("me-guest");
+  const { t, actions } = ctx;
+  const name = personAt(ctx, seat);
   const isMuted = talk.muted.includes(seat);
   const ask = (/** @type {Talk["asking"]} */ asking) => actions.update(({ talk: now }) => (now ? { talk: { ...now, asking } } : {}));
   const report = () => {
@@ -208,9 +208,12 @@ export function talkPerson(ctx, talk, seat) {
       ),
       h("button.link", { key: "report", type: "button", on: { click: () => ask({ seat, done: false }) } }, t("talk-report")),
     ),
-    asking && h("div.talk-asking", { key: "asking", role: "status" }, asked(ctx, name, asking.done, report, () => ask(null))),
+    asking && h("div.talk-asking", { key: "asking", role: "status", mount: inSight }, asked(ctx, name, asking.done, report, () => ask(null))),
   );
 }
+
+/** The last lines of a dialog may lie under its buttons. @param {HTMLElement} node */
+const inSight = (node) => requestAnimationFrame(() => node.scrollIntoView({ block: "nearest" }));
 
 /**
  * @param {Context} ctx

@@ -24,7 +24,7 @@ export function account(ctx) {
   return personFrame(
     ctx,
     "account",
-    person.left && h("p.panel", { key: "left", role: "status" }, t("person-left")),
+    person.left && h("p.panel", { key: "left", role: "status" }, t(person.erased ? "person-erased" : "person-left")),
     isKnown && nameForm(ctx, person),
     keys(ctx, person),
     isKnown && devices(ctx, person),
@@ -92,8 +92,8 @@ function keys(ctx, person) {
       h(
         "div.row",
         { key: "passkey" },
-        bigButton(t("person-sign-in-passkey"), () => actions.load(signIn()), isKnown ? undefined : "primary"),
         isKnown && bigButton(t("person-add-passkey"), () => actions.load(addPasskey()), kept ? undefined : "primary"),
+        bigButton(t("person-sign-in-passkey"), () => actions.load(signIn()), isKnown ? undefined : "primary"),
       ),
     offers?.mail && mailForm(ctx, person),
     !canPasskey && !offers?.mail && h("p.hint", { key: "none" }, t("person-no-keys")),

@@ -132,6 +132,18 @@ class BrokenTable(EntryRefused):
         super().__init__(500, "broken-table", "this table has failed and is closed")
 
 
+class NotNow(Problem):
+    """Something at another node that cannot be reached for a moment: the client tries again.
+
+    Args:
+        what: what it is, as the begin of a sentence.
+    """
+
+    def __init__(self, what: str) -> None:
+        sentence = f"{what} is at a server that does not answer now: try it in a moment"
+        super().__init__(503, "unavailable", sentence)
+
+
 class EndedTable(EntryRefused):
     """The operator has ended a table for good.
 

@@ -271,6 +271,11 @@ class WebSocketConnection:
         actor, token = await self._registry.authenticate(hello.table, hello.token, self._guest)
         if (actor, token) != (self._table, self._seat_token):
             self._leave()
+        if self._line is not None and self._line.is_gone():
+            # The search may have taken seconds. It must not take the seat from a connection that
+            # its client has opened meanwhile.
+            actor.submit(Leave(self))
+            return
         self._table, self._seat_token, self._watches = actor, token, False
         actor.submit(Join(self, token, hello.since, hello.bot, hello.pace, self._guest_hash))
 

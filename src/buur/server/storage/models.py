@@ -196,6 +196,8 @@ class Person(NamedTuple):
     """The avatar used last, by its id; None for none."""
     created: int = 0
     """Milliseconds since 1970."""
+    is_listed: bool = False
+    """Whether the rankings of quick matches show her name."""
 
 
 class Device(NamedTuple):

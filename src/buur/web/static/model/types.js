@@ -170,6 +170,7 @@
  * @property {boolean} busy a table is being made
  * @property {ConnectionState} conn
  * @property {string} [away] code of the reason why the connection is lost
+ * @property {boolean} [moment] whether it has been lost for a moment only
  * @property {number|null} v
  * @property {View|null} view
  * @property {LogEntry[]} log
@@ -214,6 +215,7 @@
  * @property {Notice|null} notice
  * @property {TappedWord|null} word
  * @property {import("./boards.js").OpenBoards} [boards] the day that the page of boards shows
+ * @property {import("../net/ranking.js").OpenRanking} [ranking] what the page of a ranking shows
  * @property {import("../net/clubs.js").OpenClub} [club] what the page of clubs shows
  * @property {string} [namedWord] key of the word that the address of the page of words names
  */

@@ -55,7 +55,8 @@ class HaProxy:
         self._file.write_text(self._configuration(ports, connections), encoding="utf-8")
 
     def _configuration(self, ports: Sequence[int], connections: int) -> str:
-        text = CONFIGURATION.read_text(encoding="utf-8").replace("20000", str(connections))
+        text = CONFIGURATION.read_text(encoding="utf-8")
+        text = text.replace("fd-hard-limit 50000", f"maxconn {connections}")
         text = text.replace("bind :80\n", f"bind {HERE}:{self._port}\n")
         text = text.replace("global\n", f"global\n    stats socket {HERE}:{self._figures}\n", 1)
         for number, port in zip(NODES, ports, strict=True):

@@ -124,5 +124,5 @@ def test_a_rate_is_two_numbers(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "9157", ":9157", "a:b", "a:70000", "a:" + "9" * 5000])
 def test_an_address_to_listen_on_has_a_port(text: str) -> None:
-    with pytest.raises(ServerError, match=r"is like 127\.0\.0\.1:9157"):
+    with pytest.raises(ServerError, match=r"such as 127\.0\.0\.1:9157"):
         listen_address(text)

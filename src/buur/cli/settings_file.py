@@ -79,16 +79,17 @@ def read_settings(path: Path) -> dict[str, str]:
 
     try:
         if path.stat().st_size > _BYTES:
-            raise UserError("server", message=f"{path} is no file of settings")
+            raise UserError("operation", message=f"{path} is no file of settings")
         found = dotenv_values(path, interpolate=False, encoding="utf-8")
     except OSError as error:
         raise file_error(error) from error
     except UnicodeDecodeError as error:
-        raise UserError("server", message=f"{path} is no text in UTF-8") from error
+        raise UserError("operation", message=f"{path} is no text in UTF-8") from error
     known = known_variables()
     for name in found:
         if name not in known:
-            raise UserError("server", message=f"{path} names {name[:60]}, which is no setting")
+            message = f"{path} names {name[:60]}, which is no setting; deploy/buur.env has them all"
+            raise UserError("operation", message=message)
     return {name: value or "" for name, value in found.items()}
 
 

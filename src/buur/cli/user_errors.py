@@ -148,6 +148,10 @@ def _expected(kind: click.ParamType[object]) -> str:
     own = getattr(kind, "expected", None)
     if isinstance(own, str):
         return own
+    if isinstance(kind, click.types.BoolParamType):
+        return "true, false"
+    if isinstance(kind, click.Path):
+        return "/var/lib/buur/archive …"
     if isinstance(kind, click.Choice):
         return ", ".join(str(choice) for choice in kind.choices)
     if isinstance(kind, click.FloatRange):

@@ -69,14 +69,22 @@ def mail_settings(relay: str, sender: str, page: str) -> MailSettings:
     try:
         port = parts.port
     except ValueError as error:
-        raise ServerError("the port of the mail relay is not valid") from error
+        raise ServerError(
+            "--mail has a port that is none; it takes a relay such as smtp://user:password@host:587"
+        ) from error
     if parts.scheme not in _PORTS or not parts.hostname or parts.path.strip("/"):
-        raise ServerError("a mail relay looks like smtp://user:password@host:587 or smtps://host")
+        raise ServerError(
+            "--mail takes a relay such as smtp://user:password@host:587 or smtps://host"
+        )
     if mail_address(sender) is None:
-        raise ServerError("letters need a sender, such as jass@example.ch")
+        raise ServerError(
+            "--mail needs --mail-from, the address that letters come from, such as jass@example.ch"
+        )
     base = urlsplit(page)
     if base.scheme not in ("http", "https") or not base.netloc or base.query or base.fragment:
-        raise ServerError("links in letters need the address of the page: https://jass.example")
+        raise ServerError(
+            "--mail needs --page, the address of the page, such as https://jass.example"
+        )
     return MailSettings(
         host=parts.hostname,
         port=port or _PORTS[parts.scheme],

@@ -131,5 +131,7 @@ def listen_address(text: str) -> ListenAddress:
     """
     host, _, port = text.rpartition(":")
     if not host or not port.isascii() or not port.isdigit() or int(port[:6]) > 65_535:
-        raise ServerError(f"an address to listen on is like 127.0.0.1:9157, not {text[:40]!r}")
+        raise ServerError(
+            f"--metrics takes an address and a port, such as 127.0.0.1:9157, not {text[:40]!r}"
+        )
     return ListenAddress(host.strip("[]"), int(port))

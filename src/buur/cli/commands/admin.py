@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from ipaddress import IPv4Network, IPv6Network
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     import sqlalchemy as sa
 
 _T = TypeVar("_T")
+
+NUMBER: Final = click.IntRange(1, 2**31 - 1)
+"""Numbers of nodes and bans in the database."""
 
 
 @click.group("admin", invoke_without_command=True)
@@ -67,7 +70,7 @@ def nodes(context: click.Context, database: str | None, as_json: bool) -> None:
 @command.command("tables")
 @settings_option
 @database_option
-@click.option("--node", type=int, help="Only the tables of a node, by its number.")
+@click.option("--node", type=NUMBER, help="Only the tables of a node, by its number.")
 @click.option("--limit", type=click.IntRange(1, 100_000), default=50, show_default=True)
 @json_option
 @lang_option
@@ -85,7 +88,7 @@ def tables(
 
 
 @command.command("drain")
-@click.argument("node", type=int)
+@click.argument("node", type=NUMBER)
 @settings_option
 @database_option
 @lang_option
@@ -100,7 +103,7 @@ def drain(context: click.Context, node: int, database: str | None) -> None:
 
 @command.command("move")
 @click.argument("table")
-@click.argument("node", type=int)
+@click.argument("node", type=NUMBER)
 @settings_option
 @database_option
 @lang_option
@@ -124,6 +127,8 @@ def end(context: click.Context, table: str, reason: str, database: str | None) -
     """Close a stuck table for good. Its events stay, and its log ends with the reason."""
     from buur.server.storage.operator_store import end_table
 
+    if not printable_text(reason).strip():
+        raise click.UsageError("--reason takes a few words, which the players read.")
     _operation(lambda connection: end_table(connection, table, printable_text(reason)), database)
     click.echo(session_of(context).say("admin-ended", table=table))
 
@@ -182,17 +187,17 @@ def bans(context: click.Context, database: str | None, as_json: bool) -> None:
 
 
 @command.command("unban")
-@click.argument("ban_id", metavar="BAN", type=int)
+@click.argument("number", metavar="BAN", type=NUMBER)
 @settings_option
 @database_option
 @lang_option
 @click.pass_context
-def unban(context: click.Context, ban_id: int, database: str | None) -> None:
+def unban(context: click.Context, number: int, database: str | None) -> None:
     """End a ban, by its number in the list."""
     from buur.server.storage.operator_store import lift_ban
 
-    _operation(lambda connection: lift_ban(connection, ban_id), database)
-    click.echo(session_of(context).say("admin-unbanned", ban=ban_id))
+    _operation(lambda connection: lift_ban(connection, number), database)
+    click.echo(session_of(context).say("admin-unbanned", ban=number))
 
 
 def printable_text(text: str) -> str:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from buur.cli.commands.serve import broker_url
 from buur.cli.session import lang_option, session_of
 from buur.cli.user_errors import UserError
 
@@ -46,6 +47,7 @@ def command(context: click.Context, bus: str, workers: int | None) -> None:
     from buur.server.settings import HANGING, Settings, cores
 
     session = session_of(context)
+    broker_url("--bus", bus)
     number = workers or cores()
     usual = Settings()
     start_log()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv4Network, IPv6Network
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import click
 
@@ -166,15 +167,15 @@ def command(
         database=database,
         durability="process" if durability == "process" else "power",
         hosts=frozenset(hosts) or None,
-        origins=frozenset(origin.rstrip("/") for origin in origins),
+        origins=frozenset(_origin(origin) for origin in origins),
         trusted_proxies=frozenset(proxies),
         limits=Limits(
             connections=connections or usual.connections,
             connections_per_address=connections_per_address or usual.connections_per_address,
         ),
         mail=_mail_settings(mail, sender, page),
-        bus=_broker(bus),
-        bots_url=_broker(bots),
+        bus=broker_url("--bus", bus),
+        bots_url=broker_url("--bots", bots),
         hints=not no_hints,
         one_of_network=not same_network,
         metrics=_listen_address(metrics),
@@ -193,7 +194,20 @@ def _with_texts(context: click.Context, settings: Settings) -> Settings:
     from buur.server.settings_text import settings_from
 
     with _server_errors():
-        return settings_from(setting_texts(context), settings)
+        found = settings_from(setting_texts(context), settings)
+    _check_bots("BUUR_SUBSTITUTE", [found.substitute])
+    _check_bots("BUUR_BOARD_FIELD", found.board_field)
+    return found
+
+
+def _check_bots(name: str, bots: Iterable[str]) -> None:
+    """Check that a setting names bots."""
+    from buur.bots.registry import BOTS
+
+    for bot in bots:
+        if bot.partition("@")[0] not in BOTS:
+            message = f"{name} takes bots such as {', '.join(BOTS)}, not {bot[:40]!r}"
+            raise UserError("operation", message=message)
 
 
 def _listen_address(text: str | None) -> ListenAddress | None:
@@ -211,7 +225,7 @@ def _server_errors() -> Iterator[None]:
     try:
         yield
     except ServerError as error:
-        raise UserError("server", message=str(error).rstrip(".")) from error
+        raise UserError("operation", message=str(error).rstrip(".")) from error
 
 
 def _mail_settings(mail: str | None, sender: str | None, page: str | None) -> MailSettings | None:
@@ -224,11 +238,33 @@ def _mail_settings(mail: str | None, sender: str | None, page: str | None) -> Ma
         return mail_settings(mail, sender or "", page or "")
 
 
-def _broker(url: str | None) -> str | None:
-    """Return the URL of a broker of NATS if it is one."""
-    from buur.server.bus.nats_connection import check_url
+def _origin(text: str) -> str:
+    """Return the origin of another page, without the slash at its end."""
+    parts = urlsplit(text.rstrip("/"))
+    if (
+        parts.scheme not in ("http", "https")
+        or f"{parts.scheme}://{parts.netloc}" != parts.geturl()
+    ):
+        message = (
+            f"--origin takes the address of a page, such as https://jass.example, not {text[:60]!r}"
+        )
+        raise UserError("operation", message=message)
+    return parts.geturl()
 
-    with _server_errors():
+
+def broker_url(option: str, url: str | None) -> str | None:
+    """Return the URL of a broker of NATS that an option has.
+
+    Raises:
+        UserError: it is none; the sentence does not repeat it, since it may have a password.
+    """
+    from buur.server.bus.nats_connection import check_url
+    from buur.server.errors import ServerError
+
+    try:
         if url is not None:
             check_url(url)
+    except ServerError as error:
+        message = f"{option} takes the URL of a broker, such as nats://host:4222 or tls://host:4222"
+        raise UserError("operation", message=message) from error
     return url

@@ -41,6 +41,8 @@ def back_up(source: str | Path | None, target: Path) -> None:
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     if target.exists():
         raise ServerError(f"{target} exists already")
+    if not target.parent.is_dir():
+        raise ServerError(f"there is no folder {target.parent} for the backup")
     try:
         if url.get_backend_name() == "sqlite":
             _copy_sqlite(Path(url.database or ""), part)

@@ -13,7 +13,7 @@ import msgspec
 import platformdirs
 import sqlalchemy as sa
 
-from buur.server.errors import FaultCode
+from buur.server.errors import FaultCode, ServerError
 from buur.server.settings import Durability
 from buur.server.storage import migrations
 from buur.server.storage.faults import database_error, database_fault
@@ -73,10 +73,25 @@ def fold_log(engine: sa.Engine) -> None:
         pass
 
 
+_KINDS: Final = ("sqlite", "postgresql")
+"""Kinds of databases that a URL may name."""
+
+
 def database_url(source: str | Path | None) -> sa.URL:
-    """Return a database URL from a URL, the path of an SQLite file, or None for the default."""
+    """Return a database URL from a URL, the path of an SQLite file, or None for the default.
+
+    Raises:
+        ServerError: the URL is of another kind; the sentence does not repeat it, since it may have
+            a password.
+    """
     if isinstance(source, str) and "://" in source:
-        return sa.make_url(source)
+        url = sa.make_url(source)
+        if url.get_backend_name() not in _KINDS:
+            raise ServerError(
+                "a database is a file, or a URL such as postgresql://user@host/name; a URL that"
+                f" begins with {url.drivername[:20]}:// is neither"
+            )
+        return url
     path = Path(source) if source is not None else default_database()
     return sa.URL.create("sqlite", database=str(path.expanduser().resolve()))
 
@@ -120,7 +135,7 @@ def _prepare(engine: sa.Engine) -> None:
 def _engine(url: sa.URL, durability: Durability) -> sa.Engine:
     if _is_sqlite(url):
         return _sqlite(url, durability)
-    return postgres_engine(url, **_JSON) if is_postgres(url) else sa.create_engine(url, **_JSON)
+    return postgres_engine(url, **_JSON)
 
 
 def probe(connection: sa.Connection) -> None:

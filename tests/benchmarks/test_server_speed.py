@@ -22,6 +22,7 @@ from tests.cli.conftest import Call, refusal
 
 def load(rate: float = 200.0, p99: float = 0.002, cpu: float = 0.0005) -> LoadFigures:
     return LoadFigures(
+        number=1000,
         rate=rate,
         acts=rate,
         p50=0.001,
@@ -37,7 +38,7 @@ def load(rate: float = 200.0, p99: float = 0.002, cpu: float = 0.0005) -> LoadFi
 @pytest.mark.parametrize("rules", ["schieber", "coiffeur"])
 def test_people_play_at_a_real_server(rules: str) -> None:
     async def play(url: str) -> LoadFigures:
-        async with load_on(server, rules, 2) as people:
+        async with load_on([server], rules, 2) as people:
             await people.play(20)
             return await people.run(rate=200, seconds=0.1)
 
@@ -50,7 +51,7 @@ def test_people_play_at_a_real_server(rules: str) -> None:
 
 def test_people_go_on_at_another_table_after_a_partie() -> None:
     async def play() -> set[str]:
-        async with load_on(server, "schieber", 1) as people:
+        async with load_on([server], "schieber", 1) as people:
             (table,) = people.tables
             await people.play(1)
             before = table.sockets[0].table
@@ -65,7 +66,7 @@ def test_people_go_on_at_another_table_after_a_partie() -> None:
 
 def test_a_server_that_closes_connections_is_told() -> None:
     async def play() -> None:
-        async with load_on(server, "schieber", 1) as people:
+        async with load_on([server], "schieber", 1) as people:
             await people.play(1)
             people.tables[0].sockets[1].sit(Invitation(server.url, "none", "none"))
             await people.play(20)

@@ -135,6 +135,15 @@ test("what was said, done and counted is told", () => {
     assert.equal(find(shown(page({ at: 6 })), has("replay-account")).length, 0);
 });
 
+for (const lang of LANGS) {
+    test(`the reason of the operator who has ended a partie is told in ${lang}`, () => {
+        const ended = game({ table: "w", broken: true, ended: "stuck" });
+        const all = shown(page({ game: ended }, lang));
+        assert.match(textOf(find(all, has("home-notice"))[0]), /: stuck$/);
+        assert.deepEqual(find(all, ({ props }) => props?.href === "/table/w"), []);
+    });
+}
+
 test("a partie of others says so and shows no card", () => {
     const all = shown(page({ game: undefined, failed: "no-game", steps: {} }));
     assert.match(words(all), /n’est pas la vôtre/);

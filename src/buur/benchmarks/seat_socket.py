@@ -51,10 +51,16 @@ class SeatSocket(asyncio.Protocol):
         self._invitation = invitation
         self._hello: Message = {}
         self._receive = receive
-        self._protocol = ClientProtocol(
-            parse_uri(address or any_table(invitation.server)), max_size=None
-        )
+        self._protocol = _protocol(address or any_table(invitation.server))
         self._transport: asyncio.Transport | None = None
+        self._moves = False
+        """Whether it closes the connection to connect to another server."""
+        self._moving: asyncio.Task[None] | None = None
+
+    @property
+    def server(self) -> str:
+        """The address of the server at which it plays."""
+        return self._invitation.server
 
     async def open(self) -> None:
         """Connect, and say hello once the server has accepted."""
@@ -67,8 +73,20 @@ class SeatSocket(asyncio.Protocol):
             self._transport.abort()
 
     def sit(self, invitation: Invitation) -> None:
-        """Take a seat."""
+        """Take a seat, at another server through a new connection."""
         self.view, self.version, self.table = {}, 0, invitation.table
+        moves = invitation.server != self._invitation.server
+        self._invitation = invitation
+        if moves:
+            self._protocol = _protocol(any_table(invitation.server))
+            self._moves = True
+            self.close()
+        else:
+            self._greet()
+
+    def _greet(self) -> None:
+        """Say hello."""
+        invitation = self._invitation
         self._hello = {"t": "hello", "table": invitation.table, "token": invitation.token}
         self.send({**self._hello, "since": None, "protocol": PROTOCOL})
 
@@ -77,6 +95,12 @@ class SeatSocket(asyncio.Protocol):
         with contextlib.suppress(InvalidState):
             self._protocol.send_text(json.dumps(message).encode())
             self._write()
+
+    @property
+    def close_code(self) -> int | None:
+        """The code with which the server has closed the connection, None without one."""
+        frame = self._protocol.close_rcvd
+        return None if frame is None else frame.code
 
     # The protocol of asyncio.
 
@@ -93,13 +117,22 @@ class SeatSocket(asyncio.Protocol):
         self._write()
         for event in self._protocol.events_received():
             if isinstance(event, Response):
-                self.sit(self._invitation)
+                self._greet()
             elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                 self._take(msgspec.json.decode(event.data))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell that the server has closed the connection."""
-        if not self.lost.done():
+        """Connect to the next server, or tell that this one has closed the connection."""
+        if self._moves:
+            self._moves = False
+            self._moving = asyncio.get_running_loop().create_task(self._move())
+        elif not self.lost.done():
+            self.lost.set_result(None)
+
+    async def _move(self) -> None:
+        try:
+            await self.open()
+        except OSError:
             self.lost.set_result(None)
 
     def _take(self, message: Message) -> None:
@@ -116,6 +149,10 @@ class SeatSocket(asyncio.Protocol):
     def _write(self) -> None:
         if self._transport is not None and not self._transport.is_closing():
             self._transport.write(b"".join(self._protocol.data_to_send()))
+
+
+def _protocol(address: str) -> ClientProtocol:
+    return ClientProtocol(parse_uri(address), max_size=None)
 
 
 def any_table(server: str) -> str:

@@ -7,10 +7,11 @@ import contextlib
 import itertools
 import random
 from collections import deque
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Iterable, Sequence
+from dataclasses import dataclass, replace
 from time import process_time
 from typing import Final
+from zlib import crc32
 
 from buur.arena.act_times import quantile
 from buur.benchmarks.first_acts import first_act
@@ -33,6 +34,8 @@ class ServerHungError(Exception):
 class LoadFigures:
     """Figures of a load on a server."""
 
+    number: int
+    """Acts that were answered."""
     rate: float
     """Acts a second that were due."""
     acts: float
@@ -48,24 +51,46 @@ class LoadFigures:
     refused: int
     """Acts that the server refused."""
     cpu: float
-    """Processor time of the server for an act, in seconds."""
+    """Processor time of all servers for an act, in seconds."""
     client_cpu: float
     """Processor time of all clients of a table for an act, in seconds."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Route:
+    """The way to the servers of a cluster, as a proxy in front of them chooses it."""
+
+    addresses: tuple[str, ...]
+    """The addresses of the servers."""
+    scatters: bool = False
+    """Whether each seat of a table connects to another server; else all connect to the one that a
+    hash of the table's id names."""
+
+    def maker(self, number: int) -> str:
+        """Return the address at which a table is made, from a running number."""
+        return self.addresses[number % len(self.addresses)]
+
+    def to_seat(self, invitation: Invitation, seat: int) -> Invitation:
+        """Return an invitation with the address to which its seat connects."""
+        number = crc32(invitation.table.encode()) + (seat if self.scatters else 0)
+        return replace(invitation, server=self.addresses[number % len(self.addresses)])
 
 
 class LoadTable:
     """The people at one table. One act at a time is sent; acts that are due meanwhile wait.
 
     Args:
-        address: the server.
+        route: the way to the servers.
         rules: the rule set.
         waits: gets the time from due to answered of every act, in seconds.
+        number: the number of the table.
     """
 
-    def __init__(self, address: str, rules: str, waits: list[float]) -> None:
+    def __init__(self, route: Route, rules: str, waits: list[float], number: int) -> None:
         self.refused = 0
         """Acts that the server refused."""
-        self._address = address
+        self._route = route
+        self._makers = itertools.count(number)
         self._rules = rules
         self._waits = waits
         self._due: deque[float] = deque()
@@ -79,8 +104,7 @@ class LoadTable:
 
     async def open(self) -> None:
         """Make a table and take all its seats."""
-        seats = await self._new_table()
-        self.sockets = tuple(SeatSocket(seats[seat], self._receive) for seat in sorted(seats))
+        self.sockets = tuple(SeatSocket(one, self._receive) for one in await self._new_table())
         for socket in self.sockets:
             await socket.open()
 
@@ -106,10 +130,12 @@ class LoadTable:
         if not self._idle.is_set():
             raise ServerHungError
 
-    async def _new_table(self) -> Mapping[int, Invitation]:
+    async def _new_table(self) -> list[Invitation]:
+        """Make a table, and return its invitations in the order of the seats."""
         others = [None] * (PRESETS[self._rules].variant.seats - 1)
-        make = asyncio.to_thread(open_table, self._address, self._rules, others=others)
-        return await make
+        address = self._route.maker(next(self._makers))
+        seats = await asyncio.to_thread(open_table, address, self._rules, others=others)
+        return [self._route.to_seat(seats[seat], seat) for seat in sorted(seats)]
 
     def _receive(self, _: SeatSocket, message: Message) -> None:
         if self._pending is not None and message["t"] in ("ok", "no", "error"):
@@ -145,24 +171,23 @@ class LoadTable:
             self._renewal = asyncio.create_task(self._move())
 
     async def _move(self) -> None:
-        seats = await self._new_table()
-        for seat, socket in zip(sorted(seats), self.sockets, strict=True):
-            socket.sit(seats[seat])
+        for invitation, socket in zip(await self._new_table(), self.sockets, strict=True):
+            socket.sit(invitation)
 
 
 class ServerLoad:
     """People at many tables.
 
     Args:
-        server: the server.
+        servers: the servers.
         tables: the tables.
         waits: the times of all answers, which the tables add.
     """
 
     def __init__(
-        self, server: ServerProcess, tables: Sequence[LoadTable], waits: list[float]
+        self, servers: Sequence[ServerProcess], tables: Sequence[LoadTable], waits: list[float]
     ) -> None:
-        self._server = server
+        self._servers = servers
         self.tables = tables
         """The tables."""
         self._waits = waits
@@ -186,7 +211,7 @@ class ServerLoad:
         self._waits.clear()
         bytes_before, messages_before = self._received()
         refused = self._refused()
-        cpu, client_cpu = self._server.cpu_seconds, process_time()
+        cpu, client_cpu = self._cpu_seconds, process_time()
         begun = asyncio.get_running_loop().time()
         for at in self._times(rate, begun, begun + seconds):
             await asyncio.sleep(max(0.0, at - asyncio.get_running_loop().time()))
@@ -195,6 +220,7 @@ class ServerLoad:
         lasted = asyncio.get_running_loop().time() - begun
         acts, (received, messages) = max(1, len(self._waits)), self._received()
         return LoadFigures(
+            number=len(self._waits),
             rate=rate,
             acts=len(self._waits) / lasted,
             p50=quantile(self._waits, 0.5),
@@ -202,7 +228,7 @@ class ServerLoad:
             bytes=(received - bytes_before) / acts,
             messages=(messages - messages_before) / acts,
             refused=self._refused() - refused,
-            cpu=(self._server.cpu_seconds - cpu) / acts,
+            cpu=(self._cpu_seconds - cpu) / acts,
             client_cpu=(process_time() - client_cpu) / acts,
         )
 
@@ -217,6 +243,10 @@ class ServerLoad:
         for table in self.tables:
             await table.settle()
 
+    @property
+    def _cpu_seconds(self) -> float:
+        return sum(server.cpu_seconds for server in self._servers)
+
     def _received(self) -> tuple[int, int]:
         sockets = [socket for table in self.tables for socket in table.sockets]
         return sum(one.bytes for one in sockets), sum(one.messages for one in sockets)
@@ -226,14 +256,26 @@ class ServerLoad:
 
 
 @contextlib.asynccontextmanager
-async def load_on(server: ServerProcess, rules: str, tables: int) -> AsyncIterator[ServerLoad]:
-    """Seat people at new tables of a server for the duration of the context."""
+async def load_on(
+    servers: Sequence[ServerProcess], rules: str, tables: int, *, scatters: bool = False
+) -> AsyncIterator[ServerLoad]:
+    """Seat people at new tables of a server or a cluster for the duration of the context.
+
+    Args:
+        servers: the servers.
+        rules: the rule set.
+        tables: the number of tables.
+        scatters: whether the people of a table connect to different servers.
+    """
     waits: list[float] = []
-    seated = [LoadTable(server.url, rules, waits) for _ in range(tables)]
+    route = Route(
+        addresses=tuple([server.url.rstrip("/") for server in servers]), scatters=scatters
+    )
+    seated = [LoadTable(route, rules, waits, number) for number in range(tables)]
     try:
         for table in seated:
             await table.open()
-        yield ServerLoad(server, seated, waits)
+        yield ServerLoad(servers, seated, waits)
     finally:
         for table in seated:
             table.close()

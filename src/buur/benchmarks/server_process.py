@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
+import socket
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 import buur
 
@@ -26,9 +28,10 @@ RESTING: Final = 0.05
 
 # It runs with the sources of any checkout, so that it names only what all of them have.
 _LAUNCH: Final = """
-import os, sys
+import json, os, sys
 from dataclasses import fields, replace
-sources, core, database = sys.argv[1:]
+sources, core, given = sys.argv[1:]
+given = json.loads(given)
 import buur
 if not os.path.realpath(buur.__file__).startswith(os.path.realpath(sources)):
     sys.exit(f"{sources} has no package buur")
@@ -41,7 +44,10 @@ plenty = {one.name: Rate(1e9, 1e9) for one in fields(limits)
           if isinstance(getattr(limits, one.name), Rate)}
 plenty |= {one.name: 1_000_000 for one in fields(limits) if one.name.startswith("connections")}
 limits = replace(limits, **plenty, hello_seconds=600.0)
-serve(Settings(database=database, pace=AT_ONCE, limits=limits),
+if "metrics" in given:
+    from buur.server.settings import ListenAddress
+    given["metrics"] = ListenAddress("127.0.0.1", given["metrics"])
+serve(Settings(pace=AT_ONCE, limits=limits, **given),
       on_ready=lambda url: print(url, flush=True))
 """
 
@@ -56,10 +62,13 @@ class ServerProcess:
     Args:
         process: its process.
         url: its address.
+        metrics: the port of its counters, 0 for none.
     """
 
-    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
+    def __init__(self, process: subprocess.Popen[str], url: str, metrics: int = 0) -> None:
         self.url = url
+        self.metrics = metrics
+        """The port of its counters, 0 for none."""
         self._folder = Path("/proc", str(process.pid))
 
     def warm_up(self) -> None:
@@ -92,22 +101,23 @@ class ServerProcess:
         return sum(int(ticks) for ticks in stat.split()[11:13]) / os.sysconf("SC_CLK_TCK")
 
 
-def server_core() -> int | None:
-    """Return the core for a server; None where a process cannot have one to itself."""
-    if sys.platform != "linux":
-        return None
-    cores = sorted(os.sched_getaffinity(0))
-    return cores[0] if len(cores) > 1 else None
+def server_cores(servers: int = 1) -> tuple[int | None, ...]:
+    """Return a core for each server; None for all where each cannot have one to itself.
+
+    One core is left for the clients.
+    """
+    cores = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
+    return tuple(cores[:servers]) if len(cores) > servers else (None,) * servers
 
 
 @contextlib.contextmanager
-def beside(core: int | None) -> Iterator[None]:
-    """Keep this process off a core."""
-    if core is None or sys.platform != "linux":
+def beside(cores: Sequence[int | None]) -> Iterator[None]:
+    """Keep this process off some cores; None stands for no core."""
+    if None in cores or sys.platform != "linux":
         yield
         return
     before = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, before - {core})
+    os.sched_setaffinity(0, before - {*cores})
     try:
         yield
     finally:
@@ -116,7 +126,12 @@ def beside(core: int | None) -> Iterator[None]:
 
 @contextlib.contextmanager
 def running_server(
-    sources: Path = OWN, core: int | None = None, database: str | None = None
+    sources: Path = OWN,
+    core: int | None = None,
+    database: str | None = None,
+    bus: str | None = None,
+    *,
+    counts: bool = False,
 ) -> Iterator[ServerProcess]:
     """Run the server of some sources with a database that survives a power cut.
 
@@ -126,13 +141,17 @@ def running_server(
         sources: the folder that contains the package ``buur``.
         core: the only core on which it runs; None for any.
         database: the URL of the database; None for a new SQLite file.
+        bus: the URL of the bus of a cluster; None for a single server.
+        counts: whether it shows its counters; servers of older sources cannot.
 
     Raises:
         ServerStartError: it did not start.
     """
     with TemporaryDirectory() as folder:
-        place = database or str(Path(folder, "tables.db"))
-        arguments = [str(sources), "" if core is None else str(core), place]
+        given: dict[str, Any] = {"database": database or str(Path(folder, "tables.db"))}
+        metrics = _free_port() if counts else 0
+        given |= ({"bus": bus} if bus else {}) | ({"metrics": metrics} if counts else {})
+        arguments = [str(sources), "" if core is None else str(core), json.dumps(given)]
         process = subprocess.Popen(
             [sys.executable, "-P", "-c", _LAUNCH, *arguments],
             env={**os.environ, "PYTHONPATH": str(sources)},
@@ -146,10 +165,15 @@ def running_server(
                 url = process.stdout.readline().strip()
                 if not url:
                     raise ServerStartError(str(sources))
-                yield ServerProcess(process, url)
+                yield ServerProcess(process, url, metrics)
             finally:
                 process.terminate()
                 _wait(process)
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return int(listener.getsockname()[1])
 
 
 def _wait(process: subprocess.Popen[str]) -> None:

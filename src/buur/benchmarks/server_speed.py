@@ -14,7 +14,7 @@ from buur.benchmarks.server_process import (
     ServerProcess,
     beside,
     running_server,
-    server_core,
+    server_cores,
 )
 
 LATE: Final = 0.025
@@ -62,18 +62,18 @@ def measure_server(plan: Plan, sources: Path = OWN) -> ServerFigures:
         ServerStartError: it did not start.
         ServerHungError: it has closed a connection, or answers no more.
     """
-    core = server_core()
-    with running_server(sources, core, plan.database) as server, beside(core):
+    cores = server_cores()
+    with running_server(sources, cores[0], plan.database) as server, beside(cores):
         server.warm_up()
         return asyncio.run(_measured(plan, server))
 
 
 async def _measured(plan: Plan, server: ServerProcess) -> ServerFigures:
     attempts: list[LoadFigures] = []
-    async with load_on(server, plan.rules, 1) as load:  # code and caches count for no table
+    async with load_on([server], plan.rules, 1) as load:  # code and caches count for no table
         await load.play(plan.played)
         before = server.memory
-        async with load_on(server, plan.rules, plan.tables) as load:
+        async with load_on([server], plan.rules, plan.tables) as load:
             await load.play(plan.played)
             memory = (server.memory - before) / plan.tables
 

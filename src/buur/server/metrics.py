@@ -63,7 +63,7 @@ _DEPOSED: Final = Counter(
 )
 _BRIDGED: Final = Counter(
     "buur_bridged",
-    "Messages of clients that went to a table of another process.",
+    "Acts of clients that went to a table of another process.",
     registry=REGISTRY,
 )
 _BROKEN: Final = Counter("buur_broken_tables", "Tables that failed.", registry=REGISTRY)
@@ -124,7 +124,7 @@ def count_deposed() -> None:
 
 
 def count_bridged() -> None:
-    """Count a message of a client that went to a table of another process."""
+    """Count an act of a client that went to a table of another process."""
     _BRIDGED.inc()
 
 

@@ -6,6 +6,7 @@ import sys
 
 import click
 
+from buur.cli.bench_cluster import cluster
 from buur.cli.bench_server import server
 from buur.cli.options import json_option
 from buur.cli.session import lang_option, session_of
@@ -81,6 +82,7 @@ def command(
     click.echo(" · ".join(f"{key}: {value}" for key, value in machine().items()))
 
 
+command.add_command(cluster)
 command.add_command(server)
 
 

@@ -214,6 +214,9 @@ cli-error-not-before = { $option } geht nicht mit { $command }.
 cli-error-bench-server-failed = Der Server in { $path } ist nicht gestartet.
     .hint = --against braucht den Ordner eines Checkouts.
 cli-error-bench-server-hung = Der Server in { $path } antwortet nicht mehr.
+cli-error-bench-node-failed = Ein Knoten des Clusters ist nicht gestartet.
+    .hint = Prüf, ob PostgreSQL und NATS unter den URLs von --database und --bus antworten und ob `buur[cluster]` installiert ist.
+cli-error-bench-node-hung = Ein Knoten des Clusters antwortet nicht mehr.
 cli-error-bug = Das ist ein Fehler in Buur, nicht deiner: { $error }. Einzelheiten stehen in { $log }; BUUR_DEBUG=1 zeigt sie hier.
 cli-interrupted = Abgebrochen.
 
@@ -394,6 +397,17 @@ cli-bench-server-cpu = Prozessorzeit des Servers für einen Zug
 cli-bench-server-client-cpu = Prozessorzeit der Clients für einen Zug
 cli-bench-server-refused = abgelehnte Züge
 cli-bench-server-memory = Speicher für einen Tisch
+cli-bench-cluster-sqlite = SQLite
+cli-bench-cluster-nodes = { $count ->
+        [one] 1 Knoten
+       *[other] { $count } Knoten
+    }
+cli-bench-cluster-share = Anteil von SQLite
+cli-bench-cluster-crossed = Züge über andere Knoten
+cli-bench-cluster-batch = Tische in einem Commit
+cli-bench-cluster-commit = Zeit eines Commits
+cli-bench-cluster-cpu = Prozessorzeit aller Knoten für einen Zug
+cli-bench-cluster-pinned = Knoten mit eigenem Kern
 cli-bench-running = Messung: { $what }
 cli-compiling = Kernel werden kompiliert: { $done } von { $many }
 cli-bench-act = ein Zug mit vier Ansichten

@@ -214,6 +214,9 @@ cli-error-not-before = { $option } cannot be used with { $command }.
 cli-error-bench-server-failed = The server in { $path } did not start.
     .hint = --against takes the folder of a checkout.
 cli-error-bench-server-hung = The server in { $path } no longer answers.
+cli-error-bench-node-failed = A node of the cluster did not start.
+    .hint = Check that PostgreSQL and NATS answer at the URLs of --database and --bus, and that `buur[cluster]` is installed.
+cli-error-bench-node-hung = A node of the cluster no longer answers.
 cli-error-bug = This is a fault in Buur, not yours: { $error }. Details are in { $log }; BUUR_DEBUG=1 shows them here.
 cli-interrupted = Interrupted.
 
@@ -394,6 +397,17 @@ cli-bench-server-cpu = processor time of the server for a move
 cli-bench-server-client-cpu = processor time of the clients for a move
 cli-bench-server-refused = moves refused
 cli-bench-server-memory = memory for a table
+cli-bench-cluster-sqlite = SQLite
+cli-bench-cluster-nodes = { $count ->
+        [one] 1 node
+       *[other] { $count } nodes
+    }
+cli-bench-cluster-share = share of SQLite
+cli-bench-cluster-crossed = moves that crossed nodes
+cli-bench-cluster-batch = tables in a commit
+cli-bench-cluster-commit = time of a commit
+cli-bench-cluster-cpu = processor time of all nodes for a move
+cli-bench-cluster-pinned = nodes with a core to themselves
 cli-bench-running = Measuring: { $what }
 cli-compiling = Compiling kernels: { $done } of { $many }
 cli-bench-act = one move with four views

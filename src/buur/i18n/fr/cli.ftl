@@ -214,6 +214,9 @@ cli-error-not-before = { $option } ne va pas avec { $command }.
 cli-error-bench-server-failed = Le serveur dans { $path } n’a pas démarré.
     .hint = --against attend le dossier d’une copie des sources.
 cli-error-bench-server-hung = Le serveur dans { $path } ne répond plus.
+cli-error-bench-node-failed = Un nœud du cluster n’a pas démarré.
+    .hint = Vérifie que PostgreSQL et NATS répondent aux URL de --database et de --bus, et que `buur[cluster]` est installé.
+cli-error-bench-node-hung = Un nœud du cluster ne répond plus.
 cli-error-bug = C’est une erreur de Buur, pas la vôtre : { $error }. Les détails sont dans { $log } ; BUUR_DEBUG=1 les montre ici.
 cli-interrupted = Interrompu.
 
@@ -394,6 +397,17 @@ cli-bench-server-cpu = temps de processeur du serveur pour un coup
 cli-bench-server-client-cpu = temps de processeur des clients pour un coup
 cli-bench-server-refused = coups refusés
 cli-bench-server-memory = mémoire pour une table
+cli-bench-cluster-sqlite = SQLite
+cli-bench-cluster-nodes = { $count ->
+        [one] 1 nœud
+       *[other] { $count } nœuds
+    }
+cli-bench-cluster-share = part de SQLite
+cli-bench-cluster-crossed = coups passés par un autre nœud
+cli-bench-cluster-batch = tables par commit
+cli-bench-cluster-commit = temps d’un commit
+cli-bench-cluster-cpu = temps de processeur de tous les nœuds pour un coup
+cli-bench-cluster-pinned = nœuds avec un cœur à eux
 cli-bench-running = On mesure : { $what }
 cli-compiling = On compile les noyaux : { $done } sur { $many }
 cli-bench-act = un coup avec quatre vues

@@ -214,6 +214,9 @@ cli-error-not-before = { $option } non va con { $command }.
 cli-error-bench-server-failed = Il server in { $path } non è partito.
     .hint = --against vuole la cartella di una copia dei sorgenti.
 cli-error-bench-server-hung = Il server in { $path } non risponde più.
+cli-error-bench-node-failed = Un nodo del cluster non è partito.
+    .hint = Controlla che PostgreSQL e NATS rispondano agli URL di --database e --bus, e che `buur[cluster]` sia installato.
+cli-error-bench-node-hung = Un nodo del cluster non risponde più.
 cli-error-bug = È un errore di Buur, non tuo: { $error }. I dettagli sono in { $log }; BUUR_DEBUG=1 li mostra qui.
 cli-interrupted = Interrotto.
 
@@ -394,6 +397,17 @@ cli-bench-server-cpu = tempo di processore del server per una mossa
 cli-bench-server-client-cpu = tempo di processore dei client per una mossa
 cli-bench-server-refused = mosse rifiutate
 cli-bench-server-memory = memoria per un tavolo
+cli-bench-cluster-sqlite = SQLite
+cli-bench-cluster-nodes = { $count ->
+        [one] 1 nodo
+       *[other] { $count } nodi
+    }
+cli-bench-cluster-share = quota di SQLite
+cli-bench-cluster-crossed = mosse passate da un altro nodo
+cli-bench-cluster-batch = tavoli per commit
+cli-bench-cluster-commit = tempo di un commit
+cli-bench-cluster-cpu = tempo di processore di tutti i nodi per una mossa
+cli-bench-cluster-pinned = nodi con un core tutto loro
 cli-bench-running = Si misura: { $what }
 cli-compiling = Si compilano i kernel: { $done } di { $many }
 cli-bench-act = una mossa con quattro viste

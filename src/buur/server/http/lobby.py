@@ -23,9 +23,10 @@ from buur.server.tables.guests import Guest
 from buur.server.tables.matching import seats_pairs
 from buur.server.tables.names import person_name
 from buur.server.tables.pool_results import is_provisional, shown_number
-from buur.server.tables.quick_match import QuickMatch, lines_of
+from buur.server.tables.quick_match import Matchmaker, QuickMatch, lines_of
 from buur.server.tables.ratings import pool_of
 from buur.server.tables.registry import TableRegistry
+from buur.server.tables.seats import token_hash
 from buur.server.tables.waiting_people import Person, Pool
 from buur.server.wire import messages
 from buur.server.wire.avatars import Avatar
@@ -81,7 +82,7 @@ class LobbyApi:
         self,
         registry: TableRegistry,
         friends: FriendTables,
-        quick: QuickMatch,
+        quick: Matchmaker,
         rate_limits: RateLimits,
     ) -> None:
         self._registry = registry
@@ -108,32 +109,29 @@ class LobbyApi:
         name = await asyncio.to_thread(person_name, wanted.name)
         pool = Pool(wanted.rules, wanted.time)
         if wanted.link is None:
-            self._quick.check(pool, as_pair=wanted.pair)
+            QuickMatch.check(pool, as_pair=wanted.pair)
         else:
-            self._quick.people.pair(wanted.link)
+            await self._quick.pair(token_hash(wanted.link), None)
         guests = self._registry.guests
         guest = await known_guest(guests, request)
         network = network_of(client_address(request))
         person = Person(guest.id, name, network, wanted.avatar)
-        link = wanted.link
-        if link is not None:
-            entry, pool = await self._quick.enter_pair(person, link)
+        if wanted.link is not None:
+            found = await self._quick.enter_pair(person, token_hash(wanted.link))
         else:
-            entry, link = await self._quick.enter(person, pool, as_pair=wanted.pair)
+            found = await self._quick.enter(person, pool, as_pair=wanted.pair)
         await guests.note_looks(guest.id, name, wanted.avatar)
-        answer = {"entry": entry, "rules": pool.rules, "time": pool.time, "link": link}
+        pool, link = found.pool, wanted.link or found.link
+        answer = {"entry": found.token, "rules": pool.rules, "time": pool.time, "link": link}
         return _with_cookie(answer, request, guest)
 
     async def pair(self, request: Request) -> Response:
         """Who waits for a partner, for somebody with the link."""
         wanted = await self._read(request, PairRequest)
         guest = await self._registry.guests.find(guest_token(request))
-        pair = self._quick.people.pair(wanted.link)
-        is_own = guest is not None and guest.id in pair.guests
-        state = "own" if is_own else "full" if len(pair.guests) == 2 else "open"
-        name = pair.maker if state != "full" else ""
-        found = {"state": state, "name": name, "rules": pair.pool.rules, "time": pair.pool.time}
-        return json_response(found)
+        asker = None if guest is None else guest.id
+        state, name, pool = await self._quick.pair(token_hash(wanted.link), asker)
+        return json_response({"state": state, "name": name, **pool._asdict()})
 
     async def ratings(self, request: Request) -> Response:
         """The ratings of the guest, alone and in pairs."""
@@ -149,7 +147,7 @@ class LobbyApi:
         self._rate_limits.take_game(request)
         name = request.path_params["rules"]
         try:
-            rules = self._quick.check(Pool(name, "normal"))
+            rules = QuickMatch.check(Pool(name, "normal"))
         except Problem as error:
             raise Problem(404, "no-ranking", "there is no such preset", name) from error
         guest = await self._registry.guests.find(guest_token(request))

@@ -151,7 +151,9 @@ class TableRow(NamedTuple):
     updated: int
     """Milliseconds since 1970."""
     broken: bool = False
-    """Whether the table has failed and is closed for good."""
+    """Whether the table is closed for good, by a fault or by the operator."""
+    ended: str | None = None
+    """The reason of the operator who has ended it, None if nobody has."""
 
 
 class GameRow(NamedTuple):

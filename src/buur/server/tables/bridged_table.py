@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, Protocol
 
+from buur.server import metrics
 from buur.server.bus.bus import Bus, BusError
 from buur.server.errors import no_seat
 from buur.server.tables import bridge_messages as bridge
@@ -116,6 +117,7 @@ class BridgedTable:
         """
         if isinstance(request, Ask) and isinstance(request.message, messages.Do):
             self.acts += 1
+            metrics.count_bridged()
         answer = await self._send(request, ANSWER_SECONDS)
         if isinstance(request, Leave):
             return False

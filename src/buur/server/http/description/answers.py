@@ -53,7 +53,7 @@ class Health(TypedDict):
 class Ready(TypedDict):
     """Whether a proxy should send people here."""
 
-    status: Literal["ready", "starting", "draining", "database", "lease"]
+    status: Literal["ready", "starting", "draining", "database", "lease", "bus"]
 
 
 # Rules.
@@ -203,6 +203,7 @@ class TableSummary(TypedDict):
     phase: str
     over: bool
     broken: bool
+    ended: str | None
     updated: str
 
 

@@ -23,7 +23,7 @@ export function unknown(ctx) {
 }
 
 /** Parts of the titles by the reason. @type {Record<string, string>} */
-const TITLES = { "error-broken-table": "broken-", "error-seat-gone": "old-", "error-archived": "archived-" };
+const TITLES = { "error-broken-table": "broken-", "error-ended-table": "broken-", "error-seat-gone": "old-", "error-archived": "archived-" };
 
 /** A table at which this device has no seat, or no longer, that has failed, or whose cards are in the archive. @type {Component} */
 export function refusedTable(ctx) {

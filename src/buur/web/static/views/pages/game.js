@@ -84,6 +84,7 @@ function replay(ctx, open, known, step, seen) {
     "div.replay",
     { key: "replay", mount: listenToKeys },
     h("p.replay-facts", { key: "facts" }, facts),
+    known.ended && h("p.home-notice", { key: "ended" }, t("error-ended-table", { reason: known.ended })),
     model.notice && h("p.home-notice", { key: "notice", role: "alert" }, noticeText(ctx, model.notice)),
     h(
       "div.replay-main",
@@ -146,7 +147,7 @@ function footer(ctx, open, known) {
       null,
       open.link ? sharedDownloads(ctx, open.id, open.link) : downloads(ctx, open.id),
       !open.link && link(ctx, "/me", t("room-me")),
-      !known.over && !open.link && link(ctx, `/table/${open.id}`, t("continue-play")),
+      !known.over && !known.broken && !open.link && link(ctx, `/table/${open.id}`, t("continue-play")),
       h("button.link", { key: "again", type: "button", on: { click: () => again(ctx, open) } }, t("replay-again")),
       known.over && !open.link && shareButton(ctx, open.id),
     ),

@@ -91,7 +91,8 @@ async def measure(workers: int, load_share: float, seconds: float, *, asleep: bo
         pool = RemotePool(broker.url, 10_000)
         pool.start()
         processes = ProcessPool(workers, workers, 8.0, loader=loader)
-        running = asyncio.create_task(QuestionWorker(broker.url, processes, workers).run())
+        machine = QuestionWorker(broker.url, processes, workers)
+        running = asyncio.create_task(machine.run())
         await until(lambda: pool.state.workers == workers)
         alone = [await ask(pool, name, number, chance.choice(views)) for number in range(60)]
         each = statistics.mean(alone)
@@ -106,7 +107,7 @@ async def measure(workers: int, load_share: float, seconds: float, *, asleep: bo
         p50, p95, p99 = (1000 * times[int(len(times) * share)] for share in (0.5, 0.95, 0.99))
         lost = sum(one == float("inf") for one in times)
         print(f"{len(times)} answers: p50 {p50:.0f}, p95 {p95:.0f}, p99 {p99:.0f} ms; {lost} late")
-        print(pool.counts.by_name)
+        print(f"{machine.hurried} with less than the whole budget; {dict(pool.counts.by_name)}")
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
         pool.close()

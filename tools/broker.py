@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from tools.waiting import PATIENCE
+from tools.watchdog import Watchdog
 
 _LOOK: Final = 0.02
 """Seconds between two looks."""
@@ -50,6 +51,7 @@ class Broker:
         store = f'jetstream {{ store_dir: "{folder / "jetstream"}" }}\n'
         self._file.write_text(store + configuration)
         self._process: subprocess.Popen[bytes] | None = None
+        self._watchdog: Watchdog | None = None
 
     def start(self) -> None:
         """Start it, and wait until it listens."""
@@ -59,6 +61,7 @@ class Broker:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
+        self._watchdog = Watchdog(self._process.pid)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and self._process.poll() is None:
             with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1) as line:
@@ -70,6 +73,9 @@ class Broker:
 
     def kill(self) -> None:
         """Kill it at once, as `kill -9` does."""
+        if self._watchdog is not None:
+            self._watchdog.release()
+            self._watchdog = None
         if self._process is not None:
             self._process.kill()
             self._process.wait()

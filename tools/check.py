@@ -5,7 +5,7 @@
 - ``./buur test --slow``: the slow tests as well, among them ten minutes of each fuzzer.
 - ``./buur test --attack``: attacks on a server of this machine, for some minutes.
 - ``./buur test --drills``: nodes, database and bus die under load, for some minutes each.
-- ``./buur test --browsers``: the page in Firefox and WebKit.
+- ``./buur test --browsers``: the page in Firefox and WebKit, and in four browsers at two nodes.
 - ``./buur test --mutants``: the mutation test of ``tools/mutants``.
 - ``./buur test ARGUMENTS``: pytest alone, with its own paths and options.
 """
@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools.needs import (
@@ -44,19 +45,22 @@ ATTACKS = "tests/attack"
 OTHER_BROWSERS = "tests/cross_browser"
 """Folder of the tests in Firefox and WebKit."""
 
+NODES_AND_BROWSERS = "tests/browser/test_two_nodes.py"
+"""The test of four browsers at nodes that are killed and deployed."""
+
 PLUGINS = ["-p", "tools.no_skips", "-p", "tools.progress"]
 """A skipped test fails; progress comes with an estimate."""
 
 
 def static_checks(*, quick: bool) -> list[tuple[str, list[str]]]:
-    """Return the checks that run no test, quickest first; a quick run builds no documentation."""
+    """Return checks without tests, the longest first; a quick run builds no documentation."""
     checks = [
+        ("mypy", [tool("mypy")]),
         ("ruff format", [tool("ruff"), "format", "--check", ".", LAUNCHER]),
         ("ruff check", [tool("ruff"), "check", ".", LAUNCHER]),
         ("import-linter", [tool("lint-imports"), "--no-logo"]),
         ("tsc", [str(require_typescript(ROOT)), "--project", "tsconfig.json"]),
-        ("mypy", [tool("mypy")]),
-        ("mypy, launcher", [tool("mypy"), LAUNCHER]),
+        ("mypy, launcher", [tool("mypy"), "--cache-dir", ".mypy_cache/launcher", LAUNCHER]),
         ("documentation", [sys.executable, "-m", "tools.docs"]),
     ]
     return checks[:-1] if quick else checks
@@ -97,22 +101,39 @@ def reaches(arguments: list[str], *folders: str) -> bool:
 
 
 def passes(heading: str, command: list[str]) -> bool:
-    """Run one check under its heading, its output shown as it comes."""
+    """Run pytest under a heading, its output shown as it comes and its closing line the last."""
     print(f"\n── {heading} " + "─" * (60 - len(heading)), flush=True)
-    started = time.monotonic()
-    code = subprocess.run(command, cwd=ROOT).returncode
-    if "pytest" not in command:  # whose own closing line must stay the last one
-        verdict = "passed" if code == 0 else f"FAILED (exit code {code})"
-        print(f"{heading}: {verdict}, {time.monotonic() - started:.1f} s", flush=True)
-    return code == 0
+    return subprocess.run(command, cwd=ROOT).returncode == 0
+
+
+def failing(checks: list[tuple[str, list[str]]]) -> list[str]:
+    """Run checks side by side, the output of each shown as it ends; return those that failed."""
+
+    def check(one: tuple[str, list[str]]) -> str | None:
+        heading, command = one
+        started = time.monotonic()
+        run = subprocess.run(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        verdict = "passed" if run.returncode == 0 else f"FAILED (exit code {run.returncode})"
+        rule = f"\n── {heading} " + "─" * (60 - len(heading))
+        seconds = time.monotonic() - started
+        print(f"{rule}\n{run.stdout}{heading}: {verdict}, {seconds:.1f} s", flush=True)
+        return None if run.returncode == 0 else heading
+
+    with ThreadPoolExecutor(WORKERS) as threads:
+        return [heading for heading in threads.map(check, checks) if heading is not None]
 
 
 def other_browsers(arguments: list[str]) -> int:
-    """Run the page's tests in Firefox and WebKit."""
+    """Run the page's tests in Firefox and WebKit, and those of four browsers at two nodes."""
     require_firefox()
     require_webkit()
+    os.environ["BUUR_CHROMIUM"] = str(require_chromium())
+    os.environ["BUUR_POSTGRES"] = str(require_postgres())
+    paths = [OTHER_BROWSERS, NODES_AND_BROWSERS]
     options = ["-m", "cross_browser", "-n", str(min(WORKERS, 2)), "--dist", "worksteal"]
-    command = [*pytest_command(slow=False, quick=False, arguments=[OTHER_BROWSERS]), *options]
+    command = [*pytest_command(slow=False, quick=False, arguments=paths), *options]
     return 0 if passes("pytest, other browsers", [*command, *arguments]) else 1
 
 
@@ -158,7 +179,7 @@ def main(arguments: list[str]) -> int:
     except NeedError as error:
         print(f"buur test: {error}", file=sys.stderr)
         return 2
-    failed = [heading for heading, command in checks if not passes(heading, command)]
+    failed = failing(checks)
     if failed:
         print("\nFailed so far: " + ", ".join(failed), flush=True)
     if not passes("pytest", pytest_command(slow=slow, quick=quick, arguments=rest)):

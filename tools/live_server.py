@@ -16,6 +16,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from ipaddress import ip_network
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -25,6 +26,9 @@ ROOT = Path(__file__).resolve().parent.parent
 LONGEST = 60.0
 """Seconds until stopping a server times out."""
 
+DRAIN = 3.0
+"""Seconds for which a node of a cluster drains, as docs/how-to/operating.md has it."""
+
 NOTICED = 0.2
 """Seconds within which a table notices that its clock was advanced."""
 
@@ -33,29 +37,33 @@ class LiveServer:
     """A server process; after a restart its ``url`` is a different one unless it keeps its port.
 
     Args:
-        database: file of its tables.
+        database: file of its tables, or URL of its database.
         seed: of every table's random generator, one more after each restart, so that no seal of a
             deal comes twice; never for people.
         paced: whether bots wait before their acts, as on a server for people.
         keeps_port: whether it has the same ``url`` after a restart.
         skips: whether the clock of its tables may be advanced.
+        bus: URL of the broker between the nodes of a cluster behind a proxy; none for one alone.
     """
 
     def __init__(
         self,
-        database: Path,
+        database: Path | str,
         seed: int | None = None,
         *,
         paced: bool = False,
         keeps_port: bool = False,
         skips: bool = False,
+        bus: str | None = None,
     ) -> None:
-        self.database = database
+        self.database = Path(database)
+        self._source = str(database)
         self._seed = seed
         self._starts = 0
         self._paced = paced
         self._keeps_port = keeps_port
         self._skips = skips
+        self._bus = bus
         self._process: subprocess.Popen[str] | None = None
         self.url = ""
 
@@ -73,13 +81,14 @@ class LiveServer:
 
     def start(self) -> None:
         """Start the server on a free port and wait until it answers."""
-        command = [sys.executable, "-m", "tools.live_server", "--database", str(self.database)]
+        command = [sys.executable, "-m", "tools.live_server", "--database", self._source]
         if self._seed is not None:
             command += ["--seed", str(self._seed + self._starts)]
             self._starts += 1
         if self._keeps_port and self.url:
             command += ["--port", self.url.rstrip("/").rpartition(":")[2]]
         command += ["--paced"] * self._paced + ["--skips"] * self._skips
+        command += [] if self._bus is None else ["--bus", self._bus]
         self._process = subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -103,6 +112,11 @@ class LiveServer:
         self._process.stdin.write(f"{seconds}\n")
         self._process.stdin.flush()
 
+    @property
+    def process_id(self) -> int:
+        """The id of its process, 0 while it does not run."""
+        return self._process.pid if self._process else 0
+
     def _end(self, how: Callable[[subprocess.Popen[str]], None]) -> None:
         process, self._process = self._process, None
         if process is None:
@@ -122,10 +136,14 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--seed", type=int)
     parser.add_argument("--paced", action="store_true")
     parser.add_argument("--skips", action="store_true")
+    parser.add_argument("--bus")
     chosen = parser.parse_args(arguments)
     fast = Rate(per_second=1000, burst=1000)
     settings = Settings(
         database=chosen.database,
+        bus=chosen.bus,
+        trusted_proxies=frozenset({ip_network("127.0.0.1")} if chosen.bus else ()),
+        drain_seconds=DRAIN if chosen.bus else 0.0,
         durability="process",
         gathering_tables=1000,
         pace=Settings().pace if chosen.paced else AT_ONCE,

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from tools.broker import free_port
 from tools.needs import require_postgres
+from tools.watchdog import Watchdog
 
 _USER = "postgres"
 _STARTING = 60.0
@@ -38,6 +39,7 @@ class PostgresServer:
         self._data = folder / "data"
         self._log = folder / "log"
         self._numbers = itertools.count(1)
+        self._watchdog: Watchdog | None = None
         self.port = free_port()
         """The port on the loopback address; it stays over a restart."""
         if os.geteuid() == 0:
@@ -62,15 +64,24 @@ class PostgresServer:
         options = f"-p {self.port}"
         waiting = ["-w", "-t", str(int(_STARTING)), "-l", str(self._log), "-o", options]
         self._run("pg_ctl", "-D", str(self._data), *waiting, "start")
+        self._watchdog = Watchdog(self._main, signal.SIGQUIT)
 
     def stop(self, mode: str = "immediate") -> None:
         """Stop the server; ``immediate`` is its sudden end, from which it recovers by its log."""
+        if self._watchdog is not None:
+            self._watchdog.release()
+            self._watchdog = None
         self._run("pg_ctl", "-D", str(self._data), "-w", "-m", mode, "stop")
+
+    @property
+    def _main(self) -> int:
+        """The id of its main process."""
+        return int((self._data / "postmaster.pid").read_text().splitlines()[0])
 
     def freeze(self, *, frozen: bool) -> None:
         """Stop its process that accepts connections and all sessions, or let them go on."""
         number = signal.SIGSTOP if frozen else signal.SIGCONT
-        main = int((self._data / "postmaster.pid").read_text().splitlines()[0])
+        main = self._main
         children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
         for process in (main, *map(int, children)):
             with contextlib.suppress(ProcessLookupError):

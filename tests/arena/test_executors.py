@@ -12,7 +12,7 @@ import pytest
 
 from buur.arena import Board, BotFailure, Duel, fight
 from buur.arena.executors import MAX_QUEUED, BoardExecutor, BoardFuture, in_order
-from buur.arena.ray_executor import ClusterUnavailable, ray_executor
+from buur.arena.ray_executor import TRIES, ClusterUnavailable, ray_executor
 from buur.notation import RuleSet
 from tests.chance import seeded
 
@@ -77,7 +77,9 @@ class TaskError(RayError):
 
 
 class ActorError(RayError):
-    pass
+    def __init__(self, *, in_creation: bool = False) -> None:
+        super().__init__("the worker died\nof something")
+        self.actor_init_failed = in_creation
 
 
 class FakeRay(ModuleType):
@@ -90,8 +92,12 @@ class FakeRay(ModuleType):
         )
         self.begun: list[dict[str, Any]] = []
         self.ended = 0
-        self.calls: dict[int, list[int]] = {}
-        self.dies = self.refuses = False
+        self.actors: list[_Actor] = []
+        self.refuses = False
+        self.fatal_seed: int | None = None
+        """The worker that plays this seed dies."""
+        self.start_error: ActorError | None = None
+        """No worker starts, for this reason."""
         self._chance = seeded(1)
 
     def init(self, address: str | None, **options: Any) -> None:
@@ -113,33 +119,59 @@ class FakeRay(ModuleType):
 
         return decorated
 
-    def wait(self, refs: list[Any], num_returns: int, timeout: int) -> tuple[list[Any], list[Any]]:
-        assert (num_returns, timeout) == (len(refs), 0)
-        done = [ref for ref in refs if self._chance.random() < 0.3]
-        return done, [ref for ref in refs if ref not in done]
+    def wait(self, refs: list[_Reference], num_returns: int) -> tuple[list[Any], list[Any]]:
+        assert num_returns == 1
+        oldest = {ref.actor: ref for ref in reversed(refs)}  # an actor does one after the other
+        done = self._chance.choice([*oldest.values()])
+        return [done], [ref for ref in refs if ref is not done]
 
-    def get(self, reference: Any) -> Any:
-        if isinstance(reference, list):
-            return [self.get(one) for one in reference]
-        if self.dies:
-            raise ActorError
-        try:
-            return reference()
-        except Exception as error:
-            raise TaskError(error) from error
+    def get(self, reference: _Reference) -> Any:
+        return reference.actor.result(reference)
+
+    def kill(self, actor: _Actor) -> None:
+        assert actor.is_lost
+        raise RayError("it is gone")
+
+
+class _Reference:
+    def __init__(self, actor: _Actor, seed: int | None = None) -> None:
+        self.actor = actor
+        self.seed = seed
 
 
 class _Actor:
     def __init__(self, ray: FakeRay, inner: Any) -> None:
-        number = len(ray.calls)
-        ray.calls[number] = []
+        ray.actors.append(self)
+        self.seeds: list[int] = []
+        """The seeds of its boards, also of those that it did not play."""
+        self.is_lost = self.is_closed = False
+        self._ray = ray
+        self._inner = inner
+        self.__ray_ready__ = SimpleNamespace(remote=lambda: _Reference(self))
+        self.close = SimpleNamespace(remote=self._close)
+        self.board = SimpleNamespace(remote=self._board)
 
-        def board(seed: int) -> Any:
-            ray.calls[number].append(seed)
-            return lambda: inner.board(seed)
+    def _close(self) -> _Reference:
+        self.is_closed = True
+        return _Reference(self)
 
-        self.board = SimpleNamespace(remote=board)
-        self.close = SimpleNamespace(remote=lambda: inner.close)
+    def _board(self, seed: int) -> _Reference:
+        self.seeds.append(seed)
+        return _Reference(self, seed)
+
+    def result(self, reference: _Reference) -> Any:
+        if self._ray.start_error is not None:
+            self.is_lost = True
+            raise self._ray.start_error
+        if reference.seed is None:
+            return None
+        self.is_lost |= reference.seed == self._ray.fatal_seed
+        if self.is_lost:
+            raise ActorError
+        try:
+            return self._inner.board(reference.seed)
+        except Exception as error:
+            raise TaskError(error) from error
 
 
 @pytest.fixture
@@ -153,17 +185,35 @@ def test_a_cluster_plays_the_same_duel(ray: FakeRay) -> None:
     alone = [(one.score.mean, one.deals, one.won) for one in fight(DUEL, 14)]
     spread = fight(DUEL, 14, executor=lambda duel: ray_executor(duel, "auto"))
     assert [(one.score.mean, one.deals, one.won) for one in spread] == alone
-    assert sorted(seed for seeds in ray.calls.values() for seed in seeds) == list(range(3, 17))
-    assert all(ray.calls.values())
-    assert len(ray.calls) == 3
+    assert sorted(seed for actor in ray.actors for seed in actor.seeds) == list(range(3, 17))
+    assert all(actor.seeds and actor.is_closed for actor in ray.actors)
+    assert len(ray.actors) == 3
     assert ray.begun[0]["address"] == "auto"
     assert ray.ended == 1
 
 
 def test_as_many_play_as_are_asked_for(ray: FakeRay) -> None:
     list(fight(DUEL, 2, executor=lambda duel: ray_executor(duel, "local", 2)))
-    assert len(ray.calls) == 2
+    assert len(ray.actors) == 2
     assert ray.begun[0]["address"] is None
+
+
+def test_the_boards_of_a_lost_worker_are_played_by_others_and_counted_once(ray: FakeRay) -> None:
+    alone = [(one.score.mean, one.deals, one.won) for one in fight(DUEL, 14)]
+    ray.fatal_seed = 8
+    spread = []
+    for one in fight(DUEL, 14, executor=lambda duel: ray_executor(duel, "auto")):
+        spread.append((one.score.mean, one.deals, one.won))
+        if any(actor.is_lost for actor in ray.actors):
+            ray.fatal_seed = None
+    assert spread == alone
+    lost = [actor for actor in ray.actors if actor.is_lost]
+    assert lost
+    assert len(ray.actors) == 3 + len(lost)
+    assert not any(actor.is_closed for actor in lost)
+    played_twice = {seed for actor in lost for seed in actor.seeds if seed >= 8}
+    others = {seed for actor in ray.actors if not actor.is_lost for seed in actor.seeds}
+    assert 8 in played_twice <= others
 
 
 def test_what_goes_wrong_on_a_machine_is_told(ray: FakeRay) -> None:
@@ -172,10 +222,30 @@ def test_what_goes_wrong_on_a_machine_is_told(ray: FakeRay) -> None:
         list(fight(duel, 2, executor=lambda one: ray_executor(one, "auto")))
     assert (caught.value.code, caught.value.name) == ("no-factory", duel.second)
     assert ray.ended == 1
-    ray.dies = True
+
+
+def test_a_board_that_takes_several_workers_along_ends_the_duel(ray: FakeRay) -> None:
+    ray.fatal_seed = 8
+    course = fight(DUEL, 14, executor=lambda duel: ray_executor(duel, "auto"))
+    with pytest.raises(BotFailure) as caught:
+        list(course)
+    assert caught.value.code == "worker-died"
+    assert len([actor for actor in ray.actors if 8 in actor.seeds and actor.is_lost]) >= TRIES
+
+
+def test_a_bot_that_no_machine_can_load_ends_the_duel(ray: FakeRay) -> None:
+    ray.start_error = ActorError(in_creation=True)
     with pytest.raises(BotFailure) as caught:
         list(fight(DUEL, 2, executor=lambda one: ray_executor(one, "auto")))
     assert caught.value.code == "worker-died"
+    assert len(ray.actors) == 3
+
+
+def test_a_cluster_that_loses_every_worker_ends_the_duel(ray: FakeRay) -> None:
+    ray.start_error = ActorError()
+    with pytest.raises(ClusterUnavailable) as missing:
+        list(fight(DUEL, 2, executor=lambda one: ray_executor(one, "auto")))
+    assert (missing.value.code, missing.value.detail) == ("no-cluster", "the worker died")
 
 
 def test_a_cluster_that_is_not_there_is_told(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,6 +82,8 @@ class Visit:
     settings: dict[str, Any] = field(default_factory=dict)
     proxy: Proxy | None = None
     """What leads to the server, where the test may cut it."""
+    entrance: str = ""
+    """The address of the home page where it is not the server's own."""
     troubles: list[str] = field(default_factory=list)
     """What the page complained about; what is not forgiven fails the test."""
     forgiven: list[str] = field(default_factory=list)
@@ -89,7 +91,7 @@ class Visit:
     @property
     def url(self) -> str:
         """The address of the home page."""
-        return self.proxy.url if self.proxy else self.server.url
+        return self.proxy.url if self.proxy else self.entrance or self.server.url
 
     @property
     def table(self) -> str:
@@ -162,10 +164,20 @@ class Visit:
 
 
 class Visits:
-    """Makes visitors."""
+    """Makes visitors.
 
-    def __init__(self, server: LiveServer, browser: Browser, folder: Path) -> None:
+    Args:
+        server: the server.
+        browser: the browser.
+        folder: for servers of their own.
+        entrance: the address of a proxy of all visitors; the server's own without one.
+    """
+
+    def __init__(
+        self, server: LiveServer, browser: Browser, folder: Path, entrance: str = ""
+    ) -> None:
         self._server = server
+        self._entrance = entrance
         self._browser = browser
         self._folder = folder
         self._visits: list[Visit] = []
@@ -211,7 +223,7 @@ class Visits:
         context.set_default_timeout(PATIENCE)
         page = await context.new_page()
         proxy = await self._new_proxy(server) if alone or proxied else None
-        visit = Visit(server, context, page, lang, settings, proxy)
+        visit = Visit(server, context, page, lang, settings, proxy, self._entrance)
         _listen(visit)
         self._visits.append(visit)
         return visit
@@ -232,7 +244,7 @@ class Visits:
         return self._servers.enter_context(LiveServer(self._folder / "tables.db", SEED))
 
     async def _new_proxy(self, server: LiveServer) -> Proxy:
-        proxy = Proxy(lambda: server.url)
+        proxy = Proxy(lambda: self._entrance or server.url)
         await proxy.lay()
         self._proxies.push_async_callback(proxy.take_up)
         return proxy

@@ -27,6 +27,7 @@ def people_scenes() -> Iterator[Scene]:
     yield from _company()
     yield from _watching()
     yield from _lobby()
+    yield from _rankings()
     yield from _boards()
     yield from _clubs()
     yield from _person()
@@ -123,6 +124,17 @@ def _lobby() -> Iterator[Scene]:
     yield lobby("waits for a partner", tables, ".as-pair button", ".link-text", then=paired)
     yield lobby("invited", tables, waits=".lead", path=f"/lobby#pair={LINK}")
     yield lobby("invited too late", tables, waits=".gone", path="/lobby#pair=full")
+
+
+def _rankings() -> Iterator[Scene]:
+    for name, path, person, waits in (
+        ("of a stranger", "/ranking/schieber-2500", "", ".ranking-list table"),
+        ("of a guest", "/ranking/schieber-2500", "guest", ".ranking-own"),
+        ("of somebody listed", "/ranking/schieber-2500", "kept", ".ranking-own"),
+        ("without players", "/ranking/chibre", "guest", ".ranking-list"),
+        ("of no game", "/ranking/tavolo", "", ".message"),
+    ):
+        yield Scene(f"ranking {name}", "page", path=path, person=person, waits=waits)
 
 
 def _boards() -> Iterator[Scene]:

@@ -41,6 +41,7 @@ class ScriptedPeople:
         await page.route("**/api/me**", self._me)
         await page.route("**/api/me/**", self._me)
         await page.route("**/api/ratings", self._ratings)
+        await page.route("**/api/ranking/*", self._pool_ranking)
         await page.route("**/api/lobby/*", self._lobby)
         await page.route("**/api/boards**", self._boards)
         await page.route("**/api/boards/**", self._boards)
@@ -72,13 +73,25 @@ class ScriptedPeople:
 
     def _person(self) -> Json:
         if not self.person:
-            return {"person": None, "devices": [], "friends": [], "asking": [], "asked": []}
+            return {
+                "person": None,
+                "listed": False,
+                "devices": [],
+                "friends": [],
+                "asking": [],
+                "asked": [],
+            }
         used = {"created": "2026-10-03", "used": TODAY}
         devices = [
             {"id": "d1", "label": "Chrome, Android", **used, "here": True},
             {"id": "d2", "label": "Safari, macOS", **used, "here": False},
         ]
-        return {"person": self._somebody(0), "devices": devices, **self._friends()}
+        return {
+            "person": self._somebody(0),
+            "listed": self.person == "kept",
+            "devices": devices,
+            **self._friends(),
+        }
 
     def _friends(self) -> Json:
         since = {"since": "2026-09-12"}
@@ -128,6 +141,33 @@ class ScriptedPeople:
         ]
         found = [one | {"parties": 37} for one in own] if self.person else []
         await route.fulfill(json={"ratings": found})
+
+    async def _pool_ranking(self, route: Route) -> None:
+        rules = route.request.url.rpartition("/")[2]
+        if rules == "tavolo":
+            error = {"code": "no-ranking", "message": "there is no such preset"}
+            await route.fulfill(status=404, json={"error": error})
+            return
+        is_empty = rules == "chibre"
+        listed = self.person == "kept"
+        people = [] if is_empty else [self._placed(number) for number in range(5)]
+        if self.person and not is_empty:
+            people[3] |= {"own": True, "provisional": True, "names": [self.names[0]]}
+        pairs = [] if is_empty else [self._placed(0, 1), self._placed(2, 3)]
+        if self.person and not is_empty:
+            own = {"rank": None, "own": True, "parties": 7, "names": [self.names[0], ""]}
+            pairs.append(self._placed(0, 4) | own)
+        answer = {
+            "people": {"players": 37 * (not is_empty), "lines": people},
+            "pairs": {"players": 19 * (not is_empty), "lines": pairs},
+        }
+        await route.fulfill(json={"rules": rules, "least": 10, "listed": listed, **answer})
+
+    def _placed(self, *people: int) -> Json:
+        rank, number = 1 + 3 * people[0], 1920 - 83 * people[0]
+        names = [self.names[one] for one in people]
+        counted = {"number": number, "provisional": False, "parties": 241 - 31 * people[0]}
+        return {"rank": rank, "names": names, "own": False, **counted}
 
     async def _lobby(self, route: Route) -> None:
         wanted = json.loads(route.request.post_data or "{}")

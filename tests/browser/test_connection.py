@@ -17,6 +17,8 @@ from tools.exploratory_player import DRAWN, ExploratoryPlayer
 
 PROMPT = 500
 """Milliseconds from the server's return until the page plays on."""
+MOMENT = 2_000
+"""Milliseconds for which a page calls a lost connection a moment."""
 LATER = 3_600_000
 """A moment on the page's clock after everything that is done with the clock running."""
 
@@ -145,6 +147,30 @@ async def test_it_is_back_within_half_a_second_of_the_servers_return(visit: Visi
         before = await page.evaluate("polls")
         await page.clock.run_for(PROMPT)
         assert await page.evaluate("polls") > before
+    visitor.proxy.mend()
+    async with page.expect_websocket():
+        await page.clock.run_for(PROMPT)
+    await until(page, ".offline", 0)
+    visitor.forgive(UNREACHABLE)
+
+
+async def test_a_short_loss_is_called_a_moment(visit: Visits) -> None:
+    """By the page's clock; only a longer one is called a lost connection."""
+    visitor = await visit("fr", proxied=True)
+    page = visitor.page
+    assert visitor.proxy
+    await page.clock.install(time=0)
+    await visitor.sit(holding(5))
+    await page.clock.pause_at(LATER)
+    visitor.proxy.cut()
+    await until(page, ".offline")
+    told, heard = page.locator(".offline"), page.locator("#live")
+    await page.clock.run_for(MOMENT - PROMPT)
+    await expect(told).to_have_text("Un instant…")
+    await expect(heard).not_to_contain_text("Connexion perdue")
+    await page.clock.run_for(2 * PROMPT)
+    await expect(told).to_have_text("Connexion perdue, on la rétablit…")
+    await expect(heard).to_contain_text("Connexion perdue")
     visitor.proxy.mend()
     async with page.expect_websocket():
         await page.clock.run_for(PROMPT)

@@ -29,8 +29,8 @@ from tests.browser.proxy import UNREACHABLE
 from tests.browser.watched_bytes import Watched
 from tools.live_server import LiveServer
 
-SHORT: Final = {"target": 200}
-"""Two or three deals."""
+SHORT: Final = {"finish": "deals", "deals": 2, "rubicon": "off"}
+"""Nobody, no substitute either, can end the partie before the second deal is over."""
 
 WHOLE: Final = TIMES["normal"].turn + TIMES["normal"].bank
 """Seconds after which a substitute plays for who is gone."""
@@ -65,16 +65,25 @@ class Evening:
         """Return a person by her name."""
         return next(person for person in self.people if person.name == name)
 
-    async def play(self, until: Person, cards: int) -> None:
-        """Play until it is a person's turn to play a card, and she has at most so many."""
+    async def play(self, until: Person, cards: int, deal: int = 1) -> None:
+        """Play until it is a person's turn to play a card, and she has at most so many.
+
+        Args:
+            until: the person.
+            cards: how many she has at most.
+            deal: the number of the deal, from 1.
+        """
         hand = until.page.locator(".hand button.card")
 
         async def is_there() -> bool:
+            counted = sum(seen.dialog == "summary" for seen in self.host.player.presses)
             seen = await until.player.glimpse()
             is_turn = seen is not None and seen.card and not seen.dialog
-            return bool(is_turn) and await hand.count() <= cards
+            return counted + 1 == deal and bool(is_turn) and await hand.count() <= cards
 
-        await play(self.people, is_there)
+        # She comes first, so that every press of hers follows a look whether it is time.
+        others = [person for person in self.people if person is not until]
+        await play([until, *others], is_there)
 
 
 def plate(person: Person, seat: int) -> Locator:
@@ -99,6 +108,8 @@ async def test_four_people_play_a_partie_from_the_link_to_the_rematch(evening: E
     await go_away(evening)
     await come_back(evening)
     await take_over_a_seat(evening)
+    await put_out(evening)
+    await be_cut_off(evening)
     await restart(evening)
     await play_to_the_end(evening, watched)
     await play_a_rematch(evening)
@@ -220,9 +231,53 @@ async def take_over_a_seat(evening: Evening) -> None:
         await expect(plate(person, 2).locator(".bot, .presence")).to_have_count(0)
 
 
+async def put_out(evening: Evening) -> None:
+    """In the middle of a deal the host puts a person out at his turn; he sits again, elsewhere."""
+    anna, emil = evening.host, evening.named("Emil")
+    await evening.play(until=emil, cards=5)
+    await plate(anna, 2).locator("button.plate").click()
+    menu = anna.page.locator("[data-dialog=seat-menu]")
+    await menu.get_by_role("button", name="Wer als Nächstes kommt").click()
+    await anna.page.keyboard.press("Escape")
+    evening.people.remove(emil)
+    await emil.page.locator("main.refused").wait_for()
+    assert await emil.page.locator(".hand button.card").count() == 0
+    for person in evening.people:
+        await expect(plate(person, 2).locator(".presence.open")).to_have_count(1)
+    await emil.visitor.context.close()
+    again = Person("Emil", await evening.visit("it", TABLET, name="Emil"))
+    await join(evening, again)
+    await again.page.locator(".hand button.card").first.wait_for()
+    for person in evening.people[:-1]:
+        await expect(plate(person, 2).locator(".bot, .presence")).to_have_count(0)
+
+
+async def be_cut_off(evening: Evening) -> None:
+    """One person's line is dead at her turn for longer than her time; a substitute plays on."""
+    bea = evening.named("Bea")
+    assert bea.visitor.proxy
+    await evening.play(until=bea, cards=7, deal=2)
+    held = await bea.page.locator(".hand button.card").count()
+    bea.visitor.proxy.cut()
+    await bea.page.locator(".offline").wait_for()
+    evening.people.remove(bea)
+    for person in evening.people:
+        await expect(plate(person, 1).locator(".presence.away")).to_be_visible()
+    evening.server.skip(2 * WHOLE)
+    for person in evening.people:
+        await expect(plate(person, 1).locator(".bot")).to_have_count(1)
+    await evening.play(until=evening.host, cards=held - 2, deal=2)
+    bea.visitor.proxy.mend()
+    await bea.page.locator(".offline").wait_for(state="detached")
+    evening.people.insert(1, bea)
+    for person in evening.people:
+        await expect(plate(person, 1).locator(".bot, .presence")).to_have_count(0)
+    assert await bea.page.locator(".hand button.card").count() < held
+
+
 async def restart(evening: Evening) -> None:
     """The server is killed in the middle of a deal and comes back."""
-    await evening.play(until=evening.named("Emil"), cards=4)
+    await evening.play(until=evening.named("Emil"), cards=4, deal=2)
     for person in evening.people:
         person.visitor.forgive(UNREACHABLE)
     evening.server.kill()

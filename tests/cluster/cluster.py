@@ -37,10 +37,14 @@ class ClusterNode:
         database: the URL of the database.
         point: where its first process kills itself.
         number: the number of times that it comes to this point.
+        bus: the URL of the bus; None for a node that knows no others.
     """
 
-    def __init__(self, database: str, point: str = NEVER, number: int = 1) -> None:
+    def __init__(
+        self, database: str, point: str = NEVER, number: int = 1, bus: str | None = None
+    ) -> None:
         self._database = database
+        self._bus = [bus] if bus else []
         self._first = (point, number)
         self._process: Process | None = None
         self._watching: asyncio.Task[None] | None = None
@@ -61,7 +65,7 @@ class ClusterNode:
         point, number = self._first
         self._first = (NEVER, 1)
         while True:
-            arguments = [self._database, point, str(number)]
+            arguments = [self._database, point, str(number), *self._bus]
             process = await asyncio.create_subprocess_exec(*COMMAND, *arguments, **IN_ROOT)
             self._process = process  # which `close` ends while it starts, too
             assert process.stdout is not None
@@ -187,7 +191,12 @@ def check_log(rows: Sequence[tuple[int, int]]) -> None:
 
 @contextlib.asynccontextmanager
 async def cluster(
-    postgres: PostgresServer, nodes: int = 2, *, point: str = NEVER, number: int = 1
+    postgres: PostgresServer,
+    nodes: int = 2,
+    *,
+    point: str = NEVER,
+    number: int = 1,
+    bus: str | None = None,
 ) -> AsyncIterator[Cluster]:
     """Run nodes on a new database.
 
@@ -196,9 +205,11 @@ async def cluster(
         nodes: the number of nodes.
         point: where the process of the first node kills itself.
         number: the number of times that it comes to this point.
+        bus: the URL of the bus; None for nodes that know no others.
     """
     url = postgres.new_database()
-    found = [ClusterNode(url, point, number), *(ClusterNode(url) for _ in range(nodes - 1))]
+    others = [ClusterNode(url, bus=bus) for _ in range(nodes - 1)]
+    found = [ClusterNode(url, point, number, bus), *others]
     try:
         await found[0].start()  # it makes the schema
         await asyncio.gather(*(node.start() for node in found[1:]))

@@ -75,6 +75,7 @@ TARGETS: Final = {
             *(b"begin", b"swap", b"draw", b"bot", b"open", b"renew", b"present", b"watch"),
             *(b"leave", b"ask", b"rematch", b"say", b"mute", b"report", b"free-text"),
             *(b'"seat":1', b'"other":2', b'"on":false', b"TABLE", b"TOKEN", b"OTHER"),
+            *(b"OVER", b"HOST"),
         ),
     ),
     "house_rules": Target(

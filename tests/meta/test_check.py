@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tools.check import (
+    failing,
     main,
     pytest_command,
     reaches_a_database,
@@ -96,6 +97,16 @@ def test_the_documentation_is_a_static_check_but_for_a_quick_run(
     monkeypatch.setattr("tools.check.require_typescript", lambda root: root / "tsc")
     names = [[heading for heading, _ in static_checks(quick=quick)] for quick in (False, True)]
     assert names[0] == [*names[1], "documentation"]
+
+
+def test_checks_that_fail_are_named_with_their_output(capsys: pytest.CaptureFixture[str]) -> None:
+    fails = [sys.executable, "-c", "raise SystemExit('a line is too long')"]
+    assert failing([("one", [sys.executable, "-c", "print('fine')"]), ("other", fails)]) == [
+        "other"
+    ]
+    shown = capsys.readouterr().out
+    assert "fine\none: passed" in shown
+    assert "a line is too long\nother: FAILED (exit code 1)" in shown
 
 
 @pytest.mark.parametrize(

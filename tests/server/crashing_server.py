@@ -1,6 +1,7 @@
 """A server that kills itself at a given point; tests run this module as a program.
 
-Arguments: the database, the point, and the number of times that it is reached.
+Arguments: the database, the point, the number of times that it is reached, and a bus if there is
+one.
 """
 
 from __future__ import annotations
@@ -111,11 +112,16 @@ async def at_leisure(_: PageRoutes) -> None:
     """Skip warming up the page."""
 
 
-def main(database: str, point: str, number: str) -> None:
+def main(database: str, point: str, number: str, bus: str | None = None) -> None:
     """Serve until the point is reached."""
     plenty = Limits(messages=Rate(10_000, 10_000))
     settings = Settings(
-        database=database, pace=AT_ONCE, limits=plenty, chance=lambda: seeded(5), bot_workers=1
+        database=database,
+        bus=bus,
+        pace=AT_ONCE,
+        limits=plenty,
+        chance=lambda: seeded(5),
+        bot_workers=1,
     )
     with ending_at(point, countdown(int(number))), patch.object(PageRoutes, "warm", at_leisure):
         serve(settings, on_ready=lambda url: print(url, flush=True), idle_stop=600)  # noqa: T201

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import requests
 
+from buur.server.mail import mail_settings
 from buur.server.settings import Rate
-from tests.server.harness import PLENTY, running, settings_for
+from tests.server.harness import PLENTY, Running, is_over, running, settings_for
+from tests.server.letters import FakeRelay, fake_relay
+
+_T = TypeVar("_T")
 
 _FAST: Final = Rate(100_000, 100_000)
 _TIMEOUT: Final = 60.0
@@ -23,11 +29,16 @@ class DescribedServer:
     """A running server, and the real ids and tokens that its requests may name.
 
     Args:
-        url: its address.
+        server: the server.
+        loop: the event loop in which it runs.
+        relay: the mail relay to which it gives its letters.
     """
 
-    def __init__(self, url: str) -> None:
-        self.url = url.rstrip("/")
+    def __init__(self, server: Running, loop: asyncio.AbstractEventLoop, relay: FakeRelay) -> None:
+        self.url = server.url.rstrip("/")
+        self._server = server
+        self._loop = loop
+        self._relay = relay
         self.browsers: list[requests.Session] = []
         """Two people and a stranger."""
         self.scenes: list[dict[str, list[str]]] = []
@@ -45,6 +56,35 @@ class DescribedServer:
         assert response.ok, response.text
         found: dict[str, Any] = response.json()
         return found
+
+    def _run(self, work: Coroutine[Any, Any, _T]) -> _T:
+        """Run a coroutine in the thread of the server."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(_TIMEOUT)
+
+    async def _finish(self, ticket: dict[str, Any]) -> None:
+        async with self._server.seated(ticket) as client:
+            await client.play_until(is_over)
+
+    def add_finished_partie(self) -> None:
+        """Have the first person play a partie to its end, and show it by a link."""
+        wanted = {"rules": "estimation", "options": {"deals": 1}, "bots": ["random"] * 3}
+        ticket = self._ask(0, "POST", "tables", {"name": "Anna", **wanted})
+        self._run(self._finish(ticket))
+        link = self._ask(0, "POST", f"games/{ticket['table']}/link", {})
+        over = {"table": [ticket["table"]], "token": [link["token"]], "deal": ["1"]}
+        self.scenes.append(self.scenes[0] | over)
+
+    def add_letter(self) -> None:
+        """Have a letter with a link sent to the first person."""
+        address = f"{self.scenes[0]['table'][0]}@example.ch"  # other requests send letters too
+        self._ask(0, "POST", "me/mail", {"address": address})
+        self.scenes.append(self.scenes[0] | {"link": [self._run(self._link_to(address))]})
+
+    async def _link_to(self, address: str) -> str:
+        for number in itertools.count(1):
+            if (await self._relay.letter(number))["To"] == address:
+                return await self._relay.link(number)
+        raise AssertionError("unreachable")
 
     def populate(self, *, listed: bool = True) -> None:
         """Make people, tables, friends, a club and a board, since requests delete earlier ones.
@@ -100,8 +140,8 @@ def described_server(folder: Path, **more: Any) -> Iterator[DescribedServer]:
         folder: the folder of its database.
         more: settings that differ.
     """
-    loop, urls, stop = asyncio.new_event_loop(), [""], asyncio.Event()
-    ready = threading.Event()
+    loop, stop = asyncio.new_event_loop(), asyncio.Event()
+    ready: Future[DescribedServer] = Future()
 
     async def serve() -> None:
         plenty = replace(PLENTY, joins=_FAST, contacts=_FAST, exports=_FAST, letters=_FAST)
@@ -110,16 +150,17 @@ def described_server(folder: Path, **more: Any) -> Iterator[DescribedServer]:
             "board_field": (),
             "gathering_tables": 10**6,
         } | more
-        async with running(settings_for(folder, **settings)) as server:
-            urls[0] = server.url
-            ready.set()
-            await stop.wait()
+        async with fake_relay() as relay:
+            relay_url = f"smtp://127.0.0.1:{relay.port}"
+            mail = mail_settings(relay_url, "buur@example.ch", "https://jass.example.ch")
+            async with running(settings_for(folder, **{"mail": mail} | settings)) as server:
+                ready.set_result(DescribedServer(server, loop, relay))
+                await stop.wait()
 
     thread = threading.Thread(target=lambda: loop.run_until_complete(serve()), daemon=True)
     thread.start()
-    assert ready.wait(_TIMEOUT)
     try:
-        yield DescribedServer(urls[0])
+        yield ready.result(_TIMEOUT)
     finally:
         loop.call_soon_threadsafe(stop.set)
         thread.join(_TIMEOUT)

@@ -10,13 +10,17 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
+from buur.bots.budget import Budget
 from buur.bots.registry import bot
 from buur.play.model.events import Act
+from buur.play.players import Bot
 from buur.play.views import View
 from buur.server.bot_pool import worker
 from buur.server.bot_pool.questions import encode_answer
 
 Compile = Callable[[], None]
+
+LIMITED_ROUNDS = 1200
 
 
 class _Faulty:
@@ -76,12 +80,31 @@ class _Faulty:
         vars(worker)["encode_answer"] = encode
 
 
+class Limited:
+    """A bot whose seed is the number of rounds that it may search."""
+
+    name = "limited"
+
+    def __init__(self) -> None:
+        self.budget = Budget(rounds=LIMITED_ROUNDS)
+
+    def choose(self, view: View) -> Act:
+        return bot("random", self.budget.rounds).choose(view)
+
+    def interject(self, view: View) -> Act | None:
+        raise NotImplementedError
+
+
 def load(_: Compile) -> worker.BotFactory:
     """Return the factory of these bots, and of the registered ones."""
     faulty = ("hold", "hang", "die", "fail", "print", "babble", "repeat", "flood")
-    return lambda name, seed: (
-        _Faulty(name, seed) if name.partition("@")[0] in faulty else bot(name, seed)
-    )
+
+    def make(name: str, seed: int) -> Bot:
+        if name == "limited":
+            return Limited()
+        return _Faulty(name, seed) if name.partition("@")[0] in faulty else bot(name, seed)
+
+    return make
 
 
 def load_compiled(compile_search: Compile) -> worker.BotFactory:

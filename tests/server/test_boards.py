@@ -216,6 +216,16 @@ async def opened(server: Running, wall_clock: WallClock) -> None:
     assert await boards_of(server).store.unopened("2026-11-28") == ()
 
 
+async def test_a_replay_says_which_board_it_is(
+    server: Running, anna: Player, wall_clock: WallClock
+) -> None:
+    ticket = await anna.begin(3)
+    await anna.finish(3)
+    await opened(server, wall_clock)
+    answer = await anna.http.get(f"/api/games/{ticket['table']}/deals/1")
+    assert answer.json()["steps"][0]["view"]["board"] == {"day": "2026-11-27", "number": 3}
+
+
 async def test_a_begun_board_may_be_finished_for_an_hour_after_midnight(
     server: Running, anna: Player, wall_clock: WallClock
 ) -> None:

@@ -208,7 +208,7 @@ async def test_steady_acts_at_once_where_the_queue_is_full(tmp_path: Path, pool:
     pool.is_full = True
     async with playing(settings_for(tmp_path, bot_pool=pool), bots=["slow"] * 3) as client:
         await client.play_until(lambda view: view["deal"] > 1)
-    assert pool.counts.by_name["full"] == pool.counts.by_name["asked"] > 27
+    assert pool.counts.by_name["full"] == pool.counts.by_name["asked"] > 9
 
 
 async def test_the_counts_are_part_of_the_health_of_a_server(
@@ -291,6 +291,26 @@ async def test_an_answer_about_another_position_is_dropped(pool: FakePool) -> No
     assert isinstance(event, Played)
     assert event.seat == table.state.waiting[0] != seat
     assert driver.next_event(0) == event
+
+
+async def test_about_a_forced_card_nobody_is_asked(pool: FakePool) -> None:
+    table = table_of_slow(pool)
+    driver = BotDriver(table, pool, PATIENCE, lambda: None)
+    forced = asked = 0
+    while len(table.state.history) < 1:
+        seen = table.state.view(table.state.waiting[0]) if table.state.waiting else None
+        event = driver.next_event(0)
+        if event is None:
+            assert seen is not None
+            assert len(seen.legal) > 1
+            asked += 1
+            event = pool.bot(seen.seat).choose(seen)
+        elif seen is not None and len(seen.legal) == 1:
+            forced += 1
+        table.do(event)
+    assert asked == len(pool.asked)
+    assert forced >= 4
+    assert asked > 9
 
 
 async def test_a_question_is_asked_once(pool: FakePool) -> None:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 import buur
+from buur.bots.budget import Budget
 from buur.bots.registry import bot
 from buur.errors import NotationError
 from buur.play.model.events import Act, Sealed
 from buur.play.model.state import State
 from buur.play.partie import Partie
 from buur.play.table import Table
-from buur.play.views import view
+from buur.play.views import View, view
 from buur.seats import Seat
 from buur.server.bot_pool import worker
+from buur.server.bot_pool.effort import LEAST
 from buur.server.bot_pool.questions import (
     BotFailure,
     Question,
@@ -25,6 +28,7 @@ from buur.server.bot_pool.questions import (
     encode_answer,
     encode_failure,
     encode_question,
+    with_effort,
 )
 from buur.server.tables.bot_driver import BotDriver
 from buur.variants.registry import PRESETS, variant
@@ -97,6 +101,46 @@ def test_a_worker_answers_as_the_bot_does(is_on_turn: bool) -> None:
     assert decode_answer(found) == expected
 
 
+class Limited:
+    """A bot with a budget, which acts at random."""
+
+    name = "limited"
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+
+    def choose(self, view: View) -> Act:
+        return bot("random", 3).choose(view)
+
+    def interject(self, view: View) -> Act | None:
+        return None
+
+
+@pytest.mark.parametrize(
+    ("given", "used"),
+    [
+        (Budget(rounds=32_000), Budget(rounds=8000)),
+        (Budget(rounds=1), Budget(rounds=1)),
+        (Budget(seconds=0.2), Budget(seconds=0.05)),
+        (Budget(seconds=0.001), Budget(seconds=0.001)),
+    ],
+)
+def test_a_question_limits_the_budget_of_its_bot(given: Budget, used: Budget) -> None:
+    player = Limited(given)
+    question = encode_question(some_question())
+    worker.answer(question, lambda _, __: player)
+    assert player.budget == given
+    hurried = with_effort(question, LEAST)
+    assert decode_question(hurried) == replace(some_question(), effort=LEAST)
+    assert encode_question(decode_question(hurried)) == hurried
+    worker.answer(hurried, lambda _, __: player)
+    assert player.budget == used
+
+
+def test_no_question_has_no_effort() -> None:
+    assert with_effort(b"nonsense", LEAST) == b"nonsense"
+
+
 def test_a_worker_tells_the_error_of_a_bot() -> None:
     def lost(_: str, __: int) -> buur.Bot:
         raise ZeroDivisionError("no way")
@@ -123,6 +167,10 @@ def with_field(key: str, value: object) -> bytes:
         with_field("seed", True),
         with_field("ask", "guess"),
         with_field("whole", {"": "State"}),
+        with_field("effort", "all"),
+        with_field("effort", 0),
+        with_field("effort", 1.5),
+        with_field("effort", float("nan")),
     ],
 )
 def test_anything_else_is_no_question(text: bytes) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -32,35 +30,16 @@ from buur.server.tables.table_end import CLOSED_RESTART
 from buur.server.tables.watchers import Watcher
 from buur.server.wire import messages
 from tests.server.harness import Client, FakeConnection, Running, move, running, settings_for
-from tools.broker import Broker, running_broker
+from tests.server.nodes import Cluster, two_nodes
 from tools.postgres import PostgresServer
 from tools.waiting import until
-
-
-class Cluster:
-    """Two nodes with one database and one bus."""
-
-    def __init__(self, broker: Broker, one: Running, other: Running) -> None:
-        self.broker, self.one, self.other = broker, one, other
-
-    @asynccontextmanager
-    async def seated_at_other(self, ticket: dict[str, Any]) -> AsyncIterator[Client]:
-        """Take a seat over the node that does not own the table."""
-        async with self.other.client() as client:
-            client._registry = self.one.registry
-            assert (await client.hello(ticket))["t"] == "welcome"
-            yield client
 
 
 @pytest.fixture
 async def cluster(tmp_path: Path, postgres: PostgresServer) -> AsyncIterator[Cluster]:
     """Run two nodes."""
-    url = postgres.new_database()
-    async with AsyncExitStack() as stack:
-        broker = stack.enter_context(running_broker(tmp_path))
-        settings = replace(settings_for(tmp_path, bus=broker.url), database=url)
-        nodes = [await stack.enter_async_context(running(settings)) for _ in range(2)]
-        yield Cluster(broker, *nodes)
+    async with two_nodes(tmp_path, postgres) as nodes:
+        yield nodes
 
 
 async def owned_table(cluster: Cluster, persons: int = 2) -> list[dict[str, Any]]:
@@ -228,6 +207,35 @@ async def test_a_node_that_is_silent_has_no_clients_at_tables_here(
         await until(lambda: not here.actor.seating[yours["seat"]].is_here)
 
 
+async def test_who_has_left_meanwhile_does_not_take_the_seat_back(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A search for a table takes seconds; its client has come back over another node by then."""
+    mine, _ = await owned_table(cluster)
+    found, may_go_on = asyncio.Event(), asyncio.Event()
+    registry = cluster.other.registry
+    authenticate = registry.authenticate
+
+    async def slowly(*given: Any) -> Any:
+        answer = await authenticate(*given)
+        found.set()
+        await may_go_on.wait()
+        return answer
+
+    monkeypatch.setattr(registry, "authenticate", slowly)
+    async with cluster.other.client() as gone:
+        key = {"table": mine["table"], "token": mine["token"]}
+        await gone.send({"t": "hello", **key, "since": None, "protocol": messages.PROTOCOL})
+        await found.wait()
+    await until(lambda: not len(cluster.other.server.config.open_connections))
+    async with cluster.one.seated(mine) as here:
+        may_go_on.set()
+        await until(lambda: registry.bridges.sockets == (0, 0))
+        act = move(here.view)
+        assert act is not None
+        assert (await here.do(act))["t"] == "ok"
+
+
 async def test_who_finds_a_table_and_never_joins_leaves_nothing(cluster: Cluster) -> None:
     (ticket,) = await owned_table(cluster, persons=1)
     registry = cluster.other.registry
@@ -273,7 +281,7 @@ async def test_the_owner_checks_tokens_too(tmp_path: Path) -> None:
         for token, answer in (("wrong", bridge.NO_SEAT), (ticket["token"], bridge.OK)):
             request = Join(HERE, token_hash(token), None)
             content = bridge.encode_request(request, "socket", "peer")
-            assert server.registry.bridges._answer(table, content) == answer
+            assert await server.registry.bridges._answer(table, content) == answer
 
 
 NONSENSE = [
@@ -292,9 +300,9 @@ async def test_nonsense_from_another_node_is_refused(content: bytes, tmp_path: P
     async with running(settings_for(tmp_path)) as server:
         ticket = await server.table()
         await server.registry.load(ticket["table"])
-        found = server.registry.bridges._answer(ticket["table"], content)
+        found = await server.registry.bridges._answer(ticket["table"], content)
         assert found == b"not-here"
-        assert server.registry.bridges._answer("unknown", content) == b"not-here"
+        assert await server.registry.bridges._answer("unknown", content) == b"not-here"
 
 
 async def test_a_single_node_has_no_bridges(tmp_path: Path) -> None:

@@ -54,6 +54,7 @@ async def test_an_act_a_table_and_a_socket_are_counted(served: Running) -> None:
     assert now["buur_commit_seconds_count"] > before["buur_commit_seconds_count"]
     assert now["buur_commit_tables_count"] == now["buur_commit_seconds_count"]
     assert now["buur_database_usable"] == 1
+    assert now["buur_bus_connected"] == 1
 
 
 async def test_a_refused_request_is_counted_by_its_code(served: Running) -> None:

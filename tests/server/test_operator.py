@@ -10,16 +10,21 @@ import pytest
 import pytest_asyncio
 import sqlalchemy as sa
 from click.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
 
 from buur.cli.commands.admin import command
 from buur.cli.session import Session
+from buur.notation import loads, verify
 from buur.server.http import operator_follower
 from buur.server.http.ban_list import BanList
 from buur.server.settings import Settings
 from buur.server.storage.database import open_database
 from buur.server.storage.operator_store import Bans
 from buur.server.storage.schema import BANS, GUESTS, ORDERS, TABLES
+from buur.server.tables.stored_checks import check_tables
+from buur.server.tables.table_end import CLOSED_BROKEN
 from tests.server.harness import PATIENCE, Running, running
+from tests.server.visitors import visitor
 
 
 @pytest_asyncio.fixture
@@ -68,13 +73,62 @@ async def test_a_table_that_is_ended_is_closed_with_its_reason(
     async with served.playing() as client:
         table = client.ticket["table"]
         await admin(served, "end", table, "--reason", "stuck\nsince noon")
-        async with asyncio.timeout(PATIENCE):
-            await client.socket.wait_closed()
+        said = await client.until("error")
+        with pytest.raises(ConnectionClosed):
+            await client.next()
         answer = await served.hello(client.ticket)
-    assert answer["error"]["code"] == "broken-table"
+    ended = {"code": "ended-table", "reason": "stuck since noon"}
+    assert client.socket.close_code == CLOSED_BROKEN
+    assert ended.items() <= said["error"].items()
+    assert ended.items() <= answer["error"].items()
     (row,) = await listed(served, "tables")
     assert row["broken"] == "ended by the operator: stuck since noon"
     assert "stuck since noon" in caplog.text
+
+
+async def test_the_log_of_a_table_that_is_ended_has_the_reason(served: Running) -> None:
+    """The parties of its people and the record show it; a check by the rules leaves it out."""
+    async with visitor(served) as anna:
+        ticket = await anna.table()
+        async with served.seated(ticket) as client:
+            await client.play_until(lambda view: view["deal"] > 1)
+        table = ticket["table"]
+        await admin(served, "end", table, "--reason", "x" * 300)
+        rows = await served.registry.store.events(table, 0, 1000)
+        assert rows[-1].event == {"e": "ended", "reason": "x" * 200}
+        assert [row.version for row in rows] == [*range(1, len(rows) + 1)]
+        (game,) = (await anna.games())["games"]
+        assert (game["broken"], game["ended"]) == (True, "x" * 200)
+        page = (await anna.http.get(f"/api/games/{table}")).json()
+        assert page["game"]["ended"] == "x" * 200
+        record = (await anna.http.get(f"/api/games/{table}/record.jass")).text
+        assert loads(record).comments[-1] == f"the operator ended the partie: {'x' * 200}"
+        assert verify(loads(record)).is_ok
+        steps = (await anna.http.get(f"/api/games/{table}/deals/1")).json()["steps"]
+        assert steps
+    engine = open_database(database(served))
+    with engine.connect() as connection:
+        assert check_tables(connection).faults == {}
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("values", "text"),
+    [
+        ({"broken": "KeyError: 3"}, "is closed already: KeyError: 3"),
+        ({"archived": 1}, "is in the archive"),
+    ],
+)
+async def test_a_table_that_is_closed_is_not_ended_again(
+    served: Running, values: dict[str, object], text: str
+) -> None:
+    table = (await served.table())["table"]
+    change = sa.update(TABLES).values(values)
+    await served.registry.store.run(lambda connection: connection.execute(change))
+    words = ["end", table, "--reason", "x", "--database", database(served)]
+    done = await asyncio.to_thread(CliRunner().invoke, command, words, obj=Session("en"))
+    assert text in getattr(done.exception, "values", {}).get("message", "")
+    assert await served.registry.store.events(table, 0, 1) == ()
 
 
 async def test_a_table_that_is_moved_comes_back_with_its_partie(served: Running) -> None:
@@ -95,11 +149,14 @@ async def test_a_table_that_is_moved_comes_back_with_its_partie(served: Running)
 
 
 async def test_a_drained_node_is_not_ready(served: Running) -> None:
+    """The only node on a file keeps its tables: nobody else could go on with them."""
     (node,) = await listed(served, "nodes")
-    await admin(served, "drain", str(node["id"]))
-    async with asyncio.timeout(PATIENCE):
-        while (await served.http.get("/api/ready")).status_code == 200:
-            pass
+    async with served.playing() as client:
+        await admin(served, "drain", str(node["id"]))
+        async with asyncio.timeout(PATIENCE):
+            while (await served.http.get("/api/ready")).status_code == 200:
+                pass
+        assert (await client.do(client.move()))["t"] == "ok"
     assert (await served.http.get("/api/ready")).json() == {"status": "draining"}
 
 

@@ -18,13 +18,16 @@ import pytest
 import buur
 from buur.bots.registry import THINKERS, bot
 from buur.errors import BuurError, MissingExtra
+from buur.play.players import Bot
 from buur.server.bot_pool import processes, worker
+from buur.server.bot_pool.effort import FULL, LEAST, effort_for
 from buur.server.bot_pool.pool import PERIOD, NoAnswer, PendingAct, PoolCounts, PoolState, QueueFull
 from buur.server.bot_pool.processes import ProcessPool
-from buur.server.bot_pool.questions import BotFailure, Question
+from buur.server.bot_pool.questions import BotFailure, Question, encode_question
 from buur.server.bot_pool.worker_process import WorkerLost
 from buur.server.settings import HANGING, Settings
 from tests.server.harness import PATIENCE
+from tests.server.pool_workers import LIMITED_ROUNDS
 
 FAKES = "tests.server.pool_workers:load"
 
@@ -64,6 +67,28 @@ def answered(pool: ProcessPool, name: str, seed: int = 3) -> object:
 def at_random(seed: int = 3) -> object:
     """Return the answer of every bot that answers here."""
     return bot("random", seed).choose(asked("random").view)
+
+
+def with_rounds(effort: float) -> object:
+    """Return the answer of the bot ``limited`` with a share of its rounds."""
+    return at_random(round(LIMITED_ROUNDS * effort))
+
+
+def test_bots_think_for_a_shorter_time_while_many_questions_wait(
+    pool: ProcessPool, gate: Gate
+) -> None:
+    holding = pool.ask(asked(gate.bot))
+    line, _ = gate.accept()
+    waiting = [pool.ask(asked("limited")) for _ in range(9)]
+    hurried = pool.ask_text(encode_question(asked("limited")), LEAST)
+    line.sendall(b"!")
+    assert holding.result(PATIENCE) == at_random()
+    behind = [effort_for(number, 1) for number in range(9, 0, -1)]
+    assert behind == [LEAST, LEAST, 2 / 7, 2 / 6, 2 / 5, 2 / 4, 2 / 3, FULL, FULL]
+    expected = [with_rounds(effort) for effort in behind]
+    assert len({*map(str, expected)}) > 2
+    assert [answer.result(PATIENCE) for answer in waiting] == expected
+    assert hurried.result(PATIENCE) == with_rounds(LEAST) != with_rounds(FULL)
 
 
 class Gate:
@@ -196,8 +221,20 @@ def test_a_worker_asks_only_for_what_is_not_compiled(
     done: list[str] = []
     monkeypatch.setattr("buur.kernels.cache.is_complete", lambda part: is_complete)
     monkeypatch.setattr("buur.bots.search.prepare.prepare", lambda: done.append("prepare"))
+    monkeypatch.setattr(worker, "_warm_up", lambda _: done.append("warm up"))
     assert worker.load_search(lambda: done.append("compile")) is bot
-    assert done == [*([] if is_complete else ["compile"]), "prepare"]
+    assert done == [*([] if is_complete else ["compile"]), "prepare", "warm up"]
+
+
+def test_every_bot_that_searches_plays_a_card_before_the_first_question() -> None:
+    asked_names = []
+
+    def make(name: str, seed: int) -> Bot:
+        asked_names.append(name.partition("@")[0])
+        return bot("steady", seed)
+
+    worker._warm_up(make)
+    assert set(THINKERS) < set(asked_names)
 
 
 def test_a_full_queue_takes_no_more(gate: Gate) -> None:

@@ -21,10 +21,19 @@ import buur.server
 from buur.play.model.result import Reason
 from buur.play.model.state import Phase
 from buur.server import run
-from buur.server.http import websocket, websocket_protocol
+from buur.server.bus import bus
+from buur.server.http import readiness, websocket, websocket_protocol
 from buur.server.http.http_protocol import _REFUSALS
 from buur.server.settings import AT_ONCE, PACES, Limits, Rate, Settings
-from buur.server.tables import event_log, quick_match, table_end, waiting_people
+from buur.server.tables import (
+    bridged_table,
+    bridges,
+    event_log,
+    lobby_nodes,
+    quick_match,
+    table_end,
+    waiting_people,
+)
 from buur.server.tables.turn_clock import TIMES
 from buur.server.wire import lobby_messages, messages, table_view
 
@@ -185,6 +194,20 @@ def test_the_limits_are_those_in_force() -> None:
             f"{quick_match.WAVE_SECONDS:g} s; {waiting_people.ENTRY_SECONDS:g} s"
         ),
         "requests to the lobby, from one address and of a guest": at_once(limits.joins),
+        "messages of a client that wait for the owner of its table at"
+        " [another node](../explanation/bus.md#bridges)": f"{bridged_table.BACKLOG}",
+        "time for the owner to take a message; for a client to join a table that was found": (
+            f"{bridged_table.ANSWER_SECONDS:g} s; {bridged_table.JOIN_SECONDS:g} s"
+        ),
+        "time for which a node looks for the owner of a table, or for the lobby's coordinator": (
+            f"{bridges.TRIES * bridges.PAUSE_SECONDS:g} s"
+        ),
+        "time without the bus until clients at other nodes come back; until `/api/ready` says"
+        " `bus`": f"{bridges.CUT_SECONDS:g} s; {readiness.BUS_PATIENCE:g} s",
+        "silence of a node until the lobby goes on without it": (
+            f"{lobby_nodes.SILENT_BEATS * lobby_nodes.BEAT_SECONDS:g} s"
+        ),
+        "message between two nodes": kilobytes(bus.LARGEST),
         "tables asked for at once": f"{limits.tables_listed}",
         "budget of a bot for an act": (
             f"{settings.think_rounds:,} rounds or {settings.think_seconds:g} s"

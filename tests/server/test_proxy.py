@@ -1,8 +1,6 @@
 """A server behind HAProxy with the configuration of ``deploy/``: pages, WebSockets, addresses."""
 
 import asyncio
-import contextlib
-import shutil
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from ipaddress import ip_network
@@ -14,79 +12,53 @@ from websockets.asyncio.client import connect
 
 from buur.server.settings import Settings
 from tests.server.harness import PATIENCE, Client, Running, http_client, running
-from tools.broker import free_port
-from tools.needs import apt_install
-from tools.waiting import next_look
+from tools.haproxy import HaProxy, running_haproxy
 
-CONFIGURATION = Path(__file__).parents[2] / "deploy" / "haproxy" / "haproxy.cfg"
 HERE = "127.0.0.1"
-PATHS = ["/api/ready"] * 6 + [f"/ws/table-{number}" for number in range(30)]
-"""Addresses that would reach every node of the configuration."""
-
-
-def configuration(node: int, port: int) -> str:
-    """Return the configuration with one node that runs, and two that do not."""
-    text = CONFIGURATION.read_text(encoding="utf-8")
-    text = text.replace("bind :80\n", f"bind {HERE}:{port}\n").replace("20000", "200")
-    for number, at in ((1, node), (2, free_port()), (3, free_port())):
-        text = text.replace(f"{HERE}:816{number}", f"{HERE}:{at}")
-    return text
 
 
 @pytest_asyncio.fixture
-async def proxied(settings: Settings, tmp_path: Path) -> AsyncIterator[tuple[Running, int]]:
-    """A server, and the port of a proxy in front of it."""
-    if shutil.which("haproxy") is None:
-        apt_install("haproxy")
-    program = shutil.which("haproxy")
-    assert program, "install haproxy"
+async def proxied(settings: Settings, tmp_path: Path) -> AsyncIterator[tuple[Running, HaProxy]]:
+    """A server, and a proxy in front of it."""
     trusted = replace(settings, trusted_proxies=frozenset({ip_network(HERE)}))
     async with running(trusted) as server:
-        port, file = free_port(), tmp_path / "haproxy.cfg"
-        file.write_text(configuration(httpx.URL(server.url).port or 0, port), encoding="utf-8")
-        process = await asyncio.create_subprocess_exec(
-            program, "-db", "-f", str(file), stdout=asyncio.subprocess.DEVNULL
-        )
-        try:
-            await answering(port)
-            yield server, port
-        finally:
-            process.terminate()
-            await process.wait()
+        with running_haproxy(tmp_path, [server.url]) as proxy:
+            await proxy.knows(1)
+            yield server, proxy
 
 
-async def answering(port: int) -> None:
-    """Wait until the proxy knows which nodes are ready."""
-    async with asyncio.timeout(PATIENCE), http_client(httpx.AsyncClient) as http:
-        while True:
-            with contextlib.suppress(httpx.TransportError):
-                answers = [await http.get(f"http://{HERE}:{port}{path}") for path in PATHS]
-                if all(answer.status_code < 500 for answer in answers):
-                    return
-            await next_look()
-
-
-async def test_people_play_through_the_proxy(proxied: tuple[Running, int]) -> None:
-    server, port = proxied
+async def test_people_play_through_the_proxy(proxied: tuple[Running, HaProxy]) -> None:
+    server, proxy = proxied
     ticket = await server.table()
-    address = f"ws://{HERE}:{port}/ws/{ticket['table']}"
-    async with connect(address, ping_interval=None) as socket:
+    async with connect(proxy.socket_url(ticket["table"]), ping_interval=None) as socket:
         client = Client(socket, server.registry)
         assert (await client.hello(ticket))["t"] == "welcome"
         assert (await client.do(client.move()))["t"] == "ok"
     async with http_client(httpx.AsyncClient) as http:
-        page = await http.get(f"http://{HERE}:{port}/", headers={"accept": "text/html"})
+        page = await http.get(proxy.url, headers={"accept": "text/html"})
         forged = {"x-forwarded-for": "203.0.113.9"}
-        await http.get(f"http://{HERE}:{port}/api/rules", headers=forged)
+        await http.get(f"{proxy.url}api/rules", headers=forged)
     assert "<html" in page.text
     assert "203.0.113.9" not in str(vars(server.server.app.rate_limits.requests))
 
 
-async def test_a_node_that_drains_gets_nobody_new(proxied: tuple[Running, int]) -> None:
-    server, port = proxied
+async def test_a_node_that_drains_gets_nobody_new(proxied: tuple[Running, HaProxy]) -> None:
+    server, proxy = proxied
     server.server.app.readiness.drain()
     status = 200
     async with asyncio.timeout(PATIENCE), http_client(httpx.AsyncClient) as http:
         while status != 503:
-            status = (await http.get(f"http://{HERE}:{port}/")).status_code
+            status = (await http.get(proxy.url)).status_code
     assert (await server.http.get("/api/health")).status_code == 200
+
+
+async def test_while_no_node_has_the_bus_people_play_on(proxied: tuple[Running, HaProxy]) -> None:
+    server, proxy = proxied
+    server.server.app.readiness.is_cut_off = lambda: True
+    await proxy.knows()
+    async with http_client(httpx.AsyncClient) as http:
+        assert (await http.get(f"{proxy.url}api/ready")).json()["status"] == "bus"
+        assert (await http.get(f"{proxy.url}api/rules")).status_code == 200
+    ticket = await server.table()
+    async with connect(proxy.socket_url(ticket["table"]), ping_interval=None) as socket:
+        assert (await Client(socket).hello(ticket))["t"] == "welcome"

@@ -15,6 +15,7 @@ from buur.server.settings import Rate, Settings
 from buur.server.storage.friend_store import NewTable
 from buur.server.tables import lobby, quick_match, waiting_people
 from buur.server.tables.quick_match import QuickMatch
+from buur.server.tables.seats import token_hash
 from buur.server.wire import lobby_messages as wire
 from buur.variants.registry import variant
 from tests.chance import seeded
@@ -490,7 +491,7 @@ async def test_quick_match_keeps_people_apart_of_whom_one_has_muted_the_other(
 
 async def has_seat(server: Running, one: Guest) -> bool:
     """Tell whether a seat was found for a person who waits."""
-    entry = quick_of(server).people.entry(one.entry)
+    entry = quick_of(server).people.entry(token_hash(one.entry))
     return entry is not None and entry.matched is not None
 
 

@@ -216,15 +216,22 @@ async def test_a_partie_that_cannot_be_rated_does_not_hold_up_the_others(
     assert "cannot be rated" in caplog.text
 
 
-async def test_the_ranking_of_a_pool_is_by_the_conservative_number(tmp_path: Path) -> None:
+async def test_a_place_in_a_pool_is_by_the_conservative_number(tmp_path: Path) -> None:
     async with open_store(tmp_path / "ratings.db") as opened:
-        store = Ratings(opened).store
-        known = {"sure": StoredRating(30, 2, 50), "new": StoredRating(32, 8, 1)}
-        await store.write("club:a", {**known, pair_of("x", "y"): StoredRating(40, 3, 20)})
-        await store.write("other", {"sure": StoredRating(10, 2, 5)})
-        assert [one.player for one in await store.ranking("club:a", 2)] == ["x+y", "sure"]
-        own = await store.of_guest("sure")
-        assert [(one.pool, one.rating.parties) for one in own] == [("club:a", 50), ("other", 5)]
-        assert [one.player for one in await store.of_guest("y")] == ["x+y"]
-        assert await store.of_guest("x+") == ()
-        assert await store.of_guest("") == ()
+        ratings = Ratings(opened)
+        known = {"sure": StoredRating(30, 2, 50), "new": StoredRating(32, 8, 10)}
+        await ratings.store.write(
+            "club:a", {**known, pair_of("sure", "y"): StoredRating(40, 3, 20)}
+        )
+        await ratings.store.write("other", {"sure": StoredRating(10, 2, 5)})
+        found = [await ratings.rankings.read("club:a", one) for one in known]
+        assert [[line.rank for line in one.people.lines] for one in found] == [[1], [2]]
+        assert [len(one.pairs.lines) for one in found] == [1, 0]
+        assert found[0].people.players == 2
+        assert found[0].pairs.players == 1
+        own = await ratings.store.of_guest("sure")
+        assert (own[0].pool, own[0].rating.parties) == ("club:a", 50)
+        assert {one.player for one in own} == {"sure", "sure+y"}
+        assert [one.player for one in await ratings.store.of_guest("y")] == ["sure+y"]
+        assert await ratings.store.of_guest("sure+") == ()
+        assert await ratings.store.of_guest("") == ()

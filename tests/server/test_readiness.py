@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from buur.server.bus import factory
+from buur.server.bus.memory import MemoryBus
 from buur.server.http import readiness
 from buur.server.http.app import create_app
 from buur.server.run import Server
 from buur.server.settings import Settings
 from buur.server.storage.table_store import TableStore
-from tests.server.harness import PATIENCE, Running, running
+from tests.server.harness import PATIENCE, LoopClock, Running, running
 
 
 async def ready(server: Running) -> tuple[int, str]:
@@ -38,6 +40,29 @@ async def test_without_its_lease_it_is_not_ready(settings: Settings) -> None:
     async with running(settings) as server:
         server.server.app.readiness.holds_lease = lambda: False
         assert await ready(server) == (503, "lease")
+
+
+class LostBus(MemoryBus):
+    """A bus that may be lost."""
+
+    def lose(self) -> None:
+        """Be lost now."""
+        self.down_since = asyncio.get_running_loop().time()
+
+
+async def test_after_three_seconds_without_the_bus_it_is_not_ready(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bus = LostBus()
+    monkeypatch.setattr(factory, "MemoryBus", lambda: bus)
+    async with running(settings) as server:
+        clock = LoopClock(monkeypatch)
+        bus.lose()
+        assert await ready(server) == (200, "ready")
+        clock.skip(readiness.BUS_PATIENCE)
+        assert await ready(server) == (503, "bus")
+        bus.down_since = None
+        assert await ready(server) == (200, "ready")
 
 
 async def test_a_slow_database_is_not_ready(

@@ -24,15 +24,24 @@ from buur.server.bot_pool.fallback_pool import PATIENCE as FALLBACK_SECONDS
 from buur.server.bot_pool.fallback_pool import FallbackPool
 from buur.server.bot_pool.pool import NoAnswer, PoolState, QueueFull
 from buur.server.bot_pool.processes import ProcessPool
-from buur.server.bot_pool.question_queue import ANSWERS, PulledQuestion, pull_question
+from buur.server.bot_pool.question_queue import (
+    ALL_WORKERS,
+    ANSWERS,
+    QUESTIONS,
+    STREAM,
+    WORKERS,
+    PulledQuestion,
+    open_queue,
+    pull_question,
+)
 from buur.server.bot_pool.questions import BotFailure, decode_question, encode_question
 from buur.server.bot_pool.remote_pool import RemotePool
 from buur.server.bot_pool.remote_worker import QuestionWorker
 from tests.server.fake_pool import FakePool
 from tests.server.harness import PATIENCE, running, settings_for
-from tests.server.test_process_pool import FAKES, Gate, asked, at_random, gate
+from tests.server.test_process_pool import FAKES, Gate, asked, at_random, gate, with_rounds
 from tools.broker import Broker, running_broker
-from tools.waiting import until
+from tools.waiting import next_look, until
 
 __all__ = ["gate"]
 
@@ -211,8 +220,53 @@ async def test_a_question_carries_the_view_of_its_seat_and_nothing_else(
         found = await pulled(client)
         assert found.text == encode_question(question)
         assert decode_question(found.text) == question
-        assert set(found.message.headers or {}) == {"Buur-Answer-To"}
+        assert set(found.message.headers or {}) == {"Buur-Answer-To", "Buur-Workers"}
         answer.cancel()
+
+
+async def test_the_queue_limits_the_effort_of_bots(pool: RemotePool, broker: Broker) -> None:
+    async with foreign_worker(broker.url) as client:
+        await until(lambda: pool._has_queue)
+        await client.publish(WORKERS, b'{"id":"a","workers":1}')
+        await client.publish(WORKERS, b'{"id":"b","workers":1}')
+        await until(lambda: pool.state.workers == 2)
+        asking = [pool.ask(asked("random")) for _ in range(7)]
+        while (await client.jsm().stream_info(STREAM)).state.messages < len(asking):
+            await next_look()
+        efforts = [(await pulled(client)).effort for _ in asking]
+        assert efforts == [4 / 6, 4 / 5, 1, 1, 1, 1, 1]
+        for answer in asking:
+            answer.cancel()
+
+
+@pytest.mark.parametrize("workers", ["", "-1", "x", "9" * 5000, None])
+async def test_without_a_number_of_workers_bots_think_as_usual(
+    workers: str | None, broker: Broker
+) -> None:
+    async with foreign_worker(broker.url) as client:
+        await open_queue(client)
+        headers = {} if workers is None else {ALL_WORKERS: workers}
+        for _ in range(20):
+            await client.publish(QUESTIONS, b"{}", headers=headers or None)
+        assert (await pulled(client)).effort == 1
+
+
+async def test_other_machines_hurry_too(pool: RemotePool, broker: Broker, gate: Gate) -> None:
+    async with machine(broker.url) as worker:
+        await until(lambda: pool.is_ready)
+        holding = pool.ask(asked(gate.bot))
+        line, _ = await accepted(gate)
+        waiting = [pool.ask(asked("limited")) for _ in range(12)]
+        await until(lambda: pool.state.waiting == 13)
+        async with foreign_worker(broker.url) as client:
+            while (await client.jsm().stream_info(STREAM)).state.messages < 13:
+                await next_look()
+        line.sendall(b"!")
+        assert await asyncio.wrap_future(holding) == at_random()
+        answers = await asyncio.gather(*map(asyncio.wrap_future, waiting))
+    assert 0 < worker.hurried < 12
+    assert answers[0] == with_rounds(0.25)
+    assert answers[-1] == with_rounds(1) != answers[0]
 
 
 NONSENSE = [

@@ -17,7 +17,7 @@ from buur.referee.at_table import ruled
 from buur.seats import Seat
 from buur.server.errors import Problem
 from buur.server.storage.models import EventRow, SeatRow, StoredTable
-from buur.server.storage.schema import DEALS, EVENTS, SNAPSHOTS
+from buur.server.storage.schema import DEALS, EVENTS, SNAPSHOTS, TABLES
 from buur.server.tables.game_replay import GameReplay
 from buur.server.wire.rules import rules_json
 from buur.variants.registry import variant
@@ -153,6 +153,23 @@ async def test_a_table_that_cannot_be_read_is_told(anna: Visitor, server: Runnin
     for part in ("/record.jass", "", "/deals/1"):
         response = await anna.http.get(f"/api/games/{table}{part}")
         assert error_code(response) == (500, "broken-table")
+
+
+async def test_a_partie_in_the_archive_is_told(anna: Visitor, server: Running) -> None:
+    ticket = await anna.table(options={"target": 50})
+    await anna.play(ticket)
+    table = ticket["table"]
+
+    def archive(connection: sa.Connection) -> None:
+        for part in (DEALS, SNAPSHOTS, EVENTS):
+            connection.execute(sa.delete(part).where(part.c.table_id == table))
+        mine = sa.update(TABLES).where(TABLES.c.id == table).values(archived=1)
+        connection.execute(mine)
+
+    await server.registry.store.run(archive)
+    for part in ("/record.jass", "", "/deals/1"):
+        response = await anna.http.get(f"/api/games/{table}{part}")
+        assert error_code(response) == (404, "archived")
 
 
 def stored_table(rules: str, acts_after: int) -> StoredTable:

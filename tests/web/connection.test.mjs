@@ -46,7 +46,7 @@ function connect() {
         {
             message: (message) => seen.messages.push(message),
             refused: (act, code) => seen.refused.push([act.e, code]),
-            state: (state, detail) => seen.states.push(detail ? [state, detail] : state),
+            state: (state, ...details) => seen.states.push(details[0] ? [state, ...details.filter(Boolean)] : state),
             since: () => 7,
         },
         {
@@ -295,6 +295,15 @@ test("a table that has failed is not asked for again, in the middle of a partie 
         assert.equal(sockets.length, 1);
         assert.deepEqual(seen.states.at(-1), ["refused", "broken-table"]);
     }
+});
+
+test("a table that the operator has ended is not asked for again, and its reason is told", () => {
+    const { greet, tell, clock, sockets, seen } = connect();
+    greet();
+    tell({ t: "error", error: { code: "ended-table", reason: "stuck" } });
+    clock.pass(60_000);
+    assert.equal(sockets.length, 1);
+    assert.deepEqual(seen.states.at(-1), ["refused", "ended-table", "stuck"]);
 });
 
 test("a server that cannot save is asked for by polls until it can, and gets the act again", async () => {

@@ -144,3 +144,15 @@ test("without parties the page has nothing to remove, nor a number", () => {
     const [privacy] = find(shown(page([], { games: { state: "all", list: [], more: null, totals: null } })), has("privacy"));
     assert.equal(privacy.kids.filter((kid) => kid !== null && kid !== false && kid !== undefined).length, 1);
 });
+
+test("who comes to a table that the operator has ended reads the reason", () => {
+    const notice = { code: "error-ended-table", args: { reason: "bloquée" } };
+    const at = { ...home([]), route: { page: "table", id: "t" }, conn: "refused", notice };
+    assert.match(words(shown(at)), /Cette table est fermée.*L’exploitant.*: bloquée/s);
+});
+
+test("a partie that the operator has ended has the reason, one that has failed does not", () => {
+    const told = (changes) => find(shown(page([game({ broken: true, ...changes })], { unfolded: "t" })), has("broken")).map(textOf);
+    assert.match(told({ ended: "bloquée" })[0], /L’exploitant.*: bloquée$/);
+    assert.match(told({})[0], /Une erreur du programme/);
+});

@@ -99,11 +99,25 @@ for (const lang of LANGS) {
         for (const at of STEPS.keys()) {
             for (const playing of [false, true]) assert.doesNotMatch(words(shown(page({ at, playing }, lang))), GAPS, String(at));
         }
-        for (const changes of [{ game: undefined, failed: "no-game" }, { game: undefined, failed: "broken-table" }, { steps: {}, scores: [] }]) {
+        for (const changes of [{ game: undefined, failed: "no-game" }, { game: undefined, failed: "broken-table" }, { game: undefined, failed: "archived" }, { steps: {}, scores: [] }]) {
             assert.doesNotMatch(words(shown(page(changes, lang))), GAPS);
         }
     });
 }
+
+test("a deal is called by its number, a board by its number and day", () => {
+    const named = (changes) => textOf(find(shown(page(changes, "en")), ({ tag }) => tag === "option")[0]);
+    assert.match(named({}), /^Deal 1 /);
+    const board = { day: "2026-11-27", number: 3 };
+    const steps = { 1: STEPS.map((step) => ({ ...step, view: { ...step.view, board } })) };
+    assert.match(named({ steps }), /^Deal of the day 3, 27 November 2026 /);
+});
+
+test("an archived partie says so, and not that the server failed", () => {
+    const read = (changes) => words(shown({ ...page(changes, "en") }));
+    assert.match(read({ game: undefined, failed: "archived" }), /archive/);
+    assert.doesNotMatch(read({ game: undefined, failed: "broken-table" }), /archive/);
+});
 
 test("played cards stay in their hand, in the shade", () => {
     const [hand] = find(shown(page()), has("replay-hand"));
@@ -120,6 +134,15 @@ test("what was said, done and counted is told", () => {
     assert.equal(find(shown(page({ at: 7 })), has("replay-account")).length, 1);
     assert.equal(find(shown(page({ at: 6 })), has("replay-account")).length, 0);
 });
+
+for (const lang of LANGS) {
+    test(`the reason of the operator who has ended a partie is told in ${lang}`, () => {
+        const ended = game({ table: "w", broken: true, ended: "stuck" });
+        const all = shown(page({ game: ended }, lang));
+        assert.match(textOf(find(all, has("home-notice"))[0]), /: stuck$/);
+        assert.deepEqual(find(all, ({ props }) => props?.href === "/table/w"), []);
+    });
+}
 
 test("a partie of others says so and shows no card", () => {
     const all = shown(page({ game: undefined, failed: "no-game", steps: {} }));

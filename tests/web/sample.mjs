@@ -206,6 +206,8 @@ export const game = (changes = {}) => ({
     deal: 3,
     phase: "play",
     over: false,
+    broken: false,
+    ended: null,
     created: "2026-11-01T10:00:00+00:00",
     updated: "2026-11-01T11:00:00+00:00",
     seat: 0,

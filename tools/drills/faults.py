@@ -13,6 +13,8 @@ LEASE: Final = 4.0
 """Seconds after which other nodes may claim the tables of a silent one."""
 DOWN: Final = 1.0
 """Seconds between the end of a part and its restart."""
+HANDED_OVER: Final = 0.5
+"""Seconds within which a drained table has to go on."""
 SLOW: Final = 100_000
 """Microseconds that each commit takes longer on a slow disk."""
 
@@ -39,6 +41,14 @@ async def _drain(cluster: Cluster, chance: random.Random) -> None:
     await node.start()
 
 
+async def _deploy(cluster: Cluster, _: random.Random) -> None:
+    """Replace all nodes, one after the other."""
+    for node in cluster.nodes:
+        node.send(signal.SIGTERM)
+        await node.ended()
+        await node.start()
+
+
 async def _freeze(cluster: Cluster, chance: random.Random) -> None:
     """Let a node stand still for twice its lease."""
     node = chance.choice(cluster.nodes)
@@ -59,6 +69,14 @@ async def _bus(cluster: Cluster, _: random.Random) -> None:
     cluster.broker.kill()
     await asyncio.sleep(DOWN)
     await asyncio.to_thread(cluster.broker.start)
+
+
+async def _proxy(cluster: Cluster, _: random.Random) -> None:
+    """Kill the proxy, and start it again: everybody comes back at once."""
+    assert cluster.proxy is not None  # noqa: S101 - the fault has it
+    cluster.proxy.kill()
+    await asyncio.sleep(DOWN)
+    cluster.proxy.start()
 
 
 async def _slow_disk(cluster: Cluster, _: random.Random) -> None:
@@ -86,15 +104,19 @@ class Fault:
     """Probability that a command is sent twice."""
     late: float = 0.0
     """Probability that an old command comes once more."""
+    is_proxied: bool = False
+    """Whether people come through a proxy."""
 
 
 FAULTS: Final[Mapping[str, Fault]] = {
     "none": Fault(_none),
     "kill": Fault(_kill),
-    "drain": Fault(_drain, longest=0.5),
+    "drain": Fault(_drain, longest=HANDED_OVER),
+    "deploy": Fault(_deploy, longest=HANDED_OVER),
     "freeze": Fault(_freeze),
     "database": Fault(_database),
     "bus": Fault(_bus),
+    "proxy": Fault(_proxy, is_proxied=True),
     "disk": Fault(_slow_disk),
     "clocks": Fault(_kill, shifts=(3600.0, -86_400.0, 40.0)),
     "lines": Fault(_none, drop=0.02, double=0.05, late=0.05),

@@ -1,4 +1,4 @@
-"""`Node` and `Cluster`: processes of the server on one database and one bus, that a drill ends."""
+"""`Node` and `Cluster`: processes of the server on one database, behind a proxy if wanted."""
 
 import asyncio
 import contextlib
@@ -13,29 +13,39 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from tools.broker import Broker, free_port
+from tools.haproxy import HaProxy
 from tools.postgres import PostgresServer, postgres_server
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 STARTING: Final = 120.0
 """Seconds after which a node that does not answer counts as failed."""
+_LINES: Final = 4000
+"""Maximum number of connections through the proxy."""
 STOPPING: Final = 30.0
 """Seconds after which a node that does not end by itself is killed."""
 
-# A node with a clock of its own, without limits for the many people of one address.
+# A node with a clock of its own, without limits for the many people of one address. It does not
+# pack the page, for which nobody asks: that takes seconds of a core, and an end waits for it.
 _LAUNCH: Final = """
 import json, sys, time
 given = json.loads(sys.argv[1])
 real, shift = time.time, given.pop("shift")
 time.time = lambda: real() + shift
 from dataclasses import fields, replace
+from ipaddress import ip_network
+from buur.server.page.routes import PageRoutes
 from buur.server.run import serve
-from buur.server.settings import AT_ONCE, Limits, Rate, Settings
+from buur.server.settings import AT_ONCE, Limits, ListenAddress, Rate, Settings
 limits = Limits()
 plenty = {one.name: Rate(1e9, 1e9) for one in fields(limits)
           if isinstance(getattr(limits, one.name), Rate)}
 plenty |= {one.name: 1_000_000 for one in fields(limits) if one.name.startswith("connections")}
-port = given.pop("port")
-settings = Settings(pace=AT_ONCE, limits=replace(limits, **plenty), **given)
+async def at_leisure(_): pass
+PageRoutes.warm = PageRoutes.warm_texts = at_leisure
+port, here = given.pop("port"), "127.0.0.1"
+metrics = ListenAddress(here, given.pop("metrics"))
+settings = Settings(pace=AT_ONCE, limits=replace(limits, **plenty), metrics=metrics,
+                    trusted_proxies=frozenset({ip_network(here)}), **given)
 serve(settings, port=port, on_ready=lambda url: print(url, flush=True))
 """
 
@@ -51,24 +61,39 @@ class Node:
     settings: dict[str, Any]
     log: Path
     port: int = field(default_factory=free_port)
+    metrics: int = field(default_factory=free_port)
+    """The port of its figures."""
     process: subprocess.Popen[str] | None = None
     is_ending: bool = False
     """Whether a fault ends it and starts it again."""
+    has_started: bool = False
+    """Whether its last process has answered."""
 
     @property
     def url(self) -> str:
         """Its address."""
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def is_up(self) -> bool:
+        """Whether its process has answered, and has not ended."""
+        return self.has_started and self.process is not None and self.process.poll() is None
+
     async def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start it, and wait until it answers.
+
+        Raises:
+            DrillError: it has ended at its start.
+        """
+        self.has_started = False
         reading = asyncio.to_thread(self._launch().readline)
         if not (await asyncio.wait_for(reading, STARTING)).strip():
             raise DrillError(f"a node did not start: {self.log.read_text(encoding='utf-8')}")
+        self.has_started = True
 
     def _launch(self) -> IO[str]:
         """Start its process, and return its output."""
-        given = json.dumps({**self.settings, "port": self.port})
+        given = json.dumps({**self.settings, "port": self.port, "metrics": self.metrics})
         with self.log.open("a", encoding="utf-8") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", _LAUNCH, given],
@@ -114,15 +139,19 @@ class Cluster:
     name: str
     """The name of the database."""
     broker: Broker
+    proxy: HaProxy | None = None
+    """The proxy through which everybody comes; None where people choose a node."""
 
     def route(self, table: str, skip: int = 0) -> Iterator[str]:
-        """Yield addresses of nodes for a table without end, as a proxy would try them.
+        """Yield addresses for a table without end: the proxy's, or of nodes as it would try them.
 
         Args:
             table: its id; people of one table begin at the same node.
             skip: how many nodes to leave out at first.
         """
         first = sum(table.encode()) + skip
+        while self.proxy is not None:
+            yield self.proxy.url.rstrip("/")
         while True:
             yield self.nodes[first % len(self.nodes)].url
             first += 1
@@ -130,7 +159,12 @@ class Cluster:
 
 @contextlib.asynccontextmanager
 async def running_cluster(
-    folder: Path, count: int = 3, *, fsync: bool = True, shifts: tuple[float, ...] = ()
+    folder: Path,
+    count: int = 3,
+    *,
+    fsync: bool = True,
+    shifts: tuple[float, ...] = (),
+    is_proxied: bool = False,
 ) -> AsyncIterator[Cluster]:
     """Run a cluster for the duration of the context.
 
@@ -139,6 +173,7 @@ async def running_cluster(
         count: the number of nodes.
         fsync: whether the database waits for the disk.
         shifts: by how many seconds the clock of each node is wrong.
+        is_proxied: whether a proxy stands before the nodes.
     """
     with postgres_server(fsync=fsync) as database:
         url = database.new_database()
@@ -152,11 +187,16 @@ async def running_cluster(
             )
             for number in range(count)
         ]
+        proxy = HaProxy(folder, [node.url for node in nodes], _LINES) if is_proxied else None
         try:
             await nodes[0].start()  # makes the schema
             await asyncio.gather(*(node.start() for node in nodes[1:]))
-            yield Cluster(nodes, database, url.rpartition("/")[2], broker)
+            if proxy is not None:
+                proxy.start()
+            yield Cluster(nodes, database, url.rpartition("/")[2], broker, proxy)
         finally:
+            if proxy is not None:
+                proxy.kill()
             for node in nodes:
                 node.send(signal.SIGCONT)
                 node.kill()

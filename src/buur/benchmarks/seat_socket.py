@@ -101,6 +101,12 @@ class SeatSocket(asyncio.Protocol):
             self._protocol.send_text(json.dumps(message).encode())
             self._write()
 
+    @property
+    def close_code(self) -> int | None:
+        """The code with which the server has closed the connection, None without one."""
+        frame = self._protocol.close_rcvd
+        return None if frame is None else frame.code
+
     # The protocol of asyncio.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -49,6 +49,7 @@ from buur.client.lobby import (
 )
 from buur.client.new_table import open_table
 from buur.client.person import Person
+from buur.client.ranking import RankedPlayer, Ranking, ranking_of
 from buur.client.watching import Watcher, WatchLink
 
 __all__ = [
@@ -61,6 +62,8 @@ __all__ = [
     "OpenTable",
     "Person",
     "QuickMatch",
+    "RankedPlayer",
+    "Ranking",
     "TableFailure",
     "TableInvitation",
     "WatchLink",
@@ -78,6 +81,7 @@ __all__ = [
     "open_table_for_friends",
     "open_tables",
     "play_board",
+    "ranking_of",
     "read_club",
     "rematch",
     "sit_at",

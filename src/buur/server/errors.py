@@ -132,6 +132,35 @@ class BrokenTable(EntryRefused):
         super().__init__(500, "broken-table", "this table has failed and is closed")
 
 
+class NotNow(Problem):
+    """Something at another node that cannot be reached for a moment: the client tries again.
+
+    Args:
+        what: what it is, as the begin of a sentence.
+    """
+
+    def __init__(self, what: str) -> None:
+        sentence = f"{what} is at a server that does not answer now: try it in a moment"
+        super().__init__(503, "unavailable", sentence)
+
+
+class EndedTable(EntryRefused):
+    """The operator has ended a table for good.
+
+    Args:
+        reason: why, in the operator's words.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(410, "ended-table", f"the operator has ended this table: {reason}")
+        self.reason = reason
+
+    @property
+    def shape(self) -> dict[str, object]:
+        """The JSON value of the field ``error``, with the reason for a translated sentence."""
+        return super().shape | {"reason": visible(self.reason)}
+
+
 def no_seat() -> EntryRefused:
     """Return the error for an unknown table or a token that does not match.
 

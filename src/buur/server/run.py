@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import gc
 import ipaddress
-import logging
 import os
 import signal
 import socket
@@ -32,8 +31,6 @@ from buur.server.http.websocket_protocol import WebSocketProtocol
 from buur.server.settings import LOOPBACK_HOSTS, Settings
 from buur.server.storage.database import open_database
 from buur.server.storage.node import refuse_second
-
-_LOG = logging.getLogger(__name__)
 
 _LARGEST_FRAME: Final = 65_536
 """Bytes above which a frame closes the WebSocket; above `Limits.frame` an error is sent."""
@@ -218,11 +215,7 @@ class Server(uvicorn.Server):
     async def _drain(self, seconds: float, sig: int, frame: FrameType | None) -> None:
         """Give a proxy the time to send people elsewhere, and hand the tables over."""
         try:
-            if seconds:
-                _LOG.info("the server drains for %g s", seconds)
-                await asyncio.sleep(seconds)
-            if self._lifecycle.hands_over:
-                await self._lifecycle.drain()
+            await self._lifecycle.drain(seconds)
         finally:
             super().handle_exit(sig, frame)
 

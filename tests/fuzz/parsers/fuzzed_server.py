@@ -1,4 +1,7 @@
-"""`FuzzedServer`: a table server without a network; an error in its log is a finding."""
+"""`FuzzedServer`: a table server without a network; an error in its log is a finding.
+
+It keeps the letters that it would send.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import json
 import logging
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from dataclasses import replace
+from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 from unittest.mock import patch
 
@@ -20,6 +24,7 @@ from buur.bots.registry import factory
 from buur.play.players import Bot
 from buur.server.bots import registered_bot
 from buur.server.http.app import create_app
+from buur.server.mail import Letter, MailSettings, mail_settings
 from buur.server.page.routes import PageRoutes
 from buur.server.settings import AT_ONCE, LOOPBACK_HOSTS, Rate, Settings
 from buur.server.tables.registry import TableRegistry
@@ -65,8 +70,10 @@ class FuzzedServer(logging.Handler):
                 chance=lambda: seeded(5),
                 bot_workers=1,
                 bots=_quick_bot,
+                mail=mail_settings("smtp://127.0.0.1:9", "buur@example.ch", "https://example.ch"),
             )
         )
+        self._letters: SimpleQueue[Letter] = SimpleQueue()
         self._findings: list[str] = []
 
     @property
@@ -87,6 +94,17 @@ class FuzzedServer(logging.Handler):
         findings, self._findings = self._findings, []
         assert not findings, findings[0]
         return found
+
+    def take_letter(self, _: MailSettings, letter: Letter) -> None:
+        """Keep a letter."""
+        self._letters.put(letter)
+
+    async def mail_link(self, address: str) -> str:
+        """Return the token of the link in the next letter to an address."""
+        while True:
+            letter = await asyncio.to_thread(self._letters.get, timeout=PATIENCE)
+            if letter.address == address:
+                return letter.text.partition("/keep#")[2].split()[0]
 
     def emit(self, record: logging.LogRecord) -> None:
         """Take an error of the log."""
@@ -166,6 +184,7 @@ def fuzzed_server() -> Iterator[FuzzedServer]:
     with (
         patch.multiple(PageRoutes, warm=at_leisure, warm_texts=at_leisure),
         patch("buur.server.http.series.play_by_bots", _unplayed),
+        patch("buur.server.mail.send_letter", server.take_letter),
     ):
         server.run(_enter(life))
         try:

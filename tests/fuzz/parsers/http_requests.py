@@ -12,12 +12,21 @@ from weakref import WeakKeyDictionary
 
 from buur.server.http.description.operations import operations
 from buur.server.http.guest_cookie import COOKIE
+from tests.fuzz.parsers.finished_partie import ONE_DEAL, finish
 from tests.fuzz.parsers.fuzzed_server import FuzzedServer, check_error, server_examiner
 from tests.server.description import check_answer
 
 METHODS: Final = ("GET", "POST", "DELETE")
-NAMES: Final = ("TABLE", "TOKEN", "INVITE", "LINK", "CLUB", "JOIN", "MEMBER", "EVENING", "ENTRY")
-"""Words of an input that stand for what the first person has."""
+NAMES: Final = (
+    *("TABLE", "TOKEN", "INVITE", "LINK", "CLUB", "JOIN", "MEMBER", "EVENING", "ENTRY"),
+    *("GAME", "SHOWN", "LETTER"),
+)
+"""Words of an input that stand for what the first person has; the last ones for a partie that is
+over, the token of the link to it, and that of a link by mail."""
+SPENT: Final = re.compile(
+    r"POST /api/me/(sign-out|mail/follow)|DELETE /api/(me|games|games/\w+|games/\w+/link)"
+)
+"""Requests after which the people of a server may miss something."""
 _WORLDS: Final[WeakKeyDictionary[FuzzedServer, World]] = WeakKeyDictionary()
 
 
@@ -27,7 +36,7 @@ def opened() -> AbstractContextManager[Callable[[bytes], None]]:
 
 
 class World:
-    """Two people of a server with a table, a club, a board and a friendship.
+    """Two people of a server with a table, a club, a board, a friendship and a partie that is over.
 
     Args:
         server: the server.
@@ -54,10 +63,18 @@ class World:
         await self._ask(0, at, {"do": "rules", "rules": rules})
         shown = await self._ask(0, at, {"do": "plan", "day": "2026-12-01", "rule": 0})
         entry = await self._ask(0, "/api/lobby/enter", {"pair": True, "name": "Anna"}, 429)
+        over = await self._ask(
+            0, "/api/tables", {"name": "Anna", "bots": ["random"] * 3, **ONE_DEAL}
+        )
+        await finish(self._server, over, self.cookies[0])
+        shown_game = await self._ask(0, f"/api/games/{over['table']}/link", {})
+        address = f"{over['table']}@example.ch"  # nobody has asked for a letter to it yet
+        await self._ask(0, "/api/me/mail", {"address": address})
         values = (
             *(table["table"], table["token"], table["invitation"], link["link"]),
             *(club["club"], club["invitation"], shown["members"][1]["member"]),
             *(shown["evenings"][0]["evening"], entry.get("link", "x")),
+            *(over["table"], shown_game["token"], await self._server.mail_link(address)),
         )
         self.words = dict(zip(NAMES, values, strict=True))
 
@@ -67,7 +84,7 @@ class World:
         answer = await self._server.answer(
             "POST", path, json.dumps(body).encode(), self.cookies[who]
         )
-        assert answer.status in (200, 201, *refusals), answer
+        assert answer.status in (200, 201, 202, *refusals), answer
         found = re.search(rf"{COOKIE}=[\w-]+", answer.headers.get("set-cookie", ""))
         if found:
             self.cookies[who] = found[0]
@@ -92,8 +109,8 @@ async def _send(server: FuzzedServer, data: bytes) -> None:
     check_answer(method, address, answer.status, media_type, answer.content)
     if answer.status >= 400 and media_type == "application/json":
         check_error(json.loads(answer.content))
-    if (method, address) in (("DELETE", "/api/me"), ("POST", "/api/me/sign-out")):
-        del _WORLDS[server]  # its people may be gone
+    if answer.status < 400 and SPENT.fullmatch(f"{method} {address}"):
+        del _WORLDS[server]
 
 
 def _head(line: str) -> tuple[int, str, str]:

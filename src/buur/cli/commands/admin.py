@@ -91,7 +91,7 @@ def tables(
 @lang_option
 @click.pass_context
 def drain(context: click.Context, node: int, database: str | None) -> None:
-    """Have a node take no more tables, so that a proxy sends people elsewhere."""
+    """Have a node hand its tables over and take no more; a proxy sends people elsewhere."""
     from buur.server.storage.operator_store import drain_node
 
     _operation(lambda connection: drain_node(connection, node), database)
@@ -115,13 +115,13 @@ def move(context: click.Context, table: str, node: int, database: str | None) ->
 
 @command.command("end")
 @click.argument("table")
-@click.option("--reason", required=True, help="Why, in a few words; the log and the list show it.")
+@click.option("--reason", required=True, help="Why, in a few words; its players read it.")
 @settings_option
 @database_option
 @lang_option
 @click.pass_context
 def end(context: click.Context, table: str, reason: str, database: str | None) -> None:
-    """Close a stuck table for good. Its events stay for inspection."""
+    """Close a stuck table for good. Its events stay, and its log ends with the reason."""
     from buur.server.storage.operator_store import end_table
 
     _operation(lambda connection: end_table(connection, table, printable_text(reason)), database)

@@ -2,6 +2,7 @@
 
 room-boards = Spiele des Tages
 title-boards = Spiele des Tages – Buur
+board-of-day = Tagesspiel { $number } vom { $day }
 boards-about = Acht Spiele, für alle die gleichen Karten und die gleichen drei Mitspieler vom Computer. Es zählt, um wie viel du besser bist als der Durchschnitt aller Tische. Ein angefangenes Spiel zählt; du kannst es bis ein Uhr nachts fertig spielen.
 boards-people =
     { $people ->

@@ -72,11 +72,11 @@ lobby-free =
         [one] ein Platz frei
        *[other] { $count } Plätze frei
     }
-lobby-sit = Setzen
+lobby-sit = Hinsetzen
 lobby-sit-at =
     { $names ->
-        [none] Setzen: { $game }
-       *[other] Setzen: { $game }, mit { $names }
+        [none] Hinsetzen: { $game }
+       *[other] Hinsetzen: { $game }, mit { $names }
     }
 lobby-open-table = Einen Tisch für alle eröffnen
 lobby-open-help = Mit dem gewählten Spiel. Alle sehen ihn hier und können sich setzen.
@@ -102,3 +102,41 @@ ratings-provisional = vorläufig
 ratings-what = Was bedeutet die Zahl?
 ratings-help = Die Zahl ist vorsichtig: Sehr wahrscheinlich spielst du besser. Sie beginnt bei 1000 und wächst auch dadurch, dass wir sicherer werden. Nach etwa 50 Partien ist sie nicht mehr vorläufig. Gewertet werden schnelle Partien, keine Tische für Freunde und keine Übung.
 ratings-leave = Wer eine Partie verlässt, verliert sie für die Wertung. Die Partnerin oder der Partner verliert dadurch nichts.
+
+## Rangliste
+
+ranking-title = Rangliste
+ranking-of = Rangliste: { $game }
+ranking-about = Nach { $least } schnellen Partien in diesem Spiel hast du einen Rang. Mit Namen erscheint nur, wer zugestimmt hat.
+ranking-people = Einzeln
+ranking-people-count =
+    { $players ->
+        [0] Noch niemand hat einen Rang.
+        [one] Eine Person hat einen Rang.
+       *[other] { $players } Personen haben einen Rang.
+    }
+ranking-pairs = Paare
+ranking-pairs-count =
+    { $players ->
+        [0] Noch kein Paar hat einen Rang.
+        [one] Ein Paar hat einen Rang.
+       *[other] { $players } Paare haben einen Rang.
+    }
+ranking-pairs-help = Ein Paar erscheint, wenn beide zugestimmt haben.
+ranking-pair = { $one } und { $other }
+ranking-somebody = jemand
+ranking-parties = Partien
+ranking-number = Wertung
+ranking-only-you = siehst nur du
+ranking-missing =
+    { $count ->
+        [one] noch eine Partie bis zum Rang
+       *[other] noch { $count } Partien bis zum Rang
+    }
+ranking-unlisted = Andere sehen dich hier nicht. Wenn du zustimmst, erscheinst du als «{ $name }», mit Rang, Wertung und Zahl der Partien.
+ranking-listed = Alle sehen dich hier als «{ $name }», mit Rang, Wertung und Zahl der Partien.
+ranking-show = Meinen Namen zeigen
+ranking-hide = Meinen Namen verbergen
+ranking-nameless = Andere sehen dich hier nicht. Wenn du erscheinen willst, gib dir zuerst einen Namen:
+ranking-games = Deine anderen Spiele
+ranking-no-game = Ein Spiel mit diesem Namen gibt es hier nicht.

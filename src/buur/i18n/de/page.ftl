@@ -500,6 +500,7 @@ error-unreachable = Der Server antwortet nicht. Bitte Verbindung prüfen und noc
 error-no-seat = Auf diesem Gerät hast du an diesem Tisch keinen Platz.
 error-other-protocol = Diese Seite ist veraltet: Lade sie neu.
 error-broken-table = Ein Fehler im Programm hat diese Partie beendet; deine anderen Partien sind nicht betroffen.
+error-ended-table = Der Betreiber hat diese Partie beendet: { $reason }
 error-unavailable = Der Server kann im Moment nicht speichern; sobald er es kann, geht es weiter.
 error-server = Der Server hat ein Problem. Bitte gleich nochmals versuchen.
 

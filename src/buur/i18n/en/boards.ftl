@@ -2,6 +2,7 @@
 
 room-boards = Deals of the day
 title-boards = Deals of the day – Buur
+board-of-day = Deal of the day { $number }, { $day }
 boards-about = Eight deals, with the same cards and the same three computer players for everybody. What counts is by how much you do better than the mean of all tables. A deal that you begin counts; you can finish it until one o’clock at night.
 boards-people =
     { $people ->

@@ -102,3 +102,41 @@ ratings-provisional = provisional
 ratings-what = What does this number mean?
 ratings-help = The number is cautious: very likely you play better. It starts at 1000 and also grows because we become more certain. After about 50 games it is no longer provisional. Quick matches count, tables for friends and training do not.
 ratings-leave = Whoever leaves a game loses it for the rating. The partner loses nothing by it.
+
+## Ranking
+
+ranking-title = Ranking
+ranking-of = Ranking: { $game }
+ranking-about = After { $least } quick matches of this game you have a rank. Only those who have agreed are shown by name.
+ranking-people = Individual
+ranking-people-count =
+    { $players ->
+        [0] Nobody has a rank yet.
+        [one] One person has a rank.
+       *[other] { $players } people have a rank.
+    }
+ranking-pairs = Pairs
+ranking-pairs-count =
+    { $players ->
+        [0] No pair has a rank yet.
+        [one] One pair has a rank.
+       *[other] { $players } pairs have a rank.
+    }
+ranking-pairs-help = A pair is shown when both have agreed.
+ranking-pair = { $one } and { $other }
+ranking-somebody = somebody
+ranking-parties = Games
+ranking-number = Rating
+ranking-only-you = only you see this
+ranking-missing =
+    { $count ->
+        [one] one more game until you have a rank
+       *[other] { $count } more games until you have a rank
+    }
+ranking-unlisted = Others do not see you here. If you agree, you are shown as “{ $name }”, with rank, rating and number of games.
+ranking-listed = Everybody sees you here as “{ $name }”, with rank, rating and number of games.
+ranking-show = Show my name
+ranking-hide = Hide my name
+ranking-nameless = Others do not see you here. To be shown, first give yourself a name:
+ranking-games = Your other games
+ranking-no-game = There is no game of this name here.

@@ -488,6 +488,7 @@ error-unreachable = The server does not answer. Check the connection and try aga
 error-no-seat = You have no seat at this table on this device.
 error-other-protocol = This page is out of date: reload it.
 error-broken-table = A fault in the program has stopped this game for good; your other games are not affected.
+error-ended-table = The operator has ended this game: { $reason }
 error-unavailable = The server cannot save for now; everything goes on as soon as it can.
 error-server = The server has a problem. Try again in a moment.
 

@@ -2,6 +2,7 @@
 
 room-boards = Donnes du jour
 title-boards = Donnes du jour – Buur
+board-of-day = Donne du jour { $number }, { $day }
 boards-about = Huit donnes, les mêmes cartes et les mêmes trois joueurs de l’ordinateur pour tout le monde. Ce qui compte : de combien vous faites mieux que la moyenne de toutes les tables. Une donne commencée compte ; vous pouvez la finir jusqu’à une heure du matin.
 boards-people =
     { $people ->

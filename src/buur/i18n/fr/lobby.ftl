@@ -102,3 +102,41 @@ ratings-provisional = provisoire
 ratings-what = Que veut dire ce nombre ?
 ratings-help = Ce nombre est prudent : très probablement, vous jouez mieux. Il commence à 1000 et monte aussi parce que nous devenons plus sûrs. Après environ 50 parties, il n’est plus provisoire. Les parties rapides comptent, pas les tables pour amis ni l’entraînement.
 ratings-leave = Qui quitte une partie la perd pour son niveau. Son partenaire n’y perd rien.
+
+## Classement des parties rapides
+
+ranking-title = Classement
+ranking-of = Classement : { $game }
+ranking-about = Après { $least } parties rapides à ce jeu, vous avez un rang. Seuls ceux qui ont accepté sont montrés par leur nom.
+ranking-people = Individuel
+ranking-people-count =
+    { $players ->
+        [0] Personne n’a encore de rang.
+        [one] Une personne a un rang.
+       *[other] { $players } personnes ont un rang.
+    }
+ranking-pairs = Paires
+ranking-pairs-count =
+    { $players ->
+        [0] Aucune paire n’a encore de rang.
+        [one] Une paire a un rang.
+       *[other] { $players } paires ont un rang.
+    }
+ranking-pairs-help = Une paire est montrée quand les deux ont accepté.
+ranking-pair = { $one } et { $other }
+ranking-somebody = quelqu’un
+ranking-parties = Parties
+ranking-number = Niveau
+ranking-only-you = visible pour vous seul
+ranking-missing =
+    { $count ->
+        [one] encore une partie avant le rang
+       *[other] encore { $count } parties avant le rang
+    }
+ranking-unlisted = Les autres ne vous voient pas ici. Si vous acceptez, on vous voit comme « { $name } », avec votre rang, votre niveau et le nombre de parties.
+ranking-listed = Tout le monde vous voit ici comme « { $name } », avec votre rang, votre niveau et le nombre de parties.
+ranking-show = Montrer mon nom
+ranking-hide = Cacher mon nom
+ranking-nameless = Les autres ne vous voient pas ici. Pour être montré, donnez-vous d’abord un nom :
+ranking-games = Vos autres jeux
+ranking-no-game = Il n’y a pas de jeu de ce nom ici.

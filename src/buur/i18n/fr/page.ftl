@@ -500,6 +500,7 @@ error-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessa
 error-no-seat = Vous n’avez pas de place à cette table sur cet appareil.
 error-other-protocol = Cette page n’est plus à jour : rechargez-la.
 error-broken-table = Une erreur du programme a mis fin à cette partie ; vos autres parties ne sont pas touchées.
+error-ended-table = L’exploitant a mis fin à cette partie : { $reason }
 error-unavailable = Le serveur ne peut pas enregistrer pour le moment ; tout reprend dès qu’il le peut.
 error-server = Le serveur a un problème. Réessayez dans un instant.
 

@@ -2,6 +2,7 @@
 
 room-boards = Smazzate del giorno
 title-boards = Smazzate del giorno – Buur
+board-of-day = Smazzata del giorno { $number }, { $day }
 boards-about = Otto smazzate, per tutti le stesse carte e gli stessi tre giocatori del computer. Conta di quanto fai meglio della media di tutti i tavoli. Una smazzata iniziata conta; puoi finirla fino all’una di notte.
 boards-people =
     { $people ->
@@ -81,7 +82,7 @@ boards-number = Smazzate
 boards-days = Giorni
 boards-people-list = Persone
 boards-guests = Ospiti
-boards-guests-hint = Gli ospiti non hanno un rango: la stessa persona potrebbe giocare su due dispositivi.
+boards-guests-hint = Gli ospiti non hanno un posto: la stessa persona potrebbe giocare su due dispositivi.
 
 ## Sigillo
 

@@ -102,3 +102,41 @@ ratings-provisional = provvisorio
 ratings-what = Cosa vuol dire questo numero?
 ratings-help = Il numero è prudente: molto probabilmente giochi meglio. Comincia da 1000 e cresce anche perché diventiamo più sicuri. Dopo circa 50 partite non è più provvisorio. Contano le partite rapide, non i tavoli per amici né l’allenamento.
 ratings-leave = Chi lascia una partita la perde per il suo livello. Chi giocava con lui non ci perde nulla.
+
+## Classifica
+
+ranking-title = Classifica
+ranking-of = Classifica: { $game }
+ranking-about = Dopo { $least } partite rapide a questo gioco hai un posto. Con il nome compare solo chi ha acconsentito.
+ranking-people = Individuale
+ranking-people-count =
+    { $players ->
+        [0] Nessuno ha ancora un posto.
+        [one] Una persona ha un posto.
+       *[other] { $players } persone hanno un posto.
+    }
+ranking-pairs = Coppie
+ranking-pairs-count =
+    { $players ->
+        [0] Nessuna coppia ha ancora un posto.
+        [one] Una coppia ha un posto.
+       *[other] { $players } coppie hanno un posto.
+    }
+ranking-pairs-help = Una coppia compare quando tutti e due hanno acconsentito.
+ranking-pair = { $one } e { $other }
+ranking-somebody = qualcuno
+ranking-parties = Partite
+ranking-number = Livello
+ranking-only-you = lo vedi solo tu
+ranking-missing =
+    { $count ->
+        [one] ancora una partita per avere un posto
+       *[other] ancora { $count } partite per avere un posto
+    }
+ranking-unlisted = Gli altri non ti vedono qui. Se acconsenti, compari come «{ $name }», con posto, livello e numero di partite.
+ranking-listed = Tutti ti vedono qui come «{ $name }», con posto, livello e numero di partite.
+ranking-show = Mostra il mio nome
+ranking-hide = Nascondi il mio nome
+ranking-nameless = Gli altri non ti vedono qui. Per comparire, datti prima un nome:
+ranking-games = I tuoi altri giochi
+ranking-no-game = Qui non c’è nessun gioco con questo nome.

@@ -500,6 +500,7 @@ error-unreachable = Il server non risponde. Controlla la connessione e riprova.
 error-no-seat = Su questo dispositivo non hai un posto a questo tavolo.
 error-other-protocol = Questa pagina non è più aggiornata: ricaricala.
 error-broken-table = Un errore del programma ha chiuso questa partita; le tue altre partite non sono toccate.
+error-ended-table = Il gestore ha chiuso questa partita: { $reason }
 error-unavailable = Per ora il server non può salvare; si continua appena può.
 error-server = Il server ha un problema. Riprova tra un momento.
 

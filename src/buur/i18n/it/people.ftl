@@ -3,7 +3,7 @@
 person-pages = Pagine su di te
 person-me = Partite
 person-people = Amici
-person-account = Conto
+person-account = Account
 person-nameless = senza nome
 person-nameless-self = Ancora senza nome
 
@@ -11,60 +11,63 @@ person-nameless-self = Ancora senza nome
 
 person-nobody = Gioca prima una partita. Poi il server sa chi sei, e puoi avere amici.
 person-asking = Vorrebbero essere tuoi amici
-person-accept = Accettare
-person-decline = Rifiutare
+person-accept = Accetta
+person-decline = Rifiuta
 person-no-friends = Ancora nessuno. Chiedi a chi ha giocato con te, o manda a qualcuno il tuo link.
 person-met = Hai giocato con loro
-person-ask = Chiedere
+person-ask = Chiedi
 person-asked = chiesto
-person-remove = Togliere
+person-remove = Togli
 person-end-ask = Finire l’amicizia con { $name }?
-person-end-yes = Finire
+person-end-yes = Finisci
 person-link = Il tuo link per gli amici
 person-link-help = Chi apre il link e accetta diventa tuo amico. Un nuovo link sostituisce il vecchio.
-person-link-make = Creare un link
-person-link-close = Chiudere il link
+person-link-make = Crea un link
+person-link-close = Chiudi il link
 person-link-days = Vale { $days } giorni.
-person-copy = Copiare
+person-copy = Copia
 person-copied = Il link è copiato.
-person-share = Condividere
+person-share = Condividi
 
 friend-title = Essere amici
 friend-ask = { $name } vorrebbe essere tuo amico.
 friend-yes = Sì, volentieri
 friend-done = Tu e { $name } ora siete amici.
 
-## Conto
+## Account
 
 person-name = Il tuo nome
-person-save = Salvare
+person-save = Salva
 person-name-help = Così ti chiami al prossimo tavolo e per i tuoi amici. Gli altri tavoli non cambiano.
+person-listed = Mostra il mio nome nelle classifiche
+person-listed-help = Nelle classifiche delle partite rapide tutti vedono allora il tuo nome, il tuo posto, il tuo livello e quante partite hai giocato.
 person-keep = Conserva le tue partite
 person-keep-help = Per ora ti conosce solo questo browser. Se ne cancelli i dati, non ritrovi più le tue partite e i tuoi amici. Con una chiave torni da ogni dispositivo, senza password.
 person-kept = Le tue chiavi
 person-kept-help = Ti riportano alle tue partite da ogni dispositivo. Conservane almeno una.
-person-sign-in = Collegarsi
-person-sign-in-help = Hai conservato le tue partite su un altro dispositivo? Collegati con la stessa chiave.
+person-sign-in = Accedi
+person-sign-in-help = Hai conservato le tue partite su un altro dispositivo? Accedi con la stessa chiave.
 person-passkey = Passkey
+person-passkey-help = Con una passkey il tuo dispositivo ti riconosce dall’impronta, dal volto o dal PIN.
 person-since = { $label }, dal { $date }
-person-add-passkey = Creare una passkey
-person-sign-in-passkey = Collegarsi con una passkey
+person-add-passkey = Crea una passkey
+person-sign-in-passkey = Accedi con una passkey
 person-mail = Indirizzo e-mail
-person-send = Mandare un link
-person-sent = Un link è in viaggio verso { $address }. Aprilo entro { $minutes } minuti in questo browser.
+person-send = Manda un link
+person-sent = Ti abbiamo mandato un link a { $address }. Aprilo entro { $minutes } minuti in questo browser.
 person-no-keys = Su questo server non si può: le passkey richiedono un collegamento sicuro, e posta non ne manda.
-person-remove-key = Togliere { $what }
+person-remove-key = Togli { $what }
 person-devices = I tuoi dispositivi
 person-device = Browser sconosciuto
 person-here = questo
 person-used = l’ultima volta il { $date }
-person-sign-out = Scollegarsi
+person-sign-out = Scollega
 person-sign-out-ask = Scollegare questo browser? La tua chiave ti riporta qui.
 person-sign-out-last = Non hai chiavi. Se ti scolleghi, niente ti riporta alle tue partite e ai tuoi amici.
 person-left = Questo browser è scollegato.
 person-data = I tuoi dati
-person-export = Scaricare tutto ciò che è salvato su di te
-person-delete = Cancellare tutto su di me
+person-export = Scarica tutto ciò che è salvato su di te
+person-delete = Cancella tutto su di me
 person-delete-ask =
     { $friends ->
         [0] Cancellarti per sempre, con { $parties ->
@@ -80,7 +83,7 @@ person-delete-ask =
             }?
     }
 person-delete-help = Le partite con altre persone restano a loro, senza il tuo nome. Non si può tornare indietro.
-person-delete-yes = Cancellare per sempre
+person-delete-yes = Cancella per sempre
 
 keep-title = Il tuo link dalla posta
 keep-text = Con questo link conservi le tue partite sotto questo indirizzo. Se le hai già conservate, ti colleghi, e ciò che hai giocato in questo browser si aggiunge.
@@ -92,7 +95,7 @@ keep-done = Ora ritrovi le tue partite da ogni dispositivo.
 
 stats-title = Statistica
 stats-rules = Gioco
-stats-deals = Mani
+stats-deals = Smazzate
 stats-points = Punti in media
 stats-won = Vinte / partite
 stats-contracts = La tua briscola
@@ -108,7 +111,7 @@ stats-friend = amico
 ## Privacy
 
 privacy-title = Privacy
-privacy-short = Giochi senza conto e senza password. Il server salva ciò che serve per giocare e per ritrovare le partite, e non ne trasmette niente. Qui c’è tutto.
+privacy-short = Giochi senza account e senza password. Il server salva ciò che serve per giocare e per ritrovare le partite, e non ne trasmette niente. Qui c’è tutto.
 privacy-stored = Che cosa è salvato
 privacy-person = Su di te
 privacy-browsers = Sui tuoi browser
@@ -117,6 +120,7 @@ privacy-friends = Su di te e sugli altri
 privacy-parties = Sulle tue partite
 stored-name = il nome che hai scelto per ultimo, e il tuo nome a ogni tavolo
 stored-avatar = il disegno che hai scelto
+stored-listing = se le classifiche delle partite rapide mostrano il tuo nome
 stored-since = da quando il server ti conosce
 stored-number = un numero interno casuale che nessuno vede
 stored-public-number = un numero casuale che vedono solo i tuoi amici
@@ -138,18 +142,18 @@ stored-acts = ogni carta e ogni annuncio, con l’ora
 stored-results = i tuoi punti, i match e le briscole
 stored-invitation = le impronte degli inviti ai tavoli
 stored-replay-link = le impronte dei link con cui mostri una partita ad altri
-stored-boards = le tue mani del giorno e la loro classifica
-stored-ratings = le tue valutazioni delle partite rapide, da solo e con altri
+stored-boards = le tue smazzate del giorno e la loro classifica
+stored-ratings = il tuo livello nelle partite rapide, da solo e con altri
 privacy-address-title = Il tuo indirizzo di rete
 privacy-address = Non sta in nessun registro e viene salvato solo se il gestore lo esclude, fino al giorno in cui questo finisce. Il server lo tiene in memoria al massimo un giorno dopo la tua ultima visita, perché nessuno lo sovraccarichi, e più a lungo solo finché sei collegato. Un server che gli sta davanti può tenere un registro proprio.
 privacy-cookies-title = Cookie
 privacy-cookies = Un cookie dice chi sei; vale un anno dopo la tua ultima visita. Un secondo dice quale lingua, quali carte e quale versione della pagina ha il tuo browser. Le tue impostazioni restano nel tuo browser. Niente viene da altri siti, e nessuno ti conta.
 privacy-others-title = Che cosa vedono gli altri
-privacy-others = Al tavolo tutti vedono il tuo nome, il tuo disegno, se ci sei e che cosa giochi. Gli amici vedono il tuo nome attuale. Nessuno può cercare te o il tuo indirizzo. Chi gestisce il server ha la banca dati e legge ciò che viene segnalato.
+privacy-others = Al tavolo tutti vedono il tuo nome, il tuo disegno, se ci sei e che cosa giochi. Gli amici vedono il tuo nome attuale. Nelle smazzate del giorno tutti vedono il nome che indichi lì; nelle classifiche delle partite rapide solo se acconsenti. Nessuno può cercare te o il tuo indirizzo. Chi gestisce il server ha la banca dati e legge ciò che viene segnalato.
 privacy-time-title = Per quanto tempo
 privacy-time = Finché non lo cancelli. Il gestore può spostare le singole carte delle vecchie partite in un archivio senza nomi; i tuoi risultati restano. Un browser assente da un anno non porta più a te. Senza passkey né indirizzo e-mail tutto viene allora cancellato, come se lo cancellassi tu.
 privacy-rights-title = Che cosa puoi fare
-privacy-rights = Alla pagina «Conto» puoi scaricare tutto e cancellare tutto. Il tuo nome sparisce allora anche dalle partite degli altri; le loro carte e i loro punti restano.
+privacy-rights = Alla pagina «Account» puoi scaricare tutto e cancellare tutto. Il tuo nome sparisce allora anche dalle partite degli altri; le loro carte e i loro punti restano.
 
 ## Errori
 

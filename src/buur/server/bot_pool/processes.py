@@ -15,12 +15,14 @@ from typing import Final, NamedTuple
 
 from buur.errors import MissingExtra, NotationError
 from buur.play.model.events import Act
+from buur.server.bot_pool.effort import FULL, effort_for
 from buur.server.bot_pool.pool import PendingAct, PoolCounts, PoolState, QueueFull
 from buur.server.bot_pool.questions import (
     BotFailure,
     Question,
     decode_answer,
     encode_question,
+    with_effort,
 )
 from buur.server.bot_pool.worker_process import WorkerLost, WorkerProcess
 
@@ -40,6 +42,7 @@ class _Task(NamedTuple):
 
     question: bytes
     answer: PendingAct
+    effort: float
 
 
 class ProcessPool:
@@ -130,8 +133,12 @@ class ProcessPool:
         """
         return self.ask_text(encode_question(question))
 
-    def ask_text(self, question: bytes) -> PendingAct:
+    def ask_text(self, question: bytes, effort: float = FULL) -> PendingAct:
         """Queue a question as JSON in one line.
+
+        Args:
+            question: the question.
+            effort: the largest effort of its bot; it is less where many questions wait here.
 
         Raises:
             QueueFull: too many questions wait, or the pool is closed.
@@ -144,7 +151,7 @@ class ProcessPool:
             if len(self._waiting) >= self._most_waiting or self._closing.is_set():
                 self.counts.add("full")
                 raise QueueFull
-        task = _Task(question, PendingAct())
+        task = _Task(question, PendingAct(), effort)
         with self._changed:
             self._waiting.append(task)
             self._changed.notify()
@@ -212,10 +219,14 @@ class ProcessPool:
                 self._workers.remove(worker)
 
     def _next_task(self) -> _Task | None:
-        """Return the next question, None once the pool is closed."""
+        """Return the oldest question, None once the pool is closed."""
         with self._changed:
             self._changed.wait_for(lambda: self._waiting or self._closing.is_set())
-            return None if self._closing.is_set() else self._waiting.popleft()
+            if self._closing.is_set():
+                return None
+            task = self._waiting.popleft()
+            effort = effort_for(len(self._waiting), self._ready)
+            return task._replace(effort=min(task.effort, effort))
 
     def _answer(self, task: _Task, worker: WorkerProcess) -> None:
         """Have a worker answer a question, unless it was cancelled.
@@ -226,7 +237,10 @@ class ProcessPool:
         if not task.answer.set_running_or_notify_cancel():
             return
         try:
-            act = _sound_answer(worker, task.question, self._seconds)
+            text = task.question
+            if task.effort != FULL:
+                text = with_effort(text, task.effort)
+            act = _sound_answer(worker, text, self._seconds)
         except (BotFailure, WorkerLost) as error:
             if not self._closing.is_set():
                 self.counts.add("failed", str(error))

@@ -10,6 +10,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from buur.server.bot_pool.effort import FULL, effort_for
+
 if TYPE_CHECKING:
     from nats.aio.client import Client
     from nats.aio.msg import Msg
@@ -26,6 +28,8 @@ ANSWERS: Final = f"buur.answers.{VERSION}"
 """The subject of answers, before the id of a pool and that of a question."""
 ANSWER_TO: Final = "Buur-Answer-To"
 """The header of a question with the subject of its answer."""
+ALL_WORKERS: Final = "Buur-Workers"
+"""The header of a question with the number of all workers."""
 
 MAX_AGE: Final = 4.0
 """Seconds after which nobody waits for an answer any more."""
@@ -39,6 +43,7 @@ LARGEST_ANSWER: Final = 1 << 16
 """Maximum bytes of an answer."""
 _QUESTIONS_KEPT: Final = 4096
 _BYTES_KEPT: Final = 1 << 28
+_DIGITS: Final = 6
 _API_SECONDS: Final = 2.0
 _PULL_SECONDS: Final = 5.0
 """Time for which the broker keeps the wish for a question."""
@@ -91,13 +96,14 @@ async def open_queue(client: Client) -> None:
         raise QueueUnusable(str(error) or type(error).__name__) from error
 
 
-async def put_question(client: Client, question: bytes, answer_to: str) -> None:
+async def put_question(client: Client, question: bytes, answer_to: str, workers: int) -> None:
     """Put a question into the queue.
 
     Args:
         client: the connection.
         question: the question as JSON in one line.
         answer_to: the subject of its answer.
+        workers: the number of all workers, by which they judge how long the queue is.
 
     Raises:
         QueueRefused: the queue is full.
@@ -106,7 +112,7 @@ async def put_question(client: Client, question: bytes, answer_to: str) -> None:
     from nats import errors
     from nats.js.errors import APIError
 
-    headers = {ANSWER_TO: answer_to}
+    headers = {ANSWER_TO: answer_to, ALL_WORKERS: str(workers)}
     try:
         stored = await client.request(QUESTIONS, question, timeout=_API_SECONDS, headers=headers)
     except (errors.Error, APIError, OSError) as error:
@@ -123,11 +129,20 @@ class PulledQuestion(NamedTuple):
     message: Msg
     answer_to: str
     """The subject of its answer."""
+    workers: int | None = None
+    """The number of all workers, as far as the server said."""
 
     @property
     def text(self) -> bytes:
         """The question as JSON in one line."""
         return self.message.data
+
+    @property
+    def effort(self) -> float:
+        """The effort of its bot, by the queue when it was pulled."""
+        if self.workers is None:
+            return FULL
+        return effort_for(self.message.metadata.num_pending, self.workers)
 
     @property
     def is_last_try(self) -> bool:
@@ -159,4 +174,6 @@ async def pull_question(client: Client) -> PulledQuestion | None:
         return None
     if status is not None:
         raise QueueUnusable(f"{status} {headers.get('Description', '')}")
-    return PulledQuestion(message, headers.get(ANSWER_TO, ""))
+    workers = headers.get(ALL_WORKERS, "")
+    known = int(workers) if workers.isdecimal() and len(workers) <= _DIGITS else None
+    return PulledQuestion(message, headers.get(ANSWER_TO, ""), known)

@@ -10,6 +10,7 @@ from buur.notation.view_codec import decode_view, encode_view
 from buur.play.codec import event_json, parse_event
 from buur.play.model.events import Act
 from buur.play.views import View
+from buur.server.bot_pool.effort import FULL, LEAST
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,8 @@ class Question:
     """The view of its seat."""
     is_on_turn: bool = True
     """Whether the bot must act; otherwise it may act or keep silent."""
+    effort: float = FULL
+    """The share of its budget that the bot uses, from `LEAST` to `FULL`."""
 
 
 class BotFailure(Exception):  # noqa: N818 - it is the bot's
@@ -45,6 +48,20 @@ def encode_question(question: Question) -> bytes:
         "ask": ask,
         "whole": encode_view(question.view),
     }
+    if question.effort != FULL:
+        content["effort"] = question.effort
+    return json.dumps(content, separators=(",", ":")).encode()
+
+
+def with_effort(question: bytes, effort: float) -> bytes:
+    """Return a question with another effort, both as JSON in one line.
+
+    A text that is no question stays as it is; its worker refuses it.
+    """
+    try:
+        content = _object(question) | {"effort": effort}
+    except NotationError:
+        return question
     return json.dumps(content, separators=(",", ":")).encode()
 
 
@@ -58,7 +75,10 @@ def decode_question(text: bytes) -> Question:
     bot, seed, ask = (content.get(key) for key in ("bot", "seed", "ask"))
     if not isinstance(bot, str) or type(seed) is not int or ask not in ("choose", "interject"):
         raise NotationError("this is no question to a bot")
-    return Question(bot, seed, decode_view(content.get("whole")), ask == "choose")
+    effort = content.get("effort", FULL)
+    if not isinstance(effort, int | float) or not LEAST <= effort <= FULL:
+        raise NotationError("the effort of a question is out of range")
+    return Question(bot, seed, decode_view(content.get("whole")), ask == "choose", effort)
 
 
 def encode_answer(act: Act | None) -> bytes:

@@ -195,7 +195,8 @@ class RemotePool:
             self._fail(answer, "there is no broker")
             return
         try:
-            await put_question(self._client, question, f"{ANSWERS}.{self._id}.{name}")
+            answer_to = f"{ANSWERS}.{self._id}.{name}"
+            await put_question(self._client, question, answer_to, self.state.workers)
         except QueueRefused as error:
             self._fail(answer, str(error), QueueFull())
         except QueueUnusable as error:

@@ -14,6 +14,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from buur.errors import BuurError, NotationError
+from buur.server.bot_pool.effort import FULL
 from buur.server.bot_pool.pool import NoAnswer, QueueFull
 from buur.server.bot_pool.processes import ProcessPool
 from buur.server.bot_pool.question_queue import (
@@ -58,6 +59,8 @@ class QuestionWorker:
 
         self.answered = 0
         """The number of questions answered so far."""
+        self.hurried = 0
+        """The number of those pulled with less than the full effort."""
         self._url = url
         self._pool = pool
         self._workers = workers
@@ -141,7 +144,9 @@ class QuestionWorker:
     async def _found(self, question: PulledQuestion) -> bytes | None:
         """Return the answer; None if the process was lost and another worker is to try."""
         try:
-            act = await asyncio.wrap_future(self._pool.ask_text(question.text))
+            effort = question.effort
+            self.hurried += effort < FULL
+            act = await asyncio.wrap_future(self._pool.ask_text(question.text, effort))
             return encode_answer(act)
         except QueueFull:
             return None

@@ -17,6 +17,7 @@ from traceback import format_exc
 from typing import IO, Final, TypeAlias
 
 from buur.play.players import Bot
+from buur.server.bot_pool.effort import limit_effort
 from buur.server.bot_pool.questions import (
     decode_question,
     encode_answer,
@@ -29,6 +30,7 @@ Loader: TypeAlias = Callable[[Callable[[], None]], BotFactory]
 """Loads all that bots need, so that no question waits for it, and returns their factory. It gets a
 function that has the server compile the search, once for all workers."""
 
+_WARM_UP_ROUNDS: Final = 500
 READY: Final = b"ready\n"
 """The line that a worker writes once it can answer."""
 COMPILE: Final = b"compile\n"
@@ -44,7 +46,20 @@ def load_search(compile_search: Callable[[], None]) -> BotFactory:
     if not cache.is_complete(PART):
         compile_search()
     prepare()
+    _warm_up(bot)
     return bot
+
+
+def _warm_up(make: BotFactory) -> None:
+    """Have each bot play a card, since the first act loads modules and fills caches."""
+    from buur.bots.registry import THINKERS
+    from buur.play.partie import start
+
+    state = start("schieber", 0)
+    while state.phase != "play":
+        state = state.do(make("steady", 0).choose(state.view(state.waiting[0])))
+    for name in THINKERS:
+        make(f"{name}@{_WARM_UP_ROUNDS}", 0).choose(state.view(state.waiting[0]))
 
 
 def main() -> None:
@@ -78,6 +93,7 @@ def answer(text: bytes, make: BotFactory) -> bytes:
     try:
         question = decode_question(text)
         player = make(question.bot, question.seed)
+        limit_effort(player, question.effort)
         ask = player.choose if question.is_on_turn else player.interject
         act = ask(question.view)
         return encode_answer(act)

@@ -353,6 +353,7 @@ def table_json(row: TableRow) -> dict[str, Any]:
         "phase": summary.phase,
         "over": summary.phase == "over",
         "broken": row.broken,
+        "ended": row.ended,
         "updated": datetime.fromtimestamp(row.updated / 1000, UTC).isoformat(timespec="seconds"),
     }
 

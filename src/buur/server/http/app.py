@@ -42,12 +42,14 @@ from buur.server.mail import MailRelay
 from buur.server.page.assets import AssetFolder
 from buur.server.page.routes import PageRoutes
 from buur.server.settings import Settings
-from buur.server.storage.node import open_node
+from buur.server.storage.node import Node, open_node
 from buur.server.storage.table_store import open_store
 from buur.server.tables.boards import Boards
 from buur.server.tables.clubs import Clubs
+from buur.server.tables.cluster_match import ClusterMatch
 from buur.server.tables.friend_tables import FriendTables
-from buur.server.tables.quick_match import QuickMatch
+from buur.server.tables.lobby_nodes import LobbyNodes
+from buur.server.tables.quick_match import Matchmaker, QuickMatch
 from buur.server.tables.registry import TableRegistry
 from buur.web import pack
 
@@ -71,6 +73,8 @@ _PAGES = {
     "/club/{club}": "index",
     "/boards/{day}": "index",
     "/lobby": "index",
+    "/ranking": "index",
+    "/ranking/{rules}": "index",
     "/app.{content}.js": "script",
     "/later.{content}.js": "later",
     "/app.{content}.css": "style",
@@ -151,19 +155,21 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             boards.start()
             app.state.clubs = ClubsApi(registry, Clubs(registry, friends), rate_limits)
             app.state.boards = BoardsApi(registry, boards, rate_limits)
-            app.state.quick = quick = QuickMatch(registry, registry.ratings)
+            app.state.quick = quick = await _matchmaker(registry, node, settings)
             app.state.lobby = LobbyApi(registry, friends, quick, rate_limits)
             registry.ratings.note_end()  # of parties that were over before a kill
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             letters, gathering = app.state.keys.letters, app.state.api.gathering
             holders = (rate_limits, gathering, letters, registry.lobby)
-            operator = OperatorFollower(registry, guard.readiness, guard.bans)
+            operator = OperatorFollower(registry, guard.readiness, guard.bans, guard.lifecycle)
             await operator.begin()
+            for notes in (app.state.keys.challenges, app.state.personal.prepared):
+                await notes.start()
             forgetting = asyncio.create_task(_forget_addresses(holders))
             deleting = asyncio.create_task(_delete_unused(registry))
             warming = asyncio.create_task(app.state.pages.warm())
             reading = asyncio.create_task(app.state.pages.warm_texts())
-            guard.readiness.follow(node, store)
+            guard.readiness.follow(node, store, bus)
             with figures:
                 yield
             guard.readiness.is_draining = True
@@ -192,6 +198,17 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
     }
     guard = SecurityMiddleware(starlette, settings, clock, sockets)
     return guard
+
+
+async def _matchmaker(registry: TableRegistry, node: Node, settings: Settings) -> Matchmaker:
+    """Return the quick match of this node alone, or of its cluster."""
+    quick = QuickMatch(registry, registry.ratings)
+    if settings.bus is None or not node.is_shared:
+        return quick
+    nodes = LobbyNodes(registry.bridges.peer, node, registry.lobby, registry.bus)
+    match = ClusterMatch(quick, nodes, registry.bus)
+    await match.start()
+    return match
 
 
 def _routes() -> list[Route]:
@@ -265,6 +282,7 @@ def _routes() -> list[Route]:
         _route("/api/lobby/enter", "enter", "POST", of="lobby"),
         _route("/api/lobby/pair", "pair", "POST", of="lobby"),
         _route("/api/ratings", "ratings", "POST", of="lobby"),
+        _route("/api/ranking/{rules}", "ranking", of="lobby"),
     ]
 
 

@@ -18,10 +18,12 @@ class ClientLine:
     Args:
         write: sends a text at once; returns False if the client has not read enough for that, or
             the WebSocket is not open.
+        is_gone: tells whether the client has disconnected.
     """
 
-    def __init__(self, write: Callable[[str], bool]) -> None:
+    def __init__(self, write: Callable[[str], bool], is_gone: Callable[[], bool]) -> None:
         self.write = write
+        self.is_gone = is_gone
         self.is_slow = False
         """Whether the client owes the answer to a ping for too long."""
         self.listener: Callable[[bool], None] | None = None

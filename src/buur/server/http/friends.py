@@ -15,11 +15,11 @@ from buur.server.http.guest_cookie import guest_token, set_guest_cookie
 from buur.server.http.rate_limits import RateLimits
 from buur.server.http.responses import json_response
 from buur.server.storage.replay_link_store import ReplayLinkStore
-from buur.server.tables.friend_seating import Entry
 from buur.server.tables.friend_tables import FriendTables, Invited
 from buur.server.tables.names import person_name
 from buur.server.tables.registry import TableRegistry
 from buur.server.tables.seats import token_hash
+from buur.server.tables.table_calls import Ticket
 from buur.server.wire import messages
 from buur.server.wire.avatars import Avatar
 
@@ -119,5 +119,5 @@ class FriendsApi:
         return messages.decode_body(body, kind)
 
 
-def _ticket(table: str, entry: Entry) -> dict[str, Any]:
+def _ticket(table: str, entry: Ticket) -> dict[str, Any]:
     return {"table": table, "seat": entry.seat, "token": entry.token}

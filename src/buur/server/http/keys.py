@@ -86,7 +86,8 @@ class KeysApi:
         self._rate_limits = rate_limits
         self._relay = relay
         self._store = IdentityStore(registry.store)
-        self._passkeys = Passkeys(clock)
+        self._passkeys = Passkeys(clock, registry.bus)
+        self.challenges = self._passkeys.challenges
         self.letters = LetterLimits(registry.settings.limits, clock)
         """The limits of letters."""
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from buur.server.errors import ServerError
 from buur.server.storage.node import Node
 from buur.server.tables.registry import TableRegistry
+
+_LOG = logging.getLogger(__name__)
 
 
 class Lifecycle:
@@ -35,8 +38,15 @@ class Lifecycle:
         """Whether other nodes can go on with the tables of this one."""
         return self._node is not None and self._node.is_shared
 
-    async def drain(self) -> None:
-        """Hand all tables over to other nodes; clients come back to those at once."""
-        if self._registry is not None and self.failure is None:
+    async def drain(self, seconds: float) -> None:
+        """Hand all tables over to other nodes, if there may be any; clients come back to those.
+
+        Args:
+            seconds: the time in which a proxy notices that people should go elsewhere.
+        """
+        if seconds:
+            _LOG.info("the server drains for %g s", seconds)
+            await asyncio.sleep(seconds)
+        if self.hands_over and self._registry is not None and self.failure is None:
             await self._registry.drain()
             await asyncio.sleep(0)  # until the last closes are written

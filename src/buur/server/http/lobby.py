@@ -1,4 +1,4 @@
-"""The endpoints of the lobby: a seat at an open table, quick match, pairs, and own ratings."""
+"""The endpoints of the lobby: a seat at an open table, quick match, pairs, ratings, rankings."""
 
 from __future__ import annotations
 
@@ -16,13 +16,17 @@ from buur.server.http.rate_limits import RateLimits, client_address
 from buur.server.http.responses import json_response
 from buur.server.http.token_buckets import network_of
 from buur.server.storage.models import ThinkingTime
-from buur.server.storage.rating_store import OwnRating
+from buur.server.storage.ranking_store import LEAST_PARTIES, Ranking
+from buur.server.storage.rating_store import PAIR_MARK, OwnRating, StoredRating
 from buur.server.tables.friend_tables import FriendTables
 from buur.server.tables.guests import Guest
+from buur.server.tables.matching import seats_pairs
 from buur.server.tables.names import person_name
 from buur.server.tables.pool_results import is_provisional, shown_number
-from buur.server.tables.quick_match import QuickMatch
+from buur.server.tables.quick_match import Matchmaker, QuickMatch, lines_of
+from buur.server.tables.ratings import pool_of
 from buur.server.tables.registry import TableRegistry
+from buur.server.tables.seats import token_hash
 from buur.server.tables.waiting_people import Person, Pool
 from buur.server.wire import messages
 from buur.server.wire.avatars import Avatar
@@ -78,7 +82,7 @@ class LobbyApi:
         self,
         registry: TableRegistry,
         friends: FriendTables,
-        quick: QuickMatch,
+        quick: Matchmaker,
         rate_limits: RateLimits,
     ) -> None:
         self._registry = registry
@@ -105,32 +109,29 @@ class LobbyApi:
         name = await asyncio.to_thread(person_name, wanted.name)
         pool = Pool(wanted.rules, wanted.time)
         if wanted.link is None:
-            self._quick.check(pool, as_pair=wanted.pair)
+            QuickMatch.check(pool, as_pair=wanted.pair)
         else:
-            self._quick.people.pair(wanted.link)
+            await self._quick.pair(token_hash(wanted.link), None)
         guests = self._registry.guests
         guest = await known_guest(guests, request)
         network = network_of(client_address(request))
         person = Person(guest.id, name, network, wanted.avatar)
-        link = wanted.link
-        if link is not None:
-            entry, pool = await self._quick.enter_pair(person, link)
+        if wanted.link is not None:
+            found = await self._quick.enter_pair(person, token_hash(wanted.link))
         else:
-            entry, link = await self._quick.enter(person, pool, as_pair=wanted.pair)
+            found = await self._quick.enter(person, pool, as_pair=wanted.pair)
         await guests.note_looks(guest.id, name, wanted.avatar)
-        answer = {"entry": entry, "rules": pool.rules, "time": pool.time, "link": link}
+        pool, link = found.pool, wanted.link or found.link
+        answer = {"entry": found.token, "rules": pool.rules, "time": pool.time, "link": link}
         return _with_cookie(answer, request, guest)
 
     async def pair(self, request: Request) -> Response:
         """Who waits for a partner, for somebody with the link."""
         wanted = await self._read(request, PairRequest)
         guest = await self._registry.guests.find(guest_token(request))
-        pair = self._quick.people.pair(wanted.link)
-        is_own = guest is not None and guest.id in pair.guests
-        state = "own" if is_own else "full" if len(pair.guests) == 2 else "open"
-        name = pair.maker if state != "full" else ""
-        found = {"state": state, "name": name, "rules": pair.pool.rules, "time": pair.pool.time}
-        return json_response(found)
+        asker = None if guest is None else guest.id
+        state, name, pool = await self._quick.pair(token_hash(wanted.link), asker)
+        return json_response({"state": state, "name": name, **pool._asdict()})
 
     async def ratings(self, request: Request) -> Response:
         """The ratings of the guest, alone and in pairs."""
@@ -140,6 +141,28 @@ class LobbyApi:
         store = self._registry.ratings.store
         found = () if guest is None else await store.of_guest(guest.id)
         return json_response({"ratings": [rating_json(one) for one in found]})
+
+    async def ranking(self, request: Request) -> Response:
+        """The ranking of the quick matches by a rule set: who is listed, and the guest herself."""
+        self._rate_limits.take_game(request)
+        name = request.path_params["rules"]
+        try:
+            rules = QuickMatch.check(Pool(name, "normal"))
+        except Problem as error:
+            raise Problem(404, "no-ranking", "there is no such preset", name) from error
+        guest = await self._registry.guests.find(guest_token(request))
+        store = self._registry.ratings.rankings
+        found = await store.read(pool_of(rules), None if guest is None else guest.id)
+        has_pairs = seats_pairs(lines_of(rules))
+        return json_response(
+            {
+                "rules": rules.code,
+                "least": LEAST_PARTIES,
+                "listed": found.is_listed,
+                "people": _ranking_json(found.people),
+                "pairs": _ranking_json(found.pairs) if has_pairs else None,
+            }
+        )
 
     async def _read(self, request: Request, kind: type[_T]) -> _T:
         self._rate_limits.take_join(request)
@@ -152,14 +175,23 @@ class LobbyApi:
 
 def rating_json(own: OwnRating) -> dict[str, Any]:
     """Return a rating as JSON: the conservative number, and how sure it is."""
-    rating = own.rating
+    return {"pool": own.pool, "pair": PAIR_MARK in own.player, **_number_json(own.rating)}
+
+
+def _number_json(rating: StoredRating) -> dict[str, Any]:
     return {
-        "pool": own.pool,
-        "pair": "+" in own.player,
         "number": shown_number(rating),
         "provisional": is_provisional(rating),
         "parties": rating.parties,
     }
+
+
+def _ranking_json(ranking: Ranking) -> dict[str, Any]:
+    lines = [
+        {"rank": one.rank, "names": one.names, "own": one.is_own, **_number_json(one.rating)}
+        for one in ranking.lines
+    ]
+    return {"players": ranking.players, "lines": lines}
 
 
 def _with_cookie(answer: dict[str, Any], request: Request, guest: Guest) -> Response:

@@ -9,8 +9,9 @@ from starlette.websockets import WebSocket
 from buur.server.errors import EntryRefused, Problem, other_protocol
 from buur.server.http.rate_limits import RateLimits
 from buur.server.http.websocket import WebSocketConnection
-from buur.server.tables.quick_match import QuickMatch
+from buur.server.tables.quick_match import Matchmaker
 from buur.server.tables.registry import TableRegistry
+from buur.server.tables.seats import token_hash
 from buur.server.wire import lobby_messages as wire
 from buur.server.wire.messages import PROTOCOL
 
@@ -31,7 +32,7 @@ class LobbySocket(WebSocketConnection):
         self,
         socket: WebSocket,
         registry: TableRegistry,
-        quick: QuickMatch,
+        quick: Matchmaker,
         rate_limits: RateLimits,
     ) -> None:
         super().__init__(socket, registry, rate_limits)
@@ -58,7 +59,7 @@ class LobbySocket(WebSocketConnection):
                 self._watch_lobby(protocol)
             case wire.Wait(entry):
                 self._expect_watching()
-                self._quick.wait(entry, self)
+                self._quick.wait(token_hash(entry), self)
             case wire.Quit():
                 self._expect_watching()
                 self._quick.quit(self)

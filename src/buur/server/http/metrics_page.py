@@ -52,6 +52,10 @@ class LiveFigures(Collector):
         yield GaugeMetricFamily(
             "buur_database_usable", "1 while the database has no fault.", float(fault is None)
         )
+        is_connected = self._registry.bus.is_connected
+        yield GaugeMetricFamily(
+            "buur_bus_connected", "1 while the bus carries messages.", float(is_connected)
+        )
         yield GaugeMetricFamily(
             "buur_draining",
             "1 while the server takes no more people.",

@@ -18,8 +18,10 @@ from buur.server import metrics
 from buur.server.errors import ServerError
 from buur.server.fault_log import FaultLog
 from buur.server.http.ban_list import BanList
+from buur.server.http.lifecycle import Lifecycle
 from buur.server.http.readiness import Readiness
 from buur.server.storage.operator_store import Bans, Order, bans_now, last_order, orders_after
+from buur.server.storage.ownership import give_up, owner_of
 from buur.server.tables.registry import TableRegistry
 
 _LOG = logging.getLogger(__name__)
@@ -40,12 +42,17 @@ class OperatorFollower:
         registry: its tables.
         readiness: whether it takes more people.
         bans: whom it keeps out.
+        lifecycle: hands its tables over.
     """
 
-    def __init__(self, registry: TableRegistry, readiness: Readiness, bans: BanList) -> None:
+    def __init__(
+        self, registry: TableRegistry, readiness: Readiness, bans: BanList, lifecycle: Lifecycle
+    ) -> None:
         self._registry = registry
         self._readiness = readiness
         self._bans = bans
+        self._lifecycle = lifecycle
+        self._draining: asyncio.Task[None] | None = None
         self._faults = FaultLog(_LOG, monotonic)
         self._node = registry.store.node or 0
         self._last = 0
@@ -59,10 +66,10 @@ class OperatorFollower:
 
     async def close(self) -> None:
         """Follow no more."""
-        if self._task is not None:
-            self._task.cancel()
+        for task in filter(None, (self._task, self._draining)):
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._task
+                await task
 
     async def _run(self) -> None:
         while True:
@@ -90,12 +97,35 @@ class OperatorFollower:
     async def _carry_out(self, order: Order) -> None:
         registry, table = self._registry, order.table_id or ""
         if order.kind == "drain":
-            _LOG.info("the operator drains this node")
-            self._readiness.drain()
+            self._drain()
         elif order.kind == "stop" and table in registry.actors:
             _LOG.warning("the operator stops table %s: %s", table, order.reason)
             await registry.stop(table)
+        elif order.kind == "end":
+            _LOG.warning("the operator ends table %s: %s", table, order.reason)
+            await registry.end_for_good(table, order.reason)
         elif order.kind == "load":
-            with suppress(BuurError):  # whoever knocks next gets the sentence
-                await registry.load(table)
-                metrics.count_claim("moved")
+            await self._load(table)
+
+    async def _load(self, table: str) -> None:
+        """Load a table that was given to this node; if it cannot, another one may claim it."""
+
+        def let_go(connection: sa.Connection) -> None:
+            owner = owner_of(connection, table)
+            if owner is not None and owner.node == self._node:
+                give_up(connection, table, owner.epoch)
+
+        try:
+            await self._registry.load(table)
+            metrics.count_claim("moved")
+        except BuurError as error:
+            _LOG.warning("table %s cannot come to this node: %s", table, error)
+            await self._registry.store.run(let_go)
+
+    def _drain(self) -> None:
+        """Send people elsewhere and hand the tables over; meanwhile other orders are followed."""
+        if self._draining is None:
+            _LOG.info("the operator drains this node")
+            self._readiness.drain()
+            draining = self._lifecycle.drain(self._registry.settings.drain_seconds)
+            self._draining = asyncio.create_task(draining)

@@ -36,11 +36,13 @@ _T = TypeVar("_T")
 
 
 class LooksRequest(Struct, forbid_unknown_fields=True):
-    """Body of a request to change name and avatar; what is null stays."""
+    """Body of a request to change name, avatar, and who sees the name; what is null stays."""
 
     name: Name | None = None
     avatar: Avatar | Literal[""] | None = None
     """The id of an avatar; empty for none."""
+    listed: bool | None = None
+    """Whether the rankings of quick matches show the name."""
 
 
 class AskRequest(Struct, forbid_unknown_fields=True):
@@ -90,7 +92,7 @@ class PeopleApi:
         return await self._answer(request, guest)
 
     async def change(self, request: Request) -> Response:
-        """Change name and avatar; they are proposed at the next table."""
+        """Change name and avatar for the next table, and whether rankings show the name."""
         self._rate_limits.take_game(request)
         wanted = await self._read(request, LooksRequest)
         guest, person = await self._person(request)
@@ -99,7 +101,10 @@ class PeopleApi:
             # The tables of characters take a tenth of a second to read.
             name = await asyncio.to_thread(person_name, wanted.name)
         avatar = person.avatar if wanted.avatar is None else wanted.avatar or None
-        await self._guests.people.write_looks(guest.id, name, avatar)
+        people = self._guests.people
+        await people.write_looks(guest.id, name, avatar)
+        if wanted.listed is not None:
+            await people.write_listing(guest.id, is_listed=wanted.listed)
         return await self._answer(request, guest)
 
     # Friends.
@@ -193,6 +198,7 @@ class PeopleApi:
         response = json_response(
             {
                 "person": person_json(person),
+                "listed": person.is_listed,
                 "devices": [_device_json(one, here) for one in devices],
                 **friends_json(friendships),
             }
@@ -214,6 +220,7 @@ class PeopleApi:
 
 _NOBODY: Final[dict[str, Any]] = {
     "person": None,
+    "listed": False,
     "devices": [],
     "friends": [],
     "asking": [],

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,6 +13,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import buur
+from buur.server.bus.bus import Bus
+from buur.server.bus.memory import MemoryBus
+from buur.server.bus.shared_notes import SharedNotes
 from buur.server.errors import Problem
 from buur.server.http.api import read_json_body
 from buur.server.http.guest_cookie import delete_guest_cookie, guest_token
@@ -40,29 +42,24 @@ class DeletionRequest(Struct, forbid_unknown_fields=True):
     confirm: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class _Prepared(NamedTuple):
-    token_hash: str
-    deadline: float
-
-
 class Deletions:
     """Prepared deletions, which stay in memory.
 
     Args:
         clock: a monotonic clock, in seconds.
+        bus: tells other nodes of them, which may get the confirmations.
     """
 
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
-        self._waiting: OrderedDict[str, _Prepared] = OrderedDict()
+    def __init__(self, clock: Callable[[], float], bus: Bus | None = None) -> None:
+        self.prepared = SharedNotes(
+            bus or MemoryBus(), "deletions", most=_MOST_WAITING, clock=clock
+        )
+        """The hash of each token, by the id of its person."""
 
     def prepare(self, guest: str) -> str:
         """Return the token that confirms the deletion of a person; earlier ones end."""
         token = secrets.token_urlsafe(_TOKEN_BYTES)
-        self._waiting.pop(guest, None)
-        self._waiting[guest] = _Prepared(token_hash(token), self._clock() + CONFIRM_SECONDS)
-        if len(self._waiting) > _MOST_WAITING:
-            self._waiting.popitem(last=False)
+        self.prepared.put(guest, token_hash(token), CONFIRM_SECONDS)
         return token
 
     def confirm(self, guest: str, token: str) -> None:
@@ -71,11 +68,9 @@ class Deletions:
         Raises:
             Problem: it is too old, or not that of this person.
         """
-        found = self._waiting.get(guest)
-        is_right = found is not None and found.token_hash == token_hash(token)
-        if found is None or not is_right or found.deadline < self._clock():
+        if self.prepared.get(guest) != token_hash(token):
             raise Problem(409, "not-confirmed", "look again at what would be deleted")
-        del self._waiting[guest]
+        self.prepared.pop(guest)
 
 
 _NOTHING: Final = Statistics((), (), ())
@@ -96,7 +91,8 @@ class PersonalDataApi:
         self._rate_limits = rate_limits
         self._export = PersonalExport(registry.store)
         self._statistics = StatisticsStore(registry.store)
-        self._deletions = Deletions(clock)
+        self._deletions = Deletions(clock, registry.bus)
+        self.prepared = self._deletions.prepared
 
     async def export(self, request: Request) -> Response:
         """Everything that is stored about the person, as a file."""

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from starlette.requests import Request
 from starlette.responses import Response
 
+from buur.server.bus.bus import Bus
 from buur.server.errors import ServerError
 from buur.server.http.responses import json_response
 from buur.server.http.token_buckets import Clock
@@ -22,9 +23,12 @@ PATIENCE: Final = 1.0
 FRESH: Final = 0.5
 """Seconds for which an answer counts, so that many requests ask the database once."""
 
-Status = Literal["ready", "starting", "draining", "database", "lease"]
+BUS_PATIENCE: Final = 3.0
+"""Seconds without the bus after which people should go to another node."""
+
+Status = Literal["ready", "starting", "draining", "database", "lease", "bus"]
 """Ready, or the reason why not: the server starts; it ends soon; the database does not answer in
-time; this process may not own tables for now."""
+time; this process may not own tables for now; it is cut off from the other nodes."""
 
 
 class Readiness:
@@ -41,14 +45,23 @@ class Readiness:
         """Tells whether this process may own tables now."""
         self.on_drain: Callable[[], None] = lambda: None
         """Called once, when the server begins to drain."""
+        self.is_cut_off: Callable[[], bool] = lambda: False
+        """Tells whether this process has not reached other nodes for too long."""
         self.store: TableStore | None = None
         """The database, None before it is open."""
         self._clock = clock
         self._asking: asyncio.Task[bool] | None = None
         self._asked = clock()
 
-    def follow(self, node: Node, store: TableStore) -> None:
-        """Depend on this process as an owner of tables, and on the database, which is open."""
+    def follow(self, node: Node, store: TableStore, bus: Bus) -> None:
+        """Depend on this process as an owner of tables, and on the database, which is open.
+
+        Args:
+            node: this process.
+            store: the database.
+            bus: connects it with other nodes.
+        """
+        self.is_cut_off = lambda: _is_cut_off(bus)
         self.store, self.on_drain = store, node.drain
         self.holds_lease = lambda: node.state != "lost" and node.lease_left > 0
 
@@ -71,6 +84,8 @@ class Readiness:
             return "starting"
         if not self.holds_lease():
             return "lease"
+        if self.is_cut_off():
+            return "bus"
         return "ready" if await self._database_answers(self.store) else "database"
 
     async def _database_answers(self, store: TableStore) -> bool:
@@ -78,6 +93,11 @@ class Readiness:
         if self._asking is None or (self._asking.done() and abs(now - self._asked) >= FRESH):
             self._asking, self._asked = asyncio.create_task(_answers(store)), now
         return await asyncio.shield(self._asking)
+
+
+def _is_cut_off(bus: Bus) -> bool:
+    since = bus.down_since
+    return since is not None and asyncio.get_running_loop().time() - since >= BUS_PATIENCE
 
 
 async def _answers(store: TableStore) -> bool:

@@ -11,11 +11,20 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from buur.server.errors import BrokenTable, DamagedTable, Problem, ServerError, unavailable
+from buur.server.errors import (
+    BrokenTable,
+    DamagedTable,
+    NotNow,
+    Problem,
+    ServerError,
+    unavailable,
+)
 from buur.server.storage.faults import fault_of
 
 Handler: TypeAlias = Callable[[Request, Exception], Awaitable[Response]]
 
+RETRY_SECONDS: Final = "1"
+"""Seconds after which a client asks again for what is at another node."""
 _SENTENCES = {
     404: "there is nothing at this address",
     405: "this address does not take such a request",
@@ -39,7 +48,10 @@ def error_response(problem: Problem) -> Response:
 
 async def _problem(_: Request, problem: Exception) -> Response:
     assert isinstance(problem, Problem)  # noqa: S101 - registered for it alone
-    return error_response(problem)
+    response = error_response(problem)
+    if isinstance(problem, NotNow):
+        response.headers["retry-after"] = RETRY_SECONDS
+    return response
 
 
 async def _unavailable(_: Request, __: Exception) -> Response:

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from buur.server.errors import (
     BrokenTable,
+    EndedTable,
     EntryRefused,
     Problem,
     ServerError,
@@ -229,8 +230,8 @@ class WebSocketConnection:
         except Problem as problem:
             self._send_error(problem, messages.decode_id(text))
             if isinstance(problem, EntryRefused):
-                is_broken = isinstance(problem, BrokenTable)
-                self.close(CLOSED_BROKEN if is_broken else CLOSED_POLICY)
+                is_closed = isinstance(problem, (BrokenTable, EndedTable))
+                self.close(CLOSED_BROKEN if is_closed else CLOSED_POLICY)
         except (Draining, OwnedElsewhere):
             self.close(CLOSED_RESTART)
         except ServerError:
@@ -285,6 +286,11 @@ class WebSocketConnection:
         actor, token = await self._registry.authenticate(hello.table, hello.token, self._guest)
         if (actor, token) != (self._table, self._seat_token):
             self._leave()
+        if self._line is not None and self._line.is_gone():
+            # The search may have taken seconds. It must not take the seat from a connection that
+            # its client has opened meanwhile.
+            actor.submit(Leave(self))
+            return
         self._table, self._seat_token, self._watches = actor, token, False
         actor.submit(Join(self, token, hello.since, hello.bot, hello.pace, self._guest_hash))
 

@@ -67,7 +67,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Runs until the budget of frames allows the next piece."""
         self._heard = self.loop.time()
         """Time when the last bytes came."""
-        self._line = ClientLine(self._write_text)
+        self._line = ClientLine(self._write_text, lambda: self.transport.is_closing())
 
     # The protocol of asyncio.
 

@@ -357,6 +357,8 @@ def _owners(connection: sa.Connection, table: str) -> dict[int, str]:
 
 
 def _add_token(connection: sa.Connection, table: str, seat: int, token_hash: str) -> None:
+    if open_seats(connection, [(table, token_hash)]):
+        return  # a node has asked again, since it got no answer
     row = {"table_id": table, "seat": seat, "token_hash": token_hash, "created": now_ms()}
     connection.execute(sa.insert(SEAT_TOKENS), row)
     here = sa.and_(SEAT_TOKENS.c.table_id == table, SEAT_TOKENS.c.seat == seat)

@@ -83,4 +83,4 @@ def person_of(row: sa.Row[Any]) -> Person:
     """Return the person of a row of the table ``guests``."""
     name = row.name if isinstance(row.name, str) else ""
     avatar = row.avatar if isinstance(row.avatar, str) else None
-    return Person(row.id, row.public_id, name, avatar, row.created)
+    return Person(row.id, row.public_id, name, avatar, row.created, row.listed is True)

@@ -459,6 +459,12 @@ def _add_operator(operations: Operations) -> None:
     operations.add_column("tables", sa.Column("archived", sa.BigInteger))
 
 
+def _add_listing(operations: Operations) -> None:
+    """Add whether rankings show the name of a person."""
+    listed = sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false())
+    operations.add_column("guests", listed)
+
+
 STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
     _add_guests,
     _add_broken,
@@ -472,6 +478,7 @@ STEPS: Final[tuple[Callable[[Operations], None], ...]] = (
     _add_people,
     _add_nodes,
     _add_operator,
+    _add_listing,
 )
 """Step n, from 1, upgrades version n to n + 1. A released step is never changed."""
 

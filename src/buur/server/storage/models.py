@@ -151,7 +151,9 @@ class TableRow(NamedTuple):
     updated: int
     """Milliseconds since 1970."""
     broken: bool = False
-    """Whether the table has failed and is closed for good."""
+    """Whether the table is closed for good, by a fault or by the operator."""
+    ended: str | None = None
+    """The reason of the operator who has ended it, None if nobody has."""
 
 
 class GameRow(NamedTuple):
@@ -194,6 +196,8 @@ class Person(NamedTuple):
     """The avatar used last, by its id; None for none."""
     created: int = 0
     """Milliseconds since 1970."""
+    is_listed: bool = False
+    """Whether the rankings of quick matches show her name."""
 
 
 class Device(NamedTuple):

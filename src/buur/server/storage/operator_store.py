@@ -8,14 +8,15 @@ import sqlalchemy as sa
 
 from buur.server.errors import ServerError
 from buur.server.storage.clock import database_now
+from buur.server.storage.operator_end import LONGEST_REASON, write_end
 from buur.server.storage.ownership import depose
 from buur.server.storage.schema import BANS, GUEST_DEVICES, GUESTS, NODES, ORDERS, TABLES
 from buur.server.storage.write_clock import now_ms
 
-OrderKind = Literal["drain", "stop", "load"]
-"""A node takes no more tables; the node that has a table in memory stops it; a node loads one."""
+OrderKind = Literal["drain", "stop", "end", "load"]
+"""A node hands its tables over; the node that has a table in memory stops it, or closes it for
+good; a node loads one."""
 
-LONGEST_REASON: Final = 200
 ORDER_HOURS: Final = 24
 """Hours for which an order is kept."""
 
@@ -198,7 +199,7 @@ def tables_listed(connection: sa.Connection, limit: int, node: int | None) -> li
 
 
 def drain_node(connection: sa.Connection, node: int) -> None:
-    """Have a node take no more tables.
+    """Have a node take no more tables, and hand over those that it has.
 
     Raises:
         ServerError: there is no such node.
@@ -208,38 +209,49 @@ def drain_node(connection: sa.Connection, node: int) -> None:
 
 
 def end_table(connection: sa.Connection, table: str, reason: str) -> None:
-    """Close a table for good; its players are told that it has failed.
+    """Close a table for good; its log ends with the reason, and its people read it.
 
     Raises:
-        ServerError: there is no such table.
+        ServerError: there is no such table, or it is closed already.
     """
-    _expect_table(connection, table)
     depose(connection, table)
-    text = f"ended by the operator: {reason}"[:LONGEST_REASON]
-    connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(broken=text))
-    give_order(connection, "stop", table=table, reason=text)
+    _expect_open_table(connection, table)
+    reason = reason[:LONGEST_REASON]
+    write_end(connection, table, reason)
+    give_order(connection, "end", table=table, reason=reason)
 
 
 def move_table(connection: sa.Connection, table: str, node: int) -> None:
     """Give a table to another node; who plays there comes back to it at once.
 
     Raises:
-        ServerError: there is no such table or no such node.
+        ServerError: there is no such table or no such node, the table is closed, or the node takes
+            no more tables.
     """
-    _expect_table(connection, table)
-    _expect_node(connection, node)
+    _expect_open_table(connection, table)
+    if _expect_node(connection, node) != "serving":
+        raise ServerError(f"node {node} takes no more tables; choose another one")
     depose(connection, table)
     connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(owner=node))
     give_order(connection, "stop", table=table, reason=f"moved to node {node}")
     give_order(connection, "load", node, table)
 
 
-def _expect_node(connection: sa.Connection, node: int) -> None:
-    alive = sa.select(NODES.c.id).where(NODES.c.id == node, NODES.c.until > database_now())
-    if connection.scalar(alive) is None:
-        raise ServerError(f"there is no node {node}")
+def _expect_node(connection: sa.Connection, node: int) -> str:
+    """Return the state of a node that lives."""
+    alive = sa.select(NODES.c.state).where(NODES.c.id == node, NODES.c.until > database_now())
+    state: str | None = connection.scalar(alive)
+    if state is None:
+        raise ServerError(f"there is no node {node}; `buur admin nodes` lists those that live")
+    return state
 
 
-def _expect_table(connection: sa.Connection, table: str) -> None:
-    if connection.scalar(sa.select(TABLES.c.id).where(TABLES.c.id == table)) is None:
+def _expect_open_table(connection: sa.Connection, table: str) -> None:
+    found = sa.select(TABLES.c.broken, TABLES.c.archived).where(TABLES.c.id == table)
+    row = connection.execute(found).first()
+    if row is None:
         raise ServerError(f"there is no table {table}")
+    if row.broken is not None:
+        raise ServerError(f"table {table} is closed already: {row.broken}")
+    if row.archived is not None:
+        raise ServerError(f"table {table} is in the archive")

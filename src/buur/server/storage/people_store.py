@@ -47,6 +47,11 @@ class PeopleStore:
         mine = sa.update(GUESTS).where(GUESTS.c.id == guest).values(name=name, avatar=avatar)
         await self._store.run(lambda connection: connection.execute(mine))
 
+    async def write_listing(self, guest: str, *, is_listed: bool) -> None:
+        """Store whether the rankings of quick matches show the name of a person."""
+        mine = sa.update(GUESTS).where(GUESTS.c.id == guest).values(listed=is_listed)
+        await self._store.run(lambda connection: connection.execute(mine))
+
     async def complete_looks(self, guest: str) -> None:
         """Give a person without a name and an avatar those of her last seat."""
 

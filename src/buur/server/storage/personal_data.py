@@ -51,6 +51,7 @@ DATA: Final[Mapping[str, Held]] = {
             "name": "name",
             "avatar": "avatar",
             "created": "since",
+            "listed": "listing",
         },
         ("id",),
         "apart",

@@ -25,6 +25,9 @@ CONNECTION: Final[Mapping[str, object]] = {
 _UPGRADE_LOCK: Final = 0x4275757255
 """The key of the advisory lock of upgrades."""
 
+_UPGRADING: Final = "60s"
+"""Time for which an upgrade may compute between two statements, on a busy machine too."""
+
 _SETTINGS: Final[Mapping[str, str]] = {
     "synchronous_commit": "on",  # an acknowledged act is on the disk
     "statement_timeout": "10s",
@@ -68,4 +71,5 @@ def upgrade_alone(connection: sa.Connection) -> None:
     """Keep other nodes from an upgrade until the end of the transaction, which may take long."""
     connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
     connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+    connection.exec_driver_sql(f"SET LOCAL idle_in_transaction_session_timeout = '{_UPGRADING}'")
     connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_UPGRADE_LOCK)))

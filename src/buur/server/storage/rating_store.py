@@ -21,6 +21,8 @@ from buur.server.storage.schema import (
 from buur.server.storage.table_store import TableStore
 from buur.server.storage.write_clock import now_ms
 
+PAIR_MARK: Final = "+"
+"""Stands between the two persons of a pair."""
 MOST_AT_ONCE: Final = 100
 """Parties that one look finds."""
 
@@ -98,15 +100,7 @@ class RatingStore:
         is_own = sa.or_(*player_is(guest))
         found = sa.select(RATINGS).where(is_own).order_by(RATINGS.c.parties.desc(), RATINGS.c.pool)
         rows = await self._store.run(lambda connection: connection.execute(found).all())
-        return tuple(OwnRating(row.pool, row.player, _rating(row)) for row in rows)
-
-    async def ranking(self, pool: str, limit: int) -> tuple[OwnRating, ...]:
-        """Return the players of a pool, the best by the conservative number first."""
-        order = (RATINGS.c.mu - 3 * RATINGS.c.sigma).desc()
-        found = sa.select(RATINGS).where(RATINGS.c.pool == pool)
-        found = found.order_by(order, RATINGS.c.player).limit(limit)
-        rows = await self._store.run(lambda connection: connection.execute(found).all())
-        return tuple(OwnRating(row.pool, row.player, _rating(row)) for row in rows)
+        return tuple(OwnRating(row.pool, row.player, rating_of(row)) for row in rows)
 
     async def write(self, pool: str, ratings: Ratings) -> None:
         """Replace the ratings of some players of a pool."""
@@ -185,7 +179,7 @@ def pair_of(guest: str, other: str) -> str:
     >>> pair_of("b", "a")
     'a+b'
     """
-    return "+".join(sorted((guest, other)))
+    return PAIR_MARK.join(sorted((guest, other)))
 
 
 def forget_ratings(connection: sa.Connection, guest: str) -> None:
@@ -202,13 +196,14 @@ def player_is(guest: str) -> tuple[sa.ColumnElement[bool], ...]:
     return player == guest, begins, player.endswith(f"+{guest}", autoescape=True)
 
 
-def _rating(row: sa.Row[Any]) -> StoredRating:
+def rating_of(row: sa.Row[Any]) -> StoredRating:
+    """Return the rating of a row of the table ``ratings``."""
     return StoredRating(float(row.mu), float(row.sigma), int(row.parties))
 
 
 def _read(connection: sa.Connection, pool: str, players: Sequence[str]) -> dict[str, StoredRating]:
     found = sa.select(RATINGS).where(RATINGS.c.pool == pool, RATINGS.c.player.in_(players))
-    return {row.player: _rating(row) for row in connection.execute(found)}
+    return {row.player: rating_of(row) for row in connection.execute(found)}
 
 
 def _write(connection: sa.Connection, pool: str, ratings: Ratings) -> None:

@@ -213,6 +213,8 @@ GUESTS: Final = sa.Table(
     sa.Column("name", sa.String(64), nullable=False, server_default=""),
     sa.Column("avatar", sa.String(32)),
     sa.Column("created", sa.BigInteger, nullable=False),
+    # Whether the rankings of quick matches show the name.
+    sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 GUEST_DEVICES: Final = sa.Table(

@@ -43,6 +43,7 @@ from buur.server.storage.models import (
     TableRow,
     TableSummary,
 )
+from buur.server.storage.operator_end import reason_of_mark
 from buur.server.storage.ownership import OwnedElsewhere, claim, give_up
 from buur.server.storage.row_checks import checked, damaged
 from buur.server.storage.schema import EVENTS, GUEST_SEATS, SEATS, TABLES
@@ -433,9 +434,8 @@ def table_row(row: sa.Row[Any]) -> TableRow:
     """
     values = (row.deal, row.phase, row.scores, row.winner, row.training)
     summary = checked(TableSummary, values, row.id)
-    found = checked(
-        TableRow, (row.id, row.rules, summary, row.updated, row.broken is not None), row.id
-    )
+    closed = (row.broken is not None, reason_of_mark(row.broken))
+    found = checked(TableRow, (row.id, row.rules, summary, row.updated, *closed), row.id)
     if not 0 <= found.updated <= LATEST or not isinstance(found.rules.get("name"), str):
         raise damaged(row.id, "its time or its rules are not readable")
     return found

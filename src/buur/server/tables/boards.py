@@ -19,6 +19,7 @@ from buur.errors import BuurError
 from buur.server.errors import Problem, ServerError
 from buur.server.storage.board_store import BoardStore, Day, DayTotal, NewPlay
 from buur.server.storage.models import BoardPlay, SeatRow
+from buur.server.storage.ownership import OwnedElsewhere
 from buur.server.tables.board_calendar import BoardCalendar
 from buur.server.tables.board_field import OTHERS, play_board
 from buur.server.tables.board_seeds import DaySeed
@@ -271,6 +272,8 @@ class Boards:
             actor = await self._registry.load(table)
         except Problem:
             await self.store.void(table)
+        except OwnedElsewhere:
+            return  # its owner does the same
         else:
             actor.submit(Conclude())
 

@@ -135,6 +135,8 @@ class BotDriver:
         bot = query.bot
         if not isinstance(bot, CarefulBot) or bot.thinker is None or not query.is_on_turn:
             return None
+        if _is_forced(query.view):
+            return None
         thinker = bot.thinker
         if not thinker.is_ready():
             return None
@@ -151,6 +153,11 @@ class BotDriver:
         if not answer.cancelled():
             with suppress(RuntimeError):  # the server has shut down meanwhile
                 self._loop.call_soon_threadsafe(self._wake)
+
+
+def _is_forced(view: View) -> bool:
+    """Tell whether a seat has only one card to play, about which no bot thinks."""
+    return view.state.phase == "play" and len(view.legal.cards) == 1
 
 
 def _thinks(player: Bot | None) -> bool:

@@ -20,6 +20,7 @@ from buur.server.tables.requests import (
     Watch,
 )
 from buur.server.tables.seats import Connection
+from buur.server.tables.table_calls import TableCall
 from buur.server.tables.watchers import Watcher
 from buur.server.wire import messages
 
@@ -80,11 +81,17 @@ class LeaveSocket(msgspec.Struct, tag="leave", frozen=True):
     socket: str
 
 
-BridgeMessage: TypeAlias = Find | JoinSocket | WatchSocket | Say | ChangeLine | LeaveSocket
+class Reload(msgspec.Struct, tag="reload", frozen=True):
+    """The database has changed beside the owner, which reads the table anew."""
+
+
+SocketMessage: TypeAlias = Find | JoinSocket | WatchSocket | Say | ChangeLine | LeaveSocket
+BridgeMessage: TypeAlias = SocketMessage | TableCall | Reload
 
 _READER: Final = msgspec.json.Decoder(BridgeMessage)
 _WRITER: Final = msgspec.json.Encoder()
 FIND: Final = _WRITER.encode(Find())
+RELOAD: Final = _WRITER.encode(Reload())
 
 
 def table_subject(table: str) -> str:
@@ -112,6 +119,11 @@ def decode(content: bytes) -> BridgeMessage:
     return message
 
 
+def encode_call(call: TableCall) -> bytes:
+    """Return a question to a table as its asker's node sends it."""
+    return _WRITER.encode(call)
+
+
 def encode_request(request: ClientRequest, socket: str, peer: str) -> bytes:
     """Return a client's request as its node sends it.
 
@@ -123,7 +135,7 @@ def encode_request(request: ClientRequest, socket: str, peer: str) -> bytes:
     return _WRITER.encode(_shape(request, socket, peer))
 
 
-def _shape(request: ClientRequest, socket: str, peer: str) -> BridgeMessage:
+def _shape(request: ClientRequest, socket: str, peer: str) -> SocketMessage:
     match request:
         case Join(_, token_hash, since, is_bot, pace, guest_hash):
             return JoinSocket(socket, peer, token_hash, since, is_bot, pace, guest_hash)

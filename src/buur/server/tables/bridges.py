@@ -17,12 +17,22 @@ from typing import Final
 import msgspec
 
 from buur.server.bus.bus import Bus, BusDown, BusError, NoAnswerInTime, Subscription
-from buur.server.errors import Problem
-from buur.server.storage.ownership import OwnedElsewhere
+from buur.server.errors import NotNow, Problem
+from buur.server.storage.ownership import Draining, OwnedElsewhere
 from buur.server.tables import bridge_messages as bridge
 from buur.server.tables.actor import TableActor
-from buur.server.tables.bridged_table import BridgedTable, LiveTable
-from buur.server.tables.requests import Leave, LineChange
+from buur.server.tables.bridged_table import ANSWER_SECONDS, BridgedTable, LiveTable
+from buur.server.tables.requests import Leave, LineChange, Stop
+from buur.server.tables.table_calls import (
+    AskFriends,
+    CallAnswer,
+    TableCall,
+    TableEnded,
+    TakeSeat,
+    answer_call,
+    decode_answer,
+    encoded_answer,
+)
 
 _LOG = logging.getLogger(__name__)
 
@@ -120,7 +130,7 @@ class Bridges:
         """Answer for a table that this node owns from now on."""
 
         async def answer(content: bytes) -> bytes:
-            return self._answer(table, content)
+            return await self._answer(table, content)
 
         self._answering[table] = await self._bus.answer(bridge.table_subject(table), answer)
 
@@ -132,7 +142,7 @@ class Bridges:
             self._ending.add(ending)
             ending.add_done_callback(self._ending.discard)
 
-    def _answer(self, table: str, content: bytes) -> bytes:
+    async def _answer(self, table: str, content: bytes) -> bytes:
         """Take a message for a table of this node."""
         actor = self._actors.get(table)
         if actor is None:
@@ -147,6 +157,11 @@ class Bridges:
                 return self.peer.encode()
             case bridge.JoinSocket() | bridge.WatchSocket():
                 return self._join(message, actor)
+            case bridge.Reload():
+                actor.submit(Stop())
+                return bridge.OK
+            case TakeSeat() | AskFriends():
+                return await _answer_call(actor, message)
             case _:
                 return self._hand_on(message)
 
@@ -208,6 +223,59 @@ class Bridges:
                     return await self._bridge(table)
             await asyncio.sleep(PAUSE_SECONDS)
         return await load(table)
+
+    async def call(
+        self, table: str, call: TableCall, load: Callable[[str], Awaitable[TableActor]]
+    ) -> CallAnswer:
+        """Return a table's answer to a question, from this node or its owner.
+
+        Where the owner does not answer, this node asks again, and claims the table as soon as it
+        may: the same question twice changes nothing.
+
+        Args:
+            table: the table's id.
+            call: the question.
+            load: loads a table that this node owns or can claim.
+
+        Raises:
+            Problem: the table does not exist, cannot be read or refuses; or `NotNow`: its owner
+                lives, but does not answer, or this node is cut off from it.
+        """
+        for _ in range(TRIES):
+            try:
+                return await answer_call(await load(table), call)
+            except TableEnded:
+                continue
+            except (OwnedElsewhere, Draining) as error:
+                answer = await self._asked(table, bridge.encode_call(call))
+                if answer != bridge.NOT_HERE:
+                    return decode_answer(answer)
+                if isinstance(error, Draining):
+                    break
+            await asyncio.sleep(PAUSE_SECONDS)
+        raise NotNow("this table")
+
+    async def reload(self, table: str) -> None:
+        """Have the owner of a table read it anew, since the database has changed beside it.
+
+        Without an answer the owner reads it anew after its next write, which is refused.
+        """
+        with suppress(BusError):
+            subject = bridge.table_subject(table)
+            await self._bus.request(subject, bridge.RELOAD, FIND_SECONDS)
+
+    async def _asked(self, table: str, content: bytes) -> bytes:
+        """Return what the owner of a table answers; `NOT_HERE` if nobody does.
+
+        Raises:
+            NotNow: this node is cut off.
+        """
+        try:
+            return await self._bus.request(bridge.table_subject(table), content, ANSWER_SECONDS)
+        except BusDown as error:
+            raise NotNow("this table") from error
+        except BusError:
+            return bridge.NOT_HERE
 
     async def _bridge(self, table: str) -> BridgedTable:
         subject = bridge.table_subject(table)
@@ -272,6 +340,13 @@ class Bridges:
         for socket, visitor in [*self._visitors.items()]:
             if visitor.peer == peer:
                 self._send_away(socket)
+
+
+async def _answer_call(actor: TableActor, call: TableCall) -> bytes:
+    try:
+        return await encoded_answer(actor, call)
+    except TableEnded:
+        return bridge.NOT_HERE
 
 
 async def _say_yes(_: bytes) -> bytes:

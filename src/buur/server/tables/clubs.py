@@ -17,13 +17,13 @@ from buur.server.storage.club_store import Club, ClubEvening, ClubStore, ClubTab
 from buur.server.storage.friend_store import NewTable
 from buur.server.storage.models import SeatRow
 from buur.server.tables.club_ranking import ClubGame
-from buur.server.tables.friend_seating import TOKEN_BYTES, Entry
-from buur.server.tables.friend_tables import FriendTables, answered
+from buur.server.tables.friend_seating import TOKEN_BYTES
+from buur.server.tables.friend_tables import FriendTables
 from buur.server.tables.guests import Guest
 from buur.server.tables.names import free_bot_name, person_name, refuse_twice
 from buur.server.tables.registry import TableRegistry
-from buur.server.tables.requests import Enter
 from buur.server.tables.seats import token_hash
+from buur.server.tables.table_calls import Ticket
 from buur.server.wire.rules import read_rules, rules_json
 from buur.tournament.evenings import FEWEST, MOST, Evening, drawn_pairs, evening_rules
 from buur.variants.model import Variant
@@ -199,7 +199,7 @@ class Clubs:
         await self.store.add_table(club, made.table)
         return made.table
 
-    async def join_table(self, club: str, own: Member, guest: Guest, table: str) -> Entry:
+    async def join_table(self, club: str, own: Member, guest: Guest, table: str) -> Ticket:
         """Seat a member at a table of her club.
 
         Raises:
@@ -208,12 +208,9 @@ class Clubs:
         if not await self.store.has_table(club, table):
             raise no_club()
         try:
-            actor = await self._registry.load(table)
+            return await self._registry.take_seat(table, guest, own.name)
         except EntryRefused as error:
             raise Problem(410, "table-gone", "this table is gone") from error
-        answer: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
-        actor.submit(Enter(own.name, guest.id, token_hash(guest.token), None, answer))
-        return await answered(actor, answer)
 
     async def _house_rules(self, club: str, number: int) -> Variant:
         found = await self.store.club(club)

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 from buur.errors import RulesError
 from buur.play.model.events import ACTS
@@ -118,13 +118,6 @@ class Services:
     """Has the lobby show a table, or no more."""
     note_end: Callable[[], None]
     """Notes that a partie of a pool is over."""
-
-
-class Entry(NamedTuple):
-    """The right to a seat, for somebody who comes with an invitation."""
-
-    seat: Seat
-    token: str
 
 
 class FriendSeating:
@@ -284,29 +277,28 @@ class FriendSeating:
     # Requests.
 
     async def enter(self, request: Enter) -> None:
-        """Seat somebody with an invitation, and answer with the token of the seat."""
+        """Seat somebody with an invitation, and answer with the seat."""
         try:
-            entry = await self._entry(request)
+            seat = await self._entered(request)
         except Problem as problem:
             if not request.answer.done():
                 request.answer.set_exception(problem)
             return
         if not request.answer.done():
-            request.answer.set_result(entry)
+            request.answer.set_result(seat)
 
-    async def _entry(self, request: Enter) -> Entry:
-        token = secrets.token_urlsafe(TOKEN_BYTES)
+    async def _entered(self, request: Enter) -> Seat:
         own = await self._services.store.guest_seat(self._actor.id, request.guest_hash)
         if own is not None:
-            await self._services.store.add_token(self._actor.id, own, token_hash(token))
-            return Entry(Seat(own), token)
+            await self._services.store.add_token(self._actor.id, own, request.token_hash)
+            return Seat(own)
         if request.refusal is not None:
             raise request.refusal
         name, avatar = request.name, request.avatar
-        change, seat = self.table.join(name, token_hash(token), request.guest, avatar)
+        change, seat = self.table.join(name, request.token_hash, request.guest, avatar)
         await self._apply(change)
         self._actor.seating.watchers.note_player(request.guest_hash)
-        return Entry(seat, token)
+        return seat
 
     async def arrange(self, request: Arrange) -> None:
         """Do what a person at the table wants of its seats, and answer."""

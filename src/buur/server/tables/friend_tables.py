@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from buur.seats import Seat
 from buur.server.errors import EntryRefused, Problem, no_seat
@@ -13,13 +12,12 @@ from buur.server.storage.friend_store import NewTable
 from buur.server.storage.models import SeatRow, StoredInvitation, ThinkingTime
 from buur.server.storage.write_clock import now_ms
 from buur.server.tables import friend_table
-from buur.server.tables.actor import TableActor
-from buur.server.tables.friend_seating import TOKEN_BYTES, Entry, FriendSeating
+from buur.server.tables.friend_seating import TOKEN_BYTES
 from buur.server.tables.guests import Guest
 from buur.server.tables.names import free_bot_name
 from buur.server.tables.registry import TableRegistry
-from buur.server.tables.requests import Enter
 from buur.server.tables.seats import token_hash
+from buur.server.tables.table_calls import Ticket
 from buur.server.wire import messages
 from buur.server.wire.rules import rules_json
 from buur.server.wire.table_view import RulesView
@@ -119,11 +117,11 @@ class FriendTables:
         refusal = self._refusal(found)
         if found.table is None or (refusal is not None and own is None):
             return Invited(refusal.code if refusal else "table-gone", None, own)
-        seating = await self._seating(table)
-        if seating is None:
+        try:
+            now = await self._registry.friends_state(table)
+        except EntryRefused:
             return Invited("table-gone", None, own)
-        view = seating.view
-        return Invited(refusal.code if refusal else view.state, view, own, seating.rules)
+        return Invited(refusal.code if refusal else now.view.state, now.view, own, now.rules)
 
     async def join(
         self,
@@ -133,7 +131,7 @@ class FriendTables:
         guest: Guest | None,
         avatar: str | None = None,
         label: str = "",
-    ) -> tuple[Entry, Guest]:
+    ) -> tuple[Ticket, Guest]:
         """Seat somebody who comes with an invitation, or comes again.
 
         Args:
@@ -163,7 +161,7 @@ class FriendTables:
         guest: Guest | None,
         avatar: str | None = None,
         label: str = "",
-    ) -> tuple[Entry, Guest]:
+    ) -> tuple[Ticket, Guest]:
         """Seat somebody at a table of the lobby, with arguments as for `join`.
 
         Raises:
@@ -202,14 +200,13 @@ class FriendTables:
         avatar: str | None,
         refusal: Problem | None,
         label: str,
-    ) -> tuple[Entry, Guest]:
+    ) -> tuple[Ticket, Guest]:
         guest = guest or await self._registry.guests.create(label)
-        actor = await self._registry.load(table)
-        answer: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
-        actor.submit(Enter(name, guest.id, token_hash(guest.token), refusal, answer, avatar))
-        return await answered(actor, answer), guest
+        return await self._registry.take_seat(table, guest, name, refusal, avatar), guest
 
-    async def next_seat(self, table: str, token: str, guest_token: str | None) -> tuple[str, Entry]:
+    async def next_seat(
+        self, table: str, token: str, guest_token: str | None
+    ) -> tuple[str, Ticket]:
         """Return the table of the rematch, and the seat there of a person at a table before it.
 
         Raises:
@@ -220,7 +217,7 @@ class FriendTables:
         found = await self.store.open_next_seat(table, seat_token, token_hash(new))
         if found is None:
             raise Problem(404, "no-rematch", "there is no rematch with this seat")
-        return found[0], Entry(Seat(found[1]), new)
+        return found[0], Ticket(Seat(found[1]), new)
 
     async def gathering_of(self, tables: Sequence[str]) -> tuple[str, ...]:
         """Return those of some tables that have not begun."""
@@ -259,18 +256,3 @@ class FriendTables:
         if found.phase == "over":
             return friend_table.table_over()
         return friend_table.invitation_closed() if found.state == "closed" else None
-
-    async def _seating(self, table: str) -> FriendSeating | None:
-        try:
-            return (await self._registry.load(table)).friends
-        except EntryRefused:
-            return None
-
-
-async def answered(actor: TableActor, answer: asyncio.Future[Entry]) -> Entry:
-    """Return the answer of a table, which may end before it gives one."""
-    both: set[asyncio.Future[Any]] = {answer, actor.task}
-    await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-    if not answer.done():
-        raise Problem(503, "unavailable", "the table starts again: try it in a moment")
-    return answer.result()

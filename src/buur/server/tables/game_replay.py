@@ -7,7 +7,7 @@ deals are finished.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ import msgspec
 
 from buur.cards import cards_in
 from buur.errors import BuurError
-from buur.notation import Face, dumps, record_of
+from buur.notation import Comment, Face, dumps, record_of
 from buur.play.model.deal import Deal
 from buur.play.model.events import (
     Contributed,
@@ -35,6 +35,7 @@ from buur.play.views import view
 from buur.seats import Seat
 from buur.server.errors import Problem
 from buur.server.storage.models import StoredTable
+from buur.server.storage.operator_end import reason_of_log, without_end
 from buur.server.tables.event_log import utterances_between
 from buur.server.tables.past_deals import PastDeals
 from buur.server.tables.snapshots import read_base
@@ -78,12 +79,15 @@ class GameReplay:
     def __init__(self, stored: StoredTable) -> None:
         try:
             self.rules = read_rules(stored.rules)
-            self._log = [parse_log_event(row.event) for row in stored.events]
+            self._log = [parse_log_event(row.event) for row in without_end(stored.events)]
+            self._reason = reason_of_log(stored.events)
             self._begin(stored)
         except BuurError as error:
             raise unreadable() from error
         self._names = tuple(row.name for row in stored.seats)
         self._kinds: tuple[table_view.PlayerKind, ...] = tuple(row.kind for row in stored.seats)
+        board = stored.board
+        self._board = None if board is None else table_view.BoardView(board.day, board.number)
 
     def _begin(self, stored: StoredTable) -> None:
         self._first = Partie(variant=self.rules, scores=(0,) * self.rules.lines)
@@ -150,7 +154,7 @@ class GameReplay:
         return found
 
     def record(self, face: Face, tags: dict[str, str]) -> str:
-        """Return the record of the finished deals.
+        """Return the record of the finished deals, with the reason of an operator who ended it.
 
         Args:
             face: the format of the record.
@@ -159,6 +163,9 @@ class GameReplay:
         record = record_of(
             self._log[: self._finished_count()], self.rules, names=self._names, tags=tags
         )
+        if self._reason is not None:
+            end = Comment(f"the operator ended the partie: {self._reason}")
+            record = replace(record, entries=(*record.entries, end))
         return dumps(record, face)
 
     def _steps_of(self, number: int) -> Iterator[_Step]:
@@ -226,6 +233,7 @@ class GameReplay:
             earlier=self._past.earlier(count, deals),
             fair=table_view.FairView(),
             hints=False,
+            board=self._board,
         )
 
 

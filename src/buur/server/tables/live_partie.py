@@ -17,6 +17,7 @@ from buur.play.take_back import LogEvent, TakenBack, parse_log_event
 from buur.referee.at_table import ruled
 from buur.seats import Seat
 from buur.server.storage.models import DealRow, EventActor, EventRow, SnapshotRow, Snapshots
+from buur.server.storage.operator_end import without_end
 from buur.server.storage.row_checks import damaged
 from buur.server.tables.event_log import EventLog, LogEntry, utterances_between
 from buur.server.tables.results import no_results, with_last_deal
@@ -84,7 +85,7 @@ class LivePartie:
         Raises:
             BuurError: a row cannot be read, is missing, or is against the rules.
         """
-        done = [self._replayed(row) for row in rows]
+        done = [self._replayed(row) for row in without_end(rows)]
         return snapshots_of(done)
 
     def _replayed(self, row: EventRow) -> AppliedEvent:

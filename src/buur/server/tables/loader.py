@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from buur.errors import BuurError, NotationError
 from buur.notation.state_codec import layout
 from buur.play.model.result import DealScore
-from buur.server.errors import BrokenTable, DatabaseFault, ServerError
+from buur.server.errors import BrokenTable, DatabaseFault, ServerError, archived
 from buur.server.storage.models import EventRow, SeatResult, Snapshots, StoredTable
 from buur.server.storage.snapshot_store import SnapshotStore
 from buur.server.storage.table_store import TableStore
@@ -166,10 +166,16 @@ class TableLoader:
         return stored if is_sound else None
 
     async def whole(self, table: str) -> StoredTable | None:
-        """Return a table with all its events, None if there is no such table."""
+        """Return a table with all its events, None if there is no such table.
+
+        Raises:
+            Problem: an event is missing, or all are in the archive.
+        """
         stored = await self._store.head(table)
         if stored is None:
             return None
+        if stored.is_archived:
+            raise archived()
         events: list[EventRow] = []
         while rows := await self._store.events(table, len(events), PAGE):
             events += rows
@@ -192,6 +198,8 @@ class TableLoader:
             stored = await self._store.head(table)
             if stored is None:
                 return None
+            if stored.is_archived:
+                raise archived()
             try:
                 rules = read_rules(stored.rules)
                 partie = LivePartie(table, rules, [None] * rules.seats)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from buur.server.tables.seats import Connection
 from buur.server.wire import lobby_messages as wire
@@ -22,6 +22,14 @@ Queues = Callable[[], tuple[wire.Queue, ...]]
 """Returns the pools in which people wait."""
 
 
+class OpenTables(NamedTuple):
+    """The open tables of a node, as the lobby shows them."""
+
+    tables: tuple[wire.OpenTable, ...] = ()
+    more: int = 0
+    """The number of those that are left out."""
+
+
 class Lobby:
     """The open tables of a server, and the clients that watch them.
 
@@ -33,6 +41,14 @@ class Lobby:
         """The pools in which people wait, as the quick match tells them."""
         self.tell_waiting: Callable[[], None] = lambda: None
         """Tells those who wait how they do, as the quick match does it."""
+        self.told: Callable[[], None] = lambda: None
+        """Called after everybody was told of changes."""
+        self.noted: Callable[[str, str], None] = lambda _table, _network: None
+        """Called with a new table of this node, and the network from where it was made."""
+        self.node = ""
+        """The name by which other nodes know this one; tables come in the order of names."""
+        self._elsewhere: dict[str, OpenTables] = {}
+        """The tables of other nodes, by the name of the node."""
         self._tables: dict[str, wire.OpenTable] = {}
         self._networks: OrderedDict[str, str] = OrderedDict()
         """By table: the network of its maker; in memory only."""
@@ -50,6 +66,11 @@ class Lobby:
 
     def note_network(self, table: str, network: str) -> None:
         """Remember from where a new table was made."""
+        self.keep_network(table, network)
+        self.noted(table, network)
+
+    def keep_network(self, table: str, network: str) -> None:
+        """Remember from where a table was made, here or at another node."""
         self._networks[table] = network
         self._recent.add(table)
         if len(self._networks) > _MOST_NETWORKS:
@@ -65,9 +86,20 @@ class Lobby:
             self._tables[table] = shown
         self.change()
 
-    def is_open(self, table: str) -> bool:
-        """Tell whether a table has an open seat for everybody."""
-        return table in self._tables
+    def show_elsewhere(self, node: str, shown: OpenTables | None) -> None:
+        """Show the tables of another node; None if it is gone."""
+        if self._elsewhere.get(node) == shown:
+            return
+        if shown is None:
+            del self._elsewhere[node]
+        else:
+            self._elsewhere[node] = shown
+        self.change()
+
+    @property
+    def own_tables(self) -> OpenTables:
+        """The tables of this node."""
+        return self._fitting([OpenTables(tuple(self._tables.values()))])
 
     @property
     def watchers(self) -> int:
@@ -94,10 +126,9 @@ class Lobby:
     def message(self) -> str:
         """The message that is the same for everybody; it is encoded once."""
         if self._message is None:
-            shown = [*self._shown()]
-            more = len(self._tables) - len(shown)
-            queues = self.queues()
-            found = wire.Tables(tables=tuple(shown), more=more, queues=queues)
+            nodes = {**self._elsewhere, self.node: self.own_tables}
+            tables, more = self._fitting([nodes[name] for name in sorted(nodes)])
+            found = wire.Tables(tables=tables, more=more, queues=self.queues())
             self._message = wire.encode(found)
         return self._message
 
@@ -106,16 +137,18 @@ class Lobby:
         if self._timer is not None:
             self._timer.cancel()
 
-    def _shown(self) -> Iterator[wire.OpenTable]:
-        """Yield tables in the order in which they came, and not too many of one network."""
+    def _fitting(self, groups: Sequence[OpenTables]) -> OpenTables:
+        """Return tables in their order: not too many, and not too many of one network."""
         count: Counter[str] = Counter()
-        left = MOST_TABLES
-        for table, shown in self._tables.items():
-            network = self._networks.get(table, table)
+        shown: list[wire.OpenTable] = []
+        tables = [table for group in groups for table in group.tables]
+        for one in tables:
+            network = self._networks.get(one.table, one.table)
             count[network] += 1
-            if count[network] <= MOST_OF_NETWORK and left > 0:
-                left -= 1
-                yield shown
+            if count[network] <= MOST_OF_NETWORK and len(shown) < MOST_TABLES:
+                shown.append(one)
+        more = sum(group.more for group in groups) + len(tables) - len(shown)
+        return OpenTables(tuple(shown), more)
 
     def _tell(self) -> None:
         self._timer = None
@@ -123,3 +156,4 @@ class Lobby:
         for connection in list(self._watchers):
             connection.send(text)
         self.tell_waiting()
+        self.told()

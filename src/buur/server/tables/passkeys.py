@@ -11,7 +11,6 @@ import binascii
 import hashlib
 import importlib.util
 import json
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
@@ -19,6 +18,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from buur.server.bus.bus import Bus
+from buur.server.bus.memory import MemoryBus
+from buur.server.bus.shared_notes import SharedNotes
 from buur.server.storage.identity_store import Passkey, bad_passkey
 
 _T = TypeVar("_T")
@@ -37,7 +39,6 @@ class Challenge(NamedTuple):
     """Who adds a passkey; None where somebody signs in."""
     origin: str
     """The origin of the page that asked for it."""
-    deadline: float
 
 
 class Passkeys:
@@ -45,11 +46,14 @@ class Passkeys:
 
     Args:
         clock: a monotonic clock, in seconds.
+        bus: tells other nodes of them, which may get the answers.
     """
 
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        self._clock = clock
-        self._waiting: OrderedDict[bytes, Challenge] = OrderedDict()
+    def __init__(self, clock: Callable[[], float] = monotonic, bus: Bus | None = None) -> None:
+        self.challenges = SharedNotes(
+            bus or MemoryBus(), "challenges", most=MOST_CHALLENGES, clock=clock
+        )
+        """Those that wait for their answers."""
 
     @staticmethod
     def is_offered() -> bool:
@@ -171,9 +175,8 @@ class Passkeys:
         self, work: Callable[[], tuple[bytes, str]], guest: str | None, origin: str
     ) -> dict[str, Any]:
         challenge, text = await asyncio.to_thread(work)
-        self._waiting[challenge] = Challenge(guest, origin, self._clock() + CHALLENGE_SECONDS)
-        if len(self._waiting) > MOST_CHALLENGES:
-            self._waiting.popitem(last=False)
+        note = msgspec.json.encode(Challenge(guest, origin)).decode()
+        self.challenges.put(challenge.hex(), note, CHALLENGE_SECONDS)
         options: dict[str, Any] = msgspec.json.decode(text)
         return options
 
@@ -184,10 +187,10 @@ class Passkeys:
             Problem: there is none, or it waited too long.
         """
         challenge = _challenge_of(answer)
-        found = self._waiting.pop(challenge, None)
-        if found is None or found.deadline < self._clock():
+        found = self.challenges.pop(challenge.hex())
+        if found is None:
             raise bad_passkey()
-        return challenge, found
+        return challenge, msgspec.json.decode(found, type=Challenge)
 
 
 def host_of(origin: str) -> str:

@@ -6,9 +6,9 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from ipaddress import ip_address
-from typing import Final
+from typing import Final, Literal, NamedTuple, Protocol
 
 from buur.errors import BuurError
 from buur.server.errors import Problem, ServerError
@@ -33,6 +33,65 @@ WAVE_SECONDS: Final = 5.0
 """Time between two waves."""
 
 
+class Entered(NamedTuple):
+    """The right to wait, which its person gets once."""
+
+    token: str
+    """The token of the entry."""
+    pool: Pool
+    link: str | None = None
+    """The token of the link for a partner."""
+
+
+PairWord = Literal["own", "full", "open"]
+"""Whether a pair is the asker's own, has its two people, or has room for her."""
+
+
+class PairState(NamedTuple):
+    """How a pair stands."""
+
+    state: PairWord
+    name: str
+    """The name of who has made the link."""
+    pool: Pool
+
+
+class Matchmaker(Protocol):
+    """What clients use of a quick match, at this node or another one; see `QuickMatch`."""
+
+    async def enter(self, person: Person, pool: Pool, *, as_pair: bool = False) -> Entered:
+        """Give a person the right to wait in a pool."""
+        ...
+
+    async def enter_pair(self, person: Person, key: str) -> Entered:
+        """Give a person the right to wait as one of a pair."""
+        ...
+
+    async def pair(self, key: str, guest: str | None) -> PairState:
+        """Return how a pair stands, for somebody with its link."""
+        ...
+
+    def wait(self, key: str, connection: Connection) -> None:
+        """Have a person wait with an entry, as long as her socket is open."""
+        ...
+
+    def quit(self, connection: Connection) -> None:
+        """Have a person wait no more."""
+        ...
+
+    def leave(self, connection: Connection) -> None:
+        """Note that the socket of a person is closed."""
+        ...
+
+    def note_line(self, connection: Connection, *, is_slow: bool) -> None:
+        """Note that the line to a person has become bad, or good again."""
+        ...
+
+    async def close(self) -> None:
+        """Seat nobody any more."""
+        ...
+
+
 class QuickMatch:
     """The people who wait on a server, and the waves that seat them.
 
@@ -49,6 +108,8 @@ class QuickMatch:
         self._lobby.tell_waiting = self._tell_waiting
         self.people = WaitingPeople(self._now)
         """Who waits."""
+        self.may_seat: Callable[[], Awaitable[bool]] = _always
+        """Tells whether a wave may seat people now; it forgets those whose node is gone."""
         self._waves: asyncio.Task[None] | None = None
 
     @staticmethod
@@ -64,14 +125,12 @@ class QuickMatch:
         Raises:
             Problem: there are none, or they know no pairs.
         """
-        rules = _rules_of(pool)
+        rules = rules_of(pool)
         if as_pair and not seats_pairs(lines_of(rules)):
             raise Problem(422, "no-pairs", "by these rules nobody has a partner", pool.rules)
         return rules
 
-    async def enter(
-        self, person: Person, pool: Pool, *, as_pair: bool = False
-    ) -> tuple[str, str | None]:
+    async def enter(self, person: Person, pool: Pool, *, as_pair: bool = False) -> Entered:
         """Give a person the right to wait in a pool.
 
         Args:
@@ -79,31 +138,44 @@ class QuickMatch:
             pool: the rule set and the pace.
             as_pair: whether a partner is to come by a link.
 
-        Returns:
-            The token of the entry, and that of the link for a partner.
-
         Raises:
             Problem: the rules know no pairs, or too many people wait.
         """
         rules = self.check(pool, as_pair=as_pair)
         person = self._counted(person)
         if not as_pair:
-            return await self._enter(person, pool, rules), None
+            return Entered(await self._enter(person, pool, rules), pool)
         link, pair = self.people.make_pair(person, pool, rules)
-        return await self._enter(person, pool, rules, pair), link
+        return Entered(await self._enter(person, pool, rules, pair), pool, link)
 
-    async def enter_pair(self, person: Person, link: str) -> tuple[str, Pool]:
+    async def enter_pair(self, person: Person, key: str) -> Entered:
         """Give a person the right to wait as one of a pair.
 
-        Returns:
-            The token of the entry, and the pool of the pair.
+        Args:
+            person: who it is; the name is by the policy.
+            key: hash of the token in the link of the pair.
 
         Raises:
             Problem: the link leads to no pair, or to two others.
         """
-        pair = self.people.pair(link)
+        pair = self.people.pair(key)
         entry = await self._enter(self._counted(person), pair.pool, pair.rules, pair)
-        return entry, pair.pool
+        return Entered(entry, pair.pool)
+
+    async def pair(self, key: str, guest: str | None) -> PairState:
+        """Return how a pair stands, for somebody with its link.
+
+        Args:
+            key: hash of the token in the link.
+            guest: who asks; None for somebody unknown.
+
+        Raises:
+            Problem: the link leads to no pair.
+        """
+        pair = self.people.pair(key)
+        is_full = len(pair.guests) == 2
+        state: PairWord = "own" if guest in pair.guests else "full" if is_full else "open"
+        return PairState(state, pair.maker if state != "full" else "", pair.pool)
 
     async def _enter(
         self, person: Person, pool: Pool, rules: Variant, pair: Pair | None = None
@@ -116,9 +188,14 @@ class QuickMatch:
             pair.strength = await self._ratings.strength(key, pair_of(*pair.guests))
         return token
 
-    def wait(self, token: str, connection: Connection) -> None:
-        """Have a person wait with an entry, as long as her socket is open."""
-        entry = self.people.entry(token)
+    def wait(self, key: str, connection: Connection) -> None:
+        """Have a person wait with an entry, as long as her socket is open.
+
+        Args:
+            key: hash of the token of the entry.
+            connection: her socket.
+        """
+        entry = self.people.entry(key)
         if entry is None:
             connection.send(wire.encode(wire.Idle("unknown")))
             return
@@ -171,6 +248,8 @@ class QuickMatch:
 
     async def wave(self) -> None:
         """Seat all who can be seated now."""
+        if not await self.may_seat():
+            return
         self.people.prune()
         for pool in dict.fromkeys(entry.pool for entry in self.people if entry.is_ready):
             while await self._seat_next(pool):  # others have their turn while a table is stored
@@ -296,6 +375,10 @@ class QuickMatch:
             await asyncio.gather(self._waves, return_exceptions=True)
 
 
+async def _always() -> bool:
+    return True
+
+
 def lines_of(rules: Variant) -> tuple[int, ...]:
     """Return by seat the line of the slate for even teams; where roles decide, each has her own."""
     if rules.sharing == "king":
@@ -303,7 +386,7 @@ def lines_of(rules: Variant) -> tuple[int, ...]:
     return tuple(int(line) for line in rules.teams)
 
 
-def _rules_of(pool: Pool) -> Variant:
+def rules_of(pool: Pool) -> Variant:
     """Return the rules of a pool; the match decides the teams, and no cards do.
 
     Raises:

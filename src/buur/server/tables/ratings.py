@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from buur.server.errors import DatabaseFault, ServerError
+from buur.server.storage.ranking_store import RankingStore
 from buur.server.storage.rating_store import RatingStore
 from buur.server.storage.table_store import TableStore
 from buur.server.tables.pool_results import START, rate_partie
@@ -24,6 +25,8 @@ class Ratings:
     def __init__(self, store: TableStore) -> None:
         self.store = RatingStore(store)
         """The database of ratings."""
+        self.rankings = RankingStore(store)
+        """The rankings that follow from them."""
         self._rating: asyncio.Task[None] | None = None
         self._is_due = False
 

@@ -7,7 +7,6 @@ import logging
 import secrets
 from collections.abc import Iterable, Sequence
 from contextlib import AsyncExitStack, suppress
-from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 from weakref import WeakValueDictionary
@@ -17,7 +16,16 @@ from buur.seats import Seat
 from buur.server.bots import is_affordable
 from buur.server.bus.bus import Bus
 from buur.server.bus.memory import MemoryBus
-from buur.server.errors import BrokenTable, DamagedTable, DatabaseFault, Problem, archived, no_seat
+from buur.server.errors import (
+    BrokenTable,
+    DamagedTable,
+    DatabaseFault,
+    EndedTable,
+    EntryRefused,
+    Problem,
+    archived,
+    no_seat,
+)
 from buur.server.fault_log import FaultLog
 from buur.server.settings import Settings
 from buur.server.storage.board_store import BoardStore
@@ -25,6 +33,7 @@ from buur.server.storage.friend_store import FriendStore
 from buur.server.storage.gallery_store import GalleryStore
 from buur.server.storage.models import SeatRow, StoredTable, TableRow
 from buur.server.storage.node import Node
+from buur.server.storage.operator_end import reason_of_mark
 from buur.server.storage.ownership import Draining, OwnedElsewhere, OwnershipFollower
 from buur.server.storage.table_store import TableStore
 from buur.server.storage.talk_store import TalkStore
@@ -42,18 +51,18 @@ from buur.server.tables.ratings import Ratings
 from buur.server.tables.requests import Stop
 from buur.server.tables.seating import Seating
 from buur.server.tables.seats import token_hash
+from buur.server.tables.table_calls import (
+    AskFriends,
+    FriendsState,
+    Refusal,
+    SeatTaken,
+    TakeSeat,
+    Ticket,
+)
 from buur.server.wire.rules import read_rules, rules_json
 from buur.variants.model import Variant
 
 _LOG = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Ticket:
-    """The right to a seat. The token is returned once; only its hash is stored."""
-
-    seat: Seat
-    token: str
 
 
 _ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -117,7 +126,9 @@ class TableRegistry:
         self._preloaded: set[str] = set()
         self.node: Node | None = None
         """This process as an owner of tables; None in tests and programs without one."""
-        self.bridges = Bridges(bus or MemoryBus(), self.actors)
+        self.bus: Bus = bus or MemoryBus()
+        """Carries messages between nodes."""
+        self.bridges = Bridges(self.bus, self.actors)
         """The sockets that come from other nodes or lead to them."""
         self.followers: list[OwnershipFollower] = [self.bridges]
         """What follows which tables are live here."""
@@ -227,6 +238,51 @@ class TableRegistry:
         """
         return self.actors.get(table) or await self.bridges.find(table, self.load)
 
+    async def take_seat(
+        self,
+        table: str,
+        guest: Guest,
+        name: str,
+        refusal: Problem | None = None,
+        avatar: str | None = None,
+    ) -> Ticket:
+        """Give somebody a seat at a table for friends, here or at another node.
+
+        Who sits there already gets the same seat, with a further token.
+
+        Args:
+            table: the table's id.
+            guest: who comes.
+            name: the person's name, by the policy.
+            refusal: why only a person with a seat may come in; None for everybody.
+            avatar: the drawing that the person has chosen.
+
+        Raises:
+            Problem: the table does not exist, refuses, or cannot be reached for now.
+        """
+        token = secrets.token_urlsafe(_TOKEN_BYTES)
+        wanted = TakeSeat(
+            name,
+            guest.id,
+            token_hash(guest.token),
+            token_hash(token),
+            None if refusal is None else Refusal.of(refusal),
+            avatar,
+        )
+        found = await self.bridges.call(table, wanted, self.load)
+        assert isinstance(found, SeatTaken)  # noqa: S101 - the answer to this question
+        return Ticket(Seat(found.seat), token)
+
+    async def friends_state(self, table: str) -> FriendsState:
+        """Return how a table for friends stands, here or at another node.
+
+        Raises:
+            Problem: the table does not exist, or cannot be reached for now.
+        """
+        found = await self.bridges.call(table, AskFriends(), self.load)
+        assert isinstance(found, FriendsState)  # noqa: S101 - the answer to this question
+        return found
+
     async def check_seat(self, table: str, token: str, guest_token: str | None = None) -> str:
         """Return the hash of the token that opens a seat, for which the table need not be live.
 
@@ -255,10 +311,11 @@ class TableRegistry:
         async with self._lock(table):
             await self.stop(table)
             await self.guests.store.remove_seat(table, guest)
+        await self.bridges.reload(table)
 
     async def delete_person(self, guest: str) -> None:
         """Delete a person; tables that show her name are closed meanwhile."""
-        is_gone = False
+        is_gone, tables = False, list[str]()
         while not is_gone:  # she may sit down at another table meanwhile
             async with AsyncExitStack() as locks:
                 tables = sorted(await self.guests.store.named_tables(guest))
@@ -266,6 +323,7 @@ class TableRegistry:
                     await locks.enter_async_context(self._lock(table))
                     await self.stop(table)
                 is_gone = await self.guests.store.remove(guest, tables)
+        await asyncio.gather(*map(self.bridges.reload, tables))
 
     async def delete_unused(self) -> None:
         """Delete some persons to whom nothing has led for a year, as if they had asked for it."""
@@ -278,6 +336,13 @@ class TableRegistry:
         if actor is not None:
             actor.submit(Stop())
             await asyncio.wait([actor.task])
+
+    async def end_for_good(self, table: str, reason: str) -> None:
+        """Stop a table that the operator has ended; its clients read the reason."""
+        actor = self.actors.get(table)
+        if actor is not None:
+            actor.end.close_for_good(reason)
+            await self.stop(table)
 
     async def end(self, table: str) -> None:
         """Delete a table that gathers and has no visitors."""
@@ -308,8 +373,8 @@ class TableRegistry:
                 if stored is None:
                     raise no_seat()
                 if stored.broken is not None:
-                    self.broken.add(table)
-                    raise BrokenTable
+                    await self.store.give_up(table, stored.epoch)
+                    raise self._refusal(table, stored.broken)
                 if stored.friends is not None and stored.friends.state == "ended":
                     raise no_seat()
                 if stored.is_archived:
@@ -321,6 +386,14 @@ class TableRegistry:
                 for follower in self.followers:
                     await follower.claimed(table, actor.epoch)
             return actor
+
+    def _refusal(self, table: str, mark: str) -> EntryRefused:
+        """Return the error for a table with the mark of one that is closed for good."""
+        reason = reason_of_mark(mark)
+        if reason is not None:
+            return EndedTable(reason)
+        self.broken.add(table)
+        return BrokenTable()
 
     async def _acquire(self, table: str) -> StoredTable | None:
         try:

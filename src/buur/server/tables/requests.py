@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from buur.seats import Seat
 from buur.server.errors import Problem
 from buur.server.settings import PaceName
 from buur.server.tables.seats import Connection
@@ -75,10 +76,12 @@ class Enter(NamedTuple):
     """The person's id."""
     guest_hash: str
     """Hash of the person's token."""
+    token_hash: str
+    """Hash of the token that is to open the seat."""
     refusal: Problem | None
     """Why only a person with a seat may come in; None for everybody."""
-    answer: asyncio.Future[Any]
-    """Gets the `Entry`, or a `Problem`."""
+    answer: asyncio.Future[Seat]
+    """Gets the seat, or a `Problem`."""
     avatar: str | None = None
     """The drawing that the person has chosen."""
 

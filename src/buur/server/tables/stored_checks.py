@@ -12,6 +12,7 @@ from buur.notation import record_of, verify
 from buur.play.take_back import parse_log_event
 from buur.server.errors import Problem
 from buur.server.storage.models import StoredTable
+from buur.server.storage.operator_end import without_end
 from buur.server.storage.schema import TABLES
 from buur.server.storage.table_store import read_events, read_head
 from buur.server.wire.rules import read_rules
@@ -65,7 +66,7 @@ def _faults(connection: sa.Connection, stored: StoredTable) -> Iterator[str]:
     if epochs != sorted(epochs) or (epochs and epochs[-1] > stored.epoch):
         yield "its epochs fall"
     try:
-        log = [parse_log_event(row.event) for row in stored.events]
+        log = [parse_log_event(row.event) for row in without_end(stored.events)]
         record = record_of(log, read_rules(stored.rules))
     except BuurError as error:
         yield str(error)

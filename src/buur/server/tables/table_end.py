@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from buur.server.errors import BrokenTable, unavailable
+from buur.server.errors import BrokenTable, EndedTable, Problem, unavailable
 from buur.server.tables.seats import Connection
 from buur.server.wire import messages
 
@@ -14,9 +14,7 @@ CLOSED_RESTART: Final = 1012
 CLOSED_LATER: Final = 1013
 """Close code that asks the client to reconnect once the server is well again."""
 CLOSED_BROKEN: Final = 4004
-"""Close code for a broken table: the client should not reconnect."""
-_REASONS: Final = {CLOSED_LATER: unavailable(), CLOSED_BROKEN: BrokenTable()}
-"""The errors that come before close codes."""
+"""Close code for a table that is closed for good: the client should not reconnect."""
 
 
 class TableEnd:
@@ -25,11 +23,13 @@ class TableEnd:
     def __init__(self) -> None:
         self._code = CLOSED_RESTART
         self._is_moved = False
+        self._problem: Problem | None = None
+        """The error that comes before the close code."""
 
     @property
     def is_broken(self) -> bool:
         """Whether the table has failed."""
-        return self._code == CLOSED_BROKEN
+        return isinstance(self._problem, BrokenTable)
 
     def move(self) -> None:
         """Note that another node owns the table."""
@@ -37,17 +37,21 @@ class TableEnd:
 
     def put_off(self) -> None:
         """Note that the database has a fault."""
-        self._code = CLOSED_LATER
+        self._code, self._problem = CLOSED_LATER, unavailable()
 
     def fail(self) -> None:
         """Note that the table has failed."""
-        self._code = CLOSED_BROKEN
+        self._code, self._problem = CLOSED_BROKEN, BrokenTable()
+
+    def close_for_good(self, reason: str) -> None:
+        """Note that the operator has ended the table, with the reason."""
+        self._code, self._problem = CLOSED_BROKEN, EndedTable(reason)
 
     def tell(self, connections: Iterable[Connection]) -> None:
         """Close connections, after the reason if their clients are not to reconnect at once."""
         for connection in connections:
             if self._is_moved:
                 connection.send(messages.encode(messages.Moved()))
-            if self._code in _REASONS:
-                connection.send(messages.encode(messages.Error(_REASONS[self._code].shape, None)))
+            if self._problem is not None:
+                connection.send(messages.encode(messages.Error(self._problem.shape, None)))
             connection.close(self._code)

@@ -155,6 +155,28 @@ class WaitingPeople:
         if len(others) >= MOST_PEOPLE or near >= MOST_OF_NETWORK:
             raise Problem(429, "too-many-waiting", "too many people wait here: try it in a moment")
 
+    def clear(self) -> None:
+        """Forget everybody; another node goes on with them."""
+        for part in (self._entries, self._by_guest, self._pairs):
+            part.clear()
+
+    def restore_pair(self, pair: Pair) -> None:
+        """Go on with a pair that another node had."""
+        self._pairs[pair.key] = pair
+
+    def restore(self, entry: Entry) -> None:
+        """Go on with an entry that another node had, unless its person has a newer one."""
+        if entry.person.guest in self._by_guest:
+            return
+        self._entries[entry.key] = self._by_guest[entry.person.guest] = entry
+        if entry.pair is not None:
+            entry.pair.entries[entry.person.guest] = entry
+
+    @property
+    def pairs(self) -> tuple[Pair, ...]:
+        """All pairs."""
+        return tuple(self._pairs.values())
+
     def make_pair(self, person: Person, pool: Pool, rules: Variant) -> tuple[str, Pair]:
         """Return a new pair of a person with the token of its link; an earlier one ends.
 
@@ -172,22 +194,22 @@ class WaitingPeople:
         self._pairs[pair.key] = pair
         return token, pair
 
-    def pair(self, token: str) -> Pair:
-        """Return the pair with a link.
+    def pair(self, key: str) -> Pair:
+        """Return the pair with a link, whose token has this hash.
 
         Raises:
             Problem: there is none, or it has ended.
         """
         self.prune()
-        found = self._pairs.get(token_hash(token))
+        found = self._pairs.get(key)
         if found is None:
             raise Problem(404, "no-pair", "this link leads to no pair: it may be too old")
         return found
 
-    def entry(self, token: str) -> Entry | None:
-        """Return the entry with a token, None without one."""
+    def entry(self, key: str) -> Entry | None:
+        """Return the entry whose token has this hash, None without one."""
         self.prune()
-        return self._entries.get(token_hash(token))
+        return self._entries.get(key)
 
     def of(self, connection: Connection) -> Entry | None:
         """Return the entry for which a socket is there, None without one."""

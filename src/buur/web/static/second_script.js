@@ -14,6 +14,7 @@ import { loadClub } from "./net/clubs.js";
 import { loadBoards } from "./net/boards.js";
 import { loadGame, loadUnfinished } from "./net/games.js";
 import { loadLobby } from "./net/lobby.js";
+import { loadRanking } from "./net/ranking.js";
 import { loadFriendLink, loadKeep, loadPerson } from "./net/people.js";
 import { loadEarlierDeals } from "./net/earlier_deals.js";
 import { restoreDeal } from "./net/past_deals.js";
@@ -65,6 +66,7 @@ import { me } from "./views/pages/me.js";
 import { myFriends } from "./views/pages/my_friends.js";
 import { friendLink, keep } from "./views/pages/person_links.js";
 import { privacy } from "./views/pages/privacy.js";
+import { ranking } from "./views/pages/ranking.js";
 import { rules } from "./views/pages/rules.js";
 import { wordsPage } from "./views/pages/words.js";
 import { refereeDialog } from "./views/referee_dialog.js";
@@ -84,7 +86,7 @@ import { dialogWithWords, withWords, wordSheet } from "./views/words.js";
 /** @import { Route } from "./model/routes.js" */
 
 /** @type {Partial<Record<Route["page"], Component>>} the pages besides the table */
-const pages = { account, boards, club, friend: friendLink, friends, game, home, join, keep, lobby, me, people: myFriends, privacy, rules, unknown, watch, words: wordsPage };
+const pages = { account, boards, club, friend: friendLink, friends, game, home, join, keep, lobby, me, people: myFriends, privacy, ranking, rules, unknown, watch, words: wordsPage };
 
 /** @type {Partial<Record<Route["page"], (route: Route, model: Model) => Promise<Partial<Model>>>>} the requests of a page */
 const loaders = {
@@ -99,6 +101,7 @@ const loaders = {
   lobby: loadLobby,
   me: loadPerson,
   people: loadPerson,
+  ranking: (route, model) => loadRanking(route.id || model.settings.rules),
   rules: loadRulesPage,
   watch: (route) => loadWatch(route.id, location.hash),
   words: async () => ({ namedWord: location.hash.slice(1) }),

@@ -16,8 +16,13 @@ import { loadTables } from "./model/settings.js";
 import { paceOf } from "./model/prompt.js";
 import * as state from "./model/state.js";
 
+/** Milliseconds for which a lost connection is a moment: a server that hands a table over needs no more. */
+const MOMENT = 2_000;
+
 const environment = { checkHealth, later, cancel, random: Math.random };
 const serverPoll = new ServerPoll(environment, () => void loadPage());
+
+/** @type {number|null} the end of the moment */ let momentTimer = null;
 
 /** @type {any[]} messages received before texts and drawings were loaded */
 const early = [];
@@ -34,6 +39,7 @@ export function route() {
   if (app.model.settings.confirm === "undo") actions.confirm(); // leaving the table is an answer
   app.connection?.close();
   app.connection = null;
+  endMoment();
   serverPoll.stop();
   playback.clear();
   sentByItself.clear();
@@ -100,23 +106,40 @@ function refused(act, code, clause) {
   become(app.t.has(`reason-${code}`) ? refusal : { ...refusal, notice: { code: "error-server" } });
 }
 
-/** @param {"connecting"|"open"|"lost"|"refused"|"replaced"} conn @param {string} [detail] */
-function connectionChanged(conn, detail) {
+/** @param {"connecting"|"open"|"lost"|"refused"|"replaced"} conn @param {string} [detail] @param {string} [reason] the operator's */
+function connectionChanged(conn, detail, reason) {
   const gone = conn === "refused";
   if (gone) playback.flush();
   const { model, t } = app;
   if (conn === "connecting" && model.conn === "lost") return;
-  if (conn === "lost" && model.conn !== "lost") announce(t("offline"));
+  if (conn === "lost" && model.conn !== "lost") beginMoment();
+  if (conn !== "lost") endMoment();
   if (conn === "open" && model.conn === "lost") announce(t("online"));
   if (conn === "open") app.connection?.tell({ t: "pace", pace: paceOf(model) });
   if (conn === "open" && model.view) void loadRules().catch(() => {}); // they may have been out of reach
   const lost = app.connection?.key.token ? "error-seat-gone" : "error-no-seat";
   const code = detail !== "no-seat" && t.has(`error-${detail}`) ? `error-${detail}` : lost;
   if (gone) void loadSecondScript().catch(showError);
-  const notice = gone ? { code } : model.notice;
+  const notice = gone ? { code, ...(reason && { args: { reason } }) } : model.notice;
   // Another window has taken the seat: this one drops its unanswered act and its prepared card.
   const held = conn === "replaced" ? { lifted: null, raised: null, prepared: null } : {};
   update({ ...held, conn, away: detail, notice, view: gone ? null : model.view });
+}
+
+/** The connection is lost: say so only if it is not back in a moment. */
+function beginMoment() {
+  announce(app.t("loading"));
+  momentTimer = later(() => {
+    momentTimer = null;
+    announce(app.t("offline"));
+    update({ moment: false });
+  }, MOMENT);
+  update({ moment: true });
+}
+
+function endMoment() {
+  if (momentTimer !== null) cancel(momentTimer);
+  momentTimer = null;
 }
 
 export async function loadRules() {

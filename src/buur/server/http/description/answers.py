@@ -53,7 +53,7 @@ class Health(TypedDict):
 class Ready(TypedDict):
     """Whether a proxy should send people here."""
 
-    status: Literal["ready", "starting", "draining", "database", "lease"]
+    status: Literal["ready", "starting", "draining", "database", "lease", "bus"]
 
 
 # Rules.
@@ -203,6 +203,7 @@ class TableSummary(TypedDict):
     phase: str
     over: bool
     broken: bool
+    ended: str | None
     updated: str
 
 
@@ -367,3 +368,31 @@ class Ratings(TypedDict):
     """The guest's own ratings."""
 
     ratings: list[Rating]
+
+
+class RankedPlayer(TypedDict):
+    """A person, or two who play as a pair, in the ranking of a pool."""
+
+    rank: Annotated[int, Meta(ge=1)] | None
+    names: list[str]
+    own: bool
+    number: int
+    provisional: bool
+    parties: Count
+
+
+class Ranking(TypedDict):
+    """The persons or the pairs of a pool."""
+
+    players: Count
+    lines: list[RankedPlayer]
+
+
+class PoolRanking(TypedDict):
+    """The ranking of the quick matches by a rule set."""
+
+    rules: str
+    least: Count
+    listed: bool
+    people: Ranking
+    pairs: Ranking | None

@@ -140,6 +140,8 @@ def _of_tables() -> Iterator[Operation]:
     yield Operation("POST", "/api/lobby/pair", lobby.LobbyApi.pair, pair, lobby.PairRequest, (404,))
     ratings = {200: answers.Ratings}
     yield Operation("POST", "/api/ratings", lobby.LobbyApi.ratings, ratings, lobby.RatingsRequest)
+    found = {200: answers.PoolRanking}
+    yield Operation("GET", "/api/ranking/{rules}", lobby.LobbyApi.ranking, found, errors=(404,))
 
 
 def _of_games() -> Iterator[Operation]:

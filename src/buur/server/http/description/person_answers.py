@@ -36,6 +36,7 @@ class Me(TypedDict):
     """What a person knows of herself."""
 
     person: Person | None
+    listed: bool
     devices: list[Device]
     friends: list[Friend]
     asking: list[Person]

@@ -45,10 +45,10 @@ function connect({ id, token }, actions) {
     if (one.v !== undefined && one.view) version = one.v;
     actions.update((model) => (model.watching?.id === id ? watched(model, one) : {}));
   };
-  const changed = (/** @type {Model["conn"]} */ conn, /** @type {string|undefined} */ code) =>
+  const changed = (/** @type {Model["conn"]} */ conn, /** @type {string|undefined} */ code, /** @type {string|undefined} */ reason) =>
     actions.update(({ watching }) => {
       if (watching?.id !== id) return {};
-      return conn === "refused" ? { conn, watching: { ...watching, failed: code ?? "no-seat" } } : { conn };
+      return conn === "refused" ? { conn, watching: { ...watching, failed: code ?? "no-seat", ...(reason && { reason }) } } : { conn };
     });
   const key = /** @type {any} */ ({ t: "watch", table: id, token });
   const environment = { checkHealth, later, cancel, random: Math.random, open: (/** @type {string} */ to) => new WebSocket(to), id: nonce };

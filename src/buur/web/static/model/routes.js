@@ -2,14 +2,14 @@
  * Routes: the page that an address names, and the address of a page.
  */
 
-/** @typedef {"home"|"table"|"join"|"game"|"rules"|"words"|"me"|"friends"|"lobby"|"watch"|"boards"|"club"|"privacy"|"keep"|"friend"|"account"|"people"|"unknown"} PageName */
+/** @typedef {"home"|"table"|"join"|"game"|"rules"|"words"|"me"|"friends"|"lobby"|"ranking"|"watch"|"boards"|"club"|"privacy"|"keep"|"friend"|"account"|"people"|"unknown"} PageName */
 /** @typedef {{page:PageName, id:string, invitation?:string}} Route `id`: what the address names, "" for nothing */
 
 /** Pages whose address is one word. */
-const ALONE = ["", "rules", "words", "me", "friends", "lobby", "boards", "club", "privacy", "keep", "friend", "account", "people"];
+const ALONE = ["", "rules", "words", "me", "friends", "lobby", "ranking", "boards", "club", "privacy", "keep", "friend", "account", "people"];
 
 /** Pages whose address names one thing of many. */
-const NAMED = ["table", "game", "rules", "watch", "boards", "club"];
+const NAMED = ["table", "game", "rules", "ranking", "watch", "boards", "club"];
 
 /**
  * The page that the path of an address names.

@@ -141,9 +141,9 @@
 /** @typedef {{n:number, seat:number, name:string, phrase:string, text?:string}} Saying what somebody said; `n` counts them */
 /** @typedef {{may:boolean, said:Saying[], muted:number[], shown:Record<number, Saying>, texts:{wanted:number[], on:boolean}, unread:number, asking:{seat:number, done:boolean}|null, refused:string|null}} Talk `may`: whether anybody may speak now; `shown`: bubbles by seat; `texts`: who wants free text, and whether all do; `asking`: the person whom the player reports */
 /** @typedef {{id:string, act:string, on:boolean, rev:number, again:{act:string, [field:string]:unknown}|null, isDue:boolean}} Arranging a change of seats after the revision `rev`; `again` is asked once more if others have changed the table, at once where `isDue` */
-/** @typedef {{id:string, token:string, near:number, failed?:string, follows?:boolean}} Watching a table that is watched; `near` is the seat at the lower edge; `follows` whether the page goes on to the table of the rematch */
+/** @typedef {{id:string, token:string, near:number, failed?:string, reason?:string, follows?:boolean}} Watching a table that is watched; `near` is the seat at the lower edge; `reason` is the operator's, who has ended it; `follows` whether the page goes on to the table of the rematch */
 /** @typedef {{state:string, table:Friends|null, seat:number|null, rules:View["rules"]|null, replay?:boolean}} Invited `replay` tells whether the invitation shows the finished partie; `state` of the table, or why the invitation lets in nobody new; `seat` is the own one */
-/** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, broken:boolean, updated:string}} TableSummary `broken`: closed by a fault */
+/** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, broken:boolean, ended:string|null, updated:string}} TableSummary `broken`: closed for good, by a fault or by the operator, whose reason is `ended` */
 /** @typedef {TableSummary & {created:string, seat:number, players:{name:string, bot:string|null}[], lines:(number|null)[], deals:number, result:"won"|"lost"|"draw"|null, training:boolean}} Game a partie of this person; `lines` by seat, empty before the first count; `deals` are counted */
 /** @typedef {"all"|"unfinished"|"finished"} GamesState */
 /** @typedef {{name:string, times:number}} Favourite */
@@ -170,6 +170,7 @@
  * @property {boolean} busy a table is being made
  * @property {ConnectionState} conn
  * @property {string} [away] code of the reason why the connection is lost
+ * @property {boolean} [moment] whether it has been lost for a moment only
  * @property {number|null} v
  * @property {View|null} view
  * @property {LogEntry[]} log
@@ -214,6 +215,7 @@
  * @property {Notice|null} notice
  * @property {TappedWord|null} word
  * @property {import("./boards.js").OpenBoards} [boards] the day that the page of boards shows
+ * @property {import("../net/ranking.js").OpenRanking} [ranking] what the page of a ranking shows
  * @property {import("../net/clubs.js").OpenClub} [club] what the page of clubs shows
  * @property {string} [namedWord] key of the word that the address of the page of words names
  */

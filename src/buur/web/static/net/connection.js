@@ -14,7 +14,7 @@ import { ServerPoll } from "./server_poll.js";
  * @typedef {object} Handlers
  * @property {(message: any) => void} message everything but answers to acts
  * @property {(act: Act, code: string, clause?: string) => void} refused
- * @property {(state: "connecting"|"open"|"lost"|"refused"|"replaced", detail?: string) => void} state
+ * @property {(state: "connecting"|"open"|"lost"|"refused"|"replaced", detail?: string, reason?: string) => void} state
  * @property {() => number|null} since last version known
  */
 
@@ -27,6 +27,8 @@ export const PING_EVERY = 10_000;
 const MOST_MISSED = 2;
 const PROBE_WAIT = 2_500;
 const ATTEMPT_WAIT = 5_000;
+/** Errors after which no retry can help, also at a table where one sits. */
+const FINAL = ["broken-table", "ended-table", "put-out"];
 
 export class Connection {
   /** @type {WebSocket|null} */ #socket = null;
@@ -145,6 +147,8 @@ export class Connection {
   /** Send an event on, with the view that it leads to. @param {any} message */
   #changed(message) {
     const { changes, own, legal } = message;
+    // The server sends changes alone. A message with a whole view, as staged tables of the tests have
+    // it, replaces all: it needs no earlier one and loses nothing.
     this.#view = message.view ??= { ...this.#view, ...changes, ...own, legal: { ...this.#view?.legal, ...legal } };
     this.handlers.message(message);
   }
@@ -178,16 +182,16 @@ export class Connection {
     else if (t !== "ok" && t !== "pong") this.handlers.message(message);
   }
 
-  /** @param {{error:{code:string}, id?:string}} message */
+  /** @param {{error:{code:string, reason?:string}, id?:string}} message */
   #error({ error, id }) {
     if (id !== undefined) return this.#answered({ t: "no", id, code: error.code });
     if (error.code === "unavailable") return this.#lost(this.#socket, error.code);
-    if (this.#welcomed && error.code !== "broken-table" && error.code !== "put-out") return;
-    // The ticket is not valid or not any more, or the table has failed: no retry can help.
+    if (this.#welcomed && !FINAL.includes(error.code)) return;
+    // The ticket is not valid or not any more, or the table is closed: no retry can help.
     this.#closed = true;
     this.#drop();
     this.#stopTimer();
-    this.handlers.state("refused", error.code);
+    this.handlers.state("refused", error.code, error.reason);
   }
 
   /** Another window has taken the seat: look on, and do not fight for it. */

@@ -58,6 +58,9 @@ export const rename = async (name) => known(await ask("", { name }));
 /** @param {string} avatar "" for none @returns {Promise<Change>} */
 export const chooseAvatar = async (avatar) => known(await ask("", { avatar }));
 
+/** @param {boolean} listed whether rankings show the name @returns {Promise<Change>} */
+export const listMe = async (listed) => known(await ask("", { listed }));
+
 // Friends.
 
 /** @param {string} table @param {number} seat @returns {Promise<Change>} */

@@ -7,7 +7,7 @@
 
 /** Items by the part of the page; each has a text `stored-ITEM`. */
 export const STORED = /** @type {const} */ ({
-  person: ["name", "avatar", "since", "number", "public-number", "ban"],
+  person: ["name", "avatar", "listing", "since", "number", "public-number", "ban"],
   browsers: ["cookie", "device"],
   keys: ["passkey", "mail", "mail-link"],
   friends: ["friends", "friend-link", "mutes", "reports", "clubs"],

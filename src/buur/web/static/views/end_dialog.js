@@ -3,6 +3,7 @@
  */
 
 import { h } from "../browser/dom.js";
+import { dealName } from "../text/days.js";
 import { byLine, lineOf, lineOrder, party } from "../model/lines.js";
 import { pathOf } from "../model/routes.js";
 import { endSentences, leadSentence, ranksByStrokes, turningSentence } from "../text/endings.js";
@@ -66,7 +67,7 @@ function turning(ctx, view) {
 function dealByDeal(ctx, view) {
   const deal = view.deals.at(-1);
   if (!deal) return null;
-  const last = ctx.t("summary-title", { deal: deal.deal });
+  const last = dealName(ctx.t, view, deal.deal);
   return h(
     "div.end-deals",
     { key: "deals" },

@@ -61,7 +61,7 @@ function entry(ctx, one) {
       { key: "text" },
       h("strong", { key: "game" }, game),
       h("span.who", { key: "who" }, faces(one), h("span.who-names", null, people.join(", "))),
-      facts.length > 0 && h("span.facts", { key: "facts" }, facts.join(" · ")),
+      facts.length > 0 && h("span.facts", { key: "facts" }, facts.join("\u00a0· ")),
       h("span.free", { key: "free" }, seatMarks(one), t("lobby-free", { count: free })),
     ),
     h(

@@ -133,7 +133,8 @@ function offline({ model, t, actions }) {
     return h("div.offline", { key: "replaced", role: "status" }, t("replaced"), " ", retake);
   }
   if (model.conn !== "lost" && (model.conn !== "connecting" || !model.view)) return null;
-  return h("div.offline", { key: "offline", role: "status" }, t(model.away === "unavailable" ? "error-unavailable" : model.view ? "offline" : "offline-yet"));
+  const said = model.away === "unavailable" ? "error-unavailable" : !model.view ? "offline-yet" : model.moment ? "loading" : "offline";
+  return h("div.offline", { key: "offline", role: "status" }, t(said));
 }
 
 /** @type {OptionalTableComponent} */

@@ -12,7 +12,7 @@ import { findTable, stopWaiting } from "../net/lobby.js";
 import { waitText } from "../text/lobby.js";
 import { noticeText } from "../text/notices.js";
 import { bigButton } from "./dialogs.js";
-import { field, labelled, segmented } from "./fields.js";
+import { field, labelled, link, segmented } from "./fields.js";
 import { chosenGame } from "./game_chooser.js";
 
 /** @import { Component, Context } from "../model/types.js" */
@@ -91,6 +91,7 @@ function choices(ctx, lobby) {
         h("button.big.plain", { type: "button", disabled: model.busy, on: { click: () => find(ctx, { pair: true }) } }, t("lobby-as-pair")),
         h("p.hint", null, t("lobby-pair-help")),
       ),
+    h("p.ranking-way", { key: "ranking" }, link(ctx, `/ranking/${settings.rules}`, t("ranking-of", { game: t(`preset-${settings.rules}`) }))),
   );
 }
 

@@ -4,6 +4,7 @@
 
 import { h } from "../browser/dom.js";
 import { formatNumber } from "../text/numbers.js";
+import { link } from "./fields.js";
 
 /** @import { Context, OptionalComponent } from "../model/types.js" */
 /** @import { Rating } from "../model/lobby.js" */
@@ -19,20 +20,25 @@ export function ratingsPanel(ctx) {
     { key: "ratings", "aria-labelledby": "ratings-title" },
     h("h2", { id: "ratings-title" }, t("ratings-title")),
     h("ul.rating-list", { key: "list" }, ratings.map((one, place) => entry(ctx, one, place))),
-    h("details.more", { key: "more" }, h("summary", null, t("ratings-what")), h("p.hint", null, t("ratings-help")), h("p.hint", null, t("ratings-leave"))),
+    ratingHelp(ctx),
   );
 }
 
+/** The meaning of the number, folded away. @param {Context} ctx @returns {VNode} */
+export const ratingHelp = ({ t }) =>
+  h("details.more", { key: "more" }, h("summary", null, t("ratings-what")), h("p.hint", null, t("ratings-help")), h("p.hint", null, t("ratings-leave")));
+
 /** @param {Context} ctx @param {Rating} one @param {number} place @returns {VNode} */
-function entry({ t }, { pool, pair, number, provisional, parties }, place) {
+function entry(ctx, { pool, pair, number, provisional, parties }, place) {
+  const { t } = ctx;
   return h(
     "li.rating",
     { key: `${pool}-${place}` },
     h(
       "span.rating-text",
       { key: "text" },
-      h("strong", null, t.has(`preset-${pool}`) ? t(`preset-${pool}`) : pool),
-      h("small", null, [pair && t("ratings-pair"), t("ratings-parties", { count: parties })].filter(Boolean).join(" · ")),
+      t.has(`preset-${pool}`) ? link(ctx, `/ranking/${pool}`, t(`preset-${pool}`)) : h("strong", null, pool),
+      h("small", null, [pair && t("ratings-pair"), t("ratings-parties", { count: parties })].filter(Boolean).join("\u00a0· ")),
     ),
     provisional && h("span.provisional", { key: "provisional" }, t("ratings-provisional")),
     h("span.rating-number", { key: "number" }, formatNumber(number)),

@@ -7,6 +7,7 @@ import { replaceHash, startPlaying, stopPlaying } from "../browser/replay_player
 import { atStep, atTrick, firstStep, hashOf, isAtEnd, stepOf, stepsOf, tricksIn } from "../model/replay.js";
 import { byLine } from "../model/lines.js";
 import { showDeal } from "../net/games.js";
+import { dealName } from "../text/days.js";
 import { formatNumber } from "../text/numbers.js";
 import { field } from "./fields.js";
 
@@ -124,7 +125,7 @@ function dealText({ t }, game, { deal, total }) {
   const view = stepOf(game)?.view;
   const [own = 0, ...others] = view ? byLine(view, total) : total;
   const points = others.length > 1 ? t("points-short", { points: own }) : [own, ...others].map(formatNumber).join(" : ");
-  return [t("deal-no", { deal }), points].join(" · ");
+  return [dealName(t, view ?? {}, deal), points].join(" · ");
 }
 
 /**

@@ -7,6 +7,7 @@ import { contractSign } from "./card_drawings.js";
 import { contractName } from "../text/cards.js";
 import { h } from "../browser/dom.js";
 import { lineOrder, party, sideOrder } from "../model/lines.js";
+import { dealName } from "../text/days.js";
 import { lineName, sidesOf } from "../text/standings.js";
 import { bidName } from "../text/contract_names.js";
 import { decidingDeal } from "../text/endings.js";
@@ -108,10 +109,11 @@ function standing({ t }, view, deal) {
 
 /**
  * @param {Context} ctx
+ * @param {View} view
  * @param {DealScore} deal
  * @returns {VNode}
  */
-function caption(ctx, deal) {
+function caption(ctx, view, deal) {
   const { t, model } = ctx;
   const { contract } = deal;
   const chosen = makerWords(ctx, deal);
@@ -119,7 +121,7 @@ function caption(ctx, deal) {
     "caption",
     null,
     contract && contractSign(model.settings, contract),
-    h("span", null, contract ? unbroken(contractName(model.settings, contract, t)) : t("deal-no", { deal: deal.deal })),
+    h("span", null, contract ? unbroken(contractName(model.settings, contract, t)) : dealName(t, view, deal.deal)),
     chosen && h("small", null, chosen),
   );
 }
@@ -162,7 +164,7 @@ function accountTable(ctx, view, deal, { order, names, parts, caption: first }, 
   return h(
     "table.account",
     { key: `account-${nth}`, "data-columns": order.length, "data-upright": isCrowded(names) ? "" : null },
-    first && caption(ctx, deal),
+    first && caption(ctx, view, deal),
     h(
       "thead",
       null,

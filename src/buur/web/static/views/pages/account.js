@@ -4,7 +4,7 @@
 
 import { h } from "../../browser/dom.js";
 import { hasPasskeys } from "../../net/passkeys.js";
-import { addPasskey, chooseAvatar, erase, prepareDeletion, removeDevice, removeKey, rename, sendLink, signIn, signOut } from "../../net/people.js";
+import { addPasskey, chooseAvatar, erase, listMe, prepareDeletion, removeDevice, removeKey, rename, sendLink, signIn, signOut } from "../../net/people.js";
 import { avatarChoice } from "../avatar_picker.js";
 import { bigButton } from "../dialogs.js";
 import { field, link } from "../fields.js";
@@ -38,7 +38,7 @@ const part = (key, title, ...kids) =>
   h("section.panel.people", { key, "aria-labelledby": `account-${key}` }, h("h2", { id: `account-${key}` }, title), kids);
 
 /** @param {Context} ctx @param {Person} person @returns {VNode} */
-function nameForm(ctx, { person }) {
+function nameForm(ctx, { person, listed = false }) {
   const { t, actions } = ctx;
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
@@ -61,6 +61,12 @@ function nameForm(ctx, { person }) {
       actions.set({ avatar });
       actions.load(chooseAvatar(avatar));
     }),
+    h(
+      "label.field.switch",
+      { key: "listed" },
+      h("span", null, t("person-listed"), " ", h("small.help", null, t("person-listed-help"))),
+      h("input", { type: "checkbox", role: "switch", checked: listed, on: { change: (/** @type {Event} */ event) => actions.load(listMe(field(event).checked)) } }),
+    ),
   );
 }
 
@@ -81,6 +87,7 @@ function keys(ctx, person) {
       passkeys.map((one) => keyRow(ctx, one.id, dated(one), () => actions.load(removeKey("passkeys", one.id)))),
       addresses.map((one) => keyRow(ctx, one, one, () => actions.load(removeKey("mail", one)))),
     ),
+    canPasskey && h("p.hint", { key: "passkey-help" }, t("person-passkey-help")),
     canPasskey &&
       h(
         "div.row",
@@ -133,7 +140,7 @@ function devices(ctx, { devices: all = [], leaving, kept }) {
       { key: "list" },
       all.map((one) =>
         h(
-          "li.people-row",
+          "li.people-row.dated",
           { key: one.id },
           h("span.people-name", null, one.label || t("person-device"), one.here && [" ", h("small.people-here", null, t("person-here"))]),
           h("span.people-state", null, t("person-used", { date: dayText(model.settings.lang, one.used) })),

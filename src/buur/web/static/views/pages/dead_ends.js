@@ -22,7 +22,15 @@ export function unknown(ctx) {
   );
 }
 
-/** A table at which this device has no seat, or no longer, or that has failed. @type {Component} */
+/** Parts of the titles by the reason. @type {Record<string, string>} */
+const TITLES = {
+  "error-broken-table": "broken-",
+  "error-ended-table": "broken-",
+  "error-seat-gone": "old-",
+  "error-archived": "archived-",
+};
+
+/** A table at which this device has no seat, or no longer, that has failed, or whose cards are in the archive. @type {Component} */
 export function refusedTable(ctx) {
   const { t, model } = ctx;
   if (model.away === "put-out") return messagePage(ctx, "refused", t("put-out-title"), t("put-out-text"), playNow(ctx));
@@ -31,7 +39,7 @@ export function refusedTable(ctx) {
   return messagePage(
     ctx,
     "refused",
-    t(code === "error-broken-table" ? "refused-broken-title" : old ? "refused-old-title" : "refused-title"),
+    t(`refused-${TITLES[code] ?? ""}title`),
     code === "error-no-seat" || old ? t(old ? "refused-old-text" : "refused-text") : t(code, model.notice?.args),
     link(ctx, "/me", t("room-me")),
     playNow(ctx),

@@ -28,6 +28,9 @@ import { dealWords, lineScores, scoreWords } from "../../text/standings.js";
 /** @import { VNode } from "../../browser/dom.js" */
 /** @import { Component, Context, Game, OpenGame, ReplayStep, View } from "../../model/types.js" */
 
+/** Title and text by the code of a failure. @type {Record<string, string[]>} */
+const FAILURES = { "no-game": ["replay-none-title", "replay-none-text"], archived: ["refused-archived-title", "error-archived"] };
+
 /** @type {Component} */
 export function game(ctx) {
   const { t, model } = ctx;
@@ -37,12 +40,12 @@ export function game(ctx) {
   const known = open.game;
   if (!known && open.link) return messagePage(ctx, "refused", t("shared-none-title"), t("shared-none-text"), playNow(ctx));
   if (!known) {
-    const none = open.failed === "no-game";
+    const [title, text] = FAILURES[open.failed ?? ""] ?? ["replay-broken-title", "replay-broken-text"];
     return messagePage(
       ctx,
       "refused",
-      t(none ? "replay-none-title" : "replay-broken-title"),
-      t(none ? "replay-none-text" : "replay-broken-text"),
+      t(title),
+      t(text),
       link(ctx, "/me", t("room-me")),
       playNow(ctx),
     );
@@ -81,6 +84,7 @@ function replay(ctx, open, known, step, seen) {
     "div.replay",
     { key: "replay", mount: listenToKeys },
     h("p.replay-facts", { key: "facts" }, facts),
+    known.ended && h("p.home-notice", { key: "ended" }, t("error-ended-table", { reason: known.ended })),
     model.notice && h("p.home-notice", { key: "notice", role: "alert" }, noticeText(ctx, model.notice)),
     h(
       "div.replay-main",
@@ -143,7 +147,7 @@ function footer(ctx, open, known) {
       null,
       open.link ? sharedDownloads(ctx, open.id, open.link) : downloads(ctx, open.id),
       !open.link && link(ctx, "/me", t("room-me")),
-      !known.over && !open.link && link(ctx, `/table/${open.id}`, t("continue-play")),
+      !known.over && !known.broken && !open.link && link(ctx, `/table/${open.id}`, t("continue-play")),
       h("button.link", { key: "again", type: "button", on: { click: () => again(ctx, open) } }, t("replay-again")),
       known.over && !open.link && shareButton(ctx, open.id),
     ),

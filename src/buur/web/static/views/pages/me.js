@@ -190,11 +190,11 @@ function unfoldButton({ t, actions }, { table, rules }, isOpen) {
  */
 function controls(ctx, game) {
   const { t } = ctx;
-  const { table, over, broken, deals } = game;
+  const { table, over, broken, ended, deals } = game;
   return h(
     "div.game-controls",
     { key: "controls" },
-    broken && !over && h("p.broken", { key: "broken" }, t("error-broken-table")),
+    broken && !over && h("p.broken", { key: "broken" }, ended ? t("error-ended-table", { reason: ended }) : t("error-broken-table")),
     !over && !broken && link(ctx, `/table/${table}`, t("continue-play")),
     deals > 0 && link(ctx, `/game/${table}`, t("me-replay")),
     deals > 0 && downloads(ctx, table),

@@ -18,22 +18,22 @@ import { messagePage, pageFrame, playNow } from "./frame.js";
 /** @import { Component, Context, DealScore, View, Watching } from "../../model/types.js" */
 
 /** Reasons why nobody, or not this person, may watch, which have a text. */
-const REASONS = ["watch-off", "watch-renewed", "plays-here", "too-many-watchers"];
+const REASONS = ["watch-off", "watch-renewed", "plays-here", "too-many-watchers", "ended-table"];
 
 /** @type {Component} */
 export function watch(ctx) {
   const { t, model } = ctx;
   const { watching, view } = model;
-  if (watching?.failed) return refused(ctx, watching.failed, watching.id);
+  if (watching?.failed) return refused(ctx, watching.failed, watching);
   if (!watching || !view) return pageFrame(ctx, "watch-page", t("watch-title"), h("p.panel.pending", { key: "pending" }, t("loading")));
   const title = t(`preset-${view.rules.name}`);
   return pageFrame(ctx, "watch-page", title, table(ctx, watching, view));
 }
 
-/** @param {Context} ctx @param {string} code @param {string} id @returns {VNode} */
-function refused(ctx, code, id) {
+/** @param {Context} ctx @param {string} code @param {Watching} watching @returns {VNode} */
+function refused(ctx, code, { id, reason = "" }) {
   const { t } = ctx;
-  const text = t(REASONS.includes(code) ? `error-${code}` : "watch-none");
+  const text = REASONS.includes(code) ? t(`error-${code}`, { reason }) : t("watch-none");
   const way = code === "plays-here" && link(ctx, `/table/${id}`, t("continue-play"));
   return messagePage(ctx, "refused", t("watch-refused"), text, way, playNow(ctx));
 }

@@ -179,21 +179,17 @@ async def test_who_leaves_another_node_waits_no_more(lobbies: Lobbies) -> None:
     await beat.waits()
     await anna.tell(t="quit")
     assert (await anna.hears("idle"))["code"] == "quit"
+    await anna.tell(t="wait", entry=anna.entry)
+    assert (await anna.hears("idle"))["code"] == "unknown"
+    refused = await anna.ask("lobby/pair", link="unknown")
+    assert refused.json()["error"]["code"] == "no-pair"
     await beat.vanish()
     await until(lambda: not any(entry.is_here for entry in lobbies.here._quick.people))
     assert not lobbies.here._visitors
     assert not lobbies.there._waiters
 
 
-async def test_an_unknown_entry_is_refused_over_another_node(lobbies: Lobbies) -> None:
-    anna = lobbies.meet("Anna", other=True)
-    await anna.watch()
-    await anna.tell(t="wait", entry="unknown")
-    assert (await anna.hears("idle"))["code"] == "unknown"
-    refused = await anna.ask("lobby/pair", link="unknown")
-    assert refused.json()["error"]["code"] == "no-pair"
-
-
+@pytest.mark.slow
 async def test_a_node_that_is_cut_off_matches_its_own_people(
     lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -228,6 +224,7 @@ async def test_a_coordinator_that_stood_still_seats_nobody_until_the_others_come
     await asyncio.gather(*(one.hears("matched") for one in people))
 
 
+@pytest.mark.slow
 async def test_who_quits_when_the_coordinator_is_gone_waits_no_more(lobbies: Lobbies) -> None:
     anna = lobbies.meet("Anna", other=True)
     await anna.waits()

@@ -298,6 +298,7 @@ class ClusterMatch:
                 self._quick.wait(key, connection)
             case "quit":
                 self._quick.quit(connection)
+                self._note_people()  # so that nobody restores her entry
             case "leave":
                 self._quick.leave(connection)
             case "slow" | "fast":

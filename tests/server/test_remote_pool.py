@@ -47,8 +47,9 @@ __all__ = ["gate"]
 
 
 @pytest.fixture
-def broker(tmp_path: Path) -> Iterator[Broker]:
-    """A broker of the test's own."""
+def broker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Broker]:
+    """A broker of the test's own, which keeps questions while workers start again."""
+    monkeypatch.setattr("buur.server.bot_pool.question_queue.MAX_AGE", PATIENCE)
     with running_broker(tmp_path) as found:
         yield found
 

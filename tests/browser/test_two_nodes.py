@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
 
@@ -66,9 +66,7 @@ async def visit(nodes: Nodes, browser: Browser, tmp_path: Path) -> AsyncIterator
 
 
 @pytest.mark.cross_browser
-async def test_a_partie_outlives_a_killed_node_and_a_deploy(
-    nodes: Nodes, visit: Visits, record_property: Callable[[str, object], None]
-) -> None:
+async def test_a_partie_outlives_a_killed_node_and_a_deploy(nodes: Nodes, visit: Visits) -> None:
     people = await gather(visit)
     told = [Told(person.visitor) for person in people]
     table = await begin(people)
@@ -82,8 +80,6 @@ async def test_a_partie_outlives_a_killed_node_and_a_deploy(
     await check_log_and_score(nodes, table, people, told)
     for person, one in zip(people, told, strict=True):
         await check_page(person, one)
-    longest = max([await one.longest() for one in told])
-    record_property("measured", f"a node killed, the other deployed: at most {longest:.1f} s away")
 
 
 async def gather(visit: Visits) -> list[Person]:

@@ -29,15 +29,10 @@ LOOK: Final = 0.2
 # Collects from now on every notice, and every page that is not the table.
 OBSERVE: Final = """() => {
   window.shown = [];
-  window.gone = [];
   const look = () => {
     const notices = [...document.querySelectorAll(".offline, .notice")].map((one) => one.innerText);
     const others = [...document.querySelectorAll("main:not(.table)")].map((one) => one.className);
     window.shown.push(...[...notices, ...others].filter((one) => !window.shown.includes(one)));
-    const isGone = document.querySelector(".offline") !== null;
-    const last = window.gone.at(-1);
-    if (isGone && (!last || last.until)) window.gone.push({ since: performance.now() });
-    if (!isGone && last && !last.until) last.until = performance.now();
   };
   const changes = { childList: true, subtree: true, characterData: true };
   new MutationObserver(look).observe(document, changes);
@@ -153,10 +148,3 @@ class Told:
         """Return the notices, and the pages that were not the table."""
         found: list[str] = await self.visitor.page.evaluate("window.shown")
         return set(found)
-
-    async def longest(self) -> float:
-        """Return the seconds of the longest time for which her connection counted as lost."""
-        spans = await self.visitor.page.evaluate(
-            "window.gone.map(({ since, until }) => until - since)"
-        )
-        return max(spans, default=0) / 1000

@@ -33,7 +33,7 @@ def said(words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
         ("serve --origin nonsense", "--origin takes the address of a page"),
         ("serve --origin http://x/y", "--origin takes the address of a page"),
         ("serve --database mysql://u:secret@h/x", "a URL that begins with mysql:// is neither"),
-        ("backup --database mysql://h/x /tmp/b", "a URL that begins with mysql:// is neither"),
+        ("backup --database mysql://h/x copy", "a URL that begins with mysql:// is neither"),
         ("admin nodes --database mysql://h/x", "a URL that begins with mysql:// is neither"),
         ("admin drain 99999999999", "node cannot take this value"),
         ("admin unban 0", "cannot take this value"),

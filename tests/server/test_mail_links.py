@@ -355,7 +355,7 @@ async def test_letters_that_wait_are_bounded(monkeypatch: pytest.MonkeyPatch) ->
 async def test_settings_of_mail_are_checked_at_the_start(
     relay: str, sender: str, page: str
 ) -> None:
-    with pytest.raises(ServerError, match=r"^[a-z]"):
+    with pytest.raises(ServerError, match=r"^[a-z-]"):
         mail_settings(relay, sender, page)
 
 

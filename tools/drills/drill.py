@@ -131,14 +131,14 @@ def _tables(cluster: Cluster, fault: Fault, size: Size, begun: asyncio.Event) ->
 async def _faults(cluster: Cluster, fault: Fault, size: Size, begun: asyncio.Event) -> int:
     """Have the fault happen until the drill ends; return how often it did.
 
-    Every node runs again before the next one: two faults at once are another drill.
+    Every node has run for a pause before the next one: two faults at once are another drill.
     """
     chance, count = random.Random(_SEED), 0
     try:
         while True:
-            await asyncio.sleep(size.pause)
             while not all(node.is_up for node in cluster.nodes):
                 await next_look()
+            await asyncio.sleep(size.pause)
             await asyncio.shield(_happen(cluster, fault, chance))
             count += 1
             begun.set()

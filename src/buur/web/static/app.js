@@ -178,8 +178,13 @@ export async function loadSecondScript() {
   if (app.secondScript) return app.secondScript;
   const script = import("./second_script.js").catch(unreachable);
   const [{ secondScript }] = await Promise.all([script, loadLaterTexts(app.t.lang), loadLaterStyle()]);
+  let texts;
+  do {
+    texts = app.t;
+    texts.extend(await loadLaterTexts(texts.lang));
+  } while (texts !== app.t); // another language was chosen meanwhile
   app.secondScript = secondScript;
-  await useTexts(app.t);
+  nameCards(app.model.settings);
   update({ course: secondScript.loadCourse(localStorage) }); // there may be more to show now
   hear();
   return secondScript;

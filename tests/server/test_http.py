@@ -489,6 +489,7 @@ async def test_the_time_of_a_table_is_told_to_the_second() -> None:
         "phase": "over",
         "over": True,
         "broken": False,
+        "ended": None,
         "updated": "2026-09-21T14:13:20+00:00",
     }
 

@@ -16,6 +16,7 @@ from buur.notation import loads, verify
 from buur.play.partie import Partie
 from buur.play.queries.recent_deals import RECENT, recent_deals
 from buur.play.take_back import parse_log_event
+from buur.server.storage import table_store
 from buur.server.storage.models import EventRow
 from buur.server.storage.schema import DEALS, EVENTS, SNAPSHOTS
 from buur.server.storage.table_store import TableStore
@@ -68,10 +69,10 @@ class Reads:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.events = 0
         self.threads: set[str] = set()
-        read, replay = TableStore.events, LivePartie.replay
+        read, replay = table_store.read_events, LivePartie.replay
 
-        async def counted(store: TableStore, *of: Any, **more: Any) -> tuple[EventRow, ...]:
-            rows = await read(store, *of, **more)
+        def counted(connection: sa.Connection, table: str, **which: int) -> tuple[EventRow, ...]:
+            rows = read(connection, table, **which)
             self.events += len(rows)
             return rows
 
@@ -79,7 +80,7 @@ class Reads:
             self.threads.add(threading.current_thread().name)
             return replay(partie, rows)
 
-        monkeypatch.setattr(TableStore, "events", counted)
+        monkeypatch.setattr(table_store, "read_events", counted)
         monkeypatch.setattr(LivePartie, "replay", noted)
 
 

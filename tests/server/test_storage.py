@@ -205,7 +205,7 @@ def test_what_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
         open_database(tmp_path / "t.db")
     with pytest.raises(ServerError, match="cannot be used"):
         open_database(tmp_path)
-    with pytest.raises(ServerError, match="cannot be used"):
+    with pytest.raises(ServerError, match="a URL that begins with fantasy:// is neither"):
         open_database("fantasy://nowhere/x")
 
 

@@ -33,8 +33,11 @@ ROOT = Path(__file__).resolve().parent.parent
 LAUNCHER = "buur"
 """Named apart: without a suffix, ruff and mypy do not find it by themselves."""
 
-WORKERS = min(os.cpu_count() or 1, 4)
-"""Processes that share the tests; beyond four, starting them costs more than they bring."""
+WORKERS = min((os.cpu_count() or 1) + 1, 4)
+"""Processes that share the tests, one more than cores: many wait for a browser or a database.
+
+Beyond four, starting them costs more than they bring.
+"""
 
 CORE = ("tests/rules", "tests/properties", "tests/play", "tests/variants", "tests/golden")
 """Folders of a quick run: rules, options, views, and a partie of every rule set."""

@@ -125,9 +125,9 @@ class Gate:
 
     def _held_turn(self) -> dict[str, Any] | None:
         for message in self.held:
-            view = json.loads(message).get("view")
-            if view and view["legal"].get("cards"):
-                return dict(view["legal"])
+            legal = json.loads(message).get("legal")  # what an event changes
+            if legal and legal.get("cards"):
+                return dict(legal)
         return None
 
 

@@ -371,9 +371,11 @@ async def test_a_client_that_does_not_read_is_cut_off(settings: Settings) -> Non
             one for one in server.server.server_state.connections if hasattr(one, "writable")
         ]
         line.pause_writing()  # as if all buffers were full
-        await client.send({"t": "do", "id": "unheard", "act": client.move()})
         player: Any = client.actor.seating[client.view["seat"]]._player
-        await eventually(lambda: player._close_code is not None)
+        for _ in range(3):
+            assert player._close_code is None
+            player.send('{"t":"pong"}')  # as the table sends; from the client nothing is read now
+        assert player._close_code is not None
         line.resume_writing()
         with pytest.raises(ConnectionClosed) as closed:
             await client.play_until(is_over)

@@ -122,6 +122,8 @@ class Driven:
 
     async def redraw(self) -> list[Frame]:
         """Have everything drawn anew from the same, as if settings had changed elsewhere."""
+        await overtake(self.page)
+        await frames(self.page, FEW)  # in which what came from the server is drawn
         await self.page.evaluate(_REDRAW)
         return await frames(self.page, FEW)
 

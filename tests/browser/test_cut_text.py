@@ -23,6 +23,8 @@ SIZES: Final = ("320x568", "390x844", "844x390", "820x1180", "1440x900", "720x45
 """Phones upright and on the side, a tablet, a desktop, and the same desktop at twice its size."""
 
 LANGUAGES: Final = ("fr", "de", "it", "en")
+USUAL: Final = ("fr", "de")
+"""Languages of a usual run; a slow one has all."""
 DECKS: Final = ("french", "swiss")
 NAMES: Final = {"short": SHORT, "long": LONG}
 SCENES: Final = scenes()
@@ -90,7 +92,10 @@ async def faults_of(stand: Stand, looks: Iterable[Look]) -> list[str]:
     return faults
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "lang",
+    [pytest.param(one, marks=() if one in USUAL else pytest.mark.slow) for one in LANGUAGES],
+)
 async def test_every_text_can_be_read(stand: Stand, lang: str) -> None:
     """Every scene in one language, with either deck and the shortest or the longest names."""
     looks = sorted((look for look in SAMPLE if look.lang == lang), key=lambda look: look.deck)

@@ -72,7 +72,7 @@ async def stand(
     "look",
     [
         pytest.param(
-            look, marks=() if look in LOOKS[:2] else pytest.mark.slow, id=f"{look[0]}-{look[2]}"
+            look, marks=() if look in LOOKS[:1] else pytest.mark.slow, id=f"{look[0]}-{look[2]}"
         )
         for look in LOOKS
     ],

@@ -1,6 +1,6 @@
 """Every accepted rule set can be played to its end, and explained.
 
-The suite plays 2,000 random rule sets. ``./buur test --slow`` plays 100,000, and for each frame a
+The suite plays 1,000 random rule sets. ``./buur test --slow`` plays 100,000, and for each frame a
 covering array of all pairs of option values. Presets of one frame, with the same seats, sides and
 pack, can be changed into each other by options.
 """
@@ -23,9 +23,9 @@ from tests.playable.covering import pairwise
 from tests.playable.option_pool import values_of
 from tests.playable.trial import complaint, fault, smallest
 
-PARTS: Final = 8
+PARTS: Final = 4
 """Tests of the suite that share its random rule sets, so that several processes play them."""
-QUICK: Final = 2_000
+QUICK: Final = 1_000
 SLOW: Final = 100_000
 SLOW_PARTS: Final = 50
 SHARES: Final = (0.03, 0.1, 0.3, 0.9)

@@ -30,7 +30,8 @@ def kept_addresses() -> Iterator[str]:
     gc.collect()
     for one in gc.get_objects():
         for found in gc.get_referents(one):
-            if isinstance(found, str) and found.startswith(MARK) and len(found) > len(MARK):
+            # `isinstance` would ask a weak proxy, whose object may be gone.
+            if type(found) is str and found.startswith(MARK) and len(found) > len(MARK):
                 yield found
 
 

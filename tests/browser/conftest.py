@@ -149,6 +149,10 @@ class Visit:
         """Return the two numbers on the slate."""
         return await self.page.locator(".side .slate-score").all_inner_texts()
 
+    async def has_score(self, own: str, other: str) -> None:
+        """Wait until the slate has two numbers: it is drawn some frames after a dialog."""
+        await expect(self.page.locator(".side .slate-score")).to_have_text([own, other])
+
     def forgive(self, pattern: str) -> None:
         """Forgive complaints that the test itself has caused, also those still to come."""
         self.forgiven.append(pattern)

@@ -115,26 +115,25 @@ async def has_played(person: Person, cards: int) -> bool:
 
 
 async def die(nodes: Nodes, table: str, people: list[Person]) -> None:
-    """The table's node is killed while they play on, and is started again."""
-    server = nodes.owner(table)
+    """The table's node is killed, and started again once the other has the table."""
+    server, other = nodes.owner_and_other(table)
     server.kill()
-    back = asyncio.create_task(asyncio.to_thread(server.start))
     await play(people, lambda: has_played(people[3], 5))
-    await back
+    await until(lambda: nodes.owns(other, table))
+    await asyncio.to_thread(server.start)
     await nodes.proxy.knows(1, 2)
-    assert nodes.owner(table) is not server
 
 
 async def deploy(nodes: Nodes, table: str, people: list[Person]) -> None:
     """The table's node hands it over while they play on; a new process takes its place."""
-    server = nodes.owner(table)
+    server, other = nodes.owner_and_other(table)
     stopped = asyncio.create_task(asyncio.to_thread(server.stop))
     await play(people, lambda: has_played(people[0], 12))
     await stopped
     await asyncio.to_thread(server.start)
     for person in people:
         await expect(person.page.locator(".offline")).to_have_count(0)
-    await until(lambda: nodes.owner(table) is not server)
+    await until(lambda: nodes.owns(other, table))
 
 
 async def check_log_and_score(
@@ -152,7 +151,7 @@ async def check_log_and_score(
     scores = list(map(str, nodes.stored_table(table).scores()))
     for seat, person in enumerate(people):
         own, other = scores[seat % 2], scores[1 - seat % 2]
-        assert await person.visitor.score() == [own, other]
+        await person.visitor.has_score(own, other)
         shown = await person.visitor.shown(".end-score")
         assert re.findall(r"\d+", shown.replace("\u2019", "")) == [own, other]
 

@@ -49,13 +49,17 @@ class Nodes:
     proxy: HaProxy
     servers: tuple[LiveServer, LiveServer]
 
-    def owner(self, table: str) -> LiveServer:
-        """Return the node that owns a table."""
+    def owner_and_other(self, table: str) -> tuple[LiveServer, LiveServer]:
+        """Return the node that owns a table, and the other one."""
+        first, second = self.servers
+        return (first, second) if self.owns(first, table) else (second, first)
+
+    def owns(self, server: LiveServer, table: str) -> bool:
+        """Tell whether a running node owns a table."""
         ((name,),) = self.rows(
             f"SELECT name FROM nodes JOIN tables ON owner = nodes.id WHERE tables.id = '{table}'"
         )
-        (found,) = [one for one in self.servers if name.endswith(f"/{one.process_id}")]
-        return found
+        return bool(name.endswith(f"/{server.process_id}"))
 
     def rows(self, statement: str) -> list[tuple[Any, ...]]:
         """Return the rows of a statement."""

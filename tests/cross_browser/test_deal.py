@@ -12,7 +12,7 @@ from PIL import Image
 from tests.browser.autoplay import View, lies, to_play
 from tests.cross_browser.conftest import DESKTOP, PHONE, Make
 from tests.cross_browser.layout import faults
-from tools.browsers.window import Size
+from tools.browsers.window import Size, until
 
 BLENDED: Final = 48
 """Most by which a colour differs where a browser blends it with another."""
@@ -29,8 +29,9 @@ def test_a_whole_deal(visit: Make, size: Size, rules: str, deck: str) -> None:
         found |= faults(visitor.window)
         laid.add(seen.card)
     assert len(laid - {""}) == 9
-    scores = [int(score) for score in visitor.texts(".side .slate-score")]
-    assert sum(scores) >= 157
+    scores = visitor.texts(".end-score strong")
+    assert sum(map(int, scores)) >= 157
+    until(lambda: visitor.texts(".side .slate-score") == scores, "the slate of the end")
     assert found == set()
 
 

@@ -264,7 +264,7 @@ REQUESTS = [
 
 @pytest.mark.parametrize("request_", REQUESTS, ids=lambda one: type(one).__name__)
 def test_a_request_arrives_as_it_was(request_: ClientRequest) -> None:
-    message = bridge.decode(bridge.encode_request(request_, "socket", "peer"))
+    message = bridge.BRIDGE.decode(bridge.encode_request(request_, "socket", "peer"))
     if isinstance(message, bridge.JoinSocket | bridge.WatchSocket):
         assert (message.socket, message.peer) == ("socket", "peer")
         assert bridge.join_request(message, HERE) == request_

@@ -6,7 +6,6 @@ note may be lost with the bus, and its person asks anew. Nothing here decides an
 
 from __future__ import annotations
 
-import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -15,8 +14,7 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 
 from buur.server.bus.bus import Bus
-
-_LOG = logging.getLogger(__name__)
+from buur.server.bus.codec import Codec
 
 
 class _Put(msgspec.Struct, tag="put", frozen=True):
@@ -42,8 +40,7 @@ class _Missing(msgspec.Struct, tag="missing", frozen=True):
 
 
 _News: TypeAlias = _Put | _Removed | _Missing
-_READER: Final = msgspec.json.Decoder(_News)
-_WRITER: Final = msgspec.json.Encoder()
+_NEWS: Final = Codec[_News](_News)
 
 
 class _Note(NamedTuple):
@@ -118,16 +115,12 @@ class SharedNotes:
             self._notes.popitem(last=False)
 
     def _publish(self, news: _News) -> None:
-        self._bus.publish(self._subject, _WRITER.encode(news))
+        self._bus.publish(self._subject, _NEWS.encode(news))
 
     def _take(self, content: bytes) -> None:
         """Follow what another node tells."""
-        try:
-            news = _READER.decode(content)
-        except msgspec.MsgspecError:
-            _LOG.error("another node sends notes that this one cannot read; do versions differ?")
-            return
-        if news.sender == self._sender:
+        news = _NEWS.decode(content)
+        if news is None or news.sender == self._sender:
             return
         match news:
             case _Put():

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from buur.server.bus.codec import Codec
 from buur.server.settings import PaceName
 from buur.server.tables.requests import (
     Arrange,
@@ -88,10 +89,9 @@ class Reload(msgspec.Struct, tag="reload", frozen=True):
 SocketMessage: TypeAlias = Find | JoinSocket | WatchSocket | Say | ChangeLine | LeaveSocket
 BridgeMessage: TypeAlias = SocketMessage | TableCall | Reload
 
-_READER: Final = msgspec.json.Decoder(BridgeMessage)
-_WRITER: Final = msgspec.json.Encoder()
-FIND: Final = _WRITER.encode(Find())
-RELOAD: Final = _WRITER.encode(Reload())
+BRIDGE: Final = Codec[BridgeMessage](BridgeMessage)
+FIND: Final = BRIDGE.encode(Find())
+RELOAD: Final = BRIDGE.encode(Reload())
 
 
 def table_subject(table: str) -> str:
@@ -109,21 +109,6 @@ def node_subject(peer: str) -> str:
     return f"buur.node.{peer}"
 
 
-def decode(content: bytes) -> BridgeMessage:
-    """Return the message of another node.
-
-    Raises:
-        msgspec.MsgspecError: it is none, or one of another version of Buur.
-    """
-    message: BridgeMessage = _READER.decode(content)
-    return message
-
-
-def encode_call(call: TableCall) -> bytes:
-    """Return a question to a table as its asker's node sends it."""
-    return _WRITER.encode(call)
-
-
 def encode_request(request: ClientRequest, socket: str, peer: str) -> bytes:
     """Return a client's request as its node sends it.
 
@@ -132,7 +117,7 @@ def encode_request(request: ClientRequest, socket: str, peer: str) -> bytes:
         socket: the id of the client's socket.
         peer: the id of the node.
     """
-    return _WRITER.encode(_shape(request, socket, peer))
+    return BRIDGE.encode(_shape(request, socket, peer))
 
 
 def _shape(request: ClientRequest, socket: str, peer: str) -> SocketMessage:
@@ -154,7 +139,7 @@ def _shape(request: ClientRequest, socket: str, peer: str) -> SocketMessage:
 
 
 def _text(message: messages.ClientMessage) -> str:
-    return _WRITER.encode(message).decode()
+    return msgspec.json.encode(message).decode()
 
 
 def join_request(message: JoinSocket | WatchSocket, connection: Connection) -> Join | Watch:

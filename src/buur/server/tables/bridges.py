@@ -8,13 +8,10 @@ what the client itself gets, and no view of another seat.
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Final
-
-import msgspec
 
 from buur.server.bus.bus import Bus, BusDown, BusError, NoAnswerInTime, Subscription
 from buur.server.errors import NotNow, Problem
@@ -24,17 +21,16 @@ from buur.server.tables.actor import TableActor
 from buur.server.tables.bridged_table import ANSWER_SECONDS, BridgedTable, LiveTable
 from buur.server.tables.requests import Leave, LineChange, Stop
 from buur.server.tables.table_calls import (
+    ANSWERS,
     AskFriends,
     CallAnswer,
+    Refusal,
     TableCall,
     TableEnded,
     TakeSeat,
     answer_call,
-    decode_answer,
     encoded_answer,
 )
-
-_LOG = logging.getLogger(__name__)
 
 CUT_SECONDS: Final = 0.5
 """Seconds without the bus after which bridged clients are told to come back."""
@@ -147,12 +143,9 @@ class Bridges:
         actor = self._actors.get(table)
         if actor is None:
             return bridge.NOT_HERE
-        try:
-            message = bridge.decode(content)
-        except msgspec.MsgspecError:
-            _LOG.error("another node sends what this one cannot read; do their versions differ?")
-            return bridge.NOT_HERE
-        match message:
+        match message := bridge.BRIDGE.decode(content):
+            case None:
+                return bridge.NOT_HERE
             case bridge.Find():
                 return self.peer.encode()
             case bridge.JoinSocket() | bridge.WatchSocket():
@@ -247,9 +240,11 @@ class Bridges:
             except TableEnded:
                 continue
             except (OwnedElsewhere, Draining) as error:
-                answer = await self._asked(table, bridge.encode_call(call))
-                if answer != bridge.NOT_HERE:
-                    return decode_answer(answer)
+                answer = await self._asked(table, call)
+                if isinstance(answer, Refusal):
+                    raise answer.problem from None
+                if answer is not None:
+                    return answer
                 if isinstance(error, Draining):
                     break
             await asyncio.sleep(PAUSE_SECONDS)
@@ -264,18 +259,21 @@ class Bridges:
             subject = bridge.table_subject(table)
             await self._bus.request(subject, bridge.RELOAD, FIND_SECONDS)
 
-    async def _asked(self, table: str, content: bytes) -> bytes:
-        """Return what the owner of a table answers; `NOT_HERE` if nobody does.
+    async def _asked(self, table: str, call: TableCall) -> CallAnswer | Refusal | None:
+        """Return what the owner of a table answers; None if nobody does.
 
         Raises:
             NotNow: this node is cut off.
         """
         try:
-            return await self._bus.request(bridge.table_subject(table), content, ANSWER_SECONDS)
+            answer = await self._bus.request(
+                bridge.table_subject(table), bridge.BRIDGE.encode(call), ANSWER_SECONDS
+            )
         except BusDown as error:
             raise NotNow("this table") from error
         except BusError:
-            return bridge.NOT_HERE
+            return None
+        return None if answer == bridge.NOT_HERE else ANSWERS.decode(answer)
 
     async def _bridge(self, table: str) -> BridgedTable:
         subject = bridge.table_subject(table)

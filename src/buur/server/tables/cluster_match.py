@@ -165,12 +165,17 @@ class ClusterMatch:
             return None
         subject = news.coordinator_subject(coordinator)
         try:
-            content = await self._bus.request(subject, news.encode(question), ANSWER_SECONDS)
+            content = await self._bus.request(
+                subject, news.QUESTIONS.encode(question), ANSWER_SECONDS
+            )
         except BusDown as error:
             raise NotNow("the lobby") from error
         except BusError:
             return None
-        return None if content == news.NOT_HERE else news.decode_answer(content)
+        answer = None if content == news.NOT_HERE else news.ANSWERS.decode(content)
+        if isinstance(answer, Refusal):
+            raise answer.problem
+        return answer
 
     # Clients of this node.
 
@@ -234,7 +239,9 @@ class ClusterMatch:
         subject = news.coordinator_subject(coordinator)
         answer = news.NOT_HERE
         with suppress(BusError):
-            answer = await self._bus.request(subject, news.encode(message), ANSWER_SECONDS)
+            answer = await self._bus.request(
+                subject, news.QUESTIONS.encode(message), ANSWER_SECONDS
+            )
         if answer != news.OK and waiter.coordinator == coordinator:
             waiter.coordinator = None  # until the next look
 
@@ -248,11 +255,13 @@ class ClusterMatch:
 
     def _tell(self, content: bytes) -> None:
         """Tell a client of this node what the coordinator says."""
-        told = news.decode_told(content)
-        waiter = self._by_socket.get(told.socket)
-        if waiter is not None and told.text:
+        told = news.TOLD.decode(content)
+        waiter = None if told is None else self._by_socket.get(told.socket)
+        if told is None or waiter is None:
+            return
+        if told.text:
             waiter.send(told.text)
-        elif waiter is not None:
+        else:
             waiter.coordinator = None
 
     # The coordinator.
@@ -261,7 +270,9 @@ class ClusterMatch:
         """Answer another node."""
         if self._nodes.coordinator != self._nodes.peer:
             return news.NOT_HERE
-        question = news.decode_question(content)
+        question = news.QUESTIONS.decode(content)
+        if question is None:
+            return news.NOT_HERE
         if isinstance(question, news.OfSocket):
             visitor = self._visitors.get(question.socket)
             if visitor is None:
@@ -272,9 +283,9 @@ class ClusterMatch:
                 self._visitors.pop(question.socket, None)
             return news.OK
         try:
-            return news.encode(await self._serve(question))
+            return news.ANSWERS.encode(await self._serve(question))
         except Problem as problem:
-            return news.encode(Refusal.of(problem))
+            return news.ANSWERS.encode(Refusal.of(problem))
         except ServerError:  # the log has a line of the store
             return news.NOT_HERE
 
@@ -306,7 +317,7 @@ class ClusterMatch:
 
     def publish(self, peer: str, socket: str, text: str) -> None:
         """Tell a client of another node something; an empty text has her node ask again."""
-        self._bus.publish(news.told_subject(peer), news.encode(news.Told(socket, text)))
+        self._bus.publish(news.told_subject(peer), news.TOLD.encode(news.Told(socket, text)))
         if _is_end(text):
             self._visitors.pop(socket, None)
 
@@ -371,7 +382,7 @@ class ClusterMatch:
     def _restore(self, key: str) -> None:
         """Go on with an entry that another coordinator had."""
         text = None if self._quick.people.entry(key) else self.notes.get(key)
-        note = None if text is None else news.decode_note(text)
+        note = None if text is None else news.NOTES.decode(text)
         if not isinstance(note, news.EntryNote):
             return
         pair = None if note.pair is None else self._restore_pair(note.pair)
@@ -382,7 +393,7 @@ class ClusterMatch:
         """Go on with a pair that another coordinator had; return it if it is there now."""
         people = self._quick.people
         text = self.notes.get(key)
-        note = None if text is None else news.decode_note(text)
+        note = None if text is None else news.NOTES.decode(text)
         if isinstance(note, news.PairNote) and all(pair.key != key for pair in people.pairs):
             people.restore_pair(news.pair_of_note(note, self._now()))
         return next((pair for pair in people.pairs if pair.key == key), None)

@@ -6,6 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from buur.server.bus.codec import Codec
 from buur.server.storage.talk_store import Apart
 from buur.server.tables.lobby import OpenTables
 from buur.server.tables.quick_match import Entered, PairState, rules_of
@@ -13,7 +14,7 @@ from buur.server.tables.table_calls import Refusal
 from buur.server.tables.waiting_people import Entry, Pair, Person, Pool
 from buur.server.wire import lobby_messages as wire
 
-NEWS: Final = "buur.lobby.news"
+NEWS_SUBJECT: Final = "buur.lobby.news"
 """The subject of news for all nodes."""
 OK: Final = b"ok"
 NOT_HERE: Final = b"not-here"
@@ -143,50 +144,10 @@ class Told(msgspec.Struct, frozen=True):
     """Empty if the coordinator does not know of her any more: her node asks again."""
 
 
-_WRITER: Final = msgspec.json.Encoder()
-_NEWS: Final = msgspec.json.Decoder(News)
-_QUESTIONS: Final = msgspec.json.Decoder(Question | OfSocket)
-_ANSWERS: Final = msgspec.json.Decoder(HasEntered | PairStands | Refusal)
-_TOLD: Final = msgspec.json.Decoder(Told)
-
-
-def encode(message: News | Question | OfSocket | Answer | Refusal | Told) -> bytes:
-    """Return a message as nodes send it."""
-    return _WRITER.encode(message)
-
-
-def decode_news(content: bytes) -> News:
-    """Return news of a node.
-
-    Raises:
-        msgspec.MsgspecError: they are none, or of another version of Buur.
-    """
-    news: News = _NEWS.decode(content)
-    return news
-
-
-def decode_question(content: bytes) -> Question | OfSocket:
-    """Return what a node asks the coordinator, with errors as for `decode_news`."""
-    question: Question | OfSocket = _QUESTIONS.decode(content)
-    return question
-
-
-def decode_answer(content: bytes) -> Answer:
-    """Return an answer of the coordinator, with errors as for `decode_news`.
-
-    Raises:
-        Problem: it refuses.
-    """
-    found: Answer | Refusal = _ANSWERS.decode(content)
-    if isinstance(found, Refusal):
-        raise found.problem
-    return found
-
-
-def decode_told(content: bytes) -> Told:
-    """Return a message to a client, with errors as for `decode_news`."""
-    return _TOLD.decode(content)
-
+NEWS: Final = Codec[News](News)
+QUESTIONS: Final = Codec[Question | OfSocket](Question | OfSocket)
+ANSWERS: Final = Codec[Answer | Refusal](Answer | Refusal)
+TOLD: Final = Codec[Told](Told)
 
 # Those who wait, as every node keeps them for the next coordinator.
 
@@ -215,26 +176,20 @@ class EntryNote(msgspec.Struct, tag="entry", frozen=True):
 
 
 Note: TypeAlias = PairNote | EntryNote
-_NOTES: Final = msgspec.json.Decoder(Note)
+NOTES: Final = Codec[Note](Note)
 
 
 def pair_note(pair: Pair) -> str:
     """Return a pair as nodes keep it."""
     parts = (pair.key, pair.pool, pair.guests, pair.strength, pair.maker)
-    return _WRITER.encode(PairNote(*parts)).decode()
+    return NOTES.encode(PairNote(*parts)).decode()
 
 
 def entry_note(entry: Entry) -> str:
     """Return an entry as nodes keep it."""
     pair = None if entry.pair is None else entry.pair.key
     parts = (entry.key, entry.person, entry.pool, entry.strength, entry.apart, pair)
-    return _WRITER.encode(EntryNote(*parts, entry.matched)).decode()
-
-
-def decode_note(text: str) -> Note:
-    """Return a note, with errors as for `decode_news`."""
-    note: Note = _NOTES.decode(text)
-    return note
+    return NOTES.encode(EntryNote(*parts, entry.matched)).decode()
 
 
 def pair_of_note(note: PairNote, now: float) -> Pair:

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
-
-import msgspec
 
 from buur.server.bus.bus import Bus
 from buur.server.storage.node import Node
 from buur.server.tables import lobby_news as news
 from buur.server.tables.lobby import Lobby, OpenTables
 from buur.server.wire import lobby_messages as wire
-
-_LOG = logging.getLogger(__name__)
 
 BEAT_SECONDS: Final = 1.0
 """Time between two messages by which a node says that it is there."""
@@ -77,7 +72,7 @@ class LobbyNodes:
         self._lobby.queues = self._queues
         self._lobby.told = self._tell_changes
         self._lobby.noted = self._tell_network
-        await self._bus.subscribe(news.NEWS, self._take)
+        await self._bus.subscribe(news.NEWS_SUBJECT, self._take)
         self._publish(self._here)
         self._beating = asyncio.create_task(self._beat())
 
@@ -140,7 +135,7 @@ class LobbyNodes:
         return self._sent
 
     def _publish(self, message: news.News) -> None:
-        self._bus.publish(news.NEWS, news.encode(message))
+        self._bus.publish(news.NEWS_SUBJECT, news.NEWS.encode(message))
 
     def _tell_changes(self) -> None:
         """Tell the other nodes what has changed in the lobby of this one."""
@@ -158,15 +153,11 @@ class LobbyNodes:
 
     def _take(self, content: bytes) -> None:
         """Follow news of a node."""
-        try:
-            message = news.decode_news(content)
-        except msgspec.MsgspecError:
-            _LOG.error("another node sends what this one cannot read; do their versions differ?")
-            return
+        message = news.NEWS.decode(content)
         if isinstance(message, news.Missing):
             if message.peer == self.peer:
                 self._publish(news.Shown(self.peer, self._revision, self._shown))
-        elif message.peer != self.peer:
+        elif message is not None and message.peer != self.peer:
             self._follow(message)
 
     def _follow(self, message: news.Here | news.Gone | news.Shown | news.Made) -> None:

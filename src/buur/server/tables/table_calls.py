@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import msgspec
 
 from buur.seats import Seat
+from buur.server.bus.codec import Codec
 from buur.server.errors import EntryRefused, Problem, no_seat
 from buur.server.tables.actor import TableActor
 from buur.server.tables.requests import Enter
@@ -77,8 +78,7 @@ class FriendsState(msgspec.Struct, tag="friends-state", frozen=True):
 TableCall: TypeAlias = TakeSeat | AskFriends
 CallAnswer: TypeAlias = SeatTaken | FriendsState
 
-_READER: Final = msgspec.json.Decoder(SeatTaken | FriendsState | Refusal)
-_WRITER: Final = msgspec.json.Encoder()
+ANSWERS: Final = Codec[CallAnswer | Refusal](CallAnswer | Refusal)
 
 
 class TableEnded(Exception):  # noqa: N818 - names what has happened
@@ -125,19 +125,6 @@ async def encoded_answer(actor: TableActor, call: TableCall) -> bytes:
         TableEnded: it has ended before it answered.
     """
     try:
-        return _WRITER.encode(await answer_call(actor, call))
+        return ANSWERS.encode(await answer_call(actor, call))
     except Problem as problem:
-        return _WRITER.encode(Refusal.of(problem))
-
-
-def decode_answer(content: bytes) -> CallAnswer:
-    """Return the answer of a table of another node.
-
-    Raises:
-        Problem: the table refuses.
-        msgspec.MsgspecError: it is none, or one of another version of Buur.
-    """
-    found: CallAnswer | Refusal = _READER.decode(content)
-    if isinstance(found, Refusal):
-        raise found.problem
-    return found
+        return ANSWERS.encode(Refusal.of(problem))

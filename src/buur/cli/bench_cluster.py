@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Final
 
 import click
 
-from buur.cli.bench_server import COUNT, POSITIVE
+from buur.cli.bench_load import COUNT, Load, load_options
 from buur.cli.options import json_option
 from buur.cli.output import print_json, print_table, progress_line
 from buur.cli.session import Session, lang_option, session_of
@@ -32,16 +32,7 @@ if TYPE_CHECKING:
     help="A NATS server, which carries messages between nodes, such as nats://host:4222.",
 )
 @click.option("--nodes", type=COUNT, default=3, show_default=True, help="Most nodes at once.")
-@click.option("--rules", default="schieber", show_default=True, help="The rule set at all tables.")
-@click.option("--tables", type=COUNT, default=40, show_default=True, help="Tables at once.")
-@click.option(
-    "--rate",
-    type=POSITIVE,
-    help="Acts a second at all tables.  [default: the most that are answered in time]",
-)
-@click.option(
-    "--seconds", type=POSITIVE, default=5.0, show_default=True, help="Time of each measurement."
-)
+@load_options
 @click.option("--scatter", is_flag=True, help="Connect the people of a table to different nodes.")
 @json_option
 @lang_option
@@ -51,10 +42,7 @@ def cluster(
     database: str,
     bus: str,
     nodes: int,
-    rules: str,
-    tables: int,
-    rate: float | None,
-    seconds: float,
+    load: Load,
     scatter: bool,
     as_json: bool,
 ) -> None:
@@ -70,16 +58,12 @@ def cluster(
     from buur.benchmarks.machine import machine
     from buur.benchmarks.server_load import ServerHungError
     from buur.benchmarks.server_process import ServerStartError
-    from buur.benchmarks.server_speed import Plan
-    from buur.cli.ruleset import load_rules
 
     session = session_of(context)
-    load = Plan(rules=load_rules(rules).base, tables=tables, seconds=seconds, rate=rate)
-    shared = replace(load, database=database)
     plans = [
-        ClusterPlan(load=load),
+        ClusterPlan(load=load.plan(None)),
         *[
-            ClusterPlan(load=shared, bus=bus, nodes=count, scatters=scatter)
+            ClusterPlan(load=load.plan(database), bus=bus, nodes=count, scatters=scatter)
             for count in range(1, nodes + 1)
         ],
     ]

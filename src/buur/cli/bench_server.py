@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from buur.cli.bench_load import Load, load_options
 from buur.cli.options import json_option
 from buur.cli.output import print_json, print_table, progress_line
 from buur.cli.session import Session, lang_option, session_of
@@ -17,21 +18,9 @@ from buur.cli.user_errors import UserError
 if TYPE_CHECKING:
     from buur.benchmarks.server_speed import ServerFigures
 
-COUNT = click.IntRange(min=1)
-POSITIVE = click.FloatRange(min=0, min_open=True)
-
 
 @click.command("server")
-@click.option("--rules", default="schieber", show_default=True, help="The rule set at all tables.")
-@click.option("--tables", type=COUNT, default=40, show_default=True, help="Tables at once.")
-@click.option(
-    "--rate",
-    type=POSITIVE,
-    help="Acts a second at all tables.  [default: the most that are answered in time]",
-)
-@click.option(
-    "--seconds", type=POSITIVE, default=5.0, show_default=True, help="Time of each measurement."
-)
+@load_options
 @click.option(
     "--against",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
@@ -48,10 +37,7 @@ POSITIVE = click.FloatRange(min=0, min_open=True)
 @click.pass_context
 def server(
     context: click.Context,
-    rules: str,
-    tables: int,
-    rate: float | None,
-    seconds: float,
+    load: Load,
     against: Path | None,
     database: str | None,
     as_json: bool,
@@ -65,13 +51,10 @@ def server(
     from buur.benchmarks.machine import machine
     from buur.benchmarks.server_load import ServerHungError
     from buur.benchmarks.server_process import OWN, ServerStartError
-    from buur.benchmarks.server_speed import Plan, measure_server
-    from buur.cli.ruleset import load_rules
+    from buur.benchmarks.server_speed import measure_server
 
     session = session_of(context)
-    plan = Plan(
-        rules=load_rules(rules).base, tables=tables, seconds=seconds, rate=rate, database=database
-    )
+    plan = load.plan(database)
     found: list[ServerFigures] = []
     for sources in [*([] if against is None else [against / "src"]), OWN]:
         progress_line(session.say("bench-running", what=str(sources)))

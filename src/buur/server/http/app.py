@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Final, Protocol
 
 from starlette.applications import Starlette
+from starlette.datastructures import State
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -136,50 +137,22 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
             await registry.bridges.start()
             guard.lifecycle.begin(node, registry)
             figures = MetricsListener(settings.metrics, LiveFigures(registry, guard.readiness))
-            friends, rate_limits = FriendTables(registry), guard.rate_limits
-            app.state.registry = registry
-            app.state.readiness = guard.readiness
-            app.state.rate_limits = rate_limits
-            app.state.description = DescriptionApi()
-            app.state.api = Api(registry, friends, rate_limits, clock)
-            app.state.friends = FriendsApi(registry, friends, rate_limits)
-            app.state.galleries = GalleryApi(registry, rate_limits)
-            app.state.replays = ReplaysApi(registry, rate_limits)
-            app.state.games = GamesApi(registry, rate_limits)
-            app.state.people = PeopleApi(registry, rate_limits)
-            relay = None if settings.mail is None else MailRelay(settings.mail)
-            app.state.keys = KeysApi(registry, rate_limits, relay, clock)
-            app.state.personal = PersonalDataApi(registry, rate_limits, clock)
-            app.state.qr_codes = QrCodesApi(settings.limits, rate_limits)
             boards = Boards(registry)
             boards.start()
-            app.state.clubs = ClubsApi(registry, Clubs(registry, friends), rate_limits)
-            app.state.boards = BoardsApi(registry, boards, rate_limits)
-            app.state.quick = quick = await _matchmaker(registry, node, settings)
-            app.state.lobby = LobbyApi(registry, friends, quick, rate_limits)
+            quick = await _matchmaker(registry, node, settings)
+            relay = None if settings.mail is None else MailRelay(settings.mail)
             registry.ratings.note_end()  # of parties that were over before a kill
-            app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
-            letters, gathering = app.state.keys.letters, app.state.api.gathering
-            holders = (rate_limits, gathering, letters, registry.lobby)
+            _set_parts(app.state, registry, guard, quick, boards, relay, clock)
             operator = OperatorFollower(registry, guard.readiness, guard.bans, guard.lifecycle)
             await operator.begin()
             for notes in (app.state.keys.challenges, app.state.personal.prepared):
                 await notes.start()
-            forgetting = asyncio.create_task(_forget_addresses(holders))
-            deleting = asyncio.create_task(_delete_unused(registry))
-            warming = asyncio.create_task(app.state.pages.warm())
-            reading = asyncio.create_task(app.state.pages.warm_texts())
-            guard.readiness.follow(node, store, bus)
-            with figures:
-                yield
-            guard.readiness.is_draining = True
-            await operator.close()
-            reading.cancel()
-            forgetting.cancel()
-            deleting.cancel()
-            await asyncio.gather(
-                warming, reading, forgetting, deleting, return_exceptions=True
-            )  # they are optional
+            async with _beside_requests(app.state):
+                guard.readiness.follow(node, store, bus)
+                with figures:
+                    yield
+                guard.readiness.is_draining = True
+                await operator.close()
             if relay is not None:
                 await relay.close()
             await boards.close()
@@ -198,6 +171,53 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
     }
     guard = SecurityMiddleware(starlette, settings, clock, sockets)
     return guard
+
+
+def _set_parts(
+    state: State,
+    registry: TableRegistry,
+    guard: SecurityMiddleware,
+    quick: Matchmaker,
+    boards: Boards,
+    relay: MailRelay | None,
+    clock: Clock,
+) -> None:
+    """Set the parts of the application that answer requests."""
+    friends, rate_limits = FriendTables(registry), guard.rate_limits
+    state.registry, state.quick = registry, quick
+    state.readiness, state.rate_limits = guard.readiness, rate_limits
+    state.description = DescriptionApi()
+    state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
+    state.api = Api(registry, friends, rate_limits, clock)
+    state.friends = FriendsApi(registry, friends, rate_limits)
+    state.galleries = GalleryApi(registry, rate_limits)
+    state.replays = ReplaysApi(registry, rate_limits)
+    state.games = GamesApi(registry, rate_limits)
+    state.people = PeopleApi(registry, rate_limits)
+    state.keys = KeysApi(registry, rate_limits, relay, clock)
+    state.personal = PersonalDataApi(registry, rate_limits, clock)
+    state.qr_codes = QrCodesApi(registry.settings.limits, rate_limits)
+    state.clubs = ClubsApi(registry, Clubs(registry, friends), rate_limits)
+    state.boards = BoardsApi(registry, boards, rate_limits)
+    state.lobby = LobbyApi(registry, friends, quick, rate_limits)
+
+
+@contextlib.asynccontextmanager
+async def _beside_requests(state: State) -> AsyncIterator[None]:
+    """Run what needs no request, and is optional, for the duration of the context."""
+    holders = (state.rate_limits, state.api.gathering, state.keys.letters, state.registry.lobby)
+    warming = asyncio.create_task(state.pages.warm())
+    others = [
+        asyncio.create_task(state.pages.warm_texts()),
+        asyncio.create_task(_forget_addresses(holders)),
+        asyncio.create_task(_delete_unused(state.registry)),
+    ]
+    try:
+        yield
+    finally:
+        for task in others:
+            task.cancel()
+        await asyncio.gather(warming, *others, return_exceptions=True)
 
 
 async def _matchmaker(registry: TableRegistry, node: Node, settings: Settings) -> Matchmaker:

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 from tests.fuzz.parsers import (
     ask,
+    bus,
     connection,
     foreign,
     friends_table,
@@ -46,6 +47,18 @@ TARGETS: Final = {
     "ask": Target(
         lambda: nullcontext(ask.examine),
         (*_JSON, *_RULES, b'"ask":"', b"trick", b"position", b"beliefs", b'"contract":"trump:S"'),
+    ),
+    "bus": Target(
+        bus.opened,
+        (
+            *(*_JSON, b"\n", b'"type":"', b"table ", b"node ", b"news ", b"ask ", b"told "),
+            *(b"waiting ", b"challenges ", b"deletions ", b"owner ", b"coordinator ", b"socket "),
+            *(b"TABLE", b"TOKEN", b"PEER", b"SOCKET", b"OTHER", b"m{", b"c1012", b"not-here"),
+            *(b"find", b"join", b"watch", b"say", b"line", b"leave", b"reload", b"take-seat"),
+            *(b"ask-friends", b"here", b"gone", b"shown", b"missing", b"made", b"enter"),
+            *(b"enter-pair", b"ask-pair", b"socket", b"wait", b"quit", b"slow", b"put"),
+            *(b"removed", b"refused", b"seat-taken", b"friends-state", b"entered", b"pair"),
+        ),
     ),
     "connection": Target(
         connection.opened,

@@ -16,6 +16,7 @@ from tests.fuzz.targets import CORPUS, TARGETS, Examine, corpus
 
 EXECUTIONS = {
     "ask": 2000,
+    "bus": 150,
     "connection": 150,
     "foreign": 500,
     "friends_table": 60,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Final, Generic, TypeVar
+from typing import Annotated, Any, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -11,6 +11,9 @@ _LOG = logging.getLogger(__name__)
 
 _Message = TypeVar("_Message")
 _WRITER: Final = msgspec.json.Encoder()
+
+SubjectWord: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{1,64}\Z")]
+"""The id of a node or a socket, which is a word of subjects."""
 
 
 class Codec(Generic[_Message]):
@@ -40,5 +43,10 @@ class Codec(Generic[_Message]):
         try:
             return self._reader.decode(content)
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
-            _LOG.error("another node sends what this one cannot read; do their versions differ?")
+            note_unreadable()
             return None
+
+
+def note_unreadable() -> None:
+    """Write to the log that a message of another node is lost; it may have hidden cards."""
+    _LOG.warning("another node sends what this one cannot read; do their versions differ?")

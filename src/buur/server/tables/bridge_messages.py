@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, TypeAlias
 
 import msgspec
 
-from buur.server.bus.codec import Codec
+from buur.server.bus.codec import Codec, SubjectWord, note_unreadable
 from buur.server.settings import PaceName
 from buur.server.tables.requests import (
     Arrange,
@@ -32,6 +33,9 @@ NO_SEAT: Final = b"no-seat"
 """The answer to a token that opens no seat."""
 _TEXT: Final = b"m"
 _CLOSE: Final = b"c"
+_CODES: Final = range(1000, 5000)
+"""Codes with which a WebSocket can be closed."""
+_PEER: Final = re.compile(rb"[A-Za-z0-9_-]{32}")
 
 
 class Find(msgspec.Struct, tag="find", frozen=True):
@@ -41,8 +45,8 @@ class Find(msgspec.Struct, tag="find", frozen=True):
 class JoinSocket(msgspec.Struct, tag="join", frozen=True):
     """A client takes a seat; see `Join`."""
 
-    socket: str
-    peer: str
+    socket: SubjectWord
+    peer: SubjectWord
     """The id of the node that has the socket."""
     token_hash: str
     since: int | None
@@ -54,8 +58,8 @@ class JoinSocket(msgspec.Struct, tag="join", frozen=True):
 class WatchSocket(msgspec.Struct, tag="watch", frozen=True):
     """A client watches the table; see `Watch`."""
 
-    socket: str
-    peer: str
+    socket: SubjectWord
+    peer: SubjectWord
     guest_hash: str | None
     network: str
     since: int | None
@@ -65,21 +69,21 @@ class WatchSocket(msgspec.Struct, tag="watch", frozen=True):
 class Say(msgspec.Struct, tag="say", frozen=True):
     """A client sends a message, which its node has checked."""
 
-    socket: str
+    socket: SubjectWord
     text: str
 
 
 class ChangeLine(msgspec.Struct, tag="line", frozen=True):
     """The line to a client has become bad, or good again."""
 
-    socket: str
+    socket: SubjectWord
     is_slow: bool
 
 
 class LeaveSocket(msgspec.Struct, tag="leave", frozen=True):
     """A client has disconnected."""
 
-    socket: str
+    socket: SubjectWord
 
 
 class Reload(msgspec.Struct, tag="reload", frozen=True):
@@ -193,14 +197,22 @@ def encode_close(code: int) -> bytes:
     return _CLOSE + str(code).encode()
 
 
-def decode_output(content: bytes) -> str | int:
+def decode_output(content: bytes) -> str | int | None:
     """Return a message of the table to a client, or the code with which to close its socket.
 
-    Raises:
-        ValueError: it is neither.
+    None, with a line in the log, if it is neither.
     """
-    if content.startswith(_TEXT):
-        return content[1:].decode()
-    if content.startswith(_CLOSE):
-        return int(content[1:])
-    raise ValueError("a message of another version of Buur")
+    try:
+        if content.startswith(_TEXT):
+            return content[1:].decode()
+        if content.startswith(_CLOSE) and int(content[1:]) in _CODES:
+            return int(content[1:])
+    except ValueError:
+        pass
+    note_unreadable()
+    return None
+
+
+def decode_peer(content: bytes) -> str | None:
+    """Return the id of the node that answers `Find`; None if it has not the table any more."""
+    return content.decode() if _PEER.fullmatch(content) else None

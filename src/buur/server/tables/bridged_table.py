@@ -140,7 +140,7 @@ class BridgedTable:
         output = bridge.decode_output(content)
         if isinstance(output, int):
             self._close(output)
-        elif self._connection is not None:
+        elif output is not None and self._connection is not None:
             self._connection.send(output)
 
     def _close(self, code: int) -> None:

@@ -277,10 +277,10 @@ class Bridges:
 
     async def _bridge(self, table: str) -> BridgedTable:
         subject = bridge.table_subject(table)
-        owner = await self._bus.request(subject, bridge.FIND, FIND_SECONDS)
-        if owner == bridge.NOT_HERE:
+        owner = bridge.decode_peer(await self._bus.request(subject, bridge.FIND, FIND_SECONDS))
+        if owner is None:
             raise NoAnswerInTime(subject)
-        bridged = BridgedTable(table, owner.decode(), self._bus, self.peer, self._note_end)
+        bridged = BridgedTable(table, owner, self._bus, self.peer, self._note_end)
         self._bridged.add(bridged)
         return bridged
 

@@ -274,20 +274,24 @@ class ClusterMatch:
         if question is None:
             return news.NOT_HERE
         if isinstance(question, news.OfSocket):
-            visitor = self._visitors.get(question.socket)
-            if visitor is None:
-                visitor = _Visitor(question.peer, question.socket, self)
-                self._visitors[question.socket] = visitor
-            self._serve_socket(visitor, question.what, question.key)
-            if question.what == "leave":
-                self._visitors.pop(question.socket, None)
-            return news.OK
+            return self._serve_visitor(question)
         try:
             return news.ANSWERS.encode(await self._serve(question))
         except Problem as problem:
             return news.ANSWERS.encode(Refusal.of(problem))
         except ServerError:  # the log has a line of the store
             return news.NOT_HERE
+
+    def _serve_visitor(self, said: news.OfSocket) -> bytes:
+        visitor = self._visitors.get(said.socket)
+        if visitor is None and said.what != "wait":
+            return news.NOT_HERE  # she has a table, or waits no more
+        if visitor is None:
+            visitor = self._visitors[said.socket] = _Visitor(said.peer, said.socket, self)
+        self._serve_socket(visitor, said.what, said.key)
+        if said.what == "leave":
+            self._visitors.pop(said.socket, None)
+        return news.OK
 
     async def _serve(self, question: news.Question) -> news.Answer:
         if isinstance(question, news.AskPair):
@@ -385,9 +389,10 @@ class ClusterMatch:
         note = None if text is None else news.NOTES.decode(text)
         if not isinstance(note, news.EntryNote):
             return
-        pair = None if note.pair is None else self._restore_pair(note.pair)
-        if note.pair is None or pair is not None:
-            self._quick.people.restore(news.entry_of_note(note, self._now(), pair))
+        with suppress(Problem):  # a newer node knows a rule set that this one does not
+            pair = None if note.pair is None else self._restore_pair(note.pair)
+            if note.pair is None or pair is not None:
+                self._quick.people.restore(news.entry_of_note(note, self._now(), pair))
 
     def _restore_pair(self, key: str) -> Pair | None:
         """Go on with a pair that another coordinator had; return it if it is there now."""

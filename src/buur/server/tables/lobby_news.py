@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from buur.server.bus.codec import Codec
+from buur.server.bus.codec import Codec, SubjectWord
 from buur.server.storage.talk_store import Apart
 from buur.server.tables.lobby import OpenTables
 from buur.server.tables.quick_match import Entered, PairState, rules_of
@@ -37,7 +37,7 @@ def told_subject(peer: str) -> str:
 class Here(msgspec.Struct, tag="here", frozen=True):
     """A node is there."""
 
-    peer: str
+    peer: SubjectWord
     node: int
     """Its id in the database; the lowest one coordinates."""
     serves: bool
@@ -51,13 +51,13 @@ class Here(msgspec.Struct, tag="here", frozen=True):
 class Gone(msgspec.Struct, tag="gone", frozen=True):
     """A node ends."""
 
-    peer: str
+    peer: SubjectWord
 
 
 class Shown(msgspec.Struct, tag="shown", frozen=True):
     """The open tables of a node."""
 
-    peer: str
+    peer: SubjectWord
     revision: int
     tables: OpenTables
 
@@ -65,14 +65,14 @@ class Shown(msgspec.Struct, tag="shown", frozen=True):
 class Missing(msgspec.Struct, tag="missing", frozen=True):
     """A node lacks the open tables of another one."""
 
-    peer: str
+    peer: SubjectWord
     """Whose tables it lacks."""
 
 
 class Made(msgspec.Struct, tag="made", frozen=True):
     """A table was made from a network."""
 
-    peer: str
+    peer: SubjectWord
     table: str
     network: str
 
@@ -111,8 +111,8 @@ SocketWord = Literal["wait", "quit", "leave", "slow", "fast"]
 class OfSocket(msgspec.Struct, tag="socket", frozen=True):
     """Something of a client's socket at another node."""
 
-    peer: str
-    socket: str
+    peer: SubjectWord
+    socket: SubjectWord
     what: SocketWord
     key: str = ""
     """Hash of the token of the entry."""
@@ -139,7 +139,7 @@ Answer: TypeAlias = HasEntered | PairStands
 class Told(msgspec.Struct, frozen=True):
     """A message to a client of another node."""
 
-    socket: str
+    socket: SubjectWord
     text: str
     """Empty if the coordinator does not know of her any more: her node asks again."""
 
@@ -157,7 +157,7 @@ class PairNote(msgspec.Struct, tag="pair", frozen=True):
 
     key: str
     pool: Pool
-    guests: list[str]
+    guests: Annotated[list[str], msgspec.Meta(min_length=1, max_length=2)]
     strength: float
     maker: str
 

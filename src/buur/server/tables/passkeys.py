@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from buur.server.bus.bus import Bus
+from buur.server.bus.codec import Codec
 from buur.server.bus.memory import MemoryBus
 from buur.server.bus.shared_notes import SharedNotes
 from buur.server.storage.identity_store import Passkey, bad_passkey
@@ -39,6 +40,9 @@ class Challenge(NamedTuple):
     """Who adds a passkey; None where somebody signs in."""
     origin: str
     """The origin of the page that asked for it."""
+
+
+_CHALLENGES: Final = Codec[Challenge](Challenge)
 
 
 class Passkeys:
@@ -175,7 +179,7 @@ class Passkeys:
         self, work: Callable[[], tuple[bytes, str]], guest: str | None, origin: str
     ) -> dict[str, Any]:
         challenge, text = await asyncio.to_thread(work)
-        note = msgspec.json.encode(Challenge(guest, origin)).decode()
+        note = _CHALLENGES.encode(Challenge(guest, origin)).decode()
         self.challenges.put(challenge.hex(), note, CHALLENGE_SECONDS)
         options: dict[str, Any] = msgspec.json.decode(text)
         return options
@@ -187,10 +191,11 @@ class Passkeys:
             Problem: there is none, or it waited too long.
         """
         challenge = _challenge_of(answer)
-        found = self.challenges.pop(challenge.hex())
+        note = self.challenges.pop(challenge.hex())
+        found = None if note is None else _CHALLENGES.decode(note)
         if found is None:
             raise bad_passkey()
-        return challenge, msgspec.json.decode(found, type=Challenge)
+        return challenge, found
 
 
 def host_of(origin: str) -> str:

@@ -152,3 +152,13 @@ def test_the_coordinator_keeps_no_client_who_does_not_wait(
     message = news.OfSocket(bus.OTHER, bus.SOCKET, what)
     receiver.examine(b"ask " + news.QUESTIONS.encode(message))
     assert receiver.match._visitors == {}
+
+
+def test_a_seat_for_somebody_who_was_deleted_does_not_end_the_table(
+    receiver: bus.Receiver,
+) -> None:
+    receiver.examine(b"")
+    before = receiver.registry.actors[receiver.table]
+    message = table_calls.TakeSeat("Beat", "deleted", "hash", "token")
+    receiver.examine(b"table " + bridge.BRIDGE.encode(message))
+    assert receiver.registry.actors[receiver.table] is before

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from dataclasses import replace
 
 import msgspec
@@ -460,6 +460,10 @@ async def test_waves_for_a_full_queue_are_quick_steps(
             stored += 1
             await create(new._replace(owners=()))
 
+        async def none(_: Collection[str]) -> frozenset[str]:
+            return frozenset()
+
+        monkeypatch.setattr(server.registry.guests.store, "missing", none)
         monkeypatch.setattr(server.registry.friend_store, "create", counted)
         monkeypatch.setattr(quick_match, "pool_of", lambda rules: None)
         await quick.wave()
@@ -498,3 +502,16 @@ async def has_seat(server: Running, one: Guest) -> bool:
 async def hears_of(one: Guest, people: int) -> None:
     """Read until a person is told how many wait."""
     await one.hears_that("waiting", lambda: one.waiting["people"] == people)
+
+
+async def test_who_is_deleted_while_she_waits_keeps_nobody_from_a_table(
+    meet: Meet, server: Running
+) -> None:
+    people = [meet(name) for name in NAMES[:5]]
+    for one in people:
+        await one.waits(rules="chibre")
+    gone = next(one for one in quick_of(server).people if one.person.name == NAMES[0])
+    await server.registry.delete_person(gone.person.guest)
+    await quick_of(server).wave()
+    assert len(await matched(*people[1:])) == 1
+    await people[0].hears("idle")

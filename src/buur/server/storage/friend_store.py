@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
+from buur.server.errors import no_seat
 from buur.server.storage.guest_store import seat_of_guest
 from buur.server.storage.models import (
     FriendRow,
@@ -22,6 +23,7 @@ from buur.server.storage.row_checks import is_seat
 from buur.server.storage.schema import (
     FRIEND_TABLES,
     GUEST_SEATS,
+    GUESTS,
     INVITATIONS,
     POOL_SEATS,
     SEAT_CHANGES,
@@ -120,6 +122,7 @@ class FriendStore:
 
         Raises:
             OwnershipLost: another process owns the table.
+            Problem: who wants a seat was deleted meanwhile.
         """
 
         def work(connection: sa.Connection) -> None:
@@ -332,6 +335,8 @@ def _write_seats(connection: sa.Connection, table: str, change: Change) -> None:
     connection.execute(sa.insert(SEATS), rows)
     if change.owner is not None:
         guest, number = change.owner
+        if connection.scalar(sa.select(GUESTS.c.id).where(GUESTS.c.id == guest)) is None:
+            raise no_seat()  # she was deleted meanwhile; the table goes on
         owned = {"guest_id": guest, "table_id": table, "seat": number}
         connection.execute(sa.insert(GUEST_SEATS), owned)
     owners = _owners(connection, table)

@@ -213,6 +213,12 @@ class GuestStore:
 
         return await self._store.run(work)
 
+    async def missing(self, guests: Collection[str]) -> frozenset[str]:
+        """Return those of some guests who are deleted, or merged into another one."""
+        found = sa.select(GUESTS.c.id).where(GUESTS.c.id.in_(guests))
+        there = await self._store.run(lambda connection: connection.scalars(found).all())
+        return frozenset(guests).difference(there)
+
     async def unused(self) -> tuple[str, ...]:
         """Return some persons to whom nothing leads any more; delete browsers without use."""
 

@@ -251,6 +251,7 @@ class QuickMatch:
         if not await self.may_seat():
             return
         self.people.prune()
+        await self._forget_deleted()
         for pool in dict.fromkeys(entry.pool for entry in self.people if entry.is_ready):
             while await self._seat_next(pool):  # others have their turn while a table is stored
                 pass
@@ -258,6 +259,14 @@ class QuickMatch:
             if entry.is_ready:
                 entry.waves += 1
         self._lobby.change()
+
+    async def _forget_deleted(self) -> None:
+        """End the entries of people who are deleted: no table with them could be stored."""
+        waiting = {entry.person.guest for entry in self.people if entry.is_ready}
+        gone = await self._registry.guests.store.missing(waiting)
+        for entry in self.people:
+            if entry.person.guest in gone:
+                self.people.end(entry, "unknown")
 
     async def _seat_next(self, pool: Pool) -> bool:
         """Seat people of a pool at one table; return whether there were enough."""

@@ -7,6 +7,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 import pytest_asyncio
@@ -294,3 +295,60 @@ def test_a_bus_needs_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "nats", None)
     with pytest.raises(MissingExtra, match="cluster"):
         open_bus("nats://host")
+
+
+class SlowBroker:
+    """A client of NATS whose broker confirms a subscription when the test lets it."""
+
+    is_connected = True
+
+    def __init__(self) -> None:
+        self.subjects: list[str] = []
+        self.ended: list[str] = []
+        self.confirms = asyncio.Event()
+
+    async def subscribe(self, subject: str, cb: object) -> SlowSubscription:
+        """Register a subscription."""
+        self.subjects.append(subject)
+        await self.confirms.wait()
+        return SlowSubscription(subject, self)
+
+
+class SlowSubscription:
+    """A subscription at this broker."""
+
+    def __init__(self, subject: str, broker: SlowBroker) -> None:
+        self._subject, self._broker = subject, broker
+
+    async def unsubscribe(self) -> None:
+        """End it."""
+        self._broker.ended.append(self._subject)
+
+
+def ignore(_: bytes) -> None:
+    """Take a message."""
+
+
+async def test_a_subscription_is_registered_that_is_made_while_others_are() -> None:
+    bus, broker = NatsBus("nats://127.0.0.1:4222"), SlowBroker()
+    bus._client, bus._down_since = cast("Any", broker), 0.0
+    await bus.subscribe("buur.first", ignore)
+    returning = asyncio.create_task(bus._note_return())
+    await until(lambda: broker.subjects)
+    await bus.subscribe("buur.second", ignore)
+    broker.confirms.set()
+    await returning
+    assert broker.subjects == ["buur.first", "buur.second"]
+    assert bus.is_connected
+
+
+async def test_a_subscription_that_ends_while_it_is_registered_leaves_the_broker() -> None:
+    bus, broker = NatsBus("nats://127.0.0.1:4222"), SlowBroker()
+    bus._client, bus._down_since = cast("Any", broker), 0.0
+    subscription = await bus.subscribe("buur.first", ignore)
+    returning = asyncio.create_task(bus._note_return())
+    await until(lambda: broker.subjects)
+    await subscription.end()
+    broker.confirms.set()
+    await returning
+    assert broker.ended == ["buur.first"]

@@ -96,8 +96,9 @@ class NatsBus:
             self._tell(is_connected=False)
 
     async def _note_return(self) -> None:
-        for subscription in [*self._subscriptions]:
-            await subscription.register(self._client)
+        while waiting := [one for one in self._subscriptions if not one.is_registered]:
+            for subscription in waiting:  # others may be made meanwhile
+                await subscription.register(self._client)
         if self._down_since is not None:
             self._down_since = None
             self._tell(is_connected=True)
@@ -223,11 +224,18 @@ class _Subscription:
         self._registered: Registered | None = None
         subscriptions.add(self)
 
+    @property
+    def is_registered(self) -> bool:
+        """Whether the broker knows it."""
+        return self._registered is not None
+
     async def register(self, client: Client) -> None:
         """Register at the broker, which knows it when this returns; afterwards do nothing."""
         if self._registered is None and self in self._subscriptions:
             self._client = client
             self._registered = await client.subscribe(self._subject, cb=self._receive)
+            if self not in self._subscriptions:
+                await self.end()  # it has ended meanwhile
             await nats_connection.settle(client)
 
     async def end(self) -> None:

@@ -6,15 +6,17 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import nats
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from buur.server.bus.bus import Answerer, NobodyThere
 from buur.server.bus.memory import MemoryBus
 from buur.server.tables import bridge_messages as bridge
 from buur.server.tables import bridges
+from buur.server.tables.actor import TableActor
 from buur.server.tables.requests import (
     Arrange,
     Ask,
@@ -29,7 +31,15 @@ from buur.server.tables.seats import token_hash
 from buur.server.tables.table_end import CLOSED_RESTART
 from buur.server.tables.watchers import Watcher
 from buur.server.wire import messages
-from tests.server.harness import Client, FakeConnection, Running, move, running, settings_for
+from tests.server.harness import (
+    PATIENCE,
+    Client,
+    FakeConnection,
+    Running,
+    move,
+    running,
+    settings_for,
+)
 from tests.server.nodes import Cluster, two_nodes
 from tools.postgres import PostgresServer
 from tools.waiting import until
@@ -303,6 +313,21 @@ async def test_nonsense_from_another_node_is_refused(content: bytes, tmp_path: P
         found = await server.registry.bridges._answer(ticket["table"], content)
         assert found == b"not-here"
         assert await server.registry.bridges._answer("unknown", content) == b"not-here"
+
+
+async def test_nobody_answers_for_a_table_that_has_ended_while_it_was_claimed() -> None:
+    actors = {"t": cast("TableActor", None)}
+
+    class SlowBus(MemoryBus):
+        async def answer(self, subject: str, answer: Answerer) -> Any:
+            found = await super().answer(subject, answer)
+            node.released(actors.popitem()[0])
+            return found
+
+    node = bridges.Bridges(SlowBus(), actors)
+    await node.claimed("t", 1)
+    with pytest.raises(NobodyThere):
+        await node._bus.request(bridge.table_subject("t"), bridge.FIND, PATIENCE)
 
 
 async def test_a_single_node_has_no_bridges(tmp_path: Path) -> None:

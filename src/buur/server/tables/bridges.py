@@ -128,7 +128,11 @@ class Bridges:
         async def answer(content: bytes) -> bytes:
             return await self._answer(table, content)
 
-        self._answering[table] = await self._bus.answer(bridge.table_subject(table), answer)
+        subscription = await self._bus.answer(bridge.table_subject(table), answer)
+        if table in self._actors:
+            self._answering[table] = subscription
+        else:  # it has ended meanwhile; its next owner answers
+            await subscription.end()
 
     def released(self, table: str) -> None:
         """Answer for a table no more."""
